@@ -1,0 +1,219 @@
+"""Our workers: random play, copies, redeals, views and replays of one title, interpreted or compiled."""
+
+import argparse
+import platform
+import random
+from collections.abc import Callable
+from importlib import import_module
+from importlib.metadata import PackageNotFoundError, version
+from typing import Any
+
+from worker import Measure, serve
+
+CHUNK = 100  # copies or redeals between two looks at the clock
+SEED = 1
+
+
+def rules_of(title: str, seats: int) -> Any:
+    """The rules of a title in its default edition, with its default options."""
+    game = import_module(f"zunft.games.{title}.game")
+    return game.TITLE.rules(seats, game.TITLE.edition(), {})
+
+
+def engine_is_compiled() -> bool:
+    from zunft.engine import play
+
+    return not str(play.__file__).endswith(".py")
+
+
+class OnEngine(Measure):
+    """A measure on the engine, where moves are ints, with a game half played."""
+
+    def __init__(self, title: str, seats: int) -> None:
+        from zunft.engine.bits import zeros
+        from zunft.engine.chance import Rng
+        from zunft.engine.game import BUFFER
+
+        super().__init__()
+        self.rules = rules_of(title, seats)
+        self.rng = Rng(SEED)
+        self.out = zeros(BUFFER)
+        self.half = self.rules.new()
+        self.drive(self.half, self.drive(self.rules.new()) // 2)
+
+    def drive(self, state: Any, limit: int = -1) -> int:
+        """Play at random from interpreted Python, to the end or the limit; gives the number of decisions."""
+        from zunft.engine.move import is_draw
+        from zunft.engine.play import push, settle
+
+        rules, rng, out, agenda = self.rules, self.rng, self.out, state.agenda
+        decisions = 0
+        settle(rules, state, out)
+        while agenda.depth > 0 and decisions != limit:
+            lane = agenda.next_lane()
+            question = agenda.question(lane)
+            if is_draw(question):
+                push(rules, state, lane, rules.draw(state, lane, question, rng), out)
+            else:
+                count = rules.fill(state, lane, question, out)
+                push(rules, state, lane, out[rng.below(count)], out)
+                decisions += 1
+        return decisions
+
+
+class Playouts(OnEngine):
+    """Whole random games, the loop inside the engine."""
+
+    def step(self) -> int:
+        from zunft.engine.play import playout
+
+        self.games += 1
+        return int(playout(self.rules, self.rules.new(), self.rng, self.out))
+
+    def play(self, seed: int) -> int:
+        """One game with a seed of its own."""
+        from zunft.engine.chance import Rng
+
+        self.rng = Rng(seed)
+        return self.step()
+
+
+class Driven(OnEngine):
+    """Whole random games on the engine, the loop in interpreted Python."""
+
+    def step(self) -> int:
+        self.games += 1
+        return self.drive(self.rules.new())
+
+
+class Copies(OnEngine):
+    """Copies of a game half played."""
+
+    unit = "copies"
+
+    def step(self) -> int:
+        copy = self.half.copy
+        for _ in range(CHUNK):
+            copy()
+        return CHUNK
+
+
+class Redeals(OnEngine):
+    """Redeals of a game half played, for each seat in turn."""
+
+    unit = "redeals"
+
+    def step(self) -> int:
+        from zunft.engine.redeal import redeal
+
+        seats = self.rules.seats
+        for number in range(CHUNK):
+            redeal(self.rules, self.half, number % seats, self.rng, self.out)
+        return CHUNK
+
+
+class OnTable(Measure):
+    """A measure on the public table, where moves are text."""
+
+    def __init__(self, title: str, seats: int) -> None:
+        super().__init__()
+        self.title = title
+        self.seats = seats
+        self.random = random.Random(SEED)
+
+    def table(self) -> Any:
+        from zunft import Table
+
+        return Table(self.title, seats=self.seats, seed=self.random.getrandbits(31))
+
+    def drive(self, table: Any, limit: int = -1) -> int:
+        """Play at random, to the end or the limit; gives the number of decisions."""
+        decisions = 0
+        while not table.over and decisions != limit:
+            seat = table.waiting_for[0]
+            table.play(seat, self.random.choice(table.options(seat)))
+            decisions += 1
+        return decisions
+
+
+class Text(OnTable):
+    """Whole random games on the table."""
+
+    def step(self) -> int:
+        self.games += 1
+        return self.drive(self.table())
+
+
+class Views(OnTable):
+    """What each seat in turn may know of a game half played."""
+
+    unit = "views"
+
+    def __init__(self, title: str, seats: int) -> None:
+        super().__init__(title, seats)
+        length = self.drive(self.table())
+        self.half = self.table()
+        self.drive(self.half, length // 2)
+
+    def step(self) -> int:
+        for seat in range(self.seats):
+            self.half.view(seat)
+        return self.seats
+
+
+class Replays(OnTable):
+    """The replay of a whole recorded game, from its journal's text."""
+
+    unit = "replays"
+
+    def __init__(self, title: str, seats: int) -> None:
+        super().__init__(title, seats)
+        table = self.table()
+        self.drive(table)
+        self.journal = table.journal()
+
+    def step(self) -> int:
+        from zunft import replay
+
+        assert replay(self.journal).over
+        return 1
+
+
+MEASURES: dict[str, Callable[[str, int], Measure]] = {
+    "playouts": Playouts,
+    "engine": Driven,
+    "table": Text,
+    "copies": Copies,
+    "redeals": Redeals,
+    "views": Views,
+    "replay": Replays,
+}
+
+
+def versions() -> dict[str, str]:
+    """Of what our side runs on; a package that this environment lacks is left out."""
+    found = {"python": platform.python_version()}
+    for name in ("zunft", "mypy", "librt"):
+        try:
+            found[name] = version(name)
+        except PackageNotFoundError:
+            continue
+    return found
+
+
+def main() -> None:
+    """Serve the measure that the command line names, after a look at how the engine was built."""
+    parser = argparse.ArgumentParser(description=__doc__)
+    parser.add_argument("measure", choices=MEASURES)
+    parser.add_argument("--title", required=True)
+    parser.add_argument("--seats", type=int, required=True)
+    parser.add_argument("--expect", choices=("interpreted", "compiled"), required=True)
+    args = parser.parse_args()
+    built = "compiled" if engine_is_compiled() else "interpreted"
+    if built != args.expect:
+        raise SystemExit(f"the engine here is {built}, not {args.expect}")
+    serve(MEASURES[args.measure](args.title, args.seats), versions())
+
+
+if __name__ == "__main__":
+    main()

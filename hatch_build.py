@@ -1,0 +1,98 @@
+"""The build hook: zunft/_build.py in every wheel and, when ZUNFT_COMPILE=1, the engine compiled by mypyc."""
+
+import hashlib
+import os
+import runpy
+import shutil
+import sys
+import tempfile
+import tomllib
+from contextlib import chdir
+from importlib.metadata import version as version_of
+from pathlib import Path
+from typing import Any
+
+from hatchling.builders.hooks.plugin.interface import BuildHookInterface
+
+# Setting CFLAGS replaces the compiler's defaults, so the first three are said again.
+CFLAGS = "-O3 -DNDEBUG -fwrapv -fno-semantic-interposition"
+
+
+class EngineBuildHook(BuildHookInterface[Any]):
+    """Nothing is ever compiled beside the sources: a library there would hide later edits."""
+
+    def dependencies(self) -> list[str]:
+        if not is_compiling():
+            return []
+        project = tomllib.loads((Path(self.root) / "pyproject.toml").read_text(encoding="utf-8"))
+        return list(project["dependency-groups"]["compile"])
+
+    def initialize(self, version: str, build_data: dict[str, Any]) -> None:
+        if self.target_name != "wheel" or version == "editable":
+            return
+        self.temporary = tempfile.TemporaryDirectory(prefix="zunft-build-")
+        root, folder = Path(self.root), Path(self.temporary.name)
+        files = {folder / "_build.py": "zunft/_build.py"}
+        (folder / "_build.py").write_text(facts(root), encoding="utf-8")
+        if is_compiling():
+            build_data["pure_python"] = False
+            build_data["infer_tag"] = True
+            files |= libraries(root, work_folder() or folder)
+        build_data["force_include"].update({str(file): place for file, place in files.items()})
+
+    def finalize(self, version: str, build_data: dict[str, Any], artifact_path: str) -> None:
+        if hasattr(self, "temporary"):
+            self.temporary.cleanup()
+
+
+def is_compiling() -> bool:
+    return os.environ.get("ZUNFT_COMPILE") == "1"
+
+
+def facts(root: Path) -> str:
+    """The text of zunft/_build.py."""
+    source_hash = runpy.run_path(str(root / "src/zunft/version.py"))["hash_sources"](root)
+    return (
+        '"""Written by the build: what this wheel was made from."""\n\n'
+        f'SOURCE_HASH = "{source_hash}"\nCOMPILED = {is_compiling()}\n'
+    )
+
+
+def work_folder() -> Path | None:
+    """A folder that outlives the build, where C code that did not change need not be compiled again.
+
+    One for each set of tools, so that nothing made by others is taken over.
+    """
+    kept = os.environ.get("ZUNFT_BUILD_DIR")
+    tools = f"{sys.version} {sys.base_prefix} {version_of('mypy')} {os.environ.get('CC')} {CFLAGS}"
+    return Path(kept).resolve() / hashlib.sha256(tools.encode()).hexdigest()[:12] if kept else None
+
+
+def libraries(root: Path, work: Path) -> dict[Path, str]:
+    """Each compiled library with its place in the wheel."""
+    unfinished = work / "unfinished"
+    if unfinished.exists():  # the last build was killed: its libraries may be torn
+        shutil.rmtree(work)
+    work.mkdir(parents=True, exist_ok=True)
+    unfinished.touch()
+    built = compile_group(root, work)
+    unfinished.unlink()
+    return {library: library.relative_to(work / "lib").as_posix() for library in built}
+
+
+def compile_group(root: Path, work: Path) -> list[Path]:
+    from mypyc.build import mypycify
+    from setuptools import Distribution
+
+    os.environ["CFLAGS"] = CFLAGS
+    sources = runpy.run_path(str(root / "src/zunft/version.py"))["compiled_sources"](root)
+    where: dict[str, Any] = {"group_name": "zunft", "target_dir": str(work / "c")}
+    with chdir(root):
+        names = [str(path.relative_to(root)) for path in sources]
+        # The compiled modules import only each other; what the package around them needs is not looked at here.
+        extensions = mypycify(["--follow-imports=silent", "--ignore-missing-imports", *names], **where)
+        command = Distribution({"name": "zunft", "ext_modules": extensions}).get_command_obj("build_ext")
+        command.build_lib, command.build_temp = str(work / "lib"), str(work / "o")
+        command.ensure_finalized()
+        command.run()
+    return [Path(path) for path in command.get_outputs()]

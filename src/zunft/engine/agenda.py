@@ -1,0 +1,207 @@
+"""The agenda: a stack of entries, each with a lane of questions for every seat that it asks."""
+
+from __future__ import annotations
+
+from typing import Final, final
+
+from librt.vecs import vec
+from mypy_extensions import i64, mypyc_attr
+
+from zunft.engine.bits import has, lowest, only, size, zeros
+from zunft.engine.move import NO_MOVE, NOBODY, is_draw
+from zunft.engine.tape import Tape
+
+WINDOW: Final = 64  # an entry whose kind has this bit is a window (see engine.window)
+
+# One row of the buffer: the entry itself, its eight small ints, then a lane for every seat and one for the table.
+KIND: Final = 0
+SEATS: Final = 1  # whom it asks, a bit each
+NUMBER: Final = 2  # entries are numbered as they are laid
+START: Final = 3  # the question that every lane began with
+WAITING: Final = 4  # the lanes that hold a question
+DRAWING: Final = 5  # the lanes whose question chance has to answer
+ABOUT: Final = 6
+LANES: Final = 14
+LANE: Final = 5  # a count and four questions
+
+
+def row_width(seats: i64) -> i64:
+    return LANES + LANE * (seats + 1)
+
+
+def new_agenda(seats: i64, deepest: i64) -> Agenda:
+    """An empty agenda with room for *deepest* entries."""
+    return Agenda(seats, zeros(row_width(seats) * deepest), zeros(LANES))
+
+
+@final
+@mypyc_attr(acyclic=True)
+class Agenda:
+    """Entries in a fixed buffer. Lane *n* (one more than the last seat) is the table's own: common draws."""
+
+    def __init__(self, seats: i64, rows: vec[i64], was: vec[i64]) -> None:
+        self.table: i64 = seats
+        self.width: i64 = row_width(seats)
+        self.depth: i64 = 0
+        self.laid: i64 = 0
+        self.rows = rows
+        self.was = was  # the entry popped last, for whoever resolves it
+
+    def copy(self) -> Agenda:
+        twin = Agenda(self.table, self.rows[:], self.was[:])
+        twin.depth = self.depth
+        twin.laid = self.laid
+        return twin
+
+    def visit(self, tape: Tape) -> None:
+        """Only what is still to come: rows above the top are left-overs and no part of the state."""
+        self.depth = tape.one(self.depth)
+        self.laid = tape.one(self.laid)
+        for at in range(self.depth * self.width):
+            self.rows[at] = tape.one(self.rows[at])
+
+    # --- laying ---------------------------------------------------------------------------------
+
+    def ask(self, kind: i64, seats: i64, question: i64) -> None:
+        """Lay an entry that puts *question* to every one of *seats*, each in a lane of its own."""
+        base = self._lay(kind, seats)
+        self.rows[base + START] = question
+        self.rows[base + WAITING] = seats
+        self.rows[base + DRAWING] = seats if is_draw(question) else 0
+        while seats != 0:
+            lane = base + LANES + LANE * lowest(seats)
+            self.rows[lane] = 1
+            self.rows[lane + 1] = question
+            seats &= seats - 1
+
+    def ask_one(self, kind: i64, seat: i64) -> None:
+        """A turn: an entry of one lane whose question is of the same kind."""
+        self.ask(kind, only(seat), kind)
+
+    def draw(self, kind: i64, question: i64) -> None:
+        """Lay a draw at the table: chance is asked, on nobody's behalf."""
+        self.ask(kind, only(self.table), question)
+
+    def errand(self, kind: i64, a: i64 = 0, b: i64 = 0, c: i64 = 0, d: i64 = 0) -> None:
+        """Lay an entry that asks nobody and is resolved as soon as it lies on top."""
+        base = self._lay(kind, 0)
+        self.rows[base + ABOUT] = a
+        self.rows[base + ABOUT + 1] = b
+        self.rows[base + ABOUT + 2] = c
+        self.rows[base + ABOUT + 3] = d
+
+    def _lay(self, kind: i64, seats: i64) -> i64:
+        base = self.depth * self.width
+        assert base < len(self.rows), "the agenda is full"
+        for at in range(base, base + self.width):
+            self.rows[at] = 0
+        self.rows[base + KIND] = kind
+        self.rows[base + SEATS] = seats
+        self.rows[base + NUMBER] = self.laid
+        self.depth += 1
+        self.laid += 1
+        return base
+
+    # --- the entry on top -----------------------------------------------------------------------
+
+    def top(self, column: i64) -> i64:
+        return self.rows[(self.depth - 1) * self.width + column]
+
+    def kind(self) -> i64:
+        return self.top(KIND)
+
+    def about(self, which: i64) -> i64:
+        return self.top(ABOUT + which)
+
+    def note(self, which: i64, value: i64) -> None:
+        """Write one of the eight small ints of the entry on top."""
+        self.rows[(self.depth - 1) * self.width + ABOUT + which] = value
+
+    def has_several_lanes(self) -> bool:
+        return size(self.top(SEATS)) > 1
+
+    def next_lane(self) -> i64:
+        """The lane that goes on next: a draw before everything else, then seat order; NOBODY when all are done."""
+        base = (self.depth - 1) * self.width
+        drawing = self.rows[base + DRAWING]
+        if drawing != 0:
+            return lowest(drawing)
+        waiting = self.rows[base + WAITING]
+        return lowest(waiting) if waiting != 0 else NOBODY
+
+    def pop(self) -> i64:
+        """Take the entry off; its ints stay readable in ``was`` until the next one goes. Gives its kind."""
+        self.depth -= 1
+        base = self.depth * self.width
+        for column in range(i64(LANES)):
+            self.was[column] = self.rows[base + column]
+        return self.was[KIND]
+
+    def popped(self, which: i64) -> i64:
+        """One of the eight small ints of the entry popped last."""
+        return self.was[ABOUT + which]
+
+    # --- lanes of the entry on top --------------------------------------------------------------
+
+    def question(self, lane: i64) -> i64:
+        """What this lane asks now; NO_MOVE when it is done or was never asked."""
+        if self.depth == 0 or not has(self.top(WAITING), lane):
+            return NO_MOVE
+        at = self._lane(lane)
+        return self.rows[at + self.rows[at]]
+
+    def lay(self, lane: i64, question: i64) -> None:
+        """Put a question on top of a lane: the next step, or a draw."""
+        at = self._lane(lane)
+        self.rows[at] += 1
+        assert self.rows[at] < LANE, "the lane is full"
+        self.rows[at + self.rows[at]] = question
+        self._mark(lane)
+
+    def take(self, lane: i64) -> i64:
+        """Take the question on top of a lane off: it is being answered."""
+        at = self._lane(lane)
+        question = self.rows[at + self.rows[at]]
+        self.rows[at] -= 1
+        self._mark(lane)
+        return question
+
+    def restart(self, lane: i64) -> None:
+        """Put a lane back to the question it began with."""
+        at = self._lane(lane)
+        self.rows[at] = 1
+        self.rows[at + 1] = self.top(START)
+        self._mark(lane)
+
+    def finished(self) -> i64:
+        """The seats of the entry on top whose lanes are done."""
+        return self.top(SEATS) & ~self.top(WAITING)
+
+    def _lane(self, lane: i64) -> i64:
+        return (self.depth - 1) * self.width + LANES + LANE * lane
+
+    def _mark(self, lane: i64) -> None:
+        base = (self.depth - 1) * self.width
+        at = base + LANES + LANE * lane
+        bit = only(lane)
+        self.rows[base + WAITING] &= ~bit
+        self.rows[base + DRAWING] &= ~bit
+        if self.rows[at] > 0:
+            self.rows[base + WAITING] |= bit
+            if is_draw(self.rows[at + self.rows[at]]):
+                self.rows[base + DRAWING] |= bit
+
+    # --- cutting --------------------------------------------------------------------------------
+
+    def clear(self) -> None:
+        """The game is over at once, in the middle of everything."""
+        self.depth = 0
+
+    def cut_to(self, kind: i64) -> None:
+        """Drop everything that lies above the topmost entry of this kind."""
+        while self.depth > 0 and self.kind() != kind:
+            self.depth -= 1
+
+    def entry(self, row: i64, column: i64) -> i64:
+        """A column of any entry, counted from the bottom: what is public of it is its kind, seats and number."""
+        return self.rows[row * self.width + column]

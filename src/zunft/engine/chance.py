@@ -1,0 +1,77 @@
+"""Chance: the table's own, from one secret seed, and the fast generator of bots and playouts.
+
+Draw *n* of a bag depends on the seed, the bag's name and *n* alone: HMAC-SHA-256 with the table's key over
+``name/n``, read as one big-endian number, modulo the number of things in the bag.
+"""
+
+from __future__ import annotations
+
+import hashlib
+import hmac
+from typing import Final, final
+
+from mypy_extensions import i64, mypyc_attr
+
+MULTIPLIER: Final = 6364136223846793005
+INCREMENT: Final = 1442695040888963407
+MASK: Final = 0x7FFFFFFFFFFFFFFF
+
+
+@final
+@mypyc_attr(acyclic=True)
+class Rng:
+    """A linear congruential generator of 63 bits, of which the upper 32 are used; masked, so that compiled
+    arithmetic (which wraps) and interpreted arithmetic (which grows) give the same numbers."""
+
+    def __init__(self, seed: i64) -> None:
+        self.state: i64 = (seed * 2862933555777941757 + 3037000493) & MASK
+        self.below(2)
+
+    def below(self, bound: i64) -> i64:
+        """A number 0 … bound − 1."""
+        self.state = (self.state * MULTIPLIER + INCREMENT) & MASK
+        return ((self.state >> 31) * bound) >> 32
+
+
+def seed_bytes(seed: int | bytes) -> bytes:
+    """The 32 bytes of a seed: a whole number stands for itself, in 32 bytes, most significant first."""
+    if isinstance(seed, bytes):
+        if len(seed) != 32:
+            raise ValueError(f"A seed has 32 bytes, not {len(seed)}.")
+        return seed
+    if not 0 <= seed < 1 << 256:
+        raise ValueError(f"A seed is a whole number from 0 to 2**256 − 1, not {seed}.")
+    return seed.to_bytes(32, "big")
+
+
+def commitment(seed: bytes) -> str:
+    """What is shown before the game: the hash that the seed has to have when it is shown afterwards."""
+    return hashlib.sha256(seed).hexdigest()
+
+
+def table_key(seed: bytes, words: list[str]) -> bytes:
+    """The key of all draws: the hash of the seed and of the words that the seats added."""
+    return hashlib.sha256(seed + "".join(f"\n{word}" for word in words).encode()).digest()
+
+
+@final
+class SeedChance:
+    """Answers for chance at a table with a seed; it counts every draw of every bag, those undone too."""
+
+    def __init__(self, seed: bytes, words: list[str]) -> None:
+        self.seed = seed
+        self.key = table_key(seed, words)
+        self.drawn: dict[str, int] = {}
+
+    def below(self, bag: str, bound: int) -> int:
+        """The next draw of this bag: a number 0 … bound − 1."""
+        n = self.drawn.get(bag, 0)
+        self.drawn[bag] = n + 1
+        digest = hmac.digest(self.key, f"{bag}/{n}".encode(), "sha256")
+        return int.from_bytes(digest, "big") % bound
+
+    def copy(self) -> SeedChance:
+        twin = SeedChance(self.seed, [])
+        twin.key = self.key
+        twin.drawn = dict(self.drawn)
+        return twin

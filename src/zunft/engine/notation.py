@@ -1,0 +1,175 @@
+"""Words to moves and back: the one text form of the wire, the journal, the tests and the command line."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass
+from functools import cached_property
+
+from zunft.engine.game import State
+from zunft.engine.move import THING_LIMIT, pack, thing, verb_of
+
+LONGEST = 200  # characters of a move's text; the longest phrase has far fewer
+
+Word = str | int
+
+
+class Unreadable(ValueError):
+    """The text is no move of this title: the key and arguments of the reason."""
+
+    def __init__(self, key: str, **args: Word) -> None:
+        super().__init__(key, args)
+        self.key = key
+        self.args_named = args
+
+
+class Thing:
+    """How one kind of thing is named. *so_far* holds the things before it in the same move or event."""
+
+    def word(self, value: int, so_far: Mapping[str, int], state: State) -> Word:
+        raise NotImplementedError
+
+    def number(self, word: str, so_far: Mapping[str, int], state: State) -> int:
+        """The number of the thing called *word*; LookupError or ValueError when there is none."""
+        raise NotImplementedError
+
+
+class Words(Thing):
+    """Things with fixed names, the keys of the edition."""
+
+    def __init__(self, words: Sequence[str]) -> None:
+        self.words = tuple(words)
+
+    def word(self, value: int, so_far: Mapping[str, int], state: State) -> Word:
+        return self.words[value]
+
+    def number(self, word: str, so_far: Mapping[str, int], state: State) -> int:
+        return self.words.index(word)
+
+
+class Number(Thing):
+    """A plain number: coins, points, a count, a seat."""
+
+    def word(self, value: int, so_far: Mapping[str, int], state: State) -> Word:
+        return value
+
+    def number(self, word: str, so_far: Mapping[str, int], state: State) -> int:
+        if not (word.isascii() and word.isdigit()) or str(int(word[:5])) != word or int(word) > THING_LIMIT:
+            raise ValueError(word)
+        return int(word)
+
+
+@dataclass(frozen=True)
+class Slot:
+    """A place in a form for a thing: ``{town}``, or ``{to:seat}`` when its name is not its kind."""
+
+    name: str
+    kind: str
+
+
+def slots_of(pattern: str) -> list[Slot | str]:
+    """The tokens of a pattern: plain words, and slots for things."""
+    return [_token(token) for token in pattern.split()]
+
+
+def _token(token: str) -> Slot | str:
+    if not (match := re.fullmatch(r"\{(?:([a-z_]+):)?([a-z_]+)\}", token)):
+        return token
+    return Slot(match[1] or match[2], match[2])
+
+
+@dataclass(frozen=True)
+class Form:
+    """One verb and how it is written, with an example for people. Verbs may share their first word."""
+
+    verb: int
+    pattern: str
+    example: str
+
+    @cached_property
+    def tokens(self) -> list[Slot | str]:
+        return slots_of(self.pattern)
+
+    @property
+    def first_word(self) -> str:
+        return self.pattern.split()[0]
+
+
+class Grammar:
+    """Reads and writes the moves of a title, driven by its forms."""
+
+    def __init__(self, forms: Sequence[Form], things: Mapping[str, Thing]) -> None:
+        self.forms = tuple(forms)
+        self.things = things
+        self._by_verb = {form.verb: form for form in forms}
+
+    def write(self, move: int, state: State) -> str:
+        form = self._by_verb[verb_of(move)]
+        so_far: dict[str, int] = {}
+        words = []
+        for token in form.tokens:
+            if isinstance(token, Slot):
+                value = thing(move, len(so_far))
+                words.append(str(self.things[token.kind].word(value, so_far, state)))
+                so_far[token.name] = value
+            else:
+                words.append(token)
+        return " ".join(words)
+
+    def read(self, text: str, state: State) -> int:
+        """The move that *text* says; Unreadable with a sentence when it says none."""
+        words = split(text)
+        forms = [form for form in self.forms if form.first_word == words[0]]
+        if not forms:
+            verbs = ", ".join(dict.fromkeys(form.first_word for form in self.forms))
+            raise Unreadable("unknown-verb", word=clip(words[0]), verbs=verbs)
+        errors = []
+        for form in sorted(forms, key=lambda form: len(form.tokens) != len(words)):  # the likeliest first
+            try:
+                return self._read_as(form, words, state)
+            except Unreadable as error:
+                errors.append(error)
+        raise errors[0]
+
+    def _read_as(self, form: Form, words: list[str], state: State) -> int:
+        if len(words) != len(form.tokens):
+            raise Unreadable("wrong-form", word=form.first_word, example=form.example)
+        so_far: dict[str, int] = {}
+        for token, word in zip(form.tokens, words, strict=True):
+            if isinstance(token, Slot):
+                so_far[token.name] = self._number(token, word, so_far, state)
+            elif token != word:
+                raise Unreadable("wrong-word", word=clip(word), expected=token, example=form.example)
+        return pack(form.verb, *so_far.values())
+
+    def _number(self, slot: Slot, word: str, so_far: Mapping[str, int], state: State) -> int:
+        try:
+            return self.things[slot.kind].number(word, so_far, state)
+        except (LookupError, ValueError):
+            raise Unreadable("unknown-thing", word=clip(word), kind=slot.kind) from None
+
+    def name_things(self, slots: Sequence[Slot], values: Sequence[int], state: State) -> dict[str, Word]:
+        """The things of an event, a question or a reason by name; a thing below 0 is not there."""
+        so_far: dict[str, int] = {}
+        named: dict[str, Word] = {}
+        for slot, value in zip(slots, values, strict=False):
+            so_far[slot.name] = value
+            if value >= 0:
+                named[slot.name] = self.things[slot.kind].word(value, so_far, state)
+        return named
+
+
+def split(text: str) -> list[str]:
+    """The words of a move's text."""
+    if len(text) > LONGEST:
+        raise Unreadable("too-long", longest=LONGEST, length=len(text))
+    if not (words := text.split()):
+        raise Unreadable("empty")
+    return words
+
+
+def clip(word: str, longest: int = 30) -> str:
+    """A word of somebody else's, short and printable enough for a message."""
+    shown = "".join(char if char.isprintable() else "?" for char in word[: longest + 1])
+    return shown if len(shown) <= longest else shown[:longest] + "…"

@@ -1,0 +1,137 @@
+"""The only code that moves a game forward."""
+
+from __future__ import annotations
+
+from librt.vecs import vec
+from mypy_extensions import i64
+
+from zunft.engine.agenda import WAITING
+from zunft.engine.bits import has, lowest, only, zeros
+from zunft.engine.chance import Rng
+from zunft.engine.game import BUFFER, Rules, State
+from zunft.engine.move import NO_MOVE, NOBODY, is_draw
+from zunft.engine.window import close_or_respond, is_window, seal
+
+
+def give(rules: Rules, state: State, lane: i64, move: i64) -> None:
+    """Carry out an answer on trust; nothing is settled."""
+    agenda = state.agenda
+    state.lane = lane if agenda.has_several_lanes() else state.seats
+    question = agenda.take(lane)
+    if is_draw(question):
+        state.learnt[state.lane] += 1
+        rules.answer(state, lane, question, move)
+    elif is_window(agenda.kind()):
+        seal(state, lane, move)
+    else:
+        rules.answer(state, lane, question, move)
+    state.lane = state.seats
+
+
+def resolve_top(rules: Rules, state: State) -> None:
+    """Every lane of the entry on top is done."""
+    kind = state.agenda.pop()
+    if is_window(kind):
+        close_or_respond(rules, state, kind)
+    else:
+        rules.resolve(state, kind)
+
+
+def push(rules: Rules, state: State, lane: i64, move: i64, out: vec[i64]) -> None:
+    """An answer on trust, for those who play only options they were given; then everything that follows by itself."""
+    give(rules, state, lane, move)
+    settle(rules, state, out)
+
+
+def settle(rules: Rules, state: State, out: vec[i64]) -> None:
+    """Go on until somebody has a choice, chance has one, or the game is over."""
+    while state.agenda.depth > 0 and _go_on(rules, state, out):
+        pass
+
+
+def _go_on(rules: Rules, state: State, out: vec[i64]) -> bool:
+    """One step that needs no choice; false when there is none."""
+    agenda = state.agenda
+    if state.leaving != 0 and rules.is_turn(agenda.kind()):
+        _let_go(rules, state)
+        return True
+    lane = agenda.next_lane()
+    if lane == NOBODY:
+        resolve_top(rules, state)
+        return True
+    if is_draw(agenda.question(lane)):
+        return _draw_by_force(rules, state, lane, out)
+    return _answer_by_force(rules, state, out)
+
+
+def _let_go(rules: Rules, state: State) -> None:
+    seat = lowest(state.leaving)
+    state.leaving &= ~only(seat)
+    rules.left(state, seat)
+
+
+def _draw_by_force(rules: Rules, state: State, lane: i64, out: vec[i64]) -> bool:
+    odds = zeros(BUFFER)
+    if rules.fill_draws(state, lane, state.agenda.question(lane), out, odds) != 1:
+        return False
+    give(rules, state, lane, out[0])
+    return True
+
+
+def _answer_by_force(rules: Rules, state: State, out: vec[i64]) -> bool:
+    """Answer for the seats that have left and for those with one answer only."""
+    waiting = state.agenda.top(WAITING)
+    while waiting != 0:
+        lane = lowest(waiting)
+        move = forced(rules, state, lane, out)
+        if move != NO_MOVE:
+            give(rules, state, lane, move)
+            return True
+        waiting &= waiting - 1
+    return False
+
+
+def forced(rules: Rules, state: State, seat: i64, out: vec[i64]) -> i64:
+    """The answer that needs no thought: the only one, or the default of an empty chair; else NO_MOVE."""
+    question = state.agenda.question(seat)
+    if has(state.gone, seat):
+        return rules.default(state, seat, question, out)
+    return out[0] if rules.fill(state, seat, question, out) == 1 else NO_MOVE
+
+
+def leave(rules: Rules, state: State, seat: i64, out: vec[i64]) -> None:
+    """The only move that nobody asks for."""
+    state.gone |= only(seat)
+    state.leaving |= only(seat)
+    state.learnt[state.seats] += 1
+    settle(rules, state, out)
+
+
+def playout(rules: Rules, state: State, rng: Rng, out: vec[i64]) -> i64:
+    """Play at random to the end; gives the number of decisions, forced answers and draws not counted."""
+    decisions: i64 = 0
+    agenda = state.agenda
+    while agenda.depth > 0:
+        if state.leaving != 0 and rules.is_turn(agenda.kind()):
+            _let_go(rules, state)
+            continue
+        lane = agenda.next_lane()
+        if lane == NOBODY:
+            resolve_top(rules, state)
+        else:
+            decisions += _random_answer(rules, state, lane, rng, out)
+    return decisions
+
+
+def _random_answer(rules: Rules, state: State, lane: i64, rng: Rng, out: vec[i64]) -> i64:
+    """Answer one lane at random; 1 when that was a decision."""
+    question = state.agenda.question(lane)
+    if is_draw(question):
+        give(rules, state, lane, rules.draw(state, lane, question, rng))
+        return 0
+    if state.gone != 0 and has(state.gone, lane):
+        give(rules, state, lane, rules.default(state, lane, question, out))
+        return 0
+    n = rules.fill(state, lane, question, out)
+    give(rules, state, lane, out[0] if n == 1 else out[rng.below(n)])
+    return 1 if n > 1 else 0

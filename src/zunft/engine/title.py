@@ -1,0 +1,215 @@
+"""What the interpreted layers ask of a title: its name, editions and options, and one Game per table."""
+
+from __future__ import annotations
+
+from abc import ABC, abstractmethod
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass, field
+from functools import cached_property
+from pathlib import Path
+from typing import Any
+
+from zunft.engine.agenda import ABOUT, KIND, SEATS
+from zunft.engine.bits import has
+from zunft.engine.event import Row
+from zunft.engine.game import Rules, State
+from zunft.engine.move import NO_MOVE, is_draw, thing, verb_of
+from zunft.engine.notation import Form, Grammar, Slot, Thing, slots_of
+from zunft.engine.pile import Cards
+from zunft.engine.window import is_window
+
+Said = dict[str, Any]  # {"key", "args"} and, where a rule is behind it, "rule": what ``zunft.say`` turns into words
+View = dict[str, Any]
+
+
+@dataclass(frozen=True)
+class Option:
+    """A ruling that a group may want otherwise."""
+
+    name: str
+    values: tuple[str, ...]  # the first one is the default
+    rule: str
+    default_for: Mapping[int, str] = field(default_factory=dict)  # where the default depends on the seats
+
+    def default(self, seats: int) -> str:
+        return self.default_for.get(seats, self.values[0])
+
+
+@dataclass(frozen=True)
+class Spoken:
+    """How an event, a question, an entry or a reason is named, with the things it is about and its rule."""
+
+    name: str
+    about: str = ""
+    rule: str = ""
+
+    @cached_property
+    def slots(self) -> list[Slot]:
+        return [token for token in slots_of(self.about) if isinstance(token, Slot)]
+
+
+@dataclass(frozen=True)
+class Hidden:
+    """A hidden place: its cards with their knowers. A *screened* one is kept from view but can be worked out."""
+
+    name: str
+    cards: Cards
+    screened: bool = False
+
+
+class Edition(ABC):
+    """The printed things of a title, read from a file."""
+
+    name: str
+    text: str
+    hash: str
+
+
+class Title(ABC):
+    """One of the games, as a whole."""
+
+    key: str
+    seats: tuple[int, ...]
+    rules_number: int = 1
+    options: tuple[Option, ...] = ()
+    forms: tuple[Form, ...] = ()
+    texts: Path  # the folder of its Fluent files
+
+    @abstractmethod
+    def editions(self) -> list[str]:
+        """The names of the editions that come with the title; the first one is the default."""
+
+    @abstractmethod
+    def load(self, name: str) -> Any:
+        """The edition of this name, or in the file at this path."""
+
+    @abstractmethod
+    def parse(self, text: str) -> Any:
+        """The edition that this text is: a table keeps its edition's text."""
+
+    @abstractmethod
+    def game(self, seats: int, edition: Any, options: Mapping[str, str]) -> Game:
+        """The rules, words and views for one number of seats, edition and set of options."""
+
+
+class Game(ABC):
+    """A title at a table: the compiled rules and everything that is said and shown about them."""
+
+    key: str
+    rules: Rules
+    grammar: Grammar
+    events: Mapping[int, Spoken]  # by event kind
+    questions: Mapping[int, Spoken]  # by question kind
+    entries: Mapping[int, Spoken]  # by entry kind; those not named here are not shown
+    open_lanes: frozenset[int] = frozenset()  # entry kinds of which everybody sees who has finished
+
+    @property
+    def things(self) -> Mapping[str, Thing]:
+        return self.grammar.things
+
+    # --- said -----------------------------------------------------------------------------------
+
+    def event(self, row: Row, state: State) -> Said:
+        kind, _, things = row
+        spoken = self.events[kind]
+        return self.said("event", spoken, things, state)
+
+    def question(self, state: State, seat: int) -> Said | None:
+        packed = state.agenda.question(seat)
+        if packed == NO_MOVE or is_draw(packed):
+            return None
+        spoken = self.questions[verb_of(packed)]
+        return self.said("ask", spoken, [thing(packed, at) for at in range(5)], state)
+
+    def said(self, what: str, spoken: Spoken, things: Sequence[int], state: State) -> Said:
+        args = self.grammar.name_things(spoken.slots, things, state)
+        words: Said = {"key": f"{self.key}.{what}.{spoken.name}", "args": args}
+        return words | {"rule": spoken.rule} if spoken.rule else words
+
+    # --- shown ----------------------------------------------------------------------------------
+
+    def view(self, state: State, seat: int) -> View:
+        """What *seat* may know: the part that all titles share, then the title's own."""
+        common: View = {
+            "seat": seat if seat < state.seats else None,
+            "seats": int(state.seats),
+            "round": self.round(state),
+            "scores": self.scores(state),
+            "agenda": self.agenda(state),
+            "asked": self.question(state, seat) if seat < state.seats else None,
+            "left": [at for at in range(state.seats) if state.has_left(at)],
+        }
+        return common | self.own_view(state, seat)
+
+    def agenda(self, state: State) -> list[Said]:
+        """Which seats are asked what, as the public knows it, the entry on top first; then what comes next."""
+        rows = range(state.agenda.depth - 1, -1, -1)
+        return [entry for row in rows if (entry := self._entry(state, row))]
+
+    def _entry(self, state: State, row: int) -> Said | None:
+        agenda = state.agenda
+        kind, seats = agenda.entry(row, KIND), agenda.entry(row, SEATS)
+        if kind not in self.entries:
+            return None
+        about = [agenda.entry(row, ABOUT + at) for at in range(4)]
+        entry = self.said("entry", self.entries[kind], about, state) | {"seats": members(seats, state.seats)}
+        if kind in self.open_lanes and row == agenda.depth - 1:
+            entry["done"] = members(agenda.finished(), state.seats)
+        return entry
+
+    @abstractmethod
+    def own_view(self, state: State, seat: int) -> View:
+        """The title's own part of a view, built up from nothing."""
+
+    @abstractmethod
+    def round(self, state: State) -> int: ...
+
+    @abstractmethod
+    def scores(self, state: State) -> list[int]: ...
+
+    def ranking(self, state: State, seat: int) -> tuple[int, ...]:
+        """What places are told apart by, more is better. A seat that has left comes after all others."""
+        return (0 if state.has_left(seat) else 1, self.scores(state)[seat])
+
+    def places(self, state: State) -> list[int]:
+        ranks = [self.ranking(state, seat) for seat in range(state.seats)]
+        return [1 + sum(other > rank for other in ranks) for rank in ranks]
+
+    def winners(self, state: State) -> list[int]:
+        """Who shares the first place; an empty chair cannot win."""
+        places = self.places(state)
+        return [seat for seat in range(state.seats) if places[seat] == 1 and not state.has_left(seat)]
+
+    @abstractmethod
+    def ledger(self, state: State, seat: int) -> list[Said]:
+        """Where a seat's points come from: {"key", "args", "rule", "points"} each."""
+
+    @abstractmethod
+    def hidden(self, state: State) -> list[Hidden]:
+        """Every place that not everybody can look into."""
+
+    # --- moves ----------------------------------------------------------------------------------
+
+    @abstractmethod
+    def refusal(self, state: State, seat: int, move: int) -> Said:
+        """Why a move that can be read is no option of a seat that is asked."""
+
+    @abstractmethod
+    def bag(self, state: State, question: int) -> str:
+        """The name of the bag that a draw is made from."""
+
+    def phrase(self, state: State, seat: int, text: str) -> list[str]:
+        """The moves that one text stands for; most stand for themselves."""
+        return [text]
+
+    def window_words(self, state: State, seat: int) -> set[str]:
+        """What standing orders may speak of in the window on top: "targeted", or the kind of the pending card."""
+        return set()
+
+    def is_asked_in_window(self, state: State, seat: int) -> bool:
+        depth = state.agenda.depth
+        return depth > 0 and is_window(state.agenda.kind()) and state.agenda.question(seat) != NO_MOVE
+
+
+def members(mask: int, seats: int) -> list[int]:
+    return [seat for seat in range(seats) if has(mask, seat)]

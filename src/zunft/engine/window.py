@@ -1,0 +1,53 @@
+"""Windows: all are asked at once, sealed; the first in the order who responds plays, then all are asked again."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from mypy_extensions import i64
+
+from zunft.engine.agenda import SEATS, START, WINDOW
+from zunft.engine.bits import has
+from zunft.engine.game import Rules, State
+from zunft.engine.move import NOBODY, PASS
+
+ORDER: Final = 6  # which of the entry's ints holds the seat that comes first; 0 … 5 hold the sealed answers
+
+
+def is_window(kind: i64) -> bool:
+    return kind & WINDOW != 0
+
+
+def open_window(state: State, kind: i64, seats: i64, first: i64, question: i64, about: i64 = 0) -> None:
+    """Ask all of *seats* for a response; when several respond the first one in clockwise order from *first* plays."""
+    state.agenda.ask(kind, seats, question)
+    state.agenda.note(ORDER, first)
+    state.agenda.note(ORDER + 1, about)
+
+
+def seal(state: State, seat: i64, move: i64) -> None:
+    state.agenda.note(seat, move)
+
+
+def close_or_respond(rules: Rules, state: State, kind: i64) -> None:
+    """All have answered the window popped last. That nobody responded is news, too."""
+    seat = _responder(state)
+    if seat == NOBODY:
+        state.learnt[state.seats] += 1
+        rules.resolve(state, kind)
+        return
+    agenda = state.agenda
+    move = agenda.popped(seat)
+    after = (seat + 1) % state.seats
+    open_window(state, kind, agenda.was[SEATS], after, agenda.was[START], agenda.popped(ORDER + 1))
+    state.learnt[state.seats] += 1
+    rules.respond(state, seat, move)
+
+
+def _responder(state: State) -> i64:
+    agenda = state.agenda
+    for step in range(state.seats):
+        seat = (agenda.popped(ORDER) + step) % state.seats
+        if has(agenda.was[SEATS], seat) and agenda.popped(seat) != PASS:
+            return seat
+    return NOBODY

@@ -1,0 +1,1 @@
+"""Flanders 1302: six towns, five guilds and a church."""

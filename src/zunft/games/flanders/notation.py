@@ -1,0 +1,81 @@
+"""How the things of Flanders 1302 are written, and every verb with its example."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+
+from zunft.engine.bits import has
+from zunft.engine.game import State
+from zunft.engine.notation import Form, Number, Thing, Word, Words
+from zunft.games.flanders import words as w
+from zunft.games.flanders.edition import COATS, FlandersEdition
+from zunft.games.flanders.state import FlandersState
+
+DIRECTIONS = ("north", "east", "south", "west")
+HALVES = ("a", "b")
+SILVER = ("site", "pickup")
+GOLDEN = ("influence", "site", "pickup", "cathedral", "master")
+DISTRICTS = (*COATS, *(f"{coat}+1" for coat in COATS[:5]), "church-b", "church-a", "church-c", "church-d")
+
+FORMS = (
+    Form(w.GUILD, "guild {coat}", "guild blue"),
+    Form(w.CENTRE, "centre {place}", "centre l3"),
+    Form(w.CHOOSE, "choose {card} {influence:number}", "choose gent 2"),
+    Form(w.BUILD, "build {town} {space} {district}", "build gent s3 blue+1"),
+    Form(w.ENLARGE, "build {town} {space} {district} {direction}", "build gent s1 church-a north"),
+    Form(w.SWALLOW, "build {town} {space} {district} {swallowed:space}", "build gent s3 church-d r4"),
+    Form(w.COMPLETE, "complete {town} {space}", "complete gent s3"),
+    Form(w.CATHEDRAL, "cathedral {town} {space}", "cathedral gent t1"),
+    Form(w.MASTER, "master {town} {space}", "master gent s3"),
+    Form(w.OWN, "own {card}", "own gent"),
+    Form(w.INFLUENCE, "influence", "influence"),
+    Form(w.DRAW_STARTER, "draw seat {seat}", "draw seat 2"),
+    Form(w.DRAW_GUILD, "draw guild {coat}", "draw guild green"),
+    Form(w.DRAW_PLACE, "draw place {place}", "draw place l3"),
+    Form(w.DRAW_GOLDEN, "draw golden {golden}", "draw golden master"),
+    Form(w.DRAW_INFLUENCE, "draw influence {turned}", "draw influence green-gent"),
+)
+
+
+class Space(Thing):
+    """A building space; its name belongs to the layout of the town named before it."""
+
+    def __init__(self, edition: FlandersEdition) -> None:
+        self.slots = edition.slots
+
+    def word(self, value: int, so_far: Mapping[str, int], state: State) -> Word:
+        return self.slots[self._place(so_far, state)][value]
+
+    def number(self, word: str, so_far: Mapping[str, int], state: State) -> int:
+        """Several spaces that might be added share a name; the one that is there goes first."""
+        assert isinstance(state, FlandersState)
+        names = self.slots[self._place(so_far, state)]
+        exists = state.towns[so_far["town"]].exists
+        found = [slot for slot, name in enumerate(names) if name == word]
+        return max(found, key=lambda slot: has(exists, slot))
+
+    def _place(self, so_far: Mapping[str, int], state: State) -> int:
+        assert isinstance(state, FlandersState)
+        place = state.towns[so_far["town"]].place
+        if place < 0:
+            raise LookupError("this town is not on the board")
+        return place
+
+
+def things_of(edition: FlandersEdition) -> dict[str, Thing]:
+    """Every kind of thing that a move, an event, a question or a reason is about."""
+    cards = (*edition.towns, *SILVER)
+    return {
+        "seat": Number(),
+        "number": Number(),
+        "coat": Words(edition.coats),
+        "town": Words(edition.towns),
+        "place": Words(edition.places),
+        "space": Space(edition),
+        "card": Words(cards),
+        "golden": Words((*edition.towns, *GOLDEN)),
+        "half": Words(HALVES),
+        "district": Words(DISTRICTS),
+        "direction": Words(DIRECTIONS),
+        "turned": Words([f"{coat}-{card}" for coat in edition.coats[:4] for card in cards[:7]]),
+    }

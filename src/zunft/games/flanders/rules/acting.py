@@ -1,0 +1,106 @@
+"""Chapter 2.5: carrying out an action card."""
+
+from __future__ import annotations
+
+from librt.vecs import vec
+from mypy_extensions import i64
+
+from zunft.engine.bits import has, lowest, only, size
+from zunft.engine.game import tell
+from zunft.engine.move import EVERYONE, first, fourth, pack, second, third, verb_of
+from zunft.games.flanders.board import A, C
+from zunft.games.flanders.rules.building import build, coat_of, enlarge, fill_builds, swallow
+from zunft.games.flanders.state import FlandersState
+from zunft.games.flanders.words import (
+    ASK_PLACEMENT,
+    CHURCH_A,
+    COATS,
+    COMPLETE,
+    COMPLETED,
+    ENLARGE,
+    IMPOSSIBLE,
+    PICKED_UP,
+    PICKUP_CARD,
+    SITE_CARD,
+    SWALLOW,
+    TOWNS,
+    coats_of,
+    placement,
+)
+
+
+def act(state: FlandersState, seat: i64, card: i64, out: vec[i64]) -> None:
+    """F-040. The card chosen is carried out and then lies in front of the player until it is picked up."""
+    if card == PICKUP_CARD:
+        pick_up(state, seat)
+    elif not ask_placement(state, seat, card, coats_of(state.guild(seat)), out):
+        tell(state, IMPOSSIBLE, EVERYONE, seat, card)
+
+
+def ask_placement(state: FlandersState, seat: i64, card: i64, coats: i64, out: vec[i64]) -> bool:
+    """F-041. Acting is compulsory if there is a legal way now (R-11, R-12); false: nothing can be done."""
+    if fill_placements(state, card, coats, out) == 0:
+        return False
+    state.agenda.ask(ASK_PLACEMENT, only(seat), placement(card, coats))
+    return True
+
+
+def fill_placements(state: FlandersState, card: i64, coats: i64, out: vec[i64]) -> i64:
+    """F-050, F-051, F-055. A town card builds or completes in its town, a building-site card builds in any."""
+    if card != SITE_CARD:
+        return fill_completions(state, card, coats, out, fill_builds(state, card, coats, out, 0))
+    n: i64 = 0
+    if state.sites_left > 0:
+        for index in range(i64(TOWNS)):
+            n = fill_builds(state, index, coats, out, n)
+    return n
+
+
+def fill_completions(state: FlandersState, index: i64, coats: i64, out: vec[i64], n: i64) -> i64:
+    """F-050 (b), F-056. Sites of the card's coats; a guild's site is completed by that guild's cards alone."""
+    town = state.towns[index]
+    if not town.is_open() or town.sites == 0:
+        return n
+    for coat in range(i64(COATS)):
+        if has(coats, coat):
+            sites = town.sites & town.coats[coat]
+            while sites != 0:
+                out[n] = pack(COMPLETE, index, lowest(sites))
+                n += 1
+                sites &= sites - 1
+    return n
+
+
+def place(state: FlandersState, seat: i64, question: i64, move: i64) -> None:
+    """The answer to a placement: lay a district, or complete a site."""
+    index, space, district = first(move), second(move), third(move)
+    verb = verb_of(move)
+    if verb == COMPLETE:
+        complete(state, seat, index, space)
+        return
+    build(state, seat, index, space, district, first(question) == SITE_CARD)
+    if verb == ENLARGE:
+        enlarge(state, index, space, A if district == CHURCH_A else C, fourth(move))
+    elif verb == SWALLOW:
+        swallow(state, index, fourth(move))
+
+
+def complete(state: FlandersState, seat: i64, index: i64, space: i64) -> None:
+    """F-050 (b). The building-site piece goes back to the stock."""
+    state.towns[index].sites &= ~only(space)
+    state.sites_left += 1
+    state.busy = 1
+    tell(state, COMPLETED, EVERYONE, seat, index, space)
+
+
+def pick_up(state: FlandersState, seat: i64) -> None:
+    """F-060, F-061, F-062. All own action cards lying in front of the player come back, this one too."""
+    hands = state.hands
+    tell(state, PICKED_UP, EVERYONE, seat, size(hands.played[seat]))
+    hands.cards[seat] |= hands.played[seat]
+    hands.played[seat] = 0
+
+
+def coat_built(move: i64) -> i64:
+    """The coat of the district that a building move lays."""
+    return coat_of(third(move))

@@ -1,0 +1,146 @@
+"""Chapters 2.3 and 2.4: the golden card, choosing in secret, revealing, the order of play."""
+
+from __future__ import annotations
+
+from librt.vecs import vec
+from mypy_extensions import i64
+
+from zunft.engine.bits import lowest, only
+from zunft.engine.chance import Rng
+from zunft.engine.game import show, show_all, tell
+from zunft.engine.move import EVERYONE, first, pack, second
+from zunft.engine.pile import Bag
+from zunft.games.flanders.state import FlandersState
+from zunft.games.flanders.words import (
+    ACT,
+    ASK_CHOICE,
+    CHOOSE,
+    DRAW_ENTRY,
+    DRAW_GOLDEN,
+    DREW_GOLDEN,
+    GOLD,
+    GOLDEN_CLOSED,
+    GOLDEN_DRAW,
+    NO_GOLDEN,
+    NONE,
+    REVEALED,
+    ROUND_BEGAN,
+    SAW_GOLDEN,
+    TOWNS,
+    UPKEEP,
+)
+
+
+def begin_round(state: FlandersState) -> None:
+    """F-020, 2.11. A round is: draw, choose, reveal, act, gold, upkeep."""
+    state.round += 1
+    tell(state, ROUND_BEGAN, EVERYONE, state.round, state.start)
+    state.agenda.errand(UPKEEP)
+    state.agenda.errand(GOLD)
+    state.agenda.ask(ASK_CHOICE, only(state.seats) - 1, ASK_CHOICE)
+    state.chosen.clear()
+    for seat in range(state.seats):
+        state.chosen.put(NONE, only(seat))
+    state.agenda.draw(DRAW_ENTRY, GOLDEN_DRAW)
+
+
+# --- F-020 … F-022 ------------------------------------------------------------------------------
+
+
+def golden_bag(state: FlandersState) -> Bag:
+    """F-012. The draw pile is A on top of B."""
+    return state.golden_a if state.golden_a.total > 0 else state.golden_b
+
+
+def draw_golden(state: FlandersState, rng: Rng) -> i64:
+    bag = golden_bag(state)
+    return pack(DRAW_GOLDEN, bag.at(rng.below(bag.total)))
+
+
+def take_golden(state: FlandersState, card: i64) -> None:
+    """F-020, F-021. The starting player alone sees the card. A town card of a closed town is shown, leaves the
+    game and another one is drawn, without choice (R-37)."""
+    half: i64 = 0 if state.golden_a.total > 0 else 1
+    golden_bag(state).take(card)
+    if card < TOWNS and state.towns[card].closed != 0:
+        tell(state, GOLDEN_CLOSED, EVERYONE, card)
+        redraw_golden(state)
+        return
+    state.held.put(card, 0)
+    state.held_half = half
+    show(state, state.held, 0, only(state.start))
+    tell(state, DREW_GOLDEN, EVERYONE & ~only(state.start), state.start, half)
+    tell(state, SAW_GOLDEN, only(state.start), card, half)
+
+
+def redraw_golden(state: FlandersState) -> None:
+    """F-022. If the pile runs out that way there is no golden card this round (R-09)."""
+    if state.golden_left() > 0:
+        state.agenda.lay(state.seats, GOLDEN_DRAW)
+    else:
+        tell(state, NO_GOLDEN, EVERYONE)
+
+
+# --- F-030 … F-033 ------------------------------------------------------------------------------
+
+
+def fill_choices(state: FlandersState, seat: i64, out: vec[i64]) -> i64:
+    """F-030. One action card from hand, also one that cannot be carried out, and 0 … all influence cards."""
+    n: i64 = 0
+    cards = state.hands.cards[seat]
+    while cards != 0:
+        card = lowest(cards)
+        for influence in range(state.hands.influence[seat] + 1):
+            out[n] = pack(CHOOSE, card, influence)
+            n += 1
+        cards &= cards - 1
+    return n
+
+
+def choose(state: FlandersState, seat: i64, move: i64) -> None:
+    """F-030. Face down: nobody else sees the card or the number of cards."""
+    state.chosen.items[seat] = 16 * first(move) + second(move)
+
+
+def chosen_card(state: FlandersState, seat: i64) -> i64:
+    return state.chosen.items[seat] >> 4
+
+
+def chosen_influence(state: FlandersState, seat: i64) -> i64:
+    return state.chosen.items[seat] & 15
+
+
+def reveal(state: FlandersState) -> None:
+    """F-031, F-032. All reveal together; influence cards leave the game at once (R-13), and the actions are laid
+    on the agenda in the order of play, the last one first."""
+    show_all(state, state.chosen)
+    for step in range(state.seats):
+        seat = (state.start + step) % state.seats
+        card, influence = chosen_card(state, seat), chosen_influence(state, seat)
+        state.hands.cards[seat] &= ~only(card)
+        state.hands.played[seat] |= only(card)
+        state.hands.influence[seat] -= influence
+        tell(state, REVEALED, EVERYONE, seat, card, influence)
+    for place in range(state.seats - 1, -1, -1):
+        seat = in_order(state, place)
+        state.agenda.errand(ACT, seat, chosen_card(state, seat))
+
+
+def in_order(state: FlandersState, place: i64) -> i64:
+    """F-031. The seat that acts at this place: more cards first, equals clockwise from the starting player."""
+    for step in range(state.seats):
+        seat = (state.start + step) % state.seats
+        if _before(state, seat, step) == place:
+            return seat
+    raise IndexError("no such place in the order of play")
+
+
+def _before(state: FlandersState, seat: i64, step: i64) -> i64:
+    """How many act before this seat, which sits *step* places clockwise from the starting player."""
+    mine = chosen_influence(state, seat)
+    before: i64 = 0
+    for other_step in range(state.seats):
+        theirs = chosen_influence(state, (state.start + other_step) % state.seats)
+        if theirs > mine or (theirs == mine and other_step < step):
+            before += 1
+    return before

@@ -1,0 +1,121 @@
+"""Chapter 2.7: the golden action."""
+
+from __future__ import annotations
+
+from librt.vecs import vec
+from mypy_extensions import i64
+
+from zunft.engine.bits import has, lowest, only
+from zunft.engine.game import show_all, tell
+from zunft.engine.move import EVERYONE, first, pack, second
+from zunft.games.flanders.board import CATHEDRAL as CATHEDRAL_CARD
+from zunft.games.flanders.board import INFLUENCE as INFLUENCE_CARD
+from zunft.games.flanders.board import MASTER as MASTER_CARD
+from zunft.games.flanders.board import PICKUP, SITE, WIDTH
+from zunft.games.flanders.rules.acting import ask_placement, pick_up
+from zunft.games.flanders.state import MASTER_PIECES, FlandersState
+from zunft.games.flanders.words import (
+    ASK_CATHEDRAL,
+    ASK_MASTER,
+    CATHEDRAL,
+    CHURCH,
+    GOLDEN_IMPOSSIBLE,
+    GOT_INFLUENCE,
+    GREY,
+    LAID_CATHEDRAL,
+    LAID_MASTER,
+    MASTER,
+    NONE,
+    SHOWED_GOLDEN,
+    SITE_CARD,
+    TOWNS,
+)
+
+
+def reveal_golden(state: FlandersState, out: vec[i64]) -> None:
+    """F-080, F-081. The starting player shows the golden card. Influence goes to the hand; every other card goes
+    to the golden discard and must be carried out; an impossible one stays there without replacement."""
+    if state.held.count == 0:
+        return
+    show_all(state, state.held)
+    card = state.held.remove(0)
+    tell(state, SHOWED_GOLDEN, EVERYONE, state.start, card)
+    if card == INFLUENCE_CARD:
+        state.hands.influence[state.start] += 1
+        tell(state, GOT_INFLUENCE, EVERYONE, state.start)
+        return
+    state.golden_discard.add(card)
+    if not carry_out(state, card, out):
+        tell(state, GOLDEN_IMPOSSIBLE, EVERYONE, state.start, card)
+
+
+def carry_out(state: FlandersState, card: i64, out: vec[i64]) -> bool:
+    """F-081. Towns and sites in grey and church only; a golden pick-up takes this round's card too (R-14)."""
+    if card == PICKUP:
+        pick_up(state, state.start)
+        return True
+    if card == CATHEDRAL_CARD:
+        return _ask(state, ASK_CATHEDRAL, fill_cathedrals(state, out))
+    if card == MASTER_CARD:
+        return _ask(state, ASK_MASTER, fill_masters(state, state.start, out))
+    return ask_placement(state, state.start, SITE_CARD if card == SITE else card, only(GREY) | only(CHURCH), out)
+
+
+def _ask(state: FlandersState, kind: i64, ways: i64) -> bool:
+    if ways > 0:
+        state.agenda.ask_one(kind, state.start)
+    return ways > 0
+
+
+def fill_cathedrals(state: FlandersState, out: vec[i64]) -> i64:
+    """F-081. On any church district of an open town that has none (R-15, R-16), while there are pieces."""
+    n: i64 = 0
+    if state.cathedrals_left == 0:
+        return n
+    for index in range(i64(TOWNS)):
+        town = state.towns[index]
+        if town.is_open():
+            churches = town.coats[CHURCH] & ~town.swallowed & ~town.cathedrals
+            n = _fill_spaces(CATHEDRAL, index, churches, out, n)
+    return n
+
+
+def fill_masters(state: FlandersState, seat: i64, out: vec[i64]) -> i64:
+    """F-081. On any own or grey district of an open town, also beside other masters, while there are pieces."""
+    n: i64 = 0
+    if state.masters_left == 0:
+        return n
+    for index in range(i64(TOWNS)):
+        town = state.towns[index]
+        if town.is_open():
+            districts = town.coats[state.guild(seat)] | town.coats[GREY]
+            n = _fill_spaces(MASTER, index, districts, out, n)
+    return n
+
+
+def _fill_spaces(verb: i64, index: i64, spaces: i64, out: vec[i64], n: i64) -> i64:
+    while spaces != 0:
+        out[n] = pack(verb, index, lowest(spaces))
+        n += 1
+        spaces &= spaces - 1
+    return n
+
+
+def lay_cathedral(state: FlandersState, seat: i64, move: i64) -> None:
+    """F-081."""
+    index, space = first(move), second(move)
+    assert not has(state.towns[index].cathedrals, space), "one cathedral a church"
+    state.towns[index].cathedrals |= only(space)
+    state.cathedrals_left -= 1
+    tell(state, LAID_CATHEDRAL, EVERYONE, seat, index, space)
+
+
+def lay_master(state: FlandersState, seat: i64, move: i64) -> None:
+    """F-081."""
+    index, space = first(move), second(move)
+    for piece in range(i64(MASTER_PIECES)):
+        if state.masters[piece] == NONE:
+            state.masters[piece] = index * WIDTH + space
+            break
+    state.masters_left -= 1
+    tell(state, LAID_MASTER, EVERYONE, seat, index, space)

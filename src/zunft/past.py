@@ -1,0 +1,104 @@
+"""What can still be taken back: the answers since the last moment that nobody can undo."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+from librt.vecs import vec
+from mypy_extensions import i64
+
+from zunft.engine.agenda import NUMBER, SEATS
+from zunft.engine.bits import size
+from zunft.engine.game import Rules, State
+from zunft.engine.play import push
+
+CHANCE = -1
+
+
+@dataclass(frozen=True)
+class Line:
+    """One answer: who gave it (or CHANCE), in which lane of which entry, and what was known before it."""
+
+    seat: int
+    lane: int
+    move: int
+    entry: int
+    learnt: tuple[int, ...]
+    breath: int  # the moves of one phrase share it
+
+
+class Past:
+    """A state that nobody can go back behind, and the answers given since."""
+
+    def __init__(self, rules: Rules, base: State) -> None:
+        self.rules = rules
+        self.base = base
+        self.lines: list[Line] = []
+
+    def copy(self) -> Past:
+        twin = Past(self.rules, self.base)
+        twin.lines = self.lines[:]
+        return twin
+
+    def add(self, line: Line) -> None:
+        self.lines.append(line)
+
+    def forget_what_is_settled(self, state: State) -> None:
+        """When no seat can take anything back any more, everything before now is settled."""
+        if not any(self.can_undo(seat, state) for seat in range(state.seats)):
+            self.base = state.copy()
+            self.lines = []
+
+    def last(self, seat: int) -> Line | None:
+        """The first line of the seat's last answer, which may have been a phrase of several moves."""
+        mine = [line for line in self.lines if line.seat == seat]
+        return next((line for line in mine if line.breath == mine[-1].breath), None)
+
+    def can_undo(self, seat: int, state: State) -> bool:
+        """Nobody has learnt anything since, and no other seat has answered a later entry."""
+        line = self.last(seat)
+        if line is None or state.has_left(seat):
+            return False
+        same = all(line.learnt[lane] == state.learnt[lane] for lane in (line.lane, state.seats))
+        return same and not any(self._is_later_answer(other, line, state) for other in self._after(line))
+
+    def without(self, seat: int, out: vec[i64]) -> State:
+        """The state as if the seat had not given its last answer; what other lanes answered stays."""
+        line = self.last(seat)
+        assert line is not None
+        at = self.lines.index(line)
+        self.lines = self.lines[:at] + [other for other in self.lines[at:] if _stays(other, line)]
+        state = self.base.copy()
+        for kept in self.lines:
+            push(self.rules, state, kept.lane, kept.move, out)
+        return state
+
+    def is_sealed(self, seat: int, state: State) -> bool:
+        """Whether the seat's last answer lies in an entry that still waits for others."""
+        line = self.last(seat)
+        return line is not None and _is_sealed(state, line.entry)
+
+    def _after(self, line: Line) -> list[Line]:
+        return self.lines[self.lines.index(line) + 1 :]
+
+    def _is_later_answer(self, other: Line, line: Line, state: State) -> bool:
+        """A sealed answer in an entry that is still open is nobody's business yet."""
+        if other.seat in (line.seat, CHANCE) or other.entry == line.entry:
+            return False
+        return not _is_sealed(state, other.entry)
+
+
+def _stays(other: Line, line: Line) -> bool:
+    return other.entry == line.entry and other.lane != line.lane
+
+
+def _is_sealed(state: State, entry: int) -> bool:
+    agenda = state.agenda
+    numbers = [agenda.entry(row, NUMBER) for row in range(agenda.depth)]
+    return entry in numbers and size(agenda.entry(numbers.index(entry), SEATS)) > 1
+
+
+def line_of(state: State, seat: int, lane: int, move: int, breath: int) -> Line:
+    """The record of an answer that is about to be given."""
+    learnt = tuple(state.learnt[at] for at in range(state.seats + 1))
+    return Line(seat, lane, move, state.agenda.top(NUMBER), learnt, breath)

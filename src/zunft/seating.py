@@ -1,0 +1,41 @@
+"""What a table needs to know before the first question, checked with sentences that a person can read."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+
+from zunft.engine.notation import clip
+from zunft.engine.title import Title
+
+LONGEST_WORD = 100
+
+
+def checked_seats(title: Title, seats: int | None) -> int:
+    if seats is None:
+        return max(title.seats)
+    if not isinstance(seats, int) or isinstance(seats, bool) or seats not in title.seats:
+        allowed = ", ".join(map(str, title.seats))
+        raise ValueError(f"{title.key} is played with {allowed} seats, not with {clip(str(seats))}.")
+    return seats
+
+
+def checked_options(title: Title, seats: int, chosen: Mapping[str, str]) -> dict[str, str]:
+    """The value of every named option of the title."""
+    known = {option.name: option for option in title.options}
+    for name, value in chosen.items():
+        if name not in known:
+            raise ValueError(f"{title.key} has no option “{clip(str(name))}”; it has: {', '.join(known) or 'none'}.")
+        if value not in known[name].values:
+            values = ", ".join(known[name].values)
+            raise ValueError(f"The option {name} can be: {values}; not “{clip(str(value))}”.")
+    return {name: chosen.get(name, option.default(seats)) for name, option in known.items()}
+
+
+def checked_words(seats: int, words: Mapping[int, str]) -> dict[int, str]:
+    """The words that seats add to the seed, one line each."""
+    for seat, word in words.items():
+        if seat not in range(seats):
+            raise ValueError(f"There is no seat {clip(str(seat))} to add a word; the last seat is {seats - 1}.")
+        if not word or len(word) > LONGEST_WORD or not word.isprintable() or word != word.strip():
+            raise ValueError(f"The word of seat {seat} has to be 1 to {LONGEST_WORD} printable characters.")
+    return dict(sorted(words.items()))

@@ -1,0 +1,468 @@
+"""A game being played, with its journal: what a program uses to play, show, save and study one."""
+
+from __future__ import annotations
+
+import hashlib
+import secrets
+from collections.abc import Mapping, Sequence
+from typing import Any
+
+from zunft.engine.agenda import NUMBER
+from zunft.engine.bits import has, zeros
+from zunft.engine.chance import Rng, SeedChance, commitment, seed_bytes
+from zunft.engine.event import News, Row
+from zunft.engine.game import BUFFER, State, pick
+from zunft.engine.journal import BY_HAND, Journal
+from zunft.engine.move import EVERYONE, NO_MOVE, SPECTATOR, is_draw
+from zunft.engine.notation import Unreadable, clip, split
+from zunft.engine.play import leave, push, settle
+from zunft.engine.redeal import redeal
+from zunft.engine.tape import Tape
+from zunft.engine.title import Said, Title, View
+from zunft.errors import CannotUndo, IllegalMove, refused
+from zunft.orders import Order
+from zunft.past import CHANCE, Past, line_of
+from zunft.seating import checked_options, checked_seats, checked_words
+from zunft.text import know
+from zunft.titles import title_of
+
+Seat = int | None  # None is a spectator
+
+
+class Table:
+    """One game. Everything a seat gets to know comes from ``view`` and ``events`` of that seat."""
+
+    def __init__(
+        self,
+        title: str | Title,
+        seats: int | None = None,
+        seed: int | bytes | None = None,
+        *,
+        edition: Any = None,
+        options: Mapping[str, str] | None = None,
+        chance: str = "seed",
+        words: Mapping[int, str] | None = None,
+    ) -> None:
+        self.title = title_of(title)
+        know(self.title.key, self.title.texts)
+        self.seats = checked_seats(self.title, seats)
+        self.edition = self.title.load(edition or self.title.editions()[0]) if _is_name(edition) else edition
+        self.options_chosen = checked_options(self.title, self.seats, options or {})
+        self.game = self.title.game(self.seats, self.edition, self.options_chosen)
+        self.words = checked_words(self.seats, words or {})
+        self._open_chance(chance, seed)
+        self._sit_down()
+
+    def _open_chance(self, chance: str, seed: int | bytes | None) -> None:
+        if chance not in ("seed", BY_HAND):
+            raise ValueError(f"Chance is “seed” or “{BY_HAND}”, not “{clip(str(chance))}”.")
+        self.chance: SeedChance | None = None
+        self.committed = BY_HAND
+        if chance == "seed":
+            bytes_ = seed_bytes(secrets.token_bytes(32) if seed is None else seed)
+            self.chance = SeedChance(bytes_, [self.words[seat] for seat in sorted(self.words)])
+            self.committed = commitment(bytes_)
+
+    def _sit_down(self) -> None:
+        self._out = zeros(BUFFER)
+        self._odds = zeros(BUFFER)
+        self._lines: list[str] = []  # the journal's answers
+        self._told: list[list[Said]] = [[] for _ in range(SPECTATOR + 1)]  # by seat; the last: spectators
+        self._asks = [0] * self.seats
+        self._open: list[tuple[int, int] | None] = [None] * self.seats
+        self._orders: list[list[Order]] = [[] for _ in range(self.seats)]
+        self._breath = 0
+        self.is_imagined = False
+        self.state = self.game.rules.new()
+        self._past = Past(self.game.rules, self.state.copy())
+        self.state.news = News(True)
+        settle(self.game.rules, self.state, self._out)
+        self._go_on()
+
+    # --- asked ----------------------------------------------------------------------------------
+
+    @property
+    def over(self) -> bool:
+        return bool(self.state.agenda.depth == 0)
+
+    @property
+    def waiting_for(self) -> list[int | str]:
+        """The seats that owe an answer now; for drivers, never shown to players."""
+        if self.over:
+            return []
+        if self._chance_is_asked():
+            return ["chance"]
+        return [seat for seat in range(self.seats) if self._is_asked(seat)]
+
+    def question(self, seat: int) -> Said | None:
+        self._check_seat(seat)
+        return self.game.question(self.state, seat) if self._is_asked(seat) else None
+
+    def options(self, seat: int | str) -> list[str]:
+        """Every legal answer of a seat, or of "chance" at a table where it is asked by hand."""
+        return [self.game.grammar.write(move, self.state) for move in self._moves(seat)]
+
+    def odds(self) -> dict[str, int]:
+        """How often each draw lies in the bag, when chance is asked by hand."""
+        moves = self._moves("chance")
+        return {self.game.grammar.write(move, self.state): self._odds[at] for at, move in enumerate(moves)}
+
+    def default(self, seat: int) -> str | None:
+        """The answer given for a seat that is silent; None when it is not asked."""
+        if not self._is_asked(self._check_seat(seat)):
+            return None
+        question = self.state.agenda.question(seat)
+        move = self.game.rules.default(self.state, seat, question, self._out)
+        return self.game.grammar.write(move, self.state)
+
+    def ask(self, seat: int) -> int:
+        """The number of the question that was put to this seat last, counted per seat."""
+        return self._asks[self._check_seat(seat)]
+
+    def turn(self, seat: Seat) -> int:
+        """How many events this seat has been told: its point to resume from."""
+        return len(self._told[self._bit(seat)])
+
+    # --- answered -------------------------------------------------------------------------------
+
+    def play(self, seat: int | str, text: str) -> list[Said]:
+        """Answer with a move or a phrase; gives the events that the seat is told. IllegalMove changes nothing."""
+        if seat == "chance":
+            return self._play_chance(text)
+        if reason := self.why_not(seat, text):
+            raise IllegalMove(reason)
+        assert isinstance(seat, int)
+        before = self.turn(seat)
+        self._breath += 1
+        self._say_all(seat, self.game.phrase(self.state, seat, text))
+        return self.events(seat, before)
+
+    def play_line(self, seat: int, text: str, in_same_breath: bool) -> None:
+        """One line of a journal; the moves of a phrase were said in one breath and are taken back together."""
+        if reason := self.why_not(seat, text):
+            raise IllegalMove(reason)
+        self._breath += 0 if in_same_breath else 1
+        self._say(seat, text, "+ " if in_same_breath else "")
+        self._go_on()
+
+    def why_not(self, seat: int | str, text: str) -> Said | None:
+        """None when *text* is legal for *seat*, else the reason: {"key", "args", "rule"}."""
+        if not isinstance(seat, int) or isinstance(seat, bool) or not 0 <= seat < self.seats:
+            return refused("no-seat", name=clip(str(seat)), last=self.seats - 1)
+        if not isinstance(text, str):
+            return refused("no-text", found=type(text).__name__)
+        if self.over:
+            return refused("over")
+        try:
+            moves = self.game.phrase(self.state, seat, " ".join(split(text)))
+        except Unreadable as error:
+            return refused(error.key, **error.args_named)
+        if len(moves) == 1:
+            return self._why_not_one(seat, moves[0])
+        return self._why_not_all(seat, moves)
+
+    def _why_not_one(self, seat: int, text: str) -> Said | None:
+        try:
+            move = self.game.grammar.read(text, self.state)
+        except Unreadable as error:
+            return refused(error.key, **error.args_named)
+        if self._chance_is_asked():
+            return refused("chance-first")
+        if not self._is_asked(seat):
+            return refused("not-asked")
+        if move in self._moves(seat):
+            return None
+        return self.game.refusal(self.state, seat, move)
+
+    def _why_not_all(self, seat: int, moves: Sequence[str]) -> Said | None:
+        """A phrase is legal when its moves are, one after the other: tried on a copy."""
+        trial = self.copy()
+        for text in moves:
+            if reason := trial._why_not_one(seat, text):
+                return reason
+            trial._say(seat, text, "")
+        return None
+
+    def undo(self, seat: int) -> list[Said]:
+        """Take back the seat's last answer, while nobody has learnt anything new since."""
+        before = self.turn(self._check_seat(seat))
+        if not self.can_undo(seat):
+            raise CannotUndo(refused("nothing-to-undo" if self._past.last(seat) is None else "too-late-to-undo"))
+        sealed = self._past.is_sealed(seat, self.state)
+        self._lines.append(f"{seat} undo")
+        self.state = self._past.without(seat, self._out)
+        self.state.news = News(True)
+        self._tell_undo(seat, 1 << seat if sealed else EVERYONE)
+        self._open[seat] = None
+        self._after()
+        return self.events(seat, before)
+
+    def can_undo(self, seat: int) -> bool:
+        return self._past.can_undo(self._check_seat(seat), self.state)
+
+    def leave(self, seat: int) -> None:
+        """The seat is empty from now on: its questions get their defaults and it cannot win."""
+        if self.over or has(self.state.gone, self._check_seat(seat)):
+            raise IllegalMove(refused("over") if self.over else refused("gone"))
+        self._lines.append(f"{seat} leave")
+        self._tell(("engine.event.left", {"seat": seat}), EVERYONE)
+        leave(self.game.rules, self.state, seat, self._out)
+        self._go_on()
+
+    def orders(self, seat: int, orders: Sequence[str]) -> None:
+        """Standing answers to windows, the first that fits is given; [] takes them back."""
+        self._orders[self._check_seat(seat)] = [Order(text) for text in orders]
+        self._go_on()
+
+    # --- known ----------------------------------------------------------------------------------
+
+    def view(self, seat: Seat) -> View:
+        return self.game.view(self.state, self._bit(seat))
+
+    def events(self, seat: Seat, since: int = 0) -> list[Said]:
+        """What a seat was told: {"n", "key", "args"} each, in order."""
+        told = self._told[self._bit(seat)]
+        return [{"n": n, **told[n]} for n in range(max(since, 0), len(told))]
+
+    @property
+    def scores(self) -> list[int]:
+        return self.game.scores(self.state)
+
+    @property
+    def places(self) -> list[int]:
+        """1 for the first place and so on, when the game is over."""
+        return self.game.places(self.state) if self.over else []
+
+    @property
+    def winners(self) -> list[int]:
+        return self.game.winners(self.state) if self.over else []
+
+    def ledger(self, seat: int) -> list[Said]:
+        return self.game.ledger(self.state, self._check_seat(seat))
+
+    def fingerprint(self) -> str:
+        """Equal fingerprints: equal states."""
+        tape = Tape()
+        self.state.visit(tape)
+        return hashlib.sha256(" ".join(map(str, tape.ints)).encode()).hexdigest()
+
+    def journal(self) -> str:
+        """The game so far as text, all of it: the host's. ``zunft.replay`` gives the same table again."""
+        if self.is_imagined:
+            raise ValueError("An imagined table has no journal: its past is known to one seat only.")
+        journal = Journal(
+            title=self.title.key,
+            rules=self.title.rules_number,
+            edition=self.edition.name,
+            edition_hash=self.edition.hash,
+            options=self.options_chosen,
+            seats=self.seats,
+            chance=self.committed,
+            words=self.words,
+            lines=self._lines,
+        )
+        if self.over:
+            journal.result = self.scores
+            journal.seed = self.chance.seed.hex() if self.chance else None
+        return journal.text()
+
+    # --- chance ---------------------------------------------------------------------------------
+
+    def bag_and_total(self) -> tuple[str, int]:
+        """The bag that chance draws from now, and how many things lie in it; ("", 0) when it is not asked."""
+        if not (moves := self._moves("chance")):
+            return "", 0
+        question = self.state.agenda.question(self.state.agenda.next_lane())
+        return self.game.bag(self.state, question), sum(self._odds[at] for at in range(len(moves)))
+
+    def draw_at(self, position: int) -> str:
+        """The draw at a position, when the things in the bag lie in the order of the options."""
+        self._moves("chance")
+        return self.game.grammar.write(pick(self._out, self._odds, position), self.state)
+
+    def go_on_with(self, dealer: SeedChance) -> None:
+        """From now on chance is this seed's, which has dealt the draws so far."""
+        self.chance = dealer
+        self._go_on()
+
+    # --- copied ---------------------------------------------------------------------------------
+
+    def copy(self) -> Table:
+        twin = self._shell(self.state.copy(), self._past.copy())
+        twin._lines = self._lines[:]
+        twin._told = [told[:] for told in self._told]
+        twin._asks, twin._open = self._asks[:], self._open[:]
+        twin._orders = [orders[:] for orders in self._orders]
+        return twin
+
+    def redeal(self, seat: Seat, seed: int = 0) -> Table:
+        """A table that could be the true one for all that *seat* knows."""
+        bit, rng = self._bit(seat), Rng(seed)
+        state = redeal(self.game.rules, self.state, bit, rng, self._out)
+        twin = self._shell(state, self._imagined_past(bit, state, rng))
+        twin.is_imagined = True
+        twin.chance = SeedChance(seed_bytes(seed), []) if self.chance else None
+        if seat is not None:
+            twin._asks[seat], twin._open[seat] = self._asks[seat], self._open[seat]
+            twin._orders[seat] = self._orders[seat][:]
+        twin._told[bit] = self._told[bit][:]
+        return twin
+
+    def _imagined_past(self, bit: int, state: State, rng: Rng) -> Past:
+        """An own answer that can be taken back can be taken back at the imagined table as well."""
+        if bit >= self.seats or not self._past.can_undo(bit, self.state):
+            return Past(self.game.rules, state.copy())
+        before = self._past.copy()
+        line = before.last(bit)
+        past = Past(self.game.rules, redeal(self.game.rules, before.without(bit, self._out), bit, rng, self._out))
+        past.lines = [own for own in self._past.lines if line and own.seat == bit and own.breath == line.breath]
+        return past
+
+    def _shell(self, state: State, past: Past) -> Table:
+        """A table of the same game around another state, with nothing told yet."""
+        twin = object.__new__(Table)
+        twin.__dict__.update(self.__dict__)
+        twin.chance = self.chance.copy() if self.chance else None
+        twin._out, twin._odds = zeros(BUFFER), zeros(BUFFER)
+        twin._lines, twin._told = [], [[] for _ in self._told]
+        twin._asks, twin._open = [0] * self.seats, [None] * self.seats
+        twin._orders = [[] for _ in range(self.seats)]
+        twin.state, twin._past = state, past
+        state.news = News(True)
+        return twin
+
+    # --- inside ---------------------------------------------------------------------------------
+
+    def _say_all(self, seat: int, moves: Sequence[str]) -> None:
+        for at, text in enumerate(moves):
+            self._say(seat, text, "+ " if at else "")
+            self._go_on()
+
+    def _say(self, seat: int, text: str, mark: str) -> None:
+        """Write an answer down and carry it out."""
+        move = self.game.grammar.read(text, self.state)
+        self._lines.append(f"{seat} {mark}{self.game.grammar.write(move, self.state)}")
+        self._open[seat] = None
+        self._push(seat, seat, move)
+
+    def _push(self, seat: int, lane: int, move: int) -> None:
+        self._past.add(line_of(self.state, seat, lane, move, self._breath))
+        push(self.game.rules, self.state, lane, move, self._out)
+
+    def _play_chance(self, text: str) -> list[Said]:
+        if not self._chance_is_asked():
+            raise IllegalMove(refused("chance-not-asked"))
+        try:
+            move = self.game.grammar.read(text, self.state)
+        except Unreadable as error:
+            raise IllegalMove(refused(error.key, **error.args_named)) from None
+        if move not in self._moves("chance"):
+            raise IllegalMove(refused("no-such-draw", draw=clip(text)))
+        before = self.turn(None)
+        self._draw(move)
+        self._go_on()
+        return self.events(None, before)
+
+    def _draw(self, move: int) -> None:
+        self._lines.append(f"chance {self.game.grammar.write(move, self.state)}")
+        self._push(CHANCE, self.state.agenda.next_lane(), move)
+
+    def _go_on(self) -> None:
+        """Everything that follows by itself: the draws of a seeded table and the answers left in advance."""
+        self._collect()
+        while not self.over and (self._draw_from_seed() or self._follow_orders()):
+            self._collect()
+        self._after()
+
+    def _draw_from_seed(self) -> bool:
+        if self.chance is None or not self._chance_is_asked():
+            return False
+        bag, total = self.bag_and_total()
+        self._draw(pick(self._out, self._odds, self.chance.below(bag, total)))
+        return True
+
+    def _follow_orders(self) -> bool:
+        for seat, orders in enumerate(self._orders):
+            if orders and self.game.is_asked_in_window(self.state, seat):
+                words = self.game.window_words(self.state, seat)
+                options = self.options(seat)
+                for order in orders:
+                    if order.fits(words, options):
+                        self._breath += 1
+                        self._say(seat, order.answer, "")
+                        return True
+        return False
+
+    def _after(self) -> None:
+        self._collect()
+        self._past.forget_what_is_settled(self.state)
+        for seat in range(self.seats):
+            self._number_question(seat)
+
+    def _number_question(self, seat: int) -> None:
+        """Count a question that was put anew; one that stays open while others act keeps its number."""
+        if not self._is_asked(seat):
+            self._open[seat] = None
+            return
+        asked = (self.state.agenda.top(NUMBER), self.state.agenda.question(seat))
+        if self._open[seat] != asked:
+            self._asks[seat] += 1
+            self._open[seat] = asked
+
+    def _collect(self) -> None:
+        for row in self.state.news.taken():
+            self._hear(row)
+
+    def _hear(self, row: Row) -> None:
+        said = self.game.event(row, self.state)
+        self._tell((said["key"], said["args"]), row[1])
+
+    def _tell_undo(self, seat: int, to: int) -> None:
+        self._tell(("engine.event.undone", {"seat": seat}), to)
+
+    def _tell(self, event: tuple[str, Mapping[str, Any]], to: int) -> None:
+        key, args = event
+        for bit in [*range(self.seats), SPECTATOR]:
+            if has(to, bit):
+                self._told[bit].append({"key": key, "args": dict(args)})
+
+    def _moves(self, seat: int | str) -> list[int]:
+        if seat == "chance":
+            return self._draws()
+        if not self._is_asked(self._check_seat(seat)):
+            return []
+        question = self.state.agenda.question(int(seat))
+        n = self.game.rules.fill(self.state, int(seat), question, self._out)
+        return [self._out[at] for at in range(n)]
+
+    def _draws(self) -> list[int]:
+        if self.over or not self._chance_is_asked():
+            return []
+        lane = self.state.agenda.next_lane()
+        question = self.state.agenda.question(lane)
+        n = self.game.rules.fill_draws(self.state, lane, question, self._out, self._odds)
+        return [self._out[at] for at in range(n)]
+
+    def _chance_is_asked(self) -> bool:
+        if self.over:
+            return False
+        question = self.state.agenda.question(self.state.agenda.next_lane())
+        return question != NO_MOVE and is_draw(question)
+
+    def _is_asked(self, seat: int) -> bool:
+        if self.over or self._chance_is_asked():
+            return False
+        question = self.state.agenda.question(seat)
+        return question != NO_MOVE and not is_draw(question)
+
+    def _check_seat(self, seat: int | str) -> int:
+        if not isinstance(seat, int) or isinstance(seat, bool) or not 0 <= seat < self.seats:
+            raise IllegalMove(refused("no-seat", name=clip(str(seat)), last=self.seats - 1))
+        return seat
+
+    def _bit(self, seat: Seat) -> int:
+        return SPECTATOR if seat is None else self._check_seat(seat)
+
+
+def _is_name(edition: object) -> bool:
+    return edition is None or isinstance(edition, str)

@@ -1,0 +1,44 @@
+"""The titles that there are."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from zunft.engine.notation import clip
+from zunft.engine.title import Option, Title
+from zunft.games.flanders.game import FLANDERS
+
+TITLES: dict[str, Title] = {title.key: title for title in (FLANDERS,)}
+
+
+def titles() -> list[str]:
+    """The keys of the titles, in alphabetical order."""
+    return sorted(TITLES)
+
+
+def title_of(title: str | Title) -> Title:
+    if isinstance(title, Title):
+        return title
+    if title not in TITLES:
+        raise ValueError(f"There is no title “{clip(str(title))}”; the titles are: {', '.join(titles())}.")
+    return TITLES[title]
+
+
+def about(title: str | Title) -> dict[str, Any]:
+    """What can be chosen and said in a title: seats, editions, named options, verbs with an example each."""
+    known = title_of(title)
+    return {
+        "title": known.key,
+        "rules": known.rules_number,
+        "seats": list(known.seats),
+        "editions": known.editions(),
+        "options": {option.name: _option(option) for option in known.options},
+        "verbs": [{"verb": form.first_word, "form": form.pattern, "example": form.example} for form in known.forms],
+    }
+
+
+def _option(option: Option) -> dict[str, Any]:
+    about: dict[str, Any] = {"values": list(option.values), "default": option.values[0], "rule": option.rule}
+    if option.default_for:
+        about["default_for"] = {str(seats): value for seats, value in option.default_for.items()}
+    return about

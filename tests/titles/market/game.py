@@ -1,0 +1,191 @@
+"""The market answers the engine's questions: dispatch, and what can be answered to what."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Final
+
+from librt.vecs import vec
+from mypy_extensions import i64
+from tests.titles.market import rules, words
+from tests.titles.market.state import MarketState, new_state
+
+from zunft.engine.chance import Rng
+from zunft.engine.game import Rules, State
+from zunft.engine.move import PASS, first, pack, second, third, verb_of
+from zunft.engine.pile import Cards
+
+if TYPE_CHECKING:
+    from tests.titles.market.title import MarketEdition
+
+HIGHEST_PRICE: Final = 5
+DEFAULTS: Final = {
+    words.MORNING: words.STOP,
+    words.TURN: words.END,
+    words.ANSWER: words.DECLINE,
+    words.DEBT: words.GIVE_UP,
+    words.ATTACKED: PASS,
+    words.BLOCKED: PASS,
+}
+
+
+class MarketRules(Rules):
+    """X-001 … X-016 for one edition; *anyone* is the option of X-008."""
+
+    def __init__(self, seats: int, edition: MarketEdition, anyone: bool) -> None:
+        super().__init__(seats)
+        self.edition = edition
+        self.anyone = anyone
+
+    def new(self) -> State:
+        state = new_state(self.seats, vec[i64](self.edition.counts), self.edition.coins)
+        rules.begin_round(state, self.edition.rounds)
+        return state
+
+    # --- what can be answered -------------------------------------------------------------------
+
+    def fill(self, state: State, seat: i64, question: i64, out: vec[i64]) -> i64:
+        assert isinstance(state, MarketState)
+        moves = self.answers(state, seat, question)
+        for at, move in enumerate(moves):
+            out[at] = move
+        return len(moves)
+
+    def answers(self, state: MarketState, seat: i64, question: i64) -> list[int]:
+        hand, kind = state.hands[seat], verb_of(question)
+        if kind == words.MORNING:
+            may_draw = state.pulled[seat] < rules.MOST_DRAWS and state.decks[seat].size() > 0
+            return [words.STOP, *([words.PULL] if may_draw else [])]
+        if kind == words.UNDER:
+            return [pack(words.PUT_UNDER, card) for card in kinds(state.drawn[seat])]
+        if kind == words.TURN:
+            return self.actions(state, seat)
+        if kind == words.TO_WHOM:
+            return [pack(words.OFFER_TO, other) for other in buyers(state, seat)]
+        if kind == words.FOR_HOW_MUCH:
+            return [pack(words.OFFER_FOR, price) for price in range(HIGHEST_PRICE + 1)]
+        if kind == words.ANSWER:
+            return [words.DECLINE, *([words.ACCEPT] if state.coins[seat] >= third(question) else [])]
+        if kind == words.DEBT:
+            return [words.GIVE_UP, *(pack(words.SELL, card) for card in kinds(hand))]
+        if kind == words.ATTACKED:
+            return [PASS, *([words.BLOCK] if words.GUARD in kinds(hand) else [])]
+        return [PASS, *([words.UNBLOCK] if words.BRIBE in kinds(hand) else [])]
+
+    def actions(self, state: MarketState, seat: i64) -> list[int]:
+        hand, others = kinds(state.hands[seat]), [other for other in range(state.seats) if other != seat]
+        moves = [words.END]
+        if words.THIEF in hand:
+            moves += [pack(words.PLAY, words.THIEF, other) for other in others]
+        if not state.agenda.about(rules.PEEK_DONE):
+            moves += [pack(words.PEEK, other) for other in others if state.hands[other].count > 0]
+        if not state.agenda.about(rules.OFFER_MADE) and buyers(state, seat):
+            moves += [pack(words.OFFER, card) for card in hand]
+        return moves
+
+    def fill_draws(self, state: State, lane: i64, question: i64, out: vec[i64], odds: vec[i64]) -> i64:
+        assert isinstance(state, MarketState)
+        if verb_of(question) == words.A_CARD:
+            return state.decks[lane].fill(words.DRAWN, out, odds)
+        count = state.hands[second(question)].count
+        for place in range(count):
+            out[place], odds[place] = pack(words.PLACE, place), 1
+        return count
+
+    def default(self, state: State, seat: i64, question: i64, out: vec[i64]) -> i64:
+        """Stop, end, decline, give up, pass; in the steps of an offer and under the deck: the last one."""
+        kind = verb_of(question)
+        return DEFAULTS[kind] if kind in DEFAULTS else out[self.fill(state, seat, question, out) - 1]
+
+    # --- what follows ---------------------------------------------------------------------------
+
+    def answer(self, state: State, lane: i64, question: i64, move: i64) -> None:
+        assert isinstance(state, MarketState)
+        kind = verb_of(question)
+        if kind in (words.MORNING, words.UNDER, words.A_CARD):
+            self.answer_morning(state, lane, move)
+        elif kind in (words.TURN, words.TO_WHOM):
+            self.act(state, lane, question, move)
+        elif kind == words.FOR_HOW_MUCH:
+            rules.offer(state, lane, first(question), second(question), first(move))
+        elif kind == words.A_PLACE:
+            rules.seen(state, first(question), second(question), first(move))
+        elif kind == words.DEBT:
+            self.answer_debt(state, lane, second(question), move)
+        elif move == words.ACCEPT:
+            goal = self.edition.goal
+            rules.accept(state, lane, first(question), second(question), third(question), goal)
+        else:
+            rules.decline(state, lane, first(question))
+
+    def answer_morning(self, state: MarketState, seat: i64, move: i64) -> None:
+        if move == words.STOP:
+            rules.stop(state, seat)
+        elif move == words.PULL:
+            rules.pull(state, seat)
+        elif verb_of(move) == words.DRAWN:
+            rules.drawn(state, seat, first(move))
+        else:
+            rules.put_under(state, seat, first(move))
+
+    def act(self, state: MarketState, seat: i64, question: i64, move: i64) -> None:
+        verb = verb_of(move)
+        if verb == words.PLAY:
+            rules.attack(state, seat, second(move), self.anyone)
+        elif verb == words.PEEK:
+            rules.peek(state, seat, first(move))
+        elif verb == words.OFFER:
+            state.agenda.lay(seat, pack(words.TO_WHOM, first(move)))
+        elif verb == words.OFFER_TO:
+            state.agenda.lay(seat, pack(words.FOR_HOW_MUCH, first(question), first(move)))
+
+    def answer_debt(self, state: MarketState, seat: i64, thief: i64, move: i64) -> None:
+        if move == words.GIVE_UP:
+            rules.give_up(state, seat, thief, self.edition.goal)
+        else:
+            rules.sell(state, seat, first(move), self.edition.prices[first(move)], self.edition.goal)
+
+    def respond(self, state: State, seat: i64, move: i64) -> None:
+        assert isinstance(state, MarketState)
+        if move == words.BLOCK:
+            rules.block(state, seat)
+        else:
+            rules.unblock(state, seat)
+
+    def resolve(self, state: State, kind: i64) -> None:
+        assert isinstance(state, MarketState)
+        if kind == words.MORNING:
+            rules.end_morning(state)
+        elif kind == words.TURN:
+            rules.end_turn(state, self.edition.rounds)
+        elif kind == words.HOLD:
+            rules.hold(state)
+        elif kind in (words.STEAL, words.PAY):
+            thief, victim = state.agenda.popped(0), state.agenda.popped(1)
+            rules.collect(state, thief, victim, self.edition.loot, self.edition.goal)
+
+    # --- leaving and redealing ------------------------------------------------------------------
+
+    def is_turn(self, kind: i64) -> bool:
+        return kind == words.TURN
+
+    def left(self, state: State, seat: i64) -> None:
+        assert isinstance(state, MarketState)
+        rules.shuffle_away(state, seat)
+
+    def redeal(self, state: State, seat: i64, rng: Rng) -> None:
+        assert isinstance(state, MarketState)
+        rules.redeal(state, seat, rng)
+
+    def restart(self, state: State, seat: i64, kind: i64) -> None:
+        assert isinstance(state, MarketState)
+        if kind == words.MORNING:
+            rules.unmake_morning(state, seat)
+
+
+def kinds(cards: Cards) -> list[int]:
+    """The kinds of card that lie there, each once."""
+    return sorted({cards.items[at] for at in range(cards.count)})
+
+
+def buyers(state: State, seat: i64) -> list[int]:
+    return [other for other in range(state.seats) if other != seat and not state.has_left(other)]

@@ -1,0 +1,176 @@
+"""The market as a title: its editions, its option, and what is said and shown of it."""
+
+from __future__ import annotations
+
+import hashlib
+import tomllib
+from collections.abc import Mapping
+from dataclasses import dataclass
+from pathlib import Path
+from typing import Any, Final
+
+from tests.titles.market import words
+from tests.titles.market.game import MarketRules
+from tests.titles.market.state import MarketState
+
+from zunft.engine.bits import has
+from zunft.engine.game import State, knows
+from zunft.engine.move import first, second, thing, verb_of
+from zunft.engine.notation import Grammar, Number, Words
+from zunft.engine.pile import Bag, Cards
+from zunft.engine.title import Edition, Game, Hidden, Option, Said, Title, View
+from zunft.engine.window import ORDER
+
+EDITIONS: Final = {
+    "stalls": """
+name = "stalls"
+counts = [2, 2, 1, 3]  # thief, guard, bribe, cloth in everyone's deck
+prices = [1, 1, 1, 3]
+coins = 4
+loot = 3
+goal = 12
+rounds = 5
+""",
+    "booth": """
+name = "booth"
+counts = [1, 1, 0, 1]
+prices = [1, 1, 1, 2]
+coins = 2
+loot = 3
+goal = 7
+rounds = 2
+""",
+}
+WEALTH: Final = 5  # points for reaching the goal
+
+
+@dataclass(frozen=True)
+class MarketEdition(Edition):
+    name: str
+    counts: list[int]
+    prices: list[int]
+    coins: int
+    loot: int
+    goal: int
+    rounds: int
+    text: str
+    hash: str
+
+
+class Market(Title):
+    key = "market"
+    seats = (2, 3, 4)
+    options = (Option("blocking", ("anyone", "victim"), "X-008"),)
+    forms = words.FORMS
+    texts = Path(__file__).parent / "text"
+
+    def editions(self) -> list[str]:
+        return list(EDITIONS)
+
+    def load(self, name: str) -> MarketEdition:
+        return self.parse(EDITIONS[name])
+
+    def parse(self, text: str) -> MarketEdition:
+        rows: dict[str, Any] = tomllib.loads(text)
+        return MarketEdition(**rows, text=text, hash=hashlib.sha256(text.encode()).hexdigest())
+
+    def game(self, seats: int, edition: Any, options: Mapping[str, str]) -> Game:
+        return MarketGame(MarketRules(seats, edition, options["blocking"] == "anyone"))
+
+
+class MarketGame(Game):
+    key = "market"
+    events = words.EVENTS
+    questions = words.QUESTIONS
+    entries = words.ENTRIES
+    open_lanes = frozenset({words.MORNING})
+
+    def __init__(self, rules: MarketRules) -> None:
+        self.rules = rules
+        plain = {name: Number() for name in ("seat", "coins", "place", "count")}
+        self.grammar = Grammar(words.FORMS, {"card": Words(words.CARDS), **plain})
+
+    # --- shown ----------------------------------------------------------------------------------
+
+    def own_view(self, state: State, seat: int) -> View:
+        """What lies open, what the seat knows of hands, its own deck and coins (X-014); no other's morning."""
+        assert isinstance(state, MarketState)
+        hands = [{"count": int(hand.count), "known": sorted(_known(hand, seat))} for hand in state.hands]
+        view: View = {"hands": hands, "market": _counted(state.market)}
+        if seat < state.seats:
+            deck = state.decks[seat]
+            view["deck"] = {"bag": _counted(deck.bag), "tail": _known(deck.tail, seat)}
+            view["drawn"] = _known(state.drawn[seat], seat)
+            view["coins"] = int(state.coins[seat])
+        return view
+
+    def round(self, state: State) -> int:
+        assert isinstance(state, MarketState)
+        return int(state.round)
+
+    def hidden(self, state: State) -> list[Hidden]:
+        assert isinstance(state, MarketState)
+        tails = [deck.tail for deck in state.decks]
+        places = [("hand", state.hands), ("drawn", state.drawn), ("tail", tails)]
+        return [Hidden(f"{name}-{seat}", cards) for name, rows in places for seat, cards in enumerate(rows)]
+
+    # --- counted --------------------------------------------------------------------------------
+
+    def scores(self, state: State) -> list[int]:
+        return [sum(line["points"] for line in self.ledger(state, seat)) for seat in range(state.seats)]
+
+    def ledger(self, state: State, seat: int) -> list[Said]:
+        """A point for every theft and every bargain, five for reaching the goal."""
+        assert isinstance(state, MarketState)
+        thefts, bargains = int(state.thefts[seat]), int(state.bargains[seat])
+        return [
+            _entry("thefts", "X-010", thefts, count=thefts),
+            _entry("bargains", "X-007", bargains, count=bargains),
+            _entry("wealth", "X-016", WEALTH if has(state.rich, seat) else 0),
+        ]
+
+    def ranking(self, state: State, seat: int) -> tuple[int, ...]:
+        """Equal scores: more coins."""
+        assert isinstance(state, MarketState)
+        return (*super().ranking(state, seat), int(state.coins[seat]))
+
+    # --- moves ----------------------------------------------------------------------------------
+
+    def refusal(self, state: State, seat: int, move: int) -> Said:
+        why = (verb_of(state.agenda.question(seat)), verb_of(move))
+        spoken = words.REASONS.get(why, words.NOT_NOW)
+        return self.said("refused", spoken, [thing(move, at) for at in range(5)], state)
+
+    def bag(self, state: State, question: int) -> str:
+        return f"deck-{first(question)}" if verb_of(question) == words.A_CARD else f"hand-{second(question)}"
+
+    def phrase(self, state: State, seat: int, text: str) -> list[str]:
+        """``offer cloth to 2 for 3`` (X-007) and ``stop under cloth`` (X-003)."""
+        match text.split():
+            case ["offer", card, "to", buyer, "for", price]:
+                return [f"offer {card}", f"to {buyer}", f"for {price}"]
+            case ["stop", "under", card]:
+                return ["stop", f"under {card}"]
+        return [text]
+
+    def window_words(self, state: State, seat: int) -> set[str]:
+        """The kind of the pending card, and whether the seat is the one it is about."""
+        about = state.agenda.about(ORDER + 1)
+        if state.agenda.kind() == words.BLOCKED:
+            return {"guard"}
+        return {"thief", "targeted"} if second(about) == seat else {"thief"}
+
+
+def _known(cards: Cards, seat: int) -> list[str]:
+    return [words.CARDS[cards.items[at]] for at in range(cards.count) if knows(cards, at, seat)]
+
+
+def _counted(bag: Bag) -> dict[str, int]:
+    return {card: int(bag.counts[kind]) for kind, card in enumerate(words.CARDS) if bag.counts[kind] > 0}
+
+
+def _entry(name: str, rule: str, points: int, **args: int) -> Said:
+    return {"key": f"market.ledger.{name}", "args": args, "rule": rule, "points": points}
+
+
+MARKET: Final = Market()

@@ -1,0 +1,90 @@
+#!/usr/bin/env bash
+# Sets up an environment, doing only what has changed since the last time.
+#   tools/environment.sh uv         .venv with nothing but uv, enough for `make lock`
+#   tools/environment.sh dev        .venv: the checkout itself, interpreted, and all tools
+#   tools/environment.sh play       .venv-compiled: the built wheel and what it needs to run
+#   tools/environment.sh compiled   .venv-compiled: that and what its tests need
+set -euo pipefail
+cd "$(dirname "$0")/.."
+export PYTHON=${PYTHON:-python3}
+export UV_FIND_LINKS=${UV_FIND_LINKS-${PIP_FIND_LINKS-}} # pip's folder of wheels, if the machine has one
+
+die() { echo "$*" >&2; exit 1; }
+
+hash_of() { sha256sum "$@" | sha256sum | cut -c1-16; }
+
+# is_done STAMP KEY: was this step finished with this very key?
+is_done() { [ "$(cat "$1" 2>/dev/null)" = "$2" ]; }
+
+create() { # FOLDER
+  local key
+  "$PYTHON" -c 'import sys; sys.exit(sys.version_info < (3, 11))' 2>/dev/null ||
+    die "Zunft needs Python 3.11 or newer, and '$PYTHON' is not. Name another one: make PYTHON=python3.12 …"
+  key="$("$PYTHON" -c 'import sys; print(sys.version.split()[0], sys.base_prefix)') $(hash_of requirements/bootstrap.lock)"
+  is_done "$1/.created" "$key" && return
+  tools/needs.sh get venv
+  tools/needs.sh has venv || die "Python's venv is missing and could not be installed. On Debian: apt-get install python3-venv"
+  echo "Setting up $1"
+  rm -rf "$1"
+  "$PYTHON" -m venv "$1"
+  "$1/bin/python" -m pip install --quiet --disable-pip-version-check --require-hashes -r requirements/bootstrap.lock ||
+    die "uv could not be fetched. Is this machine on the internet, and does pip work?"
+  echo "$key" >"$1/.created"
+}
+
+install_lock() { # FOLDER NAME
+  local key
+  key=$(hash_of "requirements/$2.lock")
+  is_done "$1/.$2" "$key" && return
+  "$1/bin/uv" pip install --quiet --python "$1/bin/python" --require-hashes -r "requirements/$2.lock" ||
+    die "The packages of requirements/$2.lock could not be installed. Is this machine on the internet?"
+  echo "$key" >"$1/.$2"
+}
+
+install_checkout() { # FOLDER
+  local key
+  key=$(hash_of pyproject.toml)
+  is_done "$1/.checkout" "$key" && return
+  "$1/bin/uv" pip install --quiet --python "$1/bin/python" --no-deps --no-build-isolation -e .
+  echo "$key" >"$1/.checkout"
+}
+
+build_wheel() { # FOLDER COMPILE
+  rm -rf build/wheel
+  ZUNFT_COMPILE=$2 ZUNFT_BUILD_DIR=build/mypyc "$1/bin/uv" build --wheel --python "$1/bin/python" \
+    --require-hashes --build-constraint requirements/build.lock --out-dir build/wheel >build/wheel.log 2>&1 ||
+    { tail -n 40 build/wheel.log >&2; return 1; }
+}
+
+install_wheel() { # FOLDER PURPOSE
+  local key compile=0
+  if tools/needs.sh has compiler; then compile=1; fi
+  key="$compile $(find src -type f ! -path '*/__pycache__/*' ! -path '*/.*' -print0 | LC_ALL=C sort -z |
+    xargs -0 sha256sum pyproject.toml hatch_build.py requirements/build.lock | sha256sum)"
+  is_done "$1/.wheel" "$key" && return
+  if [ "$2" = play ] && is_done "$1/.wheel" "interpreted instead: $key"; then return; fi
+  case $compile in
+    1) echo "Compiling the engine" ;;
+    0) echo "There is no C compiler with Python.h here, so the engine runs interpreted: the same game, slower bots." ;;
+  esac
+  if ! build_wheel "$1" "$compile"; then
+    [ "$2" = play ] || die "The wheel could not be built."
+    echo "The engine could not be compiled, so it runs interpreted: the same game, slower bots."
+    key="interpreted instead: $key"
+    build_wheel "$1" 0 || die "The wheel could not be built."
+  fi
+  "$1/bin/uv" pip install --quiet --python "$1/bin/python" --no-deps --reinstall build/wheel/*.whl
+  echo "$key" >"$1/.wheel"
+}
+
+mkdir -p build
+exec 9>build/.environment-lock
+flock 9 # two `make` at once would tear each other's environment
+
+case ${1:-} in
+  uv) create .venv ;;
+  dev) create .venv; install_lock .venv dev; install_checkout .venv ;;
+  play) create .venv-compiled; install_lock .venv-compiled run; install_wheel .venv-compiled play ;;
+  compiled) create .venv-compiled; install_lock .venv-compiled compiled; install_wheel .venv-compiled tests ;;
+  *) sed -n '2,6s/^# //p' "$0"; exit 2 ;;
+esac
