@@ -4,7 +4,6 @@ import argparse
 import platform
 import random
 from collections.abc import Callable
-from importlib import import_module
 from importlib.metadata import PackageNotFoundError, version
 from typing import Any
 
@@ -16,8 +15,12 @@ SEED = 1
 
 def rules_of(title: str, seats: int) -> Any:
     """The rules of a title in its default edition, with its default options."""
-    game = import_module(f"zunft.games.{title}.game")
-    return game.TITLE.rules(seats, game.TITLE.edition(), {})
+    from zunft.seating import checked_options
+    from zunft.titles import title_of
+
+    known = title_of(title)
+    edition = known.load(known.editions()[0])
+    return known.game(seats, edition, checked_options(known, seats, {})).rules
 
 
 def engine_is_compiled() -> bool:
@@ -37,27 +40,20 @@ class OnEngine(Measure):
         super().__init__()
         self.rules = rules_of(title, seats)
         self.rng = Rng(SEED)
+        self.random = random.Random(SEED)
         self.out = zeros(BUFFER)
         self.half = self.rules.new()
         self.drive(self.half, self.drive(self.rules.new()) // 2)
 
     def drive(self, state: Any, limit: int = -1) -> int:
         """Play at random from interpreted Python, to the end or the limit; gives the number of decisions."""
-        from zunft.engine.move import is_draw
-        from zunft.engine.play import push, settle
+        from zunft.engine.walk import Walk
 
-        rules, rng, out, agenda = self.rules, self.rng, self.out, state.agenda
+        walk, choice = Walk(self.rules, state, self.rng), self.random.choice
         decisions = 0
-        settle(rules, state, out)
-        while agenda.depth > 0 and decisions != limit:
-            lane = agenda.next_lane()
-            question = agenda.question(lane)
-            if is_draw(question):
-                push(rules, state, lane, rules.draw(state, lane, question, rng), out)
-            else:
-                count = rules.fill(state, lane, question, out)
-                push(rules, state, lane, out[rng.below(count)], out)
-                decisions += 1
+        while walk.count > 0 and decisions != limit:
+            walk.play(choice(walk.options()))
+            decisions += 1
         return decisions
 
 

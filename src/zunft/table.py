@@ -15,7 +15,7 @@ from zunft.engine.game import BUFFER, State, pick
 from zunft.engine.journal import BY_HAND, Journal
 from zunft.engine.move import EVERYONE, NO_MOVE, SPECTATOR, is_draw
 from zunft.engine.notation import Unreadable, clip, split
-from zunft.engine.play import leave, push, settle
+from zunft.engine.play import forced, give, leave, push, settle
 from zunft.engine.redeal import redeal
 from zunft.engine.tape import Tape
 from zunft.engine.title import Said, Title, View
@@ -134,7 +134,8 @@ class Table:
         assert isinstance(seat, int)
         before = self.turn(seat)
         self._breath += 1
-        self._say_all(seat, self.game.phrase(self.state, seat, text))
+        moves = self.game.phrase(self.state, seat, " ".join(split(text)))
+        self._say_all(seat, self._tried(seat, moves)[1] if len(moves) > 1 else moves)
         return self.events(seat, before)
 
     def play_line(self, seat: int, text: str, in_same_breath: bool) -> None:
@@ -159,7 +160,7 @@ class Table:
             return refused(error.key, **error.args_named)
         if len(moves) == 1:
             return self._why_not_one(seat, moves[0])
-        return self._why_not_all(seat, moves)
+        return self._tried(seat, moves)[0]
 
     def _why_not_one(self, seat: int, text: str) -> Said | None:
         try:
@@ -174,14 +175,26 @@ class Table:
             return None
         return self.game.refusal(self.state, seat, move)
 
-    def _why_not_all(self, seat: int, moves: Sequence[str]) -> Said | None:
-        """A phrase is legal when its moves are, one after the other: tried on a copy."""
-        trial = self.copy()
+    def _tried(self, seat: int, moves: Sequence[str]) -> tuple[Said | None, list[str]]:
+        """A phrase is legal when its moves are, one after the other: tried on a copy. Gives the reason why it is not,
+        and the moves to be said: a step that has one answer only is left out, since it is given by force."""
+        trial, said = self.copy(), list[str]()
+        rules, state = trial.game.rules, trial.state
         for text in moves:
-            if reason := trial._why_not_one(seat, text):
-                return reason
-            trial._say(seat, text, "")
-        return None
+            if not trial._is_forced(seat, text):
+                settle(rules, state, trial._out)
+                if reason := trial._why_not_one(seat, text):
+                    return reason, []
+                said.append(text)
+            give(rules, state, seat, trial.game.grammar.read(text, state))
+        return None, said
+
+    def _is_forced(self, seat: int, text: str) -> bool:
+        """Whether *text* is the only answer to a question of *seat* that has just been laid."""
+        if self.state.agenda.question(seat) == NO_MOVE:
+            return False
+        move = forced(self.game.rules, self.state, seat, self._out)
+        return move >= 0 and self.game.grammar.write(move, self.state) == text
 
     def undo(self, seat: int) -> list[Said]:
         """Take back the seat's last answer, while nobody has learnt anything new since."""

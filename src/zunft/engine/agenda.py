@@ -7,7 +7,7 @@ from typing import Final, final
 from librt.vecs import vec
 from mypy_extensions import i64, mypyc_attr
 
-from zunft.engine.bits import has, lowest, only, size, zeros
+from zunft.engine.bits import has, lowest, only, zeros
 from zunft.engine.move import NO_MOVE, NOBODY, is_draw
 from zunft.engine.tape import Tape
 
@@ -31,7 +31,7 @@ def row_width(seats: i64) -> i64:
 
 def new_agenda(seats: i64, deepest: i64) -> Agenda:
     """An empty agenda with room for *deepest* entries."""
-    return Agenda(seats, zeros(row_width(seats) * deepest), zeros(LANES))
+    return Agenda(seats, zeros(row_width(seats) * deepest))
 
 
 @final
@@ -39,26 +39,36 @@ def new_agenda(seats: i64, deepest: i64) -> Agenda:
 class Agenda:
     """Entries in a fixed buffer. Lane *n* (one more than the last seat) is the table's own: common draws."""
 
-    def __init__(self, seats: i64, rows: vec[i64], was: vec[i64]) -> None:
+    def __init__(self, seats: i64, rows: vec[i64]) -> None:
         self.table: i64 = seats
         self.width: i64 = row_width(seats)
         self.depth: i64 = 0
         self.laid: i64 = 0
         self.rows = rows
-        self.was = was  # the entry popped last, for whoever resolves it
 
     def copy(self) -> Agenda:
-        twin = Agenda(self.table, self.rows[:], self.was[:])
+        twin = Agenda(self.table, self.rows[:])
         twin.depth = self.depth
         twin.laid = self.laid
         return twin
 
     def visit(self, tape: Tape) -> None:
-        """Only what is still to come: rows above the top are left-overs and no part of the state."""
+        """Only what is still to come: what lies above the top, or above a lane's question, is a left-over."""
         self.depth = tape.one(self.depth)
         self.laid = tape.one(self.laid)
-        for at in range(self.depth * self.width):
-            self.rows[at] = tape.one(self.rows[at])
+        for row in range(self.depth):
+            base = row * self.width
+            for at in range(base, base + LANES):
+                self.rows[at] = tape.one(self.rows[at])
+            self._visit_lanes(tape, base, self.rows[base + SEATS])
+
+    def _visit_lanes(self, tape: Tape, base: i64, seats: i64) -> None:
+        while seats != 0:
+            lane = base + LANES + LANE * lowest(seats)
+            self.rows[lane] = tape.one(self.rows[lane])
+            for at in range(lane + 1, lane + 1 + self.rows[lane]):
+                self.rows[at] = tape.one(self.rows[at])
+            seats &= seats - 1
 
     # --- laying ---------------------------------------------------------------------------------
 
@@ -67,7 +77,8 @@ class Agenda:
         base = self._lay(kind, seats)
         self.rows[base + START] = question
         self.rows[base + WAITING] = seats
-        self.rows[base + DRAWING] = seats if is_draw(question) else 0
+        if is_draw(question):
+            self.rows[base + DRAWING] = seats
         while seats != 0:
             lane = base + LANES + LANE * lowest(seats)
             self.rows[lane] = 1
@@ -93,11 +104,11 @@ class Agenda:
     def _lay(self, kind: i64, seats: i64) -> i64:
         base = self.depth * self.width
         assert base < len(self.rows), "the agenda is full"
-        for at in range(base, base + self.width):
-            self.rows[at] = 0
         self.rows[base + KIND] = kind
         self.rows[base + SEATS] = seats
         self.rows[base + NUMBER] = self.laid
+        for at in range(base + START, base + LANES):
+            self.rows[at] = 0
         self.depth += 1
         self.laid += 1
         return base
@@ -118,7 +129,8 @@ class Agenda:
         self.rows[(self.depth - 1) * self.width + ABOUT + which] = value
 
     def has_several_lanes(self) -> bool:
-        return size(self.top(SEATS)) > 1
+        seats = self.top(SEATS)
+        return seats & (seats - 1) != 0
 
     def next_lane(self) -> i64:
         """The lane that goes on next: a draw before everything else, then seat order; NOBODY when all are done."""
@@ -130,16 +142,17 @@ class Agenda:
         return lowest(waiting) if waiting != 0 else NOBODY
 
     def pop(self) -> i64:
-        """Take the entry off; its ints stay readable in ``was`` until the next one goes. Gives its kind."""
+        """Take the entry off and give its kind. What it was about can be read until the next one is laid."""
         self.depth -= 1
-        base = self.depth * self.width
-        for column in range(i64(LANES)):
-            self.was[column] = self.rows[base + column]
-        return self.was[KIND]
+        return self.was(KIND)
+
+    def was(self, column: i64) -> i64:
+        """A column of the entry popped last; to be read before anything is laid."""
+        return self.rows[self.depth * self.width + column]
 
     def popped(self, which: i64) -> i64:
-        """One of the eight small ints of the entry popped last."""
-        return self.was[ABOUT + which]
+        """One of the eight small ints of the entry popped last; to be read before anything is laid."""
+        return self.was(ABOUT + which)
 
     # --- lanes of the entry on top --------------------------------------------------------------
 

@@ -18,13 +18,30 @@ def filled(count: i64, value: i64) -> vec[i64]:
     return vec[i64]([value] * count)
 
 
-def _positions() -> vec[i64]:
-    # 67 is prime and 2 generates its residues, so the powers of two below 2**63 leave different remainders.
-    table = zeros(67)
+DE_BRUIJN: Final = 0x03F79D71B4CB0A89  # every window of six bits occurs once, so a shift of it tells how far
+
+
+def _powers() -> vec[i64]:
+    """1, 2, 4, … A table, since mypyc writes `1 << n` with a C int, which has no bit 31."""
+    table = zeros(63)
     bit: i64 = 1
     for at in range(i64(63)):
-        table[bit % 67] = at
-        bit = bit << 1
+        table[at] = bit
+        bit += bit
+    return table
+
+
+POWER: Final[vec[i64]] = _powers()
+
+
+def _window(bit: i64) -> i64:
+    return ((bit * DE_BRUIJN) >> 57) & 63
+
+
+def _positions() -> vec[i64]:
+    table = zeros(64)
+    for at in range(i64(63)):
+        table[_window(POWER[at])] = at
     return table
 
 
@@ -32,8 +49,8 @@ POSITION: Final[vec[i64]] = _positions()
 
 
 def lowest(mask: i64) -> i64:
-    """The smallest member of a set that is not empty."""
-    return POSITION[(mask & -mask) % 67]
+    """The smallest member of a set that is not empty; members are 0 … 62."""
+    return POSITION[_window(mask & -mask)]
 
 
 def size(mask: i64) -> i64:
@@ -51,5 +68,4 @@ def has(mask: i64, member: i64) -> bool:
 
 def only(member: i64) -> i64:
     """The set of one member."""
-    one: i64 = 1
-    return one << member
+    return POWER[member]

@@ -12,25 +12,28 @@ from typing import Final, final
 
 from mypy_extensions import i64, mypyc_attr
 
-MULTIPLIER: Final = 6364136223846793005
-INCREMENT: Final = 1442695040888963407
-MASK: Final = 0x7FFFFFFFFFFFFFFF
+# Constants of the fast generator (multipliers from L'Ecuyer's tables for a modulus of 2**64). All are below 2**62:
+# larger ones would be Python objects in compiled code.
+SPREAD: Final = 2862933555777941757
+MULTIPLIER: Final = 3935559000370003845
+INCREMENT: Final = 3037000493
+MASK: Final = 0x3FFFFFFFFFFFFFFF
 
 
 @final
 @mypyc_attr(acyclic=True)
 class Rng:
-    """A linear congruential generator of 63 bits, of which the upper 32 are used; masked, so that compiled
+    """A linear congruential generator of 62 bits, of which the upper 32 are used; masked, so that compiled
     arithmetic (which wraps) and interpreted arithmetic (which grows) give the same numbers."""
 
     def __init__(self, seed: i64) -> None:
-        self.state: i64 = (seed * 2862933555777941757 + 3037000493) & MASK
+        self.state: i64 = (seed * SPREAD + INCREMENT) & MASK
         self.below(2)
 
     def below(self, bound: i64) -> i64:
         """A number 0 … bound − 1."""
         self.state = (self.state * MULTIPLIER + INCREMENT) & MASK
-        return ((self.state >> 31) * bound) >> 32
+        return ((self.state >> 30) * bound) >> 32
 
 
 def seed_bytes(seed: int | bytes) -> bytes:

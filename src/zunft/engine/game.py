@@ -104,7 +104,8 @@ class Rules:
         return pick(out, odds, rng.below(total))
 
     def answer(self, state: State, lane: i64, question: i64, move: i64) -> None:
-        """Carry out the answer to a question; it was taken off its lane already."""
+        """Carry out the answer to a question; it was taken off its lane already. A question to which there is no
+        answer when its turn comes is not asked: its answer is NO_MOVE."""
         raise NotImplementedError
 
     def respond(self, state: State, seat: i64, move: i64) -> None:

@@ -14,7 +14,8 @@ VERB_BITS: Final = 8
 THING_BITS: Final = 10
 THING_LIMIT: Final = 1023
 
-NO_MOVE: Final = -1
+NO_MOVE: Final = -1  # also the answer to a question that has none
+UNDECIDED: Final = -2  # somebody has to think
 PASS: Final = 0  # the verb that every window knows; a bare pass is the move 0
 
 NOBODY: Final = -1  # no seat, no lane

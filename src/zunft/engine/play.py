@@ -5,11 +5,11 @@ from __future__ import annotations
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from zunft.engine.agenda import WAITING
+from zunft.engine.agenda import START, WAITING
 from zunft.engine.bits import has, lowest, only, zeros
 from zunft.engine.chance import Rng
 from zunft.engine.game import BUFFER, Rules, State
-from zunft.engine.move import NO_MOVE, NOBODY, is_draw
+from zunft.engine.move import NO_MOVE, NOBODY, UNDECIDED, is_draw
 from zunft.engine.window import close_or_respond, is_window, seal
 
 
@@ -29,7 +29,9 @@ def give(rules: Rules, state: State, lane: i64, move: i64) -> None:
 
 
 def resolve_top(rules: Rules, state: State) -> None:
-    """Every lane of the entry on top is done."""
+    """Every lane of the entry on top is done. That all seats of it have answered is news."""
+    if state.agenda.has_several_lanes():
+        state.learnt[state.seats] += 1
     kind = state.agenda.pop()
     if is_window(kind):
         close_or_respond(rules, state, kind)
@@ -52,19 +54,27 @@ def settle(rules: Rules, state: State, out: vec[i64]) -> None:
 def _go_on(rules: Rules, state: State, out: vec[i64]) -> bool:
     """One step that needs no choice; false when there is none."""
     agenda = state.agenda
-    if state.leaving != 0 and rules.is_turn(agenda.kind()):
-        _let_go(rules, state)
-        return True
     lane = agenda.next_lane()
     if lane == NOBODY:
         resolve_top(rules, state)
+        return True
+    if state.leaving != 0 and _is_turn_itself(rules, state):
+        let_go(rules, state)
         return True
     if is_draw(agenda.question(lane)):
         return _draw_by_force(rules, state, lane, out)
     return _answer_by_force(rules, state, out)
 
 
-def _let_go(rules: Rules, state: State) -> None:
+def _is_turn_itself(rules: Rules, state: State) -> bool:
+    """Whether the agenda is back at a turn, and not at a later step of it that the seat which left has begun."""
+    agenda = state.agenda
+    question = agenda.question(lowest(state.leaving))
+    return rules.is_turn(agenda.kind()) and (question == NO_MOVE or question == agenda.top(START))
+
+
+def let_go(rules: Rules, state: State) -> None:
+    """The agenda is back at a turn: what follows from a leaving takes effect."""
     seat = lowest(state.leaving)
     state.leaving &= ~only(seat)
     rules.left(state, seat)
@@ -84,7 +94,7 @@ def _answer_by_force(rules: Rules, state: State, out: vec[i64]) -> bool:
     while waiting != 0:
         lane = lowest(waiting)
         move = forced(rules, state, lane, out)
-        if move != NO_MOVE:
+        if move != UNDECIDED:
             give(rules, state, lane, move)
             return True
         waiting &= waiting - 1
@@ -92,11 +102,14 @@ def _answer_by_force(rules: Rules, state: State, out: vec[i64]) -> bool:
 
 
 def forced(rules: Rules, state: State, seat: i64, out: vec[i64]) -> i64:
-    """The answer that needs no thought: the only one, or the default of an empty chair; else NO_MOVE."""
+    """The answer that needs no thought: the only one, none at all, or the default of an empty chair."""
     question = state.agenda.question(seat)
+    n = rules.fill(state, seat, question, out)
+    if n == 0:
+        return NO_MOVE
     if has(state.gone, seat):
         return rules.default(state, seat, question, out)
-    return out[0] if rules.fill(state, seat, question, out) == 1 else NO_MOVE
+    return out[0] if n == 1 else UNDECIDED
 
 
 def leave(rules: Rules, state: State, seat: i64, out: vec[i64]) -> None:
@@ -112,12 +125,11 @@ def playout(rules: Rules, state: State, rng: Rng, out: vec[i64]) -> i64:
     decisions: i64 = 0
     agenda = state.agenda
     while agenda.depth > 0:
-        if state.leaving != 0 and rules.is_turn(agenda.kind()):
-            _let_go(rules, state)
-            continue
         lane = agenda.next_lane()
         if lane == NOBODY:
             resolve_top(rules, state)
+        elif state.leaving != 0 and _is_turn_itself(rules, state):
+            let_go(rules, state)
         else:
             decisions += _random_answer(rules, state, lane, rng, out)
     return decisions
@@ -129,9 +141,12 @@ def _random_answer(rules: Rules, state: State, lane: i64, rng: Rng, out: vec[i64
     if is_draw(question):
         give(rules, state, lane, rules.draw(state, lane, question, rng))
         return 0
-    if state.gone != 0 and has(state.gone, lane):
-        give(rules, state, lane, rules.default(state, lane, question, out))
-        return 0
     n = rules.fill(state, lane, question, out)
-    give(rules, state, lane, out[0] if n == 1 else out[rng.below(n)])
-    return 1 if n > 1 else 0
+    if n > 1 and not has(state.gone, lane):
+        give(rules, state, lane, out[rng.below(n)])
+        return 1
+    if n > 1:
+        give(rules, state, lane, rules.default(state, lane, question, out))
+    else:
+        give(rules, state, lane, out[0] if n == 1 else NO_MOVE)
+    return 0

@@ -11,7 +11,7 @@ from zunft.engine.agenda import DRAWING, KIND, NUMBER, SEATS
 from zunft.engine.bits import has, lowest, only
 from zunft.engine.chance import Rng
 from zunft.engine.game import Rules, State
-from zunft.engine.move import is_draw
+from zunft.engine.move import NO_MOVE, is_draw
 from zunft.engine.play import give, settle
 from zunft.engine.window import is_window
 
@@ -53,15 +53,17 @@ def _restart(rules: Rules, twin: State, lanes: i64) -> None:
 
 
 def _play_lane(rules: Rules, twin: State, lane: i64, rng: Rng, out: vec[i64]) -> None:
-    """Answer one lane at random until it is done."""
+    """Answer one lane until it is done: at random, or by default where a seat left before the entry was laid."""
     depth = twin.agenda.depth
     while twin.agenda.depth == depth and not has(twin.agenda.finished(), lane):
         question = twin.agenda.question(lane)
         if is_draw(question):
             give(rules, twin, lane, rules.draw(twin, lane, question, rng))
+        elif has(twin.gone & ~twin.leaving, lane):
+            give(rules, twin, lane, rules.default(twin, lane, question, out))
         else:
             n = rules.fill(twin, lane, question, out)
-            give(rules, twin, lane, out[rng.below(n)])
+            give(rules, twin, lane, out[rng.below(n)] if n > 0 else NO_MOVE)
 
 
 def _draw_in_lanes(rules: Rules, twin: State, others: i64, rng: Rng, out: vec[i64]) -> None:

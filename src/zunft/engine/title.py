@@ -9,7 +9,7 @@ from functools import cached_property
 from pathlib import Path
 from typing import Any
 
-from zunft.engine.agenda import ABOUT, KIND, SEATS
+from zunft.engine.agenda import ABOUT, KIND, SEATS, START
 from zunft.engine.bits import has
 from zunft.engine.event import Row
 from zunft.engine.game import Rules, State
@@ -152,6 +152,8 @@ class Game(ABC):
         if kind not in self.entries:
             return None
         about = [agenda.entry(row, ABOUT + at) for at in range(4)]
+        if is_window(kind):  # its ints are sealed answers; what it asks is public
+            about = [thing(agenda.entry(row, START), at) for at in range(5)]
         entry = self.said("entry", self.entries[kind], about, state) | {"seats": members(seats, state.seats)}
         if kind in self.open_lanes and row == agenda.depth - 1:
             entry["done"] = members(agenda.finished(), state.seats)

@@ -37,9 +37,8 @@ def close_or_respond(rules: Rules, state: State, kind: i64) -> None:
         rules.resolve(state, kind)
         return
     agenda = state.agenda
-    move = agenda.popped(seat)
-    after = (seat + 1) % state.seats
-    open_window(state, kind, agenda.was[SEATS], after, agenda.was[START], agenda.popped(ORDER + 1))
+    move, seats, question, about = agenda.popped(seat), agenda.was(SEATS), agenda.was(START), agenda.popped(ORDER + 1)
+    open_window(state, kind, seats, (seat + 1) % state.seats, question, about)
     state.learnt[state.seats] += 1
     rules.respond(state, seat, move)
 
@@ -48,6 +47,6 @@ def _responder(state: State) -> i64:
     agenda = state.agenda
     for step in range(state.seats):
         seat = (agenda.popped(ORDER) + step) % state.seats
-        if has(agenda.was[SEATS], seat) and agenda.popped(seat) != PASS:
+        if has(agenda.was(SEATS), seat) and agenda.popped(seat) != PASS:
             return seat
     return NOBODY

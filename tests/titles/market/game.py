@@ -60,7 +60,7 @@ class MarketRules(Rules):
         if kind == words.TURN:
             return self.actions(state, seat)
         if kind == words.TO_WHOM:
-            return [pack(words.OFFER_TO, other) for other in buyers(state, seat)]
+            return [pack(words.OFFER_TO, other) for other in others(state, seat)]
         if kind == words.FOR_HOW_MUCH:
             return [pack(words.OFFER_FOR, price) for price in range(HIGHEST_PRICE + 1)]
         if kind == words.ANSWER:
@@ -72,13 +72,12 @@ class MarketRules(Rules):
         return [PASS, *([words.UNBLOCK] if words.BRIBE in kinds(hand) else [])]
 
     def actions(self, state: MarketState, seat: i64) -> list[int]:
-        hand, others = kinds(state.hands[seat]), [other for other in range(state.seats) if other != seat]
-        moves = [words.END]
+        hand, moves = kinds(state.hands[seat]), [words.END]
         if words.THIEF in hand:
-            moves += [pack(words.PLAY, words.THIEF, other) for other in others]
+            moves += [pack(words.PLAY, words.THIEF, other) for other in others(state, seat)]
         if not state.agenda.about(rules.PEEK_DONE):
-            moves += [pack(words.PEEK, other) for other in others if state.hands[other].count > 0]
-        if not state.agenda.about(rules.OFFER_MADE) and buyers(state, seat):
+            moves += [pack(words.PEEK, other) for other in others(state, seat) if state.hands[other].count > 0]
+        if not state.agenda.about(rules.OFFER_MADE):
             moves += [pack(words.OFFER, card) for card in hand]
         return moves
 
@@ -187,5 +186,5 @@ def kinds(cards: Cards) -> list[int]:
     return sorted({cards.items[at] for at in range(cards.count)})
 
 
-def buyers(state: State, seat: i64) -> list[int]:
-    return [other for other in range(state.seats) if other != seat and not state.has_left(other)]
+def others(state: State, seat: i64) -> list[int]:
+    return [other for other in range(state.seats) if other != seat]

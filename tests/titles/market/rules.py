@@ -95,7 +95,7 @@ def unmake_morning(state: MarketState, seat: i64) -> None:
 
 def end_turn(state: MarketState, rounds: i64) -> None:
     """X-005: a turn is as many actions as one likes; then the next seat's, and after the last a new round."""
-    after = lowest(state.agenda.was[SEATS]) + 1
+    after = lowest(state.agenda.was(SEATS)) + 1
     if after < state.seats:
         state.agenda.ask_one(words.TURN, after)
     else:

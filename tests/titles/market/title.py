@@ -93,7 +93,7 @@ class MarketGame(Game):
     # --- shown ----------------------------------------------------------------------------------
 
     def own_view(self, state: State, seat: int) -> View:
-        """What lies open, what the seat knows of hands, its own deck and coins (X-014); no other's morning."""
+        """What lies open, what the seat knows of hands, its own deck and coins (X-014); no other morning."""
         assert isinstance(state, MarketState)
         hands = [{"count": int(hand.count), "known": sorted(_known(hand, seat))} for hand in state.hands]
         view: View = {"hands": hands, "market": _counted(state.market)}

@@ -78,8 +78,9 @@ ENTRIES: Final = {
     TURN: Spoken("turn"),
     ANSWER: Spoken("answer"),
     DEBT: Spoken("debt"),
-    ATTACKED: Spoken("attacked"),
-    BLOCKED: Spoken("blocked"),
+    STEAL: Spoken("steal", "{by:seat} {of:seat}"),
+    ATTACKED: Spoken("attacked", "{by:seat} {of:seat}"),
+    BLOCKED: Spoken("blocked", "{by:seat}"),
 }
 QUESTIONS: Final = {
     MORNING: Spoken("morning", rule="X-002"),

@@ -7,6 +7,8 @@ from typing import Final, final
 from librt.vecs import vec
 from mypy_extensions import i64, mypyc_attr
 
+from zunft.engine.bits import only
+
 SQUARE: Final = 0
 RECTANGLE: Final = 1
 TRIANGLE: Final = 2
@@ -77,3 +79,27 @@ class Board:
         self.sites: i64 = sites
         self.cathedrals: i64 = cathedrals
         self.masters: i64 = masters
+        self.of_shapes: vec[i64] = by_shapes(layouts, of_shape)  # [layout*8 + shapes as bits]
+        self.roomy: vec[i64] = with_room(layouts, adds)  # [(special*layouts + layout)*4 + direction] slots
+
+
+def by_shapes(layouts: i64, of_shape: vec[i64]) -> vec[i64]:
+    """For every layout and set of shapes, the slots that have one of them."""
+    table = vec[i64]([0] * (layouts * 8))
+    for layout in range(layouts):
+        for shapes in range(i64(8)):
+            for shape in range(i64(3)):
+                if (shapes >> shape) & 1 != 0:
+                    table[layout * 8 + shapes] |= of_shape[layout * 3 + shape]
+    return table
+
+
+def with_room(layouts: i64, adds: vec[i64]) -> vec[i64]:
+    """For every special church and direction, the slots of a layout where the printed town leaves it room."""
+    table = vec[i64]([0] * (3 * layouts * 4))
+    for row in range(3 * layouts):
+        for slot in range(i64(WIDTH)):
+            for direction in range(i64(4)):
+                if adds[(row * WIDTH + slot) * 4 + direction] != 0:
+                    table[row * 4 + direction] |= only(slot)
+    return table

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import final
+from typing import Final, final
 
 from librt.vecs import append, vec
 from mypy_extensions import i64, mypyc_attr
@@ -15,8 +15,8 @@ from zunft.engine.tape import Tape
 from zunft.games.flanders.board import GOLDEN_KINDS, WIDTH, Board
 from zunft.games.flanders.words import COATS, GUILDS, NONE, PLAYER_GUILDS, TOWNS
 
-DEEPEST = 16  # entries: a set-up with chosen guilds and centres needs 12
-MASTER_PIECES = 8
+DEEPEST: Final = 16  # entries: a set-up with chosen guilds and centres needs 12
+MASTER_PIECES: Final = 8
 
 
 @final
@@ -123,6 +123,7 @@ class FlandersState(State):
         towns: vec[Town],
         hands: Hands,
         stock: vec[i64],
+        stocked: vec[i64],
         points: vec[i64],
         guilds: vec[i64],
         masters: vec[i64],
@@ -140,6 +141,7 @@ class FlandersState(State):
         self.towns = towns
         self.hands = hands
         self.stock = stock  # [coat*6 + shape*2 + master]
+        self.stocked = stocked  # [coat*2 + master] the shapes in stock, as bits
         self.points = points  # [guild] grey included
         self.guilds = guilds  # [seat] its guild; [seats + seat] the guild it influences, with two players
         self.masters = masters  # master pieces on the board: town * WIDTH + space, or NONE
@@ -173,6 +175,7 @@ class FlandersState(State):
             towns,
             self.hands.copy(),
             self.stock[:],
+            self.stocked[:],
             self.points[:],
             self.guilds[:],
             self.masters[:],
@@ -204,6 +207,7 @@ class FlandersState(State):
             town.visit(tape)
         self.hands.visit(tape)
         tape.row(self.stock)
+        tape.row(self.stocked)
         tape.row(self.points)
         tape.row(self.guilds)
         tape.row(self.masters)
@@ -284,6 +288,7 @@ def new_state(seats: i64, board: Board, options: Options) -> FlandersState:
         new_towns(),
         Hands(zeros(seats), zeros(seats), zeros(seats)),
         board.stock[:],
+        shapes_in_stock(board.stock),
         zeros(GUILDS),
         filled(2 * seats, NONE),
         filled(MASTER_PIECES, NONE),
@@ -300,3 +305,12 @@ def new_state(seats: i64, board: Board, options: Options) -> FlandersState:
 def at(town: Town, space: i64) -> i64:
     """Where a space stands in the board's tables."""
     return town.place * WIDTH + space
+
+
+def shapes_in_stock(stock: vec[i64]) -> vec[i64]:
+    """For every coat, without and with master, the shapes of which there is a district."""
+    shapes = zeros(2 * COATS)
+    for index in range(i64(6 * COATS)):
+        if stock[index] > 0:
+            shapes[index // 6 * 2 + index % 2] |= only(index % 6 // 2)
+    return shapes

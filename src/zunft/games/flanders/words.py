@@ -55,7 +55,7 @@ ASK_GUILD: Final = 1
 ASK_INFLUENCED: Final = 2
 ASK_CENTRE: Final = 3
 ASK_CHOICE: Final = 4
-ASK_PLACEMENT: Final = 5  # card (6: the building-site card), the coats that may be built as bits
+ASK_PLACEMENT: Final = 5  # card (6: the building-site card), the coats that may be built as bits, whose card
 ASK_CATHEDRAL: Final = 6
 ASK_MASTER: Final = 7
 ASK_TURN: Final = 8
@@ -121,9 +121,15 @@ def influence_card(guild: i64, card: i64) -> i64:
     return 7 * guild + card
 
 
-def placement(card: i64, coats: i64) -> i64:
-    """The question where to build or complete: with which card, and in which coats."""
-    return pack(ASK_PLACEMENT, card, coats)
+# Whose card is carried out in a placement: a player's own, the golden one, or one of a guild under influence.
+SILVER: Final = 0
+GOLDEN: Final = 1
+INFLUENCED: Final = 2  # and the guild on top of it
+
+
+def placement(card: i64, coats: i64, whose: i64) -> i64:
+    """The question where to build or complete: with which card, in which coats."""
+    return pack(ASK_PLACEMENT, card, coats, whose)
 
 
 def coats_of(guild: i64) -> i64:

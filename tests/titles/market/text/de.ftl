@@ -32,6 +32,7 @@ market-entry-morning = der Morgen
 market-entry-turn = ein Zug
 market-entry-answer = ein Angebot
 market-entry-debt = eine Schuld
+market-entry-steal = ein Diebstahl, der wartet
 market-entry-attacked = ein Diebstahl
 market-entry-blocked = eine Abwehr
 market-ledger-thefts = Diebstähle: { $count }

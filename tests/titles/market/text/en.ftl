@@ -32,6 +32,7 @@ market-entry-morning = the morning
 market-entry-turn = a turn
 market-entry-answer = an offer
 market-entry-debt = a debt
+market-entry-steal = a theft that waits
 market-entry-attacked = a theft
 market-entry-blocked = a block
 market-ledger-thefts = Thefts: { $count }

@@ -32,6 +32,7 @@ market-entry-morning = de ochtend
 market-entry-turn = een beurt
 market-entry-answer = een aanbod
 market-entry-debt = een schuld
+market-entry-steal = een diefstal die wacht
 market-entry-attacked = een diefstal
 market-entry-blocked = een afweer
 market-ledger-thefts = Diefstallen: { $count }

@@ -7,20 +7,26 @@ from mypy_extensions import i64
 
 from zunft.engine.bits import has, lowest, only, size
 from zunft.engine.game import tell
-from zunft.engine.move import EVERYONE, first, fourth, pack, second, third, verb_of
-from zunft.games.flanders.board import A, C
+from zunft.engine.move import EVERYONE, NO_MOVE, first, fourth, pack, second, third, verb_of
+from zunft.games.flanders.board import SITE, A, C
 from zunft.games.flanders.rules.building import build, coat_of, enlarge, fill_builds, swallow
 from zunft.games.flanders.state import FlandersState
 from zunft.games.flanders.words import (
+    ACT,
     ASK_PLACEMENT,
     CHURCH_A,
     COATS,
     COMPLETE,
     COMPLETED,
     ENLARGE,
+    FORFEITED,
+    GOLDEN,
+    GOLDEN_IMPOSSIBLE,
     IMPOSSIBLE,
+    INFLUENCED,
     PICKED_UP,
     PICKUP_CARD,
+    SILVER,
     SITE_CARD,
     SWALLOW,
     TOWNS,
@@ -29,20 +35,28 @@ from zunft.games.flanders.words import (
 )
 
 
-def act(state: FlandersState, seat: i64, card: i64, out: vec[i64]) -> None:
-    """F-040. The card chosen is carried out and then lies in front of the player until it is picked up."""
+def lay_action(state: FlandersState, seat: i64, card: i64) -> None:
+    """F-040. The card is carried out when its turn comes and then lies in front of the player until picked up."""
     if card == PICKUP_CARD:
-        pick_up(state, seat)
-    elif not ask_placement(state, seat, card, coats_of(state.guild(seat)), out):
+        state.agenda.errand(ACT, seat, card)
+    else:
+        ask_placement(state, seat, card, coats_of(state.guild(seat)), SILVER)
+
+
+def ask_placement(state: FlandersState, seat: i64, card: i64, coats: i64, whose: i64) -> None:
+    """F-041. Acting is compulsory (R-11); whether it is possible is seen when the question's turn comes (R-12)."""
+    state.agenda.ask(ASK_PLACEMENT, only(seat), placement(card, coats, whose))
+
+
+def tell_impossible(state: FlandersState, seat: i64, question: i64) -> None:
+    """F-041, F-081, F-206. There is no legal way: nothing happens and there is no replacement."""
+    card, whose = first(question), third(question)
+    if whose == SILVER:
         tell(state, IMPOSSIBLE, EVERYONE, seat, card)
-
-
-def ask_placement(state: FlandersState, seat: i64, card: i64, coats: i64, out: vec[i64]) -> bool:
-    """F-041. Acting is compulsory if there is a legal way now (R-11, R-12); false: nothing can be done."""
-    if fill_placements(state, card, coats, out) == 0:
-        return False
-    state.agenda.ask(ASK_PLACEMENT, only(seat), placement(card, coats))
-    return True
+    elif whose == GOLDEN:
+        tell(state, GOLDEN_IMPOSSIBLE, EVERYONE, seat, SITE if card == SITE_CARD else card)
+    else:
+        tell(state, FORFEITED, EVERYONE, whose - INFLUENCED, card)
 
 
 def fill_placements(state: FlandersState, card: i64, coats: i64, out: vec[i64]) -> i64:
@@ -73,6 +87,9 @@ def fill_completions(state: FlandersState, index: i64, coats: i64, out: vec[i64]
 
 def place(state: FlandersState, seat: i64, question: i64, move: i64) -> None:
     """The answer to a placement: lay a district, or complete a site."""
+    if move == NO_MOVE:
+        tell_impossible(state, seat, question)
+        return
     index, space, district = first(move), second(move), third(move)
     verb = verb_of(move)
     if verb == COMPLETE:

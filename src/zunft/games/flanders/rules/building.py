@@ -33,6 +33,11 @@ def spaces_of_shape(state: FlandersState, town: Town, shape: i64) -> i64:
     return state.board.of_shape[3 * town.place + shape]
 
 
+def spaces_of_shapes(state: FlandersState, town: Town, shapes: i64) -> i64:
+    """F-071. The same for several shapes, as bits."""
+    return state.board.of_shapes[8 * town.place + shapes]
+
+
 def buildable(town: Town, coat: i64) -> i64:
     """F-070, F-072, F-073. Free, with a built district at a long side of its own, and no neighbour of this coat.
     Covered and free spaces are nobody's neighbour (F-074): only what is built reaches or blocks."""
@@ -63,19 +68,16 @@ def _fill_coat(state: FlandersState, index: i64, coat: i64, out: vec[i64], n: i6
     spaces = buildable(town, coat)
     if spaces == 0:
         return n
-    for shape in range(i64(3)):
-        fitting = spaces & spaces_of_shape(state, town, shape)
-        if fitting != 0:
-            if state.stock[stock_index(coat, shape, 0)] > 0:
-                n = _fill_spaces(index, fitting, coat, out, n)
-            if state.stock[stock_index(coat, shape, 1)] > 0:
-                n = _fill_spaces(index, fitting, WITH_MASTER + coat, out, n)
-    return n
+    plain = spaces & spaces_of_shapes(state, town, state.stocked[2 * coat])
+    n = _fill_spaces(pack(BUILD, index, 0, coat), plain, out, n)
+    mastered = spaces & spaces_of_shapes(state, town, state.stocked[2 * coat + 1])
+    return _fill_spaces(pack(BUILD, index, 0, WITH_MASTER + coat), mastered, out, n)
 
 
-def _fill_spaces(index: i64, spaces: i64, district: i64, out: vec[i64], n: i64) -> i64:
+def _fill_spaces(move: i64, spaces: i64, out: vec[i64], n: i64) -> i64:
+    """The same move on each of these spaces; the space is its second thing."""
     while spaces != 0:
-        out[n] = pack(BUILD, index, lowest(spaces), district)
+        out[n] = move | (lowest(spaces) << 18)
         n += 1
         spaces &= spaces - 1
     return n
@@ -86,10 +88,10 @@ def _fill_church(state: FlandersState, index: i64, out: vec[i64], n: i64) -> i64
     town = state.towns[index]
     spaces = buildable(town, CHURCH)
     if spaces != 0:
-        for shape in range(i64(3)):
-            if state.stock[stock_index(CHURCH, shape, 0)] > 0:
-                n = _fill_spaces(index, spaces & spaces_of_shape(state, town, shape), CHURCH, out, n)
-        n = _fill_enlargements(state, index, spaces, out, n)
+        ordinary = spaces & spaces_of_shapes(state, town, state.stocked[2 * CHURCH])
+        n = _fill_spaces(pack(BUILD, index, 0, CHURCH), ordinary, out, n)
+        if state.specials & ~only(D) != 0:
+            n = _fill_enlargements(state, index, spaces, out, n)
     if has(state.specials, D):
         n = _fill_swallowing(state, index, out, n)
     return n
@@ -97,31 +99,28 @@ def _fill_church(state: FlandersState, index: i64, out: vec[i64], n: i64) -> i64
 
 def _fill_enlargements(state: FlandersState, index: i64, spaces: i64, out: vec[i64], n: i64) -> i64:
     """F-075, 6.5. A and C on a square, in a direction with room; B on a triangle."""
-    town = state.towns[index]
-    if has(state.specials, A):
-        n = _fill_directions(state, index, A, spaces & spaces_of_shape(state, town, SQUARE), out, n)
-    if has(state.specials, C):
-        n = _fill_directions(state, index, C, spaces & spaces_of_shape(state, town, SQUARE), out, n)
+    for direction in range(i64(4)):
+        if has(state.specials, A):
+            move = pack(ENLARGE, index, 0, CHURCH_A, direction)
+            n = _fill_spaces(move, with_room(state, index, A, spaces, direction), out, n)
+        if has(state.specials, C):
+            move = pack(ENLARGE, index, 0, CHURCH_C, direction)
+            n = _fill_spaces(move, with_room(state, index, C, spaces, direction), out, n)
     if has(state.specials, B):
-        triangles = spaces & spaces_of_shape(state, town, TRIANGLE)
-        while triangles != 0:
-            if room_for(state.board, town, B, lowest(triangles), 0) != 0:
-                out[n] = pack(BUILD, index, lowest(triangles), CHURCH_B)
-                n += 1
-            triangles &= triangles - 1
+        n = _fill_spaces(pack(BUILD, index, 0, CHURCH_B), with_room(state, index, B, spaces, 0), out, n)
     return n
 
 
-def _fill_directions(state: FlandersState, index: i64, special: i64, squares: i64, out: vec[i64], n: i64) -> i64:
-    district: i64 = CHURCH_A if special == A else CHURCH_C
-    while squares != 0:
-        space = lowest(squares)
-        for direction in range(i64(4)):
-            if room_for(state.board, state.towns[index], special, space, direction) != 0:
-                out[n] = pack(ENLARGE, index, space, district, direction)
-                n += 1
-        squares &= squares - 1
-    return n
+def with_room(state: FlandersState, index: i64, special: i64, spaces: i64, direction: i64) -> i64:
+    """F-075, R-27. Those of these spaces on which a special church fits and finds room for what it adds."""
+    town = state.towns[index]
+    rest = spaces & state.board.roomy[(special * state.board.layouts + town.place) * 4 + direction]
+    fitting = rest
+    while rest != 0:
+        if room_for(state.board, town, special, lowest(rest), direction) == 0:
+            fitting &= ~only(lowest(rest))
+        rest &= rest - 1
+    return fitting
 
 
 def room_for(board: Board, town: Town, special: i64, space: i64, direction: i64) -> i64:
@@ -193,9 +192,12 @@ def _take_from_stock(state: FlandersState, town: Town, space: i64, district: i64
         state.specials &= ~only(special_of(district))
         return
     master: i64 = 1 if district >= WITH_MASTER else 0
-    index = stock_index(coat_of(district), state.board.shape[at(town, space)], master)
+    coat, shape = coat_of(district), state.board.shape[at(town, space)]
+    index = stock_index(coat, shape, master)
     assert state.stock[index] > 0, "this district is not in stock"
     state.stock[index] -= 1
+    if state.stock[index] == 0:
+        state.stocked[2 * coat + master] &= ~only(shape)
 
 
 def special_of(district: i64) -> i64:

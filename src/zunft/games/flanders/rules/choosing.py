@@ -10,9 +10,9 @@ from zunft.engine.chance import Rng
 from zunft.engine.game import show, show_all, tell
 from zunft.engine.move import EVERYONE, first, pack, second
 from zunft.engine.pile import Bag
+from zunft.games.flanders.rules.acting import lay_action
 from zunft.games.flanders.state import FlandersState
 from zunft.games.flanders.words import (
-    ACT,
     ASK_CHOICE,
     CHOOSE,
     DRAW_ENTRY,
@@ -121,26 +121,21 @@ def reveal(state: FlandersState) -> None:
         state.hands.played[seat] |= only(card)
         state.hands.influence[seat] -= influence
         tell(state, REVEALED, EVERYONE, seat, card, influence)
-    for place in range(state.seats - 1, -1, -1):
-        seat = in_order(state, place)
-        state.agenda.errand(ACT, seat, chosen_card(state, seat))
+    lay_actions(state)
 
 
-def in_order(state: FlandersState, place: i64) -> i64:
-    """F-031. The seat that acts at this place: more cards first, equals clockwise from the starting player."""
-    for step in range(state.seats):
-        seat = (state.start + step) % state.seats
-        if _before(state, seat, step) == place:
-            return seat
-    raise IndexError("no such place in the order of play")
+def lay_actions(state: FlandersState) -> None:
+    """F-031. More cards act first, equals clockwise from the starting player. The agenda is a stack: whoever acts
+    last is laid first."""
+    for influence in range(most_influence(state) + 1):
+        for step in range(state.seats - 1, -1, -1):
+            seat = (state.start + step) % state.seats
+            if chosen_influence(state, seat) == influence:
+                lay_action(state, seat, chosen_card(state, seat))
 
 
-def _before(state: FlandersState, seat: i64, step: i64) -> i64:
-    """How many act before this seat, which sits *step* places clockwise from the starting player."""
-    mine = chosen_influence(state, seat)
-    before: i64 = 0
-    for other_step in range(state.seats):
-        theirs = chosen_influence(state, (state.start + other_step) % state.seats)
-        if theirs > mine or (theirs == mine and other_step < step):
-            before += 1
-    return before
+def most_influence(state: FlandersState) -> i64:
+    most: i64 = 0
+    for seat in range(state.seats):
+        most = max(most, chosen_influence(state, seat))
+    return most

@@ -8,7 +8,7 @@ from zunft.engine.bits import has, lowest, only
 from zunft.engine.game import tell
 from zunft.engine.move import EVERYONE
 from zunft.games.flanders.board import SQUARE, TRIANGLE, A, B, C, D
-from zunft.games.flanders.rules.building import room_for, spaces_of_shape, stock_index, swallowable
+from zunft.games.flanders.rules.building import room_for, spaces_of_shape, spaces_of_shapes, swallowable
 from zunft.games.flanders.state import FlandersState, Town, at
 from zunft.games.flanders.words import CHURCH, COATS, COVERED, TOWNS
 
@@ -47,34 +47,32 @@ def fillable(state: FlandersState, town: Town, coats: i64) -> i64:
     spaces: i64 = 0
     for coat in range(i64(COATS)):
         if has(coats, coat):
-            spaces |= shapes_in_stock(state, town, coat) & ~town.blocked[coat]
+            spaces |= fitting(state, town, coat) & ~town.blocked[coat]
+            if town.free & ~spaces == 0:
+                return town.free
     spaces &= town.free
     if has(coats, CHURCH) and spaces != town.free:
         spaces |= for_specials(state, town, town.free & ~spaces)
     return spaces
 
 
-def shapes_in_stock(state: FlandersState, town: Town, coat: i64) -> i64:
+def fitting(state: FlandersState, town: Town, coat: i64) -> i64:
     """The spaces of this town for whose shape a coat still has an ordinary district."""
-    spaces: i64 = 0
-    for shape in range(i64(3)):
-        if state.stock[stock_index(coat, shape, 0)] + state.stock[stock_index(coat, shape, 1)] > 0:
-            spaces |= spaces_of_shape(state, town, shape)
-    return spaces
+    return spaces_of_shapes(state, town, state.stocked[2 * coat] | state.stocked[2 * coat + 1])
 
 
 def for_specials(state: FlandersState, town: Town, spaces: i64) -> i64:
     """F-086 (a). Those of these spaces that a special church fits on, border or not of other coats."""
-    fitting: i64 = 0
+    taken: i64 = 0
     if state.specials == 0:
-        return fitting
+        return taken
     rest = spaces & ~town.blocked[CHURCH]
     while rest != 0:
         space = lowest(rest)
         if takes_special(state, town, space):
-            fitting |= only(space)
+            taken |= only(space)
         rest &= rest - 1
-    return fitting
+    return taken
 
 
 def takes_special(state: FlandersState, town: Town, space: i64) -> bool:
@@ -117,7 +115,7 @@ def sold_out(state: FlandersState, town: Town, coats: i64) -> i64:
     spaces: i64 = 0
     for coat in range(i64(COATS)):
         if has(coats, coat):
-            spaces |= shapes_in_stock(state, town, coat)
+            spaces |= fitting(state, town, coat)
     if has(state.specials, B):
         spaces |= spaces_of_shape(state, town, TRIANGLE)
     if state.specials & (only(A) | only(C) | only(D)) != 0:

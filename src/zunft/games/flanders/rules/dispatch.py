@@ -55,7 +55,8 @@ class FlandersRules(Rules):
         super().__init__(seats)
         self.board = board
         self.options = options
-        self.scratch: vec[i64] = zeros(BUFFER)  # for asking whether there is any way at all
+        self.draws: vec[i64] = zeros(BUFFER)
+        self.odds: vec[i64] = zeros(BUFFER)
 
     def new(self) -> State:
         return preparing.prepare(self.seats, self.board, self.options)
@@ -99,7 +100,7 @@ class FlandersRules(Rules):
             return choosing.draw_golden(state, rng)
         if kind == INFLUENCE_DRAW:
             return pair.draw_influence(state, rng)
-        return self.scratch[rng.below(self.fill_draws(state, lane, question, self.scratch, zeros(BUFFER)))]
+        return self.draws[rng.below(self.fill_draws(state, lane, question, self.draws, self.odds))]
 
     def answer(self, state: State, lane: i64, question: i64, move: i64) -> None:
         assert isinstance(state, FlandersState)
@@ -115,7 +116,7 @@ class FlandersRules(Rules):
         elif kind == ASK_OWN:
             pair.play_own(state, lane, first(move))
         elif kind == INFLUENCE_DRAW:
-            pair.take_influence(state, first(move), self.scratch)
+            pair.take_influence(state, first(move))
         elif kind == ASK_CATHEDRAL:
             golden.lay_cathedral(state, lane, move)
         elif kind == ASK_MASTER:
@@ -142,11 +143,11 @@ class FlandersRules(Rules):
     def resolve(self, state: State, kind: i64) -> None:
         assert isinstance(state, FlandersState)
         if kind == ACT:
-            acting.act(state, state.agenda.popped(0), state.agenda.popped(1), self.scratch)
+            acting.pick_up(state, state.agenda.popped(0))
         elif kind == ASK_CHOICE:
             choosing.reveal(state)
         elif kind == GOLD:
-            golden.reveal_golden(state, self.scratch)
+            golden.reveal_golden(state)
         elif kind == UPKEEP:
             ending.upkeep(state)
         elif kind == TURN_UP:

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from mypy_extensions import i64
 
 from zunft.engine.bits import has, only
@@ -13,7 +15,7 @@ from zunft.games.flanders.rules.scoring import score, score_finished
 from zunft.games.flanders.state import FlandersState
 from zunft.games.flanders.words import ENDED, INFLUENCE_BONUS, TOWNS
 
-BONUS = 3
+BONUS: Final = 3
 
 
 def upkeep(state: FlandersState) -> None:

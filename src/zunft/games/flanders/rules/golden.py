@@ -7,7 +7,7 @@ from mypy_extensions import i64
 
 from zunft.engine.bits import has, lowest, only
 from zunft.engine.game import show_all, tell
-from zunft.engine.move import EVERYONE, first, pack, second
+from zunft.engine.move import EVERYONE, NO_MOVE, first, pack, second
 from zunft.games.flanders.board import CATHEDRAL as CATHEDRAL_CARD
 from zunft.games.flanders.board import INFLUENCE as INFLUENCE_CARD
 from zunft.games.flanders.board import MASTER as MASTER_CARD
@@ -19,6 +19,7 @@ from zunft.games.flanders.words import (
     ASK_MASTER,
     CATHEDRAL,
     CHURCH,
+    GOLDEN,
     GOLDEN_IMPOSSIBLE,
     GOT_INFLUENCE,
     GREY,
@@ -32,7 +33,7 @@ from zunft.games.flanders.words import (
 )
 
 
-def reveal_golden(state: FlandersState, out: vec[i64]) -> None:
+def reveal_golden(state: FlandersState) -> None:
     """F-080, F-081. The starting player shows the golden card. Influence goes to the hand; every other card goes
     to the golden discard and must be carried out; an impossible one stays there without replacement."""
     if state.held.count == 0:
@@ -45,26 +46,19 @@ def reveal_golden(state: FlandersState, out: vec[i64]) -> None:
         tell(state, GOT_INFLUENCE, EVERYONE, state.start)
         return
     state.golden_discard.add(card)
-    if not carry_out(state, card, out):
-        tell(state, GOLDEN_IMPOSSIBLE, EVERYONE, state.start, card)
+    carry_out(state, card)
 
 
-def carry_out(state: FlandersState, card: i64, out: vec[i64]) -> bool:
+def carry_out(state: FlandersState, card: i64) -> None:
     """F-081. Towns and sites in grey and church only; a golden pick-up takes this round's card too (R-14)."""
     if card == PICKUP:
         pick_up(state, state.start)
-        return True
-    if card == CATHEDRAL_CARD:
-        return _ask(state, ASK_CATHEDRAL, fill_cathedrals(state, out))
-    if card == MASTER_CARD:
-        return _ask(state, ASK_MASTER, fill_masters(state, state.start, out))
-    return ask_placement(state, state.start, SITE_CARD if card == SITE else card, only(GREY) | only(CHURCH), out)
-
-
-def _ask(state: FlandersState, kind: i64, ways: i64) -> bool:
-    if ways > 0:
-        state.agenda.ask_one(kind, state.start)
-    return ways > 0
+    elif card == CATHEDRAL_CARD:
+        state.agenda.ask_one(ASK_CATHEDRAL, state.start)
+    elif card == MASTER_CARD:
+        state.agenda.ask_one(ASK_MASTER, state.start)
+    else:
+        ask_placement(state, state.start, SITE_CARD if card == SITE else card, only(GREY) | only(CHURCH), GOLDEN)
 
 
 def fill_cathedrals(state: FlandersState, out: vec[i64]) -> i64:
@@ -102,7 +96,10 @@ def _fill_spaces(verb: i64, index: i64, spaces: i64, out: vec[i64], n: i64) -> i
 
 
 def lay_cathedral(state: FlandersState, seat: i64, move: i64) -> None:
-    """F-081."""
+    """F-081. Without a piece or a church the card is impossible."""
+    if move == NO_MOVE:
+        tell(state, GOLDEN_IMPOSSIBLE, EVERYONE, seat, CATHEDRAL_CARD)
+        return
     index, space = first(move), second(move)
     assert not has(state.towns[index].cathedrals, space), "one cathedral a church"
     state.towns[index].cathedrals |= only(space)
@@ -111,7 +108,10 @@ def lay_cathedral(state: FlandersState, seat: i64, move: i64) -> None:
 
 
 def lay_master(state: FlandersState, seat: i64, move: i64) -> None:
-    """F-081."""
+    """F-081. Without a piece or a district the card is impossible."""
+    if move == NO_MOVE:
+        tell(state, GOLDEN_IMPOSSIBLE, EVERYONE, seat, MASTER_CARD)
+        return
     index, space = first(move), second(move)
     for piece in range(i64(MASTER_PIECES)):
         if state.masters[piece] == NONE:

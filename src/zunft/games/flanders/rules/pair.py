@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from librt.vecs import vec
 from mypy_extensions import i64
 
@@ -9,22 +11,21 @@ from zunft.engine.bits import lowest, only
 from zunft.engine.chance import Rng
 from zunft.engine.game import tell
 from zunft.engine.move import EVERYONE, first, pack, verb_of
-from zunft.games.flanders.rules.acting import ask_placement
+from zunft.games.flanders.rules.acting import ask_placement, lay_action
 from zunft.games.flanders.rules.covering import cover, fillable
 from zunft.games.flanders.rules.ending import finish
 from zunft.games.flanders.rules.scoring import score_finished
 from zunft.games.flanders.state import FlandersState
 from zunft.games.flanders.words import (
-    ACT,
     ASK_OWN,
     ASK_TURN,
     CHURCH,
     DRAW_ENTRY,
     DRAW_INFLUENCE,
-    FORFEITED,
     GREY,
     INFLUENCE,
     INFLUENCE_DRAW,
+    INFLUENCED,
     NO_INFLUENCE,
     OWN,
     PLAYED_OWN,
@@ -41,7 +42,7 @@ from zunft.games.flanders.words import (
     influence_card,
 )
 
-STALE_TURNS = 8
+STALE_TURNS: Final = 8
 
 
 def fill_influence_pile(state: FlandersState) -> None:
@@ -96,11 +97,11 @@ def take_turn(state: FlandersState, seat: i64, move: i64) -> None:
 
 
 def play_own(state: FlandersState, seat: i64, card: i64) -> None:
-    """F-204. The card is played openly; it is carried out as an errand, like everybody's (F-040)."""
+    """F-204. The card is played openly and carried out like everybody's (F-040)."""
     state.hands.cards[seat] &= ~only(card)
     state.hands.played[seat] |= only(card)
     tell(state, PLAYED_OWN, EVERYONE, seat, card)
-    state.agenda.errand(ACT, seat, card)
+    lay_action(state, seat, card)
 
 
 def turn_up(state: FlandersState) -> None:
@@ -123,7 +124,7 @@ def draw_influence(state: FlandersState, rng: Rng) -> i64:
     return pack(DRAW_INFLUENCE, state.pile.at(rng.below(state.pile.total)))
 
 
-def take_influence(state: FlandersState, card: i64, out: vec[i64]) -> None:
+def take_influence(state: FlandersState, card: i64) -> None:
     """F-204, F-206. The card turned up is carried out before anything else and discarded. A card of a closed
     town leaves the game and the next one is turned up (R-37); one without a legal action is forfeited."""
     guild, kind = card // 7, card % 7
@@ -134,8 +135,7 @@ def take_influence(state: FlandersState, card: i64, out: vec[i64]) -> None:
         return
     state.pile_discard.add(card)
     tell(state, TURNED_UP, EVERYONE, guild, kind)
-    if not ask_placement(state, state.start, kind, influence_coats(state, guild), out):
-        tell(state, FORFEITED, EVERYONE, guild, kind)
+    ask_placement(state, state.start, kind, influence_coats(state, guild), INFLUENCED + guild)
 
 
 def _turn_up_next(state: FlandersState) -> None:

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from librt.vecs import vec
 from mypy_extensions import i64
 
@@ -32,7 +34,7 @@ from zunft.games.flanders.words import (
     TOWNS,
 )
 
-CENTRES = 30  # an errand: the centres of nobody's towns, by chance
+CENTRES: Final = 30  # an errand: the centres of nobody's towns, by chance
 
 
 def prepare(seats: i64, board: Board, options: Options) -> FlandersState:

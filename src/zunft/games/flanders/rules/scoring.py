@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from librt.vecs import vec
 from mypy_extensions import i64
 
@@ -12,8 +14,8 @@ from zunft.games.flanders.board import WIDTH
 from zunft.games.flanders.state import MASTER_PIECES, FlandersState
 from zunft.games.flanders.words import CARDS_REMOVED, CHURCH, FINISHED, GUILDS, SCORED, TOWNS
 
-CATHEDRAL_POINTS = 3
-CHURCH_POINTS = 2
+CATHEDRAL_POINTS: Final = 3
+CHURCH_POINTS: Final = 2
 
 
 def score_finished(state: FlandersState) -> None:

@@ -1,0 +1,65 @@
+"""The command line: one module a subcommand, imported when it is called."""
+
+from __future__ import annotations
+
+import sys
+from importlib import import_module
+from typing import Any
+
+import click
+
+COMMANDS = ("play", "replay", "verify", "edition", "bench")
+
+
+class Commands(click.Group):
+    """Subcommands by the name of their module; what a person does wrong is one sentence and exit code 2."""
+
+    def list_commands(self, ctx: click.Context) -> list[str]:
+        return list(COMMANDS)
+
+    def get_command(self, ctx: click.Context, cmd_name: str) -> click.Command | None:
+        if cmd_name not in COMMANDS:
+            return None
+        command: click.Command = getattr(import_module(f"zunft.cli.{cmd_name}"), cmd_name)
+        return command
+
+    def main(self, *args: Any, **kwargs: Any) -> Any:
+        if not kwargs.pop("standalone_mode", True):
+            return super().main(*args, standalone_mode=False, **kwargs)
+        try:
+            sys.exit(super().main(*args, standalone_mode=False, **kwargs))
+        except click.exceptions.NoArgsIsHelpError as error:
+            click.echo(error.ctx.get_help() if error.ctx else str(error))
+            sys.exit(2)
+        except click.ClickException as error:
+            click.echo(sentence(error), err=True)
+            sys.exit(error.exit_code)
+        except click.Abort:
+            click.echo("", err=True)
+            sys.exit(130)
+
+
+def sentence(error: click.ClickException) -> str:
+    """What is wrong, and where help is found."""
+    context = getattr(error, "ctx", None)
+    where = context.command_path if context else "zunft"
+    return f"{where}: {' '.join(error.format_message().split())} ({where} --help)"
+
+
+def print_version(ctx: click.Context, _param: click.Parameter, wanted: bool) -> None:
+    if wanted and not ctx.resilient_parsing:
+        from zunft.version import describe
+
+        click.echo(describe())
+        ctx.exit()
+
+
+@click.group(cls=Commands, context_settings={"help_option_names": ["-h", "--help"]})
+@click.option("--version", is_flag=True, is_eager=True, expose_value=False, callback=print_version, help="Say it.")
+def main() -> None:
+    """Play, host and study board games about medieval guilds.
+
+    \b
+    Example:
+      zunft play flanders --terminal
+    """

@@ -1,0 +1,112 @@
+"""Many options made few: grouped word by word, numbered, and found by typing a part."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+
+from zunft.cli.words import Words
+from zunft.engine.notation import Form, Grammar, Slot
+from zunft.engine.notation import Words as Named
+
+FEW = 12  # options that are listed one by one
+
+
+@dataclass(frozen=True)
+class Entry:
+    """One line of a menu: a move, or all moves that begin with the same words."""
+
+    text: str
+    moves: tuple[str, ...]
+
+    @property
+    def is_move(self) -> bool:
+        return len(self.moves) == 1
+
+
+def entries(moves: Sequence[str]) -> list[Entry]:
+    """The moves one by one when they are few, else grouped by the first word that differs."""
+    if len(moves) <= FEW:
+        return [Entry(move, (move,)) for move in moves]
+    depth = differing(moves)
+    groups: dict[str, list[str]] = {}
+    for move in moves:
+        groups.setdefault(" ".join(move.split()[: depth + 1]), []).append(move)
+    if len(groups) == len(moves):
+        return [Entry(move, (move,)) for move in moves]
+    return [Entry(group[0] if len(group) == 1 else start, tuple(group)) for start, group in groups.items()]
+
+
+def differing(moves: Sequence[str]) -> int:
+    """The place of the first word that not all moves share."""
+    columns = zip(*(move.split() for move in moves), strict=False)
+    return next((at for at, words in enumerate(columns) if len(set(words)) > 1), 0)
+
+
+def matching(moves: Sequence[str], typed: str) -> list[str]:
+    """The moves in which every typed word begins a word, in the same order."""
+    return [move for move in moves if contains(move.split(), typed.lower().split())]
+
+
+def contains(words: Sequence[str], typed: Sequence[str]) -> bool:
+    rest = iter(words)
+    return all(any(word.startswith(part) for word in rest) for part in typed)
+
+
+def meant(moves: Sequence[str], typed: str) -> str | None:
+    """The one move that was typed in full, with its verb or without."""
+    words = " ".join(typed.lower().split())
+    if words in moves:
+        return words
+    found = [move for move in moves if move.partition(" ")[2] == words]
+    return found[0] if len(found) == 1 else None
+
+
+class Gloss:
+    """Moves in words, as far as the command line has words for them."""
+
+    def __init__(self, grammar: Grammar, words: Words) -> None:
+        self.grammar = grammar
+        self.words = words
+
+    def __call__(self, entry: Entry) -> str:
+        if entry.is_move:
+            return self.move(entry.moves[0])
+        last = entry.text.split()[-1]
+        slot = self._slot(entry.moves[0], len(entry.text.split()) - 1)
+        name = self.words.name(slot.kind, last) if slot else last
+        return self.words("ways", name=name, number=len(entry.moves))
+
+    def move(self, move: str) -> str:
+        form = self._form(move)
+        if form is None:
+            return ""
+        slots = [
+            (token, word) for token, word in zip(form.tokens, move.split(), strict=True) if isinstance(token, Slot)
+        ]
+        message = "-".join([self.words.title, "move", form.first_word, *(slot.name for slot, _ in slots)])
+        if not self.words.has(message):
+            return ""
+        return self.words(message, **{slot.name: self._named(slot, word) for slot, word in slots})
+
+    def _named(self, slot: Slot, word: str) -> str | int:
+        return int(word) if word.isdigit() else self.words.name(slot.kind, word)
+
+    def _slot(self, move: str, at: int) -> Slot | None:
+        form = self._form(move)
+        token = form.tokens[at] if form else None
+        return token if isinstance(token, Slot) else None
+
+    def _form(self, move: str) -> Form | None:
+        return next((form for form in self.grammar.forms if self._fits(form, move.split())), None)
+
+    def _fits(self, form: Form, words: Sequence[str]) -> bool:
+        if len(words) != len(form.tokens):
+            return False
+        return all(self._is_one(token, word) for token, word in zip(form.tokens, words, strict=True))
+
+    def _is_one(self, token: Slot | str, word: str) -> bool:
+        if not isinstance(token, Slot):
+            return token == word
+        things = self.grammar.things[token.kind]
+        return not isinstance(things, Named) or word in things.words

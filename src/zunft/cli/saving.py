@@ -1,0 +1,99 @@
+"""A game at a terminal: the table, the person's seat, and the file it is kept in."""
+
+from __future__ import annotations
+
+import os
+import random
+from dataclasses import dataclass
+from pathlib import Path
+
+from zunft.engine.journal import JournalError
+from zunft.engine.notation import clip
+from zunft.replaying import replay
+from zunft.table import Table
+
+FORMAT = "zunft save 1"
+RULE = "--"
+
+
+@dataclass
+class Sitting:
+    """One person and random bots at a table."""
+
+    table: Table
+    seat: int
+    file: Path | None = None
+    started: str = ""  # the command that begins the same game again
+
+    def bot_answer(self, seat: int) -> str:
+        """A bot's generator depends on the game, the seat and the question alone: a saved game goes on as it would."""
+        assert self.table.chance is not None
+        rng = random.Random(f"bot {self.table.chance.seed.hex()} {seat} {self.table.ask(seat)}")
+        return rng.choice(self.table.options(seat))
+
+    def text(self) -> str:
+        """A finished game is its journal; one in progress has its seed in front, which a journal must not tell."""
+        if self.table.over:
+            return self.table.journal()
+        assert self.table.chance is not None
+        head = [FORMAT, f"seat {self.seat}", f"seed {self.table.chance.seed.hex()}", RULE]
+        return "\n".join(head) + "\n" + self.table.journal()
+
+    def save(self, file: Path) -> None:
+        """Written beside and moved over the old one, so that there is always a whole file."""
+        beside = file.with_name(f".{file.name}.{os.getpid()}")
+        try:
+            beside.write_text(self.text(), encoding="utf-8", newline="\n")
+            beside.replace(file)
+        finally:
+            beside.unlink(missing_ok=True)
+
+    def answers(self) -> list[str]:
+        """What the person has said so far."""
+        lines = (line.partition(" ") for line in self.table.journal().split(f"\n{RULE}\n")[1].splitlines())
+        return [said for who, _, said in lines if who == str(self.seat)]
+
+
+@dataclass(frozen=True)
+class Saved:
+    """What stands in a file: a journal, and in front of one in progress the seat and the seed."""
+
+    journal: str
+    seat: int | None = None
+    seed: bytes | None = None
+
+
+def read_saved(text: str) -> Saved:
+    if not text.startswith(FORMAT + "\n"):
+        return Saved(text)
+    head, _, journal = text.partition(f"\n{RULE}\n")
+    values = dict(line.partition(" ")[::2] for line in head.splitlines()[1:])
+    return Saved(journal, _seat(values.get("seat", "")), _seed(values.get("seed", "")))
+
+
+def _seat(word: str) -> int:
+    if not (word.isascii() and word.isdigit() and len(word) < 3):
+        raise JournalError(f"“{clip(word)}” is not the seat of a saved game.")
+    return int(word)
+
+
+def _seed(word: str) -> bytes:
+    try:
+        seed = bytes.fromhex(word)
+    except ValueError:
+        seed = b""
+    if len(seed) != 32:
+        raise JournalError(f"“{clip(word)}” is not the seed of a saved game.")
+    return seed
+
+
+def load(text: str, seed: int | None, edition: object) -> Sitting:
+    """The game in a file, ready to go on; a journal alone needs its seed."""
+    saved = read_saved(text)
+    table = replay(saved.journal, seed=saved.seed if saved.seed is not None else seed, edition=edition)
+    if table.chance is None and not table.over:
+        raise JournalError("This journal does not tell its seed: give it with --seed to go on.")
+    seat = saved.seat or 0
+    if seat >= table.seats:
+        raise JournalError(f"There is no seat {seat} in this saved game.")
+    return Sitting(table, seat)

@@ -1,0 +1,87 @@
+"""A table as one seat is shown it: news, board, tables and questions, drawn or in plain sentences."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from importlib import import_module
+from typing import Any
+
+from zunft.cli.paper import Paper
+from zunft.cli.words import Words
+from zunft.engine.title import Said, View
+from zunft.table import Table
+
+
+class Shown:
+    """Writes what *seat* may know of a table; None is a spectator."""
+
+    def __init__(self, table: Table, seat: int | None, paper: Paper, words: Words, you: bool = True) -> None:
+        self.table = table
+        self.seat = seat
+        self.paper = paper
+        self.words = words
+        self.you = seat if you else None
+        self.screen: Any = import_module(f"zunft.games.{table.title.key}.terminal").Terminal(table.edition, words)
+        self.has_legend = False
+
+    def view(self) -> View:
+        return self.table.view(self.seat)
+
+    def names(self, view: View | None = None) -> list[str]:
+        names: list[str] = self.screen.names(view or self.view())
+        return [self.words("you", name=name) if seat == self.you else name for seat, name in enumerate(names)]
+
+    def news(self, events: Sequence[Said]) -> None:
+        names = self.names()
+        bullet = "" if self.paper.plain else "· "
+        for event in events:
+            self.paper.say(f"{bullet}{self.words.say(event, names)}")
+
+    def board(self, place: str | None = None) -> None:
+        """All towns or one of them; drawn, or told when it has to be plain."""
+        view = self.view()
+        if place is not None and place not in self.screen.places(view):
+            self.paper.say(self.words("no-place", place=place, places=", ".join(self.screen.places(view))))
+        elif self.paper.plain:
+            self.paper.lines(self.screen.described(view, place))
+        else:
+            drawn = self.screen.look(view, place, self.paper.columns) if place else self._all(view)
+            self.paper.draw(drawn)
+
+    def _all(self, view: View) -> Any:
+        if not self.has_legend and view["towns"]:
+            self.paper.say(self.words(f"{self.table.title.key}-legend"))
+            self.has_legend = True
+        return self.screen.board(view, self.paper.columns)
+
+    def overview(self) -> None:
+        view = self.view()
+        names = self.names(view)
+        if self.paper.plain:
+            self.paper.lines(self.screen.summary(view, names))
+        else:
+            self.paper.draw([[(line, "")] for line in self.screen.tables(view)])
+            self.paper.gap()
+            self.paper.lines(self.screen.summary(view, names))
+
+    def question(self) -> None:
+        if self.seat is not None and (asked := self.table.question(self.seat)):
+            self.paper.say(
+                self.words("question", question=self.words.say(asked, self.names()), rule=asked["rule"]), style="bold"
+            )
+
+    def ledger(self, seat: int) -> None:
+        """Where a seat's points come from."""
+        self.paper.say(self.words("ledger", name=self.names()[seat], points=self.table.scores[seat]))
+        for line in self.table.ledger(seat):
+            said = self.words.say(line, self.names())
+            self.paper.say(self.words("ledger-line", points=line["points"], line=said, rule=line["rule"]), "  ")
+
+    def result(self) -> None:
+        """Who has won, and everybody's points."""
+        names = self.names()
+        for place, seat in sorted((place, seat) for seat, place in enumerate(self.table.places)):
+            self.paper.say(self.words("place", place=place, name=names[seat], points=self.table.scores[seat]), "  ")
+        winners = [names[seat] for seat in self.table.winners]
+        message = "wins" if len(winners) == 1 else "share"
+        self.paper.say(self.words(message if winners else "nobody-wins", names=self.words.list(winners)), style="bold")

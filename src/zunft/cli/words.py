@@ -1,0 +1,50 @@
+"""The command line's sentences in the reader's language."""
+
+from __future__ import annotations
+
+import os
+from collections.abc import Mapping, Sequence
+from pathlib import Path
+from typing import Any
+
+from zunft.engine.title import Title
+from zunft.text import LANGUAGES, has_text, know, name_of, phrase, say
+
+know("cli", Path(__file__).parent / "text")
+
+
+def language_of(environment: Mapping[str, str] = os.environ) -> str:
+    """The language that the environment asks for; English where it is none of ours."""
+    for variable in ("LC_ALL", "LC_MESSAGES", "LANG"):
+        if value := environment.get(variable):
+            return value[:2] if value[:2] in LANGUAGES else LANGUAGES[0]
+    return LANGUAGES[0]
+
+
+class Words:
+    """Sentences of the command line and names of a title's things, in one language."""
+
+    def __init__(self, language: str, title: Title | None = None) -> None:
+        self.language = language
+        self.title = title.key if title else ""
+        if title:
+            know(title.key, title.texts)
+
+    def __call__(self, message: str, **things: object) -> str:
+        return phrase(f"cli-{message}", self.language, **things)
+
+    def has(self, message: str) -> bool:
+        return has_text(f"cli-{message}", self.language)
+
+    def name(self, kind: str, key: str) -> str:
+        return name_of(self.title, kind, key, self.language)
+
+    def say(self, thing: Mapping[str, Any], names: Sequence[str] = ()) -> str:
+        """An event, a question, a reason or a ledger line."""
+        return say(thing, self.language, names)
+
+    def list(self, things: Sequence[str]) -> str:
+        """One; one and two; one, two and three."""
+        if len(things) < 2:
+            return "".join(things)
+        return self("list", first=", ".join(things[:-1]), last=things[-1])

@@ -1,0 +1,45 @@
+"""Flanders 1302 in a terminal: towns drawn in letters, tables, and the same in sentences; all from a view."""
+
+from __future__ import annotations
+
+from zunft.engine.title import View
+from zunft.games.flanders.edition import FlandersEdition
+from zunft.games.flanders.terminal.counted import Counts
+from zunft.games.flanders.terminal.drawn import Drawings
+from zunft.games.flanders.terminal.told import Telling
+from zunft.games.flanders.terminal.words import Words
+
+
+class Terminal:
+    """What a person at a terminal is shown of a table; everything comes from a view."""
+
+    def __init__(self, edition: FlandersEdition, words: Words) -> None:
+        self.edition = edition
+        self.words = words
+        self.counts = Counts(words)
+        self.tables = self.counts.tables
+        self.summary = self.counts.summary
+        self.board = Drawings(edition, words, self.counts).board
+        self.look = Drawings(edition, words, self.counts).look
+        self.described = Telling(words, self.counts).described
+
+    def names(self, view: View) -> list[str]:
+        """Players are called by their guilds, as soon as they have one."""
+        return [self._player(seat, guild) for seat, guild in enumerate(view["guilds"])]
+
+    def _player(self, seat: int, guild: str | None) -> str:
+        name = self.words.name("coat", guild) if guild else self.words("seat", number=seat)
+        return name[:1].upper() + name[1:]
+
+    def topic(self, view: View) -> str | None:
+        """The town that the seat is asked about, if it is a single one."""
+        card = (view["asked"] or {}).get("args", {}).get("card")
+        return card if card in self.places(view) else None
+
+    def places(self, view: View) -> list[str]:
+        """What can be looked at closely: the towns, and board places by their keys."""
+        return [town["town"] for town in view["towns"]] + list(self.edition.places)
+
+    def changed(self, before: View, after: View) -> list[str]:
+        known = {town["town"]: town for town in before["towns"]}
+        return [town["town"] for town in after["towns"] if known.get(town["town"]) != town]

@@ -1,0 +1,41 @@
+"""The towns in sentences, for ears and for small screens."""
+
+from __future__ import annotations
+
+from zunft.engine.title import View
+from zunft.games.flanders.terminal.counted import Counts
+from zunft.games.flanders.terminal.words import Words
+
+
+class Telling:
+    """Says what a view shows of the towns."""
+
+    def __init__(self, words: Words, counts: Counts) -> None:
+        self.words = words
+        self.counts = counts
+
+    def described(self, view: View, place: str | None = None) -> list[str]:
+        """The towns in sentences, for ears; one of them when *place* is given."""
+        towns = [town for town in view["towns"] if place in (None, town["town"], town["place"])]
+        return [line for town in towns for line in self._town_told(town)]
+
+    def _town_told(self, town: View) -> list[str]:
+        closed = [self.words("flanders-told-closed")] if town["closed"] else []
+        built = [self._space_told(space) for space in town["spaces"] if "coat" in space]
+        lines = [
+            " ".join([self.counts.caption(town) + ".", *closed]),
+            *(f"  {line}." for line in self.counts.standing(town)),
+        ]
+        lines.append("  " + self.words("flanders-told-built", spaces="; ".join(built)))
+        for kind in ("free", "covered"):
+            if names := ", ".join(space["space"] for space in town["spaces"] if space["is"] == kind):
+                lines.append("  " + self.words(f"flanders-told-{kind}", spaces=names))
+        return lines
+
+    def _space_told(self, space: View) -> str:
+        said = f"{space['space']} {self.words.name('coat', space['coat'])}"
+        if space["is"] != "district":
+            said += ", " + self.words(f"flanders-told-{space['is']}")
+        if space["masters"]:
+            said += ", " + self.words("flanders-told-masters", number=space["masters"])
+        return said + (", " + self.words("flanders-told-cathedral") if space["cathedral"] else "")

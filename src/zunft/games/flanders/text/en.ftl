@@ -1,0 +1,315 @@
+flanders-title = Flanders 1302
+    .about = Guilds build six towns together, and each wants to be the strongest where it counts.
+
+## Editions
+
+flanders-edition-reconstruction = Reconstruction
+    .about = Six towns of thirteen spaces each, drawn and balanced anew from what the rules tell.
+flanders-edition-tiny = Tiny
+    .about = Three or four spaces a town: over in minutes, good for trying things out.
+
+## Towns and town plans
+
+flanders-town-brugge = Bruges
+flanders-town-gent = Ghent
+flanders-town-ieper = Ypres
+flanders-town-leuven = Leuven
+flanders-town-utrecht = Utrecht
+flanders-town-luik = Liège
+
+flanders-place-l1 = octagon
+flanders-place-l2 = star
+flanders-place-l3 = bastions
+flanders-place-l4 = wide octagon
+flanders-place-l5 = new quarter
+flanders-place-l6 = river bend
+
+flanders-direction-north = north
+flanders-direction-east = east
+flanders-direction-south = south
+flanders-direction-west = west
+
+flanders-shape-square = square
+flanders-shape-rectangle = rectangle
+flanders-shape-triangle = triangle
+
+## Guilds and districts; "the", "a" or "no" goes before each
+
+flanders-coat-blue = dyers (blue)
+flanders-coat-yellow = weavers (yellow)
+flanders-coat-green = fullers (green)
+flanders-coat-red = cloth-cutters (red)
+flanders-coat-grey = armourers (grey)
+flanders-coat-church = church
+
+flanders-district-blue = blue district
+flanders-district-yellow = yellow district
+flanders-district-green = green district
+flanders-district-red = red district
+flanders-district-grey = grey district
+flanders-district-church = church district
+flanders-district-blueplus1 = blue district with a guild master
+flanders-district-yellowplus1 = yellow district with a guild master
+flanders-district-greenplus1 = green district with a guild master
+flanders-district-redplus1 = red district with a guild master
+flanders-district-greyplus1 = grey district with a guild master
+flanders-district-church-a = church district (A)
+    .about = Lies on a square and adds a square space on one of its sides.
+flanders-district-church-b = church district (B)
+    .about = Lies on a triangle and adds a triangular space along its longest side.
+flanders-district-church-c = church district (C)
+    .about = Lies on a square and adds two rectangular spaces on one of its sides.
+flanders-district-church-d = church district (D)
+    .about = Lies on a square and takes in a free rectangle or triangle next to it.
+
+## Cards; "the … card" goes around each
+
+flanders-card-brugge = { flanders-town-brugge }
+flanders-card-gent = { flanders-town-gent }
+flanders-card-ieper = { flanders-town-ieper }
+flanders-card-leuven = { flanders-town-leuven }
+flanders-card-utrecht = { flanders-town-utrecht }
+flanders-card-luik = { flanders-town-luik }
+flanders-card-site = building site
+flanders-card-pickup = pick-up
+
+flanders-golden-brugge = { flanders-town-brugge }
+flanders-golden-gent = { flanders-town-gent }
+flanders-golden-ieper = { flanders-town-ieper }
+flanders-golden-leuven = { flanders-town-leuven }
+flanders-golden-utrecht = { flanders-town-utrecht }
+flanders-golden-luik = { flanders-town-luik }
+flanders-golden-influence = influence
+flanders-golden-site = { flanders-card-site }
+flanders-golden-pickup = { flanders-card-pickup }
+flanders-golden-cathedral = cathedral
+flanders-golden-master = guild master
+
+flanders-half-a = A
+flanders-half-b = B
+
+## What one can do
+
+flanders-verb-guild = choose a guild
+flanders-verb-centre = lay your town centre
+flanders-verb-choose = choose cards
+flanders-verb-build = build a district
+flanders-verb-complete = complete a building site
+flanders-verb-cathedral = place a cathedral
+flanders-verb-master = place a guild master
+flanders-verb-own = play a card of your own
+flanders-verb-influence = turn up an influence card
+flanders-verb-draw = draw by chance
+
+## Options
+
+flanders-option-centres = Town centres
+    .about = How the centres come to their town plans.
+flanders-option-centres-chosen = chosen
+    .about = Everybody picks a town plan for their own centre; the rest is left to chance.
+flanders-option-centres-random = random
+    .about = Chance lays all the centres, and play can begin at once.
+
+flanders-option-covers = Covered spaces
+    .about = When a free space is given up for good.
+flanders-option-covers-dead = when nothing can be built
+    .about = A space is covered as soon as nobody will ever be able to build there again.
+flanders-option-covers-sold-out = when the shape runs out
+    .about = A space stays free until no district of its shape is left in any stock.
+
+flanders-option-closed_cards = Cards of scored towns
+    .about = What becomes of your card when its town has been scored.
+flanders-option-closed_cards-removed = taken out
+    .about = The card is taken out of the game, wherever it is.
+flanders-option-closed_cards-kept = kept
+    .about = The card stays with you, and you can play it as a pass.
+
+flanders-option-influence_builds = Cards of guilds under influence
+    .about = With two players: what a card turned up from the influence pile may build and complete.
+flanders-option-influence_builds-guild-grey-church = its guild, grey or church
+    .about = A card serves its own guild, the armourers and the church.
+flanders-option-influence_builds-guild = its guild only
+    .about = A card serves its own guild and nobody else.
+flanders-option-influence_builds-either-guild = either guild under influence
+    .about = A card serves whichever of the two guilds under influence you like.
+
+flanders-option-guilds = Guilds
+    .about = Who plays which guild.
+flanders-option-guilds-seat = assigned
+    .about = The guilds are handed out by seat; with two players, those under influence by lot.
+flanders-option-guilds-chosen = chosen
+    .about = The players pick their guilds in turn, the starting player first.
+
+flanders-option-hands = Hands of cards
+    .about = Whether you see what the others hold.
+flanders-option-hands-open = open
+    .about = All hands lie open; only what you choose in a round is secret.
+flanders-option-hands-covered = covered
+    .about = You see your own hand only; a good memory makes up for the rest.
+
+## What happens
+
+flanders-event-starts = { $seat } is the starting player.
+    .you = You are the starting player.
+flanders-event-took-guild = { $seat } leads the { $coat }.
+    .you = You lead the { $coat }.
+flanders-event-influences = { $seat } has influence over the { $coat }.
+    .you = You have influence over the { $coat }.
+flanders-event-laid-centre = The centre of { $town } is laid on the plan “{ $place }”.
+flanders-event-round-began = Round { $number }: { $seat } starts.
+    .you = Round { $number }: you start.
+flanders-event-drew-golden = { $seat } draws a golden card ({ $half }).
+    .you = You draw a golden card ({ $half }).
+flanders-event-saw-golden = You draw a golden card ({ $half }): { $golden }.
+flanders-event-golden-closed = { $town } has been scored already, so its golden card leaves the game.
+flanders-event-no-golden = There is no golden card left for this round.
+flanders-event-revealed = { $number ->
+    [0] { $seat } plays the { $card } card.
+    [one] { $seat } plays the { $card } card with one influence card.
+   *[other] { $seat } plays the { $card } card with { $number } influence cards.
+}
+    .you = { $number ->
+        [0] You play the { $card } card.
+        [one] You play the { $card } card with one influence card.
+       *[other] You play the { $card } card with { $number } influence cards.
+    }
+flanders-event-built = { $seat } builds a { $district } on { $space } in { $town }.
+    .you = You build a { $district } on { $space } in { $town }.
+flanders-event-built-site = { $seat } opens a building site on { $space } in { $town } for a { $district }.
+    .you = You open a building site on { $space } in { $town } for a { $district }.
+flanders-event-added-space = { $town } grows: { $space } is a new building space.
+flanders-event-swallowed = The new church in { $town } takes in { $space } as well.
+flanders-event-completed = { $seat } completes the building site on { $space } in { $town }.
+    .you = You complete the building site on { $space } in { $town }.
+flanders-event-picked-up = { $number ->
+    [0] { $seat } has no card to pick up.
+    [one] { $seat } picks up one card.
+   *[other] { $seat } picks up { $number } cards.
+}
+    .you = { $number ->
+        [0] You have no card to pick up.
+        [one] You pick up one card.
+       *[other] You pick up { $number } cards.
+    }
+flanders-event-impossible = { $seat } cannot do anything with the { $card } card.
+    .you = You cannot do anything with the { $card } card.
+flanders-event-showed-golden = { $seat } reveals the golden card: { $golden }.
+    .you = You reveal the golden card: { $golden }.
+flanders-event-golden-impossible = { $seat } cannot do anything with the golden { $golden } card.
+    .you = You cannot do anything with the golden { $golden } card.
+flanders-event-got-influence = { $seat } gains an influence card.
+    .you = You gain an influence card.
+flanders-event-laid-cathedral = { $seat } puts a cathedral on { $space } in { $town }.
+    .you = You put a cathedral on { $space } in { $town }.
+flanders-event-laid-master = { $seat } puts a guild master on { $space } in { $town }.
+    .you = You put a guild master on { $space } in { $town }.
+flanders-event-covered = Space { $space } in { $town } is covered.
+flanders-event-finished = { $number ->
+    [one] { $town } is scored and worth one point.
+   *[other] { $town } is scored and worth { $number } points.
+}
+flanders-event-scored = { $number ->
+    [0] In { $town } the { $coat } come away empty-handed.
+    [one] In { $town } the { $coat } get one point.
+   *[other] In { $town } the { $coat } get { $number } points.
+}
+flanders-event-cards-removed = The { $town } cards leave the game.
+flanders-event-influence-bonus = { $number ->
+    [one] { $seat } holds the most influence cards and gets one point.
+   *[other] { $seat } holds the most influence cards and gets { $number } points.
+}
+    .you = { $number ->
+        [one] You hold the most influence cards and get one point.
+       *[other] You hold the most influence cards and get { $number } points.
+    }
+flanders-event-turned-up = The influence pile turns up the { $card } card of the { $coat }.
+flanders-event-turned-up-closed = The { $card } card of the { $coat } comes too late: its town has been scored.
+flanders-event-forfeited = Nothing can be done with the { $card } card of the { $coat }.
+flanders-event-reshuffled = { $number ->
+    [one] One card from the discard becomes the new influence pile.
+   *[other] The { $number } cards of the discard are shuffled into a new influence pile.
+}
+flanders-event-no-influence = There are no influence cards left.
+flanders-event-played-own = { $seat } plays the { $card } card.
+    .you = You play the { $card } card.
+flanders-event-stalemate = Nothing has been built or completed for { $number } turns, so the game ends.
+flanders-event-ended = The game is over.
+
+## What you are asked
+
+flanders-ask-guild = Which guild do you want to lead?
+flanders-ask-influenced = Which guild do you want under your influence?
+flanders-ask-centre = On which town plan do you lay your centre?
+flanders-ask-choice = Which card do you choose, and how many influence cards with it?
+flanders-ask-placement = { $card_key ->
+    [site] Where do you open a building site?
+   *[other] What do you build or complete in { $card }?
+}
+flanders-ask-cathedral = Which church gets the cathedral?
+flanders-ask-master = Which district gets the guild master?
+flanders-ask-turn = Do you play a card of your own first, or turn up an influence card?
+flanders-ask-own = Which of your cards do you play?
+
+## What is going on, and what comes next
+
+flanders-entry-guild = choosing a guild
+flanders-entry-influenced = choosing a guild under influence
+flanders-entry-centre = laying a town centre
+flanders-entry-choice = choosing cards in secret
+flanders-entry-placement = building or completing
+flanders-entry-cathedral = placing a cathedral
+flanders-entry-master = placing a guild master
+flanders-entry-turn = choosing the first action
+flanders-entry-own = playing a card
+flanders-entry-act = { $seat } carries out the { $card } card
+    .you = you carry out the { $card } card
+flanders-entry-gold = the golden card
+flanders-entry-upkeep = covering and scoring
+flanders-entry-turn-up = { $seat } turns up an influence card
+    .you = you turn up an influence card
+
+## Why something is refused
+
+flanders-refused-other-question = That does not answer what you are being asked.
+flanders-refused-other-town = With this card you can only act in { $card }.
+flanders-refused-not-in-play = { $town } is not in play.
+flanders-refused-closed = { $town } has been scored; nothing happens there any more.
+flanders-refused-not-your-coat = With this card you cannot build for the { $coat }.
+flanders-refused-no-space = There is no space { $space } in { $town } at the moment.
+flanders-refused-covered = Space { $space } in { $town } is covered.
+flanders-refused-built-on = Space { $space } in { $town } is already built on.
+flanders-refused-sold-out = No { $district } that fits there is left in stock.
+flanders-refused-wrong-shape = Space { $space } in { $town } has the wrong shape for a { $district }.
+flanders-refused-unconnected = On { $space } in { $town } no long side would touch anything already built.
+flanders-refused-border = Space { $space } in { $town } borders on the { $coat }, and equal coats of arms must not touch.
+flanders-refused-no-room = There is no room for a { $district } on { $space } in { $town }.
+flanders-refused-not-swallowed = Space { $space } in { $town } is not a free rectangle or triangle next to this church.
+flanders-refused-needs-place = Church A or C needs a direction, church D the space it takes in, church B neither.
+flanders-refused-only-builds = The building site card can only build, not complete.
+flanders-refused-no-site = There is no building site on { $space } in { $town }.
+flanders-refused-foreign-site = With this card you cannot complete a building site of the { $coat }.
+flanders-refused-not-in-hand = You do not hold the { $card } card.
+flanders-refused-too-much-influence = { $number ->
+    [0] You have no influence cards.
+    [one] You have only one influence card.
+   *[other] You have only { $number } influence cards.
+}
+flanders-refused-place-taken = There is already a centre on the plan “{ $place }”.
+flanders-refused-guild-taken = You cannot choose the { $coat }.
+flanders-refused-no-church = There is no church on { $space } in { $town }.
+flanders-refused-has-cathedral = The church on { $space } in { $town } already has a cathedral.
+flanders-refused-no-district = On { $space } in { $town } there is no district of yours and no grey one.
+flanders-refused-no-influence-left = There are no influence cards left.
+
+## Where the points come from
+
+flanders-ledger-town = { $rank ->
+    [1] { $town }: the { $coat } in 1st place
+    [2] { $town }: the { $coat } in 2nd place
+    [3] { $town }: the { $coat } in 3rd place
+   *[other] { $town }: the { $coat } in { $rank }th place
+}
+flanders-ledger-influence = { $number ->
+    [one] most influence cards (just one)
+   *[other] most influence cards ({ $number })
+}

@@ -1,0 +1,310 @@
+flanders-title = Vlaanderen 1302
+    .about = Gilden bouwen samen zes steden, en elk gilde wil het sterkste zijn waar het telt.
+
+## Edities
+
+flanders-edition-reconstruction = Reconstructie
+    .about = Zes steden met elk dertien kavels, opnieuw getekend en uitgebalanceerd naar wat de regels vertellen.
+flanders-edition-tiny = Piepklein
+    .about = Drie of vier kavels per stad: in een paar minuten gespeeld, handig om iets uit te proberen.
+
+## Steden en plattegronden
+
+flanders-town-brugge = Brugge
+flanders-town-gent = Gent
+flanders-town-ieper = Ieper
+flanders-town-leuven = Leuven
+flanders-town-utrecht = Utrecht
+flanders-town-luik = Luik
+
+flanders-place-l1 = achthoek
+flanders-place-l2 = ster
+flanders-place-l3 = bolwerken
+flanders-place-l4 = brede achthoek
+flanders-place-l5 = nieuwe stad
+flanders-place-l6 = rivierbocht
+
+flanders-direction-north = noorden
+flanders-direction-east = oosten
+flanders-direction-south = zuiden
+flanders-direction-west = westen
+
+flanders-shape-square = vierkant
+flanders-shape-rectangle = rechthoek
+flanders-shape-triangle = driehoek
+
+## Gilden (met "de" ervoor) en wijken (met "een" of "geen" ervoor)
+
+flanders-coat-blue = ververs (blauw)
+flanders-coat-yellow = wevers (geel)
+flanders-coat-green = volders (groen)
+flanders-coat-red = lakensnijders (rood)
+flanders-coat-grey = wapensmeden (grijs)
+flanders-coat-church = kerk
+
+flanders-district-blue = blauwe wijk
+flanders-district-yellow = gele wijk
+flanders-district-green = groene wijk
+flanders-district-red = rode wijk
+flanders-district-grey = grijze wijk
+flanders-district-church = kerkwijk
+flanders-district-blueplus1 = blauwe wijk met gildemeester
+flanders-district-yellowplus1 = gele wijk met gildemeester
+flanders-district-greenplus1 = groene wijk met gildemeester
+flanders-district-redplus1 = rode wijk met gildemeester
+flanders-district-greyplus1 = grijze wijk met gildemeester
+flanders-district-church-a = kerkwijk (A)
+    .about = Ligt op een vierkant en voegt aan één kant een vierkante kavel toe.
+flanders-district-church-b = kerkwijk (B)
+    .about = Ligt op een driehoek en voegt langs de langste zijde een driehoekige kavel toe.
+flanders-district-church-c = kerkwijk (C)
+    .about = Ligt op een vierkant en voegt aan één kant twee rechthoekige kavels toe.
+flanders-district-church-d = kerkwijk (D)
+    .about = Ligt op een vierkant en neemt een vrije rechthoek of driehoek ernaast in beslag.
+
+## Kaarten; ze staan tussen aanhalingstekens
+
+flanders-card-brugge = { flanders-town-brugge }
+flanders-card-gent = { flanders-town-gent }
+flanders-card-ieper = { flanders-town-ieper }
+flanders-card-leuven = { flanders-town-leuven }
+flanders-card-utrecht = { flanders-town-utrecht }
+flanders-card-luik = { flanders-town-luik }
+flanders-card-site = Bouwplaats
+flanders-card-pickup = Terugnemen
+
+flanders-golden-brugge = { flanders-town-brugge }
+flanders-golden-gent = { flanders-town-gent }
+flanders-golden-ieper = { flanders-town-ieper }
+flanders-golden-leuven = { flanders-town-leuven }
+flanders-golden-utrecht = { flanders-town-utrecht }
+flanders-golden-luik = { flanders-town-luik }
+flanders-golden-influence = Invloed
+flanders-golden-site = { flanders-card-site }
+flanders-golden-pickup = { flanders-card-pickup }
+flanders-golden-cathedral = Kathedraal
+flanders-golden-master = Gildemeester
+
+flanders-half-a = A
+flanders-half-b = B
+
+## Wat je kunt doen
+
+flanders-verb-guild = een gilde kiezen
+flanders-verb-centre = je stadscentrum leggen
+flanders-verb-choose = kaarten kiezen
+flanders-verb-build = een wijk bouwen
+flanders-verb-complete = een bouwplaats voltooien
+flanders-verb-cathedral = een kathedraal plaatsen
+flanders-verb-master = een gildemeester plaatsen
+flanders-verb-own = een eigen kaart spelen
+flanders-verb-influence = een invloedskaart omdraaien
+flanders-verb-draw = blind trekken
+
+## Varianten
+
+flanders-option-centres = Stadscentra
+    .about = Hoe de centra op hun plattegrond komen.
+flanders-option-centres-chosen = gekozen
+    .about = Iedereen zoekt voor het eigen centrum een plattegrond uit; de rest wordt geloot.
+flanders-option-centres-random = geloot
+    .about = Alle centra worden geloot, zodat je meteen kunt beginnen.
+
+flanders-option-covers = Afgedekte kavels
+    .about = Wanneer een vrije kavel voorgoed verloren is.
+flanders-option-covers-dead = zodra er niets meer kan
+    .about = Een kavel wordt afgedekt zodra niemand er ooit nog kan bouwen.
+flanders-option-covers-sold-out = pas als de vorm op is
+    .about = Een kavel blijft vrij zolang er nog ergens een wijk van die vorm in voorraad is.
+
+flanders-option-closed_cards = Kaarten van afgerekende steden
+    .about = Wat er met je kaart gebeurt als haar stad afgerekend is.
+flanders-option-closed_cards-removed = gaan uit het spel
+    .about = De kaart gaat uit het spel, waar ze ook is.
+flanders-option-closed_cards-kept = blijven in het spel
+    .about = Je houdt de kaart en kunt er een keer mee passen.
+
+flanders-option-influence_builds = Kaarten van gilden onder invloed
+    .about = Met z’n tweeën: wat een omgedraaide invloedskaart mag bouwen en voltooien.
+flanders-option-influence_builds-guild-grey-church = haar gilde, grijs of kerk
+    .about = De kaart geldt voor haar eigen gilde, de wapensmeden en de kerk.
+flanders-option-influence_builds-guild = alleen haar gilde
+    .about = De kaart geldt voor haar eigen gilde en voor niemand anders.
+flanders-option-influence_builds-either-guild = een van beide gilden
+    .about = De kaart geldt naar keuze voor een van de twee gilden onder invloed.
+
+flanders-option-guilds = Gilden
+    .about = Wie welk gilde speelt.
+flanders-option-guilds-seat = toegewezen
+    .about = De gilden worden op volgorde van zitten verdeeld; met z’n tweeën worden die onder invloed geloot.
+flanders-option-guilds-chosen = gekozen
+    .about = Iedereen kiest om de beurt een gilde; wie begint, kiest als eerste.
+
+flanders-option-hands = Handkaarten
+    .about = Of je ziet wat de anderen in de hand hebben.
+flanders-option-hands-open = zichtbaar
+    .about = Alle handkaarten liggen open; alleen wat je in een ronde kiest is geheim.
+flanders-option-hands-covered = verborgen
+    .about = Je ziet alleen je eigen hand; voor de rest helpt een goed geheugen.
+
+## Wat er gebeurt
+
+flanders-event-starts = { $seat } mag beginnen.
+    .you = Jij mag beginnen.
+flanders-event-took-guild = { $seat } leidt de { $coat }.
+    .you = Jij leidt de { $coat }.
+flanders-event-influences = { $seat } heeft invloed op de { $coat }.
+    .you = Jij hebt invloed op de { $coat }.
+flanders-event-laid-centre = Het centrum van { $town } komt op de plattegrond ‘{ $place }’.
+flanders-event-round-began = Ronde { $number }: { $seat } begint.
+    .you = Ronde { $number }: jij begint.
+flanders-event-drew-golden = { $seat } trekt een gouden kaart ({ $half }).
+    .you = Je trekt een gouden kaart ({ $half }).
+flanders-event-saw-golden = Je trekt een gouden kaart ({ $half }): ‘{ $golden }’.
+flanders-event-golden-closed = { $town } is al afgerekend, dus de gouden kaart van die stad gaat uit het spel.
+flanders-event-no-golden = Voor deze ronde is er geen gouden kaart meer.
+flanders-event-revealed = { $number ->
+    [0] { $seat } speelt ‘{ $card }’.
+    [one] { $seat } speelt ‘{ $card }’ met één invloedskaart.
+   *[other] { $seat } speelt ‘{ $card }’ met { $number } invloedskaarten.
+}
+    .you = { $number ->
+        [0] Je speelt ‘{ $card }’.
+        [one] Je speelt ‘{ $card }’ met één invloedskaart.
+       *[other] Je speelt ‘{ $card }’ met { $number } invloedskaarten.
+    }
+flanders-event-built = { $seat } bouwt in { $town } op { $space } een { $district }.
+    .you = Je bouwt in { $town } op { $space } een { $district }.
+flanders-event-built-site = { $seat } opent in { $town } op { $space } een bouwplaats voor een { $district }.
+    .you = Je opent in { $town } op { $space } een bouwplaats voor een { $district }.
+flanders-event-added-space = { $town } groeit: kavel { $space } komt erbij.
+flanders-event-swallowed = De nieuwe kerk in { $town } neemt ook { $space } in beslag.
+flanders-event-completed = { $seat } voltooit in { $town } de bouwplaats op { $space }.
+    .you = Je voltooit in { $town } de bouwplaats op { $space }.
+flanders-event-picked-up = { $number ->
+    [0] { $seat } heeft geen kaart om terug te nemen.
+    [one] { $seat } neemt één kaart terug in de hand.
+   *[other] { $seat } neemt { $number } kaarten terug in de hand.
+}
+    .you = { $number ->
+        [0] Je hebt geen kaart om terug te nemen.
+        [one] Je neemt één kaart terug in de hand.
+       *[other] Je neemt { $number } kaarten terug in de hand.
+    }
+flanders-event-impossible = { $seat } kan niets met ‘{ $card }’.
+    .you = Je kunt niets met ‘{ $card }’.
+flanders-event-showed-golden = { $seat } draait de gouden kaart om: ‘{ $golden }’.
+    .you = Je draait de gouden kaart om: ‘{ $golden }’.
+flanders-event-golden-impossible = { $seat } kan niets met de gouden kaart ‘{ $golden }’.
+    .you = Je kunt niets met de gouden kaart ‘{ $golden }’.
+flanders-event-got-influence = { $seat } krijgt er een invloedskaart bij.
+    .you = Je krijgt er een invloedskaart bij.
+flanders-event-laid-cathedral = { $seat } zet in { $town } een kathedraal op { $space }.
+    .you = Je zet in { $town } een kathedraal op { $space }.
+flanders-event-laid-master = { $seat } zet in { $town } een gildemeester op { $space }.
+    .you = Je zet in { $town } een gildemeester op { $space }.
+flanders-event-covered = In { $town } wordt { $space } afgedekt.
+flanders-event-finished = { $number ->
+    [one] { $town } wordt afgerekend en is één punt waard.
+   *[other] { $town } wordt afgerekend en is { $number } punten waard.
+}
+flanders-event-scored = { $number ->
+    [0] In { $town } staan de { $coat } met lege handen.
+    [one] In { $town } krijgen de { $coat } één punt.
+   *[other] In { $town } krijgen de { $coat } { $number } punten.
+}
+flanders-event-cards-removed = De kaarten van { $town } gaan uit het spel.
+flanders-event-influence-bonus = { $number ->
+    [one] { $seat } heeft de meeste invloedskaarten en krijgt daarvoor één punt.
+   *[other] { $seat } heeft de meeste invloedskaarten en krijgt daarvoor { $number } punten.
+}
+    .you = { $number ->
+        [one] Je hebt de meeste invloedskaarten en krijgt daarvoor één punt.
+       *[other] Je hebt de meeste invloedskaarten en krijgt daarvoor { $number } punten.
+    }
+flanders-event-turned-up = Van de invloedsstapel komt ‘{ $card }’ voor de { $coat }.
+flanders-event-turned-up-closed = ‘{ $card }’ komt voor de { $coat } te laat: die stad is al afgerekend.
+flanders-event-forfeited = Met ‘{ $card }’ valt voor de { $coat } niets te doen.
+flanders-event-reshuffled = { $number ->
+    [one] Eén kaart van de aflegstapel wordt de nieuwe invloedsstapel.
+   *[other] De { $number } kaarten van de aflegstapel worden geschud tot een nieuwe invloedsstapel.
+}
+flanders-event-no-influence = De invloedskaarten zijn op.
+flanders-event-played-own = { $seat } speelt ‘{ $card }’.
+    .you = Je speelt ‘{ $card }’.
+flanders-event-stalemate = Er is al { $number } beurten niets gebouwd of voltooid, dus het spel is uit.
+flanders-event-ended = Het spel is afgelopen.
+
+## Wat je gevraagd wordt
+
+flanders-ask-guild = Welk gilde wil je leiden?
+flanders-ask-influenced = Op welk gilde wil je invloed hebben?
+flanders-ask-centre = Op welke plattegrond leg je je stadscentrum?
+flanders-ask-choice = Welke kaart kies je, en hoeveel invloedskaarten leg je erbij?
+flanders-ask-placement = { $card_key ->
+    [site] Waar open je een bouwplaats?
+   *[other] Wat bouw of voltooi je in { $card }?
+}
+flanders-ask-cathedral = Welke kerk krijgt de kathedraal?
+flanders-ask-master = Welke wijk krijgt de gildemeester?
+flanders-ask-turn = Speel je eerst een eigen kaart, of draai je een invloedskaart om?
+flanders-ask-own = Welke van je kaarten speel je?
+
+## Wat er gaande is en wat daarna komt
+
+flanders-entry-guild = een gilde kiezen
+flanders-entry-influenced = een gilde onder invloed kiezen
+flanders-entry-centre = een stadscentrum leggen
+flanders-entry-choice = in het geheim kaarten kiezen
+flanders-entry-placement = bouwen of voltooien
+flanders-entry-cathedral = een kathedraal plaatsen
+flanders-entry-master = een gildemeester plaatsen
+flanders-entry-turn = de eerste actie kiezen
+flanders-entry-own = een kaart spelen
+flanders-entry-act = { $seat } voert ‘{ $card }’ uit
+    .you = je voert ‘{ $card }’ uit
+flanders-entry-gold = de gouden kaart
+flanders-entry-upkeep = afdekken en afrekenen
+flanders-entry-turn-up = { $seat } draait een invloedskaart om
+    .you = je draait een invloedskaart om
+
+## Waarom iets niet mag
+
+flanders-refused-other-question = Dat is geen antwoord op wat je gevraagd wordt.
+flanders-refused-other-town = Met deze kaart kun je alleen in { $card } iets doen.
+flanders-refused-not-in-play = { $town } doet niet mee.
+flanders-refused-closed = { $town } is al afgerekend; daar gebeurt niets meer.
+flanders-refused-not-your-coat = Met deze kaart kun je niet voor de { $coat } bouwen.
+flanders-refused-no-space = In { $town } is er op dit moment geen kavel { $space }.
+flanders-refused-covered = In { $town } is { $space } afgedekt.
+flanders-refused-built-on = In { $town } is { $space } al bebouwd.
+flanders-refused-sold-out = Er is geen { $district } meer in voorraad die daar past.
+flanders-refused-wrong-shape = In { $town } heeft { $space } niet de juiste vorm voor een { $district }.
+flanders-refused-unconnected = Op { $space } in { $town } zou geen enkele lange zijde iets raken wat er al staat.
+flanders-refused-border = In { $town } grenst { $space } al aan de { $coat }; gelijke wapens mogen niet aan elkaar grenzen.
+flanders-refused-no-room = Op { $space } in { $town } is niet genoeg ruimte voor een { $district }.
+flanders-refused-not-swallowed = Kavel { $space } in { $town } is geen vrije rechthoek of driehoek naast deze kerk.
+flanders-refused-needs-place = Bij kerk A en C hoort een richting, bij D de kavel die ze erbij neemt, bij B geen van beide.
+flanders-refused-only-builds = Met ‘Bouwplaats’ kun je alleen bouwen, niet voltooien.
+flanders-refused-no-site = Op { $space } in { $town } is geen bouwplaats.
+flanders-refused-foreign-site = Met deze kaart kun je geen bouwplaats van de { $coat } voltooien.
+flanders-refused-not-in-hand = ‘{ $card }’ heb je niet in de hand.
+flanders-refused-too-much-influence = { $number ->
+    [0] Je hebt geen invloedskaarten.
+    [one] Je hebt maar één invloedskaart.
+   *[other] Je hebt maar { $number } invloedskaarten.
+}
+flanders-refused-place-taken = Op de plattegrond ‘{ $place }’ ligt al een centrum.
+flanders-refused-guild-taken = De { $coat } kun je niet kiezen.
+flanders-refused-no-church = Op { $space } in { $town } staat geen kerk.
+flanders-refused-has-cathedral = De kerk op { $space } in { $town } heeft al een kathedraal.
+flanders-refused-no-district = Op { $space } in { $town } ligt geen wijk van jou en ook geen grijze.
+flanders-refused-no-influence-left = De invloedskaarten zijn op.
+
+## Waar de punten vandaan komen
+
+flanders-ledger-town = { $town }: de { $coat } op plaats { $rank }
+flanders-ledger-influence = { $number ->
+    [one] de meeste invloedskaarten (eentje maar)
+   *[other] de meeste invloedskaarten ({ $number })
+}

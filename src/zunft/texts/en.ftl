@@ -1,0 +1,41 @@
+## Who sits where, and what happened at the table
+
+engine-seat = Seat { $number }
+engine-event-undone = { $seat } takes the last move back.
+    .you = You take your last move back.
+engine-event-left = { $seat } has left the table.
+    .you = You have left the table.
+
+## What a word of a move can be about
+
+engine-kind-card = card
+engine-kind-coat = coat of arms
+engine-kind-coins = number of coins
+engine-kind-direction = direction
+engine-kind-district = district
+engine-kind-golden = golden card
+engine-kind-number = number
+engine-kind-place = town plan
+engine-kind-seat = seat
+engine-kind-space = building space
+engine-kind-town = town
+engine-kind-turned = card of a guild under influence
+
+## Why something is refused
+
+engine-refused-chance-first = Something has to be drawn first.
+engine-refused-chance-not-asked = Nothing is to be drawn at the moment.
+engine-refused-empty = An empty line is no move.
+engine-refused-gone = This seat has already left the table.
+engine-refused-no-seat = There is no seat “{ $name }”; the seats are numbered from 0 to { $last }.
+engine-refused-no-such-draw = “{ $draw }” cannot be drawn now.
+engine-refused-no-text = A move has to be text; this is of the type “{ $found }”.
+engine-refused-not-asked = You are not being asked anything at the moment.
+engine-refused-nothing-to-undo = You have no move to take back.
+engine-refused-over = The game is over.
+engine-refused-too-late-to-undo = It is too late to take that back: the game has moved on.
+engine-refused-too-long = A move has at most { $longest } characters; this one has { $length }.
+engine-refused-unknown-thing = “{ $word }” is not known here; a { $kind } was expected.
+engine-refused-unknown-verb = No move begins with “{ $word }”. These do: { $verbs }.
+engine-refused-wrong-form = A move with “{ $word }” is written like this: { $example }.
+engine-refused-wrong-word = “{ $expected }” should stand where “{ $word }” stands, like this: { $example }.

@@ -1,0 +1,41 @@
+## Wie waar zit, en wat er aan tafel gebeurde
+
+engine-seat = Plaats { $number }
+engine-event-undone = { $seat } neemt de laatste zet terug.
+    .you = Je neemt je laatste zet terug.
+engine-event-left = { $seat } is van tafel gegaan.
+    .you = Je bent van tafel gegaan.
+
+## Waar een woord van een zet over kan gaan
+
+engine-kind-card = kaart
+engine-kind-coat = wapen
+engine-kind-coins = aantal munten
+engine-kind-direction = richting
+engine-kind-district = wijk
+engine-kind-golden = gouden kaart
+engine-kind-number = getal
+engine-kind-place = plattegrond
+engine-kind-seat = plaats aan tafel
+engine-kind-space = kavel
+engine-kind-town = stad
+engine-kind-turned = kaart van een gilde onder invloed
+
+## Waarom iets niet mag
+
+engine-refused-chance-first = Eerst moet er nog iets worden getrokken.
+engine-refused-chance-not-asked = Er valt op dit moment niets te trekken.
+engine-refused-empty = Een lege regel is geen zet.
+engine-refused-gone = Deze plaats is al verlaten.
+engine-refused-no-seat = Er is geen plaats ‘{ $name }’; de plaatsen lopen van 0 tot en met { $last }.
+engine-refused-no-such-draw = ‘{ $draw }’ kan nu niet worden getrokken.
+engine-refused-no-text = Een zet moet tekst zijn; dit is van het type ‘{ $found }’.
+engine-refused-not-asked = Er wordt je op dit moment niets gevraagd.
+engine-refused-nothing-to-undo = Je hebt geen zet om terug te nemen.
+engine-refused-over = Het spel is afgelopen.
+engine-refused-too-late-to-undo = Terugnemen kan niet meer: het spel is al verder.
+engine-refused-too-long = Een zet telt hoogstens { $longest } tekens; deze heeft er { $length }.
+engine-refused-unknown-thing = ‘{ $word }’ is hier niet bekend (verwacht: { $kind }).
+engine-refused-unknown-verb = Geen enkele zet begint met ‘{ $word }’. Dit kan wel: { $verbs }.
+engine-refused-wrong-form = Een zet met ‘{ $word }’ schrijf je zo: { $example }.
+engine-refused-wrong-word = Waar ‘{ $word }’ staat, hoort ‘{ $expected }’ te staan, dus zo: { $example }.

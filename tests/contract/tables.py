@@ -1,0 +1,117 @@
+"""The tables that the contract holds for. A title joins with one line in ``JOINED``."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator, Mapping
+from dataclasses import dataclass, field
+from random import Random
+from typing import Any
+
+from tests.contract import conservation
+from tests.titles.market.title import MARKET
+
+from zunft import CannotUndo, Table
+from zunft.engine.title import Title
+from zunft.games.flanders.game import FLANDERS
+
+Who = int | str  # a seat, or "chance"
+
+
+@dataclass(frozen=True)
+class Kind:
+    """A title with a number of seats, an edition and, where they are not the usual ones, options."""
+
+    title: Title
+    seats: int
+    edition: str
+    options: Mapping[str, str] = field(default_factory=dict)
+
+    def __str__(self) -> str:
+        options = [f"{name}={value}" for name, value in self.options.items()]
+        return "-".join([self.title.key, str(self.seats), self.edition, *options])
+
+    def table(self, seed: int | None = None, **more: Any) -> Table:
+        """A new table; without a seed its chance is played by hand."""
+        chance = {"chance": "hand"} if seed is None else {"seed": seed}
+        return Table(self.title, self.seats, edition=self.edition, options=self.options, **chance, **more)
+
+
+@dataclass(frozen=True)
+class Joined:
+    """A title under contract: what is conserved in it, and its smallest edition, for what is tried at length."""
+
+    title: Title
+    conserved: Callable[[Table], None]
+    smallest: str
+
+
+JOINED = (
+    Joined(FLANDERS, conservation.flanders, "tiny"),
+    Joined(MARKET, conservation.market, "booth"),
+)
+
+TABLES = [
+    Kind(joined.title, seats, edition)
+    for joined in JOINED
+    for seats in joined.title.seats
+    for edition in joined.title.editions()
+]
+SMALL = [Kind(joined.title, seats, joined.smallest) for joined in JOINED for seats in joined.title.seats]
+# Every value of every option that is not the usual one, one at a time.
+VARIANTS = [
+    Kind(joined.title, seats, joined.smallest, {option.name: value})
+    for joined in JOINED
+    for seats in joined.title.seats
+    for option in joined.title.options
+    for value in option.values
+    if value != option.default(seats)
+]
+
+
+def conserved(table: Table) -> None:
+    """Ask the title's hook whether everything is still there."""
+    next(joined for joined in JOINED if joined.title.key == table.title.key).conserved(table)
+
+
+def answer(table: Table, rng: Random) -> tuple[Who, str]:
+    """One random answer of anybody who is asked."""
+    who = rng.choice(table.waiting_for)
+    text = rng.choice(table.options(who))
+    table.play(who, text)
+    return who, text
+
+
+def stroll(table: Table, rng: Random) -> Iterator[Table]:
+    """Random play: the same table before every answer, and once more when the game is over."""
+    while not table.over:
+        yield table
+        answer(table, rng)
+    yield table
+
+
+def finish(table: Table, rng: Random) -> Table:
+    """Random play to the end."""
+    for _ in stroll(table, rng):
+        pass
+    return table
+
+
+def try_undo(table: Table, rng: Random) -> bool:
+    """A random seat takes back its last answer, if it may."""
+    try:
+        table.undo(rng.randrange(table.seats))
+    except CannotUndo:
+        return False
+    return True
+
+
+def lively(table: Table, rng: Random, leavers: int = 0) -> Iterator[Table]:
+    """Random play in which seats change their minds and, if wanted, some of them leave."""
+    for _ in stroll(table, rng):
+        yield table
+        if rng.random() < 0.2:
+            try_undo(table, rng)
+        if leavers and not table.over and rng.random() < 0.05:
+            staying = [seat for seat in range(table.seats) if seat not in table.view(None)["left"]]
+            table.leave(rng.choice(staying))
+            leavers -= 1

@@ -1,0 +1,188 @@
+"""The documents tell the truth: their snippets run, their links lead somewhere, their generated pages are fresh."""
+
+from __future__ import annotations
+
+import doctest
+import json
+import re
+import subprocess
+import sys
+import tomllib
+from collections.abc import Iterator
+from pathlib import Path
+from typing import Any
+
+import pytest
+from jsonschema import Draft202012Validator
+
+import zunft
+from zunft.engine.chance import Rng
+
+ROOT = Path(__file__).parents[1]
+PAGES = sorted([*ROOT.glob("*.md"), *ROOT.glob("docs/**/*.md"), ROOT / "benchmarks" / "README.md"])
+OURS = [page for page in PAGES if page.parent.name not in ("rules", "benchmarks") and page.name != "SECURITY.md"]
+SCHEMA = ROOT / "docs" / "notation" / "flanders.view.schema.json"
+
+FENCE = re.compile(r"^```(\w*)\n(.*?)^```$", re.M | re.S)
+LINK = re.compile(r"\[[^\]]*\]\(([^)\s]+)\)")
+CODE = re.compile(r"`([\w.]+)` in \[[\w.]+\]\(([^)]+\.py)\)")
+FORBIDDEN = re.compile(r"/work\b|/root\b|/home/|/tmp/|\bTODO\b|https?://[\w.]*(?:pypi|npmjs|pythonhosted)", re.I)
+
+
+def named(page: Path) -> str:
+    return page.relative_to(ROOT).as_posix()
+
+
+def without_code(text: str) -> str:
+    return FENCE.sub("", text)
+
+
+def snippets(page: Path) -> Iterator[tuple[int, str]]:
+    """The Python of a page, with the line on which it begins."""
+    text = page.read_text(encoding="utf-8")
+    for fence in FENCE.finditer(text):
+        if fence[1] == "python":
+            yield text[: fence.start(2)].count("\n") + 1, fence[2]
+
+
+@pytest.mark.parametrize("page", [page for page in OURS if list(snippets(page))], ids=named)
+def test_the_snippets_of_a_page_run_one_after_the_other(page: Path, tmp_path: Path, monkeypatch: Any) -> None:
+    """A page is one namespace; a snippet with prompts has to print what it shows."""
+    monkeypatch.chdir(tmp_path)
+    names: dict[str, Any] = {"__name__": "__main__"}
+    for line, code in snippets(page):
+        if ">>>" in code:
+            run_prompts(page, line, code, names)
+        else:
+            exec(compile("\n" * (line - 1) + code, named(page), "exec"), names)
+
+
+def run_prompts(page: Path, line: int, code: str, names: dict[str, Any]) -> None:
+    test = doctest.DocTestParser().get_doctest(code, names, named(page), named(page), line - 1)
+    runner = doctest.DocTestRunner(optionflags=doctest.NORMALIZE_WHITESPACE | doctest.ELLIPSIS)
+    said: list[str] = []
+    runner.run(test, out=said.append, clear_globs=False)
+    names.update(test.globs)
+    assert runner.failures == 0, "".join(said)
+
+
+@pytest.mark.parametrize("page", PAGES, ids=named)
+def test_every_relative_link_leads_to_a_file(page: Path) -> None:
+    for link in LINK.findall(without_code(page.read_text(encoding="utf-8"))):
+        target, _, part = link.partition("#")
+        if "://" in target or target.startswith("mailto:"):
+            continue
+        file = (page.parent / target) if target else page
+        assert file.exists(), f"{named(page)}: {link}"
+        if part and file.suffix == ".md":
+            assert part in anchors(file), f"{named(page)}: {link}"
+
+
+def anchors(page: Path) -> set[str]:
+    """The headings of a page as links name them."""
+    headings = re.findall(r"^#+ (.+)$", without_code(page.read_text(encoding="utf-8")), re.M)
+    return {re.sub(r"[^\w\- ]", "", heading.lower()).replace(" ", "-") for heading in headings}
+
+
+@pytest.mark.parametrize("page", OURS, ids=named)
+def test_every_make_target_that_is_named_exists(page: Path) -> None:
+    targets = set(re.findall(r"^([a-z-]+):", (ROOT / "Makefile").read_text(encoding="utf-8"), re.M))
+    text = page.read_text(encoding="utf-8")
+    commands = re.findall(r"`make ([a-z-]+)[^`]*`|^\$ make ([a-z-]+)", text, re.M)
+    assert {first or second for first, second in commands} <= targets
+
+
+@pytest.mark.parametrize("page", OURS, ids=named)
+def test_no_page_names_a_machine_a_registry_or_work_left_over(page: Path) -> None:
+    assert not FORBIDDEN.findall(page.read_text(encoding="utf-8"))
+
+
+@pytest.mark.parametrize("page", [page for page in OURS if CODE.search(page.read_text("utf-8"))], ids=named)
+def test_every_function_that_is_named_with_its_file_is_there(page: Path) -> None:
+    for name, file in CODE.findall(page.read_text(encoding="utf-8")):
+        source = (page.parent / file).read_text(encoding="utf-8")
+        for part in name.split("."):
+            assert re.search(rf"^ *(?:def|class) {part}\b", source, re.M), f"{named(page)}: {name} in {file}"
+
+
+def test_every_dependency_has_a_reason() -> None:
+    """docs/why.md names every package that pyproject.toml asks for; stub packages share a line."""
+    project = tomllib.loads((ROOT / "pyproject.toml").read_text(encoding="utf-8"))
+    groups = [project["project"]["dependencies"], *project["dependency-groups"].values()]
+    wanted = {re.split(r"[^\w.-]", need)[0] for group in groups for need in group if isinstance(need, str)}
+    reasons = set(re.findall(r"`([\w.-]+)`", (ROOT / "docs" / "why.md").read_text(encoding="utf-8")))
+    assert {name for name in wanted if not name.startswith("types-")} <= reasons
+
+
+def test_every_concept_is_linked_from_the_index() -> None:
+    """docs/README.md lists every page that a person may look for."""
+    index = ROOT / "docs" / "README.md"
+    linked = {(index.parent / link.partition("#")[0]).resolve() for link in LINK.findall(index.read_text("utf-8"))}
+    pages = {page.resolve() for page in OURS if page.is_relative_to(ROOT / "docs") and page != index}
+    assert pages <= linked, sorted(map(str, pages - linked))
+
+
+def test_the_generated_pages_are_up_to_date() -> None:
+    done = subprocess.run(
+        [sys.executable, "tools/make_docs.py", "--check"], cwd=ROOT, capture_output=True, text=True, check=False
+    )
+    assert done.returncode == 0, done.stdout + done.stderr
+
+
+def test_the_picture_is_the_one_that_the_command_draws() -> None:
+    from zunft.games.flanders import drawing, edition  # noqa: PLC0415
+
+    drawn = drawing.sheet(edition.load("reconstruction"))
+    assert (ROOT / "docs" / "pictures" / "towns.svg").read_text("utf-8") == drawn
+
+
+# --- the schema of a view ---------------------------------------------------------------------------
+
+
+@pytest.fixture(scope="module")
+def validator() -> Draft202012Validator:
+    schema = json.loads(SCHEMA.read_text(encoding="utf-8"))
+    Draft202012Validator.check_schema(schema)
+    return Draft202012Validator(schema)
+
+
+def test_every_object_in_the_schema_is_closed() -> None:
+    for node in objects(json.loads(SCHEMA.read_text(encoding="utf-8"))):
+        assert "additionalProperties" in node, node
+
+
+def objects(node: Any) -> Iterator[dict[str, Any]]:
+    """Every part of a schema that describes an object."""
+    if isinstance(node, dict):
+        if node.get("type") == "object":
+            yield node
+        node = list(node.values())
+    if isinstance(node, list):
+        for inner in node:
+            yield from objects(inner)
+
+
+@pytest.mark.parametrize("edition", ["reconstruction", "tiny"])
+@pytest.mark.parametrize("hands", ["open", "covered"])
+@pytest.mark.parametrize("seats", [2, 3, 4])
+def test_views_of_random_games_fit_the_schema(
+    validator: Draft202012Validator, seats: int, hands: str, edition: str
+) -> None:
+    """The view of every seat and of a spectator, now and then during a whole game and at its end."""
+    options = {"hands": hands, "guilds": "chosen", "centres": "random" if edition == "tiny" else "chosen"}
+    table, rng = zunft.Table("flanders", seats, seed=seats, edition=edition, options=options), Rng(seats)
+    while not table.over:
+        if rng.below(4) == 0:
+            check_views(validator, table)
+        seat = table.waiting_for[rng.below(len(table.waiting_for))]
+        choices = table.options(seat)
+        table.play(seat, choices[rng.below(len(choices))])
+    check_views(validator, table)
+
+
+def check_views(validator: Draft202012Validator, table: zunft.Table) -> None:
+    for seat in [*range(table.seats), None]:
+        view = json.loads(json.dumps(table.view(seat)))
+        errors = [f"{error.json_path}: {error.message[:300]}" for error in validator.iter_errors(view)]
+        assert not errors
+        assert view == table.view(seat)  # nothing but what JSON knows

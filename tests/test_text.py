@@ -1,0 +1,418 @@
+"""Everything that can be said has a text in every language, and every text is said by something."""
+
+from __future__ import annotations
+
+import ast
+import random
+import re
+from collections.abc import Iterable, Iterator, Mapping
+from functools import lru_cache
+from pathlib import Path
+from typing import Any, NamedTuple
+
+import pytest
+from fluent.syntax import ast as ftl
+from fluent.syntax import parse, serialize
+from fluent.syntax.visitor import Visitor
+from tests.titles.market import words as market_words
+from tests.titles.market.title import MARKET
+
+import zunft
+from zunft.engine.notation import Slot, Words
+from zunft.engine.title import Game, Said, Spoken, Title
+from zunft.games.flanders import ledger, refusals
+from zunft.games.flanders.edition import SHAPES
+from zunft.games.flanders.game import FLANDERS
+from zunft.text import FOLDERS, LANGUAGES, explain, has_text, know, name_of, phrase, say
+from zunft.titles import TITLES
+
+SOURCE = Path(zunft.__file__).parent
+ALL: list[Title] = [*TITLES.values(), MARKET]
+FOLDER_OF = {"engine": FOLDERS["engine"], **{title.key: title.texts for title in ALL}}
+NAMES = ["Anna", "Bram", "Clara", "David"]
+OTHERS = LANGUAGES[1:]
+
+# What a table says of its own accord, with its args (Table._tell); the seat is the notation's number.
+TABLE_EVENTS = {"engine-event-undone": {"seat"}, "engine-event-left": {"seat"}, "engine-seat": {"number"}}
+# Kinds of things that are never said in words: chance alone names a card of the influence pile that way.
+UNSPOKEN = {"turned"}
+# Names that are the same in English.
+SAME = {
+    "de": {"flanders-town-utrecht", "flanders-half-a", "flanders-half-b"},
+    "nl": {"flanders-town-leuven", "flanders-town-utrecht", "flanders-half-a", "flanders-half-b"},
+}
+
+for known in ALL:
+    know(known.key, known.texts)
+
+
+# --- the files ----------------------------------------------------------------------------------
+
+
+class Variables(Visitor):
+    """The variables of a pattern; ``$card_key`` is about the same thing as ``$card``."""
+
+    def __init__(self) -> None:
+        self.found: set[str] = set()
+
+    def visit_VariableReference(self, node: ftl.VariableReference) -> None:  # noqa: N802
+        self.found.add(node.id.name.removesuffix("_key"))
+
+
+@lru_cache(maxsize=64)
+def patterns(folder: Path, language: str) -> dict[str, ftl.Pattern]:
+    """Every text of a file by its id, and every form of it by ``id.form``."""
+    found: dict[str, ftl.Pattern] = {}
+    for entry in parse((folder / f"{language}.ftl").read_text("utf-8")).body:
+        assert not isinstance(entry, ftl.Junk), f"{folder}/{language}.ftl cannot be read: {entry.content}"
+        if isinstance(entry, ftl.Message):
+            forms = {entry.id.name: entry.value} | {
+                f"{entry.id.name}.{form.id.name}": form.value for form in entry.attributes
+            }
+            for name, pattern in forms.items():
+                assert pattern is not None, f"{name} ({language}) has no text"
+                assert name not in found, f"{name} ({language}) is there twice"
+                found[name] = pattern
+    return found
+
+
+def variables(pattern: ftl.Pattern) -> set[str]:
+    visitor = Variables()
+    visitor.visit(pattern)
+    return visitor.found
+
+
+def written(pattern: ftl.Pattern) -> str:
+    return serialize(ftl.Resource([ftl.Message(ftl.Identifier("x"), pattern)]))
+
+
+def is_reference(pattern: ftl.Pattern) -> bool:
+    match pattern.elements:
+        case [ftl.Placeable(expression=ftl.MessageReference())]:
+            return True
+    return False
+
+
+@pytest.mark.parametrize("key", FOLDER_OF)
+@pytest.mark.parametrize("language", OTHERS)
+def test_every_language_has_the_same_texts_about_the_same_things(key: str, language: str) -> None:
+    english, other = (patterns(FOLDER_OF[key], each) for each in (LANGUAGES[0], language))
+    assert list(other) == list(english)
+    for name, pattern in english.items():
+        assert variables(other[name]) == variables(pattern), name
+
+
+@pytest.mark.parametrize("key", FOLDER_OF)
+@pytest.mark.parametrize("language", OTHERS)
+def test_nothing_is_left_in_english(key: str, language: str) -> None:
+    english, other = (patterns(FOLDER_OF[key], each) for each in (LANGUAGES[0], language))
+    same = {
+        name for name in english if written(english[name]) == written(other[name]) and not is_reference(other[name])
+    }
+    assert same == {name for name in SAME[language] if name in english}
+
+
+@pytest.mark.parametrize("key", FOLDER_OF)
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_typography(key: str, language: str) -> None:
+    """Quotation marks are the language's own, and a sentence that is told or asked ends like one."""
+    wrong = {"en": "„‚\"'", "de": "”‘’\"'", "nl": "„“”\"'"}[language]
+    for name, pattern in patterns(FOLDER_OF[key], language).items():
+        text = written(pattern)
+        assert key == MARKET.key or not any(mark in text for mark in wrong), name
+        assert "  " not in " ".join(text.split("\n")).replace("    ", "") or "->" in text, name
+        if re.search(r"-(event|ask|refused)-", name) and "->" not in text:
+            assert text.rstrip()[-1] in ".?", name
+
+
+# --- what is said -------------------------------------------------------------------------------
+
+
+class Texts(NamedTuple):
+    """Message ids with the args that each is given."""
+
+    args: dict[str, set[str]]
+
+    def add(self, message: str, args: Iterable[str] = ()) -> None:
+        self.args.setdefault(message.replace("+", "plus"), set()).update(args)
+
+    def add_spoken(self, title: str, what: str, spoken: Iterable[Spoken]) -> None:
+        for each in spoken:
+            self.add(f"{title}-{what}-{each.name}", (slot.name for slot in each.slots))
+
+
+def games_of(title: Title) -> list[Game]:
+    return [
+        title.game(seats, title.load(edition), {option.name: option.default(seats) for option in title.options})
+        for edition in title.editions()
+        for seats in title.seats
+    ]
+
+
+def spoken_of(title: Title) -> Texts:
+    """What a title tells, asks, shows, refuses and counts."""
+    texts = Texts({})
+    game = games_of(title)[0]
+    for what, spoken in (("event", game.events), ("ask", game.questions), ("entry", game.entries)):
+        texts.add_spoken(title.key, what, spoken.values())
+    if title is MARKET:
+        texts.add_spoken(title.key, "refused", [*market_words.REASONS.values(), market_words.NOT_NOW])
+        for line in market_ledger():
+            texts.add(line["key"].replace(".", "-"), line["args"])
+    else:
+        texts.add_spoken(title.key, "refused", refusals.REASONS)
+        texts.add_spoken(title.key, "ledger", [value for value in vars(ledger).values() if isinstance(value, Spoken)])
+    return texts
+
+
+def market_ledger() -> list[Said]:
+    table = zunft.Table(MARKET, seats=2, seed=1)
+    return table.ledger(0)
+
+
+def named_of(title: Title) -> Texts:
+    """What a title has names for: its things and, where people choose a table, its options, verbs and editions."""
+    texts = Texts({})
+    for game in games_of(title):
+        for kind, thing in game.things.items():
+            if isinstance(thing, Words) and kind not in UNSPOKEN:
+                for word in thing.words:
+                    texts.add(f"{title.key}-{kind}-{word}")
+    if title is MARKET:
+        return texts
+    texts.add(f"{title.key}-title")
+    for edition in title.editions():
+        texts.add(f"{title.key}-edition-{edition}")
+    for form in title.forms:
+        texts.add(f"{title.key}-verb-{form.first_word}")
+    for option in title.options:
+        texts.add(f"{title.key}-option-{option.name}")
+        for value in option.values:
+            texts.add(f"{title.key}-option-{option.name}-{value}")
+    if title is FLANDERS:
+        for shape in SHAPES:
+            texts.add(f"{title.key}-shape-{shape}")
+    return texts
+
+
+def engine_texts() -> Texts:
+    """The reasons in the source, the kinds of things that moves are about, and what a table tells itself."""
+    texts = Texts({name: set(args) for name, args in TABLE_EVENTS.items()})
+    for path in SOURCE.rglob("*.py"):
+        for key, args in reasons_in(ast.parse(path.read_text("utf-8"))):
+            texts.add(f"engine-refused-{key}", args)
+    for title in ALL:
+        for form in title.forms:
+            for token in form.tokens:
+                if isinstance(token, Slot):
+                    texts.add(f"engine-kind-{token.kind}")
+    return texts
+
+
+def reasons_in(tree: ast.AST) -> Iterator[tuple[str, set[str]]]:
+    """The keys of ``refused("…", …)`` and ``Unreadable("…", …)``, also of one that chooses between two."""
+    for node in ast.walk(tree):
+        if isinstance(node, ast.Call) and isinstance(node.func, ast.Name) and node.func.id in ("refused", "Unreadable"):
+            first = node.args[0]
+            choices = [first.body, first.orelse] if isinstance(first, ast.IfExp) else [first]
+            for choice in choices:
+                if isinstance(choice, ast.Constant):
+                    yield str(choice.value), {keyword.arg for keyword in node.keywords if keyword.arg}
+
+
+def all_texts(key: str) -> dict[str, set[str]]:
+    if key == "engine":
+        return engine_texts().args
+    title = next(title for title in ALL if title.key == key)
+    return spoken_of(title).args | named_of(title).args
+
+
+@pytest.mark.parametrize("key", FOLDER_OF)
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_everything_that_is_said_has_a_text_and_every_text_is_said(key: str, language: str) -> None:
+    there = {name for name in patterns(FOLDER_OF[key], language) if "." not in name}
+    named_by_key_alone = {name for name in all_texts(key) if is_place_elsewhere(name)}
+    assert set(all_texts(key)) - there == named_by_key_alone
+    assert there - set(all_texts(key)) == set()
+
+
+def is_place_elsewhere(name: str) -> bool:
+    """A town plan that only a small or a person's own edition has is shown by its key."""
+    own = {f"flanders-place-{place}" for place in FLANDERS.load(FLANDERS.editions()[0]).places}
+    return name.startswith("flanders-place-") and name not in own
+
+
+@pytest.mark.parametrize("key", FOLDER_OF)
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_a_text_uses_only_what_it_is_given(key: str, language: str) -> None:
+    given = all_texts(key)
+    for name, pattern in patterns(FOLDER_OF[key], language).items():
+        assert variables(pattern) <= given[name.partition(".")[0]], name
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("key", ["engine", *TITLES])
+def test_who_reads_of_an_own_deed_is_called_you(key: str, language: str) -> None:
+    found = patterns(FOLDER_OF[key], language)
+    by_a_seat = {
+        name for name in found if re.search(r"-(event|entry)-[^.]*$", name) and "seat" in variables(found[name])
+    }
+    assert {name.removesuffix(".you") for name in found if name.endswith(".you")} == by_a_seat
+    for name in by_a_seat:
+        assert variables(found[f"{name}.you"]) == variables(found[name]) - {"seat"}, name
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_what_a_table_can_choose_is_explained(language: str) -> None:
+    for title in TITLES.values():
+        assert has_text(f"{title.key}-title.about", language)
+        for option in title.options:
+            for key in (option.name, *(f"{option.name}-{value}" for value in option.values)):
+                assert explain(title.key, "option", key, language), key
+        for edition in title.editions():
+            assert explain(title.key, "edition", edition, language), edition
+    forms = {name for name in patterns(FLANDERS.texts, language) if "." in name and not name.endswith(".you")}
+    explained = re.compile(r"flanders-(title|edition-.*|option-.*|district-church-[a-d])\.about")
+    assert all(explained.fullmatch(name) for name in forms)
+    assert explain("flanders", "town", "gent", language) == ""
+
+
+# --- in whole games -----------------------------------------------------------------------------
+
+
+def randomly(table: zunft.Table, rng: random.Random) -> Iterator[int]:
+    """Play a game to its end with any legal move; gives the seat that is about to answer."""
+    while not table.over:
+        seat = rng.choice(table.waiting_for)
+        assert isinstance(seat, int)
+        yield seat
+        table.play(seat, rng.choice(table.options(seat)))
+
+
+def check(said: Mapping[str, Any], language: str) -> str:
+    """Say something; it must be a sentence, not ids, keys or codes that nobody can read."""
+    sentences = [say(said, language, names, you) for names in ((), NAMES) for you in (None, 0)]
+    for sentence in sentences:
+        assert not re.search(r"[a-z]+-(event|ask|entry|refused|ledger)-|\w=|[{}$]|\+1.*district|_", sentence), sentence
+        for name, value in said["args"].items():
+            if isinstance(value, str) and name in ("district", "golden", "place", "coat", "kind"):
+                assert name_of(str(said["key"]).partition(".")[0], name, value, language) in sentence or not re.search(
+                    rf"\b{re.escape(value)}\b", sentence
+                )
+    return sentences[0]
+
+
+@pytest.mark.parametrize("title", ALL, ids=lambda title: title.key)
+@pytest.mark.parametrize("seats", [2, 3, 4])
+def test_random_games_are_told_in_every_language(title: Title, seats: int) -> None:
+    rng = random.Random(seats)
+    for seed in range(4):
+        options = {option.name: rng.choice(option.values) for option in title.options}
+        table = zunft.Table(title, seats=seats, seed=seed, edition=rng.choice(title.editions()), options=options)
+        for seat in randomly(table, rng):
+            question = table.question(seat)
+            assert question is not None
+            for language in LANGUAGES:
+                for said in (question, *table.view(None)["agenda"]):
+                    check(said, language)
+        lines = [line for seat in range(seats) for line in table.ledger(seat)]
+        told = [event for seat in (*range(seats), None) for event in table.events(seat)]
+        for language in LANGUAGES:
+            for said in (*lines, *told):
+                check(said, language)
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("seats", [2, 3, 4])
+def test_refusals_are_said_with_their_rule(seats: int, language: str) -> None:
+    rng, seen = random.Random(seats), set()
+    table = zunft.Table("flanders", seats=seats, seed=seats, edition="tiny")
+    for seat in randomly(table, rng):
+        for text in tries(table, rng):
+            if reason := table.why_not(seat, text):
+                sentence = check(reason, language)
+                seen.add(reason["key"])
+                rule = reason["rule"]
+                assert sentence.startswith(f"{rule}: ") if rule else not re.match("[A-Z]-[0-9]", sentence)
+    assert len(seen) > 12
+
+
+def tries(table: zunft.Table, rng: random.Random) -> Iterator[str]:
+    """Moves that can be read more or less, most of them out of place."""
+    towns, spaces = ["brugge", "gent", "ieper", "leuven", "utrecht", "luik"], ["c", "s1", "r1", "t1", "s9"]
+    yield from (form.example for form in FLANDERS.forms)
+    for _ in range(8):
+        town, space = rng.choice(towns), rng.choice(spaces)
+        yield f"build {town} {space} {rng.choice(['blue', 'grey+1', 'church', 'church-a', 'church-b'])}"
+        yield f"build {town} {space} church-d {rng.choice(spaces)}"
+        yield f"{rng.choice(['complete', 'cathedral', 'master'])} {town} {space}"
+        yield rng.choice(["", "fly", "build", "choose site 9", "own site", "draw place", "centre l1", "guild church"])
+
+
+def test_a_reason_shows_its_rule() -> None:
+    reason = {"key": "flanders.refused.closed", "args": {"town": "gent"}, "rule": "F-091"}
+    assert say(reason) == "F-091: Ghent has been scored; nothing happens there any more."
+    assert say(reason, "de") == "F-091: Gent ist schon gewertet, dort geschieht nichts mehr."
+    assert say(reason, "nl") == "F-091: Gent is al afgerekend; daar gebeurt niets meer."
+
+
+def test_an_error_is_a_sentence() -> None:
+    table = zunft.Table("flanders", seats=3, seed=1)
+    with pytest.raises(zunft.IllegalMove, match=r"^There is no seat “7”; the seats are numbered from 0 to 2\.$"):
+        table.play(7, "choose gent 0")
+    with pytest.raises(zunft.IllegalMove, match="“gand” is not known here; a town was expected"):
+        table.play(0, "build gand s1 blue")
+
+
+# --- say, name_of, phrase -----------------------------------------------------------------------
+
+BUILT = {"key": "flanders.event.built", "args": {"seat": 1, "town": "gent", "space": "s3", "district": "blue+1"}}
+
+
+def test_a_seat_is_called_by_its_number_by_its_name_or_you() -> None:
+    rest = "a blue district with a guild master on s3 in Ghent."
+    assert say(BUILT) == f"Seat 1 builds {rest}"
+    assert say(BUILT, names=NAMES) == f"Bram builds {rest}"
+    assert say(BUILT, names=NAMES, you=1) == f"You build {rest}"
+    assert say(BUILT, names=NAMES, you=0) == f"Bram builds {rest}"
+    assert say(BUILT, names=["Anna"]) == f"Seat 1 builds {rest}"
+
+
+def test_a_language_that_is_not_known_is_english() -> None:
+    assert say(BUILT, "fr") == say(BUILT, "en") != say(BUILT, "de")
+
+
+@pytest.mark.parametrize(
+    ("points", "sentence"),
+    [
+        (0, "In Lüttich gehen die Färber (blau) leer aus."),
+        (1, "In Lüttich bekommen die Färber (blau) einen Punkt."),
+        (12, "In Lüttich bekommen die Färber (blau) 12 Punkte."),
+    ],
+)
+def test_numbers_have_their_plurals(points: int, sentence: str) -> None:
+    args = {"town": "luik", "coat": "blue", "number": points}
+    assert say({"key": "flanders.event.scored", "args": args}, "de") == sentence
+
+
+def test_a_thing_without_a_name_is_shown_by_its_key() -> None:
+    assert name_of("flanders", "town", "antwerpen", "de") == "antwerpen"
+    args = {"card": "antwerpen"}
+    assert say({"key": "flanders.ask.placement", "args": args}, "nl") == "Wat bouw of voltooi je in antwerpen?"
+
+
+def test_a_text_may_choose_its_words_by_the_key() -> None:
+    assert say({"key": "flanders.ask.placement", "args": {"card": "site"}}, "de") == "Wo eröffnest du eine Baustelle?"
+
+
+def test_what_has_no_text_is_shown_as_it_is() -> None:
+    assert (
+        say({"key": "nothing.event.fell", "args": {"seat": 2, "thing": "x"}})
+        == "nothing-event-fell seat=Seat 2 thing=x"
+    )
+    assert not has_text("flanders-event-fell", "en")
+
+
+def test_a_text_that_lacks_something_is_an_error() -> None:
+    with pytest.raises(LookupError, match="flanders-event-ended|flanders-event-covered"):
+        phrase("flanders-event-covered", "de", town="Gent")
