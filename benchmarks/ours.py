@@ -20,7 +20,7 @@ def rules_of(title: str, seats: int) -> Any:
 
     known = title_of(title)
     edition = known.load(known.editions()[0])
-    return known.game(seats, edition, checked_options(known, seats, {})).rules
+    return known.game(seats, edition, checked_options(known, seats, {}), known.rules_number).rules
 
 
 def engine_is_compiled() -> bool:
@@ -49,10 +49,10 @@ class OnEngine(Measure):
         """Play at random from interpreted Python, to the end or the limit; gives the number of decisions."""
         from zunft.engine.walk import Walk
 
-        walk, choice = Walk(self.rules, state, self.rng), self.random.choice
+        walk, number = Walk(self.rules, state, self.rng), self.random.random
         decisions = 0
         while walk.count > 0 and decisions != limit:
-            walk.play(choice(walk.options()))
+            walk.choose(int(number() * int(walk.count)))
             decisions += 1
         return decisions
 

@@ -23,6 +23,7 @@ from zunft.games.flanders import refusals as flanders_refusals
 from zunft.games.flanders import view as flanders_view
 from zunft.games.flanders.edition import COATS, SHAPES, SPECIALS
 from zunft.games.flanders.notation import DIRECTIONS, DISTRICTS, FORMS, GOLDEN, HALVES, SILVER
+from zunft.seating import checked_options
 from zunft.text import SEAT_NAMES
 
 ROOT = Path(__file__).parents[1]
@@ -183,7 +184,7 @@ def example_journal() -> list[str]:
     table_, rng = zunft.Table("flanders", seats=3, seed=EXAMPLE_SEED, edition="tiny"), Rng(1)
     while not table_.over:
         seat = table_.waiting_for[0]
-        options = table_.options(seat)
+        options = sorted(table_.options(seat))
         table_.play(seat, options[rng.below(len(options))])
     return table_.journal().splitlines()
 
@@ -253,7 +254,7 @@ END_LINES = [
 def flanders_page() -> str:
     title = flanders.FLANDERS
     edition = title.load("reconstruction")
-    game = title.game(4, edition, {option.name: option.default(4) for option in title.options})
+    game = title.game(4, edition, checked_options(title, 4, {}), title.rules_number)
     return page(
         "# Flanders 1302: the notation",
         [

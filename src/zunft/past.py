@@ -7,10 +7,11 @@ from dataclasses import dataclass
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from zunft.engine.agenda import NUMBER, SEATS
+from zunft.engine.agenda import KIND, NUMBER, SEATS
 from zunft.engine.bits import size
 from zunft.engine.game import Rules, State
 from zunft.engine.play import push
+from zunft.engine.window import is_window
 
 CHANCE = -1
 
@@ -25,6 +26,11 @@ class Line:
     entry: int
     learnt: tuple[int, ...]
     breath: int  # the moves of one phrase share it
+    quiet: bool = False  # nobody else has seen anything of it: a sealed answer, or a step on the way to one
+
+    def is_followed_by(self, other: Line) -> bool:
+        """Whether *other*, given later, is another seat's open answer to a later entry."""
+        return other.seat not in (self.seat, CHANCE) and other.entry != self.entry and not other.quiet
 
 
 class Past:
@@ -55,12 +61,13 @@ class Past:
         return next((line for line in mine if line.breath == mine[-1].breath), None)
 
     def can_undo(self, seat: int, state: State) -> bool:
-        """Nobody has learnt anything since, and no other seat has answered a later entry."""
+        """Nobody has learnt anything since, and no other seat has answered a later entry. Whether this is so must
+        tell nothing itself: what others do in secret does not count, and a secret round that began bars it."""
         line = self.last(seat)
         if line is None or state.has_left(seat):
             return False
         same = all(line.learnt[lane] == state.learnt[lane] for lane in (line.lane, state.seats))
-        return same and not any(self._is_later_answer(other, line, state) for other in self._after(line))
+        return same and not _secrets_began(state, line) and not any(map(line.is_followed_by, self._after(line)))
 
     def without(self, seat: int, out: vec[i64]) -> State:
         """The state as if the seat had not given its last answer; what other lanes answered stays."""
@@ -81,21 +88,25 @@ class Past:
     def _after(self, line: Line) -> list[Line]:
         return self.lines[self.lines.index(line) + 1 :]
 
-    def _is_later_answer(self, other: Line, line: Line, state: State) -> bool:
-        """A sealed answer in an entry that is still open is nobody's business yet."""
-        if other.seat in (line.seat, CHANCE) or other.entry == line.entry:
-            return False
-        return not _is_sealed(state, other.entry)
-
 
 def _stays(other: Line, line: Line) -> bool:
     return other.entry == line.entry and other.lane != line.lane
 
 
 def _is_sealed(state: State, entry: int) -> bool:
-    agenda = state.agenda
-    numbers = [agenda.entry(row, NUMBER) for row in range(agenda.depth)]
-    return entry in numbers and size(agenda.entry(numbers.index(entry), SEATS)) > 1
+    return any(number == entry for number, _ in _several_lanes(state))
+
+
+def _secrets_began(state: State, line: Line) -> bool:
+    """Whether a later entry asks several seats at once: what they have seen there is nobody else's business."""
+    return any(number > line.entry and not is_window(kind) for number, kind in _several_lanes(state))
+
+
+def _several_lanes(state: State) -> list[tuple[int, int]]:
+    """Number and kind of the open entries that ask more than one seat."""
+    rows = range(state.agenda.depth)
+    several = [row for row in rows if size(state.agenda.entry(row, SEATS)) > 1]
+    return [(state.agenda.entry(row, NUMBER), state.agenda.entry(row, KIND)) for row in several]
 
 
 def line_of(state: State, seat: int, lane: int, move: int, breath: int) -> Line:

@@ -79,6 +79,7 @@ class _Replay:
                 options=journal.options,
                 chance=BY_HAND,
                 words=journal.words,
+                rules=journal.rules,
             )
         except ValueError as error:
             raise JournalError(f"The head of the journal does not fit: {error}") from None
@@ -89,8 +90,6 @@ class _Replay:
     def _check_head(self, table: Table, title: Title) -> None:
         if title.key != self.journal.title:
             raise JournalError(f"This is a journal of {clip(self.journal.title)}, not of {title.key}.")
-        if not 1 <= self.journal.rules <= title.rules_number:
-            raise JournalError(f"Rules number {self.journal.rules} of {title.key} is not known here.")
         if table.edition.hash != self.journal.edition_hash:
             raise JournalError(f"The edition {table.edition.name} here is not the one that this game was played with.")
         if table.options_chosen != self.journal.options:

@@ -19,6 +19,15 @@ def checked_seats(title: Title, seats: int | None) -> int:
     return seats
 
 
+def checked_rules(title: Title, number: int | None) -> int:
+    """The rules number that a game is played by: the newest, or the one it began with."""
+    if number is None:
+        return title.rules_number
+    if not 1 <= number <= title.rules_number:
+        raise ValueError(f"Rules number {number} of {title.key} is not known here.")
+    return number
+
+
 def checked_options(title: Title, seats: int, chosen: Mapping[str, str]) -> dict[str, str]:
     """The value of every named option of the title."""
     known = {option.name: option for option in title.options}

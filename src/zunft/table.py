@@ -5,6 +5,7 @@ from __future__ import annotations
 import hashlib
 import secrets
 from collections.abc import Mapping, Sequence
+from dataclasses import replace
 from typing import Any
 
 from zunft.engine.agenda import NUMBER
@@ -22,7 +23,7 @@ from zunft.engine.title import Said, Title, View
 from zunft.errors import CannotUndo, IllegalMove, refused
 from zunft.orders import Order
 from zunft.past import CHANCE, Past, line_of
-from zunft.seating import checked_options, checked_seats, checked_words
+from zunft.seating import checked_options, checked_rules, checked_seats, checked_words
 from zunft.text import know
 from zunft.titles import title_of
 
@@ -42,13 +43,15 @@ class Table:
         options: Mapping[str, str] | None = None,
         chance: str = "seed",
         words: Mapping[int, str] | None = None,
+        rules: int | None = None,
     ) -> None:
         self.title = title_of(title)
         know(self.title.key, self.title.texts)
         self.seats = checked_seats(self.title, seats)
         self.edition = self.title.load(edition or self.title.editions()[0]) if _is_name(edition) else edition
         self.options_chosen = checked_options(self.title, self.seats, options or {})
-        self.game = self.title.game(self.seats, self.edition, self.options_chosen)
+        self.rules_number = checked_rules(self.title, rules)
+        self.game = self.title.game(self.seats, self.edition, self.options_chosen, self.rules_number)
         self.words = checked_words(self.seats, words or {})
         self._open_chance(chance, seed)
         self._sit_down()
@@ -265,7 +268,7 @@ class Table:
             raise ValueError("An imagined table has no journal: its past is known to one seat only.")
         journal = Journal(
             title=self.title.key,
-            rules=self.title.rules_number,
+            rules=self.rules_number,
             edition=self.edition.name,
             edition_hash=self.edition.hash,
             options=self.options_chosen,
@@ -359,8 +362,15 @@ class Table:
         self._push(seat, seat, move)
 
     def _push(self, seat: int, lane: int, move: int) -> None:
-        self._past.add(line_of(self.state, seat, lane, move, self._breath))
+        line, before = line_of(self.state, seat, lane, move, self._breath), self._seen_by_others(seat)
         push(self.game.rules, self.state, lane, move, self._out)
+        self._collect()
+        self._past.add(replace(line, quiet=self._seen_by_others(seat) == before))
+
+    def _seen_by_others(self, seat: int) -> tuple[list[int], list[Said]]:
+        """What everybody but *seat* can see of the game going on: what they were told, and the agenda."""
+        told = [len(self._told[bit]) for bit in range(SPECTATOR + 1) if bit != seat]
+        return told, self.game.agenda(self.state)
 
     def _play_chance(self, text: str) -> list[Said]:
         if not self._chance_is_asked():

@@ -15,6 +15,7 @@ from zunft.engine.title import Title
 from zunft.games.flanders.game import FLANDERS
 
 Who = int | str  # a seat, or "chance"
+OPEN = {("flanders", 2)}
 
 
 @dataclass(frozen=True)
@@ -29,6 +30,11 @@ class Kind:
     def __str__(self) -> str:
         options = [f"{name}={value}" for name, value in self.options.items()]
         return "-".join([self.title.key, str(self.seats), self.edition, *options])
+
+    @property
+    def is_open(self) -> bool:
+        """Whether it has neither secrets nor simultaneous choices."""
+        return (self.title.key, self.seats) in OPEN
 
     def table(self, seed: int | None = None, **more: Any) -> Table:
         """A new table; without a seed its chance is played by hand."""
@@ -85,7 +91,8 @@ def stroll(table: Table, rng: Random) -> Iterator[Table]:
     """Random play: the same table before every answer, and once more when the game is over."""
     while not table.over:
         yield table
-        answer(table, rng)
+        if not table.over:  # whoever watches may have let the last seat leave
+            answer(table, rng)
     yield table
 
 

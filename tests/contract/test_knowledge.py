@@ -87,7 +87,7 @@ def test_redeals_differ_in_every_hidden_place_and_nowhere_else(kind: Kind) -> No
         for table in moments(kind, seed, 0.3):
             for seat in everybody(table):
                 check_places(table, seat, hidden, differs)
-    assert kind.title.key == "flanders" and kind.seats == 2 or hidden
+    assert hidden or kind.is_open
     for name, count in hidden.items():
         assert differs[name] >= 0.25 * count, f"{name}: redealt in {differs[name]} of {count} moments"
 
@@ -120,35 +120,36 @@ def check_answers_alike(table: Table, rng: Random) -> int:
     return sum(check_alike(one, other, seat) for seat in everybody(table))
 
 
-def count_alike(kind: Kind, seeds: range) -> int:
-    return sum(
-        check_answers_alike(table, Random(seed))
-        for seed in seeds
-        for table in stroll(kind.table(), Random(seed))
-        if not table.over
-    )
+def count_alike(kind: Kind, seed: int) -> int:
+    tables = stroll(kind.table(), Random(seed))
+    return sum(check_answers_alike(table, Random(seed)) for table in tables if not table.over)
 
 
 @every_small_table
 def test_secret_answers_and_draws_are_told_to_nobody_else(kind: Kind) -> None:
     """Views survive a redeal; what was *told* is not dealt anew, so it is compared between two true tables."""
-    found = count_alike(kind, range(4))
-    assert found > 0 or (kind.title.key == "flanders" and kind.seats == 2)
+    found = sum(count_alike(kind, seed) for seed in range(3))
+    seed = 3
+    while not found and not kind.is_open:
+        found += count_alike(kind, seed)
+        seed += 1
+        assert seed < 50, "no two tables that somebody takes for one another"
 
 
 # --- planted leaks --------------------------------------------------------------------------------
 
-secretive = pytest.mark.parametrize(
-    "kind", [kind for kind in SMALL if (kind.title.key, kind.seats) != ("flanders", 2)], ids=str
-)
+secretive = pytest.mark.parametrize("kind", [kind for kind in SMALL if not kind.is_open], ids=str)
 
 
 @secretive
 def test_a_planted_leak_in_the_view_is_found(kind: Kind) -> None:
-    with pytest.raises(AssertionError, match="can tell by its view"):
+    def leak() -> None:
         for table in moments(kind, 1, 0.5):
             for seat in everybody(table):
                 check_survives(knowing.with_leaky_view(table), seat, 1)
+
+    with pytest.raises(AssertionError, match="can tell by its view"):
+        leak()
 
 
 @secretive

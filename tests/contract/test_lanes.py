@@ -50,7 +50,7 @@ def check_games(kind: Kind, seeds: range, orders: int) -> int:
 def test_any_interleaving_of_lanes_gives_the_same_state(kind: Kind) -> None:
     """The same answers, seat by seat, in different orders: the same state, and everybody knows the same."""
     found = check_games(kind, range(1), 4)
-    assert found > 0 or kind.title.key == "flanders" and kind.seats == 2
+    assert found > 0 or kind.is_open
 
 
 @pytest.mark.soak

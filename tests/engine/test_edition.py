@@ -72,18 +72,14 @@ def test_provenance_of_what_is_not_there_is_refused(path: str) -> None:
 
 
 def test_provenance_may_go_into_a_table() -> None:
-    more = (
-        '"box.dice" = { source = "rulebook", note = "six" }\nbox = { source = "rulebook", note = "a box" }\n'
-    )
+    more = '"box.dice" = { source = "rulebook", note = "six" }\nbox = { source = "rulebook", note = "a box" }\n'
     more += "[box]\ndice = 6\n"
     assert parse(GOOD + more, "toy.toml").data["box"] == {"dice": 6}
 
 
 def test_unknown_and_missing_keys_are_told() -> None:
     where = Where("toy.toml", {("box",): 7, ("box", "die"): 9}).at("box")
-    with pytest.raises(
-        EditionError, match=r"toy.toml, line 9, box.die: is not known here \(known are dice\)"
-    ):
+    with pytest.raises(EditionError, match=r"toy.toml, line 9, box.die: is not known here \(known are dice\)"):
         edition.need_keys(where, {"die": 1}, ("dice",))
     with pytest.raises(EditionError, match=r"toy.toml, line 7, box.dice: is missing"):
         edition.need_keys(where, {}, ("dice",))

@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 import sys
+from collections.abc import Callable
+from functools import partial
 from importlib import import_module
 from typing import Any
 
@@ -23,19 +25,19 @@ class Commands(click.Group):
         command: click.Command = getattr(import_module(f"zunft.cli.{cmd_name}"), cmd_name)
         return command
 
-    def main(self, *args: Any, **kwargs: Any) -> Any:
-        if not kwargs.pop("standalone_mode", True):
-            return super().main(*args, standalone_mode=False, **kwargs)
+    def main(self, *args: Any, standalone_mode: bool = True, **kwargs: Any) -> Any:
+        run: Callable[..., Any] = partial(super().main, standalone_mode=False)
+        if not standalone_mode:
+            return run(*args, **kwargs)
         try:
-            sys.exit(super().main(*args, standalone_mode=False, **kwargs))
+            sys.exit(run(*args, **kwargs))
         except click.exceptions.NoArgsIsHelpError as error:
-            click.echo(error.ctx.get_help() if error.ctx else str(error))
+            click.echo(error.format_message())
             sys.exit(2)
         except click.ClickException as error:
             click.echo(sentence(error), err=True)
             sys.exit(error.exit_code)
         except click.Abort:
-            click.echo("", err=True)
             sys.exit(130)
 
 
@@ -55,7 +57,14 @@ def print_version(ctx: click.Context, _param: click.Parameter, wanted: bool) -> 
 
 
 @click.group(cls=Commands, context_settings={"help_option_names": ["-h", "--help"]})
-@click.option("--version", is_flag=True, is_eager=True, expose_value=False, callback=print_version, help="Say it.")
+@click.option(
+    "--version",
+    is_flag=True,
+    is_eager=True,
+    expose_value=False,
+    callback=print_version,
+    help="Say which version this is.",
+)
 def main() -> None:
     """Play, host and study board games about medieval guilds.
 

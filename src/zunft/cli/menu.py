@@ -87,7 +87,8 @@ class Gloss:
         message = "-".join([self.words.title, "move", form.first_word, *(slot.name for slot, _ in slots)])
         if not self.words.has(message):
             return ""
-        return self.words(message, **{slot.name: self._named(slot, word) for slot, word in slots})
+        said = self.words(message, **{slot.name: self._named(slot, word) for slot, word in slots})
+        return "" if said in move.split() else said
 
     def _named(self, slot: Slot, word: str) -> str | int:
         return int(word) if word.isdigit() else self.words.name(slot.kind, word)

@@ -29,22 +29,23 @@ class Paper:
             sys.stdout.reconfigure(errors="replace")
         self.console = None if plain else colours()
 
-    def say(self, sentence: str, indent: str = "", style: str = "") -> None:
-        """A sentence or several, wrapped; the lines of each stand under its first word."""
+    def say(self, sentence: str, indent: str = "", style: str = "", hanging: str = "") -> None:
+        """A sentence or several, wrapped; the lines of each stand under its first word, or further in."""
         for line in sentence.split("\n"):
             first = indent + " " * (len(line) - len(line.lstrip()))
-            for text in self._wrapped(line.strip(), first):
+            for text in self._wrapped(line.strip(), first, hanging):
                 self.draw([[(text, style)]])
 
-    def _wrapped(self, line: str, indent: str) -> list[str]:
-        hanging = indent + ("  " if line[:2] in ("- ", "· ") else "")
+    def _wrapped(self, line: str, indent: str, further: str) -> list[str]:
+        hanging = indent + further + ("  " if line[:2] in ("- ", "· ") else "")
         width = max(self.width, len(hanging) + 20)
         wrap = textwrap.TextWrapper(width, indent, hanging, break_on_hyphens=False, break_long_words=False)
         return wrap.wrap(line) or [""]
 
-    def lines(self, lines: Iterable[str], indent: str = "") -> None:
+    def lines(self, lines: Iterable[str]) -> None:
+        """Paragraphs, whose first lines stand out."""
         for line in lines:
-            self.say(line, indent)
+            self.say(line, hanging="    ")
 
     def exact(self, lines: Iterable[str]) -> None:
         """Lines of a table, as they are."""
@@ -63,7 +64,9 @@ class Paper:
         from rich.text import Text
 
         assert self.console is not None
-        self.console.print(Text.assemble(*row), soft_wrap=True, highlight=False, emoji=False)
+        text = Text.assemble(*row)
+        text.rstrip()
+        self.console.print(text, soft_wrap=True, highlight=False, emoji=False)
 
     def gap(self) -> None:
         click.echo()

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import sys
 from collections.abc import Sequence
-from pathlib import Path
 
 import click
 
@@ -14,11 +13,6 @@ from zunft.cli.paper import Paper
 from zunft.cli.saving import Sitting
 from zunft.cli.shown import Shown
 from zunft.cli.words import Words
-from zunft.errors import CannotUndo
-
-
-class Quit(Exception):
-    """The person has had enough for now."""
 
 
 class Session:
@@ -33,7 +27,9 @@ class Session:
         self.pauses = pauses
         self.shown = Shown(sitting.table, sitting.seat, paper, words)
         self.gloss = Gloss(self.table.game.grammar, words)
+        self.menu: list[Entry] = []
         self.heard = 0  # events that were written
+        self.near: str | None = None  # the place that was drawn last, for this question
 
     def play(self) -> None:
         """Until the game is over; Quit, EOFError and KeyboardInterrupt leave it as it is."""
@@ -44,11 +40,12 @@ class Session:
             else:
                 seat = int(waiting[0])
                 self.table.play(seat, self.sitting.bot_answer(seat))
-        self.tell_news()
-        self.shown.board()
         self.finish()
 
     def finish(self) -> None:
+        self.paper.gap()
+        self.tell_news()
+        self.paper.gap()
         for seat in range(self.table.seats):
             self.shown.ledger(seat)
         self.shown.result()
@@ -57,56 +54,112 @@ class Session:
             self.paper.say(self.words("kept-finished", file=str(self.sitting.file)))
 
     def ask(self) -> None:
-        """Put the question, until it is answered or another one is asked."""
+        """Put the question, play the answer, and let it be taken back before the others go on."""
         self.show()
-        options = self.table.options(self.seat)
-        if self.choose(options, options) and self.sitting.file:
+        try:
+            move = self.choose(self.table.options(self.seat))
+            self.table.play(self.seat, move)
+            self.keep()
+            if self.pauses and self.table.can_undo(self.seat) and self.seat not in self.table.waiting_for:
+                self.pause(move)
+        except commands.TakenBack:
+            self.keep()
+
+    def keep(self) -> None:
+        if self.sitting.file:
             self.sitting.save(self.sitting.file)
-        if self.pauses and self.table.can_undo(self.seat) and self.seat not in self.table.waiting_for:
-            self.pause()
 
     def show(self) -> None:
         """The board first: what has to be read last stands last."""
         self.paper.gap()
+        self.near = self.shown.screen.topic(self.shown.view())
         if not self.paper.plain:
-            self.shown.board(self.shown.screen.topic(self.shown.view()))
-        self.tell_news()
-        self.paper.gap()
+            self.shown.board(self.near)
+            self.paper.gap()
         self.shown.overview()
         self.paper.gap()
+        self.tell_news()
         self.shown.question()
 
     def tell_news(self) -> None:
         self.shown.news(self.table.events(self.seat, self.heard))
         self.heard = self.table.turn(self.seat)
 
-    # --- choosing -------------------------------------------------------------------------------
+    # --- understanding --------------------------------------------------------------------------
 
-    def choose(self, options: Sequence[str], shown: Sequence[str]) -> bool:
-        """Whether the question was answered; false when an answer was taken back instead."""
-        menu = entries(shown)
-        self.list_menu(menu)
+    def choose(self, options: Sequence[str]) -> str:
+        """The answer, after as many lists, questions and mistakes as it takes."""
+        self.list(entries(options))
         while True:
-            typed = self.read(self.words("prompt"))
-            if not typed:
-                menu = entries(options)
-                self.list_menu(menu)
-            elif (chosen := self.picked(menu, typed)) is not None:
-                if chosen.is_move:
-                    return self.answer(chosen.moves[0])
-                menu = self.open(chosen)
-            elif move := meant(options, typed):
-                return self.answer(move)
-            elif (found := commands.run(self, typed)) is not None:
-                if found is commands.TAKEN_BACK:
-                    return False
-            else:
-                menu = self.search(options, typed) or menu
+            if move := self.understand(options, self.read(self.words("prompt"))):
+                return move
 
-    def picked(self, menu: Sequence[Entry], typed: str) -> Entry | None:
-        if not typed.isascii() or not typed.isdigit():
+    def understand(self, options: Sequence[str], typed: str) -> str | None:
+        """The move that was typed or picked; None when it was something else, which was done."""
+        if not typed:
+            self.list(entries(options))
+        elif typed.isascii() and typed.isdigit():
+            return self.pick(int(typed[:6]))
+        elif move := meant(options, typed):
+            return move
+        elif not commands.run(self, typed):
+            self.search(options, typed)
+        return None
+
+    def pick(self, number: int) -> str | None:
+        """The move with this number; a group is opened."""
+        if not 1 <= number <= len(self.menu):
+            self.paper.say(self.words("no-number", last=len(self.menu)))
             return None
-        if 1 <= int(typed[:4]) <= len(menu):
-            return menu[int(typed[:4]) - 1]
-        self.paper.say(self.words("no-number", last=len(menu)))
-        return Entry("", tuple(move for entry in menu for move in entry.moves)) if len(menu) > 1 else menu[0]
+        entry = self.menu[number - 1]
+        if entry.is_move:
+            return entry.moves[0]
+        self.list(entries(entry.moves), entry.text)
+        return None
+
+    def search(self, options: Sequence[str], typed: str) -> None:
+        """A part of a move lists those that have it; a whole one is refused with its rule."""
+        reason = self.table.why_not(self.seat, typed)
+        found = matching(options, typed)
+        if found and (reason is None or reason["key"].startswith("engine.")):
+            self.list(entries(found), typed)
+        elif reason:
+            self.paper.say(self.words.say(reason, self.shown.names()))
+            self.paper.say(self.words("hint"))
+
+    def list(self, menu: list[Entry], within: str = "") -> None:
+        """Numbered lines: the move as it is typed, and in words."""
+        place = self.shown.place_in(within)
+        if place and place != self.near and not self.paper.plain:
+            self.shown.board(place)
+            self.near = place
+        self.menu = menu
+        wide = max((len(entry.text) for entry in menu), default=0) + 4
+        for number, entry in enumerate(menu, start=1):
+            text = entry.text if entry.is_move else f"{entry.text} …"
+            line = (
+                f"{number}: {text}. {self.gloss(entry)}"
+                if self.paper.plain
+                else (f"{number:>3}  {text:<{wide}}{self.gloss(entry)}")
+            )
+            self.paper.exact([line.rstrip()])
+
+    def pause(self, move: str) -> None:
+        """The moment in which an answer can be taken back."""
+        self.paper.say(self.words("answered", move=move))
+        self.tell_news()
+        while (typed := self.read(self.words("pause"))) not in ("", "1"):
+            if not commands.run(self, "undo" if typed == "2" else typed):
+                self.paper.say(self.words("pause-hint"))
+
+    def read(self, prompt: str) -> str:
+        """A line; one that does not come from a keyboard is written down, so that the text can be read later."""
+        self.paper.gap()
+        if sys.stdin.isatty():
+            return input(prompt).strip()
+        click.echo(prompt, nl=False)
+        line = sys.stdin.readline()
+        if not line:
+            raise EOFError
+        click.echo(line.strip())
+        return line.strip()

@@ -15,12 +15,11 @@ from zunft.table import Table
 class Shown:
     """Writes what *seat* may know of a table; None is a spectator."""
 
-    def __init__(self, table: Table, seat: int | None, paper: Paper, words: Words, you: bool = True) -> None:
+    def __init__(self, table: Table, seat: int | None, paper: Paper, words: Words) -> None:
         self.table = table
         self.seat = seat
         self.paper = paper
         self.words = words
-        self.you = seat if you else None
         self.screen: Any = import_module(f"zunft.games.{table.title.key}.terminal").Terminal(table.edition, words)
         self.has_legend = False
 
@@ -29,7 +28,7 @@ class Shown:
 
     def names(self, view: View | None = None) -> list[str]:
         names: list[str] = self.screen.names(view or self.view())
-        return [self.words("you", name=name) if seat == self.you else name for seat, name in enumerate(names)]
+        return [self.words("you", name=name) if seat == self.words.you else name for seat, name in enumerate(names)]
 
     def news(self, events: Sequence[Said]) -> None:
         names = self.names()
@@ -53,6 +52,11 @@ class Shown:
             self.paper.say(self.words(f"{self.table.title.key}-legend"))
             self.has_legend = True
         return self.screen.board(view, self.paper.columns)
+
+    def place_in(self, text: str) -> str | None:
+        """The place that a part of a move names, if it names one."""
+        places = self.screen.places(self.view())
+        return next((word for word in text.split() if word in places), None)
 
     def overview(self) -> None:
         view = self.view()

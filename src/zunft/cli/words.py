@@ -26,6 +26,7 @@ class Words:
 
     def __init__(self, language: str, title: Title | None = None) -> None:
         self.language = language
+        self.you: int | None = None  # the reader's seat
         self.title = title.key if title else ""
         if title:
             know(title.key, title.texts)
@@ -41,7 +42,10 @@ class Words:
 
     def say(self, thing: Mapping[str, Any], names: Sequence[str] = ()) -> str:
         """An event, a question, a reason or a ledger line."""
-        return say(thing, self.language, names)
+        return say(thing, self.language, names, self.you)
+
+    def title_name(self) -> str:
+        return phrase(f"{self.title}-title", self.language)
 
     def list(self, things: Sequence[str]) -> str:
         """One; one and two; one, two and three."""

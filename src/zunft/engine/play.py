@@ -47,21 +47,28 @@ def push(rules: Rules, state: State, lane: i64, move: i64, out: vec[i64]) -> Non
 
 def settle(rules: Rules, state: State, out: vec[i64]) -> None:
     """Go on until somebody has a choice, chance has one, or the game is over."""
-    while state.agenda.depth > 0 and _go_on(rules, state, out):
-        pass
+    lane = next_lane(rules, state)
+    while lane != NOBODY and _go_on(rules, state, lane, out):
+        lane = next_lane(rules, state)
 
 
-def _go_on(rules: Rules, state: State, out: vec[i64]) -> bool:
-    """One step that needs no choice; false when there is none."""
+def next_lane(rules: Rules, state: State) -> i64:
+    """Resolve what is done until a lane waits for an answer, and give it; NOBODY when the game is over."""
     agenda = state.agenda
-    lane = agenda.next_lane()
-    if lane == NOBODY:
-        resolve_top(rules, state)
-        return True
-    if state.leaving != 0 and _is_turn_itself(rules, state):
-        let_go(rules, state)
-        return True
-    if is_draw(agenda.question(lane)):
+    while agenda.depth > 0:
+        lane = agenda.next_lane()
+        if lane == NOBODY:
+            resolve_top(rules, state)
+        elif state.leaving != 0 and _is_turn_itself(rules, state):
+            let_go(rules, state)
+        else:
+            return lane
+    return NOBODY
+
+
+def _go_on(rules: Rules, state: State, lane: i64, out: vec[i64]) -> bool:
+    """Give an answer that needs no thought; false when there is none."""
+    if is_draw(state.agenda.question(lane)):
         return _draw_by_force(rules, state, lane, out)
     return _answer_by_force(rules, state, out)
 
@@ -123,15 +130,10 @@ def leave(rules: Rules, state: State, seat: i64, out: vec[i64]) -> None:
 def playout(rules: Rules, state: State, rng: Rng, out: vec[i64]) -> i64:
     """Play at random to the end; gives the number of decisions, forced answers and draws not counted."""
     decisions: i64 = 0
-    agenda = state.agenda
-    while agenda.depth > 0:
-        lane = agenda.next_lane()
-        if lane == NOBODY:
-            resolve_top(rules, state)
-        elif state.leaving != 0 and _is_turn_itself(rules, state):
-            let_go(rules, state)
-        else:
-            decisions += _random_answer(rules, state, lane, rng, out)
+    lane = next_lane(rules, state)
+    while lane != NOBODY:
+        decisions += _random_answer(rules, state, lane, rng, out)
+        lane = next_lane(rules, state)
     return decisions
 
 

@@ -20,6 +20,7 @@ from zunft.engine.window import is_window
 
 Said = dict[str, Any]  # {"key", "args"} and, where a rule is behind it, "rule": what ``zunft.say`` turns into words
 View = dict[str, Any]
+WITH_RULE = frozenset({"ask", "refused", "ledger"})  # what names the rule behind it
 
 
 @dataclass(frozen=True)
@@ -88,8 +89,9 @@ class Title(ABC):
         """The edition that this text is: a table keeps its edition's text."""
 
     @abstractmethod
-    def game(self, seats: int, edition: Any, options: Mapping[str, str]) -> Game:
-        """The rules, words and views for one number of seats, edition and set of options."""
+    def game(self, seats: int, edition: Any, options: Mapping[str, str], rules_number: int) -> Game:
+        """The rules, words and views for one number of seats, edition and set of options. What an older rules number
+        did otherwise stays behind a test of that number, in the one function concerned."""
 
 
 class Game(ABC):
@@ -124,7 +126,7 @@ class Game(ABC):
     def said(self, what: str, spoken: Spoken, things: Sequence[int], state: State) -> Said:
         args = self.grammar.name_things(spoken.slots, things, state)
         words: Said = {"key": f"{self.key}.{what}.{spoken.name}", "args": args}
-        return words | {"rule": spoken.rule} if spoken.rule else words
+        return words | {"rule": spoken.rule or None} if what in WITH_RULE else words
 
     # --- shown ----------------------------------------------------------------------------------
 

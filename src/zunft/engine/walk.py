@@ -11,7 +11,7 @@ from zunft.engine.bits import has, zeros
 from zunft.engine.chance import Rng
 from zunft.engine.game import BUFFER, Rules, State
 from zunft.engine.move import NO_MOVE, NOBODY, is_draw
-from zunft.engine.play import give, let_go, resolve_top
+from zunft.engine.play import give, next_lane
 
 
 @final
@@ -46,23 +46,14 @@ class Walk:
     def _go_on(self) -> None:
         self.seat = NOBODY
         self.count = 0
-        while self.state.agenda.depth > 0 and not self._is_asking():
-            pass
+        lane = next_lane(self.rules, self.state)
+        while lane != NOBODY and not self._asks(lane):
+            lane = next_lane(self.rules, self.state)
 
-    def _is_asking(self) -> bool:
-        """Do one thing that follows by itself, or find the seat that has to choose."""
+    def _asks(self, lane: i64) -> bool:
+        """Whether this lane has a choice; if not, it is answered."""
         rules, state = self.rules, self.state
-        if state.leaving != 0 and rules.is_turn(state.agenda.kind()):
-            let_go(rules, state)
-            return False
-        lane = state.agenda.next_lane()
-        if lane == NOBODY:
-            resolve_top(rules, state)
-            return False
-        return self._asks(lane, state.agenda.question(lane))
-
-    def _asks(self, lane: i64, question: i64) -> bool:
-        rules, state = self.rules, self.state
+        question = state.agenda.question(lane)
         if is_draw(question):
             give(rules, state, lane, rules.draw(state, lane, question, self.rng))
             return False

@@ -32,13 +32,15 @@ def unlaid(seats: int = 4, edition: str = "reconstruction", **options: str) -> T
     return Table("flanders", seats, edition=edition, chance="hand", options=options)
 
 
-def dealt(seats: int = 4, start: int = 0, coats: str = "blue yellow green red", **options: str) -> Table:
-    """A table at its first golden card (with two players: its first turn). The towns lie on l1 to l6 in the order
-    of their coats; *coats* are the guilds of the seats, where guilds are chosen."""
+def dealt(
+    seats: int = 4, start: int = 0, coats: str = "blue yellow green red", at: str = PLACES, **options: str
+) -> Table:
+    """A table at its first golden card (with two players: its first turn). *at* gives the places of the towns in the
+    order of their coats, *coats* the guilds of the seats, where guilds are chosen."""
     table = unlaid(seats, **options)
     table.play("chance", f"draw seat {start}")
     while state_of(table).round == 0:
-        prepare(table, PLACES.split(), coats.split())
+        prepare(table, at.split(), coats.split())
     return table
 
 
@@ -66,7 +68,7 @@ def is_awaited(state: FlandersState, town: int) -> bool:
 def script(table: Table, lines: str) -> list[Said]:
     """Play lines such as ``0 choose gent 1`` and ``chance draw golden master``, one a line or parted by ``/``;
     gives everything that a spectator was told meanwhile."""
-    before = table.turn(None)
+    before = quiet(table)
     for line in lines.replace("/", "\n").strip().splitlines():
         who, text = line.strip().split(maxsplit=1)
         table.play(who if who == "chance" else int(who), text)
@@ -75,11 +77,17 @@ def script(table: Table, lines: str) -> list[Said]:
 
 def round_of(table: Table, golden: str, *choices: str) -> list[Said]:
     """Draw this golden card and let seat 0, 1, … choose; gives what a spectator was told."""
-    before = table.turn(None)
+    before = quiet(table)
     table.play("chance", f"draw golden {golden}")
     for seat, choice in enumerate(choices):
         table.play(seat, f"choose {choice}")
     return table.events(None, before)
+
+
+def quiet(table: Table) -> int:
+    """What was laid by hand is no news; gives the point from which on events are told."""
+    table.state.news.taken()
+    return table.turn(None)
 
 
 def state_of(table: Table) -> FlandersState:

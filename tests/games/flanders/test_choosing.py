@@ -96,7 +96,7 @@ def test_r_10_the_round_of_the_last_golden_card_is_played_in_full() -> None:
 def test_f_030_one_action_card_and_any_number_of_influence_cards() -> None:
     table = dealt()
     table.play("chance", "draw golden influence")
-    cards = "brugge gent ieper leuven utrecht luik site pickup".split()
+    cards = ("brugge", "gent", "ieper", "leuven", "utrecht", "luik", "site", "pickup")
     assert table.options(2) == [f"choose {card} {number}" for card in cards for number in range(4)]
 
 

@@ -86,7 +86,7 @@ def test_f_086_b_a_chain_of_free_spaces_keeps_a_space_alive() -> None:
 
 
 def test_f_086_b_every_link_must_be_fillable() -> None:
-    """R2 is free but red R1 and R3's neighbour leave no coat for it, so R3 has no way."""
+    """R1 is red and only red has rectangles left: R2 has no coat, so red R3 has no way."""
     gent = board("gent l1").lay("gent", "r1 red").cover_but("gent", "r2 r3")
     assert gent.dead("gent") == ""
     without(gent, "rectangle", "red")
@@ -164,7 +164,7 @@ def test_r_18_every_dead_space_is_covered_on_its_own() -> None:
     table = dealt()
     on(table).cover_but("gent", "s1 r1 r2").sell_out(*(f"{coat} rectangle" for coat in (*GUILDS, "church")))
     events = [event for event in told(round_of(table, "influence", *PASS), "covered") if event["town"] == "gent"]
-    assert [event["space"] for event in events] == ["r1", "r2"]
+    assert events == [{"town": "gent", "space": "r1"}, {"town": "gent", "space": "r2"}]
 
 
 def test_r_19_covers_do_not_run_out() -> None:

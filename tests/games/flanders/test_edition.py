@@ -164,9 +164,7 @@ def test_six_layouts_are_needed_for_six_towns() -> None:
 
 
 def test_a_layout_without_a_space_is_refused() -> None:
-    empty = (
-        TINY[: TINY.index("[layout.l6]")] + '[layout.l6]\nname = "x"\nc = [[0, 0], [2, 0], [2, 2], [0, 2]]\n'
-    )
+    empty = TINY[: TINY.index("[layout.l6]")] + '[layout.l6]\nname = "x"\nc = [[0, 0], [2, 0], [2, 2], [0, 2]]\n'
     assert told(empty) == "layout.l6: there is no space to build on"
 
 
@@ -179,13 +177,9 @@ def test_a_hole_is_refused() -> None:
 
 
 def test_too_many_slots_are_refused() -> None:
-    squares = [
-        f"s{n} = [[{x}, 1], [{x + 2}, 1], [{x + 2}, 3], [{x}, 3]]" for n, x in enumerate(range(-1, 60, 2), 1)
-    ]
+    squares = [f"s{n} = [[{x}, 1], [{x + 2}, 1], [{x + 2}, 3], [{x}, 3]]" for n, x in enumerate(range(-1, 60, 2), 1)]
     town = '[layout.l6]\nname = "street"\nc = [[-1, -1], [1, -1], [1, 1], [-1, 1]]\n' + "\n".join(squares)
-    assert re.fullmatch(
-        r"layout.l6: has \d+ spaces .*; 63 at most", told(TINY[: TINY.index("[layout.l6]")] + town)
-    )
+    assert re.fullmatch(r"layout.l6: has \d+ spaces .*; 63 at most", told(TINY[: TINY.index("[layout.l6]")] + town))
 
 
 def test_a_guild_without_districts_and_a_shape_without_any_are_refused() -> None:
@@ -252,9 +246,7 @@ def test_towns_are_drawn_in_letters_within_80_columns(name: str) -> None:
 
 def test_labels_fillings_and_added_spaces_are_drawn(book: FlandersEdition) -> None:
     added = book.slots[0].index("a+1")
-    drawn = drawing.text(
-        book, 0, lambda layout, slot: f"x{slot}", lambda slot: "#", book.board.base[0] | 1 << added
-    )
+    drawn = drawing.text(book, 0, lambda layout, slot: f"x{slot}", lambda slot: "#", book.board.base[0] | 1 << added)
     assert f"x{added}" in drawn
     assert "#####" in drawn
 
@@ -308,10 +300,7 @@ def test_command_new_does_not_overwrite(tmp_path: Path) -> None:
 def test_command_knows_no_other_title_yet(tmp_path: Path) -> None:
     file = tmp_path / "mine.toml"
     file.write_text(TINY.replace('"flanders"', '"gilde"'))
-    assert (
-        "title: only editions of flanders are known"
-        in CliRunner().invoke(command, ["check", str(file)]).stderr
-    )
+    assert "title: only editions of flanders are known" in CliRunner().invoke(command, ["check", str(file)]).stderr
 
 
 @pytest.mark.parametrize("words", [[], ["check"], ["show"], ["new"]])

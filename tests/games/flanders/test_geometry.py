@@ -303,15 +303,11 @@ def test_f_071_printed_towns_have_no_overlap_no_hole_and_their_area(name: str) -
 
 def test_f_075_tiny_has_room_for_every_special_church() -> None:
     tiny = load("tiny")
-    places = [
-        (place, name) for n, place in enumerate(tiny.places) for name in tiny.slots[n] if "+" not in name
-    ]
+    places = [(place, name) for n, place in enumerate(tiny.places) for name in tiny.slots[n] if "+" not in name]
     for special in (A, B, C):
         assert any(added(tiny, special, *where, way) for where in places for way in range(4))
     for layout in range(tiny.board.layouts):
-        assert not any(
-            tiny.board.shape[layout * WIDTH + n] >= 0 for n in range(len(tiny.slots[layout]), WIDTH)
-        )
+        assert not any(tiny.board.shape[layout * WIDTH + n] >= 0 for n in range(len(tiny.slots[layout]), WIDTH))
 
 
 def test_f_071_shapes_are_known_in_any_winding_and_nothing_else_is() -> None:

@@ -32,7 +32,7 @@ def test_f_080_golden_influence_goes_to_the_hand() -> None:
 def test_f_080_it_works_from_the_next_round_on() -> None:
     table = dealt(start=1)
     gold(table, "influence")
-    script(table, "chance draw golden influence")
+    assert table.waiting_for == [0, 1, 2, 3]
     assert "choose gent 4" in table.options(1)
     assert "choose gent 4" not in table.options(2)
 

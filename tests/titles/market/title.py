@@ -74,7 +74,7 @@ class Market(Title):
         rows: dict[str, Any] = tomllib.loads(text)
         return MarketEdition(**rows, text=text, hash=hashlib.sha256(text.encode()).hexdigest())
 
-    def game(self, seats: int, edition: Any, options: Mapping[str, str]) -> Game:
+    def game(self, seats: int, edition: Any, options: Mapping[str, str], rules_number: int) -> Game:
         return MarketGame(MarketRules(seats, edition, options["blocking"] == "anyone"))
 
 

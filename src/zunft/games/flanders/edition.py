@@ -18,6 +18,7 @@ from zunft.engine.edition import Where, need_int, need_key, need_keys, need_list
 from zunft.games.flanders import geometry
 from zunft.games.flanders.board import SQUARE, WIDTH, Board
 from zunft.games.flanders.geometry import Polygon, Slot
+from zunft.games.flanders.state import MASTER_PIECES
 
 TITLE: Final = "flanders"
 FOLDER: Final = Path(__file__).parent / "editions"
@@ -242,7 +243,8 @@ def make_board(where: Where, data: dict[str, Any], towns: tuple[str, ...], layou
     check_shapes(where.at("stock"), stock, layouts)
     silver = need_keys(where.at("silver"), data["silver"], ("influence",))
     pieces = need_keys(where.at("pieces"), data["pieces"], PIECES)
-    sites, cathedrals, masters = (need_int(where.at("pieces", key), pieces[key], 1, MOST) for key in PIECES)
+    most = {"site": MOST, "cathedral": MOST, "master": MASTER_PIECES}
+    sites, cathedrals, masters = (need_int(where.at("pieces", key), pieces[key], 1, most[key]) for key in PIECES)
     plans = [layout.slots for layout in layouts.values()]
     return Board(
         layouts=len(layouts),

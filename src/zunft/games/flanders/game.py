@@ -113,7 +113,7 @@ class Flanders(Title):
     def parse(self, text: str) -> FlandersEdition:
         return editions.from_text(text, "edition")
 
-    def game(self, seats: int, edition: Any, options: Mapping[str, str]) -> Game:
+    def game(self, seats: int, edition: Any, options: Mapping[str, str], rules_number: int) -> Game:
         return FlandersGame(seats, edition, options)
 
     def numbers(self, options: Mapping[str, str]) -> vec[i64]:

@@ -9,7 +9,7 @@ from zunft.engine.game import State
 from zunft.engine.notation import Form, Number, Thing, Word, Words
 from zunft.games.flanders import words as w
 from zunft.games.flanders.edition import COATS, FlandersEdition
-from zunft.games.flanders.state import FlandersState
+from zunft.games.flanders.state import FlandersState, Town
 
 DIRECTIONS = ("north", "east", "south", "west")
 HALVES = ("a", "b")
@@ -44,22 +44,19 @@ class Space(Thing):
         self.slots = edition.slots
 
     def word(self, value: int, so_far: Mapping[str, int], state: State) -> Word:
-        return self.slots[self._place(so_far, state)][value]
+        return self.slots[self._town(so_far, state).place][value]
 
     def number(self, word: str, so_far: Mapping[str, int], state: State) -> int:
         """Several spaces that might be added share a name; the one that is there goes first."""
-        assert isinstance(state, FlandersState)
-        names = self.slots[self._place(so_far, state)]
-        exists = state.towns[so_far["town"]].exists
-        found = [slot for slot, name in enumerate(names) if name == word]
-        return max(found, key=lambda slot: has(exists, slot))
+        town = self._town(so_far, state)
+        if town.place < 0:  # readable all the same, so that the town can be named as the reason
+            return [names.index(word) for names in self.slots if word in names][0]
+        found = [slot for slot, name in enumerate(self.slots[town.place]) if name == word]
+        return max(found, key=lambda slot: has(town.exists, slot))
 
-    def _place(self, so_far: Mapping[str, int], state: State) -> int:
+    def _town(self, so_far: Mapping[str, int], state: State) -> Town:
         assert isinstance(state, FlandersState)
-        place = state.towns[so_far["town"]].place
-        if place < 0:
-            raise LookupError("this town is not on the board")
-        return place
+        return state.towns[so_far["town"]]
 
 
 def things_of(edition: FlandersEdition) -> dict[str, Thing]:

@@ -30,6 +30,7 @@ BORDER = Spoken("border", "{town} {space} {coat}", "F-073")
 NO_ROOM = Spoken("no-room", "{town} {space} {district}", "F-075")
 NOT_SWALLOWED = Spoken("not-swallowed", "{town} {space}", "F-076")
 NEEDS_PLACE = Spoken("needs-place", "{district}", "F-075")
+TAKES_NO_PLACE = Spoken("takes-no-place", "{district}", "F-075")
 ONLY_BUILDS = Spoken("only-builds", rule="F-055")
 NO_SITE = Spoken("no-site", "{town} {space}", "F-050")
 FOREIGN_SITE = Spoken("foreign-site", "{coat}", "F-056")
@@ -116,8 +117,10 @@ def _why_not_this(state: FlandersState, move: int) -> Why | None:
     special = special_of(district)
     if special == w.NONE:
         master = int(w.WITH_MASTER <= district < w.CHURCH_B)
+        if verb_of(move) != w.BUILD:
+            return TAKES_NO_PLACE, [district]
         in_stock = state.stock[stock_index(coat_built(move), shape, master)] > 0
-        return None if in_stock and verb_of(move) == w.BUILD else (SOLD_OUT, [district])
+        return None if in_stock else (SOLD_OUT, [district])
     if not has(state.specials, special):
         return SOLD_OUT, [district]
     if shape != (TRIANGLE if special == B else SQUARE):

@@ -98,16 +98,17 @@ def _fill_church(state: FlandersState, index: i64, out: vec[i64], n: i64) -> i64
 
 
 def _fill_enlargements(state: FlandersState, index: i64, spaces: i64, out: vec[i64], n: i64) -> i64:
-    """F-075, 6.5. A and C on a square, in a direction with room; B on a triangle."""
-    for direction in range(i64(4)):
-        if has(state.specials, A):
-            move = pack(ENLARGE, index, 0, CHURCH_A, direction)
-            n = _fill_spaces(move, with_room(state, index, A, spaces, direction), out, n)
-        if has(state.specials, C):
-            move = pack(ENLARGE, index, 0, CHURCH_C, direction)
-            n = _fill_spaces(move, with_room(state, index, C, spaces, direction), out, n)
+    """F-075, 6.5. B on a triangle; A and C on a square, in a direction with room: both need the same block."""
     if has(state.specials, B):
         n = _fill_spaces(pack(BUILD, index, 0, CHURCH_B), with_room(state, index, B, spaces, 0), out, n)
+    if state.specials & (only(A) | only(C)) == 0:
+        return n
+    for direction in range(i64(4)):
+        squares = with_room(state, index, A, spaces, direction)
+        if squares != 0 and has(state.specials, A):
+            n = _fill_spaces(pack(ENLARGE, index, 0, CHURCH_A, direction), squares, out, n)
+        if squares != 0 and has(state.specials, C):
+            n = _fill_spaces(pack(ENLARGE, index, 0, CHURCH_C, direction), squares, out, n)
     return n
 
 

@@ -28,8 +28,7 @@ class Terminal:
         return [self._player(seat, guild) for seat, guild in enumerate(view["guilds"])]
 
     def _player(self, seat: int, guild: str | None) -> str:
-        name = self.words.name("coat", guild) if guild else self.words("seat", number=seat)
-        return name[:1].upper() + name[1:]
+        return self.words(f"flanders-player-{guild}") if guild else self.words("seat", number=seat)
 
     def topic(self, view: View) -> str | None:
         """The town that the seat is asked about, if it is a single one."""

@@ -23,7 +23,7 @@ class Counts:
 
     def summary(self, view: View, names: Sequence[str]) -> list[str]:
         """Who has how many points and which cards, and what lies ready."""
-        return [*self.hands(view, names), *self.piles(view)]
+        return [*self.hands(view, names), *self.piles(view)] if view["round"] else []
 
     def standings(self, view: View) -> list[str]:
         shorts = [self.words(f"flanders-short-{coat}").upper() for coat in COATS]
@@ -54,17 +54,22 @@ class Counts:
         ]
 
     def cards(self, hand: View) -> str:
-        held, played = " ".join(hand.get("cards", [])), " ".join(hand["played"])
-        shown = held if "cards" in hand else self.words("flanders-hidden")
-        return f"{shown} [{played}]" if played else shown
+        """What is held and what lies in front of the player, as it is typed."""
+        played = " ".join(hand["played"])
+        held = (
+            " ".join(hand["cards"]) or self.words("flanders-no-cards")
+            if "cards" in hand
+            else self.words("flanders-hidden")
+        )
+        return held + (self.words("flanders-played", cards=played) if played else "")
 
     def _more(self, view: View, seat: int, hand: View) -> str:
         """Influence cards, or the guild under influence when two play."""
         if guild := view["influenced"][seat]:
-            return " " + self.words("flanders-influenced", guild=self.words.name("coat", guild))
+            return self.words("flanders-influenced", guild=self.words(f"flanders-player-{guild}"))
         if view["seats"] == 2 or "influence" not in hand:
             return ""
-        return " " + self.words("flanders-influence", number=hand["influence"])
+        return self.words("flanders-influence", number=hand["influence"])
 
     def piles(self, view: View) -> list[str]:
         pieces, golden = view["pieces"], view["golden"]
@@ -84,8 +89,7 @@ class Counts:
         return [self._stands(line) for line in lines]
 
     def _stands(self, line: View) -> str:
-        guild = self.words.name("coat", line["coat"])
-        return self.words("flanders-stands", guild=guild[:1].upper() + guild[1:], **plural(line))
+        return self.words("flanders-stands", guild=self.words(f"flanders-player-{line['coat']}"), **plural(line))
 
     def caption(self, town: View) -> str:
         name = self.words.name("town", town["town"])

@@ -2,11 +2,13 @@
 
 from __future__ import annotations
 
+from textwrap import wrap
+
 from zunft.engine.title import View
 from zunft.games.flanders import drawing
 from zunft.games.flanders.edition import FlandersEdition
 from zunft.games.flanders.terminal.counted import Counts
-from zunft.games.flanders.terminal.sheet import LARGE, SMALL, Block, Sheet, fitted, packed, room
+from zunft.games.flanders.terminal.sheet import GAP, LARGE, SMALL, Block, Sheet, breadth, fitted, packed, room
 from zunft.games.flanders.terminal.words import Words, marks
 
 STYLES = {
@@ -18,6 +20,7 @@ STYLES = {
     "church": "bold black on white",
 }
 COVERED = ":"
+NARROW = 16  # columns that a panel beside a drawing needs
 
 
 class Drawings:
@@ -29,41 +32,62 @@ class Drawings:
         self.counts = counts
 
     def board(self, view: View, width: int) -> Block:
-        """All open towns, side by side as far as there is room."""
+        """All open towns, side by side as far as there is room; the free plans while centres are laid."""
         towns = [town for town in view["towns"] if not town["closed"]]
-        return packed([self.town(town, SMALL) for town in towns], width)
+        blocks = [self.town(town, SMALL) for town in towns]
+        if (view["asked"] or {}).get("key") == "flanders.ask.centre":
+            taken = {town["place"] for town in towns}
+            blocks += [self.plan(place, SMALL) for place in self.edition.places if place not in taken]
+        return packed(blocks, width)
 
     def look(self, view: View, place: str, width: int) -> Block:
         """One town, large, with who has how much of it; or a board place that no town lies on yet."""
         for town in view["towns"]:
             if place in (town["town"], town["place"]):
-                standing = [[(line, "")] for line in ["", *self.counts.standing(town)]]
-                return packed([self.town(town, LARGE), standing], width)
-        at = self.edition.places.index(place)
-        letters = drawing.text(self.edition, at).splitlines()
-        return [[(f"{place}: {self.edition.place_names[at]}", "bold")], *([(line, "")] for line in letters)]
+                drawn = self.town(town, LARGE)
+                return packed([drawn, self.panel(town, width - breadth(drawn) - GAP)], width)
+        return self.plan(place, LARGE)
+
+    def panel(self, town: View, width: int) -> Block:
+        """Who has how much of a town, narrow enough to stand beside it."""
+        lines = [""] if width >= NARROW else []
+        for line in self.counts.standing(town):
+            lines += wrap(line, width, subsequent_indent="  ") if width >= NARROW else [line]
+        return [[(line, "")] for line in lines]
+
+    def plan(self, place: str, scale: tuple[int, int]) -> Block:
+        """A board place without a town."""
+        layout = self.edition.places.index(place)
+        slots = drawing.slots_in(self.edition, layout, None)
+        spaces = [{"space": self.edition.slots[layout][slot], "is": "free", "slot": slot} for slot in slots]
+        name = self.words.name("place", place)
+        caption = place if name == place else f"{place}: {name}"
+        return [[(caption, "bold")], *self.spaces(layout, spaces, scale)]
 
     def town(self, town: View, scale: tuple[int, int]) -> Block:
         layout = self.edition.places.index(town["place"])
-        spaces = [(space, self.edition.polygons[layout][self._slot(layout, space, town)]) for space in town["spaces"]]
-        sheet = Sheet([polygon for _, polygon in spaces], scale)
-        for space, polygon in spaces:
-            sheet.paint(polygon, COVERED if space["is"] == "covered" else " ", STYLES.get(space.get("coat", ""), ""))
-        for _, polygon in spaces:
-            sheet.rule(polygon)
-        for space, polygon in spaces:
-            sheet.write_lines(polygon, self._label(space, room(polygon, scale)))
-        return [[(self.counts.caption(town), "bold")], *sheet.block()]
+        return [[(self.counts.caption(town), "bold")], *self.spaces(layout, town["spaces"], scale)]
 
-    def _slot(self, layout: int, space: View, town: View) -> int:
+    def spaces(self, layout: int, spaces: list[View], scale: tuple[int, int]) -> Block:
+        polygons = [self.edition.polygons[layout][self._slot(layout, space, spaces)] for space in spaces]
+        sheet = Sheet(polygons, scale)
+        for space, polygon in zip(spaces, polygons, strict=True):
+            sheet.paint(polygon, COVERED if space["is"] == "covered" else " ", STYLES.get(space.get("coat", ""), ""))
+        for polygon in polygons:
+            sheet.rule(polygon)
+        for space, polygon in zip(spaces, polygons, strict=True):
+            sheet.write_lines(polygon, self._label(space, room(polygon, scale)))
+        return sheet.block()
+
+    def _slot(self, layout: int, space: View, spaces: list[View]) -> int:
         """The slot of a space. Added ones share names: then the one beside a church, if the view does not say it."""
         if "slot" in space:
             return int(space["slot"])
         if space["space"] == "c+2":
-            return self._slot(layout, {"space": "c+1"}, town) + 1
+            return self._slot(layout, {"space": "c+1"}, spaces) + 1
         names = self.edition.slots[layout]
         found = [slot for slot, name in enumerate(names) if name == space["space"]]
-        churches = [names.index(other["space"]) for other in town["spaces"] if other.get("coat") == "church"]
+        churches = [names.index(other["space"]) for other in spaces if other.get("coat") == "church"]
         near = self.edition.board.near
         beside = [slot for slot in found if any(near[layout * 64 + slot] >> church & 1 for church in churches)]
         return (beside or found)[0]

@@ -94,7 +94,7 @@ def packed(blocks: list[Block], width: int) -> Block:
     line: list[Block] = []
     for block in blocks:
         if line and sum(breadth(other) + GAP for other in line) + breadth(block) > width:
-            rows += beside(line)
+            rows += [*beside(line), []]
             line = []
         line.append(block)
     return rows + beside(line)

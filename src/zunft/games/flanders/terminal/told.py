@@ -33,7 +33,7 @@ class Telling:
         return lines
 
     def _space_told(self, space: View) -> str:
-        said = f"{space['space']} {self.words.name('coat', space['coat'])}"
+        said = f"{space['space']} " + self.words(f"flanders-player-{space['coat']}")
         if space["is"] != "district":
             said += ", " + self.words(f"flanders-told-{space['is']}")
         if space["masters"]:

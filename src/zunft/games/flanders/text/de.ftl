@@ -17,12 +17,6 @@ flanders-town-leuven = Löwen
 flanders-town-utrecht = Utrecht
 flanders-town-luik = Lüttich
 
-flanders-place-l1 = Achteck
-flanders-place-l2 = Stern
-flanders-place-l3 = Bastionen
-flanders-place-l4 = Breites Achteck
-flanders-place-l5 = Neustadt
-flanders-place-l6 = Flussbogen
 
 flanders-direction-north = Norden
 flanders-direction-east = Osten
@@ -285,6 +279,7 @@ flanders-refused-border = In { $town } grenzt { $space } schon an die { $coat };
 flanders-refused-no-room = Auf { $space } in { $town } ist nicht genug Raum für ein { $district }.
 flanders-refused-not-swallowed = Der Bauplatz { $space } in { $town } ist kein freies Rechteck oder Dreieck direkt neben dieser Kirche.
 flanders-refused-needs-place = Die Kirchen A und C brauchen eine Richtung, D den Bauplatz, den sie mit einnimmt, B keins von beiden.
+flanders-refused-takes-no-place = Nur die Kirchen A, C und D brauchen eine Angabe dahinter, ein { $district } nicht.
 flanders-refused-only-builds = Mit „Baustelle“ kannst du nur bauen, nicht fertigstellen.
 flanders-refused-no-site = In { $town } ist auf { $space } keine Baustelle.
 flanders-refused-foreign-site = Mit dieser Karte kannst du keine Baustelle der { $coat } fertigstellen.

@@ -17,12 +17,6 @@ flanders-town-leuven = Leuven
 flanders-town-utrecht = Utrecht
 flanders-town-luik = Liège
 
-flanders-place-l1 = octagon
-flanders-place-l2 = star
-flanders-place-l3 = bastions
-flanders-place-l4 = wide octagon
-flanders-place-l5 = new quarter
-flanders-place-l6 = river bend
 
 flanders-direction-north = north
 flanders-direction-east = east
@@ -285,6 +279,7 @@ flanders-refused-border = Space { $space } in { $town } borders on the { $coat }
 flanders-refused-no-room = There is no room for a { $district } on { $space } in { $town }.
 flanders-refused-not-swallowed = Space { $space } in { $town } is not a free rectangle or triangle next to this church.
 flanders-refused-needs-place = Church A or C needs a direction, church D the space it takes in, church B neither.
+flanders-refused-takes-no-place = Only the churches A, C and D are laid with a place behind them, not a { $district }.
 flanders-refused-only-builds = The building site card can only build, not complete.
 flanders-refused-no-site = There is no building site on { $space } in { $town }.
 flanders-refused-foreign-site = With this card you cannot complete a building site of the { $coat }.

@@ -17,12 +17,6 @@ flanders-town-leuven = Leuven
 flanders-town-utrecht = Utrecht
 flanders-town-luik = Luik
 
-flanders-place-l1 = achthoek
-flanders-place-l2 = ster
-flanders-place-l3 = bolwerken
-flanders-place-l4 = brede achthoek
-flanders-place-l5 = nieuwe stad
-flanders-place-l6 = rivierbocht
 
 flanders-direction-north = noorden
 flanders-direction-east = oosten
@@ -118,18 +112,18 @@ flanders-option-covers-sold-out = pas als de vorm op is
     .about = Een kavel blijft vrij zolang er nog ergens een wijk van die vorm in voorraad is.
 
 flanders-option-closed_cards = Kaarten van afgerekende steden
-    .about = Wat er met je kaart gebeurt als haar stad afgerekend is.
+    .about = Wat er met je kaart gebeurt als de stad afgerekend is.
 flanders-option-closed_cards-removed = gaan uit het spel
-    .about = De kaart gaat uit het spel, waar ze ook is.
+    .about = De kaart gaat uit het spel, waar die ook ligt.
 flanders-option-closed_cards-kept = blijven in het spel
-    .about = Je houdt de kaart en kunt er een keer mee passen.
+    .about = Je houdt de kaart en kunt ermee passen.
 
 flanders-option-influence_builds = Kaarten van gilden onder invloed
     .about = Met z’n tweeën: wat een omgedraaide invloedskaart mag bouwen en voltooien.
-flanders-option-influence_builds-guild-grey-church = haar gilde, grijs of kerk
-    .about = De kaart geldt voor haar eigen gilde, de wapensmeden en de kerk.
-flanders-option-influence_builds-guild = alleen haar gilde
-    .about = De kaart geldt voor haar eigen gilde en voor niemand anders.
+flanders-option-influence_builds-guild-grey-church = het eigen gilde, grijs of kerk
+    .about = De kaart geldt voor het eigen gilde, de wapensmeden en de kerk.
+flanders-option-influence_builds-guild = alleen het eigen gilde
+    .about = De kaart geldt voor het eigen gilde en voor niemand anders.
 flanders-option-influence_builds-either-guild = een van beide gilden
     .about = De kaart geldt naar keuze voor een van de twee gilden onder invloed.
 
@@ -270,7 +264,7 @@ flanders-entry-turn-up = { $seat } draait een invloedskaart om
 
 ## Waarom iets niet mag
 
-flanders-refused-other-question = Dat is geen antwoord op wat je gevraagd wordt.
+flanders-refused-other-question = Dat is geen antwoord op wat je nu gevraagd wordt.
 flanders-refused-other-town = Met deze kaart kun je alleen in { $card } iets doen.
 flanders-refused-not-in-play = { $town } doet niet mee.
 flanders-refused-closed = { $town } is al afgerekend; daar gebeurt niets meer.
@@ -285,6 +279,7 @@ flanders-refused-border = In { $town } grenst { $space } al aan de { $coat }; ge
 flanders-refused-no-room = Op { $space } in { $town } is niet genoeg ruimte voor een { $district }.
 flanders-refused-not-swallowed = Kavel { $space } in { $town } is geen vrije rechthoek of driehoek naast deze kerk.
 flanders-refused-needs-place = Bij kerk A en C hoort een richting, bij D de kavel die ze erbij neemt, bij B geen van beide.
+flanders-refused-takes-no-place = Alleen bij de kerken A, C en D hoort er iets achter, bij een { $district } niet.
 flanders-refused-only-builds = Met ‘Bouwplaats’ kun je alleen bouwen, niet voltooien.
 flanders-refused-no-site = Op { $space } in { $town } is geen bouwplaats.
 flanders-refused-foreign-site = Met deze kaart kun je geen bouwplaats van de { $coat } voltooien.
@@ -303,7 +298,7 @@ flanders-refused-no-influence-left = De invloedskaarten zijn op.
 
 ## Waar de punten vandaan komen
 
-flanders-ledger-town = { $town }: de { $coat } op plaats { $rank }
+flanders-ledger-town = { $town }: de { $coat } op de { $rank }e plaats
 flanders-ledger-influence = { $number ->
     [one] de meeste invloedskaarten (eentje maar)
    *[other] de meeste invloedskaarten ({ $number })

@@ -1,0 +1,144 @@
+"""What a person can type at the table besides moves."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from pathlib import Path
+from typing import TYPE_CHECKING
+
+from zunft.cli import law
+from zunft.errors import CannotUndo
+
+if TYPE_CHECKING:
+    from zunft.cli.session import Session
+
+MOST_RULES = 12  # that are listed for a word
+LAST = 30  # events that `log` shows
+
+
+class TakenBack(Exception):
+    """The last answer was taken back: the question is put again."""
+
+
+class Quit(Exception):
+    """The person has had enough for now."""
+
+
+def run(session: Session, typed: str) -> bool:
+    """Do what was typed; false when it is no command."""
+    word, _, rest = typed.partition(" ")
+    command = command_of(session, word.lower())
+    if command is None:
+        return False
+    COMMANDS[command](session, rest.strip())
+    return True
+
+
+def command_of(session: Session, word: str) -> str | None:
+    """A command by its English word, or by one of the reader's language."""
+    if word in COMMANDS:
+        return word
+    return next((name for name in COMMANDS if word in session.words(f"word-{name}").split()), None)
+
+
+def show_help(session: Session, _rest: str) -> None:
+    session.paper.say(session.words("help"))
+    if not session.paper.plain:
+        session.paper.say(session.words(f"{session.table.title.key}-legend"))
+
+
+def show_rule(session: Session, number: str) -> None:
+    """One rule by its number; by any other word, those that speak of it."""
+    rule = law.find_number(session.table.title.key, number)
+    if rule is None:
+        search_rules(session, number)
+    else:
+        session.paper.say(f"{rule.number}: {rule.text}")
+
+
+def search_rules(session: Session, word: str) -> None:
+    found = law.find_word(session.table.title.key, word) if word else []
+    if not found:
+        session.paper.say(session.words("no-rule", word=word))
+    for rule in found[:MOST_RULES]:
+        session.paper.say(f"{rule.number}: {rule.text}")
+    if len(found) > MOST_RULES:
+        session.paper.say(session.words("more-rules", numbers=", ".join(rule.number for rule in found[MOST_RULES:])))
+
+
+def why(session: Session, move: str) -> None:
+    if not move:
+        session.paper.say(session.words("why-what"))
+    elif reason := session.table.why_not(session.seat, move.lower()):
+        session.paper.say(session.words.say(reason, session.shown.names()))
+    else:
+        session.paper.say(session.words("possible", move=move.lower()))
+
+
+def undo(session: Session, _rest: str) -> None:
+    try:
+        session.table.undo(session.seat)
+    except CannotUndo as error:
+        session.paper.say(session.words.say(error.reason, session.shown.names()))
+    else:
+        raise TakenBack
+
+
+def save(session: Session, name: str) -> None:
+    """To a new file, or to the one that the game is kept in."""
+    file = Path(name) if name else session.sitting.file
+    if file is None:
+        session.paper.say(session.words("save-where"))
+    elif file.exists() and file != session.sitting.file:
+        session.paper.say(session.words("file-exists", file=str(file)))
+    else:
+        keep(session, file)
+
+
+def keep(session: Session, file: Path) -> None:
+    try:
+        session.sitting.save(file)
+    except OSError as error:
+        session.paper.say(f"{file}: {error.strerror}")
+    else:
+        session.sitting.file = file
+        session.paper.say(session.words("kept", file=str(file)))
+
+
+def score(session: Session, _rest: str) -> None:
+    for seat in range(session.table.seats):
+        session.shown.ledger(seat)
+
+
+def board(session: Session, place: str) -> None:
+    session.shown.board(place.lower() or None)
+
+
+def overview(session: Session, _rest: str) -> None:
+    session.shown.overview()
+
+
+def log(session: Session, rest: str) -> None:
+    """The last events that this seat was told, or all."""
+    events = session.table.events(session.seat)
+    session.shown.news(events if rest else events[-LAST:])
+
+
+def quit_game(_session: Session, _rest: str) -> None:
+    raise Quit
+
+
+COMMANDS: dict[str, Callable[[Session, str], None]] = {
+    "?": show_help,
+    "help": show_help,
+    "rule": show_rule,
+    "rules": search_rules,
+    "why": why,
+    "undo": undo,
+    "save": save,
+    "score": score,
+    "board": board,
+    "table": overview,
+    "log": log,
+    "quit": quit_game,
+}

@@ -1,0 +1,191 @@
+"""`zunft play`: a game in the terminal against random bots."""
+
+from __future__ import annotations
+
+import io
+import shlex
+import sys
+from importlib.util import find_spec
+from pathlib import Path
+from typing import TYPE_CHECKING, Any
+
+import click
+
+if TYPE_CHECKING:
+    from zunft.cli.saving import Sitting
+    from zunft.cli.session import Session
+
+BY_CTRL_C = 130
+
+
+@click.command()
+@click.argument("title", required=False)
+@click.option("--terminal", is_flag=True, help="Play here in the terminal (so far the only way).")
+@click.option("--seats", type=int, help="How many play; by default as many as can.")
+@click.option("--seat", type=int, help="Where you sit, counted from 0.  [default: 0]")
+@click.option("--edition", help="The boards and cards to play with: a name, or a file (zunft edition).")
+@click.option(
+    "--option", "options", multiple=True, metavar="NAME=VALUE", help="How a ruling is played, like hands=covered."
+)
+@click.option("--seed", type=int, help="The seed of all chance: the same one deals the same game.")
+@click.option("--lang", type=click.Choice(["en", "de", "nl"]), help="The language; by default that of LANG.")
+@click.option("--plain", is_flag=True, help="Sentences only, for screen readers: no drawing, no colour.")
+@click.option(
+    "--pause/--no-pause", default=True, help="Wait before the others go on, while an answer can be taken back."
+)
+@click.option("--save", type=click.Path(path_type=Path), help="Keep the game in this new file, after every answer.")
+@click.option("--load", type=click.Path(path_type=Path), help="Go on with the game in this file, and keep it there.")
+def play(title: str | None, lang: str | None, plain: bool, pause: bool, **chosen: Any) -> None:
+    """Play TITLE in the terminal against random bots.
+
+    TITLE may be left out while there is one only. At the table, ? lists what can be typed.
+
+    \b
+    Example:
+      zunft play flanders --terminal
+      zunft play flanders --seats 3 --seat 1 --seed 7 --lang nl --save game.zunft
+      zunft play --load game.zunft
+    """
+    from zunft.cli.paper import Paper
+    from zunft.cli.problems import one_sentence
+    from zunft.cli.session import Session
+    from zunft.cli.words import Words, language_of
+
+    with one_sentence():
+        sitting = loaded(title, chosen) if chosen["load"] else begun(title, chosen)
+        words = Words(lang or language_of(), sitting.table.title)
+        words.you = sitting.seat
+        ready_to_read()
+        session = Session(sitting, Paper(plain), words, pause)
+        greet(session)
+        sys.exit(play_on(session))
+
+
+def begun(title: str | None, chosen: dict[str, Any]) -> Sitting:
+    """A new game, with a seed that can be told."""
+    import secrets
+
+    from zunft.cli.saving import Sitting
+    from zunft.table import Table
+
+    key = title or only_title()
+    seed = secrets.randbits(48) if chosen["seed"] is None else chosen["seed"]
+    table = Table(key, chosen["seats"], seed, edition=chosen["edition"], options=pairs(chosen["options"]))
+    check_save(chosen["save"])
+    sitting = Sitting(table, checked_seat(table.seats, chosen["seat"]), chosen["save"])
+    sitting.started = command(key, sitting, seed, chosen)
+    return sitting
+
+
+def loaded(title: str | None, chosen: dict[str, Any]) -> Sitting:
+    """The game in a file; it is kept there unless another file is named."""
+    from zunft.cli.problems import read_text
+    from zunft.cli.saving import load
+    from zunft.titles import title_of
+
+    for name in ("seats", "seat", "options"):
+        if chosen[name] not in (None, ()):
+            raise ValueError(f"--{name.removesuffix('s') if name == 'options' else name} does not go with --load.")
+    text = read_text(chosen["load"])
+    edition = title_of(title or only_title()).load(chosen["edition"]) if chosen["edition"] else None
+    sitting = load(text, chosen["seed"], edition)
+    if title not in (None, sitting.table.title.key):
+        raise ValueError(f"{chosen['load']}: this is a game of {sitting.table.title.key}, not of {title}.")
+    if chosen["save"] != chosen["load"]:
+        check_save(chosen["save"])
+    sitting.file = chosen["save"] or chosen["load"]
+    return sitting
+
+
+def only_title() -> str:
+    from zunft.titles import titles
+
+    if len(titles()) > 1:
+        raise ValueError(f"Which game? There are: {', '.join(titles())}.")
+    return titles()[0]
+
+
+def pairs(options: tuple[str, ...]) -> dict[str, str]:
+    for option in options:
+        if "=" not in option:
+            raise ValueError(f"--option {option}: it is written name=value, like hands=covered.")
+    return dict(option.split("=", 1) for option in options)
+
+
+def checked_seat(seats: int, seat: int | None) -> int:
+    if seat is not None and not 0 <= seat < seats:
+        raise ValueError(f"--seat {seat}: with {seats} players the seats are 0 to {seats - 1}.")
+    return seat or 0
+
+
+def check_save(file: Path | None) -> None:
+    """Nothing is overwritten, and a file that cannot be written is found out before the game, not after it."""
+    if file is None:
+        return
+    if file.exists():
+        raise ValueError(f"{file}: there is such a file already; --load goes on with a game that is kept in one.")
+    if not file.absolute().parent.is_dir():
+        raise ValueError(f"{file}: there is no such folder.")
+
+
+def command(key: str, sitting: Sitting, seed: int, chosen: dict[str, Any]) -> str:
+    """What begins the same game again."""
+    words = [
+        "zunft",
+        "play",
+        key,
+        "--seats",
+        str(sitting.table.seats),
+        "--seat",
+        str(sitting.seat),
+        "--seed",
+        str(seed),
+    ]
+    words += ["--edition", chosen["edition"]] if chosen["edition"] else []
+    return shlex.join(words + [word for option in chosen["options"] for word in ("--option", option)])
+
+
+def ready_to_read() -> None:
+    if isinstance(sys.stdin, io.TextIOWrapper):
+        sys.stdin.reconfigure(errors="replace")
+    if sys.stdin.isatty() and find_spec("readline"):
+        __import__("readline")
+
+
+def greet(session: Session) -> None:
+    names, words = session.shown.screen.names(session.shown.view()), session.words
+    others = words.list([name for seat, name in enumerate(names) if seat != session.seat])
+    session.paper.say(words("welcome", title=words.title_name(), you=names[session.seat], others=others))
+    if session.sitting.file:
+        session.paper.say(words("keeps", file=str(session.sitting.file)))
+    session.paper.say(words("welcome-help"))
+
+
+def play_on(session: Session) -> int:
+    """The exit code. However the game is left, it is said how it can go on."""
+    from zunft.cli.commands import Quit
+
+    try:
+        session.play()
+    except (Quit, EOFError):
+        tell_how_to_go_on(session)
+    except KeyboardInterrupt:
+        click.echo()
+        tell_how_to_go_on(session)
+        return BY_CTRL_C
+    except BrokenPipeError:
+        session.keep()
+        raise
+    return 0
+
+
+def tell_how_to_go_on(session: Session) -> None:
+    sitting, words = session.sitting, session.words
+    session.paper.gap()
+    if sitting.file:
+        sitting.save(sitting.file)
+        session.paper.say(words("go-on-file", command=shlex.join(["zunft", "play", "--load", str(sitting.file)])))
+        return
+    session.paper.say(words("go-on", command=sitting.started))
+    if answers := sitting.answers():
+        session.paper.say(words("go-on-answers", answers="; ".join(answers)))

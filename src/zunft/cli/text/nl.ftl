@@ -1,0 +1,190 @@
+## Aan tafel
+
+cli-seat = Speler { $number }
+cli-you = { $name } (jij)
+cli-list = { $first } en { $last }
+cli-welcome = { $title }. Jij bent { $you }; tegen jou spelen { $others }, die willekeurig antwoorden.
+cli-welcome-help = Typ een nummer, een zet of een deel ervan; ? vertelt wat er nog meer kan.
+cli-prompt = Je antwoord:{" "}
+cli-ways = { $name } ({ $number ->
+    [one] één mogelijkheid
+   *[other] { $number } mogelijkheden
+})
+cli-question = { $question } ({ $rule })
+cli-no-number = De nummers lopen van 1 tot en met { $last }. Een lege regel laat alles weer zien.
+cli-hint = Een lege regel laat zien wat er kan; ? is de hulp.
+cli-answered = Je zegt: { $move }
+cli-pause = Enter: verder. 2 of undo: terugnemen.{" "}
+cli-pause-hint = Voordat de anderen verdergaan: Enter gaat verder, undo neemt je antwoord terug, ? is de hulp.
+cli-no-place = { $place } is hier niet te bekijken, alleen: { $places }.
+cli-no-rule = Geen regel spreekt van ‘{ $word }’ (de regelteksten zijn Engels). Probeer: regel F-073 of regels cathedral.
+cli-more-rules = Ook: { $numbers }.
+cli-why-what = Waarom wat niet? Typ waarom en dan een zet.
+cli-possible = { $move } kan.
+
+## Hulp
+
+cli-help =
+    Wat je kunt typen:
+    - een nummer: kiest uit de lijst; een regel met … opent een kortere lijst
+    - een zet, zoals build gent s3 blue: speelt die; het eerste woord mag ontbreken
+    - een deel, zoals gent of gent s3: toont de zetten waar het in staat
+    - niets: laat weer zien wat er kan
+    - waarom ZET: waarom een zet niet kan
+    - regel F-073: een regel; regels WOORD: de regels die ervan spreken (in het Engels)
+    - undo: neemt je laatste antwoord terug, zolang niemand er iets van te weten is gekomen
+    - bord, bord gent: alle steden, of een ervan van dichtbij
+    - tabel: het overzicht; punten: waar ieders punten vandaan komen
+    - verloop: wat er onlangs gebeurde; verloop alles: alles
+    - bewaar BESTAND: houdt het spel vanaf nu daar bij
+    - stop: verlaat het spel; er wordt gezegd hoe je verder kunt
+    De Engelse woorden (help, rule, why, board, table, score, log, save, quit) werken ook.
+
+cli-word-help = hulp
+cli-word-rule = regel
+cli-word-rules = regels
+cli-word-why = waarom
+cli-word-undo = terug
+cli-word-save = bewaar
+cli-word-score = punten
+cli-word-board = bord
+cli-word-table = tabel overzicht
+cli-word-log = verloop
+cli-word-quit = stop
+
+## Bewaren en verdergaan
+
+cli-save-where = In welk bestand? Typ bewaar en de naam.
+cli-file-exists = { $file }: dat bestand is er al en wordt niet overschreven.
+cli-keeps = Het spel wordt na elk antwoord bijgehouden in { $file }.
+cli-kept = Het spel wordt vanaf nu bijgehouden in { $file }.
+cli-kept-finished = Het verslag van het spel staat in { $file }: bekijk het met zunft replay, controleer het met zunft verify.
+cli-go-on-file = Het spel is bewaard. Verder ga je met: { $command }
+cli-go-on = Het spel is niet bewaard (dat had --save BESTAND gedaan). Hetzelfde spel begint met: { $command }
+cli-go-on-answers = Met dezelfde antwoorden kom je weer hier: { $answers }
+
+## Punten
+
+cli-ledger = { $points ->
+    [one] { $name }: één punt
+   *[other] { $name }: { $points } punten
+}
+cli-ledger-line = { $points } voor { $line } ({ $rule })
+cli-place = { $points ->
+    [one] { $place }. { $name }, één punt
+   *[other] { $place }. { $name }, { $points } punten
+}
+cli-wins = Het spel is gewonnen door { $names }.
+cli-share = De overwinning is gedeeld door { $names }.
+cli-nobody-wins = Niemand heeft gewonnen.
+
+## zunft replay, zunft verify
+
+cli-replay-head = { $title } met { $seats } spelers, uitgave { $edition }: { $steps ->
+    [one] één stap
+   *[other] { $steps } stappen
+}, gezien door { $who }.
+cli-replay-everybody = iemand die alles weet
+cli-replay-spectator = een toeschouwer
+cli-replay-unfinished = Dit spel is niet afgelopen: het verslag is van de gastheer en verraadt wat de spelers nog niet weten.
+cli-replay-step = Stap { $number } van { $last }: { $line }
+cli-replay-only = (alleen voor { $name }) { $news }
+cli-replay-chance = toeval
+cli-replay-silent = wat anderen deden
+cli-replay-prompt = Enter: volgende, b: terug, een nummer: die stap, q: stoppen.{" "}
+cli-replay-no-step = De stappen lopen van 1 tot en met { $last }.
+cli-verified = { $file }: alles klopt: { $answers ->
+    [one] één antwoord
+   *[other] { $answers } antwoorden
+} en { $draws ->
+    [one] één trekking
+   *[other] { $draws } trekkingen
+}, opnieuw getrokken uit de startwaarde { $seed }.
+cli-not-verified = { $file }: dit klopt niet. { $fault }
+
+## zunft bench
+
+cli-bench-head = { $version }, Python { $python }, { $title } met { $seats } spelers:
+cli-bench-line = { $what }: { $rate } per seconde
+cli-bench-games = willekeurige spellen
+cli-bench-decisions = beslissingen daarin
+cli-bench-copies = kopieën van een half spel
+cli-bench-views = aanzichten daarvan
+cli-bench-more = Cijfers om te vergelijken (verhoudingen, andere programma's) geeft make bench in een checkout.
+
+## Vlaanderen 1302
+
+cli-flanders-legend = s vierkant, r rechthoek, t driehoek, c centrum. BLA een wijk, bla een bouwplaats, -ke opgeslokt door kerk D, :: afgedekt; * een gildemeester, + een kathedraal. In de tabel: wijken* (bouwplaatsen).
+cli-flanders-caption = { $town } ({ $key }), waarde { $value }, { $free } vrij
+cli-flanders-town = Stad
+cli-flanders-worth = waarde
+cli-flanders-free = vrij
+cli-flanders-closed = klaar
+cli-flanders-short-blue = bla
+cli-flanders-short-yellow = gee
+cli-flanders-short-green = gro
+cli-flanders-short-red = roo
+cli-flanders-short-grey = gri
+cli-flanders-short-church = ker
+cli-flanders-player-blue = Blauw
+cli-flanders-player-yellow = Geel
+cli-flanders-player-green = Groen
+cli-flanders-player-red = Rood
+cli-flanders-player-grey = Grijs
+cli-flanders-player-church = Kerk
+cli-flanders-stock-square = Voorraad: vk.
+cli-flanders-stock-rectangle = rechthoek
+cli-flanders-stock-triangle = driehoek
+cli-flanders-hand = { $points ->
+    [one] { $name }, één punt: { $cards }
+   *[other] { $name }, { $points } punten: { $cards }
+}
+cli-flanders-hidden = verborgen kaarten
+cli-flanders-no-cards = geen kaarten
+cli-flanders-played = ; gespeeld { $cards }
+cli-flanders-influenced = ; invloed op { $guild }
+cli-flanders-influence = ; { $number ->
+    [0] geen invloed
+   *[other] { $number } invloed
+}
+cli-flanders-pieces = In voorraad: { $sites } bouwplaatsen, { $cathedrals } kathedralen, { $masters } gildemeesters, bijzondere kerken { $specials }. Gouden stapel: { $a } keer A, { $b } keer B.
+cli-flanders-pieces-two = In voorraad: { $sites } bouwplaatsen, bijzondere kerken { $specials }. Invloedsstapel: { $left } kaarten.
+cli-flanders-held = Je hebt de gouden kaart: { $card }.
+cli-flanders-stands = { $guild }: { $districts ->
+    [one] 1 wijk
+   *[other] { $districts } wijken
+}{ $masters ->
+    [0] {""}
+    [one] , 1 meester
+   *[other] , { $masters } meesters
+}{ $sites ->
+    [0] {""}
+    [one] , 1 bouwplaats
+   *[other] , { $sites } bouwplaatsen
+}
+cli-flanders-told-closed = De stad is afgerekend.
+cli-flanders-told-built = Bebouwd: { $spaces }.
+cli-flanders-told-free = Vrij: { $spaces }.
+cli-flanders-told-covered = Afgedekt: { $spaces }.
+cli-flanders-told-site = bouwplaats
+cli-flanders-told-swallowed = opgeslokt door kerk D
+cli-flanders-told-masters = { $number ->
+    [one] 1 meester
+   *[other] { $number } meesters
+}
+cli-flanders-told-cathedral = kathedraal
+cli-flanders-move-guild-coat = { $coat }
+cli-flanders-move-centre-place = { $place }
+cli-flanders-move-choose-card-influence = { $card }, { $influence ->
+    [0] geen invloed
+    [one] 1 invloedskaart
+   *[other] { $influence } invloedskaarten
+}
+cli-flanders-move-build-town-space-district = { $district }
+cli-flanders-move-build-town-space-district-direction = { $district }, naar het { $direction }
+cli-flanders-move-build-town-space-district-swallowed = { $district }, slokt { $swallowed } op
+cli-flanders-move-complete-town-space = bouwplaats voltooien
+cli-flanders-move-cathedral-town-space = kathedraal
+cli-flanders-move-master-town-space = gildemeester
+cli-flanders-move-own-card = { $card }
+cli-flanders-move-influence = een invloedskaart omdraaien

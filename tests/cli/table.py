@@ -1,0 +1,18 @@
+"""Plays `zunft` as a person would type it, with lines prepared in advance."""
+
+from __future__ import annotations
+
+from click.testing import CliRunner, Result
+
+from zunft.cli import main
+
+WHOLE_GAME = "1\n" * 600  # more than any game asks
+
+
+def zunft(*words: object, typed: str = "", lang: str = "en_GB.UTF-8", **env: str | None) -> Result:
+    """Run a command; nothing but a clean exit is let through."""
+    result = CliRunner(env={"LANG": lang, "LC_ALL": None, "LC_MESSAGES": None, **env}).invoke(
+        main, [str(word) for word in words], input=typed
+    )
+    assert result.exception is None or isinstance(result.exception, SystemExit), result.exception
+    return result

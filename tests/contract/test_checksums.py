@@ -1,0 +1,33 @@
+"""The same seed gives the same games as when the checksums were recorded, interpreted and compiled."""
+
+from __future__ import annotations
+
+import pytest
+from tests.contract import checksums
+from tests.contract.tables import TABLES, Kind
+
+every_table = pytest.mark.parametrize("kind", TABLES, ids=str)
+AGAIN = "if that is wanted: python -m tests.contract.checksums"
+
+
+def check(kind: Kind, sums: checksums.Sums) -> None:
+    recorded = checksums.recorded()[str(kind)]
+    for name, checksum in sums.items():
+        assert checksum == recorded[name], f"{kind}, {name}: not the games of before; {AGAIN}"
+
+
+@every_table
+def test_a_few_seeded_games_are_those_of_before(kind: Kind) -> None:
+    check(kind, checksums.journals(kind) | checksums.playouts(kind, (checksums.FEW,)))
+
+
+@pytest.mark.slow
+@every_table
+def test_two_thousand_seeded_games_are_those_of_before(kind: Kind) -> None:
+    check(kind, checksums.playouts(kind, (checksums.MANY,)))
+
+
+def test_checksums_tell_games_apart() -> None:
+    """Every recorded number is of its own game."""
+    sums = [checksum for kind in checksums.recorded().values() for checksum in kind.values()]
+    assert len(set(sums)) == len(sums) == 3 * len(TABLES)

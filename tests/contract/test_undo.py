@@ -1,0 +1,220 @@
+"""Undo takes back exactly one answer, whenever nobody has learnt anything since, and never otherwise."""
+
+from __future__ import annotations
+
+from collections import Counter
+from random import Random
+
+import pytest
+from tests.contract import knowing
+from tests.contract.tables import SMALL, TABLES, Kind, answer, lively, stroll
+
+from zunft import CannotUndo, Table
+from zunft.engine.agenda import NUMBER, SEATS
+from zunft.engine.bits import size
+from zunft.engine.game import knows
+from zunft.engine.move import SPECTATOR
+
+every_table = pytest.mark.parametrize("kind", TABLES, ids=str)
+every_small_table = pytest.mark.parametrize("kind", SMALL, ids=str)
+WORLDS = 8
+
+
+@every_table
+def test_undo_restores_the_fingerprint_exactly(kind: Kind) -> None:
+    """Also the options, and the view but for nothing; the seat is asked anew, with a new number."""
+    taken_back = 0
+    for table in stroll(kind.table(1), Random(1)):
+        for seat in [who for who in table.waiting_for if isinstance(who, int)]:
+            twin = table.copy()
+            twin.play(seat, Random(seat).choice(twin.options(seat)))
+            if twin.can_undo(seat):
+                twin.undo(seat)
+                taken_back += 1
+                assert twin.fingerprint() == table.fingerprint()
+                assert twin.options(seat) == table.options(seat)
+                assert [twin.view(who) for who in knowing.everybody(twin)] == [
+                    table.view(who) for who in knowing.everybody(table)
+                ]
+                assert twin.ask(seat) > table.ask(seat)
+    assert taken_back > 0
+
+
+@every_table
+def test_a_sealed_answer_can_be_changed_until_the_last_seat_has_answered(kind: Kind) -> None:
+    """What the others have answered meanwhile stays: as if the seat had not answered yet."""
+    rng = Random(2)
+    for table in stroll(kind.table(2), rng):
+        if size(table.state.agenda.top(SEATS) if not table.over else 0) < 2 or len(table.waiting_for) < 2:
+            continue
+        first, second = rng.sample(table.waiting_for, 2)
+        assert isinstance(first, int)
+        text = rng.choice(table.options(first))
+        both, one = table.copy(), table.copy()
+        both.play(first, text)
+        if second not in both.waiting_for or both.state.agenda.top(NUMBER) != one.state.agenda.top(NUMBER):
+            continue
+        sealed = both.can_undo(first)
+        reply = rng.choice(both.options(second))
+        both.play(second, reply)
+        one.play(second, reply)
+        if both.state.agenda.depth and both.state.agenda.top(NUMBER) == table.state.agenda.top(NUMBER):
+            assert both.can_undo(first) == sealed
+            if sealed:
+                both.undo(first)
+                assert both.fingerprint() == one.fingerprint()
+
+
+# --- who has learnt something ---------------------------------------------------------------------
+
+
+def observed(table: Table, seat: knowing.Seat, since: int) -> str:
+    """What a seat sees and was told. Who is to think next is left out: that a question with one answer is not
+    asked is no news."""
+    told = [(event["key"], event["args"]) for event in table.events(seat, since)]
+    view = {key: value for key, value in table.view(seat).items() if key not in ("agenda", "asked", "round")}
+    return knowing.as_text({"view": view, "told": told})
+
+
+def has_learnt(table: Table, seat: int, text: str, observer: knowing.Seat) -> bool:
+    """Whether *observer* learns anything from the answer, judged from outside: deal anew, *before* the answer, what
+    the observer does not know. If in each such world the seat has an answer after which the observer sees and hears
+    exactly what it sees and hears at the true table, then the answer has told it nothing that it did not know:
+    nothing but the answer itself. Draws are dealt anew, too, for every world has a seed of its own."""
+    since = table.turn(observer)
+    twin = table.copy()
+    twin.play(seat, text)
+    seen = observed(twin, observer, since)
+    worlds = [table.redeal(observer, seed=seed) for seed in range(1, WORLDS)]
+    for world in worlds:
+        # A lane that was put back to its start needs as many answers again as it has steps.
+        steps = 1 if world.question(seat) == table.question(seat) else 3
+        if not is_possible(world, (seat, text), observer, (seen, since), steps):
+            return True
+    return False
+
+
+def is_possible(
+    world: Table, answer: tuple[int, str], observer: knowing.Seat, wanted: tuple[str, int], steps: int
+) -> bool:
+    """Whether the seat has an answer here (or a few in a row) after which the observer sees what is wanted."""
+    seat, text = answer
+    options = world.options(seat)
+    likely = [text] if text in options else []
+    for candidate in [*likely, *options]:
+        twin = world.copy()
+        twin.play(seat, candidate)
+        if observed(twin, observer, wanted[1]) == wanted[0]:
+            return True
+        if steps > 1 and is_possible(twin, answer, observer, wanted, steps - 1):
+            return True
+    return False
+
+
+def has_barrier(before: Table, after: Table) -> bool:
+    """What ends undo even where all could be worked out: a draw, a card shown or moved out of sight, an entry of
+    several lanes (a window is one) that was closed."""
+    drawn = after.journal()[len(before.journal()) :].count("chance ")
+    unseen = [[unknown(table, seat) for seat in knowing.everybody(table)] for table in (before, after)]
+    agenda = before.state.agenda
+    closed = size(agenda.top(SEATS)) > 1 and (after.over or after.state.agenda.top(NUMBER) != agenda.top(NUMBER))
+    return bool(drawn) or unseen[0] != unseen[1] or closed or after.over
+
+
+def unknown(table: Table, seat: knowing.Seat) -> int:
+    bit = SPECTATOR if seat is None else seat
+    rows = [place.cards for place in knowing.places(table)]
+    return sum(not knows(cards, at, bit) for cards in rows for at in range(cards.count))
+
+
+def check_barrier(table: Table, rng: Random) -> str:
+    """Compare the engine's barrier with what everybody has really learnt from one answer; gives what was found."""
+    seat = rng.choice([who for who in table.waiting_for if isinstance(who, int)])
+    text = rng.choice(table.options(seat))
+    twin = table.copy()
+    twin.play(seat, text)
+    learnt = [who for who in knowing.everybody(table) if has_learnt(table, seat, text, who)]
+    if learnt:
+        assert not twin.can_undo(seat), f"“{seat} {text}” can be undone, though {learnt} have learnt something"
+        return "learnt"
+    if not has_barrier(table, twin):
+        assert twin.can_undo(seat), f"“{seat} {text}” cannot be undone, though nobody has learnt anything"
+        return "nothing"
+    return "worked out"
+
+
+def check_games(kind: Kind, seeds: range) -> Counter[str]:
+    found: Counter[str] = Counter()
+    for seed in seeds:
+        rng = Random(seed)
+        for table in stroll(kind.table(seed), rng):
+            if not table.over:
+                found[check_barrier(table, rng)] += 1
+    return found
+
+
+@every_small_table
+def test_undo_never_crosses_the_barrier_and_is_never_refused_without_need(kind: Kind) -> None:
+    found = check_games(kind, range(2))
+    assert found["learnt"] > 0
+    assert found["nothing"] > 0
+
+
+@pytest.mark.soak
+@every_table
+def test_undo_and_the_barrier_at_length(kind: Kind) -> None:
+    check_games(kind, range(100, 120))
+
+
+@every_table
+def test_nobody_undoes_what_another_seat_has_built_upon(kind: Kind) -> None:
+    """After another seat has answered a later question of its own, or chance has moved at the table, it is too late.
+    The lines of the journal are the witness: nothing of the engine's own count of what was learnt is used."""
+    rng = Random(4)
+    for table in stroll(kind.table(4), rng):
+        if table.over or size(table.state.agenda.top(SEATS)) > 1:
+            continue
+        seat = table.waiting_for[0]
+        twin = table.copy()
+        answered = [other for other in range(table.seats) if other != seat]
+        twin.play(seat, rng.choice(twin.options(seat)))
+        for other in answered:
+            assert not twin.can_undo(other)
+            with pytest.raises(CannotUndo):
+                twin.undo(other)
+
+
+@every_small_table
+def test_being_allowed_to_undo_tells_nothing(kind: Kind) -> None:
+    """Among true tables that differ in secret answers, all that look alike to a seat allow it the same: what it may
+    undo, answer and has been asked is a function of what it sees and was told."""
+    for table in stroll(kind.table(5), Random(5)):
+        if len(table.waiting_for) < 2:
+            continue
+        pages: dict[tuple[int, str], str] = {}
+        for seed in range(8):
+            twin = answered_by_some(table, Random(seed))
+            for seat in range(table.seats):
+                page = knowing.known(twin, seat)
+                seen = knowing.as_text({"view": page.pop("view"), "events": page.pop("events")})
+                assert pages.setdefault((seat, seen), knowing.as_text(page)) == knowing.as_text(page)
+
+
+def answered_by_some(table: Table, rng: Random) -> Table:
+    """Some of those who are asked have answered, the last one has not."""
+    twin, entry = table.copy(), table.state.agenda.top(NUMBER)
+    for _ in range(rng.randrange(1, 6)):
+        if len(twin.waiting_for) > 1 and twin.state.agenda.top(NUMBER) == entry:
+            answer(twin, rng)
+    return twin
+
+
+@every_table
+def test_redeals_and_undo_in_any_order_leave_a_game_that_ends(kind: Kind) -> None:
+    for table in lively(kind.table(6), Random(6)):
+        for seat in range(table.seats):
+            if table.can_undo(seat):
+                imagined = table.redeal(seat, seed=1)
+                imagined.undo(seat)
+                assert imagined.options(seat)
+    assert table.over
