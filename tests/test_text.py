@@ -35,8 +35,9 @@ OTHERS = LANGUAGES[1:]
 
 # What a table says of its own accord, with its args (Table._tell); the seat is the notation's number.
 TABLE_EVENTS = {"engine-event-undone": {"seat"}, "engine-event-left": {"seat"}, "engine-seat": {"number"}}
-# Kinds of things that are never said in words: chance alone names a card of the influence pile that way.
-UNSPOKEN = {"turned"}
+# Kinds of things that are never said in words: chance alone names a card of the influence pile that way, and a plan
+# of the board is called by the key that its edition gives it.
+UNSPOKEN = {"place", "turned"}
 # Names that are the same in English.
 SAME = {
     "de": {"flanders-town-utrecht", "flanders-half-a", "flanders-half-b"},

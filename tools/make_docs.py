@@ -447,7 +447,7 @@ def flanders_parts() -> dict[str, Schema]:
     others = [said for said in flanders.ENTRIES.values() if said not in done]
     with_done = any_said("entry", done, {"seats": seats, "done": seats}, ["done"])
     entries = [*any_said("entry", others, {"seats": seats})["oneOf"], *with_done["oneOf"]]
-    plain: dict[str, Schema] = {"space": ref("space"), "shape": words(*SHAPES)}
+    plain: dict[str, Schema] = {"space": ref("space"), "slot": ref("count"), "shape": words(*SHAPES)}
     built: dict[str, Schema] = {"coat": ref("coat"), "masters": ref("count"), "cathedral": {"type": "boolean"}}
     cards = array(ref("card"))
     return {

@@ -72,6 +72,8 @@ class _Replay:
         journal = self.journal
         try:
             known = title or title_of(journal.title)
+            if edition is None and journal.edition not in known.editions():  # a stranger's journal opens no file
+                raise JournalError(f"The edition “{clip(journal.edition)}” of this journal is not known here.")
             table = Table(
                 known,
                 journal.seats,
@@ -81,6 +83,8 @@ class _Replay:
                 words=journal.words,
                 rules=journal.rules,
             )
+        except JournalError:
+            raise
         except ValueError as error:
             raise JournalError(f"The head of the journal does not fit: {error}") from None
         self._check_head(table, known)

@@ -214,7 +214,8 @@ class Table:
         return self.events(seat, before)
 
     def can_undo(self, seat: int) -> bool:
-        return self._past.can_undo(self._check_seat(seat), self.state)
+        """Never when the game is over: its end shows the seed."""
+        return self._past.can_undo(self._check_seat(seat), self.state) and not self.over
 
     def leave(self, seat: int) -> None:
         """The seat is empty from now on: its questions get their defaults and it cannot win."""
@@ -367,10 +368,10 @@ class Table:
         self._collect()
         self._past.add(replace(line, quiet=self._seen_by_others(seat) == before))
 
-    def _seen_by_others(self, seat: int) -> tuple[list[int], list[Said]]:
+    def _seen_by_others(self, seat: int) -> tuple[list[int], list[int]]:
         """What everybody but *seat* can see of the game going on: what they were told, and the agenda."""
         told = [len(self._told[bit]) for bit in range(SPECTATOR + 1) if bit != seat]
-        return told, self.game.agenda(self.state)
+        return told, self.game.face(self.state)
 
     def _play_chance(self, text: str) -> list[Said]:
         if not self._chance_is_asked():

@@ -3,6 +3,8 @@
 import os
 import pty
 import re
+import select
+import signal
 import subprocess
 import sys
 from pathlib import Path
@@ -239,17 +241,25 @@ def at_a_terminal(words: list[str], keys: bytes, env: dict[str, str]) -> str:
         os.environ.clear()
         os.environ.update(known | {"TERM": "xterm-256color", "LANG": "C.UTF-8", "LC_ALL": "C.UTF-8", **env})
         os.execv(sys.executable, [sys.executable, "-m", "zunft", *words])
-    output, presses = "", [key for key in re.split(rb"(?<=\n)", keys) if key]
-    while chunk := read_some(end):
+    output, presses, pressed = "", [key for key in re.split(rb"(?<=\n)", keys) if key], 0
+    while chunk := read_some(end, pid, presses[-1] if pressed == len(presses) else b""):
         output += chunk
-        if presses and re.search(r"(answer: |take it back\. )\S*$", output):
-            os.write(end, presses.pop(0))
+        if pressed < len(presses) and len(re.findall(r"answer: |take it back\. ", output)) > pressed:
+            os.write(end, presses[pressed])
+            pressed += 1
     os.waitpid(pid, 0)
     return output
 
 
-def read_some(end: int) -> str:
-    """A closed terminal reads as an error on Linux."""
+def read_some(end: int, pid: int, again: bytes) -> str:
+    """A closed terminal reads as an error on Linux. Whoever hears nothing presses the last key again, as a person
+    would, whose key came before the program was ready for it; after a minute the process is ended."""
+    for _ in range(20):
+        if select.select([end], [], [], 3)[0]:
+            break
+        os.write(end, again)
+    else:
+        os.kill(pid, signal.SIGKILL)
     try:
         return os.read(end, 65536).decode("utf-8", "replace")
     except OSError:

@@ -33,6 +33,11 @@ def known(table: Table, seat: Seat) -> dict[str, Any]:
     }
 
 
+def looks(table: Table, seat: Seat) -> tuple[object, ...]:
+    """What a seat sees and was told."""
+    return table.view(seat), table.events(seat)
+
+
 def as_text(page: dict[str, Any]) -> str:
     """A page as JSON; whatever else lay in it would fail here."""
     return json.dumps(page, sort_keys=True, allow_nan=False)

@@ -18,8 +18,8 @@ from zunft.engine.move import is_draw
 from zunft.engine.play import push
 
 FILE = Path(__file__).parent / "perft.json"
-MOST = 3000  # sequences; the deepest count is the first one beyond
-STARTS = (0, 12, 30)  # answers before the counting begins: the set-up, the first rounds, the middle
+MOST = 1000  # sequences; the deepest count is the first one beyond
+STARTS = (0, 8, 30)  # answers before the counting begins: the set-up, the first rounds, the middle
 
 
 def counts(kind: Kind, start: int) -> list[int]:

@@ -25,7 +25,7 @@ class Kind:
     title: Title
     seats: int
     edition: str
-    options: Mapping[str, str] = field(default_factory=dict)
+    options: Mapping[str, str] = field(default_factory=dict, hash=False)
 
     def __str__(self) -> str:
         options = [f"{name}={value}" for name, value in self.options.items()]

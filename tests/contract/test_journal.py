@@ -92,9 +92,9 @@ def test_a_changed_draw_or_a_wrong_seed_is_found_by_verify(kind: Kind) -> None:
         verify(text.replace(seed, wrong), title=kind.title)
     with pytest.raises(JournalError, match="committed"):
         replay(text, 10, title=kind.title)
-    commitments = [part.split("\nchance ")[1].split("\n")[0] for part in (text, other)]
+    true, false = (part.split("\nchance ")[1].split("\n")[0] for part in (text, other))
     with pytest.raises(JournalError, match="the seed deals"):
-        verify(text.replace(seed, wrong).replace(*commitments), title=kind.title)
+        verify(text.replace(seed, wrong).replace(true, false), title=kind.title)
 
 
 @every_table
@@ -126,7 +126,8 @@ def check_phrase(table: Table, seat: int, text: str) -> None:
     whole, single = table.copy(), table.copy()
     whole.play(seat, text)
     for move in table.game.phrase(table.state, seat, text):
-        single.play(seat, move)
+        if single.why_not(seat, move) is None:  # a step with one answer is given by force
+            single.play(seat, move)
     assert whole.fingerprint() == single.fingerprint()
     assert whole.journal().replace(" + ", " ") == single.journal()
     check_same(whole, replay(whole.journal(), title=table.title))

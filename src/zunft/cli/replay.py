@@ -25,7 +25,8 @@ def replay(
 ) -> None:
     """Step through the journal FILE of a game.
 
-    Shows what a seat was told, and what it saw. A seat's steps are those in which it answered or was told something. Without a keyboard all are printed.
+    Shows what a seat was told, and what it saw.
+    A seat's steps are those in which it answered or was told something. Without a keyboard all are printed.
 
     \b
     Example:

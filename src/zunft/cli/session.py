@@ -136,7 +136,7 @@ class Session:
         self.menu = menu
         wide = max((len(entry.text) for entry in menu), default=0) + 4
         for number, entry in enumerate(menu, start=1):
-            text = entry.text if entry.is_move else f"{entry.text} …"
+            text = entry.text if entry.is_move or self.paper.plain else f"{entry.text} …"
             line = (
                 f"{number}: {text}. {self.gloss(entry)}"
                 if self.paper.plain

@@ -14,7 +14,8 @@ import click
 def verify(file: Path, edition: str | None, lang: str | None) -> None:
     """Check the journal FILE of a finished game.
 
-    Deals every draw again from the seed that it reveals, and checks every move. Needs nothing but the file. Exit code 0: all is right; 1: something is not; 2: there is no such file.
+    Deals every draw again from the seed that it reveals, and checks every move.
+    Needs nothing but the file. Exit code 0: all is right; 1: something is not; 2: there is no such file.
 
     \b
     Example:

@@ -13,7 +13,8 @@ from zunft.engine.tape import Tape
 
 WINDOW: Final = 64  # an entry whose kind has this bit is a window (see engine.window)
 
-# One row of the buffer: the entry itself, its eight small ints, then a lane for every seat and one for the table.
+# One row of the buffer: the entry itself, its small ints (four; a window has eight, with the sealed answers), then a
+# lane for every seat and one for the table.
 KIND: Final = 0
 SEATS: Final = 1  # whom it asks, a bit each
 NUMBER: Final = 2  # entries are numbered as they are laid
@@ -43,22 +44,25 @@ class Agenda:
         self.table: i64 = seats
         self.width: i64 = row_width(seats)
         self.depth: i64 = 0
+        self.base: i64 = -self.width  # where the row of the entry on top begins
         self.laid: i64 = 0
         self.rows = rows
 
     def copy(self) -> Agenda:
         twin = Agenda(self.table, self.rows[:])
         twin.depth = self.depth
+        twin.base = self.base
         twin.laid = self.laid
         return twin
 
     def visit(self, tape: Tape) -> None:
         """Only what is still to come: what lies above the top, or above a lane's question, is a left-over."""
-        self.depth = tape.one(self.depth)
+        self._set_depth(tape.one(self.depth))
         self.laid = tape.one(self.laid)
         for row in range(self.depth):
             base = row * self.width
-            for at in range(base, base + LANES):
+            ints: i64 = 8 if self.rows[base + KIND] & WINDOW != 0 else 4
+            for at in range(base, base + ABOUT + ints):
                 self.rows[at] = tape.one(self.rows[at])
             self._visit_lanes(tape, base, self.rows[base + SEATS])
 
@@ -74,7 +78,7 @@ class Agenda:
 
     def ask(self, kind: i64, seats: i64, question: i64) -> None:
         """Lay an entry that puts *question* to every one of *seats*, each in a lane of its own."""
-        base = self._lay(kind, seats)
+        base = self._lay(kind, seats, 0, 0, 0, 0)
         self.rows[base + START] = question
         self.rows[base + WAITING] = seats
         if is_draw(question):
@@ -95,28 +99,34 @@ class Agenda:
 
     def errand(self, kind: i64, a: i64 = 0, b: i64 = 0, c: i64 = 0, d: i64 = 0) -> None:
         """Lay an entry that asks nobody and is resolved as soon as it lies on top."""
-        base = self._lay(kind, 0)
-        self.rows[base + ABOUT] = a
-        self.rows[base + ABOUT + 1] = b
-        self.rows[base + ABOUT + 2] = c
-        self.rows[base + ABOUT + 3] = d
+        self._lay(kind, 0, a, b, c, d)
 
-    def _lay(self, kind: i64, seats: i64) -> i64:
-        base = self.depth * self.width
+    def _lay(self, kind: i64, seats: i64, a: i64, b: i64, c: i64, d: i64) -> i64:
+        base = self.base + self.width
         assert base < len(self.rows), "the agenda is full"
         self.rows[base + KIND] = kind
         self.rows[base + SEATS] = seats
         self.rows[base + NUMBER] = self.laid
-        for at in range(base + START, base + LANES):
-            self.rows[at] = 0
+        self.rows[base + START] = 0
+        self.rows[base + WAITING] = 0
+        self.rows[base + DRAWING] = 0
+        self.rows[base + ABOUT] = a
+        self.rows[base + ABOUT + 1] = b
+        self.rows[base + ABOUT + 2] = c
+        self.rows[base + ABOUT + 3] = d
         self.depth += 1
+        self.base = base
         self.laid += 1
         return base
+
+    def _set_depth(self, depth: i64) -> None:
+        self.depth = depth
+        self.base = (depth - 1) * self.width
 
     # --- the entry on top -----------------------------------------------------------------------
 
     def top(self, column: i64) -> i64:
-        return self.rows[(self.depth - 1) * self.width + column]
+        return self.rows[self.base + column]
 
     def kind(self) -> i64:
         return self.top(KIND)
@@ -125,8 +135,8 @@ class Agenda:
         return self.top(ABOUT + which)
 
     def note(self, which: i64, value: i64) -> None:
-        """Write one of the eight small ints of the entry on top."""
-        self.rows[(self.depth - 1) * self.width + ABOUT + which] = value
+        """Write one of the small ints of the entry on top."""
+        self.rows[self.base + ABOUT + which] = value
 
     def has_several_lanes(self) -> bool:
         seats = self.top(SEATS)
@@ -134,7 +144,7 @@ class Agenda:
 
     def next_lane(self) -> i64:
         """The lane that goes on next: a draw before everything else, then seat order; NOBODY when all are done."""
-        base = (self.depth - 1) * self.width
+        base = self.base
         drawing = self.rows[base + DRAWING]
         if drawing != 0:
             return lowest(drawing)
@@ -144,14 +154,15 @@ class Agenda:
     def pop(self) -> i64:
         """Take the entry off and give its kind. What it was about can be read until the next one is laid."""
         self.depth -= 1
+        self.base -= self.width
         return self.was(KIND)
 
     def was(self, column: i64) -> i64:
         """A column of the entry popped last; to be read before anything is laid."""
-        return self.rows[self.depth * self.width + column]
+        return self.rows[self.base + self.width + column]
 
     def popped(self, which: i64) -> i64:
-        """One of the eight small ints of the entry popped last; to be read before anything is laid."""
+        """One of the small ints of the entry popped last; to be read before anything is laid."""
         return self.was(ABOUT + which)
 
     # --- lanes of the entry on top --------------------------------------------------------------
@@ -191,10 +202,10 @@ class Agenda:
         return self.top(SEATS) & ~self.top(WAITING)
 
     def _lane(self, lane: i64) -> i64:
-        return (self.depth - 1) * self.width + LANES + LANE * lane
+        return self.base + LANES + LANE * lane
 
     def _mark(self, lane: i64) -> None:
-        base = (self.depth - 1) * self.width
+        base = self.base
         at = base + LANES + LANE * lane
         bit = only(lane)
         self.rows[base + WAITING] &= ~bit
@@ -208,12 +219,12 @@ class Agenda:
 
     def clear(self) -> None:
         """The game is over at once, in the middle of everything."""
-        self.depth = 0
+        self._set_depth(0)
 
     def cut_to(self, kind: i64) -> None:
         """Drop everything that lies above the topmost entry of this kind."""
         while self.depth > 0 and self.kind() != kind:
-            self.depth -= 1
+            self._set_depth(self.depth - 1)
 
     def entry(self, row: i64, column: i64) -> i64:
         """A column of any entry, counted from the bottom: what is public of it is its kind, seats and number."""

@@ -7,15 +7,21 @@ from typing import Final
 from librt.vecs import vec
 from mypy_extensions import i64
 
+NOTHING: Final[vec[i64]] = vec[i64]([0] * 2048)  # a slice of it is the quickest new buffer
+
 
 def zeros(count: i64) -> vec[i64]:
-    """A buffer of fixed capacity, all 0."""
-    return vec[i64]([0] * count)
+    """A buffer of fixed capacity, at most 2048, all 0."""
+    assert count <= 2048, "no buffer is that large"
+    return NOTHING[:count]
 
 
 def filled(count: i64, value: i64) -> vec[i64]:
     """A buffer of fixed capacity, all *value*."""
-    return vec[i64]([value] * count)
+    buffer = zeros(count)
+    for at in range(count):
+        buffer[at] = value
+    return buffer
 
 
 DE_BRUIJN: Final = 0x03F79D71B4CB0A89  # every window of six bits occurs once, so a shift of it tells how far

@@ -28,7 +28,8 @@ class EditionError(ValueError):
 
     def __str__(self) -> str:
         line = f"line {self.line}" if self.line else ""
-        return f"{', '.join(part for part in (self.file, line, self.key) if part)}: {self.fault}"
+        sentence = f"{', '.join(part for part in (self.file, line, self.key) if part)}: {self.fault}"
+        return "".join(char if char.isprintable() else "?" for char in sentence)
 
 
 @dataclass(frozen=True)

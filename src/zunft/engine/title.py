@@ -9,7 +9,7 @@ from functools import cached_property
 from pathlib import Path
 from typing import Any
 
-from zunft.engine.agenda import ABOUT, KIND, SEATS, START
+from zunft.engine.agenda import ABOUT, KIND, NUMBER, SEATS, START
 from zunft.engine.bits import has
 from zunft.engine.event import Row
 from zunft.engine.game import Rules, State
@@ -147,6 +147,12 @@ class Game(ABC):
         """Which seats are asked what, as the public knows it, the entry on top first; then what comes next."""
         rows = range(state.agenda.depth - 1, -1, -1)
         return [entry for row in rows if (entry := self._entry(state, row))]
+
+    def face(self, state: State) -> list[int]:
+        """The agenda as the public knows it, as numbers: equal faces, equal agendas."""
+        agenda = state.agenda
+        numbers = [agenda.entry(row, NUMBER) for row in range(agenda.depth)]
+        return [*numbers, agenda.finished()] if numbers and agenda.kind() in self.open_lanes else numbers
 
     def _entry(self, state: State, row: int) -> Said | None:
         agenda = state.agenda

@@ -21,6 +21,8 @@ def is_window(kind: i64) -> bool:
 def open_window(state: State, kind: i64, seats: i64, first: i64, question: i64, about: i64 = 0) -> None:
     """Ask all of *seats* for a response; when several respond the first one in clockwise order from *first* plays."""
     state.agenda.ask(kind, seats, question)
+    for seat in range(i64(ORDER)):
+        seal(state, seat, PASS)
     state.agenda.note(ORDER, first)
     state.agenda.note(ORDER + 1, about)
 

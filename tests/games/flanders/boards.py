@@ -15,6 +15,7 @@ from zunft.games.flanders.edition import COATS, SHAPES, FlandersEdition, load
 from zunft.games.flanders.game import FLANDERS, FlandersGame
 from zunft.games.flanders.notation import GOLDEN, SILVER
 from zunft.games.flanders.rules import acting, building, covering, ending, preparing, scoring
+from zunft.games.flanders.rules.scoring import DISTRICT
 from zunft.games.flanders.state import FlandersState, Town
 from zunft.seating import checked_options
 from zunft.table import Table
@@ -208,7 +209,7 @@ class Board:
     def standing(self, town: str) -> dict[str, tuple[int, int]]:
         """F-089. Completed districts and masters on them, of every guild represented."""
         found = [(coat, scoring.strength(self.state, self.number(town), at)) for at, coat in enumerate(COATS[:5])]
-        return {coat: (strength // 64, strength % 64) for coat, strength in found if strength}
+        return {coat: divmod(strength, DISTRICT) for coat, strength in found if strength}
 
     def close(self, *towns: str) -> Board:
         """Cover what is free and score the towns as they are."""

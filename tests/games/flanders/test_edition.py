@@ -165,7 +165,7 @@ def test_six_layouts_are_needed_for_six_towns() -> None:
 
 def test_a_layout_without_a_space_is_refused() -> None:
     empty = TINY[: TINY.index("[layout.l6]")] + '[layout.l6]\nname = "x"\nc = [[0, 0], [2, 0], [2, 2], [0, 2]]\n'
-    assert told(empty) == "layout.l6: there is no space to build on"
+    assert told(empty) == "layout.l6: there must be 1 to 24 spaces to build on, not 0"
 
 
 def test_a_hole_is_refused() -> None:
@@ -176,10 +176,21 @@ def test_a_hole_is_refused() -> None:
     assert told(TINY[: TINY.index("[layout.l6]")] + ring) == "layout.l6: has a hole at (2, 2)"
 
 
-def test_too_many_slots_are_refused() -> None:
-    squares = [f"s{n} = [[{x}, 1], [{x + 2}, 1], [{x + 2}, 3], [{x}, 3]]" for n, x in enumerate(range(-1, 60, 2), 1)]
+def street(houses: int) -> str:
+    squares = [
+        f"s{n + 1} = [[{x}, 1], [{x + 2}, 1], [{x + 2}, 3], [{x}, 3]]"
+        for n, x in enumerate(range(-1, 2 * houses - 2, 2))
+    ]
     town = '[layout.l6]\nname = "street"\nc = [[-1, -1], [1, -1], [1, 1], [-1, 1]]\n' + "\n".join(squares)
-    assert re.fullmatch(r"layout.l6: has \d+ spaces .*; 63 at most", told(TINY[: TINY.index("[layout.l6]")] + town))
+    return told(TINY[: TINY.index("[layout.l6]")] + town)
+
+
+def test_too_many_slots_are_refused() -> None:
+    assert re.fullmatch(r"layout.l6: has \d+ spaces .*; 63 at most", street(24))
+
+
+def test_too_many_spaces_are_refused() -> None:
+    assert street(25) == "layout.l6: there must be 1 to 24 spaces to build on, not 25"
 
 
 def test_a_guild_without_districts_and_a_shape_without_any_are_refused() -> None:

@@ -5,6 +5,8 @@ from __future__ import annotations
 import pytest
 from tests.games.flanders.boards import Board, board, dealt, keys, on, round_of, state_of, told
 
+from zunft.games.flanders.edition import COATS
+
 PASS = ["pickup 0"] * 4
 TOWNS = "brugge gent ieper leuven utrecht luik"
 
@@ -47,12 +49,12 @@ def test_f_092_the_next_player_clockwise_starts_the_next_round() -> None:
 
 
 def test_f_092_the_order_within_step_six() -> None:
-    """Covers, scoring, removal of cards, then the end test (or the next round)."""
+    """Covers, scoring of the town that a cover has finished, removal of its cards, then the next round."""
     table = dealt()
-    on(table).cover_but("gent", "r1").sell_out("blue", "yellow", "green", "red", "grey", "church", "specials")
+    on(table).cover_but("gent", "r1").sell_out(*(f"{coat} rectangle" for coat in COATS))
     told_keys = keys(round_of(table, "influence", *PASS))
     upkeep = told_keys[told_keys.index("covered") :]
-    assert list(dict.fromkeys(upkeep)) == ["covered", "finished", "scored", "cards-removed", "influence-bonus", "ended"]
+    assert list(dict.fromkeys(upkeep)) == ["covered", "finished", "scored", "cards-removed", "round-began"]
 
 
 def test_r_24_only_towns_in_play_are_counted() -> None:

@@ -70,10 +70,10 @@ def test_f_030_the_choices_of_others_are_dealt_anew_and_the_own_one_stays() -> N
     found: Counter[str] = Counter()
     for seed in range(SAMPLES):
         twin = state_of(table.redeal(0, seed))
-        assert twin.chosen.items[0] == 16 * 1 + 2
+        assert twin.chosen.items[0] == 1024 * 1 + 2
         assert [twin.chosen.items[seat] for seat in (2, 3)] == [-1, -1]
         found[str(twin.chosen.items[1])] += 1
-    choices = {str(16 * card + number): 1 for card in (1, 7) for number in range(4)}
+    choices = {str(1024 * card + number): 1 for card in (1, 7) for number in range(4)}
     assert chi_square(found, choices) < CRITICAL[7]
 
 

@@ -7,7 +7,7 @@ from tests.games.flanders.boards import Board, board, dealt, keys, on, round_of,
 
 from zunft.engine.bits import size, zeros
 from zunft.games.flanders.edition import COATS
-from zunft.games.flanders.rules.scoring import points_by_strength
+from zunft.games.flanders.rules.scoring import DISTRICT, points_by_strength
 
 PASS = ["pickup 0"] * 4
 EXAMPLE = (
@@ -20,7 +20,7 @@ def points(value: int, **guilds: tuple[int, int]) -> dict[str, int]:
     """F-090. Points by guild, from completed districts and masters."""
     strengths = zeros(5)
     for coat, (districts, masters) in guilds.items():
-        strengths[COATS.index(coat)] = 64 * districts + masters
+        strengths[COATS.index(coat)] = DISTRICT * districts + masters
     found = points_by_strength(strengths, value)
     return {coat: found[guild] for guild, coat in enumerate(COATS[:5]) if found[guild] >= 0}
 

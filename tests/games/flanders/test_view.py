@@ -96,6 +96,7 @@ def test_f_073_a_town_shows_what_lies_on_every_space() -> None:
     spaces = {space["space"]: space for space in table.view(None)["towns"][1]["spaces"]}
     assert spaces["r1"] == {
         "space": "r1",
+        "slot": 6,
         "shape": "rectangle",
         "is": "site",
         "coat": "blue",

@@ -172,6 +172,7 @@ cli-flanders-told-covered = Abgedeckt: { $spaces }.
 cli-flanders-told-site = Baustelle
 cli-flanders-told-swallowed = von Kirche D geschluckt
 cli-flanders-told-masters = { $number } Meister
+cli-flanders-told-stock = Vorrat { $guild }, ohne + mit Meister: { $shapes }.
 cli-flanders-told-cathedral = Kathedrale
 cli-flanders-move-guild-coat = { $coat }
 cli-flanders-move-centre-place = { $place }

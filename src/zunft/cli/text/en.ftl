@@ -171,6 +171,7 @@ cli-flanders-told-masters = { $number ->
     [one] 1 master
    *[other] { $number } masters
 }
+cli-flanders-told-stock = Stock of { $guild }, without + with a master: { $shapes }.
 cli-flanders-told-cathedral = cathedral
 cli-flanders-move-guild-coat = { $coat }
 cli-flanders-move-centre-place = { $place }

@@ -172,6 +172,7 @@ cli-flanders-told-masters = { $number ->
     [one] 1 meester
    *[other] { $number } meesters
 }
+cli-flanders-told-stock = Voorraad { $guild }, zonder + met meester: { $shapes }.
 cli-flanders-told-cathedral = kathedraal
 cli-flanders-move-guild-coat = { $coat }
 cli-flanders-move-centre-place = { $place }

@@ -7,7 +7,7 @@ from typing import Final, final
 from librt.vecs import vec
 from mypy_extensions import i64, mypyc_attr
 
-from zunft.engine.bits import only
+from zunft.engine.bits import has, only
 
 SQUARE: Final = 0
 RECTANGLE: Final = 1
@@ -79,6 +79,7 @@ class Board:
         self.sites: i64 = sites
         self.cathedrals: i64 = cathedrals
         self.masters: i64 = masters
+        self.reaches: vec[i64] = turned(layouts, long)  # [layout*64 + slot] the slots that lie on it with a long side
         self.of_shapes: vec[i64] = by_shapes(layouts, of_shape)  # [layout*8 + shapes as bits]
         self.roomy: vec[i64] = with_room(layouts, adds)  # [(special*layouts + layout)*4 + direction] slots
 
@@ -102,4 +103,15 @@ def with_room(layouts: i64, adds: vec[i64]) -> vec[i64]:
             for direction in range(i64(4)):
                 if adds[(row * WIDTH + slot) * 4 + direction] != 0:
                     table[row * 4 + direction] |= only(slot)
+    return table
+
+
+def turned(layouts: i64, long: vec[i64]) -> vec[i64]:
+    """The relation of long sides seen from the other side."""
+    table = vec[i64]([0] * (layouts * WIDTH))
+    for layout in range(layouts):
+        for slot in range(i64(WIDTH - 1)):
+            for other in range(i64(WIDTH - 1)):
+                if has(long[layout * WIDTH + other], slot):
+                    table[layout * WIDTH + slot] |= only(other)
     return table

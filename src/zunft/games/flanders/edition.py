@@ -32,6 +32,7 @@ MOST: Final = 99  # of anything that is counted
 FARTHEST: Final = 99  # coordinate
 MOST_LAYOUTS: Final = 16
 MOST_SLOTS: Final = WIDTH - 1
+MOST_SPACES: Final = 24  # so that even a building-site card never has more answers than a question can hold
 
 
 @dataclass(frozen=True)
@@ -136,8 +137,8 @@ def check_layout(where: Where, value: object) -> Layout:
     others = [(key, check_space(where, key, table[key])) for key in table if key not in ("name", "c")]
     if geometry.shape(centre[1]) != SQUARE:
         raise where.at("c").error("a town centre is a square")
-    if not others:
-        raise where.error("there is no space to build on")
+    if not 1 <= len(others) <= MOST_SPACES:
+        raise where.error(f"there must be 1 to {MOST_SPACES} spaces to build on, not {len(others)}")
     check_town_plan(where, [centre, *others])
     slots = geometry.slots([centre, *others])
     if len(slots) > MOST_SLOTS:

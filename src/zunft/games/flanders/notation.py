@@ -50,7 +50,7 @@ class Space(Thing):
         """Several spaces that might be added share a name; the one that is there goes first."""
         town = self._town(so_far, state)
         if town.place < 0:  # readable all the same, so that the town can be named as the reason
-            return [names.index(word) for names in self.slots if word in names][0]
+            return {word: at for names in self.slots for at, word in enumerate(names)}[word]
         found = [slot for slot, name in enumerate(self.slots[town.place]) if name == word]
         return max(found, key=lambda slot: has(town.exists, slot))
 

@@ -114,6 +114,8 @@ class Hands:
 @final
 @mypyc_attr(acyclic=True)
 class FlandersState(State):
+    """The table: F-006, the pieces in stock are counted here; covers and cylinders are never short (R-19)."""
+
     def __init__(  # noqa: PLR0913, PLR0917 - one buffer each, so that a copy is made without a loop
         self,
         agenda: Agenda,
@@ -151,7 +153,7 @@ class FlandersState(State):
         self.pile = pile  # F-203, the influence pile
         self.pile_discard = pile_discard
         self.held = held  # F-020, the golden card of this round
-        self.chosen = chosen  # F-030, one a seat: action card * 16 + influence cards, or NONE
+        self.chosen = chosen  # F-030, one a seat: action card * 1024 + influence cards, or NONE
         self.specials: i64 = board.specials
         self.sites_left: i64 = board.sites
         self.cathedrals_left: i64 = board.cathedrals

@@ -78,6 +78,7 @@ def space_view(game: FlandersGame, state: FlandersState, index: int, space: int)
     town, edition = state.towns[index], game.edition
     seen: dict[str, Any] = {
         "space": edition.slots[town.place][space],
+        "slot": space,  # which of the edition's polygons: spaces that churches add share their names
         "shape": SHAPES[edition.board.shape[town.place * 64 + space]],
         "is": condition(town, space),
     }

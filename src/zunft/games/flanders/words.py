@@ -9,7 +9,8 @@ from mypy_extensions import i64
 from zunft.engine.bits import only
 from zunft.engine.move import DRAW, pack
 
-# Coats of arms; a town's number is the number of the coat on its centre.
+# F-001. Six coats of arms: four players' guilds, grey, and the church, which never scores.
+# A town's number is the number of the coat on its centre.
 GREY: Final = 4
 CHURCH: Final = 5
 COATS: Final = 6

@@ -53,7 +53,7 @@ def fill_builds(state: FlandersState, index: i64, coats: i64, out: vec[i64], n: 
     town = state.towns[index]
     if not town.is_open():
         return n
-    guilds = coats & ~only(CHURCH)
+    guilds: i64 = coats & ~only(CHURCH) if town.free & town.reached != 0 else 0
     while guilds != 0:
         n = _fill_coat(state, index, lowest(guilds), out, n)
         guilds &= guilds - 1
@@ -214,16 +214,11 @@ def special_of(district: i64) -> i64:
 
 def occupy(state: FlandersState, town: Town, space: i64, coat: i64) -> None:
     """A space is built on: it reaches those that lie against it with a long side, and blocks its coat nearby."""
-    near = state.board.near[at(town, space)]
     town.free &= ~only(space)
     town.built |= only(space)
     town.coats[coat] |= only(space)
-    town.blocked[coat] |= near
-    while near != 0:
-        neighbour = lowest(near)
-        if has(state.board.long[at(town, neighbour)], space):
-            town.reached |= only(neighbour)
-        near &= near - 1
+    town.blocked[coat] |= state.board.near[at(town, space)]
+    town.reached |= state.board.reaches[at(town, space)]
 
 
 def enlarge(state: FlandersState, index: i64, space: i64, special: i64, direction: i64) -> None:

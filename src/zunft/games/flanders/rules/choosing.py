@@ -87,11 +87,11 @@ def redraw_golden(state: FlandersState) -> None:
 def fill_choices(state: FlandersState, seat: i64, out: vec[i64]) -> i64:
     """F-030. One action card from hand, also one that cannot be carried out, and 0 … all influence cards."""
     n: i64 = 0
-    cards = state.hands.cards[seat]
+    cards, most = state.hands.cards[seat], state.hands.influence[seat]
     while cards != 0:
-        card = lowest(cards)
-        for influence in range(state.hands.influence[seat] + 1):
-            out[n] = pack(CHOOSE, card, influence)
+        move = pack(CHOOSE, lowest(cards))
+        for influence in range(most + 1):
+            out[n] = move | (influence << 18)
             n += 1
         cards &= cards - 1
     return n
@@ -99,15 +99,15 @@ def fill_choices(state: FlandersState, seat: i64, out: vec[i64]) -> i64:
 
 def choose(state: FlandersState, seat: i64, move: i64) -> None:
     """F-030. Face down: nobody else sees the card or the number of cards."""
-    state.chosen.items[seat] = 16 * first(move) + second(move)
+    state.chosen.items[seat] = 1024 * first(move) + second(move)
 
 
 def chosen_card(state: FlandersState, seat: i64) -> i64:
-    return state.chosen.items[seat] >> 4
+    return state.chosen.items[seat] >> 10
 
 
 def chosen_influence(state: FlandersState, seat: i64) -> i64:
-    return state.chosen.items[seat] & 15
+    return state.chosen.items[seat] & 1023
 
 
 def reveal(state: FlandersState) -> None:
@@ -115,7 +115,7 @@ def reveal(state: FlandersState) -> None:
     on the agenda in the order of play, the last one first."""
     show_all(state, state.chosen)
     for step in range(state.seats):
-        seat = (state.start + step) % state.seats
+        seat = clockwise(state, step)
         card, influence = chosen_card(state, seat), chosen_influence(state, seat)
         state.hands.cards[seat] &= ~only(card)
         state.hands.played[seat] |= only(card)
@@ -129,9 +129,15 @@ def lay_actions(state: FlandersState) -> None:
     last is laid first."""
     for influence in range(most_influence(state) + 1):
         for step in range(state.seats - 1, -1, -1):
-            seat = (state.start + step) % state.seats
+            seat = clockwise(state, step)
             if chosen_influence(state, seat) == influence:
                 lay_action(state, seat, chosen_card(state, seat))
+
+
+def clockwise(state: FlandersState, step: i64) -> i64:
+    """F-014. The seat that sits so many places clockwise from the starting player."""
+    seat = state.start + step
+    return seat if seat < state.seats else seat - state.seats
 
 
 def most_influence(state: FlandersState) -> i64:

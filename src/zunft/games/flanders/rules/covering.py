@@ -94,18 +94,15 @@ def takes_special(state: FlandersState, town: Town, space: i64) -> bool:
 def _ways(state: FlandersState, town: Town, spaces: i64) -> i64:
     """F-086 (b). Those of these spaces to which a chain of such spaces leads from a built district."""
     reached = spaces & town.reached
-    rest = spaces & ~reached
-    grown = reached != 0
-    while grown and rest != 0:
+    grown = spaces != reached
+    while grown:
         grown = False
-        waiting = rest
-        while waiting != 0:
-            space = lowest(waiting)
-            if state.board.long[at(town, space)] & reached != 0:
-                reached |= only(space)
-                rest &= ~only(space)
+        rest = spaces & ~reached
+        while rest != 0:
+            if state.board.long[at(town, lowest(rest))] & reached != 0:
+                reached |= only(lowest(rest))
                 grown = True
-            waiting &= waiting - 1
+            rest &= rest - 1
     return reached
 
 

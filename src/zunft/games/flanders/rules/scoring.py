@@ -16,6 +16,7 @@ from zunft.games.flanders.words import CARDS_REMOVED, CHURCH, FINISHED, GUILDS, 
 
 CATHEDRAL_POINTS: Final = 3
 CHURCH_POINTS: Final = 2
+DISTRICT: Final = 1024  # a district weighs more than all the masters that there can be
 
 
 def score_finished(state: FlandersState) -> None:
@@ -64,7 +65,7 @@ def strength(state: FlandersState, index: i64, guild: i64) -> i64:
     """F-089. What guilds are ranked by: completed districts, then masters on them. 0: not represented (R-20)."""
     town = state.towns[index]
     districts = town.completed() & town.coats[guild]
-    return 64 * size(districts) + masters(state, index, guild, districts)
+    return DISTRICT * size(districts) + masters(state, index, guild, districts)
 
 
 def masters(state: FlandersState, index: i64, guild: i64, districts: i64) -> i64:

@@ -17,7 +17,13 @@ class Telling:
     def described(self, view: View, place: str | None = None) -> list[str]:
         """The towns in sentences, for ears; one of them when *place* is given."""
         towns = [town for town in view["towns"] if place in (None, town["town"], town["place"])]
-        return [line for town in towns for line in self._town_told(town)]
+        told = [line for town in towns for line in self._town_told(town)]
+        return told if place else told + [self._stock_told(coat, stock) for coat, stock in view["stock"].items()]
+
+    def _stock_told(self, coat: str, stock: View) -> str:
+        """Districts without + with a printed master."""
+        shapes = [f"{self.words.name('shape', shape)} {'+'.join(map(str, stock[shape]))}" for shape in stock]
+        return self.words("flanders-told-stock", guild=self.words(f"flanders-player-{coat}"), shapes=", ".join(shapes))
 
     def _town_told(self, town: View) -> list[str]:
         closed = [self.words("flanders-told-closed")] if town["closed"] else []
