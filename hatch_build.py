@@ -14,8 +14,11 @@ from typing import Any
 
 from hatchling.builders.hooks.plugin.interface import BuildHookInterface
 
-# Setting CFLAGS replaces the compiler's defaults, so the first three are said again.
-CFLAGS = "-O3 -DNDEBUG -fwrapv -fno-semantic-interposition"
+# Setting CFLAGS replaces the compiler's defaults, so the first three are said again. Rules and engine are many small
+# functions: inlining more of them than usual saves 4 to 9 % of the instructions of a game.
+CFLAGS = (
+    "-O3 -DNDEBUG -fwrapv -fno-semantic-interposition --param max-inline-insns-auto=60 --param inline-unit-growth=120"
+)
 
 
 class EngineBuildHook(BuildHookInterface[Any]):

@@ -36,13 +36,16 @@ class OnEngine(Measure):
         from zunft.engine.bits import zeros
         from zunft.engine.chance import Rng
         from zunft.engine.game import BUFFER
+        from zunft.engine.walk import Walk
 
         super().__init__()
         self.rules = rules_of(title, seats)
         self.rng = Rng(SEED)
         self.random = random.Random(SEED)
         self.out = zeros(BUFFER)
-        self.half = self.rules.new()
+        self.first = self.rules.new()
+        Walk(self.rules, self.first, self.rng)
+        self.half = self.first.copy()
         self.drive(self.half, self.drive(self.rules.new()) // 2)
 
     def drive(self, state: Any, limit: int = -1) -> int:
@@ -58,20 +61,20 @@ class OnEngine(Measure):
 
 
 class Playouts(OnEngine):
-    """Whole random games, the loop inside the engine."""
+    """Random games from a copy of the first decision, as the peers' rollouts are; the loop inside the engine."""
 
     def step(self) -> int:
         from zunft.engine.play import playout
 
         self.games += 1
-        return int(playout(self.rules, self.rules.new(), self.rng, self.out))
+        return int(playout(self.rules, self.first.copy(), self.rng, self.out))
 
     def play(self, seed: int) -> int:
         """One game with a seed of its own."""
         from zunft.engine.chance import Rng
+        from zunft.engine.play import playout
 
-        self.rng = Rng(seed)
-        return self.step()
+        return int(playout(self.rules, self.rules.new(), Rng(seed), self.out))
 
 
 class Driven(OnEngine):

@@ -21,7 +21,7 @@ from zunft.engine.chance import Rng
 ROOT = Path(__file__).parents[1]
 PAGES = sorted([*ROOT.glob("*.md"), *ROOT.glob("docs/**/*.md"), ROOT / "benchmarks" / "README.md"])
 OURS = [page for page in PAGES if page.parent.name not in ("rules", "benchmarks") and page.name != "SECURITY.md"]
-SCHEMA = ROOT / "docs" / "notation" / "flanders.view.schema.json"
+SCHEMAS = {title: ROOT / "docs" / "notation" / f"{title}.view.schema.json" for title in zunft.titles()}
 
 FENCE = re.compile(r"^```(\w*)\n(.*?)^```$", re.M | re.S)
 LINK = re.compile(r"\[[^\]]*\]\(([^)\s]+)\)")
@@ -139,15 +139,15 @@ def test_the_picture_is_the_one_that_the_command_draws() -> None:
 # --- the schema of a view ---------------------------------------------------------------------------
 
 
-@pytest.fixture(scope="module")
-def validator() -> Draft202012Validator:
-    schema = json.loads(SCHEMA.read_text(encoding="utf-8"))
+def validator_of(title: str) -> Draft202012Validator:
+    schema = json.loads(SCHEMAS[title].read_text(encoding="utf-8"))
     Draft202012Validator.check_schema(schema)
     return Draft202012Validator(schema)
 
 
-def test_every_object_in_the_schema_is_closed() -> None:
-    for node in objects(json.loads(SCHEMA.read_text(encoding="utf-8"))):
+@pytest.mark.parametrize("title", SCHEMAS)
+def test_every_object_in_the_schema_is_closed(title: str) -> None:
+    for node in objects(json.loads(SCHEMAS[title].read_text(encoding="utf-8"))):
         assert "additionalProperties" in node, node
 
 
@@ -162,15 +162,28 @@ def objects(node: Any) -> Iterator[dict[str, Any]]:
             yield from objects(inner)
 
 
-@pytest.mark.parametrize("edition", [pytest.param("reconstruction", marks=pytest.mark.slow), "tiny"])
+either_edition = pytest.mark.parametrize("edition", [pytest.param("reconstruction", marks=pytest.mark.slow), "tiny"])
+
+
+@either_edition
 @pytest.mark.parametrize("hands", ["open", "covered"])
 @pytest.mark.parametrize("seats", [2, 3, 4])
-def test_views_of_random_games_fit_the_schema(
-    validator: Draft202012Validator, seats: int, hands: str, edition: str
-) -> None:
-    """The view of every seat and of a spectator, now and then during a whole game and at its end."""
+def test_views_of_random_games_of_flanders_fit_the_schema(seats: int, hands: str, edition: str) -> None:
     options = {"hands": hands, "guilds": "chosen", "centres": "random" if edition == "tiny" else "chosen"}
-    table, rng = zunft.Table("flanders", seats, seed=seats, edition=edition, options=options), Rng(seats)
+    check_game(zunft.Table("flanders", seats, seed=seats, edition=edition, options=options))
+
+
+@either_edition
+@pytest.mark.parametrize("money", ["screened", "open"])
+@pytest.mark.parametrize("seats", [3, 4, 5])
+def test_views_of_random_games_of_strasbourg_fit_the_schema(seats: int, money: str, edition: str) -> None:
+    options = {"money": money, "planning": "in-order" if money == "open" else "at-once"}
+    check_game(zunft.Table("strasbourg", seats, seed=seats, edition=edition, options=options))
+
+
+def check_game(table: zunft.Table) -> None:
+    """The view of every seat and of a spectator, now and then during a whole game and at its end."""
+    validator, rng = validator_of(table.title.key), Rng(table.seats)
     while not table.over:
         if rng.below(10) == 0:
             check_views(validator, table)

@@ -18,11 +18,15 @@ from tests.titles.market import words as market_words
 from tests.titles.market.title import MARKET
 
 import zunft
-from zunft.engine.notation import Slot, Words
+from zunft.engine.notation import Several, Slot, Words
 from zunft.engine.title import Game, Said, Spoken, Title
-from zunft.games.flanders import ledger, refusals
+from zunft.games.flanders import ledger as flanders_ledger
+from zunft.games.flanders import refusals as flanders_refusals
 from zunft.games.flanders.edition import SHAPES
 from zunft.games.flanders.game import FLANDERS
+from zunft.games.strasbourg import ledger as strasbourg_ledger
+from zunft.games.strasbourg import refusals as strasbourg_refusals
+from zunft.games.strasbourg.game import STRASBOURG
 from zunft.seating import checked_options
 from zunft.text import FOLDERS, LANGUAGES, explain, has_text, know, name_of, phrase, say
 from zunft.titles import TITLES
@@ -35,9 +39,25 @@ OTHERS = LANGUAGES[1:]
 
 # What a table says of its own accord, with its args (Table._tell); the seat is the notation's number.
 TABLE_EVENTS = {"engine-event-undone": {"seat"}, "engine-event-left": {"seat"}, "engine-seat": {"number"}}
-# Kinds of things that are never said in words: chance alone names a card of the influence pile that way, and a plan
-# of the board is called by the key that its edition gives it.
-UNSPOKEN = {"place", "turned"}
+# Kinds of things that are never said in words: chance alone names a card of the influence pile that way, and plans,
+# squares and chapel spaces are called by the keys that their edition gives them.
+UNSPOKEN = {"place", "turned", "square", "chapel"}
+# Kinds of things for which an edition has names of its own: its keys mean something else in others.
+OWN_NAMES = {("strasbourg", "reconstruction"): {"roundcard"}, ("strasbourg", "tiny"): {"roundcard", "task"}}
+# Things with keys that tell a reader nothing.
+CODED = {"district", "edifice", "roundcard", "task", "tasks"}
+# What has a sentence that explains it.
+EXPLAINED = {
+    "flanders": r"flanders-(title|edition-.*|option-.*|district-church-[a-d])\.about",
+    "strasbourg": r"strasbourg-(title|edition-.*|option-.*|task-.*)\.about",
+}
+REASONS = {
+    "flanders": flanders_refusals.REASONS,
+    "strasbourg": strasbourg_refusals.REASONS,
+    "market": [*market_words.REASONS.values(), market_words.NOT_NOW],
+}
+LEDGERS = {"flanders": flanders_ledger, "strasbourg": strasbourg_ledger}
+TABLES = [(title, seats) for title in ALL for seats in title.seats]
 # Names that are the same in English.
 SAME = {
     "de": {"flanders-town-utrecht", "flanders-half-a", "flanders-half-b"},
@@ -161,13 +181,13 @@ def spoken_of(title: Title) -> Texts:
     game = games_of(title)[0]
     for what, spoken in (("event", game.events), ("ask", game.questions), ("entry", game.entries)):
         texts.add_spoken(title.key, what, spoken.values())
+    texts.add_spoken(title.key, "refused", REASONS[title.key])
     if title is MARKET:
-        texts.add_spoken(title.key, "refused", [*market_words.REASONS.values(), market_words.NOT_NOW])
         for line in market_ledger():
             texts.add(line["key"].replace(".", "-"), line["args"])
     else:
-        texts.add_spoken(title.key, "refused", refusals.REASONS)
-        texts.add_spoken(title.key, "ledger", [value for value in vars(ledger).values() if isinstance(value, Spoken)])
+        lines = vars(LEDGERS[title.key]).values()
+        texts.add_spoken(title.key, "ledger", [value for value in lines if isinstance(value, Spoken)])
     return texts
 
 
@@ -184,11 +204,18 @@ def named_of(title: Title) -> Texts:
             if isinstance(thing, Words) and kind not in UNSPOKEN:
                 for word in thing.words:
                     texts.add(f"{title.key}-{kind}-{word}")
-    if title is MARKET:
-        return texts
+    if title is not MARKET:
+        add_chosen(title, texts)
+    return texts
+
+
+def add_chosen(title: Title, texts: Texts) -> None:
+    """The title itself, its editions, verbs and options."""
     texts.add(f"{title.key}-title")
     for edition in title.editions():
         texts.add(f"{title.key}-edition-{edition}")
+        for kind, word in own_things(title, edition):
+            texts.add(f"{title.key}-{kind}-{edition}-{word}")
     for form in title.forms:
         texts.add(f"{title.key}-verb-{form.first_word}")
     for option in title.options:
@@ -198,7 +225,15 @@ def named_of(title: Title) -> Texts:
     if title is FLANDERS:
         for shape in SHAPES:
             texts.add(f"{title.key}-shape-{shape}")
-    return texts
+
+
+def own_things(title: Title, edition: str) -> Iterator[tuple[str, str]]:
+    """The kind and the key of what an edition has names of its own for."""
+    for kind in sorted(OWN_NAMES.get((title.key, edition), ())):
+        game = title.game(title.seats[0], title.load(edition), checked_options(title, title.seats[0], {}), 1)
+        thing = game.things[kind]
+        assert isinstance(thing, Words)
+        yield from ((kind, word) for word in thing.words)
 
 
 def engine_texts() -> Texts:
@@ -222,7 +257,7 @@ def reasons_in(tree: ast.AST) -> Iterator[tuple[str, set[str]]]:
             first = node.args[0]
             choices = [first.body, first.orelse] if isinstance(first, ast.IfExp) else [first]
             for choice in choices:
-                if isinstance(choice, ast.Constant):
+                if isinstance(choice, ast.Constant) and "." not in str(choice.value):  # a title's own has its key
                     yield str(choice.value), {keyword.arg for keyword in node.keywords if keyword.arg}
 
 
@@ -270,9 +305,8 @@ def test_what_a_table_can_choose_is_explained(language: str) -> None:
                 assert explain(title.key, "option", key, language), key
         for edition in title.editions():
             assert explain(title.key, "edition", edition, language), edition
-    forms = {name for name in patterns(FLANDERS.texts, language) if "." in name and not name.endswith(".you")}
-    explained = re.compile(r"flanders-(title|edition-.*|option-.*|district-church-[a-d])\.about")
-    assert all(explained.fullmatch(name) for name in forms)
+        forms = {name for name in patterns(title.texts, language) if "." in name and not name.endswith(".you")}
+        assert [name for name in forms if not re.fullmatch(EXPLAINED[title.key], name)] == []
     assert explain("flanders", "town", "gent", language) == ""
 
 
@@ -288,24 +322,23 @@ def randomly(table: zunft.Table, rng: random.Random) -> Iterator[int]:
         table.play(seat, rng.choice(table.options(seat)))
 
 
-def check(said: Mapping[str, Any], language: str) -> str:
+def check(said: Mapping[str, Any], language: str, edition: str = "") -> str:
     """Say something; it must be a sentence, not ids, keys or codes that nobody can read."""
-    return checked(str(said["key"]), tuple(said["args"].items()), said.get("rule"), language)
+    return checked(str(said["key"]), tuple(said["args"].items()), said.get("rule"), language, edition)
 
 
 @cache
-def checked(key: str, args: tuple[tuple[str, Any], ...], rule: str | None, language: str) -> str:
+def checked(key: str, args: tuple[tuple[str, Any], ...], rule: str | None, language: str, edition: str) -> str:
     said = {"key": key, "args": dict(args), "rule": rule}
-    codes = [value for name, value in args if name == "district" and re.search("[-+0-9]", str(value))]
-    sentences = [say(said, language, names, you) for names in ((), NAMES) for you in (None, 0)]
+    codes = [code for name, value in args if name in CODED for code in str(value).split() if re.search("[-+0-9]", code)]
+    sentences = [say(said, language, names, you, edition) for names in ((), NAMES) for you in (None, 0)]
     for sentence in sentences:
         assert not re.search(r"-(event|ask|entry|refused|ledger)-|\w=|[{}$_]", sentence), sentence
         assert not any(code in sentence for code in codes), sentence
     return sentences[0]
 
 
-@pytest.mark.parametrize("title", ALL, ids=lambda title: title.key)
-@pytest.mark.parametrize("seats", [2, 3, 4])
+@pytest.mark.parametrize(("title", "seats"), TABLES, ids=lambda each: getattr(each, "key", each))
 def test_random_games_are_told_in_every_language(title: Title, seats: int) -> None:
     rng = random.Random(seats)
     for seed, edition in enumerate(title.editions()):
@@ -316,24 +349,23 @@ def test_random_games_are_told_in_every_language(title: Title, seats: int) -> No
             assert question is not None
             for language in LANGUAGES:
                 for said in (question, *table.view(None)["agenda"]):
-                    check(said, language)
+                    check(said, language, edition)
         lines = [line for seat in range(seats) for line in table.ledger(seat)]
         told = [event for seat in (*range(seats), None) for event in table.events(seat)]
         for language in LANGUAGES:
             for said in (*lines, *told):
-                check(said, language)
+                check(said, language, edition)
 
 
 @pytest.mark.parametrize("title", ALL, ids=lambda title: title.key)
 def test_also_what_hardly_ever_happens_can_be_said(title: Title) -> None:
     """Every event, question, entry and reason with every name of each thing and with few and many of each number."""
     game = games_of(title)[0]
-    reasons = [*market_words.REASONS.values()] if title is MARKET else refusals.REASONS
     for what, spoken in [
         *(("event", each) for each in game.events.values()),
         *(("ask", each) for each in game.questions.values()),
         *(("entry", each) for each in game.entries.values()),
-        *(("refused", each) for each in reasons),
+        *(("refused", each) for each in REASONS[title.key]),
     ]:
         for at in range(12):
             args = {slot.name: sample(game, slot, at) for slot in spoken.slots}
@@ -345,18 +377,24 @@ def sample(game: Game, slot: Slot, at: int) -> str | int:
     thing = game.things[slot.kind]
     if isinstance(thing, Words):
         return thing.words[at % len(thing.words)]
+    if isinstance(thing, Several):
+        return " ".join(thing.words[: at + 1])
     return "s3" if slot.kind == "space" else at % 4
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
-@pytest.mark.parametrize("seats", [2, 3, 4])
-def test_refusals_are_said_with_their_rule(seats: int, language: str) -> None:
+@pytest.mark.parametrize(
+    ("title", "seats"),
+    [(title, seats) for title in TITLES.values() for seats in title.seats],
+    ids=lambda each: getattr(each, "key", each),
+)
+def test_refusals_are_said_with_their_rule(title: Title, seats: int, language: str) -> None:
     rng, seen = random.Random(seats), set()
-    table = zunft.Table("flanders", seats=seats, seed=seats, edition="tiny")
+    table = zunft.Table(title, seats=seats, seed=seats, edition="tiny")
     for seat in randomly(table, rng):
         for text in tries(table, rng):
             if reason := table.why_not(seat, text):
-                sentence = check(reason, language)
+                sentence = check(reason, language, "tiny")
                 seen.add(reason["key"])
                 rule = reason.get("rule")
                 assert sentence.startswith(f"{rule}: ") if rule else not re.match("[A-Z]-[0-9]", sentence)
@@ -365,8 +403,12 @@ def test_refusals_are_said_with_their_rule(seats: int, language: str) -> None:
 
 def tries(table: zunft.Table, rng: random.Random) -> Iterator[str]:
     """Moves that can be read more or less, most of them out of place."""
+    yield from (form.example for form in table.title.forms)
+    yield from flemish(rng) if table.title is FLANDERS else alsatian(rng)
+
+
+def flemish(rng: random.Random) -> Iterator[str]:
     towns, spaces = ["brugge", "gent", "ieper", "leuven", "utrecht", "luik"], ["c", "s1", "r1", "t1", "s9"]
-    yield from (form.example for form in FLANDERS.forms)
     for _ in range(8):
         town, space = rng.choice(towns), rng.choice(spaces)
         yield f"build {town} {space} {rng.choice(['blue', 'grey+1', 'church', 'church-a', 'church-b'])}"
@@ -375,11 +417,79 @@ def tries(table: zunft.Table, rng: random.Random) -> Iterator[str]:
         yield rng.choice(["", "fly", "build", "choose site 9", "own site", "draw place", "centre l1", "guild church"])
 
 
+def alsatian(rng: random.Random) -> Iterator[str]:
+    yield from (f"{verb} {column}{row}" for verb in ("place", "edifice") for column in "abcde" for row in "1234")
+    yield from (f"{verb} {number}" for verb in ("put", "reveal", "return") for number in range(5))
+    yield from (f"sell {goods}" for goods in ("weapon", "cask", "shoe", "meat", "bread"))
+    yield from (f"chapel c0{number}" for number in range(1, 4))
+    yield from ("keep t01 t01", "keep t99", "keep", "plan", "plan 9", "plan 1+1+1", "plan x", "chapel c9")
+    yield rng.choice(["", "fly", "draw", "draw card 1", "draw lot 1"])
+
+
 def test_a_reason_shows_its_rule() -> None:
     reason = {"key": "flanders.refused.closed", "args": {"town": "gent"}, "rule": "F-091"}
     assert say(reason) == "F-091: Ghent has been scored; nothing happens there any more."
     assert say(reason, "de") == "F-091: Gent ist schon gewertet, dort geschieht nichts mehr."
     assert say(reason, "nl") == "F-091: Gent is al afgerekend; daar gebeurt niets meer."
+
+
+def test_a_set_is_named_word_by_word() -> None:
+    kept = {"key": "strasbourg.event.kept-tasks", "args": {"tasks": "t03 t17"}}
+    assert say(kept) == "You keep: Regulars’ table, Deepest purse."
+    assert say(kept, "de") == "Du behältst: Stammtisch, Dickster Geldbeutel."
+    assert say(kept, "nl") == "Je houdt: Stamtafel, Dikste beurs."
+    assert say({**kept, "args": {"tasks": "t03"}}) == "You keep: Regulars’ table."
+    assert say({**kept, "args": {"tasks": "t03 t99"}}) == "You keep: t03 t99."
+
+
+def test_an_empty_list_is_shown_as_a_dash() -> None:
+    reason = {"key": "strasbourg.refused.other-cards", "args": {"cards": ""}}
+    assert say(reason) == "Your stacks have to use up exactly the cards in your hand: –."
+    assert say({**reason, "args": {"cards": "2 2 5"}}, "nl").endswith("bestaan: 2 2 5.")
+
+
+def test_a_name_may_be_the_editions_own() -> None:
+    assert name_of("strasbourg", "task", "t01", "de") == "Nachtwache"
+    assert name_of("strasbourg", "task", "t01", "de", "tiny") == "Stammtisch"
+    assert name_of("strasbourg", "task", "t01", "de", "my-box") == "Nachtwache"
+    assert explain("strasbourg", "task", "t14", "nl", "tiny") == "Je hebt nog minstens één privilege: 3 punten."
+    card = {"key": "strasbourg.event.round-card", "args": {"number": 1, "roundcard": "rc2"}}
+    assert say(card) == "Round 1: round card 2."
+    assert say(card, edition="reconstruction") == "Round 1: vintners, butchers, bakers."
+    assert say(card, edition="tiny") == "Round 1: bakers, shoemakers, butchers."
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_what_an_edition_says_about_itself_is_what_its_file_says(language: str) -> None:
+    """Round cards name their guilds in order; tasks name their points."""
+    for edition in STRASBOURG.editions():
+        loaded = STRASBOURG.load(edition)
+        for at, card in enumerate(loaded.cards):
+            guilds = [loaded.guilds[loaded.board.round_guilds[3 * at + of]] for of in range(3)]
+            named = ", ".join(name_of("strasbourg", "guild", guild, language) for guild in guilds)
+            assert name_of("strasbourg", "roundcard", card, language, edition) == named
+        for at, task in enumerate(loaded.tasks):
+            about = explain("strasbourg", "task", task, language, edition)
+            assert re.search(rf": {loaded.board.task_points[at]} (points|Punkte|punten)\.$", about), task
+
+
+@pytest.mark.parametrize(
+    ("points", "sentence"),
+    [
+        (1, "Schlusswertung für Platz 0: 1 Punkt, insgesamt 4."),
+        (-2, "Schlusswertung für Platz 0: -2 Punkte, insgesamt 4."),
+        (20, "Schlusswertung für Platz 0: 20 Punkte, insgesamt 4."),
+    ],
+)
+def test_points_may_be_lost(points: int, sentence: str) -> None:
+    args = {"seat": 0, "number": points, "total": 4}
+    assert say({"key": "strasbourg.event.scored", "args": args}, "de") == sentence
+
+
+def test_a_step_without_a_guild_is_called_by_its_name() -> None:
+    assert say({"key": "strasbourg.event.step-began", "args": {"step": "a"}}) == "Step A: nobility and church."
+    args = {"step": "d", "guild": "bakers"}
+    assert say({"key": "strasbourg.event.step-began", "args": args}, "nl") == "Stap D: de bakkers."
 
 
 def test_an_error_is_a_sentence() -> None:

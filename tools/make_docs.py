@@ -9,20 +9,26 @@ import ast
 import json
 import sys
 from collections.abc import Iterable, Iterator, Mapping, Sequence
+from dataclasses import dataclass
 from pathlib import Path
 from typing import Any
 
 import zunft
 from zunft.engine import journal as journals
 from zunft.engine.chance import Rng
-from zunft.engine.notation import LONGEST, Form, Number, Thing, Words
-from zunft.engine.title import Option, Spoken
+from zunft.engine.notation import LONGEST, Form, Number, Several, Thing, Words
+from zunft.engine.title import Game, Option, Spoken, Title
 from zunft.games.flanders import game as flanders
 from zunft.games.flanders import ledger as flanders_ledger
 from zunft.games.flanders import refusals as flanders_refusals
 from zunft.games.flanders import view as flanders_view
 from zunft.games.flanders.edition import COATS, SHAPES, SPECIALS
-from zunft.games.flanders.notation import DIRECTIONS, DISTRICTS, FORMS, GOLDEN, HALVES, SILVER
+from zunft.games.flanders.notation import DIRECTIONS, DISTRICTS, GOLDEN, HALVES, SILVER
+from zunft.games.strasbourg import edition as strasbourg_edition
+from zunft.games.strasbourg import game as strasbourg
+from zunft.games.strasbourg import ledger as strasbourg_ledger
+from zunft.games.strasbourg import refusals as strasbourg_refusals
+from zunft.games.strasbourg.notation import PLAN, STEPS
 from zunft.seating import checked_options
 from zunft.text import SEAT_NAMES
 
@@ -56,6 +62,8 @@ def pages() -> dict[Path, str]:
         FOLDER / "journal.md": journal_page(),
         FOLDER / "flanders.md": flanders_page(),
         FOLDER / "flanders.view.schema.json": json.dumps(flanders_schema(), indent=2) + "\n",
+        FOLDER / "strasbourg.md": strasbourg_page(),
+        FOLDER / "strasbourg.view.schema.json": json.dumps(strasbourg_schema(), indent=2) + "\n",
     }
 
 
@@ -248,69 +256,125 @@ END_LINES = [
 ]
 
 
-# --- Flanders 1302 ----------------------------------------------------------------------------------
+# --- a title ----------------------------------------------------------------------------------------
 
 
-def flanders_page() -> str:
-    title = flanders.FLANDERS
+@dataclass(frozen=True)
+class About:
+    """What the page of a title says besides what its code tells."""
+
+    title: Title
+    name: str
+    things: Sequence[str]
+    entries: Sequence[str]
+    reasons: Sequence[Spoken]
+    ledger: Sequence[Spoken]
+    bags: Sequence[str]
+    phrases: Sequence[str] = ()
+
+
+def title_page(about: About) -> str:
+    title, key = about.title, about.title.key
     edition = title.load("reconstruction")
     game = title.game(4, edition, checked_options(title, 4, {}), title.rules_number)
     return page(
-        "# Flanders 1302: the notation",
+        f"# {about.name}: the notation",
         [
-            f"Title `{title.key}`, rules number {title.rules_number}, for {', '.join(map(str, title.seats))} seats.",
+            f"Title `{key}`, rules number {title.rules_number}, for {', '.join(map(str, title.seats))} seats.",
             f"Editions: {code(title.editions())}.",
-            "The numbers are those of [the rules](../rules/flanders.md).",
-            "[The schema of the view](flanders.view.schema.json) says what `table.view(seat)` gives.",
+            f"The numbers are those of [the rules](../rules/{key}.md).",
+            f"[The schema of the view]({key}.view.schema.json) says what `table.view(seat)` gives.",
         ],
-        *verb_parts(title.forms, chance_verbs()),
-        "## Things",
-        [
-            "As the edition `reconstruction` names them.",
-            "Towns, places and spaces are the edition's, everything else is the title's.",
-        ],
-        table(
-            ["thing", "words"],
-            [[f"`{name}`", thing_words(name, thing, edition)] for name, thing in game.things.items()],
-        ),
-        "## Questions",
-        "What `table.question(seat)` gives as `key`, with its `args` and `rule`.",
-        table(["key", "args", "rule"], spoken_rows("flanders.ask", game.questions.values(), True)),
-        "## Entries of the agenda",
-        [
-            "What stands in `agenda` of a view, the entry on top first.",
-            "Every entry has `seats`; `choice` also has `done` while it lies on top.",
-        ],
-        table(["key", "args"], spoken_rows("flanders.entry", game.entries.values(), False)),
-        "## Events",
-        "What `table.events(seat)` gives as `key`, with its `args`.",
-        table(["key", "args"], spoken_rows("flanders.event", game.events.values(), False)),
-        "## Reasons",
-        [
-            "What `table.why_not(seat, text)` gives when the title refuses.",
-            "What the engine refuses stands on [the common page](README.md).",
-        ],
-        table(["key", "args", "rule"], spoken_rows("flanders.refused", flanders_refusals.REASONS, True)),
-        "## Ledger lines",
-        "What `table.ledger(seat)` gives, each with its `points`.",
-        table(
-            ["key", "args", "rule"],
-            spoken_rows("flanders.ledger", (flanders_ledger.TOWN, flanders_ledger.INFLUENCE), True),
-        ),
+        *verb_parts(title.forms, {form.verb for form in title.forms if is_of_chance(form)}),
+        *([about.phrases] if about.phrases else []),
+        *thing_parts(about, game, edition),
+        *said_parts(about, game),
         "## Options",
         [
             "What `zunft.Table(…, options={…})` takes.",
-            "[The rules](../rules/flanders.md#options) say what each value means.",
+            f"[The rules](../rules/{key}.md#options) say what each value means.",
         ],
         table(["option", "values, the default first", "ruling"], [option_row(option) for option in title.options]),
         "## Bags",
         "The names that [chance](../concepts/chance.md) counts draws by.",
-        code([*flanders.BAGS.values(), "golden-a", "golden-b"]),
+        code(about.bags),
     )
 
 
-def chance_verbs() -> set[int]:
-    return {form.verb for form in FORMS if form.first_word == "draw"}
+def is_of_chance(form: Form) -> bool:
+    """``draw`` alone may be a player's: the draws of chance say what is drawn."""
+    return form.first_word == "draw" and form.pattern != "draw"
+
+
+def thing_parts(about: About, game: Game, edition: Any) -> Iterator[Any]:
+    yield "## Things"
+    yield about.things
+    yield table(
+        ["thing", "words"],
+        [[f"`{name}`", thing_words(name, thing, edition)] for name, thing in game.things.items()],
+    )
+
+
+def said_parts(about: About, game: Game) -> Iterator[Any]:
+    """Questions, entries, events, reasons and ledger lines."""
+    key, with_rule = about.title.key, ["key", "args", "rule"]
+    yield "## Questions"
+    yield "What `table.question(seat)` gives as `key`, with its `args` and `rule`."
+    yield table(with_rule, spoken_rows(f"{key}.ask", game.questions.values(), True))
+    yield "## Entries of the agenda"
+    yield ["What stands in `agenda` of a view, the entry on top first.", *about.entries]
+    yield table(["key", "args"], spoken_rows(f"{key}.entry", game.entries.values(), False))
+    yield "## Events"
+    yield "What `table.events(seat)` gives as `key`, with its `args`."
+    yield table(["key", "args"], spoken_rows(f"{key}.event", game.events.values(), False))
+    yield "## Reasons"
+    yield [
+        "What `table.why_not(seat, text)` gives when the title refuses.",
+        "What the engine refuses stands on [the common page](README.md).",
+    ]
+    yield table(with_rule, spoken_rows(f"{key}.refused", about.reasons, True))
+    yield "## Ledger lines"
+    yield "What `table.ledger(seat)` gives, each with its `points`."
+    yield table(with_rule, spoken_rows(f"{key}.ledger", about.ledger, True))
+
+
+def flanders_page() -> str:
+    return title_page(
+        About(
+            flanders.FLANDERS,
+            "Flanders 1302",
+            [
+                "As the edition `reconstruction` names them.",
+                "Towns, places and spaces are the edition's, everything else is the title's.",
+            ],
+            ["Every entry has `seats`; `choice` also has `done` while it lies on top."],
+            flanders_refusals.REASONS,
+            (flanders_ledger.TOWN, flanders_ledger.INFLUENCE),
+            [*flanders.BAGS.values(), "golden-a", "golden-b"],
+        )
+    )
+
+
+def strasbourg_page() -> str:
+    ledger = [said for said in vars(strasbourg_ledger).values() if isinstance(said, Spoken)]
+    return title_page(
+        About(
+            strasbourg.STRASBOURG,
+            "Strasbourg",
+            [
+                "As the edition `reconstruction` names them.",
+                "Guilds, goods, seats of the Council and steps are the title's, everything else is the edition's.",
+            ],
+            ["Every entry has `seats`; `tasks`, `planning` and `return` also have `done` while they lie on top."],
+            strasbourg_refusals.REASONS,
+            ledger,
+            [*strasbourg.BAGS.values(), "deck-0", "…", "deck-4", "lots-0", "…", "lots-4"],
+            [
+                f"A whole plan can be said in one breath: `{PLAN}` stops drawing, if that is still asked, and divides",
+                "the cards in hand into these stacks; the journal has the small decisions that it stands for.",
+            ],
+        )
+    )
 
 
 def verb_parts(forms: Sequence[Form], of_chance: set[int]) -> Iterator[Any]:
@@ -328,6 +392,8 @@ def verb_parts(forms: Sequence[Form], of_chance: set[int]) -> Iterator[Any]:
 def thing_words(name: str, thing: Thing, edition: Any) -> str:
     if isinstance(thing, Words):
         return code(thing.words)
+    if isinstance(thing, Several):
+        return f"one or more of {code(thing.words)}"
     if isinstance(thing, Number):
         return "a number"
     assert name == "space"
@@ -374,14 +440,38 @@ def counts(*names: str) -> Schema:
 
 
 def any_said(what: str, spoken: Iterable[Spoken], more: Mapping[str, Schema], optional: Sequence[str] = ()) -> Schema:
-    """One of the things that can be said, each with its own args."""
+    """One of the things that can be said, each with its own args; *what* is a key without its last part."""
     return {"oneOf": [one_said(what, said, more, optional) for said in dict.fromkeys(spoken)]}
+
+
+def any_entry(key: str, entries: Mapping[int, Spoken], open_lanes: Iterable[int]) -> Schema:
+    """An entry of the agenda: of some everybody sees who has finished."""
+    seats = array(ref("seat"))
+    done = [said for kind, said in entries.items() if kind in open_lanes]
+    others = [said for said in entries.values() if said not in done]
+    with_done = any_said(f"{key}.entry", done, {"seats": seats, "done": seats}, ["done"])
+    return {"oneOf": [*any_said(f"{key}.entry", others, {"seats": seats})["oneOf"], *with_done["oneOf"]]}
+
+
+def common_schema(title: Title, questions: Iterable[Spoken], score: Schema) -> dict[str, Schema]:
+    """What the views of all titles share."""
+    return {
+        "seat": nullable(ref("seat")),
+        "seats": {"enum": list(title.seats)},
+        "round": ref("count"),
+        "scores": array(score, min(title.seats), max(title.seats)),
+        "agenda": array(ref("entry")),
+        "asked": nullable(any_said(f"{title.key}.ask", questions, {})),
+        "left": array(ref("seat")),
+        "edition": ref("name"),
+        "start": ref("seat"),
+    }
 
 
 def one_said(what: str, said: Spoken, more: Mapping[str, Schema], optional: Sequence[str]) -> Schema:
     args = strict({slot.name: ref(slot.kind) for slot in said.slots})
     rule: Schema = {"rule": {"const": said.rule}} if said.rule else {}
-    return strict({"key": {"const": f"flanders.{what}.{said.name}"}, "args": args, **rule, **more}, optional)
+    return strict({"key": {"const": f"{what}.{said.name}"}, "args": args, **rule, **more}, optional)
 
 
 def flanders_schema() -> Schema:
@@ -393,15 +483,7 @@ def flanders_schema() -> Schema:
         "$comment": "Made by `make docs`; change tools/make_docs.py.",
         **strict(
             {
-                "seat": nullable(ref("seat")),
-                "seats": {"enum": list(seats)},
-                "round": ref("count"),
-                "scores": array(ref("count"), **by_seat),
-                "agenda": array(ref("entry")),
-                "asked": nullable(any_said("ask", flanders.QUESTIONS.values(), {})),
-                "left": array(ref("seat")),
-                "edition": ref("name"),
-                "start": ref("seat"),
+                **common_schema(flanders.FLANDERS, flanders.QUESTIONS.values(), ref("count")),
                 "guilds": array(nullable(ref("coat")), **by_seat),
                 "influenced": array(nullable(ref("coat")), **by_seat),
                 "points": counts(*COATS[:5]),
@@ -442,16 +524,11 @@ def flanders_things() -> dict[str, Schema]:
 
 
 def flanders_parts() -> dict[str, Schema]:
-    seats = array(ref("seat"))
-    done = [said for kind, said in flanders.ENTRIES.items() if kind in flanders.FlandersGame.open_lanes]
-    others = [said for said in flanders.ENTRIES.values() if said not in done]
-    with_done = any_said("entry", done, {"seats": seats, "done": seats}, ["done"])
-    entries = [*any_said("entry", others, {"seats": seats})["oneOf"], *with_done["oneOf"]]
     plain: dict[str, Schema] = {"space": ref("space"), "slot": ref("count"), "shape": words(*SHAPES)}
     built: dict[str, Schema] = {"coat": ref("coat"), "masters": ref("count"), "cathedral": {"type": "boolean"}}
     cards = array(ref("card"))
     return {
-        "entry": {"oneOf": entries},
+        "entry": any_entry("flanders", flanders.ENTRIES, flanders.FlandersGame.open_lanes),
         "town_view": town_schema(),
         "space_view": {
             "oneOf": [
@@ -487,6 +564,83 @@ def golden_schema() -> Schema:
     held = strict({"seat": ref("seat"), "half": ref("half"), "card": nullable(ref("golden"))})
     discard = {"type": "object", "propertyNames": ref("golden"), "additionalProperties": ref("count")}
     return strict({"a": ref("count"), "b": ref("count"), "held": nullable(held), "discard": discard})
+
+
+def strasbourg_schema() -> Schema:
+    title = strasbourg.STRASBOURG
+    by_seat = {"low": min(title.seats), "high": max(title.seats)}
+    return {
+        "$schema": "https://json-schema.org/draft/2020-12/schema",
+        "title": "A view of Strasbourg: what zunft.Table.view(seat) gives",
+        "$comment": "Made by `make docs`; change tools/make_docs.py.",
+        **strict(
+            {
+                **common_schema(title, strasbourg.QUESTIONS.values(), {"type": "integer"}),
+                "step": nullable(words(*STEPS)),
+                "guild": nullable(ref("guild")),
+                "rounds": array(ref("round_view"), 1),
+                "council": strict({name: nullable(ref("seat")) for name in council_seats()}),
+                "city": by_name("square", ref("seat")),
+                "chapels": array(ref("chapel")),
+                "edifices": by_name("edifice", nullable(ref("square"))),
+                "queue": array(ref("seat"), high=max(title.seats)),
+                "players": array(ref("player"), **by_seat),
+                "tasks": nullable(strict({"dealt": array(ref("task")), "kept": ref("kept")})),
+            }
+        ),
+        "$defs": strasbourg_things() | strasbourg_parts(),
+    }
+
+
+def council_seats() -> list[str]:
+    return ["nobility", "church", *strasbourg_edition.GUILDS, "merchants"]
+
+
+def by_name(kind: str, value: Schema) -> Schema:
+    """An object whose names are things of a kind."""
+    return {"type": "object", "propertyNames": ref(kind), "additionalProperties": value}
+
+
+def strasbourg_things() -> dict[str, Schema]:
+    name: Schema = {"type": "string", "pattern": "^[a-z][a-z0-9-]{0,39}$"}
+    return {
+        "name": name,
+        "count": {"type": "integer", "minimum": 0},
+        "seat": {"type": "integer", "minimum": 0, "maximum": max(strasbourg.STRASBOURG.seats) - 1},
+        "guild": words(*strasbourg_edition.GUILDS),
+        "square": {"type": "string", "pattern": "^[a-o][1-9]$"},
+        "chapel": {"type": "string", "pattern": "^c[0-9]{2}$"},
+        "task": {"type": "string", "pattern": "^t[0-9]{2}$"},
+        "edifice": name,
+        "influence": {"type": "integer", "minimum": 1, "maximum": strasbourg_edition.HIGHEST},
+    }
+
+
+def strasbourg_parts() -> dict[str, Schema]:
+    cards = array(ref("influence"))
+    return {
+        "entry": any_entry("strasbourg", strasbourg.ENTRIES, strasbourg.StrasbourgGame.open_lanes),
+        "round_view": strict({"guilds": array(ref("guild"), high=3), "edifice": nullable(ref("edifice"))}),
+        "stack": strict({"size": ref("count"), "cards": cards}, ["cards"]),
+        "kept": by_name("task", {"type": "boolean"}) | {"description": "Which of the tasks kept hold now."},
+        "player": player_schema(cards),
+    }
+
+
+def player_schema(cards: Schema) -> Schema:
+    """Of the others, cards in hand are never seen, money where it is open, tasks at the end."""
+    stacks = {"type": "object", "patternProperties": {"^[1-9][0-9]?$": ref("stack")}, "additionalProperties": False}
+    own = {"hand": array(cards), "returning": nullable({"type": "integer", "minimum": 0})}
+    money = {"coins": ref("count"), "privileges": ref("count"), "goods": counts(*strasbourg_edition.GOODS)}
+    public: dict[str, Schema] = {
+        "prestige": {"type": "integer"},
+        "deck": ref("count"),
+        "under_deck": cards,
+        "stacks": stacks,
+        "revealed": cards,
+        "members": ref("count"),
+    }
+    return strict({**public, **own, **money, "tasks": ref("kept")}, [*own, *money, "tasks"])
 
 
 if __name__ == "__main__":

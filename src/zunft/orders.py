@@ -14,9 +14,9 @@ class Order:
     """``pass``, ``pass unless targeted``, ``respond i01 against burglary``: an answer, and when it is given."""
 
     def __init__(self, text: str) -> None:
-        match = FORM.fullmatch(" ".join(text.split())) if len(text) <= 100 else None
+        match = FORM.fullmatch(" ".join(text.split())) if isinstance(text, str) and len(text) <= 100 else None
         if match is None:
-            raise ValueError(f"“{clip(text)}” is no standing order; write it like: pass unless targeted.")
+            raise ValueError(f"“{clip(str(text))}” is no standing order; write it like: pass unless targeted.")
         self.answer: str = match["answer"]
         self.how: str | None = match["how"]
         self.word: str | None = match["word"]

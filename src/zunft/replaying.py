@@ -35,7 +35,7 @@ def _seed(journal: Journal, given: int | bytes | None) -> bytes | None:
         return None
     if journal.chance == BY_HAND:
         raise JournalError("The chance of this game was played by hand: it has no seed.")
-    seed = _from_hex(journal.seed) if given is None and journal.seed else seed_bytes(given or 0)
+    seed = _from_hex(journal.seed or "") if given is None else seed_bytes(given)
     if commitment(seed) != journal.chance:
         raise JournalError("The seed is not the one that the head of the journal is committed to.")
     return seed

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
+from typing import Any
 
 from zunft.engine.notation import clip
 from zunft.engine.title import Title
@@ -19,18 +20,29 @@ def checked_seats(title: Title, seats: int | None) -> int:
     return seats
 
 
+def checked_edition(title: Title, edition: Any) -> Any:
+    """An edition by its name or path, or one that was loaded already; the title's first one when none is named."""
+    if edition is None or isinstance(edition, str):
+        return title.load(edition or title.editions()[0])
+    if not all(hasattr(edition, part) for part in ("name", "text", "hash")):
+        raise ValueError(f"An edition is named by a text, not by a {type(edition).__name__}.")
+    return edition
+
+
 def checked_rules(title: Title, number: int | None) -> int:
     """The rules number that a game is played by: the newest, or the one it began with."""
     if number is None:
         return title.rules_number
-    if not 1 <= number <= title.rules_number:
-        raise ValueError(f"Rules number {number} of {title.key} is not known here.")
+    if not isinstance(number, int) or not 1 <= number <= title.rules_number:
+        raise ValueError(f"Rules number {clip(str(number))} of {title.key} is not known here.")
     return number
 
 
 def checked_options(title: Title, seats: int, chosen: Mapping[str, str]) -> dict[str, str]:
     """The value of every named option of the title."""
     known = {option.name: option for option in title.options}
+    if not isinstance(chosen, Mapping):
+        raise ValueError(f"Options are names with values, not a {type(chosen).__name__}.")
     for name, value in chosen.items():
         if name not in known:
             raise ValueError(f"{title.key} has no option “{clip(str(name))}”; it has: {', '.join(known) or 'none'}.")
@@ -42,9 +54,21 @@ def checked_options(title: Title, seats: int, chosen: Mapping[str, str]) -> dict
 
 def checked_words(seats: int, words: Mapping[int, str]) -> dict[int, str]:
     """The words that seats add to the seed, one line each."""
+    if not isinstance(words, Mapping):
+        raise ValueError(f"Words are given by seat, not as a {type(words).__name__}.")
     for seat, word in words.items():
         if seat not in range(seats):
             raise ValueError(f"There is no seat {clip(str(seat))} to add a word; the last seat is {seats - 1}.")
-        if not word or len(word) > LONGEST_WORD or not word.isprintable() or word != word.strip():
+        if (
+            not isinstance(word, str)
+            or not word
+            or len(word) > LONGEST_WORD
+            or not word.isprintable()
+            or word != word.strip()
+        ):
             raise ValueError(f"The word of seat {seat} has to be 1 to {LONGEST_WORD} printable characters.")
     return dict(sorted(words.items()))
+
+
+def _is_word(word: str) -> bool:
+    return 0 < len(word) <= LONGEST_WORD and word.isprintable() and word == word.strip()

@@ -10,7 +10,7 @@ from typing import Any
 
 from zunft.engine.agenda import NUMBER
 from zunft.engine.bits import has, zeros
-from zunft.engine.chance import Rng, SeedChance, commitment, seed_bytes
+from zunft.engine.chance import MASK, Rng, SeedChance, commitment, seed_bytes, whole_number
 from zunft.engine.event import News, Row
 from zunft.engine.game import BUFFER, State, pick
 from zunft.engine.journal import BY_HAND, Journal
@@ -19,11 +19,11 @@ from zunft.engine.notation import Unreadable, clip, split
 from zunft.engine.play import forced, give, leave, push, settle
 from zunft.engine.redeal import redeal
 from zunft.engine.tape import Tape
-from zunft.engine.title import Said, Title, View
+from zunft.engine.title import Refused, Said, Title, View
 from zunft.errors import CannotUndo, IllegalMove, refused
 from zunft.orders import Order
 from zunft.past import CHANCE, Past, line_of
-from zunft.seating import checked_options, checked_rules, checked_seats, checked_words
+from zunft.seating import checked_edition, checked_options, checked_rules, checked_seats, checked_words
 from zunft.text import know
 from zunft.titles import title_of
 
@@ -48,7 +48,7 @@ class Table:
         self.title = title_of(title)
         know(self.title.key, self.title.texts)
         self.seats = checked_seats(self.title, seats)
-        self.edition = self.title.load(edition or self.title.editions()[0]) if _is_name(edition) else edition
+        self.edition = checked_edition(self.title, edition)
         self.options_chosen = checked_options(self.title, self.seats, options or {})
         self.rules_number = checked_rules(self.title, rules)
         self.game = self.title.game(self.seats, self.edition, self.options_chosen, self.rules_number)
@@ -161,6 +161,8 @@ class Table:
             moves = self.game.phrase(self.state, seat, " ".join(split(text)))
         except Unreadable as error:
             return refused(error.key, **error.args_named)
+        except Refused as error:
+            return error.reason
         if len(moves) == 1:
             return self._why_not_one(seat, moves[0])
         return self._tried(seat, moves)[0]
@@ -203,7 +205,7 @@ class Table:
         """Take back the seat's last answer, while nobody has learnt anything new since."""
         before = self.turn(self._check_seat(seat))
         if not self.can_undo(seat):
-            raise CannotUndo(refused("nothing-to-undo" if self._past.last(seat) is None else "too-late-to-undo"))
+            raise CannotUndo(refused("cannot-undo"))
         sealed = self._past.is_sealed(seat, self.state)
         self._lines.append(f"{seat} undo")
         self.state = self._past.without(seat, self._out)
@@ -314,11 +316,11 @@ class Table:
 
     def redeal(self, seat: Seat, seed: int = 0) -> Table:
         """A table that could be the true one for all that *seat* knows."""
-        bit, rng = self._bit(seat), Rng(seed)
+        bit, rng = self._bit(seat), Rng(whole_number(seed) & MASK)
         state = redeal(self.game.rules, self.state, bit, rng, self._out)
         twin = self._shell(state, self._imagined_past(bit, state, rng))
         twin.is_imagined = True
-        twin.chance = SeedChance(seed_bytes(seed), []) if self.chance else None
+        twin.chance = SeedChance(seed_bytes(seed & MASK), []) if self.chance else None
         if seat is not None:
             twin._asks[seat], twin._open[seat] = self._asks[seat], self._open[seat]
             twin._orders[seat] = self._orders[seat][:]
@@ -374,6 +376,8 @@ class Table:
         return told, self.game.face(self.state)
 
     def _play_chance(self, text: str) -> list[Said]:
+        if not isinstance(text, str):
+            raise IllegalMove(refused("no-text", found=type(text).__name__))
         if not self._chance_is_asked():
             raise IllegalMove(refused("chance-not-asked"))
         try:
@@ -424,7 +428,9 @@ class Table:
             self._number_question(seat)
 
     def _number_question(self, seat: int) -> None:
-        """Count a question that was put anew; one that stays open while others act keeps its number."""
+        """Count a question that was put anew; one that stays open while others act or draw keeps its number."""
+        if self._chance_is_asked():
+            return
         if not self._is_asked(seat):
             self._open[seat] = None
             return
@@ -486,7 +492,3 @@ class Table:
 
     def _bit(self, seat: Seat) -> int:
         return SPECTATOR if seat is None else self._check_seat(seat)
-
-
-def _is_name(edition: object) -> bool:
-    return edition is None or isinstance(edition, str)

@@ -4,6 +4,9 @@ The id of a message is its key with "-" for ".", its variables are the args. A t
 ``flanders-town-gent``; where none is known its key is shown. Besides ``$card``, the name, a text may choose its
 words by ``$card_key``, the key. A message has up to two forms more: ``.you``, when its ``$seat`` is the reader,
 and ``.about``, a sentence that explains what a name stands for.
+
+Editions may use one key for different things: where the edition is given, its own name of a thing,
+``strasbourg-task-tiny-t01``, goes before the common one, ``strasbourg-task-t01``.
 """
 
 from __future__ import annotations
@@ -11,12 +14,13 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from functools import lru_cache
 from pathlib import Path
-from typing import Any
+from typing import Any, NamedTuple
 
 from fluent.runtime import FluentBundle, FluentResource
 
 LANGUAGES = ("en", "de", "nl")
 SEAT_NAMES = frozenset({"seat", "to", "by", "of"})  # things of these names are seats
+NOTHING = "–"  # stands for an empty list
 FOLDERS: dict[str, Path] = {"engine": Path(__file__).parent / "texts"}
 
 
@@ -25,11 +29,14 @@ def know(key: str, folder: Path) -> None:
     FOLDERS[key] = folder
 
 
-def say(thing: Mapping[str, Any], language: str = "en", names: Sequence[str] = (), you: int | None = None) -> str:
+def say(
+    thing: Mapping[str, Any], language: str = "en", names: Sequence[str] = (), you: int | None = None, edition: str = ""
+) -> str:
     """An event, question, reason or ledger line in words; *names* are the players', *you* is the reader's seat."""
     key = str(thing["key"])
     given: Mapping[str, Any] = thing.get("args", {})
-    sentence = phrase(_form(key, given, language, you), language, **_words(key, given, language, names))
+    words = _words(Speaker(key.partition(".")[0], edition, language, names), given)
+    sentence = phrase(_form(key, given, language, you), language, **words)
     rule = thing.get("rule")
     return f"{rule}: {sentence}" if rule and ".refused." in key else sentence
 
@@ -45,15 +52,15 @@ def phrase(message: str, language: str = "en", **args: Any) -> str:
     return str(words)
 
 
-def name_of(title: str, kind: str, key: str, language: str = "en") -> str:
+def name_of(title: str, kind: str, key: str, language: str = "en", edition: str = "") -> str:
     """The name of a thing of the edition; its key where it has none."""
-    message = _name_id(title, kind, key)
+    message = _name_id(title, kind, key, edition)
     return phrase(message, language) if has_text(message, language) else key
 
 
-def explain(title: str, kind: str, key: str, language: str = "en") -> str:
-    """A sentence about an option, a value (``centres-random``), a special church; "" where there is none."""
-    message = f"{_name_id(title, kind, key)}.about"
+def explain(title: str, kind: str, key: str, language: str = "en", edition: str = "") -> str:
+    """A sentence about an option, a value (``centres-random``), a special church, a task; "" where there is none."""
+    message = f"{_name_id(title, kind, key, edition)}.about"
     return phrase(message, language) if has_text(message, language) else ""
 
 
@@ -61,8 +68,10 @@ def has_text(message: str, language: str) -> bool:
     return _found(message, language)[1] is not None
 
 
-def _name_id(title: str, kind: str, key: str) -> str:
-    return f"{title}-{kind}-{key}".replace("+", "plus")
+def _name_id(title: str, kind: str, key: str, edition: str) -> str:
+    """The message with the name of a thing: the edition's own, if it has one."""
+    own, common = (f"{title}-{kind}-{each}".replace("+", "plus") for each in (f"{edition}-{key}", key))
+    return own if edition and has_text(own, LANGUAGES[0]) else common
 
 
 def _form(key: str, given: Mapping[str, Any], language: str, you: int | None) -> str:
@@ -72,17 +81,39 @@ def _form(key: str, given: Mapping[str, Any], language: str, you: int | None) ->
     return f"{message}.you" if to_you and has_text(f"{message}.you", language) else message
 
 
-def _words(key: str, given: Mapping[str, Any], language: str, names: Sequence[str]) -> dict[str, Any]:
+class Speaker(NamedTuple):
+    """Whose things are named, and for whom."""
+
+    title: str
+    edition: str
+    language: str
+    names: Sequence[str]
+
+    def name(self, kind: str, key: str) -> str:
+        return name_of(self.title, kind, key, self.language, self.edition)
+
+    def knows(self, kind: str, key: str) -> bool:
+        return has_text(_name_id(self.title, kind, key, self.edition), self.language)
+
+
+def _words(speaker: Speaker, given: Mapping[str, Any]) -> dict[str, Any]:
     """The args as a text uses them: names for keys and seats, with the keys beside them."""
-    title = key.partition(".")[0]
-    words = {name: _worded(title, name, value, language, names) for name, value in given.items()}
+    words = {name: _worded(speaker, name, value) for name, value in given.items()}
     return words | {f"{name}_key": value for name, value in given.items() if isinstance(value, str)}
 
 
-def _worded(title: str, name: str, value: Any, language: str, names: Sequence[str]) -> Any:
+def _worded(speaker: Speaker, name: str, value: Any) -> Any:
     if isinstance(value, int):
-        return _seat(value, language, names) if name in SEAT_NAMES else value
-    return name_of(title, name, str(value), language)
+        return _seat(value, speaker.language, speaker.names) if name in SEAT_NAMES else value
+    return _listed(speaker, name, str(value)) or NOTHING
+
+
+def _listed(speaker: Speaker, name: str, value: str) -> str:
+    """The name of a thing; a set, ``tasks``, is named word by word as each ``task`` is."""
+    one, keys = name.removesuffix("s"), value.split()
+    if one != name and keys and all(speaker.knows(one, key) for key in keys):
+        return ", ".join(speaker.name(one, key) for key in keys)
+    return speaker.name(name, value)
 
 
 def _seat(seat: int, language: str, names: Sequence[str]) -> str:

@@ -7,8 +7,9 @@ from typing import Any
 from zunft.engine.notation import clip
 from zunft.engine.title import Option, Title
 from zunft.games.flanders.game import FLANDERS
+from zunft.games.strasbourg.game import STRASBOURG
 
-TITLES: dict[str, Title] = {title.key: title for title in (FLANDERS,)}
+TITLES: dict[str, Title] = {title.key: title for title in (FLANDERS, STRASBOURG)}
 
 
 def titles() -> list[str]:
@@ -19,7 +20,7 @@ def titles() -> list[str]:
 def title_of(title: str | Title) -> Title:
     if isinstance(title, Title):
         return title
-    if title not in TITLES:
+    if not isinstance(title, str) or title not in TITLES:
         raise ValueError(f"There is no title “{clip(str(title))}”; the titles are: {', '.join(titles())}.")
     return TITLES[title]
 

@@ -17,7 +17,7 @@ from zunft.version import describe
 @pytest.fixture
 def game(tmp_path: Path) -> Path:
     file = tmp_path / "game.zunft"
-    zunft("play", "--edition", "tiny", "--seats", 3, "--seed", 5, "--save", file, typed=WHOLE_GAME)
+    zunft("play", "flanders", "--edition", "tiny", "--seats", 3, "--seed", 5, "--save", file, typed=WHOLE_GAME)
     return file
 
 
@@ -125,7 +125,7 @@ def test_replay_shows_one_step_with_the_whole_board_or_says_that_there_is_none(g
 
 def test_replay_says_that_an_unfinished_journal_is_the_hosts(tmp_path: Path) -> None:
     file = tmp_path / "g"
-    zunft("play", "--edition", "tiny", "--seed", 5, "--save", file, typed="1\n1\n1\n")
+    zunft("play", "flanders", "--edition", "tiny", "--seed", 5, "--save", file, typed="1\n1\n1\n")
     assert "its journal is the host's" in " ".join(zunft("replay", file).output.split())
 
 

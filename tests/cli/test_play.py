@@ -34,13 +34,13 @@ def test_a_whole_game_is_played_in_every_language(lang: str, seats: int) -> None
 @pytest.mark.parametrize("lang", LANGUAGES)
 def test_a_whole_game_of_the_large_edition_is_played_to_a_journal_that_verifies(lang: str, tmp_path: Path) -> None:
     file = tmp_path / "game.zunft"
-    result = zunft("play", "--seed", 5, "--lang", lang, "--save", file, "--no-pause", typed=WHOLE_GAME)
+    result = zunft("play", "flanders", "--seed", 5, "--lang", lang, "--save", file, "--no-pause", typed=WHOLE_GAME)
     assert result.exit_code == 0
     assert zunft("verify", file).exit_code == 0
 
 
 def test_the_board_is_drawn_in_80_columns() -> None:
-    result = zunft("play", "--seed", 5, typed="1\n" * 40)
+    result = zunft("play", "flanders", "--seed", 5, typed="1\n" * 40)
     assert "┌" in result.output
     assert max(map(len, result.output.splitlines())) <= 80
 
@@ -65,7 +65,7 @@ def test_language_is_that_of_the_environment() -> None:
 
 
 def test_a_part_of_a_move_lists_those_that_have_it_and_a_whole_one_plays_it() -> None:
-    result = zunft("play", "--seed", 3, typed="cent\nl4\n\ngent\ngent 2\n")
+    result = zunft("play", "flanders", "--seed", 3, typed="cent\nl4\n\ngent\ngent 2\n")
     assert result.output.count("  4  centre l4") == 2
     assert "  1  choose gent 0" in result.output
     assert "  4  choose gent 3" in result.output
@@ -73,21 +73,21 @@ def test_a_part_of_a_move_lists_those_that_have_it_and_a_whole_one_plays_it() ->
 
 
 def test_many_options_are_grouped_and_a_group_opens() -> None:
-    result = zunft("play", "--seed", 3, typed="centre l4\n\n2\n99\n")
+    result = zunft("play", "flanders", "--seed", 3, typed="centre l4\n\n2\n99\n")
     assert re.search(r"  2  choose gent … +Ghent \(4 ways\)", result.output)
     assert "  3  choose gent 2" in result.output
     assert "There are the numbers 1 to 4." in result.output
 
 
 def test_a_refused_move_says_why_with_the_rule() -> None:
-    result = zunft("play", "--seed", 3, typed="centre l6\nwhy centre l6\nwhy centre l1\nwhy\nxyz\n")
+    result = zunft("play", "flanders", "--seed", 3, typed="centre l6\nwhy centre l6\nwhy centre l1\nwhy\nxyz\n")
     assert result.output.count("F-011: There is already a centre") == 2
     assert "centre l1 is possible." in result.output
     assert "No move begins with “xyz”" in result.output
 
 
 def test_rules_are_found_by_number_and_by_word() -> None:
-    result = zunft("play", "--seed", 3, typed="rule F-073\nrule r07\nrules cathedral\nrules zzz\n")
+    result = zunft("play", "flanders", "--seed", 3, typed="rule F-073\nrule r07\nrules cathedral\nrules zzz\n")
     assert "F-073: Coat: the new district may not border" in result.output
     assert "R-07: " in result.output
     assert "F-088: " in result.output
@@ -95,8 +95,8 @@ def test_rules_are_found_by_number_and_by_word() -> None:
 
 
 def test_undo_takes_an_answer_back_before_the_others_go_on() -> None:
-    result = zunft("play", "--seed", 3, typed="undo\n1\nundo\n2\n2\n3\n1\n")
-    assert "You have no move to take back." in result.output
+    result = zunft("play", "flanders", "--seed", 3, typed="undo\n1\nundo\n2\n2\n3\n1\n")
+    assert "There is nothing that you can take back now." in result.output
     assert result.output.count("You take your last move back.") == 2
     assert "centre l1; undo; centre l2; undo; centre l3" in " ".join(result.output.split())
 
@@ -142,22 +142,23 @@ def test_the_end_of_input_without_a_file_says_how_to_go_on() -> None:
 @pytest.mark.parametrize(
     "words",
     [
+        ["play"],
         ["play", "chess"],
-        ["play", "--seats", "7"],
-        ["play", "--seats", "many"],
-        ["play", "--seat", "9"],
-        ["play", "--seat", "-1"],
-        ["play", "--edition", "nowhere.toml"],
-        ["play", "--edition", "nothing"],
-        ["play", "--option", "hands"],
-        ["play", "--option", "hands=closed"],
-        ["play", "--option", "feet=two"],
-        ["play", "--seed", "-3"],
-        ["play", "--lang", "fr"],
+        ["play", "flanders", "--seats", "7"],
+        ["play", "flanders", "--seats", "many"],
+        ["play", "flanders", "--seat", "9"],
+        ["play", "flanders", "--seat", "-1"],
+        ["play", "flanders", "--edition", "nowhere.toml"],
+        ["play", "flanders", "--edition", "nothing"],
+        ["play", "flanders", "--option", "hands"],
+        ["play", "flanders", "--option", "hands=closed"],
+        ["play", "flanders", "--option", "feet=two"],
+        ["play", "flanders", "--seed", "-3"],
+        ["play", "flanders", "--lang", "fr"],
         ["play", "--load", "nowhere"],
         ["play", "--load", "."],
-        ["play", "--save", "."],
-        ["play", "--save", "no/such/folder/file"],
+        ["play", "flanders", "--save", "."],
+        ["play", "flanders", "--save", "no/such/folder/file"],
         ["play", "--load", "x", "--seats", "3"],
         ["replay", "nowhere"],
         ["verify", "nowhere"],
@@ -212,7 +213,7 @@ def test_a_journal_in_progress_needs_its_seed_to_go_on(tmp_path: Path) -> None:
 
 
 def test_a_closed_pipe_is_no_traceback() -> None:
-    command = f"yes 1 | {sys.executable} -m zunft play --seed 3 2>&1 >&3 3>&- | cat"
+    command = f"yes 1 | {sys.executable} -m zunft play flanders --seed 3 2>&1 >&3 3>&- | cat"
     shell = f"{{ {command}; }} 3>&1 1>&2 | head -5 > /dev/null"
     done = subprocess.run(["bash", "-c", shell], capture_output=True, text=True, timeout=60, check=False)
     assert "Traceback" not in done.stderr
@@ -220,14 +221,14 @@ def test_a_closed_pipe_is_no_traceback() -> None:
 
 
 def test_at_a_real_terminal_there_is_colour_and_ctrl_c_keeps_the_game(tmp_path: Path) -> None:
-    output = at_a_terminal(["play", "--seed", "3", "--save", str(tmp_path / "g")], b"1\n\n\x03", {})
+    output = at_a_terminal(["play", "flanders", "--seed", "3", "--save", str(tmp_path / "g")], b"1\n\n\x03", {})
     assert "\x1b[" in output
     assert "Go on with: zunft play --load" in output
     assert (tmp_path / "g").read_text().startswith("zunft save 1\n")
 
 
 def test_no_color_is_respected_at_a_real_terminal() -> None:
-    output = at_a_terminal(["play", "--seed", "3"], b"1\n\n\x04", {"NO_COLOR": "1"})
+    output = at_a_terminal(["play", "flanders", "--seed", "3"], b"1\n\n\x04", {"NO_COLOR": "1"})
     assert "\x1b[1m" not in output
     assert "\x1b[3" not in output
     assert "\x1b[4" not in output

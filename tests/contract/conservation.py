@@ -2,6 +2,9 @@
 
 from __future__ import annotations
 
+from collections import Counter
+from typing import Any
+
 from tests.titles.market.state import MarketState
 from tests.titles.market.title import MarketEdition
 
@@ -10,6 +13,10 @@ from zunft.games.flanders.board import GOLDEN_KINDS, INFLUENCE
 from zunft.games.flanders.game import flanders as flanders_state
 from zunft.games.flanders.state import FlandersState
 from zunft.games.flanders.words import CHURCH, GUILDS, NONE, PICKUP_CARD, SITE_CARD, TOWNS
+from zunft.games.strasbourg import words as strasbourg_words
+from zunft.games.strasbourg.game import strasbourg as strasbourg_state
+from zunft.games.strasbourg.rules.preparing import tasks_of
+from zunft.games.strasbourg.state import VALUE, Player, StrasbourgState
 from zunft.table import Table
 
 SHAPES = 3
@@ -65,8 +72,9 @@ def check_pieces(state: FlandersState) -> None:
     board = state.board
     sites = sum(size(town.sites) for town in state.towns if not town.closed)
     assert state.sites_left + sites == board.sites
-    assert state.cathedrals_left + sum(size(town.cathedrals) for town in state.towns) == board.cathedrals
-    assert state.masters_left + sum(where != NONE for where in state.masters) == board.masters
+    in_use = 0 if state.is_for_two() else 1  # F-200: with two players cathedrals and masters stay in the box
+    assert state.cathedrals_left + sum(size(town.cathedrals) for town in state.towns) == board.cathedrals * in_use
+    assert state.masters_left + sum(where != NONE for where in state.masters) == board.masters * in_use
 
 
 def check_golden(state: FlandersState) -> None:
@@ -74,6 +82,7 @@ def check_golden(state: FlandersState) -> None:
     held = [state.held.items[at] for at in range(state.held.count)]
     for kind in range(GOLDEN_KINDS):
         printed = state.board.golden[kind] + state.board.golden[GOLDEN_KINDS + kind]
+        printed = 0 if state.is_for_two() else printed  # F-200
         piles = (state.golden_a, state.golden_b, state.golden_discard)
         found = held.count(kind) + sum(pile.counts[kind] for pile in piles)
         may_be_gone = kind == INFLUENCE or (kind < TOWNS and not state.towns[kind].is_open())
@@ -107,6 +116,105 @@ def check_influence_pile(state: FlandersState) -> None:
             may_be_gone = card < TOWNS and state.towns[card].closed
             expected = 1 if guild in influenced else 0
             assert count == expected or (count == 0 and may_be_gone), (guild, card)
+
+
+def strasbourg(table: Table) -> None:
+    """Cards, members, chapels and edifices, the Council, tasks; coins, goods and prestige by what was told."""
+    state = strasbourg_state(table.state)
+    check_city(state)
+    check_tasks(state)
+    check_council(state)
+    told = everything_told(table)
+    for seat in range(state.seats):
+        check_deck(state, state.players[seat])
+        if told is not None:
+            check_cards(state, seat, told)
+            check_money(state, seat, told)
+
+
+def everything_told(table: Table) -> list[dict[str, Any]] | None:
+    """What the best informed bit was told: an imagined table remembers one seat's past only. None where an answer
+    was taken back, since its events stay."""
+    told = max((table.events(seat) for seat in [*range(table.seats), None]), key=len)
+    is_undone = any(event["key"] == "engine.event.undone" for event in told)
+    is_whole = any(event["key"] == "strasbourg.event.starts" for event in told)
+    return None if is_undone or not is_whole else told
+
+
+def amounts(told: list[dict[str, Any]], name: str, seat: int) -> list[dict[str, Any]]:
+    """The things of every event of this name that is about a seat."""
+    return [e["args"] for e in told if e["key"] == f"strasbourg.event.{name}" and e["args"]["seat"] == seat]
+
+
+def check_city(state: StrasbourgState) -> None:
+    """I-03, I-05. A square holds one member, a building space none; one chapel and one edifice a round."""
+    assert size(state.taken()) == sum(state.members(seat) for seat in range(state.seats))
+    assert state.taken() & state.board.buildings == 0
+    built = [square for square in state.built if square != NONE]
+    assert len(set(built)) == len(built)
+    assert all(has(state.board.buildings, square) for square in built)
+    assert size(state.chapels) == max(state.round - 1 + (state.step > strasbourg_words.STEP_H), 0)
+    assert len(built) == max(state.round - 1 + (state.step > strasbourg_words.STEP_I), 0)
+    for guild in range(strasbourg_words.GUILDS):
+        visits = sum(state.board.round_guilds[at] == guild for at in range(3 * state.board.rounds))
+        assert size(state.taken() & state.board.of_guild[guild]) <= visits * (2 if state.seats == 3 else 3)
+
+
+def check_tasks(state: StrasbourgState) -> None:
+    """S-015. Nobody was dealt what another was, and what is kept was dealt."""
+    dealt = [tasks_of(player.offered.items, player.offered.count) for player in state.players]
+    assert sum(map(size, dealt)) == size(sum(dealt))
+    for player, tasks in zip(state.players, dealt, strict=True):
+        assert player.kept.count == 0 or player.kept.items[0] & ~tasks == 0
+        assert player.kept.count == 0 or player.kept.items[0] != 0
+
+
+def check_council(state: StrasbourgState) -> None:
+    """I-02. As soon as there is a starting player the Nobility and the Church have a member."""
+    if state.round:
+        assert NONE not in (state.council[strasbourg_words.NOBILITY], state.council[strasbourg_words.CHURCH])
+
+
+def check_deck(state: StrasbourgState, player: Player) -> None:
+    """I-01, I-12. No card of a player is there more often than it was printed."""
+    assert player.deck.bag.total == sum(player.deck.bag.counts)
+    for value, count in cards_there(player).items():
+        assert 0 < count <= state.board.influence[value], value
+    stacks = {player.cards.items[at] >> 4 for at in range(player.cards.count)}
+    if player.stacks:
+        assert stacks == {stack for stack in range(1, 63) if has(player.stacks, stack)}
+
+
+def cards_there(player: Player) -> Counter[int]:
+    """The cards of a player that do not lie open in the box, by value."""
+    rows = (player.deck.tail, player.cards, player.shown, player.buried)
+    lying = [row.items[at] & VALUE for row in rows for at in range(row.count)]
+    return Counter(lying) + Counter(dict(enumerate(player.deck.bag.counts)))
+
+
+def check_cards(state: StrasbourgState, seat: int, told: list[dict[str, Any]]) -> None:
+    """I-01. With those that went to the box in the open they are the edition's."""
+    player = state.players[seat]
+    box = Counter(args["number"] for args in amounts(told, "revealed-card", seat))
+    box.subtract(args["number"] for args in amounts(told, "returned", seat))
+    box.subtract(player.shown.items[at] for at in range(player.shown.count))
+    assert min(box.values(), default=0) >= 0
+    assert cards_there(player) + box == +Counter(dict(enumerate(state.board.influence)))
+
+
+def check_money(state: StrasbourgState, seat: int, told: list[dict[str, Any]]) -> None:
+    """I-06, I-07. Coins come from sales and go for squares; goods, members and prestige are those that were told."""
+    player = state.players[seat]
+    sold, placed = amounts(told, "sold", seat), amounts(told, "placed", seat)
+    earned, paid = sum(args["number"] for args in sold), sum(args["number"] for args in placed)
+    assert player.coins == state.board.coins + earned - paid >= 0
+    taken = amounts(told, "took-goods", seat)
+    assert sum(player.goods) == len(taken) - len(sold)
+    assert min(player.goods) >= 0
+    assert state.members(seat) == len(placed)
+    final = sum(args["number"] for args in amounts(told, "scored", seat))
+    assert player.prestige == final + sum(args["number"] for args in amounts(told, "prestige", seat))
+    assert player.privileges == len(amounts(told, "privilege", seat)) - len(amounts(told, "deferred", seat)) >= 0
 
 
 def market(table: Table) -> None:

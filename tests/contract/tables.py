@@ -13,6 +13,7 @@ from tests.titles.market.title import MARKET
 from zunft import CannotUndo, Table
 from zunft.engine.title import Title
 from zunft.games.flanders.game import FLANDERS
+from zunft.games.strasbourg.game import STRASBOURG
 
 Who = int | str  # a seat, or "chance"
 OPEN = {("flanders", 2)}
@@ -53,6 +54,7 @@ class Joined:
 
 JOINED = (
     Joined(FLANDERS, conservation.flanders, "tiny"),
+    Joined(STRASBOURG, conservation.strasbourg, "tiny"),
     Joined(MARKET, conservation.market, "booth"),
 )
 

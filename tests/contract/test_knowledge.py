@@ -152,10 +152,17 @@ def test_a_planted_leak_in_the_view_is_found(kind: Kind) -> None:
         leak()
 
 
-@secretive
+# In the smallest Strasbourg no two secret answers were found, in 200 games, that look alike to somebody who is told
+# something about them: there is nothing to plant a leak of this kind in.
+told = pytest.mark.parametrize(
+    "kind", [kind for kind in SMALL if not kind.is_open and str(kind) != "strasbourg-3-tiny"], ids=str
+)
+
+
+@told
 def test_a_planted_leak_in_the_events_is_found(kind: Kind) -> None:
     def leak() -> None:
-        for seed in range(10):
+        for seed in range(50):
             for table in stroll(kind.table(), Random(seed)):
                 if not table.over:
                     check_answers_alike(knowing.with_leaky_events(table), Random(seed))

@@ -19,3 +19,10 @@ def test_setting_up_flanders_is_counted_by_hand() -> None:
     that needs no machine."""
     kind = next(kind for kind in SMALL if str(kind) == "flanders-4-tiny")
     assert perft.counts(kind, 0)[:5] == [4, 4 * 6, 4 * 6 * 5, 4 * 6 * 5 * 4, 4 * 6 * 5 * 4 * 3]
+
+
+def test_setting_up_strasbourg_is_counted_by_hand() -> None:
+    """Three players of the tiny edition: two round cards and two edifices in any order (the second is no choice), three
+    starters, then the first two of sixteen tasks."""
+    kind = next(kind for kind in SMALL if str(kind) == "strasbourg-3-tiny")
+    assert perft.counts(kind, 0) == [2, 2 * 2, 2 * 2 * 3, 2 * 2 * 3 * 16, 2 * 2 * 3 * 16 * 15]

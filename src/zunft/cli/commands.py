@@ -42,9 +42,17 @@ def command_of(session: Session, word: str) -> str | None:
 
 
 def show_help(session: Session, _rest: str) -> None:
-    session.paper.say(session.words("help"))
+    place = session.shown.screen.places(session.shown.view())[0]
+    session.paper.say(session.words("help", rule=some_rule(session), place=place))
+    session.paper.say(session.words(f"{session.table.title.key}-help"))
     if not session.paper.plain:
         session.paper.say(session.words(f"{session.table.title.key}-legend"))
+
+
+def some_rule(session: Session) -> str:
+    """A rule to speak of: the one behind the question, or the first."""
+    asked = session.table.question(session.seat)
+    return str(asked["rule"]) if asked else next(iter(law.rules_of(session.table.title.key)), "1")
 
 
 def show_rule(session: Session, number: str) -> None:
@@ -59,7 +67,7 @@ def show_rule(session: Session, number: str) -> None:
 def search_rules(session: Session, word: str) -> None:
     found = law.find_word(session.table.title.key, word) if word else []
     if not found:
-        session.paper.say(session.words("no-rule", word=word))
+        session.paper.say(session.words("no-rule", word=word, rule=some_rule(session)))
     for rule in found[:MOST_RULES]:
         session.paper.say(f"{rule.number}: {rule.text}")
     if len(found) > MOST_RULES:

@@ -4,9 +4,10 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from dataclasses import dataclass
+from itertools import zip_longest
 
 from zunft.cli.words import Words
-from zunft.engine.notation import Form, Grammar, Slot
+from zunft.engine.notation import Form, Grammar, Several, Slot
 from zunft.engine.notation import Words as Named
 
 FEW = 12  # options that are listed one by one
@@ -38,8 +39,8 @@ def entries(moves: Sequence[str]) -> list[Entry]:
 
 
 def differing(moves: Sequence[str]) -> int:
-    """The place of the first word that not all moves share."""
-    columns = zip(*(move.split() for move in moves), strict=False)
+    """The place of the first word that not all moves share; one may end where others go on."""
+    columns = zip_longest(*(move.split() for move in moves))
     return next((at for at, words in enumerate(columns) if len(set(words)) > 1), 0)
 
 
@@ -74,16 +75,15 @@ class Gloss:
             return self.move(entry.moves[0])
         last = entry.text.split()[-1]
         slot = self._slot(entry.moves[0], len(entry.text.split()) - 1)
-        name = self.words.name(slot.kind, last) if slot else last
+        name = self._named(slot, last) if slot else last
         return self.words("ways", name=name, number=len(entry.moves))
 
     def move(self, move: str) -> str:
         form = self._form(move)
         if form is None:
             return ""
-        slots = [
-            (token, word) for token, word in zip(form.tokens, move.split(), strict=True) if isinstance(token, Slot)
-        ]
+        words = self._words(form, move)
+        slots = [(token, word) for token, word in zip(form.tokens, words, strict=True) if isinstance(token, Slot)]
         message = "-".join([self.words.title, "move", form.first_word, *(slot.name for slot, _ in slots)])
         if not self.words.has(message):
             return ""
@@ -91,15 +91,23 @@ class Gloss:
         return "" if said in move.split() else said
 
     def _named(self, slot: Slot, word: str) -> str | int:
+        if isinstance(self.grammar.things[slot.kind], Several):
+            return ", ".join(self.words.name(slot.kind.removesuffix("s"), each) for each in word.split())
         return int(word) if word.isdigit() else self.words.name(slot.kind, word)
+
+    def _words(self, form: Form, move: str) -> list[str]:
+        """The words of a move, one for each token: a set of things is one."""
+        last = form.tokens[-1]
+        is_many = isinstance(last, Slot) and self.grammar.things[last.kind].is_many
+        return move.split(maxsplit=len(form.tokens) - 1) if is_many else move.split()
 
     def _slot(self, move: str, at: int) -> Slot | None:
         form = self._form(move)
-        token = form.tokens[at] if form else None
+        token = form.tokens[min(at, len(form.tokens) - 1)] if form else None
         return token if isinstance(token, Slot) else None
 
     def _form(self, move: str) -> Form | None:
-        return next((form for form in self.grammar.forms if self._fits(form, move.split())), None)
+        return next((form for form in self.grammar.forms if self._fits(form, self._words(form, move))), None)
 
     def _fits(self, form: Form, words: Sequence[str]) -> bool:
         if len(words) != len(form.tokens):

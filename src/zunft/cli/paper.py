@@ -15,6 +15,7 @@ import click
 if TYPE_CHECKING:
     from rich.console import Console
 
+ASCII = str.maketrans("└├┌┘┴┐┤┬┼╵╷╶╴│─╎╌·░", "+++++++++||--|-:.-#")
 NARROWEST, WIDEST = 40, 100  # columns of sentences; drawings use all there are
 
 
@@ -91,6 +92,4 @@ def can_draw() -> bool:
 
 
 def ascii_only(text: str) -> str:
-    from zunft.games.flanders.drawing import ASCII
-
     return text.translate(ASCII)

@@ -38,11 +38,12 @@ BY_CTRL_C = 130
 def play(title: str | None, lang: str | None, plain: bool, pause: bool, **chosen: Any) -> None:
     """Play TITLE in the terminal against random bots.
 
-    TITLE may be left out while there is one only. At the table, ? lists what can be typed.
+    TITLE is flanders or strasbourg; a game that is gone on with knows its own. At the table, ? lists what can be typed.
 
     \b
     Example:
       zunft play flanders --terminal
+      zunft play strasbourg --terminal --lang de
       zunft play flanders --seats 3 --seat 1 --seed 7 --lang nl --save game.zunft
       zunft play --load game.zunft
     """
@@ -79,16 +80,19 @@ def begun(title: str | None, chosen: dict[str, Any]) -> Sitting:
 
 def loaded(title: str | None, chosen: dict[str, Any]) -> Sitting:
     """The game in a file; it is kept there unless another file is named."""
-    from zunft.cli.problems import read_text
-    from zunft.cli.saving import load
+    from zunft.cli.problems import about_file, read_text
+    from zunft.cli.saving import load, read_saved
+    from zunft.engine.journal import read_journal
     from zunft.titles import title_of
 
     for name in ("seats", "seat", "options"):
         if chosen[name] not in (None, ()):
             raise ValueError(f"--{name.removesuffix('s') if name == 'options' else name} does not go with --load.")
     text = read_text(chosen["load"])
-    edition = title_of(title or only_title()).load(chosen["edition"]) if chosen["edition"] else None
-    sitting = load(text, chosen["seed"], edition)
+    with about_file(chosen["load"]):
+        of = read_journal(read_saved(text).journal).title
+        edition = title_of(of).load(chosen["edition"]) if chosen["edition"] else None
+        sitting = load(text, chosen["seed"], edition)
     if title not in (None, sitting.table.title.key):
         raise ValueError(f"{chosen['load']}: this is a game of {sitting.table.title.key}, not of {title}.")
     if chosen["save"] != chosen["load"]:
@@ -154,8 +158,9 @@ def ready_to_read() -> None:
 
 def greet(session: Session) -> None:
     names, words = session.shown.screen.names(session.shown.view()), session.words
-    others = words.list([name for seat, name in enumerate(names) if seat != session.seat])
-    session.paper.say(words("welcome", title=words.title_name(), you=names[session.seat], others=others))
+    others = [name for seat, name in enumerate(names) if seat != session.seat]
+    about = {"title": words.title_name(), "you": names[session.seat]}
+    session.paper.say(words("welcome", others=words.list(others), number=len(others), **about))
     if session.sitting.file:
         session.paper.say(words("keeps", file=str(session.sitting.file)))
     session.paper.say(words("welcome-help"))

@@ -10,10 +10,19 @@ from typing import NoReturn
 
 import click
 
-from zunft.engine.journal import LARGEST
+from zunft.engine.journal import LARGEST, JournalError
 
 BAD_INPUT = 2
 NOT_RIGHT = 1
+
+
+@contextmanager
+def about_file(file: Path) -> Iterator[None]:
+    """What is wrong with a journal is said with the name of its file."""
+    try:
+        yield
+    except JournalError as error:
+        raise JournalError(f"{file}: {error}") from None
 
 
 @contextmanager

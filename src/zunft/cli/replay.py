@@ -34,14 +34,15 @@ def replay(
       zunft replay game.zunft --seat all --step 12
     """
     from zunft.cli.paper import Paper
-    from zunft.cli.problems import one_sentence, read_text
+    from zunft.cli.problems import about_file, one_sentence, read_text
     from zunft.cli.saving import read_saved
     from zunft.cli.steps import Reader
     from zunft.cli.words import Words, language_of
 
     with one_sentence():
-        text = read_saved(read_text(file)).journal
-        reader = Reader(text, seat, edition, Paper(plain), Words(lang or language_of()))
+        with about_file(file):
+            text = read_saved(read_text(file)).journal
+            reader = Reader(text, seat, edition, Paper(plain), Words(lang or language_of()))
         reader.check_step(step)
         reader.head()
         if sys.stdin.isatty() and sys.stdout.isatty() and not at_once:
@@ -51,7 +52,7 @@ def replay(
 
 
 def print_steps(reader: Reader, step: int | None) -> None:
-    """One step with all towns, or every step with those that changed."""
+    """One step with the whole board, or every step with what has changed on it."""
     if step:
         reader.show(step - 1, whole=True)
         return

@@ -14,6 +14,8 @@ from zunft.table import Table
 
 FORMAT = "zunft save 1"
 RULE = "--"
+UNDO = "undo"
+MORE = "+ "  # before the further moves of a phrase
 
 
 @dataclass
@@ -51,7 +53,16 @@ class Sitting:
     def answers(self) -> list[str]:
         """What the person has said so far."""
         lines = (line.partition(" ") for line in self.table.journal().split(f"\n{RULE}\n")[1].splitlines())
-        return [said for who, _, said in lines if who == str(self.seat)]
+        return one_by_one([said for who, _, said in lines if who == str(self.seat)])
+
+
+def one_by_one(answers: list[str]) -> list[str]:
+    """Answers as they can be typed: the moves of a phrase singly, and so is what takes them back."""
+    typed, last = list[str](), 0
+    for said in answers:
+        last = last + 1 if said.startswith(MORE) else last if said == UNDO else 1
+        typed += [UNDO] * last if said == UNDO else [said.removeprefix(MORE)]
+    return typed
 
 
 @dataclass(frozen=True)

@@ -13,6 +13,7 @@ from zunft.cli.paper import Paper
 from zunft.cli.saving import Sitting
 from zunft.cli.shown import Shown
 from zunft.cli.words import Words
+from zunft.engine.title import View
 
 
 class Session:
@@ -29,6 +30,7 @@ class Session:
         self.gloss = Gloss(self.table.game.grammar, words)
         self.menu: list[Entry] = []
         self.heard = 0  # events that were written
+        self.public: View | None = None  # what everybody could see when the table was drawn last
         self.near: str | None = None  # the place that was drawn last, for this question
 
     def play(self) -> None:
@@ -70,16 +72,24 @@ class Session:
             self.sitting.save(self.sitting.file)
 
     def show(self) -> None:
-        """The board first: what has to be read last stands last."""
+        """The board first: what has to be read last stands last. While nobody can see anything new on the table it
+        is not drawn again."""
         self.paper.gap()
+        before, self.public = self.public, self.table.view(None)
+        if before == self.public:
+            self.shown.own_news()
+        else:
+            self.show_table()
+        self.paper.gap()
+        self.tell_news()
+        self.shown.question()
+
+    def show_table(self) -> None:
         self.near = self.shown.screen.topic(self.shown.view())
         if not self.paper.plain:
             self.shown.board(self.near)
             self.paper.gap()
         self.shown.overview()
-        self.paper.gap()
-        self.tell_news()
-        self.shown.question()
 
     def tell_news(self) -> None:
         self.shown.news(self.table.events(self.seat, self.heard))
@@ -102,9 +112,26 @@ class Session:
             return self.pick(int(typed[:6]))
         elif move := meant(options, typed):
             return move
+        elif self.is_phrase(typed):
+            return self.spoken(typed.lower())
         elif not commands.run(self, typed):
             self.search(options, typed)
         return None
+
+    def spoken(self, phrase: str) -> str | None:
+        """A phrase, if it is legal; else it is said why not."""
+        reason = self.table.why_not(self.seat, phrase)
+        if reason:
+            self.paper.say(self.words.say(reason, self.shown.names()))
+        return None if reason else phrase
+
+    def is_phrase(self, typed: str) -> bool:
+        """Whether it stands for several moves at once, like a whole plan, legal or refused by a rule of the title."""
+        verb = typed.lower().split(maxsplit=1)[0]
+        if any(form.first_word == verb for form in self.table.title.forms):
+            return False
+        reason = self.table.why_not(self.seat, typed.lower())
+        return reason is None or not reason["key"].startswith("engine.")
 
     def pick(self, number: int) -> str | None:
         """The move with this number; a group is opened."""
@@ -142,7 +169,7 @@ class Session:
                 if self.paper.plain
                 else (f"{number:>3}  {text:<{wide}}{self.gloss(entry)}")
             )
-            self.paper.exact([line.rstrip()])
+            self.paper.exact([line.rstrip() if self.paper.plain else cut(line.rstrip(), self.paper.columns)])
 
     def pause(self, move: str) -> None:
         """The moment in which an answer can be taken back."""
@@ -163,3 +190,7 @@ class Session:
             raise EOFError
         click.echo(line.strip())
         return line.strip()
+
+
+def cut(line: str, columns: int) -> str:
+    return line if len(line) <= columns else f"{line[: columns - 2]} …"

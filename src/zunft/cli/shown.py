@@ -22,6 +22,7 @@ class Shown:
         self.words = words
         self.screen: Any = import_module(f"zunft.games.{table.title.key}.terminal").Terminal(table.edition, words)
         self.has_legend = False
+        self.said: list[str] = []  # the summary as it was written last
 
     def view(self) -> View:
         return self.table.view(self.seat)
@@ -37,7 +38,7 @@ class Shown:
             self.paper.say(f"{bullet}{self.words.say(event, names)}")
 
     def board(self, place: str | None = None) -> None:
-        """All towns or one of them; drawn, or told when it has to be plain."""
+        """The whole board or a part of it; drawn, or told when it has to be plain."""
         view = self.view()
         if place is not None and place not in self.screen.places(view):
             self.paper.say(self.words("no-place", place=place, places=", ".join(self.screen.places(view))))
@@ -48,10 +49,11 @@ class Shown:
             self.paper.draw(drawn)
 
     def _all(self, view: View) -> Any:
-        if not self.has_legend and view["towns"]:
+        drawn = self.screen.board(view, self.paper.columns)
+        if drawn and not self.has_legend:
             self.paper.say(self.words(f"{self.table.title.key}-legend"))
             self.has_legend = True
-        return self.screen.board(view, self.paper.columns)
+        return drawn
 
     def place_in(self, text: str) -> str | None:
         """The place that a part of a move names, if it names one."""
@@ -60,13 +62,17 @@ class Shown:
 
     def overview(self) -> None:
         view = self.view()
-        names = self.names(view)
-        if self.paper.plain:
-            self.paper.lines(self.screen.summary(view, names))
-        else:
+        if not self.paper.plain:
             self.paper.draw([[(line, "")] for line in self.screen.tables(view)])
             self.paper.gap()
-            self.paper.lines(self.screen.summary(view, names))
+        self.said = self.screen.summary(view, self.names(view))
+        self.paper.lines(self.said)
+
+    def own_news(self) -> None:
+        """What is new for this seat alone: the lines of the summary that have changed."""
+        view = self.view()
+        before, self.said = self.said, self.screen.summary(view, self.names(view))
+        self.paper.lines(line for line in self.said if line not in before)
 
     def question(self) -> None:
         if self.seat is not None and (asked := self.table.question(self.seat)):

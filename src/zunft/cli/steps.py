@@ -37,6 +37,7 @@ class Reader:
         self.everything = seat == EVERYTHING
         self.seat = seat_of(seat, self.final.seats)
         self.paper = paper
+        self.has_legend = False  # the legend is written once
         self.words = Words(words.language, self.final.title)
         self.words.you = self.seat
         steps = played(self.journal, self.final.edition, self.seat, self.everything)
@@ -61,6 +62,7 @@ class Reader:
     def show(self, at: int, whole: bool = False) -> None:
         step = self.steps[at]
         shown = Shown(step.table, self.seat, self.paper, self.words)
+        shown.has_legend = self.has_legend
         line = step.line if self.everything or self.is_own(step) else self.words("replay-silent")
         self.paper.gap()
         self.paper.say(self.words("replay-step", number=at + 1, last=len(self.steps), line=line), style="bold")
@@ -69,9 +71,10 @@ class Reader:
             name = shown.names()[only] if only is not None else ""
             self.paper.say(self.words("replay-only", name=name, news=said) if name else said, "  ")
         self._show_view(at, shown, whole)
+        self.has_legend = shown.has_legend
 
     def _show_view(self, at: int, shown: Shown, whole: bool) -> None:
-        """The towns that have changed or all of them, and the tables; at the end the result."""
+        """What has changed on the board or all of it, and the tables; at the end the result."""
         before = self.steps[at - 1].table.view(self.seat) if at else None
         view = shown.view()
         changed = shown.screen.changed(before, view) if before else []
@@ -107,7 +110,15 @@ def seat_of(word: str, seats: int) -> int | None:
 
 def played(journal: Journal, edition: Any, seat: int | None, everything: bool) -> list[Step]:
     """Every line, played on a table whose chance is the journal's; the whole was checked before."""
-    table = Table(journal.title, journal.seats, edition=edition, options=journal.options, chance=BY_HAND)
+    table = Table(
+        journal.title,
+        journal.seats,
+        edition=edition,
+        options=journal.options,
+        chance=BY_HAND,
+        words=journal.words,
+        rules=journal.rules,
+    )
     steps = []
     for line in journal.lines:
         turns = [table.turn(other) for other in range(table.seats)]

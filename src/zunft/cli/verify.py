@@ -22,6 +22,7 @@ def verify(file: Path, edition: str | None, lang: str | None) -> None:
       zunft verify game.zunft
     """
     from zunft.cli.problems import NOT_RIGHT, fail, one_sentence, read_text
+    from zunft.cli.saving import read_saved
     from zunft.cli.words import Words, language_of
     from zunft.engine.journal import JournalError
 
@@ -29,6 +30,8 @@ def verify(file: Path, edition: str | None, lang: str | None) -> None:
     with one_sentence():
         text = read_text(file)
         try:
+            if read_saved(text).seed:
+                fail(words("not-over", file=str(file)), NOT_RIGHT)
             click.echo(words("verified", file=str(file), **checked(text, edition)))
         except JournalError as error:
             fail(words("not-verified", file=str(file), fault=str(error)), NOT_RIGHT)

@@ -78,11 +78,7 @@ class Agenda:
 
     def ask(self, kind: i64, seats: i64, question: i64) -> None:
         """Lay an entry that puts *question* to every one of *seats*, each in a lane of its own."""
-        base = self._lay(kind, seats, 0, 0, 0, 0)
-        self.rows[base + START] = question
-        self.rows[base + WAITING] = seats
-        if is_draw(question):
-            self.rows[base + DRAWING] = seats
+        base = self._lay(kind, seats, question, 0, 0, 0, 0)
         while seats != 0:
             lane = base + LANES + LANE * lowest(seats)
             self.rows[lane] = 1
@@ -99,17 +95,19 @@ class Agenda:
 
     def errand(self, kind: i64, a: i64 = 0, b: i64 = 0, c: i64 = 0, d: i64 = 0) -> None:
         """Lay an entry that asks nobody and is resolved as soon as it lies on top."""
-        self._lay(kind, 0, a, b, c, d)
+        self._lay(kind, 0, 0, a, b, c, d)
 
-    def _lay(self, kind: i64, seats: i64, a: i64, b: i64, c: i64, d: i64) -> i64:
+    def _lay(self, kind: i64, seats: i64, question: i64, a: i64, b: i64, c: i64, d: i64) -> i64:
         base = self.base + self.width
         assert base < len(self.rows), "the agenda is full"
         self.rows[base + KIND] = kind
         self.rows[base + SEATS] = seats
         self.rows[base + NUMBER] = self.laid
-        self.rows[base + START] = 0
-        self.rows[base + WAITING] = 0
+        self.rows[base + START] = question
+        self.rows[base + WAITING] = seats
         self.rows[base + DRAWING] = 0
+        if is_draw(question):
+            self.rows[base + DRAWING] = seats
         self.rows[base + ABOUT] = a
         self.rows[base + ABOUT + 1] = b
         self.rows[base + ABOUT + 2] = c
@@ -149,7 +147,9 @@ class Agenda:
         if drawing != 0:
             return lowest(drawing)
         waiting = self.rows[base + WAITING]
-        return lowest(waiting) if waiting != 0 else NOBODY
+        if waiting == 0:
+            return NOBODY
+        return lowest(waiting)
 
     def pop(self) -> i64:
         """Take the entry off and give its kind. What it was about can be read until the next one is laid."""
@@ -174,6 +174,11 @@ class Agenda:
         at = self._lane(lane)
         return self.rows[at + self.rows[at]]
 
+    def asked(self, lane: i64) -> i64:
+        """What a lane that is known to wait asks now."""
+        at = self._lane(lane)
+        return self.rows[at + self.rows[at]]
+
     def lay(self, lane: i64, question: i64) -> None:
         """Put a question on top of a lane: the next step, or a draw."""
         at = self._lane(lane)
@@ -185,10 +190,23 @@ class Agenda:
     def take(self, lane: i64) -> i64:
         """Take the question on top of a lane off: it is being answered."""
         at = self._lane(lane)
-        question = self.rows[at + self.rows[at]]
-        self.rows[at] -= 1
-        self._mark(lane)
+        count = self.rows[at]
+        question = self.rows[at + count]
+        self.rows[at] = count - 1
+        if count > 1:
+            self._mark(lane)
+        else:
+            self._finish(lane)
         return question
+
+    def _finish(self, lane: i64) -> None:
+        """A lane is done; most entries have only one."""
+        waiting = self.rows[self.base + WAITING]
+        rest: i64 = 0
+        if waiting & (waiting - 1) != 0:
+            rest = waiting & ~only(lane)
+        self.rows[self.base + WAITING] = rest
+        self.rows[self.base + DRAWING] &= rest
 
     def restart(self, lane: i64) -> None:
         """Put a lane back to the question it began with."""
@@ -205,15 +223,13 @@ class Agenda:
         return self.base + LANES + LANE * lane
 
     def _mark(self, lane: i64) -> None:
-        base = self.base
-        at = base + LANES + LANE * lane
+        """A lane holds a question: note that it waits, and for whom."""
         bit = only(lane)
-        self.rows[base + WAITING] &= ~bit
-        self.rows[base + DRAWING] &= ~bit
-        if self.rows[at] > 0:
-            self.rows[base + WAITING] |= bit
-            if is_draw(self.rows[at + self.rows[at]]):
-                self.rows[base + DRAWING] |= bit
+        self.rows[self.base + WAITING] |= bit
+        if is_draw(self.asked(lane)):
+            self.rows[self.base + DRAWING] |= bit
+        else:
+            self.rows[self.base + DRAWING] &= ~bit
 
     # --- cutting --------------------------------------------------------------------------------
 

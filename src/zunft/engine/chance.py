@@ -42,9 +42,15 @@ def seed_bytes(seed: int | bytes) -> bytes:
         if len(seed) != 32:
             raise ValueError(f"A seed has 32 bytes, not {len(seed)}.")
         return seed
-    if not 0 <= seed < 1 << 256:
+    if not 0 <= whole_number(seed) < 1 << 256:
         raise ValueError(f"A seed is a whole number from 0 to 2**256 − 1, not {seed}.")
     return seed.to_bytes(32, "big")
+
+
+def whole_number(seed: object) -> int:
+    if not isinstance(seed, int) or isinstance(seed, bool):
+        raise ValueError(f"A seed is a whole number or 32 bytes, not a {type(seed).__name__}.")
+    return seed
 
 
 def commitment(seed: bytes) -> str:

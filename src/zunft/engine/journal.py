@@ -75,6 +75,8 @@ def read_journal(text: str) -> Journal:
 
 
 def numbered(text: str) -> Iterator[tuple[int, str]]:
+    if not isinstance(text, str):
+        raise JournalError(f"A journal is a text, not a {type(text).__name__}.")
     if len(text) > LARGEST:
         raise JournalError(f"This text has {len(text)} characters; a journal has at most {LARGEST}.")
     lines = text.split("\n")

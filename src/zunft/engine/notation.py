@@ -8,7 +8,7 @@ from dataclasses import dataclass
 from functools import cached_property
 
 from zunft.engine.game import State
-from zunft.engine.move import THING_LIMIT, pack, thing, verb_of
+from zunft.engine.move import THING_BITS, THING_LIMIT, pack, thing, verb_of
 
 LONGEST = 200  # characters of a move's text; the longest phrase has far fewer
 
@@ -26,6 +26,9 @@ class Unreadable(ValueError):
 
 class Thing:
     """How one kind of thing is named. *so_far* holds the things before it in the same move or event."""
+
+    width = 1  # how many of the small numbers of a move it takes
+    is_many = False  # whether it is written as several words, to the end of the move
 
     def word(self, value: int, so_far: Mapping[str, int], state: State) -> Word:
         raise NotImplementedError
@@ -58,6 +61,25 @@ class Number(Thing):
         if not (word.isascii() and word.isdigit()) or str(int(word[:5])) != word or int(word) > THING_LIMIT:
             raise ValueError(word)
         return int(word)
+
+
+class Several(Thing):
+    """A set of things with fixed names, as bits over three small numbers; written one after the other."""
+
+    width = 3
+    is_many = True
+
+    def __init__(self, words: Sequence[str]) -> None:
+        self.words = tuple(words)
+
+    def word(self, value: int, so_far: Mapping[str, int], state: State) -> Word:
+        return " ".join(word for bit, word in enumerate(self.words) if value >> bit & 1)
+
+    def number(self, word: str, so_far: Mapping[str, int], state: State) -> int:
+        bits = [1 << self.words.index(each) for each in word.split()]
+        if len(set(bits)) != len(bits):
+            raise ValueError(word)
+        return sum(bits)
 
 
 @dataclass(frozen=True)
@@ -108,11 +130,13 @@ class Grammar:
         form = self._by_verb[verb_of(move)]
         so_far: dict[str, int] = {}
         words = []
+        at = 0
         for token in form.tokens:
             if isinstance(token, Slot):
-                value = thing(move, len(so_far))
-                words.append(str(self.things[token.kind].word(value, so_far, state)))
-                so_far[token.name] = value
+                named = self.things[token.kind]
+                so_far[token.name] = joined([thing(move, at + more) for more in range(named.width)])
+                words.append(str(named.word(so_far[token.name], so_far, state)))
+                at += named.width
             else:
                 words.append(token)
         return " ".join(words)
@@ -133,6 +157,7 @@ class Grammar:
         raise errors[0]
 
     def _read_as(self, form: Form, words: list[str], state: State) -> int:
+        words = self._gathered(form, words)
         if len(words) != len(form.tokens):
             raise Unreadable("wrong-form", word=form.first_word, example=form.example)
         so_far: dict[str, int] = {}
@@ -141,7 +166,19 @@ class Grammar:
                 so_far[token.name] = self._number(token, word, so_far, state)
             elif token != word:
                 raise Unreadable("wrong-word", word=clip(word), expected=token, example=form.example)
-        return pack(form.verb, *so_far.values())
+        return pack(form.verb, *self._split(form, so_far))
+
+    def _gathered(self, form: Form, words: list[str]) -> list[str]:
+        """The words of a move, those of a last thing that has several as one."""
+        last, rest = form.tokens[-1], len(form.tokens) - 1
+        is_many = isinstance(last, Slot) and self.things[last.kind].is_many
+        return [*words[:rest], " ".join(words[rest:])] if is_many and len(words) > rest else words
+
+    def _split(self, form: Form, values: Mapping[str, int]) -> list[int]:
+        """The things of a move as small numbers."""
+        slots = [token for token in form.tokens if isinstance(token, Slot)]
+        wide = [(values[slot.name], self.things[slot.kind].width) for slot in slots]
+        return [value >> THING_BITS * at & THING_LIMIT for value, width in wide for at in range(width)]
 
     def _number(self, slot: Slot, word: str, so_far: Mapping[str, int], state: State) -> int:
         try:
@@ -150,14 +187,22 @@ class Grammar:
             raise Unreadable("unknown-thing", word=clip(word), kind=slot.kind) from None
 
     def name_things(self, slots: Sequence[Slot], values: Sequence[int], state: State) -> dict[str, Word]:
-        """The things of an event, a question or a reason by name; a thing below 0 is not there."""
+        """The things of an event, a question or a reason by name; below 0 only a number is there."""
         so_far: dict[str, int] = {}
         named: dict[str, Word] = {}
-        for slot, value in zip(slots, values, strict=False):
-            so_far[slot.name] = value
-            if value >= 0:
-                named[slot.name] = self.things[slot.kind].word(value, so_far, state)
+        at = 0
+        for slot in slots:
+            thing_named = self.things[slot.kind]
+            so_far[slot.name] = joined(values[at : at + thing_named.width])
+            at += thing_named.width
+            if so_far[slot.name] >= 0 or isinstance(thing_named, Number):
+                named[slot.name] = thing_named.word(so_far[slot.name], so_far, state)
         return named
+
+
+def joined(numbers: Sequence[int]) -> int:
+    """One number from the small ones that it was split into."""
+    return sum(number << THING_BITS * at for at, number in enumerate(numbers))
 
 
 def split(text: str) -> list[str]:

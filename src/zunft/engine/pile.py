@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import final
+from typing import Final, final
 
 from librt.vecs import vec
 from mypy_extensions import i64, mypyc_attr
@@ -107,6 +107,15 @@ class Cards:
         self.knowers[self.count] = knowers
         self.count += 1
 
+    def put_first(self, card: i64, knowers: i64) -> None:
+        """Put a card before all others."""
+        for at in range(self.count, 0, -1):
+            self.items[at] = self.items[at - 1]
+            self.knowers[at] = self.knowers[at - 1]
+        self.items[0] = card
+        self.knowers[0] = knowers
+        self.count += 1
+
     def remove(self, at: i64) -> i64:
         """Take a card out; those behind it move up."""
         assert 0 <= at < self.count, "no card lies there"
@@ -151,6 +160,29 @@ class Cards:
                 self.items[at] = bag.draw(rng)
 
 
+NO_CARDS: Final = new_cards(0)  # for rows that copies share: replaced by a row of its own before anything changes
+
+
+def visited(cards: Cards, tape: Tape) -> Cards:
+    """Show a shared row to a tape: its size first, so that one that is read gets the room it needs."""
+    count = tape.one(cards.count)
+    twin = new_cards(count)
+    twin.count = count
+    for at in range(count):
+        kept = at < cards.count
+        twin.items[at] = tape.one(cards.items[at] if kept else 0)
+        twin.knowers[at] = tape.one(cards.knowers[at] if kept else 0)
+    return twin
+
+
+def with_room(cards: Cards, more: i64) -> Cards:
+    """A row of its own with these cards and room for some more: for rows that change seldom and that copies share."""
+    twin = new_cards(cards.count + more)
+    for at in range(cards.count):
+        twin.put(cards.items[at], cards.knowers[at])
+    return twin
+
+
 @final
 @mypyc_attr(acyclic=True)
 class Pile:
@@ -172,6 +204,10 @@ class Pile:
 
     def put_under(self, card: i64, knowers: i64) -> None:
         self.tail.put(card, knowers)
+
+    def put_back(self, card: i64, knowers: i64) -> None:
+        """Put a card that was drawn from the tail back in front of it."""
+        self.tail.put_first(card, knowers)
 
     def take(self, card: i64) -> None:
         """Take the card that was drawn: from the bag while it lasts, then the first of the tail."""

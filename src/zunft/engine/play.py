@@ -5,7 +5,7 @@ from __future__ import annotations
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from zunft.engine.agenda import START, WAITING
+from zunft.engine.agenda import DRAWING, START, WAITING
 from zunft.engine.bits import has, lowest, only, zeros
 from zunft.engine.chance import Rng
 from zunft.engine.game import BUFFER, Rules, State
@@ -47,9 +47,8 @@ def push(rules: Rules, state: State, lane: i64, move: i64, out: vec[i64]) -> Non
 
 def settle(rules: Rules, state: State, out: vec[i64]) -> None:
     """Go on until somebody has a choice, chance has one, or the game is over."""
-    lane = next_lane(rules, state)
-    while lane != NOBODY and _go_on(rules, state, lane, out):
-        lane = next_lane(rules, state)
+    while next_lane(rules, state) != NOBODY and _go_on(rules, state, out):
+        pass
 
 
 def next_lane(rules: Rules, state: State) -> i64:
@@ -66,11 +65,9 @@ def next_lane(rules: Rules, state: State) -> i64:
     return NOBODY
 
 
-def _go_on(rules: Rules, state: State, lane: i64, out: vec[i64]) -> bool:
-    """Give an answer that needs no thought; false when there is none."""
-    if is_draw(state.agenda.question(lane)):
-        return _draw_by_force(rules, state, lane, out)
-    return _answer_by_force(rules, state, out)
+def _go_on(rules: Rules, state: State, out: vec[i64]) -> bool:
+    """Give an answer or a draw that needs no thought; false when there is none. Lanes do not wait for each other."""
+    return _answer_by_force(rules, state, out) or _draw_by_force(rules, state, out)
 
 
 def _is_turn_itself(rules: Rules, state: State) -> bool:
@@ -87,17 +84,22 @@ def let_go(rules: Rules, state: State) -> None:
     rules.left(state, seat)
 
 
-def _draw_by_force(rules: Rules, state: State, lane: i64, out: vec[i64]) -> bool:
+def _draw_by_force(rules: Rules, state: State, out: vec[i64]) -> bool:
+    """Draw where the bag leaves no choice."""
     odds = zeros(BUFFER)
-    if rules.fill_draws(state, lane, state.agenda.question(lane), out, odds) != 1:
-        return False
-    give(rules, state, lane, out[0])
-    return True
+    drawing = state.agenda.top(DRAWING)
+    while drawing != 0:
+        lane = lowest(drawing)
+        if rules.fill_draws(state, lane, state.agenda.question(lane), out, odds) == 1:
+            give(rules, state, lane, out[0])
+            return True
+        drawing &= drawing - 1
+    return False
 
 
 def _answer_by_force(rules: Rules, state: State, out: vec[i64]) -> bool:
     """Answer for the seats that have left and for those with one answer only."""
-    waiting = state.agenda.top(WAITING)
+    waiting = state.agenda.top(WAITING) & ~state.agenda.top(DRAWING)
     while waiting != 0:
         lane = lowest(waiting)
         move = forced(rules, state, lane, out)
@@ -139,7 +141,7 @@ def playout(rules: Rules, state: State, rng: Rng, out: vec[i64]) -> i64:
 
 def _random_answer(rules: Rules, state: State, lane: i64, rng: Rng, out: vec[i64]) -> i64:
     """Answer one lane at random; 1 when that was a decision."""
-    question = state.agenda.question(lane)
+    question = state.agenda.asked(lane)
     if is_draw(question):
         give(rules, state, lane, rules.draw(state, lane, question, rng))
         return 0

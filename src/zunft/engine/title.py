@@ -23,6 +23,14 @@ View = dict[str, Any]
 WITH_RULE = frozenset({"ask", "refused", "ledger"})  # what names the rule behind it
 
 
+class Refused(ValueError):
+    """A phrase that can be read but not be meant here; ``reason`` says why."""
+
+    def __init__(self, reason: Said) -> None:
+        super().__init__(reason["key"])
+        self.reason = reason
+
+
 @dataclass(frozen=True)
 class Option:
     """A ruling that a group may want otherwise."""
@@ -209,7 +217,7 @@ class Game(ABC):
         """The name of the bag that a draw is made from."""
 
     def phrase(self, state: State, seat: int, text: str) -> list[str]:
-        """The moves that one text stands for; most stand for themselves."""
+        """The moves that one text stands for; most stand for themselves. Unreadable, or Refused with a reason."""
         return [text]
 
     def window_words(self, state: State, seat: int) -> set[str]:

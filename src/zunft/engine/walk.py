@@ -53,7 +53,7 @@ class Walk:
     def _asks(self, lane: i64) -> bool:
         """Whether this lane has a choice; if not, it is answered."""
         rules, state = self.rules, self.state
-        question = state.agenda.question(lane)
+        question = state.agenda.asked(lane)
         if is_draw(question):
             give(rules, state, lane, rules.draw(state, lane, question, self.rng))
             return False

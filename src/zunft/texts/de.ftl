@@ -9,15 +9,22 @@ engine-event-left = { $seat } hat den Tisch verlassen.
 ## Was ein Wort eines Zuges bezeichnen kann
 
 engine-kind-card = Karte
+engine-kind-chapel = Platz für eine Kapelle
 engine-kind-coat = Wappen
 engine-kind-coins = Anzahl Münzen
 engine-kind-direction = Richtung
 engine-kind-district = Viertel
+engine-kind-edifice = Bauwerk
 engine-kind-golden = goldene Karte
+engine-kind-goods = Ware
 engine-kind-number = Zahl
 engine-kind-place = Grundriss
+engine-kind-roundcard = Rundenkarte
 engine-kind-seat = Platz am Tisch
 engine-kind-space = Bauplatz
+engine-kind-square = Feld
+engine-kind-task = Aufgabe
+engine-kind-tasks = Liste von Aufgaben
 engine-kind-town = Stadt
 engine-kind-turned = Karte einer beeinflussten Zunft
 
@@ -31,9 +38,8 @@ engine-refused-no-seat = Einen Platz „{ $name }“ gibt es nicht; die Plätze 
 engine-refused-no-such-draw = „{ $draw }“ kann jetzt nicht gezogen werden.
 engine-refused-no-text = Ein Zug muss Text sein; das hier ist vom Typ „{ $found }“.
 engine-refused-not-asked = Du wirst gerade nichts gefragt.
-engine-refused-nothing-to-undo = Du hast keinen Zug, den du zurücknehmen könntest.
+engine-refused-cannot-undo = Du kannst jetzt nichts zurücknehmen.
 engine-refused-over = Das Spiel ist zu Ende.
-engine-refused-too-late-to-undo = Zum Zurücknehmen ist es zu spät: Das Spiel ist schon weiter.
 engine-refused-too-long = Ein Zug hat höchstens { $longest } Zeichen, dieser hier hat { $length }.
 engine-refused-unknown-thing = „{ $word }“ ist hier nicht bekannt (erwartet: { $kind }).
 engine-refused-unknown-verb = Kein Zug beginnt mit „{ $word }“. Möglich sind: { $verbs }.

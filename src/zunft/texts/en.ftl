@@ -9,15 +9,22 @@ engine-event-left = { $seat } has left the table.
 ## What a word of a move can be about
 
 engine-kind-card = card
+engine-kind-chapel = chapel space
 engine-kind-coat = coat of arms
 engine-kind-coins = number of coins
 engine-kind-direction = direction
 engine-kind-district = district
+engine-kind-edifice = kind of edifice
 engine-kind-golden = golden card
+engine-kind-goods = kind of goods
 engine-kind-number = number
 engine-kind-place = town plan
+engine-kind-roundcard = round card
 engine-kind-seat = seat
 engine-kind-space = building space
+engine-kind-square = square
+engine-kind-task = task
+engine-kind-tasks = list of tasks
 engine-kind-town = town
 engine-kind-turned = card of a guild under influence
 
@@ -31,9 +38,8 @@ engine-refused-no-seat = There is no seat “{ $name }”; the seats are numbere
 engine-refused-no-such-draw = “{ $draw }” cannot be drawn now.
 engine-refused-no-text = A move has to be text; this is of the type “{ $found }”.
 engine-refused-not-asked = You are not being asked anything at the moment.
-engine-refused-nothing-to-undo = You have no move to take back.
+engine-refused-cannot-undo = There is nothing that you can take back now.
 engine-refused-over = The game is over.
-engine-refused-too-late-to-undo = It is too late to take that back: the game has moved on.
 engine-refused-too-long = A move has at most { $longest } characters; this one has { $length }.
 engine-refused-unknown-thing = “{ $word }” is not known here; a { $kind } was expected.
 engine-refused-unknown-verb = No move begins with “{ $word }”. These do: { $verbs }.

@@ -9,15 +9,22 @@ engine-event-left = { $seat } is van tafel gegaan.
 ## Waar een woord van een zet over kan gaan
 
 engine-kind-card = kaart
+engine-kind-chapel = plek voor een kapel
 engine-kind-coat = wapen
 engine-kind-coins = aantal munten
 engine-kind-direction = richting
 engine-kind-district = wijk
+engine-kind-edifice = bouwwerk
 engine-kind-golden = gouden kaart
+engine-kind-goods = soort goederen
 engine-kind-number = getal
 engine-kind-place = plattegrond
+engine-kind-roundcard = rondekaart
 engine-kind-seat = plaats aan tafel
 engine-kind-space = kavel
+engine-kind-square = vak
+engine-kind-task = opdracht
+engine-kind-tasks = lijst van opdrachten
 engine-kind-town = stad
 engine-kind-turned = kaart van een gilde onder invloed
 
@@ -31,9 +38,8 @@ engine-refused-no-seat = Er is geen plaats ‘{ $name }’; de plaatsen lopen va
 engine-refused-no-such-draw = ‘{ $draw }’ kan nu niet worden getrokken.
 engine-refused-no-text = Een zet moet tekst zijn; dit is van het type ‘{ $found }’.
 engine-refused-not-asked = Er wordt je op dit moment niets gevraagd.
-engine-refused-nothing-to-undo = Je hebt geen zet om terug te nemen.
+engine-refused-cannot-undo = Je kunt nu niets terugnemen.
 engine-refused-over = Het spel is afgelopen.
-engine-refused-too-late-to-undo = Terugnemen kan niet meer: het spel is al verder.
 engine-refused-too-long = Een zet telt hoogstens { $longest } tekens; deze heeft er { $length }.
 engine-refused-unknown-thing = ‘{ $word }’ is hier niet bekend (verwacht: { $kind }).
 engine-refused-unknown-verb = Geen enkele zet begint met ‘{ $word }’. Dit kan wel: { $verbs }.

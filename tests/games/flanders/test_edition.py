@@ -308,10 +308,11 @@ def test_command_new_does_not_overwrite(tmp_path: Path) -> None:
     assert file.read_text() == "precious"
 
 
-def test_command_knows_no_other_title_yet(tmp_path: Path) -> None:
+def test_command_names_the_titles_that_it_knows(tmp_path: Path) -> None:
     file = tmp_path / "mine.toml"
     file.write_text(TINY.replace('"flanders"', '"gilde"'))
-    assert "title: only editions of flanders are known" in CliRunner().invoke(command, ["check", str(file)]).stderr
+    told = CliRunner().invoke(command, ["check", str(file)]).stderr
+    assert "title: only editions of flanders and strasbourg are known" in told
 
 
 @pytest.mark.parametrize("words", [[], ["check"], ["show"], ["new"]])

@@ -3,7 +3,10 @@
 cli-seat = Spieler { $number }
 cli-you = { $name } (du)
 cli-list = { $first } und { $last }
-cli-welcome = { $title }. Du bist { $you }; gegen dich spielen { $others }, die zufällig antworten.
+cli-welcome = { $title }. Du bist { $you }; gegen dich { $number ->
+    [one] spielt { $others } mit zufälligen Antworten.
+   *[other] spielen { $others } mit zufälligen Antworten.
+}
 cli-welcome-help = Tippe eine Nummer, einen Zug oder einen Teil davon; ? sagt, was sonst noch geht.
 cli-prompt = Deine Antwort:{" "}
 cli-ways = { $name } ({ $number ->
@@ -17,7 +20,7 @@ cli-answered = Du sagst: { $move }
 cli-pause = Eingabetaste: weiter. 2 oder undo: zurücknehmen.{" "}
 cli-pause-hint = Bevor die anderen weitermachen: Die Eingabetaste geht weiter, undo nimmt deine Antwort zurück, ? ist die Hilfe.
 cli-no-place = { $place } gibt es hier nicht anzusehen, nur: { $places }.
-cli-no-rule = Keine Regel spricht von „{ $word }“ (die Regeltexte sind englisch). Versuche: regel F-073 oder regeln cathedral.
+cli-no-rule = Keine Regel spricht von „{ $word }“ (die Regeltexte sind englisch). Versuche: regel { $rule } oder regeln church.
 cli-more-rules = Außerdem: { $numbers }.
 cli-why-what = Warum was nicht? Schreibe warum und dann einen Zug.
 cli-possible = { $move } ist möglich.
@@ -27,13 +30,13 @@ cli-possible = { $move } ist möglich.
 cli-help =
     Was man tippen kann:
     - eine Nummer: wählt aus der Liste; ein Eintrag mit … öffnet eine kürzere Liste
-    - einen Zug, etwa build gent s3 blue: spielt ihn; das erste Wort darf fehlen
-    - einen Teil, etwa gent oder gent s3: zeigt die Züge, die ihn enthalten
+    - einen Zug, wie er in der Liste steht: spielt ihn; das erste Wort darf fehlen
+    - einen Teil davon: zeigt die Züge, die ihn enthalten
     - nichts: zeigt wieder alles, was möglich ist
     - warum ZUG: warum ein Zug nicht geht
-    - regel F-073: eine Regel; regeln WORT: die Regeln, die davon sprechen (auf Englisch)
+    - regel { $rule }: eine Regel; regeln WORT: die Regeln, die davon sprechen (auf Englisch)
     - undo: nimmt deine letzte Antwort zurück, solange niemand etwas daraus erfahren hat
-    - plan, plan gent: alle Städte, oder eine davon aus der Nähe
+    - brett, brett { $place }: den ganzen Plan, oder einen Teil davon aus der Nähe
     - tabelle: die Übersicht; punkte: woher alle ihre Punkte haben
     - verlauf: was zuletzt geschah; verlauf alles: alles
     - sichern DATEI: hält das Spiel von jetzt an dort fest
@@ -96,7 +99,6 @@ cli-replay-spectator = Zuschauer
 cli-replay-unfinished = Dieses Spiel ist nicht zu Ende: Sein Protokoll gehört dem Gastgeber und verrät, was die Spieler noch nicht wissen.
 cli-replay-step = Schritt { $number } von { $last }: { $line }
 cli-replay-only = (nur für { $name }) { $news }
-cli-replay-chance = Zufall
 cli-replay-silent = was andere taten
 cli-replay-prompt = Eingabetaste: weiter, b: zurück, eine Nummer: dieser Schritt, q: Ende.{" "}
 cli-replay-no-step = Es gibt die Schritte 1 bis { $last }.
@@ -108,6 +110,7 @@ cli-verified = { $file }: Alles stimmt: { $answers ->
    *[other] { $draws } Ziehungen
 }, neu gezogen aus dem Startwert { $seed }.
 cli-not-verified = { $file }: Das stimmt nicht. { $fault }
+cli-not-over = { $file }: Das Spiel ist noch nicht zu Ende: Prüfen lässt es sich erst, wenn an seinem Schluss der Startwert gezeigt wird.
 
 ## zunft bench
 
@@ -122,6 +125,7 @@ cli-bench-more = Zahlen zum Vergleichen (Verhältnisse, andere Programme) liefer
 ## Flandern 1302
 
 cli-flanders-legend = s Quadrat, r Rechteck, t Dreieck, c Zentrum. BLA ein Viertel, bla eine Baustelle, -ki von Kirche D geschluckt, :: abgedeckt; * ein Zunftmeister, + eine Kathedrale. In der Tabelle: Viertel* (Baustellen).
+cli-flanders-help = Zum Beispiel: build gent s3 blue spielt einen Zug; gent oder gent s3 zeigt die Züge, die das enthalten.
 cli-flanders-caption = { $town } ({ $key }), Wert { $value }, { $free } frei
 cli-flanders-town = Stadt
 cli-flanders-worth = Wert
@@ -156,6 +160,7 @@ cli-flanders-influence = ; { $number ->
 }
 cli-flanders-pieces = Im Vorrat: { $sites } Baustellen, { $cathedrals } Kathedralen, { $masters } Zunftmeister, besondere Kirchen { $specials }. Goldener Stapel: { $a } mal A, { $b } mal B.
 cli-flanders-pieces-two = Im Vorrat: { $sites } Baustellen, besondere Kirchen { $specials }. Einflussstapel: { $left } Karten.
+cli-flanders-no-specials = keine
 cli-flanders-held = Du hältst die goldene Karte: { $card }.
 cli-flanders-stands = { $guild }: { $districts } Viertel{ $masters ->
     [0] {""}
@@ -189,3 +194,89 @@ cli-flanders-move-cathedral-town-space = Kathedrale
 cli-flanders-move-master-town-space = Zunftmeister
 cli-flanders-move-own-card = { $card }
 cli-flanders-move-influence = eine Einflusskarte aufdecken
+
+## Straßburg
+
+cli-strasbourg-legend = S 5: ein Feld der Schmiede, das 5 Münzen kostet (V Winzer, H Schuhmacher, U Metzger, K Bäcker); darunter sein Name, oder wessen Familienmitglied dort steht. Ein schraffiertes Feld ist ein Bauplatz, c01 ein Kapellenplatz, [+] eine Kapelle.
+cli-strasbourg-help = Zum Beispiel: place h3 spielt einen Zug; plan 3+2 5 2 6 beendet das Ziehen und teilt deine Karten in diese Stapel.
+cli-strasbourg-player-0 = Orange
+cli-strasbourg-player-1 = Schwarz
+cli-strasbourg-player-2 = Gelb
+cli-strasbourg-player-3 = Grün
+cli-strasbourg-player-4 = Blau
+cli-strasbourg-round = Runde { $number }: { $guilds }; { $edifice }
+cli-strasbourg-council = Rat:
+cli-strasbourg-council-empty = niemand
+cli-strasbourg-line = { $name }, Ansehen { $prestige }: { $members ->
+    [one] 1 Familienmitglied in der Stadt
+   *[other] { $members } Familienmitglieder in der Stadt
+}, Deck { $deck }
+cli-strasbourg-under = , zuunterst { $cards }
+cli-strasbourg-stacks = ; Stapel { $stacks }
+cli-strasbourg-cards = { $number ->
+    [one] 1 Karte
+   *[other] { $number } Karten
+}
+cli-strasbourg-revealed = ; deckt { $cards } auf, Einfluss { $influence }
+cli-strasbourg-money = ; { $coins ->
+    [one] 1 Münze
+   *[other] { $coins } Münzen
+}{ $privileges ->
+    [0] {""}
+    [one] , 1 Privileg
+   *[other] , { $privileges } Privilegien
+}
+cli-strasbourg-goods = ; Waren: { $goods }
+cli-strasbourg-hand = Deine Hand: { $cards }.
+cli-strasbourg-no-cards = keine Karten
+cli-strasbourg-begun = Deine Stapel bisher: { $stacks }.
+cli-strasbourg-task = Aufgabe { $key }, { $name } ({ $points }): { $condition }.
+cli-strasbourg-task-met = Aufgabe { $key }, { $name } ({ $points }): { $condition }. Zurzeit erfüllt.
+cli-strasbourg-task-at-edifice = { $least } eigene Familienmitglieder am Bauwerk { $about }
+cli-strasbourg-task-in-guild = { $least } eigene Familienmitglieder auf Feldern der Zunft { $about }
+cli-strasbourg-task-same-edifice = { $least } eigene Familienmitglieder am selben Bauwerk
+cli-strasbourg-task-street = 3 eigene Familienmitglieder hintereinander, in einer Zeile oder Spalte
+cli-strasbourg-task-council = { $least } eigene Familienmitglieder im Rat
+cli-strasbourg-task-edifices = eigene Familienmitglieder an { $least } verschiedenen Bauwerken
+cli-strasbourg-task-lane = 3 eigene Familienmitglieder hintereinander, auf einer Diagonalen
+cli-strasbourg-task-most-members = die meisten Familienmitglieder in der Stadt
+cli-strasbourg-task-most-coins = die meisten Münzen
+cli-strasbourg-task-every-guild = ein eigenes Familienmitglied bei jeder der fünf Zünfte
+cli-strasbourg-task-chapels = eigene Familienmitglieder an { $least } verschiedenen Kapellen
+cli-strasbourg-task-same-chapel = { $least } eigene Familienmitglieder an derselben Kapelle
+cli-strasbourg-task-lords = der Sitz des Adels oder der Kirche
+cli-strasbourg-task-privileges = { $least ->
+    [one] 1 Privileg übrig
+   *[other] { $least } Privilegien übrig
+}
+cli-strasbourg-task-goods = Waren von { $least } verschiedenen Sorten übrig
+cli-strasbourg-task-group = { $least } eigene Familienmitglieder Kante an Kante in einer Gruppe
+cli-strasbourg-planning = Runde { $round }: Planung. Startspieler: { $name }.
+cli-strasbourg-now = Runde { $round }, Schritt { $step }: { $what }. Startspieler: { $name }.
+cli-strasbourg-step-a = Adel und Kirche
+cli-strasbourg-step-guild = { $guild }
+cli-strasbourg-step-merchants = Kaufleute
+cli-strasbourg-step-g = Kaufleute mit ihrem Sitz im Rat
+cli-strasbourg-step-h = eine Kapelle
+cli-strasbourg-step-i = das Bauwerk
+cli-strasbourg-queue = Noch zu entscheiden, in dieser Reihenfolge: { $names }.
+cli-strasbourg-told-guild = { $guild }: { $squares }.
+cli-strasbourg-told-free = { $square } für { $price }
+cli-strasbourg-told-open = offen
+cli-strasbourg-told-buildings = Bauplätze: { $squares }.
+cli-strasbourg-told-chapel = mit Kapelle
+cli-strasbourg-told-chapels = Kapellenplätze: { $chapels }.
+cli-strasbourg-move-keep-tasks = { $tasks }
+cli-strasbourg-move-draw = noch eine Karte
+cli-strasbourg-move-stop = keine Karte mehr, jetzt aufteilen
+cli-strasbourg-move-put = die höchste Karte beginnt einen neuen Stapel
+cli-strasbourg-move-put-stack = die höchste Karte auf Stapel { $stack }
+cli-strasbourg-move-reveal-stack = Stapel { $stack } aufdecken
+cli-strasbourg-move-pass = in diesem Schritt aussetzen
+cli-strasbourg-move-defer = ein Privileg abgeben und später entscheiden
+cli-strasbourg-move-skip = kein Familienmitglied in die Stadt
+cli-strasbourg-move-take = die Ware statt eines Familienmitglieds
+cli-strasbourg-move-sell-goods = { $goods }
+cli-strasbourg-move-done = nichts mehr verkaufen
+cli-strasbourg-move-return = alle Karten in die Schachtel
+cli-strasbourg-move-return-value = die { $value } kommt unter das Deck

@@ -3,7 +3,10 @@
 cli-seat = Player { $number }
 cli-you = { $name } (you)
 cli-list = { $first } and { $last }
-cli-welcome = { $title }. You are { $you }; against you play { $others }, who answer at random.
+cli-welcome = { $title }. You are { $you }; against you { $number ->
+    [one] plays { $others }, who answers at random.
+   *[other] play { $others }, who answer at random.
+}
 cli-welcome-help = Type a number, a move or a part of one; ? lists what else can be typed.
 cli-prompt = Your answer:{" "}
 cli-ways = { $name } ({ $number ->
@@ -17,7 +20,7 @@ cli-answered = You say: { $move }
 cli-pause = Enter: go on. 2 or undo: take it back.{" "}
 cli-pause-hint = Before the others go on: Enter goes on, undo takes your answer back, ? is help.
 cli-no-place = There is no { $place } to look at, only: { $places }.
-cli-no-rule = No rule speaks of “{ $word }”. Try: rule F-073, or rules cathedral.
+cli-no-rule = No rule speaks of “{ $word }”. Try: rule { $rule }, or rules church.
 cli-more-rules = Also: { $numbers }.
 cli-why-what = Why not what? Try: why, and then a move.
 cli-possible = { $move } is possible.
@@ -27,13 +30,13 @@ cli-possible = { $move } is possible.
 cli-help =
     What can be typed:
     - a number: picks from the list; an entry with … opens a shorter list
-    - a move, like build gent s3 blue: plays it; the first word may be left out
-    - a part, like gent or gent s3: lists the moves that have it
+    - a move, as it stands in the list: plays it; the first word may be left out
+    - a part of one: lists the moves that have it
     - nothing: shows everything that is possible again
     - why MOVE: why a move is not possible
-    - rule F-073: a rule; rules WORD: the rules that speak of it
+    - rule { $rule }: a rule; rules WORD: the rules that speak of it
     - undo: takes your last answer back, while nobody has learnt anything from it
-    - board, board gent: all towns, or one of them closely
+    - board, board { $place }: all of the board, or a part of it closely
     - table: the tables; score: where everybody's points come from
     - log: what has happened lately; log all: everything
     - save FILE: keeps the game there from now on
@@ -88,7 +91,6 @@ cli-replay-spectator = a spectator
 cli-replay-unfinished = This game is not finished: its journal is the host's and tells what the players do not know yet.
 cli-replay-step = Step { $number } of { $last }: { $line }
 cli-replay-only = (only to { $name }) { $news }
-cli-replay-chance = chance
 cli-replay-silent = what others did
 cli-replay-prompt = Enter: next, b: back, a number: that step, q: quit.{" "}
 cli-replay-no-step = There are the steps 1 to { $last }.
@@ -100,6 +102,7 @@ cli-verified = { $file }: all { $answers ->
    *[other] { $draws } draws
 }, dealt again from the seed { $seed }.
 cli-not-verified = { $file }: this is not right. { $fault }
+cli-not-over = { $file }: The game is not over yet: it can be verified when its seed is shown, at the end.
 
 ## zunft bench
 
@@ -114,6 +117,7 @@ cli-bench-more = For figures that can be compared (ratios, other engines), run m
 ## Flanders 1302
 
 cli-flanders-legend = s square, r rectangle, t triangle, c centre. BLU a district, blu a building site, -ch swallowed by church D, :: covered; * a guild master, + a cathedral. In the table: districts* (sites).
+cli-flanders-help = For example: build gent s3 blue plays a move; gent or gent s3 lists the moves that have it.
 cli-flanders-caption = { $town } ({ $key }), worth { $value }, { $free } free
 cli-flanders-town = Town
 cli-flanders-worth = worth
@@ -148,6 +152,7 @@ cli-flanders-influence = ; { $number ->
 }
 cli-flanders-pieces = In stock: { $sites } site pieces, { $cathedrals } cathedrals, { $masters } guild masters, special churches { $specials }. Golden pile: { $a } of A, { $b } of B.
 cli-flanders-pieces-two = In stock: { $sites } site pieces, special churches { $specials }. Influence pile: { $left } cards.
+cli-flanders-no-specials = none
 cli-flanders-held = You hold the golden card: { $card }.
 cli-flanders-stands = { $guild }: { $districts ->
     [one] 1 district
@@ -188,3 +193,89 @@ cli-flanders-move-cathedral-town-space = cathedral
 cli-flanders-move-master-town-space = guild master
 cli-flanders-move-own-card = { $card }
 cli-flanders-move-influence = turn up an influence card
+
+## Strasbourg
+
+cli-strasbourg-legend = S 5: a square of the smiths that costs 5 coins (V vintners, H shoemakers, U butchers, K bakers); below that its name, or whose member stands there. A shaded square is a building space, c01 a chapel space, [+] a chapel.
+cli-strasbourg-help = For example: place h3 plays a move; plan 3+2 5 2 6 stops drawing and divides your cards into these stacks.
+cli-strasbourg-player-0 = Orange
+cli-strasbourg-player-1 = Black
+cli-strasbourg-player-2 = Yellow
+cli-strasbourg-player-3 = Green
+cli-strasbourg-player-4 = Blue
+cli-strasbourg-round = Round { $number }: { $guilds }; { $edifice }
+cli-strasbourg-council = Council:
+cli-strasbourg-council-empty = nobody
+cli-strasbourg-line = { $name }, { $prestige } prestige: { $members ->
+    [one] 1 member in the city
+   *[other] { $members } members in the city
+}, deck of { $deck }
+cli-strasbourg-under = , at its bottom { $cards }
+cli-strasbourg-stacks = ; stacks { $stacks }
+cli-strasbourg-cards = { $number ->
+    [one] 1 card
+   *[other] { $number } cards
+}
+cli-strasbourg-revealed = ; reveals { $cards }, influence { $influence }
+cli-strasbourg-money = ; { $coins ->
+    [one] 1 coin
+   *[other] { $coins } coins
+}{ $privileges ->
+    [0] {""}
+    [one] , 1 privilege
+   *[other] , { $privileges } privileges
+}
+cli-strasbourg-goods = ; goods: { $goods }
+cli-strasbourg-hand = Your hand: { $cards }.
+cli-strasbourg-no-cards = no cards
+cli-strasbourg-begun = Your stacks so far: { $stacks }.
+cli-strasbourg-task = Task { $key }, { $name } ({ $points }): { $condition }.
+cli-strasbourg-task-met = Task { $key }, { $name } ({ $points }): { $condition }. Met as things stand.
+cli-strasbourg-task-at-edifice = { $least } own members beside the { $about }
+cli-strasbourg-task-in-guild = { $least } own members with the { $about }
+cli-strasbourg-task-same-edifice = { $least } own members beside one and the same edifice
+cli-strasbourg-task-street = 3 own members in a row, along a row or column
+cli-strasbourg-task-council = { $least } own members on the Council
+cli-strasbourg-task-edifices = own members beside { $least } different edifices
+cli-strasbourg-task-lane = 3 own members in a row, along a diagonal
+cli-strasbourg-task-most-members = the most members in the city
+cli-strasbourg-task-most-coins = the most coins
+cli-strasbourg-task-every-guild = an own member with each of the five guilds
+cli-strasbourg-task-chapels = own members at { $least } different chapels
+cli-strasbourg-task-same-chapel = { $least } own members at one and the same chapel
+cli-strasbourg-task-lords = the seat of the nobility or of the church
+cli-strasbourg-task-privileges = { $least ->
+    [one] 1 privilege left
+   *[other] { $least } privileges left
+}
+cli-strasbourg-task-goods = goods of { $least } different kinds left
+cli-strasbourg-task-group = { $least } own members edge to edge in one group
+cli-strasbourg-planning = Round { $round }: planning. Starting player: { $name }.
+cli-strasbourg-now = Round { $round }, step { $step }: { $what }. Starting player: { $name }.
+cli-strasbourg-step-a = nobility and church
+cli-strasbourg-step-guild = the { $guild }
+cli-strasbourg-step-merchants = merchants
+cli-strasbourg-step-g = merchants with their seat on the Council
+cli-strasbourg-step-h = a chapel
+cli-strasbourg-step-i = the edifice
+cli-strasbourg-queue = Still to decide, in this order: { $names }.
+cli-strasbourg-told-guild = The { $guild }: { $squares }.
+cli-strasbourg-told-free = { $square } for { $price }
+cli-strasbourg-told-open = open
+cli-strasbourg-told-buildings = Building spaces: { $squares }.
+cli-strasbourg-told-chapel = with a chapel
+cli-strasbourg-told-chapels = Chapel spaces: { $chapels }.
+cli-strasbourg-move-keep-tasks = { $tasks }
+cli-strasbourg-move-draw = one more card
+cli-strasbourg-move-stop = no more cards, divide them
+cli-strasbourg-move-put = the highest card begins a new stack
+cli-strasbourg-move-put-stack = the highest card on stack { $stack }
+cli-strasbourg-move-reveal-stack = turn up stack { $stack }
+cli-strasbourg-move-pass = take no part in this step
+cli-strasbourg-move-defer = give a privilege and decide later
+cli-strasbourg-move-skip = no member in the city
+cli-strasbourg-move-take = the goods instead of a member
+cli-strasbourg-move-sell-goods = { $goods }
+cli-strasbourg-move-done = sell nothing more
+cli-strasbourg-move-return = all cards into the box
+cli-strasbourg-move-return-value = the { $value } goes under the deck

@@ -3,7 +3,10 @@
 cli-seat = Speler { $number }
 cli-you = { $name } (jij)
 cli-list = { $first } en { $last }
-cli-welcome = { $title }. Jij bent { $you }; tegen jou spelen { $others }, die willekeurig antwoorden.
+cli-welcome = { $title }. Jij bent { $you }; tegen jou { $number ->
+    [one] speelt { $others }, die willekeurig antwoordt.
+   *[other] spelen { $others }, die willekeurig antwoorden.
+}
 cli-welcome-help = Typ een nummer, een zet of een deel ervan; ? vertelt wat er nog meer kan.
 cli-prompt = Je antwoord:{" "}
 cli-ways = { $name } ({ $number ->
@@ -17,7 +20,7 @@ cli-answered = Je zegt: { $move }
 cli-pause = Enter: verder. 2 of undo: terugnemen.{" "}
 cli-pause-hint = Voordat de anderen verdergaan: Enter gaat verder, undo neemt je antwoord terug, ? is de hulp.
 cli-no-place = { $place } is hier niet te bekijken, alleen: { $places }.
-cli-no-rule = Geen regel spreekt van ‘{ $word }’ (de regelteksten zijn Engels). Probeer: regel F-073 of regels cathedral.
+cli-no-rule = Geen regel spreekt van ‘{ $word }’ (de regelteksten zijn Engels). Probeer: regel { $rule } of regels church.
 cli-more-rules = Ook: { $numbers }.
 cli-why-what = Waarom wat niet? Typ waarom en dan een zet.
 cli-possible = { $move } kan.
@@ -27,13 +30,13 @@ cli-possible = { $move } kan.
 cli-help =
     Wat je kunt typen:
     - een nummer: kiest uit de lijst; een regel met … opent een kortere lijst
-    - een zet, zoals build gent s3 blue: speelt die; het eerste woord mag ontbreken
-    - een deel, zoals gent of gent s3: toont de zetten waar het in staat
+    - een zet, zoals die in de lijst staat: speelt die; het eerste woord mag ontbreken
+    - een deel ervan: toont de zetten waar het in staat
     - niets: laat weer zien wat er kan
     - waarom ZET: waarom een zet niet kan
-    - regel F-073: een regel; regels WOORD: de regels die ervan spreken (in het Engels)
+    - regel { $rule }: een regel; regels WOORD: de regels die ervan spreken (in het Engels)
     - undo: neemt je laatste antwoord terug, zolang niemand er iets van te weten is gekomen
-    - bord, bord gent: alle steden, of een ervan van dichtbij
+    - bord, bord { $place }: het hele bord, of een deel ervan van dichtbij
     - tabel: het overzicht; punten: waar ieders punten vandaan komen
     - verloop: wat er onlangs gebeurde; verloop alles: alles
     - bewaar BESTAND: houdt het spel vanaf nu daar bij
@@ -89,7 +92,6 @@ cli-replay-spectator = een toeschouwer
 cli-replay-unfinished = Dit spel is niet afgelopen: het verslag is van de gastheer en verraadt wat de spelers nog niet weten.
 cli-replay-step = Stap { $number } van { $last }: { $line }
 cli-replay-only = (alleen voor { $name }) { $news }
-cli-replay-chance = toeval
 cli-replay-silent = wat anderen deden
 cli-replay-prompt = Enter: volgende, b: terug, een nummer: die stap, q: stoppen.{" "}
 cli-replay-no-step = De stappen lopen van 1 tot en met { $last }.
@@ -101,6 +103,7 @@ cli-verified = { $file }: alles klopt: { $answers ->
    *[other] { $draws } trekkingen
 }, opnieuw getrokken uit de startwaarde { $seed }.
 cli-not-verified = { $file }: dit klopt niet. { $fault }
+cli-not-over = { $file }: Het spel is nog niet afgelopen: controleren kan pas als aan het eind de startwaarde wordt getoond.
 
 ## zunft bench
 
@@ -115,6 +118,7 @@ cli-bench-more = Cijfers om te vergelijken (verhoudingen, andere programma's) ge
 ## Vlaanderen 1302
 
 cli-flanders-legend = s vierkant, r rechthoek, t driehoek, c centrum. BLA een wijk, bla een bouwplaats, -ke opgeslokt door kerk D, :: afgedekt; * een gildemeester, + een kathedraal. In de tabel: wijken* (bouwplaatsen).
+cli-flanders-help = Bijvoorbeeld: build gent s3 blue speelt een zet; gent of gent s3 toont de zetten waar dat in staat.
 cli-flanders-caption = { $town } ({ $key }), waarde { $value }, { $free } vrij
 cli-flanders-town = Stad
 cli-flanders-worth = waarde
@@ -149,6 +153,7 @@ cli-flanders-influence = ; { $number ->
 }
 cli-flanders-pieces = In voorraad: { $sites } bouwplaatsen, { $cathedrals } kathedralen, { $masters } gildemeesters, bijzondere kerken { $specials }. Gouden stapel: { $a } keer A, { $b } keer B.
 cli-flanders-pieces-two = In voorraad: { $sites } bouwplaatsen, bijzondere kerken { $specials }. Invloedsstapel: { $left } kaarten.
+cli-flanders-no-specials = geen
 cli-flanders-held = Je hebt de gouden kaart: { $card }.
 cli-flanders-stands = { $guild }: { $districts ->
     [one] 1 wijk
@@ -189,3 +194,89 @@ cli-flanders-move-cathedral-town-space = kathedraal
 cli-flanders-move-master-town-space = gildemeester
 cli-flanders-move-own-card = { $card }
 cli-flanders-move-influence = een invloedskaart omdraaien
+
+## Straatsburg
+
+cli-strasbourg-legend = S 5: een vak van de smeden dat 5 munten kost (V wijnbouwers, H schoenmakers, U slagers, K bakkers); daaronder zijn naam, of wiens familielid er staat. Een gearceerd vak is een bouwplaats, c01 een kapelplaats, [+] een kapel.
+cli-strasbourg-help = Bijvoorbeeld: place h3 speelt een zet; plan 3+2 5 2 6 trekt niet verder en verdeelt je kaarten in deze stapels.
+cli-strasbourg-player-0 = Oranje
+cli-strasbourg-player-1 = Zwart
+cli-strasbourg-player-2 = Geel
+cli-strasbourg-player-3 = Groen
+cli-strasbourg-player-4 = Blauw
+cli-strasbourg-round = Ronde { $number }: { $guilds }; { $edifice }
+cli-strasbourg-council = Raad:
+cli-strasbourg-council-empty = niemand
+cli-strasbourg-line = { $name }, aanzien { $prestige }: { $members ->
+    [one] 1 familielid in de stad
+   *[other] { $members } familieleden in de stad
+}, trekstapel { $deck }
+cli-strasbourg-under = , onderop { $cards }
+cli-strasbourg-stacks = ; stapels { $stacks }
+cli-strasbourg-cards = { $number ->
+    [one] 1 kaart
+   *[other] { $number } kaarten
+}
+cli-strasbourg-revealed = ; onthult { $cards }, invloed { $influence }
+cli-strasbourg-money = ; { $coins ->
+    [one] 1 munt
+   *[other] { $coins } munten
+}{ $privileges ->
+    [0] {""}
+    [one] , 1 privilege
+   *[other] , { $privileges } privileges
+}
+cli-strasbourg-goods = ; goederen: { $goods }
+cli-strasbourg-hand = Je hand: { $cards }.
+cli-strasbourg-no-cards = geen kaarten
+cli-strasbourg-begun = Je stapels tot nu toe: { $stacks }.
+cli-strasbourg-task = Opdracht { $key }, { $name } ({ $points }): { $condition }.
+cli-strasbourg-task-met = Opdracht { $key }, { $name } ({ $points }): { $condition }. Op dit moment vervuld.
+cli-strasbourg-task-at-edifice = { $least } eigen familieleden naast het bouwwerk { $about }
+cli-strasbourg-task-in-guild = { $least } eigen familieleden op vakken van het gilde { $about }
+cli-strasbourg-task-same-edifice = { $least } eigen familieleden naast hetzelfde bouwwerk
+cli-strasbourg-task-street = 3 eigen familieleden achter elkaar, in een rij of kolom
+cli-strasbourg-task-council = { $least } eigen familieleden in de raad
+cli-strasbourg-task-edifices = eigen familieleden naast { $least } verschillende bouwwerken
+cli-strasbourg-task-lane = 3 eigen familieleden achter elkaar, op een diagonaal
+cli-strasbourg-task-most-members = de meeste familieleden in de stad
+cli-strasbourg-task-most-coins = de meeste munten
+cli-strasbourg-task-every-guild = een eigen familielid bij elk van de vijf gilden
+cli-strasbourg-task-chapels = eigen familieleden bij { $least } verschillende kapellen
+cli-strasbourg-task-same-chapel = { $least } eigen familieleden bij dezelfde kapel
+cli-strasbourg-task-lords = de zetel van de adel of van de kerk
+cli-strasbourg-task-privileges = { $least ->
+    [one] 1 privilege over
+   *[other] { $least } privileges over
+}
+cli-strasbourg-task-goods = goederen van { $least } verschillende soorten over
+cli-strasbourg-task-group = { $least } eigen familieleden zij aan zij in één groep
+cli-strasbourg-planning = Ronde { $round }: plannen. Startspeler: { $name }.
+cli-strasbourg-now = Ronde { $round }, stap { $step }: { $what }. Startspeler: { $name }.
+cli-strasbourg-step-a = adel en kerk
+cli-strasbourg-step-guild = { $guild }
+cli-strasbourg-step-merchants = kooplieden
+cli-strasbourg-step-g = kooplieden met hun zetel in de raad
+cli-strasbourg-step-h = een kapel
+cli-strasbourg-step-i = het bouwwerk
+cli-strasbourg-queue = Moeten nog beslissen, in deze volgorde: { $names }.
+cli-strasbourg-told-guild = { $guild }: { $squares }.
+cli-strasbourg-told-free = { $square } voor { $price }
+cli-strasbourg-told-open = open
+cli-strasbourg-told-buildings = Bouwplaatsen: { $squares }.
+cli-strasbourg-told-chapel = met kapel
+cli-strasbourg-told-chapels = Kapelplaatsen: { $chapels }.
+cli-strasbourg-move-keep-tasks = { $tasks }
+cli-strasbourg-move-draw = nog een kaart
+cli-strasbourg-move-stop = geen kaart meer, nu verdelen
+cli-strasbourg-move-put = de hoogste kaart begint een nieuwe stapel
+cli-strasbourg-move-put-stack = de hoogste kaart op stapel { $stack }
+cli-strasbourg-move-reveal-stack = stapel { $stack } onthullen
+cli-strasbourg-move-pass = in deze stap niet meedoen
+cli-strasbourg-move-defer = een privilege inleveren en later beslissen
+cli-strasbourg-move-skip = geen familielid in de stad
+cli-strasbourg-move-take = het goed in plaats van een familielid
+cli-strasbourg-move-sell-goods = { $goods }
+cli-strasbourg-move-done = niets meer verkopen
+cli-strasbourg-move-return = alle kaarten in de doos
+cli-strasbourg-move-return-value = de { $value } gaat onder de trekstapel

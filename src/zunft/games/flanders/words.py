@@ -75,7 +75,6 @@ ROUND: Final = 21
 ACT: Final = 22  # seat, card
 GOLD: Final = 23
 UPKEEP: Final = 24
-TURN: Final = 25
 TURN_UP: Final = 26
 TURN_END: Final = 27
 

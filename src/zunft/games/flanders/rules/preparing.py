@@ -10,7 +10,7 @@ from mypy_extensions import i64
 from zunft.engine.bits import only
 from zunft.engine.game import tell
 from zunft.engine.move import EVERYONE, first, pack
-from zunft.games.flanders.board import Board
+from zunft.games.flanders.board import GOLDEN_KINDS, Board
 from zunft.games.flanders.rules.building import occupy
 from zunft.games.flanders.rules.pair import fill_influence_pile
 from zunft.games.flanders.state import FlandersState, Options, new_state
@@ -40,8 +40,18 @@ CENTRES: Final = 30  # an errand: the centres of nobody's towns, by chance
 def prepare(seats: i64, board: Board, options: Options) -> FlandersState:
     """F-013, F-014, R-08. Everything lies in the common stock; the first question is who starts, by lot."""
     state = new_state(seats, board, options)
+    if state.is_for_two():
+        put_aside(state)
     state.agenda.draw(DRAW_ENTRY, STARTER_DRAW)
     return state
+
+
+def put_aside(state: FlandersState) -> None:
+    """F-200. With two players golden cards, cathedrals and guild-master pieces are not used at all."""
+    for card in range(i64(GOLDEN_KINDS)):
+        _remove_golden(state, card)
+    state.cathedrals_left = 0
+    state.masters_left = 0
 
 
 def start_with(state: FlandersState, seat: i64) -> None:

@@ -73,7 +73,8 @@ class Counts:
 
     def piles(self, view: View) -> list[str]:
         pieces, golden = view["pieces"], view["golden"]
-        specials = " ".join(special[-1].upper() for special in view["specials"]) or "0"
+        specials = " ".join(special[-1].upper() for special in view["specials"])
+        specials = specials or self.words("flanders-no-specials")
         if view["seats"] == 2:
             left = view["influence_pile"]["left"]
             return [self.words("flanders-pieces-two", sites=pieces["site"], specials=specials, left=left)]

@@ -69,7 +69,7 @@ class Drawings:
         return [[(self.counts.caption(town), "bold")], *self.spaces(layout, town["spaces"], scale)]
 
     def spaces(self, layout: int, spaces: list[View], scale: tuple[int, int]) -> Block:
-        polygons = [self.edition.polygons[layout][self._slot(layout, space, spaces)] for space in spaces]
+        polygons = [self.edition.polygons[layout][space["slot"]] for space in spaces]
         sheet = Sheet(polygons, scale)
         for space, polygon in zip(spaces, polygons, strict=True):
             sheet.paint(polygon, COVERED if space["is"] == "covered" else " ", STYLES.get(space.get("coat", ""), ""))
@@ -78,19 +78,6 @@ class Drawings:
         for space, polygon in zip(spaces, polygons, strict=True):
             sheet.write_lines(polygon, self._label(space, room(polygon, scale)))
         return sheet.block()
-
-    def _slot(self, layout: int, space: View, spaces: list[View]) -> int:
-        """The slot of a space. Added ones share names: then the one beside a church, if the view does not say it."""
-        if "slot" in space:
-            return int(space["slot"])
-        if space["space"] == "c+2":
-            return self._slot(layout, {"space": "c+1"}, spaces) + 1
-        names = self.edition.slots[layout]
-        found = [slot for slot, name in enumerate(names) if name == space["space"]]
-        churches = [names.index(other["space"]) for other in spaces if other.get("coat") == "church"]
-        near = self.edition.board.near
-        beside = [slot for slot in found if any(near[layout * 64 + slot] >> church & 1 for church in churches)]
-        return (beside or found)[0]
 
     def _label(self, space: View, width: tuple[int, int]) -> list[str]:
         if "coat" not in space:

@@ -1,0 +1,98 @@
+"""How the things of Strasbourg are written, every verb with its example, and the phrase for a whole plan."""
+
+from __future__ import annotations
+
+from collections import Counter
+
+from zunft.engine.notation import Form, Number, Several, Thing, Unreadable, Words
+from zunft.engine.title import Refused, Said
+from zunft.games.strasbourg import words as w
+from zunft.games.strasbourg.edition import StrasbourgEdition
+from zunft.games.strasbourg.refusals import OTHER_CARDS
+from zunft.games.strasbourg.rules.planning import stacks_begun
+from zunft.games.strasbourg.state import VALUE, StrasbourgState
+
+STEPS = ("a", "b", "c", "d", "e", "f", "g", "h", "i")
+PLAN = "plan 3+2 5 2 6"
+
+FORMS = (
+    Form(w.KEEP, "keep {tasks}", "keep t03 t17"),
+    Form(w.DRAW_CARD, "draw", "draw"),
+    Form(w.STOP, "stop", "stop"),
+    Form(w.PUT_NEW, "put new", "put new"),
+    Form(w.PUT, "put {stack:number}", "put 2"),
+    Form(w.REVEAL, "reveal {stack:number}", "reveal 2"),
+    Form(w.PASS_MOVE, "pass", "pass"),
+    Form(w.DEFER, "defer", "defer"),
+    Form(w.PLACE, "place {square}", "place h3"),
+    Form(w.SKIP, "skip", "skip"),
+    Form(w.TAKE, "take", "take"),
+    Form(w.SELL, "sell {goods}", "sell cask"),
+    Form(w.DONE, "done", "done"),
+    Form(w.RETURN_NONE, "return none", "return none"),
+    Form(w.RETURN, "return {value:number}", "return 2"),
+    Form(w.CHAPEL, "chapel {chapel}", "chapel c02"),
+    Form(w.EDIFICE, "edifice {square}", "edifice h4"),
+    Form(w.DRAW_ROUND, "draw round {roundcard}", "draw round rc2"),
+    Form(w.DRAW_EDIFICE, "draw edifice {edifice}", "draw edifice inn"),
+    Form(w.DRAW_STARTER, "draw seat {seat}", "draw seat 2"),
+    Form(w.DRAW_TASK, "draw task {task}", "draw task t03"),
+    Form(w.DRAW_INFLUENCE, "draw card {value:number}", "draw card 5"),
+    Form(w.DRAW_LOT, "draw lot {stack:number}", "draw lot 2"),
+)
+
+
+def things_of(edition: StrasbourgEdition) -> dict[str, Thing]:
+    """Every kind of thing that a move, an event, a question or a reason is about."""
+    return {
+        "seat": Number(),
+        "number": Number(),
+        "guild": Words(edition.guilds),
+        "goods": Words(edition.goods),
+        "council": Words(("nobility", "church", *edition.guilds, "merchants")),
+        "step": Words(STEPS),
+        "square": Words(edition.squares),
+        "chapel": Words(edition.chapels),
+        "edifice": Words(edition.edifices),
+        "roundcard": Words(edition.cards),
+        "task": Words(edition.tasks),
+        "tasks": Several(edition.tasks),
+    }
+
+
+def plan(state: StrasbourgState, seat: int, words: list[str]) -> list[str]:
+    """S-028. ``plan 3+2 5 2 6``: stop drawing and divide the cards into these stacks, as the small decisions that the
+    engine asks for: the highest card first."""
+    groups = [_group(word) for word in words]
+    cards = state.players[seat].cards
+    hand = Counter(cards.items[at] & VALUE for at in range(cards.count) if cards.items[at] >> 4 == 0)
+    if not groups or sum(groups, Counter()) != hand:
+        raise Refused(other_cards(hand))
+    stops = ["stop"] if state.agenda.question(seat) == w.ASK_DRAW else []
+    return stops + _puts(groups, sorted(hand.elements(), reverse=True), stacks_begun(state.players[seat]))
+
+
+def other_cards(hand: Counter[int]) -> Said:
+    """The reason why a plan is refused: it has to divide exactly the cards in hand."""
+    cards = " ".join(map(str, sorted(hand.elements())))
+    return {"key": f"strasbourg.refused.{OTHER_CARDS.name}", "args": {"cards": cards}, "rule": OTHER_CARDS.rule}
+
+
+def _group(word: str) -> Counter[int]:
+    values = word.split("+")
+    if not all(value.isascii() and value.isdigit() and len(value) == 1 for value in values):
+        raise Unreadable("wrong-form", word="plan", example=PLAN)
+    return Counter(map(int, values))
+
+
+def _puts(groups: list[Counter[int]], cards: list[int], begun: int) -> list[str]:
+    """Each card goes to the first group that still wants it; a group gets its number with its first card, after those
+    of the stacks begun already."""
+    numbers: dict[int, int] = {}
+    moves = []
+    for value in cards:
+        group = next(at for at, wanted in enumerate(groups) if wanted[value] > 0)
+        groups[group][value] -= 1
+        moves.append(f"put {numbers[group]}" if group in numbers else "put new")
+        numbers.setdefault(group, begun + len(numbers) + 1)
+    return moves

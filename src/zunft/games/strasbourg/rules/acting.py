@@ -1,0 +1,267 @@
+"""Chapters 2.8 to 2.12: what the places of a step do, chapels and edifices, the Council."""
+
+from __future__ import annotations
+
+from librt.vecs import vec
+from mypy_extensions import i64
+
+from zunft.engine.bits import lowest, only
+from zunft.engine.game import tell
+from zunft.engine.move import EVERYONE, first, pack, verb_of
+from zunft.engine.pile import with_room
+from zunft.games.strasbourg.rules.bidding import ask_returns, begin_bidding, places
+from zunft.games.strasbourg.rules.ending import finish
+from zunft.games.strasbourg.rules.planning import begin_round
+from zunft.games.strasbourg.state import VALUE, StrasbourgState
+from zunft.games.strasbourg.words import (
+    ACTION,
+    ASK_APPRENTICE,
+    ASK_CHAPEL,
+    ASK_EDIFICE,
+    ASK_SALE,
+    ASK_SQUARE,
+    BUILT_CHAPEL,
+    BUILT_EDIFICE,
+    BURIED,
+    CHAPEL,
+    CHURCH,
+    COUNCIL,
+    COUNCIL_SEATS,
+    DONE,
+    EDIFICE,
+    GUILD_SEAT,
+    GUILDS,
+    MERCHANTS,
+    NOBILITY,
+    NONE,
+    PLACE,
+    PLACED,
+    PRESTIGE,
+    PRIVILEGE,
+    SELL,
+    SKIP,
+    SKIPPED,
+    SOLD,
+    STEP_A,
+    STEP_G,
+    STEP_H,
+    STEP_I,
+    TAKE,
+    TOOK_GOODS,
+    TOOK_SEAT,
+)
+
+
+def next_step(state: StrasbourgState) -> None:
+    """S-020. Steps A to G are bid for, in H a chapel, in I an edifice is built, then the Council meets."""
+    state.step += 1
+    while state.step <= STEP_G:
+        if begin_bidding(state):
+            return
+        state.step += 1
+    if state.step == STEP_H:
+        state.agenda.ask_one(ASK_CHAPEL, state.council[CHURCH])
+    elif state.step == STEP_I:
+        state.agenda.ask_one(ASK_EDIFICE, state.council[NOBILITY])
+    else:
+        state.agenda.errand(COUNCIL)
+
+
+def act(state: StrasbourgState, place: i64) -> None:
+    """S-051, A-07. One place after the other, each finished before the next; then the others' cards."""
+    if place >= state.ranked or place >= places(state):
+        ask_returns(state)
+        return
+    state.agenda.errand(ACTION, place + 1)
+    seat = state.ranking[place]
+    if state.step == STEP_A:
+        take_seat(state, seat, NOBILITY if place == 0 else CHURCH)
+    elif state.is_guild_step():
+        join_guild(state, seat, place)
+    else:
+        trade(state, seat)
+
+
+def take_seat(state: StrasbourgState, seat: i64, council_seat: i64) -> None:
+    """S-005, S-006, S-060, S-061, S-062. A seat holds one member; the one before goes back to its owner."""
+    state.council[council_seat] = seat
+    tell(state, TOOK_SEAT, EVERYONE, seat, council_seat)
+
+
+# --- guilds ---------------------------------------------------------------------------------------
+
+
+def join_guild(state: StrasbourgState, seat: i64, place: i64) -> None:
+    """S-070 … S-074. Master: Council seat, goods, and a member in the city if wanted; journeyman without the seat;
+    apprentice: goods or a member. With three players the second place is the apprentice (S-071)."""
+    last = places(state) - 1
+    if place == 0:
+        take_seat(state, seat, GUILD_SEAT + state.guild())
+    if place < last or place == 0:
+        take_goods(state, seat)
+        state.agenda.ask_one(ASK_SQUARE, seat)
+    else:
+        state.agenda.ask_one(ASK_APPRENTICE, seat)
+
+
+def take_goods(state: StrasbourgState, seat: i64) -> None:
+    """S-003, S-072, A-11, A-25. Goods never run out; taking them is not a choice of the first two."""
+    state.players[seat].goods[state.guild()] += 1
+    tell(state, TOOK_GOODS, EVERYONE, seat, state.guild())
+
+
+def fill_squares(state: StrasbourgState, seat: i64, instead: i64, out: vec[i64]) -> i64:
+    """S-075, S-076, A-12. An empty square of this guild that the player can pay, or *instead*: skip, or the goods."""
+    out[0] = pack(instead)
+    n: i64 = 1
+    coins = state.players[seat].coins
+    squares = state.board.of_guild[state.guild()] & ~state.taken()
+    while squares != 0:
+        square = lowest(squares)
+        if state.board.price[square] <= coins:
+            out[n] = pack(PLACE, square)
+            n += 1
+        squares &= squares - 1
+    return n
+
+
+def place_member(state: StrasbourgState, seat: i64, move: i64) -> None:
+    """S-007, S-009, S-075. The price is paid in coins and the member stays for good."""
+    if verb_of(move) == SKIP:
+        tell(state, SKIPPED, EVERYONE, seat)
+    elif verb_of(move) == TAKE:
+        take_goods(state, seat)
+    else:
+        square = first(move)
+        state.players[seat].coins -= state.board.price[square]
+        state.city[seat] |= only(square)
+        tell(state, PLACED, EVERYONE, seat, square, state.board.price[square])
+
+
+# --- merchants ------------------------------------------------------------------------------------
+
+
+def trade(state: StrasbourgState, seat: i64) -> None:
+    """S-080 … S-083. The first place sells what it likes; in step G it takes the Merchants' seat as well."""
+    if state.step == STEP_G:
+        take_seat(state, seat, MERCHANTS)
+    ask_sale(state, seat, 0)
+
+
+def ask_sale(state: StrasbourgState, seat: i64, goods: i64) -> None:
+    """One tile after the other, kinds in their order: so a set of tiles is sold in one way only."""
+    state.agenda.ask(ASK_SALE, only(seat), pack(ASK_SALE, goods))
+
+
+def fill_sales(state: StrasbourgState, seat: i64, goods: i64, out: vec[i64]) -> i64:
+    """S-080. Any own goods, also none."""
+    out[0] = pack(DONE)
+    n: i64 = 1
+    for kind in range(goods, i64(GUILDS)):
+        if state.players[seat].goods[kind] > 0:
+            out[n] = pack(SELL, kind)
+            n += 1
+    return n
+
+
+def sell(state: StrasbourgState, seat: i64, move: i64) -> None:
+    """S-080, A-28. A tile goes back for its value in coins."""
+    state.selling = NONE
+    if verb_of(move) == SELL:
+        goods = first(move)
+        state.players[seat].goods[goods] -= 1
+        state.players[seat].coins += state.board.goods[goods]
+        tell(state, SOLD, EVERYONE, seat, goods, state.board.goods[goods])
+        state.selling = goods
+
+
+def sell_on(state: StrasbourgState, seat: i64) -> None:
+    """S-080. Whoever sold a tile may sell another one."""
+    if state.selling != NONE:
+        ask_sale(state, seat, state.selling)
+
+
+# --- chapels, edifices ----------------------------------------------------------------------------
+
+
+def fill_chapels(state: StrasbourgState, out: vec[i64]) -> i64:
+    """S-090, S-093, A-13. Any open chapel space."""
+    n: i64 = 0
+    for chapel in range(state.board.chapels):
+        if state.is_chapel_open(chapel):
+            out[n] = pack(CHAPEL, chapel)
+            n += 1
+    return n
+
+
+def build_chapel(state: StrasbourgState, seat: i64, chapel: i64) -> None:
+    """S-090, S-092, S-094. The owner of the member on the Church seat builds one chapel a round."""
+    state.chapels |= only(chapel)
+    tell(state, BUILT_CHAPEL, EVERYONE, seat, chapel)
+
+
+def fill_edifices(state: StrasbourgState, out: vec[i64]) -> i64:
+    """S-091, S-093, A-13. Any open building space."""
+    n: i64 = 0
+    spaces = state.open_buildings()
+    while spaces != 0:
+        out[n] = pack(EDIFICE, lowest(spaces))
+        n += 1
+        spaces &= spaces - 1
+    return n
+
+
+def build_edifice(state: StrasbourgState, seat: i64, square: i64) -> None:
+    """S-091. The owner of the member on the Nobility seat builds this round's edifice."""
+    edifice = state.edifices[state.round - 1]
+    state.built[edifice] = square
+    tell(state, BUILT_EDIFICE, EVERYONE, seat, edifice, square)
+
+
+# --- Council --------------------------------------------------------------------------------------
+
+
+def meet(state: StrasbourgState) -> None:
+    """S-100, S-101, S-102, A-20. Prestige for every member on the Council, a privilege for whoever has most; then
+    what was not revealed goes to the box (S-055) and the next round begins, or the game ends."""
+    most: i64 = 0
+    for seat in range(state.seats):
+        most = max(most, state.councillors(seat))
+    for seat in range(state.seats):
+        _reward(state, seat, state.councillors(seat), most)
+    for seat in range(state.seats):
+        bury(state, seat)
+    if state.is_last_round():
+        finish(state)
+    else:
+        begin_round(state)
+
+
+def _reward(state: StrasbourgState, seat: i64, members: i64, most: i64) -> None:
+    state.players[seat].prestige += members
+    tell(state, PRESTIGE, EVERYONE, seat, members)
+    if members == most:
+        state.players[seat].privileges += 1
+        tell(state, PRIVILEGE, EVERYONE, seat)
+
+
+def bury(state: StrasbourgState, seat: i64) -> None:
+    """S-055, A-10. Unrevealed stacks go to the box unseen by the others."""
+    player = state.players[seat]
+    if player.cards.count == 0:
+        return
+    tell(state, BURIED, EVERYONE, seat, player.cards.count)
+    player.buried = with_room(player.buried, player.cards.count)
+    for at in range(player.cards.count):
+        player.buried.put((player.cards.items[at] & VALUE) + 16 * state.round, player.cards.knowers[at])
+    player.cards.clear()
+    player.stacks = 0
+
+
+def seats_taken(state: StrasbourgState) -> i64:
+    """How many seats of the Council are taken."""
+    count: i64 = 0
+    for at in range(i64(COUNCIL_SEATS)):
+        if state.council[at] != NONE:
+            count += 1
+    return count

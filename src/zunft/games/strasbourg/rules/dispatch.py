@@ -1,0 +1,214 @@
+"""Which rule answers which question; dispatch only, no rules."""
+
+from __future__ import annotations
+
+from typing import final
+
+from librt.vecs import vec
+from mypy_extensions import i64
+
+from zunft.engine.agenda import SEATS
+from zunft.engine.bits import lowest, zeros
+from zunft.engine.chance import Rng
+from zunft.engine.game import BUFFER, Rules, State
+from zunft.engine.move import first, pack, third, verb_of
+from zunft.engine.pile import new_cards
+from zunft.games.strasbourg import redeal as deals
+from zunft.games.strasbourg.board import Board
+from zunft.games.strasbourg.rules import acting, bidding, planning, preparing
+from zunft.games.strasbourg.state import Options, StrasbourgState
+from zunft.games.strasbourg.words import (
+    ACTION,
+    ASK_APPRENTICE,
+    ASK_BID,
+    ASK_CHAPEL,
+    ASK_DRAW,
+    ASK_EDIFICE,
+    ASK_PUT,
+    ASK_RETURN,
+    ASK_SALE,
+    ASK_SQUARE,
+    ASK_TASKS,
+    COUNCIL,
+    DONE,
+    DRAW_EDIFICE,
+    DRAW_INFLUENCE,
+    DRAW_LOT,
+    DRAW_ROUND,
+    DRAW_STARTER,
+    EDIFICE_DRAW,
+    INFLUENCE_DRAW,
+    LOT_DRAW,
+    NONE,
+    PASS_MOVE,
+    PLANNED,
+    PLANNING,
+    PUT_NEW,
+    RETURN_NONE,
+    ROUND,
+    ROUND_DRAW,
+    SKIP,
+    STARTER_DRAW,
+    STEP,
+    STOP,
+    TAKE,
+    TASK_DRAW,
+)
+
+
+@final
+class StrasbourgRules(Rules):
+    def __init__(self, seats: i64, board: Board, options: Options) -> None:
+        super().__init__(seats)
+        self.board = board
+        self.options = options
+        self.draws: vec[i64] = zeros(BUFFER)
+        self.odds: vec[i64] = zeros(BUFFER)
+
+    def new(self) -> State:
+        return preparing.prepare(self.seats, self.board, self.options)
+
+    def fill(self, state: State, seat: i64, question: i64, out: vec[i64]) -> i64:
+        assert isinstance(state, StrasbourgState)
+        kind = verb_of(question)
+        if kind == ASK_BID:
+            return bidding.fill_bids(state, seat, out)
+        if kind == ASK_DRAW:
+            return planning.fill_draw(state, seat, out)
+        if kind == ASK_PUT:
+            return planning.fill_put(state, seat, out)
+        if kind == ASK_SQUARE:
+            return acting.fill_squares(state, seat, SKIP, out)
+        if kind == ASK_APPRENTICE:
+            return acting.fill_squares(state, seat, TAKE, out)
+        if kind == ASK_SALE:
+            return acting.fill_sales(state, seat, first(question), out)
+        if kind == ASK_RETURN:
+            return bidding.fill_returns(state, seat, out)
+        if kind == ASK_CHAPEL:
+            return acting.fill_chapels(state, out)
+        if kind == ASK_EDIFICE:
+            return acting.fill_edifices(state, out)
+        return preparing.fill_keeps(state, seat, out)
+
+    def fill_draws(self, state: State, lane: i64, question: i64, out: vec[i64], odds: vec[i64]) -> i64:
+        assert isinstance(state, StrasbourgState)
+        kind = verb_of(question)
+        if kind == INFLUENCE_DRAW:
+            return state.players[lane].deck.fill(DRAW_INFLUENCE, out, odds)
+        if kind == LOT_DRAW:
+            return planning.fill_lots(state, question, DRAW_LOT, out, odds)
+        if kind == TASK_DRAW:
+            return preparing.fill_tasks_left(state, out, odds)
+        if kind == ROUND_DRAW:
+            return preparing.fill_left(state.rounds, DRAW_ROUND, state.board.rounds, out, odds)
+        if kind == EDIFICE_DRAW:
+            return preparing.fill_left(state.edifices, DRAW_EDIFICE, state.board.rounds, out, odds)
+        for seat in range(state.seats):
+            out[seat] = pack(DRAW_STARTER, seat)
+            odds[seat] = 1
+        return state.seats
+
+    def draw(self, state: State, lane: i64, question: i64, rng: Rng) -> i64:
+        assert isinstance(state, StrasbourgState)
+        if verb_of(question) == INFLUENCE_DRAW:
+            deck = state.players[lane].deck
+            at_top = deck.bag.at(rng.below(deck.bag.total)) if deck.bag.total > 0 else deck.tail.items[0]
+            return pack(DRAW_INFLUENCE, at_top)
+        if verb_of(question) == TASK_DRAW:
+            return preparing.draw_task(state, rng)
+        return self.draws[rng.below(self.fill_draws(state, lane, question, self.draws, self.odds))]
+
+    def answer(self, state: State, lane: i64, question: i64, move: i64) -> None:
+        assert isinstance(state, StrasbourgState)
+        kind = verb_of(question)
+        if kind == ASK_BID:
+            bidding.bid(state, lane, move)
+        elif kind == ASK_DRAW:
+            planning.draw_or_stop(state, lane, move)
+        elif kind == INFLUENCE_DRAW:
+            planning.take_card(state, lane, first(move))
+        elif kind == ASK_PUT:
+            planning.put(state, lane, move)
+        elif kind == ASK_SQUARE or kind == ASK_APPRENTICE:
+            acting.place_member(state, lane, move)
+        elif kind == ASK_SALE:
+            acting.sell(state, lane, move)
+        elif kind == ASK_RETURN:
+            bidding.choose_return(state, lane, move)
+        elif kind == ASK_CHAPEL:
+            acting.build_chapel(state, lane, first(move))
+        elif kind == ASK_EDIFICE:
+            acting.build_edifice(state, lane, first(move))
+        else:
+            self._prepare(state, lane, question, move)
+
+    def _prepare(self, state: StrasbourgState, lane: i64, question: i64, move: i64) -> None:
+        """The set-up, and the lots of the stacks."""
+        kind = verb_of(question)
+        if kind == LOT_DRAW:
+            planning.take_lot(state, first(question), third(question), first(move))
+        elif kind == TASK_DRAW:
+            preparing.deal_task(state, first(question), first(move))
+        elif kind == ROUND_DRAW:
+            preparing.lay_round_card(state, first(move))
+        elif kind == EDIFICE_DRAW:
+            preparing.lay_edifice(state, first(move))
+        elif kind == STARTER_DRAW:
+            preparing.start_with(state, first(move))
+        elif kind == ASK_TASKS:
+            preparing.keep_tasks(state, lane, preparing.tasks_in(move))
+
+    def resolve(self, state: State, kind: i64) -> None:
+        assert isinstance(state, StrasbourgState)
+        if kind == ASK_BID:
+            bidding.ask_next(state)
+        elif kind == ACTION:
+            acting.act(state, state.agenda.popped(0))
+        elif kind == STEP:
+            acting.next_step(state)
+        elif kind == PLANNED:
+            planning.lay_out(state, state.agenda.popped(0))
+        elif kind == ASK_SALE:
+            acting.sell_on(state, lowest(state.agenda.was(SEATS)))
+        elif kind == ASK_RETURN:
+            bidding.return_cards(state)
+        elif kind == ASK_CHAPEL or kind == ASK_EDIFICE:
+            state.agenda.errand(STEP)
+        elif kind == COUNCIL:
+            acting.meet(state)
+        elif kind == ROUND:
+            planning.begin_round(state)
+
+    def default(self, state: State, seat: i64, question: i64, out: vec[i64]) -> i64:
+        """Pass, stop, skip, take the goods, sell nothing, return nothing; every card on a stack of its own; elsewhere
+        the first option. A-12: an apprentice takes the goods."""
+        self.fill(state, seat, question, out)
+        kind = verb_of(question)
+        if kind == ASK_BID:
+            return PASS_MOVE
+        if kind == ASK_DRAW:
+            return pack(STOP) if self._may_stop(state, seat) else out[0]
+        if kind == ASK_PUT:
+            return pack(PUT_NEW)
+        if kind == ASK_RETURN:
+            return pack(RETURN_NONE)
+        return pack(DONE) if kind == ASK_SALE else out[0]
+
+    def _may_stop(self, state: State, seat: i64) -> bool:
+        assert isinstance(state, StrasbourgState)
+        return state.players[seat].cards.count > 0 or self.options.free_first_draw != 0
+
+    def redeal(self, state: State, seat: i64, rng: Rng) -> None:
+        assert isinstance(state, StrasbourgState)
+        deals.redeal(state, seat, rng)
+
+    def restart(self, state: State, seat: i64, kind: i64) -> None:
+        """What a seat has done in its lane goes back: tasks, the cards of a plan, a card to return."""
+        assert isinstance(state, StrasbourgState)
+        if kind == ASK_TASKS:
+            state.players[seat].kept = new_cards(1)
+        elif kind == PLANNING:
+            planning.restart(state, seat)
+        elif kind == ASK_RETURN:
+            state.players[seat].returning = NONE

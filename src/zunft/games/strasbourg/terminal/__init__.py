@@ -1,0 +1,42 @@
+"""Strasbourg in a terminal: the city drawn in letters, tables, and the same in sentences; all from a view."""
+
+from __future__ import annotations
+
+from zunft.engine.title import View
+from zunft.games.strasbourg.edition import StrasbourgEdition
+from zunft.games.strasbourg.terminal.counted import Counts
+from zunft.games.strasbourg.terminal.drawn import Drawings
+from zunft.games.strasbourg.terminal.told import Telling
+from zunft.games.strasbourg.terminal.words import Words
+
+BOARD = ("city", "chapels", "edifices")  # what of a view is drawn
+
+
+class Terminal:
+    """What a person at a terminal is shown of a table; everything comes from a view."""
+
+    def __init__(self, edition: StrasbourgEdition, words: Words) -> None:
+        self.edition = edition
+        self.words = words
+        counts, drawings = Counts(edition, words), Drawings(edition, words)
+        self.tables = counts.tables
+        self.summary = counts.summary
+        self.board = drawings.board
+        self.look = drawings.look
+        self.described = Telling(edition, words, counts).described
+
+    def names(self, view: View) -> list[str]:
+        """Players are called by the colours of their members."""
+        return [self.words(f"strasbourg-player-{seat}") for seat in range(view["seats"])]
+
+    def topic(self, view: View) -> str | None:
+        """There is one city, and it is drawn whole."""
+        return None
+
+    def places(self, view: View) -> list[str]:
+        """What can be looked at closely: the districts of the guilds."""
+        return list(self.edition.guilds)
+
+    def changed(self, before: View, after: View) -> list[str | None]:
+        """The whole city, when somebody has built or moved in."""
+        return [None] if any(before[part] != after[part] for part in BOARD) else []

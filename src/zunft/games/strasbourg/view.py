@@ -1,0 +1,145 @@
+"""Who sees what, built up from nothing (2.14)."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Any
+
+from zunft.engine.bits import has
+from zunft.engine.game import knows
+from zunft.engine.title import View, members
+from zunft.games.strasbourg.notation import STEPS
+from zunft.games.strasbourg.rules.ending import is_met
+from zunft.games.strasbourg.rules.planning import old_number
+from zunft.games.strasbourg.state import VALUE, Player, StrasbourgState
+from zunft.games.strasbourg.words import COUNCIL_SEATS, GUILDS, NONE, PLANNING
+
+if TYPE_CHECKING:
+    from zunft.games.strasbourg.game import StrasbourgGame
+
+
+def own_view(game: StrasbourgGame, state: StrasbourgState, seat: int) -> View:
+    edition = game.edition
+    step = STEPS[state.step] if state.round and 0 <= state.step < len(STEPS) else None
+    return {
+        "edition": edition.name,
+        "start": state.start,
+        "step": step,
+        "guild": edition.guilds[state.guild()] if step and state.is_guild_step() else None,
+        "rounds": [round_view(game, state, at) for at in range(state.board.rounds)],
+        "council": {name: council_view(state, at) for at, name in enumerate(council_names(game))},
+        "city": city_view(game, state),
+        "chapels": [name for at, name in enumerate(edition.chapels) if has(state.chapels, at)],
+        "edifices": {name: building_view(game, state, at) for at, name in enumerate(edition.edifices)},
+        "queue": [state.queue[at] for at in range(state.queued)],
+        "players": [player_view(game, state, seat, other) for other in range(state.seats)],
+        "tasks": tasks_view(game, state, seat) if seat < state.seats else None,
+    }
+
+
+def council_names(game: StrasbourgGame) -> list[str]:
+    return ["nobility", "church", *game.edition.guilds, "merchants"]
+
+
+def council_view(state: StrasbourgState, at: int) -> int | None:
+    assert at < COUNCIL_SEATS
+    return state.council[at] if state.council[at] != NONE else None
+
+
+def round_view(game: StrasbourgGame, state: StrasbourgState, at: int) -> dict[str, Any]:
+    """S-010. The order of round cards and edifices is public from the start."""
+    card, edifice = state.rounds[at], state.edifices[at]
+    guilds = [] if card == NONE else [game.edition.guilds[state.board.round_guilds[3 * card + of]] for of in range(3)]
+    return {"guilds": guilds, "edifice": game.edition.edifices[edifice] if edifice != NONE else None}
+
+
+def city_view(game: StrasbourgGame, state: StrasbourgState) -> dict[str, int]:
+    """Which squares hold whose member."""
+    squares = range(len(game.edition.squares))
+    owners = [(square, seat) for seat in range(state.seats) for square in squares if has(state.city[seat], square)]
+    return {game.edition.squares[square]: seat for square, seat in sorted(owners)}
+
+
+def building_view(game: StrasbourgGame, state: StrasbourgState, edifice: int) -> str | None:
+    square = state.built[edifice]
+    return game.edition.squares[square] if square != NONE else None
+
+
+def player_view(game: StrasbourgGame, state: StrasbourgState, seat: int, other: int) -> dict[str, Any]:
+    player, own = state.players[other], other == seat
+    seen: dict[str, Any] = {
+        "prestige": player.prestige,
+        "deck": deck_view(state, player, own, other),
+        "under_deck": tail_view(state, player, own, other),
+        "stacks": {str(stack): stack_view(player, stack, seat) for stack in members(player.stacks, 63)},
+        "revealed": sorted(player.shown.items[at] for at in range(player.shown.count)),
+        "members": state.members(other),
+    }
+    if own:
+        seen["hand"] = hand_view(player)
+        seen["returning"] = player.returning if player.returning != NONE else None
+    if own or state.options.open_money or state.over:
+        seen |= money_view(game, player)
+    if state.over:
+        seen["tasks"] = kept_view(game, state, other)
+    return seen
+
+
+def is_planning(state: StrasbourgState) -> bool:
+    return state.agenda.depth > 0 and bool(state.agenda.kind() == PLANNING)
+
+
+def deck_view(state: StrasbourgState, player: Player, own: bool, other: int) -> int:
+    """S-025, A-15. While planning goes on the others see the size from the start of the phase."""
+    return player.deck.size() if own or not hides_plan(state, other) else player.deck_before
+
+
+def hides_plan(state: StrasbourgState, other: int) -> bool:
+    """Whether *other* is planning, or has planned while others still do."""
+    return is_planning(state) and (not state.options.plan_in_order or has(state.agenda.top(1), other))
+
+
+def tail_view(state: StrasbourgState, player: Player, own: bool, other: int) -> list[int]:
+    """S-054. The cards under the deck, in their order, as everybody knows them; for others as they were before."""
+    tail = [player.deck.tail.items[at] for at in range(player.deck.tail.count)]
+    if own or not hides_plan(state, other):
+        return tail
+    tokens = (player.tokens.items[at] for at in range(player.tokens.count))
+    return [token & VALUE for token in tokens if token >> 4 == state.round] + tail
+
+
+def stack_view(player: Player, stack: int, seat: int) -> dict[str, Any]:
+    """S-029. The size is public, the content the owner's."""
+    at_all = [at for at in range(player.cards.count) if player.cards.items[at] >> 4 == stack]
+    seen: dict[str, Any] = {"size": len(at_all)}
+    if all(knows(player.cards, at, seat) for at in at_all):
+        seen["cards"] = sorted((player.cards.items[at] & VALUE for at in at_all), reverse=True)
+    return seen
+
+
+def hand_view(player: Player) -> list[list[int]]:
+    """The own plan in the making: the cards in hand, then the stacks begun."""
+    if player.stacks:
+        return []
+    items = [player.cards.items[at] for at in range(player.cards.count)]
+    most = max(map(old_number, items), default=0)
+    stacks = [[item & VALUE for item in items if old_number(item) == stack] for stack in range(most + 1)]
+    return [sorted(stack, reverse=True) for stack in stacks]
+
+
+def money_view(game: StrasbourgGame, player: Player) -> dict[str, Any]:
+    """A-16. Screened: not shown to others, but everybody can work it out from what happened in the open."""
+    goods = {game.edition.goods[kind]: player.goods[kind] for kind in range(GUILDS)}
+    return {"coins": player.coins, "privileges": player.privileges, "goods": goods}
+
+
+def tasks_view(game: StrasbourgGame, state: StrasbourgState, seat: int) -> dict[str, Any]:
+    """S-015. The own tasks: those dealt, those kept, and which of these hold now."""
+    player = state.players[seat]
+    dealt = sorted(player.offered.items[at] for at in range(player.offered.count))
+    return {"dealt": [game.edition.tasks[task] for task in dealt], "kept": kept_view(game, state, seat)}
+
+
+def kept_view(game: StrasbourgGame, state: StrasbourgState, seat: int) -> dict[str, bool]:
+    kept = state.players[seat].kept
+    tasks = members(kept.items[0], 63) if kept.count else []
+    return {game.edition.tasks[task]: is_met(state, seat, task) for task in tasks}

@@ -1,0 +1,152 @@
+"""Section 2.14: who knows what."""
+
+from __future__ import annotations
+
+import json
+
+import pytest
+from tests.games.strasbourg.boards import (
+    bids,
+    dealt,
+    keys,
+    laid,
+    offered,
+    on,
+    own,
+    plan,
+    planned,
+    play_out,
+    script,
+    seen,
+    to_planning,
+    to_step,
+    told,
+)
+
+from zunft import Table
+
+EVERYBODY = (0, 1, 2, 3, None)
+
+
+def test_2_14_what_lies_open_is_the_same_for_all() -> None:
+    """Round cards, edifices, board, Council, starting player, prestige, revealed stacks."""
+    table = planned("6", "5", "4", "3")
+    on(table).members(2, "d1").build("inn h4", "c05")
+    bids(table, "0 6, 1 5")
+    views = [table.view(seat) for seat in EVERYBODY]
+    for field in ("rounds", "edifices", "chapels", "council", "city", "start", "scores", "queue", "round", "step"):
+        assert all(view[field] == views[0][field] for view in views)
+    for seat in range(4):
+        for field in ("prestige", "revealed", "members", "deck", "under_deck"):
+            assert len({str(seen(table, viewer, seat)[field]) for viewer in EVERYBODY}) == 1
+
+
+def test_s_010_the_orders_are_public() -> None:
+    assert [round_["edifice"] for round_ in laid().view(None)["rounds"]][:2] == ["inn", "fountain"]
+
+
+def test_s_029_unrevealed_stacks_show_their_owner_the_cards() -> None:
+    table = planned("6+2 5", "1", "1", "1")
+    assert own(table, 0)["stacks"]["1"]["cards"] == [6, 2]
+    for viewer in (1, 2, 3, None):
+        assert all("cards" not in stack for stack in seen(table, viewer, 0)["stacks"].values())
+        assert "hand" not in seen(table, viewer, 0)
+
+
+def test_s_054_returned_cards_are_known_with_their_order_while_they_lie_there() -> None:
+    table = planned("6", "5", "4", "3")
+    bids(table, "0 6, 1 5, 2 4, 3 3")
+    script(table, "2 return 4 / 3 return 3")
+    for viewer in EVERYBODY:
+        assert [seen(table, viewer, seat)["under_deck"] for seat in range(4)] == [[], [], [4], [3]]
+
+
+def test_s_054_a_15_that_a_returned_card_was_drawn_follows_from_the_deck_s_size() -> None:
+    """A-15, A-09. All see that the 4 is drawn again; into which stack it went only its owner sees."""
+    table = planned("6", "5", "4", "3")
+    bids(table, "0 6, 1 5, 2 4, 3 3")
+    script(table, "2 return 4 / 3 return none")
+    to_planning(table, 2)
+    on(table).deck(2, "1", under="4")
+    plan(table, "1", "1", "4 1", "1")
+    for viewer in EVERYBODY:
+        assert (seen(table, viewer, 2)["deck"], seen(table, viewer, 2)["under_deck"]) == (0, [])
+    assert "cards" not in seen(table, 0, 2)["stacks"]["1"]
+
+
+def test_2_14_a_15_the_number_of_cards_in_a_deck_is_public() -> None:
+    """A-15."""
+    table = planned("6+5 4", "1", "1 2", "1")
+    for viewer in EVERYBODY:
+        assert [seen(table, viewer, seat)["deck"] for seat in range(4)] == [21, 23, 22, 23]
+
+
+def test_2_14_a_16_coins_goods_privileges_are_the_owner_s() -> None:
+    """A-16. What changes them is told to all."""
+    table = to_step(planned("6", "5", "4", "3"), "b")
+    bids(table, "0 6, 1 5, 2 4, 3 3")
+    script(table, "0 place b2")
+    assert (own(table, 0)["coins"], own(table, 0)["goods"]["cask"], own(table, 0)["privileges"]) == (1, 1, 0)
+    for viewer in (1, 2, 3, None):
+        assert not {"coins", "goods", "privileges"} & set(seen(table, viewer, 0))
+        assert told(table.events(viewer), "placed") == [{"seat": 0, "square": "b2", "number": 4}]
+        assert {"seat": 0, "goods": "cask"} in told(table.events(viewer), "took-goods")
+
+
+def test_s_015_tasks_are_the_owner_s() -> None:
+    """Which were dealt, kept, discarded and how many."""
+    table = dealt(keep={0: "t02 t04"})
+    assert table.view(0)["tasks"]["dealt"] == ["t01", "t02", "t03", "t04", "t05"]
+    assert list(table.view(0)["tasks"]["kept"]) == ["t02", "t04"]
+    for viewer in (1, 2, 3, None):
+        text = json.dumps([table.view(viewer), table.events(viewer)])
+        assert not [task for task in ("t01", "t02", "t03", "t04", "t05") if f'"{task}"' in text]
+    assert table.view(None)["tasks"] is None
+
+
+def test_s_015_only_the_own_tasks_are_told() -> None:
+    table = offered()
+    assert [event["task"] for event in told(table.events(1), "dealt-task")] == ["t06", "t07", "t08", "t09", "t10"]
+    assert "dealt-task" not in keys(table.events(None))
+
+
+def test_s_055_a_10_what_was_buried_shows_its_number_alone() -> None:
+    """A-10. Number and sizes are public, contents the owner's; the owner knows them from planning."""
+    table = planned("6+5 4", "1", "1", "1")
+    to_planning(table, 2)
+    for viewer in EVERYBODY:
+        assert {"seat": 0, "number": 3} in told(table.events(viewer), "buried")
+        sizes = [event["number"] for event in told(table.events(viewer), "laid-stack") if event["seat"] == 0]
+        assert sizes == [2, 1]
+
+
+@pytest.mark.parametrize("seats", [3, 4, 5])
+@pytest.mark.parametrize("seed", range(2))
+def test_i_10_a_view_survives_a_redeal(seats: int, seed: int) -> None:
+    """I-10. At any moment of a game, for every seat and a spectator: what is dealt anew does not change the view."""
+    for number, table in enumerate(play_out(Table("strasbourg", seats, seed), seed)):
+        if number % 7 == 0:
+            for viewer in [*range(seats), None]:
+                assert table.redeal(viewer, number).view(viewer) == table.view(viewer)
+
+
+@pytest.mark.parametrize("seats", [3, 4, 5])
+def test_i_10_a_spectator_sees_what_all_see(seats: int) -> None:
+    """I-10. Whatever a spectator is shown of a player, every seat is shown too, and it is the same."""
+    for table in play_out(Table("strasbourg", seats, 3), 3):
+        public = table.view(None)
+        for viewer in range(seats):
+            view = table.view(viewer)
+            assert view["rounds"] == public["rounds"]
+            for other in range(seats):
+                if other != viewer:
+                    assert view["players"][other] == public["players"][other]
+
+
+def test_i_10_before_the_end_no_view_has_another_s_secrets() -> None:
+    """I-10. The fields of another player, and no others."""
+    fields = {"prestige", "deck", "under_deck", "stacks", "revealed", "members"}
+    for table in play_out(Table("strasbourg", 4, 2), 2):
+        if not table.over:
+            assert set(seen(table, 0, 1)) == set(seen(table, None, 1)) == fields
+            assert all(set(stack) == {"size"} for stack in seen(table, 0, 1)["stacks"].values())
