@@ -152,10 +152,10 @@ def test_a_planted_leak_in_the_view_is_found(kind: Kind) -> None:
         leak()
 
 
-# In the smallest Strasbourg no two secret answers were found, in 200 games, that look alike to somebody who is told
-# something about them: there is nothing to plant a leak of this kind in.
+# In Strasbourg nobody else is told anything while somebody draws, divides or keeps tasks: there is no event in which a
+# leak of this kind could be planted. Its rule tests compare everything that others get, byte by byte.
 told = pytest.mark.parametrize(
-    "kind", [kind for kind in SMALL if not kind.is_open and str(kind) != "strasbourg-3-tiny"], ids=str
+    "kind", [kind for kind in SMALL if not kind.is_open and kind.title.key != "strasbourg"], ids=str
 )
 
 
