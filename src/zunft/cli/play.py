@@ -54,7 +54,7 @@ def play(title: str | None, lang: str | None, plain: bool, pause: bool, **chosen
 
     with one_sentence():
         sitting = loaded(title, chosen) if chosen["load"] else begun(title, chosen)
-        words = Words(lang or language_of(), sitting.table.title)
+        words = Words(lang or language_of(), sitting.table.title, sitting.table.edition.name)
         words.you = sitting.seat
         ready_to_read()
         session = Session(sitting, Paper(plain), words, pause)

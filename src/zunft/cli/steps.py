@@ -38,7 +38,7 @@ class Reader:
         self.seat = seat_of(seat, self.final.seats)
         self.paper = paper
         self.has_legend = False  # the legend is written once
-        self.words = Words(words.language, self.final.title)
+        self.words = Words(words.language, self.final.title, self.final.edition.name)
         self.words.you = self.seat
         steps = played(self.journal, self.final.edition, self.seat, self.everything)
         self.steps = [step for step in steps if self.everything or step.events or self.is_own(step)]

@@ -24,8 +24,9 @@ def language_of(environment: Mapping[str, str] = os.environ) -> str:
 class Words:
     """Sentences of the command line and names of a title's things, in one language."""
 
-    def __init__(self, language: str, title: Title | None = None) -> None:
+    def __init__(self, language: str, title: Title | None = None, edition: str = "") -> None:
         self.language = language
+        self.edition = edition
         self.you: int | None = None  # the reader's seat
         self.title = title.key if title else ""
         if title:
@@ -38,11 +39,11 @@ class Words:
         return has_text(f"cli-{message}", self.language)
 
     def name(self, kind: str, key: str) -> str:
-        return name_of(self.title, kind, key, self.language)
+        return name_of(self.title, kind, key, self.language, self.edition)
 
     def say(self, thing: Mapping[str, Any], names: Sequence[str] = ()) -> str:
         """An event, a question, a reason or a ledger line."""
-        return say(thing, self.language, names, self.you)
+        return say(thing, self.language, names, self.you, self.edition)
 
     def title_name(self) -> str:
         return phrase(f"{self.title}-title", self.language)
