@@ -1,0 +1,14 @@
+"""Which of the contract's tables are left out of `make quick`."""
+
+import re
+
+import pytest
+
+LARGE = re.compile(r"contract/.*\[.*(strasbourg-\d-reconstruction|flanders-[34]-reconstruction|-5-)")
+
+
+def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
+    """The large tables take most of the time and seldom find what the small ones do not: only `make test` has them."""
+    for item in items:
+        if LARGE.search(item.nodeid):
+            item.add_marker(pytest.mark.slow)
