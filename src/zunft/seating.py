@@ -59,13 +59,7 @@ def checked_words(seats: int, words: Mapping[int, str]) -> dict[int, str]:
     for seat, word in words.items():
         if seat not in range(seats):
             raise ValueError(f"There is no seat {clip(str(seat))} to add a word; the last seat is {seats - 1}.")
-        if (
-            not isinstance(word, str)
-            or not word
-            or len(word) > LONGEST_WORD
-            or not word.isprintable()
-            or word != word.strip()
-        ):
+        if not isinstance(word, str) or not _is_word(word):
             raise ValueError(f"The word of seat {seat} has to be 1 to {LONGEST_WORD} printable characters.")
     return dict(sorted(words.items()))
 

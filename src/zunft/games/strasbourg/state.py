@@ -220,13 +220,6 @@ class StrasbourgState(State):
                 count += 1
         return count
 
-    def edifice_on(self, square: i64) -> i64:
-        """The edifice that stands on a building space; NONE when there is none."""
-        for edifice in range(self.board.rounds):
-            if self.built[edifice] == square:
-                return edifice
-        return NONE
-
     def open_buildings(self) -> i64:
         spaces = self.board.buildings
         for edifice in range(self.board.rounds):

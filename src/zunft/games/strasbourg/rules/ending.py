@@ -6,7 +6,7 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from zunft.engine.bits import has, lowest, only, size
+from zunft.engine.bits import lowest, only, size
 from zunft.engine.game import show_all, tell
 from zunft.engine.move import EVERYONE
 from zunft.games.strasbourg import board as kinds
@@ -223,7 +223,3 @@ def guilds_joined(state: StrasbourgState, seat: i64) -> i64:
         if state.board.of_guild[guild] & state.city[seat] != 0:
             count += 1
     return count
-
-
-def is_kept(state: StrasbourgState, seat: i64, task: i64) -> bool:
-    return has(kept(state, seat), task)
