@@ -8,7 +8,7 @@ import pytest
 from tests.titles.market.dealing import answers, draw, keys, market, state_of
 from tests.titles.market.title import MARKET
 
-from zunft.engine.agenda import Agenda, new_agenda
+from zunft.engine.agenda import DEEPEST, Agenda, new_agenda
 from zunft.engine.bits import zeros
 from zunft.engine.chance import Rng
 from zunft.engine.game import BUFFER
@@ -21,14 +21,14 @@ A_DRAW = DRAW | 1
 
 
 def test_an_entry_asks_every_seat_in_a_lane_of_its_own() -> None:
-    agenda = new_agenda(3, 4)
+    agenda = new_agenda(3)
     agenda.ask(7, 0b101, pack(9, 3))
     assert [agenda.question(seat) for seat in range(3)] == [pack(9, 3), NO_MOVE, pack(9, 3)]
     assert agenda.has_several_lanes()
 
 
 def test_an_answer_may_lay_the_next_question_on_its_lane() -> None:
-    agenda = new_agenda(2, 4)
+    agenda = new_agenda(2)
     agenda.ask(7, 0b11, 7)
     agenda.take(0)
     agenda.lay(0, 8)
@@ -38,7 +38,7 @@ def test_an_answer_may_lay_the_next_question_on_its_lane() -> None:
 
 
 def test_a_draw_comes_before_everybody_else() -> None:
-    agenda = new_agenda(3, 4)
+    agenda = new_agenda(3)
     agenda.ask(7, 0b111, 7)
     agenda.lay(2, A_DRAW)
     assert agenda.next_lane() == 2
@@ -47,7 +47,7 @@ def test_a_draw_comes_before_everybody_else() -> None:
 
 
 def test_an_entry_is_done_when_all_its_lanes_are() -> None:
-    agenda = new_agenda(2, 4)
+    agenda = new_agenda(2)
     agenda.ask(7, 0b11, 7)
     agenda.take(1)
     assert agenda.next_lane() == 0
@@ -56,7 +56,7 @@ def test_an_entry_is_done_when_all_its_lanes_are() -> None:
 
 
 def test_an_errand_asks_nobody_and_keeps_its_ints_for_whoever_resolves_it() -> None:
-    agenda = new_agenda(2, 4)
+    agenda = new_agenda(2)
     agenda.errand(5, 1, 2, 3, 4)
     assert agenda.next_lane() == NOBODY
     assert agenda.pop() == 5
@@ -64,14 +64,14 @@ def test_an_errand_asks_nobody_and_keeps_its_ints_for_whoever_resolves_it() -> N
 
 
 def test_a_draw_at_the_table_is_on_nobodys_behalf() -> None:
-    agenda = new_agenda(2, 4)
+    agenda = new_agenda(2)
     agenda.draw(5, A_DRAW)
     assert agenda.next_lane() == agenda.table == 2
     assert [agenda.question(seat) for seat in (0, 1)] == [NO_MOVE, NO_MOVE]
 
 
 def test_cutting_back_drops_everything_above_the_topmost_entry_of_a_kind() -> None:
-    agenda = new_agenda(2, 4)
+    agenda = new_agenda(2)
     for kind in (1, 2, 3, 4):
         agenda.errand(kind)
     agenda.cut_to(2)
@@ -79,7 +79,7 @@ def test_cutting_back_drops_everything_above_the_topmost_entry_of_a_kind() -> No
 
 
 def test_a_restarted_lane_is_back_at_its_first_question() -> None:
-    agenda = new_agenda(2, 4)
+    agenda = new_agenda(2)
     agenda.ask(7, 0b11, 7)
     agenda.take(0)
     agenda.restart(0)
@@ -87,7 +87,7 @@ def test_a_restarted_lane_is_back_at_its_first_question() -> None:
 
 
 def test_a_copy_and_its_original_do_not_change_each_other() -> None:
-    agenda = new_agenda(2, 4)
+    agenda = new_agenda(2)
     agenda.ask(7, 0b11, 7)
     twin = agenda.copy()
     twin.take(0)
@@ -95,7 +95,7 @@ def test_a_copy_and_its_original_do_not_change_each_other() -> None:
 
 
 def test_what_lay_above_the_top_is_no_part_of_the_agenda() -> None:
-    one, other = new_agenda(2, 4), new_agenda(2, 4)
+    one, other = new_agenda(2), new_agenda(2)
     for agenda in (one, other):
         agenda.errand(1)
         agenda.errand(2)
@@ -106,7 +106,7 @@ def test_what_lay_above_the_top_is_no_part_of_the_agenda() -> None:
 
 
 def test_a_tape_gives_an_agenda_back() -> None:
-    agenda, twin = new_agenda(3, 4), new_agenda(3, 4)
+    agenda, twin = new_agenda(3), new_agenda(3)
     agenda.ask(7, 0b101, 7)
     agenda.lay(2, A_DRAW)
     twin.visit(Tape(taped(agenda)))
@@ -114,10 +114,21 @@ def test_a_tape_gives_an_agenda_back() -> None:
 
 
 def test_a_full_agenda_says_so() -> None:
-    agenda = new_agenda(2, 1)
-    agenda.errand(1)
+    agenda = new_agenda(2)
+    for kind in range(DEEPEST):
+        agenda.errand(kind)
     with pytest.raises(AssertionError, match="full"):
-        agenda.errand(2)
+        agenda.errand(1)
+
+
+def test_a_copy_has_what_is_still_to_come_and_room_for_more() -> None:
+    agenda = new_agenda(2)
+    for kind in range(9):
+        agenda.errand(kind, kind + 1)
+    twin = agenda.copy()
+    twin.errand(9, 10)
+    assert [(twin.pop(), twin.popped(0)) for _ in range(10)] == [(kind, kind + 1) for kind in range(9, -1, -1)]
+    assert agenda.depth == 9
 
 
 def test_the_order_in_which_lanes_advance_changes_nothing() -> None:

@@ -106,3 +106,14 @@ def test_the_tail_is_known_to_its_owner_alone() -> None:
     table = market("thief", "thief", "guard", under="bribe")
     assert table.view(1)["deck"]["tail"] == ["bribe"]
     assert "bribe" not in str({key: value for key, value in table.view(0).items() if key != "deck"})
+
+
+def test_a_row_grows_and_a_copy_keeps_only_what_lies_there() -> None:
+    row = new_cards(1)
+    for card in range(3):
+        row.put(card, card)
+    row.put_first(9, 1)
+    twin = row.copy()
+    twin.put(4, 0)
+    assert [twin.items[at] for at in range(twin.count)] == [9, 0, 1, 2, 4]
+    assert [row.items[at] for at in range(row.count)] == [9, 0, 1, 2]

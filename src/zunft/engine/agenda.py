@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final, final
 
-from librt.vecs import vec
+from librt.vecs import append, vec
 from mypy_extensions import i64, mypyc_attr
 
 from zunft.engine.bits import has, lowest, only, zeros
@@ -25,14 +25,17 @@ ABOUT: Final = 6
 LANES: Final = 14
 LANE: Final = 5  # a count and four questions
 
+SPARE: Final = 4  # entries that there is room for beyond those that lie there
+DEEPEST: Final = 60  # entries; a title that lays more goes round in a circle
+
 
 def row_width(seats: i64) -> i64:
     return LANES + LANE * (seats + 1)
 
 
-def new_agenda(seats: i64, deepest: i64) -> Agenda:
-    """An empty agenda with room for *deepest* entries."""
-    return Agenda(seats, zeros(row_width(seats) * deepest))
+def new_agenda(seats: i64) -> Agenda:
+    """An empty agenda; it grows by a few entries when it has to."""
+    return Agenda(seats, zeros(row_width(seats) * SPARE))
 
 
 @final
@@ -49,7 +52,8 @@ class Agenda:
         self.rows = rows
 
     def copy(self) -> Agenda:
-        twin = Agenda(self.table, self.rows[:])
+        """What is still to come, without the left-overs of what was done."""
+        twin = Agenda(self.table, self.rows[: (self.depth + SPARE) * self.width])
         twin.depth = self.depth
         twin.base = self.base
         twin.laid = self.laid
@@ -58,6 +62,8 @@ class Agenda:
     def visit(self, tape: Tape) -> None:
         """Only what is still to come: what lies above the top, or above a lane's question, is a left-over."""
         self._set_depth(tape.one(self.depth))
+        while i64(len(self.rows)) < self.depth * self.width:
+            self._grow()
         self.laid = tape.one(self.laid)
         for row in range(self.depth):
             base = row * self.width
@@ -99,7 +105,8 @@ class Agenda:
 
     def _lay(self, kind: i64, seats: i64, question: i64, a: i64, b: i64, c: i64, d: i64) -> i64:
         base = self.base + self.width
-        assert base < len(self.rows), "the agenda is full"
+        if base >= i64(len(self.rows)):
+            self._grow()
         self.rows[base + KIND] = kind
         self.rows[base + SEATS] = seats
         self.rows[base + NUMBER] = self.laid
@@ -116,6 +123,11 @@ class Agenda:
         self.base = base
         self.laid += 1
         return base
+
+    def _grow(self) -> None:
+        assert self.depth < DEEPEST, "the agenda is full"
+        for _ in range(self.width * SPARE):
+            self.rows = append(self.rows, 0)
 
     def _set_depth(self, depth: i64) -> None:
         self.depth = depth

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final, final
 
-from librt.vecs import vec
+from librt.vecs import append, vec
 from mypy_extensions import i64, mypyc_attr
 
 from zunft.engine.bits import zeros
@@ -79,7 +79,7 @@ class Bag:
 
 
 def new_cards(capacity: i64) -> Cards:
-    """An empty row with room for so many cards."""
+    """An empty row with room for so many cards; it grows when there are more."""
     return Cards(zeros(capacity), zeros(capacity), 0)
 
 
@@ -94,27 +94,36 @@ class Cards:
         self.count: i64 = count
 
     def copy(self) -> Cards:
-        return Cards(self.items[:], self.knowers[:], self.count)
+        """What lies there, without the room beside it."""
+        return Cards(self.items[: self.count], self.knowers[: self.count], self.count)
 
     def visit(self, tape: Tape) -> None:
-        self.count = tape.one(self.count)
-        for at in range(self.count):
+        count = tape.one(self.count)
+        while self.count < count:
+            self.put(0, 0)
+        self.count = count
+        for at in range(count):
             self.items[at] = tape.one(self.items[at])
             self.knowers[at] = tape.one(self.knowers[at])
 
     def put(self, card: i64, knowers: i64) -> None:
-        self.items[self.count] = card
-        self.knowers[self.count] = knowers
-        self.count += 1
+        at = self.count
+        if at < i64(len(self.items)):
+            self.items[at] = card
+            self.knowers[at] = knowers
+        else:
+            self.items = append(self.items, card)
+            self.knowers = append(self.knowers, knowers)
+        self.count = at + 1
 
     def put_first(self, card: i64, knowers: i64) -> None:
         """Put a card before all others."""
-        for at in range(self.count, 0, -1):
+        self.put(card, knowers)
+        for at in range(self.count - 1, 0, -1):
             self.items[at] = self.items[at - 1]
             self.knowers[at] = self.knowers[at - 1]
         self.items[0] = card
         self.knowers[0] = knowers
-        self.count += 1
 
     def remove(self, at: i64) -> i64:
         """Take a card out; those behind it move up."""

@@ -11,8 +11,6 @@ from zunft.engine.game import State
 from zunft.engine.pile import Bag, Cards, Pile, new_bag, new_cards
 from zunft.engine.tape import Tape
 
-DEEPEST = 8  # turn, steal, window, hold, window, and room for a payment
-
 
 class MarketState(State):
     """A plain subclass of the engine's state: interpreted even where the engine is compiled."""
@@ -58,7 +56,7 @@ class MarketState(State):
 
 def new_state(seats: int, counts: vec[i64], coins: int) -> MarketState:
     """X-001: everyone has a shuffled deck of their own, an empty hand and some coins behind a screen."""
-    state = MarketState(new_agenda(seats, DEEPEST), zeros(seats + 1))
+    state = MarketState(new_agenda(seats), zeros(seats + 1))
     most = seats * sum(counts)
     state.coins = filled(seats, coins)
     state.decks = [Pile(new_bag(counts), new_cards(most)) for _ in range(seats)]

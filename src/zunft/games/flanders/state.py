@@ -15,7 +15,6 @@ from zunft.engine.tape import Tape
 from zunft.games.flanders.board import GOLDEN_KINDS, WIDTH, Board
 from zunft.games.flanders.words import COATS, GUILDS, NONE, PLAYER_GUILDS, TOWNS
 
-DEEPEST: Final = 16  # entries: a set-up with chosen guilds and centres needs 12
 MASTER_PIECES: Final = 8
 
 
@@ -283,7 +282,7 @@ def new_towns() -> vec[Town]:
 def new_state(seats: i64, board: Board, options: Options) -> FlandersState:
     """The table before anything is laid out."""
     return FlandersState(
-        new_agenda(seats, DEEPEST),
+        new_agenda(seats),
         zeros(seats + 1),
         board,
         options,

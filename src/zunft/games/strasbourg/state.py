@@ -15,7 +15,6 @@ from zunft.engine.tape import Tape
 from zunft.games.strasbourg.board import Board
 from zunft.games.strasbourg.words import COUNCIL_SEATS, GUILDS, NONE
 
-DEEPEST: Final = 16  # planning in order needs two entries a seat
 VALUE: Final = 15  # the bits of an item that are the card's value; above them its stack, or the round it was drawn in
 
 
@@ -250,7 +249,7 @@ def new_state(seats: i64, board: Board, options: Options) -> StrasbourgState:
     for seat in range(seats):
         players = append(players, new_player(board))
     return StrasbourgState(
-        new_agenda(seats, DEEPEST), zeros(seats + 1), board, options, players, filled(board.rounds, NONE),
+        new_agenda(seats), zeros(seats + 1), board, options, players, filled(board.rounds, NONE),
         filled(board.rounds, NONE), zeros(seats), filled(board.rounds, NONE), filled(COUNCIL_SEATS, NONE),
         zeros(seats), zeros(seats),
     )  # fmt: skip
