@@ -181,6 +181,14 @@ def test_views_of_random_games_of_strasbourg_fit_the_schema(seats: int, money: s
     check_game(zunft.Table("strasbourg", seats, seed=seats, edition=edition, options=options))
 
 
+@either_edition
+@pytest.mark.parametrize("pile", ["top-only", "open"])
+@pytest.mark.parametrize("seats", [2, 4, 6])
+def test_views_of_random_games_of_the_guild_fit_the_schema(seats: int, pile: str, edition: str) -> None:
+    options = {"discard_pile": pile, "professions": "by-lot" if pile == "open" else "chosen"}
+    check_game(zunft.Table("gilde", seats, seed=seats, edition=edition, options=options))
+
+
 def check_game(table: zunft.Table) -> None:
     """The view of every seat and of a spectator, now and then during a whole game and at its end."""
     validator, rng = validator_of(table.title.key), Rng(table.seats)

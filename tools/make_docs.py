@@ -24,6 +24,11 @@ from zunft.games.flanders import refusals as flanders_refusals
 from zunft.games.flanders import view as flanders_view
 from zunft.games.flanders.edition import COATS, SHAPES, SPECIALS
 from zunft.games.flanders.notation import DIRECTIONS, DISTRICTS, GOLDEN, HALVES, SILVER
+from zunft.games.gilde import game as gilde
+from zunft.games.gilde import ledger as gilde_ledger
+from zunft.games.gilde import notation as gilde_notation
+from zunft.games.gilde import refusals as gilde_refusals
+from zunft.games.gilde import view as gilde_view
 from zunft.games.strasbourg import edition as strasbourg_edition
 from zunft.games.strasbourg import game as strasbourg
 from zunft.games.strasbourg import ledger as strasbourg_ledger
@@ -62,6 +67,8 @@ def pages() -> dict[Path, str]:
         FOLDER / "journal.md": journal_page(),
         FOLDER / "flanders.md": flanders_page(),
         FOLDER / "flanders.view.schema.json": json.dumps(flanders_schema(), indent=2) + "\n",
+        FOLDER / "gilde.md": gilde_page(),
+        FOLDER / "gilde.view.schema.json": json.dumps(gilde_schema(), indent=2) + "\n",
         FOLDER / "strasbourg.md": strasbourg_page(),
         FOLDER / "strasbourg.view.schema.json": json.dumps(strasbourg_schema(), indent=2) + "\n",
     }
@@ -377,6 +384,50 @@ def strasbourg_page() -> str:
     )
 
 
+def gilde_page() -> str:
+    ledger = [said for said in vars(gilde_ledger).values() if isinstance(said, Spoken)]
+    return title_page(
+        About(
+            gilde.GILDE,
+            "The Guild",
+            [
+                "As the edition `reconstruction` names them.",
+                "Cards, professions, residences and titles are the edition's, everything else is the title's.",
+                "A `creditor` is a seat or `bank`, a `victim` a seat or `everybody`,",
+                "a `subject` a card where one is traded and else a number of talers.",
+            ],
+            [
+                "Every entry has `seats`.",
+                "Steps of another question, such as whom a card is aimed at or the price of an offer, are no entries.",
+            ],
+            gilde_refusals.REASONS,
+            ledger,
+            list(dict.fromkeys(gilde.BAGS.values())),
+            [
+                "What is asked in steps can be said in one breath:",
+                code(GILDE_PHRASES) + ".",
+                "The journal has the small decisions that a phrase stands for.",
+            ],
+        )
+    )
+
+
+GILDE_PHRASES = (
+    "play m01 at 2 b03",
+    "play m11 paying 3",
+    "use a08 at 2 b03",
+    "offer b02 to 3 for 9",
+    "ask b02 of 3 for 9",
+    "give 3 to 2",
+    "beg 3 of 2",
+    "lend 5 to 2 repay 6 in 1",
+    "borrow 5 of 2 repay 6 in 1",
+    "extend 1 by 2",
+    "forgive 1",
+    "town-hall with 2 for 6 points 4",
+)
+
+
 def verb_parts(forms: Sequence[Form], of_chance: set[int]) -> Iterator[Any]:
     for heading, chance in (("## Verbs of the players", False), ("## Verbs of chance", True)):
         yield heading
@@ -390,6 +441,12 @@ def verb_parts(forms: Sequence[Form], of_chance: set[int]) -> Iterator[Any]:
 
 
 def thing_words(name: str, thing: Thing, edition: Any) -> str:
+    if name == "deal":
+        return code(gilde_notation.DEALS.values())
+    if name in {"creditor", "victim"}:
+        return "a number, or " + code({"creditor": ["bank"], "victim": ["everybody"]}[name])
+    if name == "subject":
+        return "a card where one is traded, else a number"
     if isinstance(thing, Words):
         return code(thing.words)
     if isinstance(thing, Several):
@@ -641,6 +698,112 @@ def player_schema(cards: Schema) -> Schema:
         "members": ref("count"),
     }
     return strict({**public, **own, **money, "tasks": ref("kept")}, [*own, *money, "tasks"])
+
+
+def gilde_schema() -> Schema:
+    title = gilde.GILDE
+    by_seat = {"low": min(title.seats), "high": max(title.seats)}
+    card, count = nullable(ref("card")), ref("count")
+    return {
+        "$schema": "https://json-schema.org/draft/2020-12/schema",
+        "title": "A view of The Guild: what zunft.Table.view(seat) gives",
+        "$comment": "Made by `make docs`; change tools/make_docs.py.",
+        **strict(
+            {
+                **common_schema(title, gilde.QUESTIONS.values(), count),
+                "active": nullable(ref("seat")),
+                "phase": words("setup", *dict.fromkeys(gilde_view.PHASES)),
+                "deck": count,
+                "discard": strict({"size": count, "top": card, "cards": by_name("card", count)}, ["cards"]),
+                "town_hall": words(*gilde_view.HALLS),
+                "political_left": count,
+                "offers_left": count,
+                "requests": array(ref("seat"), high=max(title.seats)),
+                "chain": array(ref("link")),
+                "proposal": nullable(array(ref("share"), 1, max(title.seats))),
+                "owed": array(ref("owed")),
+                "votes": {
+                    "type": "object",
+                    "propertyNames": {"pattern": "^[0-5]$"},
+                    "additionalProperties": ref("number"),
+                },
+                "players": array(ref("player"), **by_seat),
+                "winner": nullable(ref("seat")),
+                "ended": nullable(words(*(end for end in gilde_view.ENDS if end))),
+            }
+        ),
+        "$defs": gilde_things() | gilde_parts(),
+    }
+
+
+def gilde_things() -> dict[str, Schema]:
+    name: Schema = {"type": "string", "pattern": "^[a-z][a-z0-9-]{0,39}$"}
+    seat: Schema = {"type": "integer", "minimum": 0, "maximum": max(gilde.GILDE.seats) - 1}
+    return {
+        "name": name,
+        "count": {"type": "integer", "minimum": 0},
+        "number": {"type": "integer"},
+        "seat": seat,
+        "card": name,
+        "profession": name,
+        "residence": name,
+        "title": name,
+        "stat": words(*gilde_notation.STATS),
+        "until": words(*gilde_notation.UNTIL),
+        "kind": words(*gilde_notation.KINDS),
+        "why": words(*gilde_notation.WHY),
+        "deal": words(*gilde_notation.DEALS.values()),
+        "creditor": {"oneOf": [seat, {"const": "bank"}]},
+        "victim": {"oneOf": [seat, {"const": "everybody"}]},
+        "subject": {"oneOf": [ref("card"), ref("count")]},
+    }
+
+
+def gilde_parts() -> dict[str, Schema]:
+    truth: Schema = {"type": "boolean"}
+    count, card = ref("count"), nullable(ref("card"))
+    turns: Schema = {"description": "Turns until it is due; 0 is a debt.", **ref("count")}
+    about = {"seat": ref("seat"), "victim": nullable(ref("seat")), "target": card, "spared": array(ref("seat"))}
+    link = {"card": card, "kind": nullable(ref("kind")), "used": truth, **about, "number": nullable(ref("number"))}
+    lasting = {"card": ref("card"), "stat": ref("stat"), "n": ref("number"), "until": ref("until")}
+    return {
+        "entry": any_entry("gilde", gilde.ENTRIES, gilde.GildeGame.open_lanes),
+        "link": strict(link) | {"description": "A card that is being resolved; in an election a draw, without a card."},
+        "share": strict({"seat": ref("seat"), "talers": count, "points": count}),
+        "owed": strict({"number": count, "seat": ref("seat"), "to": ref("creditor"), "talers": count, "turns": turns}),
+        "lying": strict({"card": ref("card"), "locked": count, "dormant": truth}),
+        "lasting": strict(lasting),
+        "statistic": statistic_schema(),
+        "player": gilde_player_schema(),
+    }
+
+
+def statistic_schema() -> Schema:
+    """A number, and the parts that it is the sum of."""
+    sources = words("rules", "title", "residence", "profession", "card", "lasting")
+    part = strict({"source": sources, "key": nullable(ref("name")), "n": ref("number")})
+    return strict({"n": ref("number"), "from": array(part)})
+
+
+def gilde_player_schema() -> Schema:
+    count = ref("count")
+    cards = array(ref("card")) | {"description": "The cards of the hand that this seat knows."}
+    return strict(
+        {
+            "talers": count,
+            "xp": count,
+            "title": ref("title"),
+            "next_title_at": nullable(count),
+            "residence": ref("residence"),
+            "profession": nullable(ref("profession")),
+            "tower": {"type": "boolean"},
+            "hand": count,
+            "cards": cards,
+            "table": array(ref("lying")),
+            "lasting": array(ref("lasting")),
+            "numbers": strict({name: ref("statistic") for name, _ in gilde_view.NUMBERS}),
+        }
+    )
 
 
 if __name__ == "__main__":

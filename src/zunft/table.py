@@ -8,7 +8,7 @@ from collections.abc import Mapping, Sequence
 from dataclasses import replace
 from typing import Any
 
-from zunft.engine.agenda import NUMBER
+from zunft.engine.agenda import NUMBER, WAITING
 from zunft.engine.bits import has, zeros
 from zunft.engine.chance import MASK, Rng, SeedChance, commitment, seed_bytes, whole_number
 from zunft.engine.event import News, Row
@@ -24,7 +24,7 @@ from zunft.errors import CannotUndo, IllegalMove, refused
 from zunft.orders import Order
 from zunft.past import CHANCE, Past, line_of
 from zunft.seating import checked_edition, checked_options, checked_rules, checked_seats, checked_words
-from zunft.text import know
+from zunft.text import know, know_names
 from zunft.titles import title_of
 
 Seat = int | None  # None is a spectator
@@ -49,6 +49,8 @@ class Table:
         know(self.title.key, self.title.texts)
         self.seats = checked_seats(self.title, seats)
         self.edition = checked_edition(self.title, edition)
+        if hasattr(self.edition, "names"):
+            know_names(self.title.key, self.edition.name, self.edition.names, self.edition.abouts)
         self.options_chosen = checked_options(self.title, self.seats, options or {})
         self.rules_number = checked_rules(self.title, rules)
         self.game = self.title.game(self.seats, self.edition, self.options_chosen, self.rules_number)
@@ -182,17 +184,28 @@ class Table:
 
     def _tried(self, seat: int, moves: Sequence[str]) -> tuple[Said | None, list[str]]:
         """A phrase is legal when its moves are, one after the other: tried on a copy. Gives the reason why it is not,
-        and the moves to be said: a step that has one answer only is left out, since it is given by force."""
+        and the moves to be said: a step that has one answer only is left out, since it is given by force. A phrase
+        ends with the entry that it answers: what comes after that may depend on what this seat does not know."""
         trial, said = self.copy(), list[str]()
-        rules, state = trial.game.rules, trial.state
+        rules, state, entry = trial.game.rules, trial.state, self._entry_on_top()
         for text in moves:
-            if not trial._is_forced(seat, text):
+            is_said = not trial._is_forced(seat, text)
+            if said and is_said and trial._entry_on_top() == entry:
                 settle(rules, state, trial._out)
+            if trial._entry_on_top() != entry:
+                return refused("phrase-over", text=clip(text)), []
+            if is_said:
                 if reason := trial._why_not_one(seat, text):
                     return reason, []
                 said.append(text)
             give(rules, state, seat, trial.game.grammar.read(text, state))
         return None, said
+
+    def _entry_on_top(self) -> int:
+        """The number of the entry that is being answered; NO_MOVE when all of its lanes are done."""
+        agenda = self.state.agenda
+        is_open = agenda.depth > 0 and agenda.top(WAITING)
+        return agenda.top(NUMBER) if is_open else NO_MOVE
 
     def _is_forced(self, seat: int, text: str) -> bool:
         """Whether *text* is the only answer to a question of *seat* that has just been laid."""

@@ -6,7 +6,8 @@ words by ``$card_key``, the key. A message has up to two forms more: ``.you``, w
 and ``.about``, a sentence that explains what a name stands for.
 
 Editions may use one key for different things: where the edition is given, its own name of a thing,
-``strasbourg-task-tiny-t01``, goes before the common one, ``strasbourg-task-t01``.
+``strasbourg-task-tiny-t01``, goes before the common one, ``strasbourg-task-t01``. An edition whose file has names and
+rules of its own things, as a deck of cards does, makes them known itself; they go before all Fluent files.
 """
 
 from __future__ import annotations
@@ -21,12 +22,31 @@ from fluent.runtime import FluentBundle, FluentResource
 LANGUAGES = ("en", "de", "nl")
 SEAT_NAMES = frozenset({"seat", "to", "by", "of"})  # things of these names are seats
 NOTHING = "–"  # stands for an empty list
+ALIASES = {"target": "card", "pending": "card", "subject": "card"}  # things not called by their kind
 FOLDERS: dict[str, Path] = {"engine": Path(__file__).parent / "texts"}
+
+Texts = Mapping[str, Mapping[str, Mapping[str, str]]]  # kind of thing -> key -> language
+
+
+class Printed(NamedTuple):
+    """What the file of an edition says itself about its things."""
+
+    names: Texts
+    abouts: Texts
+
+
+UNPRINTED = Printed({}, {})
+PRINTED: dict[str, dict[str, Printed]] = {}  # title -> edition
 
 
 def know(key: str, folder: Path) -> None:
     """Say where a title keeps its texts."""
     FOLDERS[key] = folder
+
+
+def know_names(title: str, edition: str, names: Texts, abouts: Texts) -> None:
+    """Say what an edition calls its things, and what it says about them."""
+    PRINTED.setdefault(title, {})[edition] = Printed(names, abouts)
 
 
 def say(
@@ -54,18 +74,33 @@ def phrase(message: str, language: str = "en", **args: Any) -> str:
 
 def name_of(title: str, kind: str, key: str, language: str = "en", edition: str = "") -> str:
     """The name of a thing of the edition; its key where it has none."""
+    if said := _printed(_edition(title, edition).names, kind, key, language):
+        return said
     message = _name_id(title, kind, key, edition)
     return phrase(message, language) if has_text(message, language) else key
 
 
 def explain(title: str, kind: str, key: str, language: str = "en", edition: str = "") -> str:
     """A sentence about an option, a value (``centres-random``), a special church, a task; "" where there is none."""
+    if said := _printed(_edition(title, edition).abouts, kind, key, language):
+        return said
     message = f"{_name_id(title, kind, key, edition)}.about"
     return phrase(message, language) if has_text(message, language) else ""
 
 
 def has_text(message: str, language: str) -> bool:
     return _found(message, language)[1] is not None
+
+
+def _edition(title: str, edition: str) -> Printed:
+    """What an edition has made known; without a name, the first one of the title that has."""
+    known = PRINTED.get(title, {})
+    return known.get(edition or next(iter(known), ""), UNPRINTED)
+
+
+def _printed(texts: Texts, kind: str, key: str, language: str) -> str:
+    said = texts.get(ALIASES.get(kind, kind), {}).get(key, {})
+    return said.get(language) or said.get(LANGUAGES[0], "")
 
 
 def _name_id(title: str, kind: str, key: str, edition: str) -> str:
@@ -93,6 +128,8 @@ class Speaker(NamedTuple):
         return name_of(self.title, kind, key, self.language, self.edition)
 
     def knows(self, kind: str, key: str) -> bool:
+        if _printed(_edition(self.title, self.edition).names, kind, key, self.language):
+            return True
         return has_text(_name_id(self.title, kind, key, self.edition), self.language)
 
 

@@ -7,9 +7,10 @@ from typing import Any
 from zunft.engine.notation import clip
 from zunft.engine.title import Option, Title
 from zunft.games.flanders.game import FLANDERS
+from zunft.games.gilde.game import GILDE
 from zunft.games.strasbourg.game import STRASBOURG
 
-TITLES: dict[str, Title] = {title.key: title for title in (FLANDERS, STRASBOURG)}
+TITLES: dict[str, Title] = {title.key: title for title in (FLANDERS, GILDE, STRASBOURG)}
 
 
 def titles() -> list[str]:

@@ -13,6 +13,10 @@ from zunft.games.flanders.board import GOLDEN_KINDS, INFLUENCE
 from zunft.games.flanders.game import flanders as flanders_state
 from zunft.games.flanders.state import FlandersState
 from zunft.games.flanders.words import CHURCH, GUILDS, NONE, PICKUP_CARD, SITE_CARD, TOWNS
+from zunft.games.gilde import words as gilde_words
+from zunft.games.gilde.game import gilde as gilde_state
+from zunft.games.gilde.rules.statistics import refresh
+from zunft.games.gilde.state import KIND_OF, L_CARD, L_USE, LINK, GildeState, sum_of
 from zunft.games.strasbourg import words as strasbourg_words
 from zunft.games.strasbourg.game import strasbourg as strasbourg_state
 from zunft.games.strasbourg.rules.preparing import tasks_of
@@ -215,6 +219,55 @@ def check_money(state: StrasbourgState, seat: int, told: list[dict[str, Any]]) -
     final = sum(args["number"] for args in amounts(told, "scored", seat))
     assert player.prestige == final + sum(args["number"] for args in amounts(told, "prestige", seat))
     assert player.privileges == len(amounts(told, "privilege", seat)) - len(amounts(told, "deferred", seat)) >= 0
+
+
+def gilde(table: Table) -> None:
+    """Cards, wherever they lie; talers, experience and slots; what is kept added up is what the cards add up to."""
+    state = gilde_state(table.state)
+    check_deck_cards(state)
+    check_purses(state)
+    check_statistics(state)
+
+
+def check_deck_cards(state: GildeState) -> None:
+    """G-002, G-066. Deck, discard pile, hands, tables, the centre, the hand laid aside and the cards being resolved."""
+    cards = Counter(dict(enumerate(state.deck.counts))) + Counter(dict(enumerate(state.discard.counts)))
+    for player in state.players:
+        cards.update(player.hand.items[at] for at in range(player.hand.count))
+        cards.update(player.estate[at] & KIND_OF for at in range(player.owned))
+    cards.update(state.aside.items[at] for at in range(state.aside.count))
+    cards.update(resolving(state))
+    cards.update([state.board.town_hall] if state.hall != gilde_words.IN_DECK else [])
+    assert cards == +Counter(dict(enumerate(state.board.cards.copies)))
+    assert state.deck.total == sum(state.deck.counts)
+    assert state.discard.total == sum(state.discard.counts)
+    assert state.top == gilde_words.NONE or state.discard.counts[state.top] > 0
+
+
+def resolving(state: GildeState) -> list[int]:
+    """The cards of the chain that lie nowhere else: an artefact that is only locked stays on the table."""
+    links = [state.chain[at * LINK : at * LINK + LINK] for at in range(state.links)]
+    held = [link for link in links if link[L_CARD] != gilde_words.NONE and link[L_USE] != 2]
+    return [link[L_CARD] for link in held if link[L_USE] == 0 or state.board.cards.lock_after[link[L_CARD]] == 0]
+
+
+def check_purses(state: GildeState) -> None:
+    """G-002, G-122. Talers are never negative; experience is what was earned, and the title goes with it."""
+    for player in state.players:
+        assert player.talers >= 0
+        assert player.xp == sum(player.earned)
+        assert player.title == max(at for at in range(state.board.titles) if state.board.title_xp[at] <= player.xp)
+    assert all(sum_of(row) > 0 for row in state.owed)
+
+
+def check_statistics(state: GildeState) -> None:
+    """G-009. What is kept up to date is what it would be if it were added up now."""
+    twin = state.copy()
+    for seat, player in enumerate(state.players):
+        refresh(twin, seat)
+        assert list(twin.players[seat].stats) == list(player.stats), seat
+        hand = [player.hand.items[at] for at in range(player.hand.count)]
+        assert player.instants == sum(state.board.cards.type_[card] == gilde_words.INSTANT for card in hand)
 
 
 def market(table: Table) -> None:

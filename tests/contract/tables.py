@@ -13,6 +13,7 @@ from tests.titles.market.title import MARKET
 from zunft import CannotUndo, Table
 from zunft.engine.title import Title
 from zunft.games.flanders.game import FLANDERS
+from zunft.games.gilde.game import GILDE
 from zunft.games.strasbourg.game import STRASBOURG
 
 Who = int | str  # a seat, or "chance"
@@ -54,6 +55,7 @@ class Joined:
 
 JOINED = (
     Joined(FLANDERS, conservation.flanders, "tiny"),
+    Joined(GILDE, conservation.gilde, "tiny"),
     Joined(STRASBOURG, conservation.strasbourg, "tiny"),
     Joined(MARKET, conservation.market, "booth"),
 )

@@ -49,7 +49,9 @@ def check_games(kind: Kind, seeds: range, orders: int) -> int:
 @every_table
 def test_any_interleaving_of_lanes_gives_the_same_state(kind: Kind) -> None:
     """The same answers, seat by seat, in different orders: the same state, and everybody knows the same."""
-    found = check_games(kind, range(1), 4)
+    found = seed = 0
+    while found == 0 and seed < 12 and not kind.is_open:
+        found, seed = check_games(kind, range(seed, seed + 1), 4), seed + 1
     assert found > 0 or kind.is_open
 
 

@@ -75,8 +75,11 @@ def search_rules(session: Session, word: str) -> None:
 
 
 def why(session: Session, move: str) -> None:
+    """Why a move is refused, or what the title can say about a number or a thing of that name."""
     if not move:
         session.paper.say(session.words("why-what"))
+    elif known := session.shown.screen.explained(session.shown.view(), move.lower()):
+        session.paper.lines(known)
     elif reason := session.table.why_not(session.seat, move.lower()):
         session.paper.say(session.words.say(reason, session.shown.names()))
     else:

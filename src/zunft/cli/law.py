@@ -9,6 +9,7 @@ from pathlib import Path
 
 PACKAGED = Path(__file__).parents[1] / "law"
 CHECKOUT = Path(__file__).parents[3] / "docs" / "rules"
+RULING = 4  # cells of a ruling: number, question, options, and what is played; the reason may have a cell of its own
 
 
 @dataclass(frozen=True)
@@ -45,8 +46,11 @@ def begun(line: str) -> Rule | None:
     """The rule that begins in a line: a list item, or a row of the table of rulings."""
     if match := re.match(r"- \*\*([A-Z]{1,2}-\d{2,3})\*\* (.+)", line):
         return Rule(match[1], cleaned(match[2]))
-    match = re.match(r"\| ([A-Z]-\d{2}) \| (.+) \| .+ \| (.+) \| (.+) \|$", line)
-    return Rule(match[1], cleaned(f"{match[2]} {match[3]}. {match[4]}")) if match else None
+    cells = line.strip("| ").split(" | ")
+    if not re.fullmatch(r"[A-Z]-\d{2}", cells[0]) or len(cells) not in (RULING, RULING + 1):
+        return None
+    question, _, *ruling = cells[1:]
+    return Rule(cells[0], cleaned(f"{question} {'. '.join(ruling)}"))
 
 
 def cleaned(text: str) -> str:

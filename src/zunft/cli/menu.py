@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass
 from itertools import zip_longest
 
@@ -11,6 +11,7 @@ from zunft.engine.notation import Form, Grammar, Several, Slot
 from zunft.engine.notation import Words as Named
 
 FEW = 12  # options that are listed one by one
+RANGE = 6  # numbers in a row that are shown as one line
 
 
 @dataclass(frozen=True)
@@ -36,6 +37,30 @@ def entries(moves: Sequence[str]) -> list[Entry]:
     if len(groups) == len(moves):
         return [Entry(move, (move,)) for move in moves]
     return [Entry(group[0] if len(group) == 1 else start, tuple(group)) for start, group in groups.items()]
+
+
+def numbered(menu: Sequence[Entry]) -> dict[int, Entry]:
+    """The lines by what they are picked with: their own numbers where all are like ``for 9``, else their places."""
+    own = [own_number(entry) for entry in menu]
+    verbs = {entry.text.split(maxsplit=1)[0] for entry in menu}
+    if len(verbs) != 1 or None in own:
+        return dict(enumerate(menu, start=1))
+    return {number: entry for number, entry in zip(own, menu, strict=True) if number is not None}
+
+
+def own_number(entry: Entry) -> int | None:
+    words = entry.text.split()
+    return int(words[1]) if entry.is_move and len(words) == 2 and words[1].isdigit() else None
+
+
+def is_range(menu: Mapping[int, Entry]) -> bool:
+    """Whether the lines are so many numbers in a row that they are one line: ``for 0 … for 16``."""
+    numbers = sorted(menu)
+    return (
+        len(numbers) >= RANGE
+        and numbers[-1] - numbers[0] == len(numbers) - 1
+        and all(own_number(entry) == number for number, entry in menu.items())
+    )
 
 
 def differing(moves: Sequence[str]) -> int:
@@ -66,16 +91,19 @@ def meant(moves: Sequence[str], typed: str) -> str | None:
 class Gloss:
     """Moves in words, as far as the command line has words for them."""
 
-    def __init__(self, grammar: Grammar, words: Words) -> None:
+    def __init__(self, grammar: Grammar, words: Words, names: Sequence[str], note: Callable[[str], str]) -> None:
         self.grammar = grammar
         self.words = words
+        self.names = names  # of the players
+        self.note = note  # what the title has to say about a move besides
 
     def __call__(self, entry: Entry) -> str:
         if entry.is_move:
-            return self.move(entry.moves[0])
+            said = (self.move(entry.moves[0]), self.note(entry.moves[0]))
+            return ", ".join(part for part in said if part)
         last = entry.text.split()[-1]
         slot = self._slot(entry.moves[0], len(entry.text.split()) - 1)
-        name = self._named(slot, last) if slot else last
+        name = self._named(slot, last) if slot else self.words.name("verb", last)
         return self.words("ways", name=name, number=len(entry.moves))
 
     def move(self, move: str) -> str:
@@ -93,6 +121,8 @@ class Gloss:
     def _named(self, slot: Slot, word: str) -> str | int:
         if isinstance(self.grammar.things[slot.kind], Several):
             return ", ".join(self.words.name(slot.kind.removesuffix("s"), each) for each in word.split())
+        if slot.kind == "seat" and int(word) < len(self.names):
+            return self.names[int(word)]
         return int(word) if word.isdigit() else self.words.name(slot.kind, word)
 
     def _words(self, form: Form, move: str) -> list[str]:

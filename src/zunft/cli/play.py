@@ -38,12 +38,14 @@ BY_CTRL_C = 130
 def play(title: str | None, lang: str | None, plain: bool, pause: bool, **chosen: Any) -> None:
     """Play TITLE in the terminal against random bots.
 
-    TITLE is flanders or strasbourg; a game that is gone on with knows its own. At the table, ? lists what can be typed.
+    TITLE is flanders, gilde or strasbourg; a game that is gone on with knows its own. At the table, ? lists what can be
+    typed.
 
     \b
     Example:
       zunft play flanders --terminal
       zunft play strasbourg --terminal --lang de
+      zunft play gilde --seats 4
       zunft play flanders --seats 3 --seat 1 --seed 7 --lang nl --save game.zunft
       zunft play --load game.zunft
     """

@@ -3,17 +3,21 @@
 from __future__ import annotations
 
 import sys
-from collections.abc import Sequence
+import textwrap
+from collections.abc import Mapping, Sequence
 
 import click
 
 from zunft.cli import commands
-from zunft.cli.menu import Entry, Gloss, entries, matching, meant
+from zunft.cli.menu import Entry, entries, is_range, matching, meant, numbered
 from zunft.cli.paper import Paper
 from zunft.cli.saving import Sitting
 from zunft.cli.shown import Shown
 from zunft.cli.words import Words
 from zunft.engine.title import View
+
+MUCH = 15  # events after which the board would be out of sight
+ROOM = 30  # columns beside a move in which sentences can be read
 
 
 class Session:
@@ -27,8 +31,7 @@ class Session:
         self.words = words
         self.pauses = pauses
         self.shown = Shown(sitting.table, sitting.seat, paper, words)
-        self.gloss = Gloss(self.table.game.grammar, words)
-        self.menu: list[Entry] = []
+        self.menu: dict[int, Entry] = {}
         self.heard = 0  # events that were written
         self.public: View | None = None  # what everybody could see when the table was drawn last
         self.near: str | None = None  # the place that was drawn last, for this question
@@ -72,15 +75,19 @@ class Session:
             self.sitting.save(self.sitting.file)
 
     def show(self) -> None:
-        """The board first: what has to be read last stands last. While nobody can see anything new on the table it
-        is not drawn again."""
+        """The board first: what has to be read last stands last; but much that has happened stands before it, so that
+        the board can still be seen. While there is nothing new to be seen on the table it is not drawn again."""
         self.paper.gap()
-        before, self.public = self.public, self.table.view(None)
-        if before == self.public:
-            self.shown.own_news()
-        else:
+        if self.table.turn(self.seat) - self.heard > MUCH:
+            self.tell_news()
+            self.paper.gap()
+        public = self.table.view(None)
+        if self.public is None or self.shown.screen.is_new(self.public, public):
+            self.public = public
             self.show_table()
-        self.paper.gap()
+            self.paper.gap()
+        elif self.shown.own_news():
+            self.paper.gap()
         self.tell_news()
         self.shown.question()
 
@@ -127,18 +134,19 @@ class Session:
 
     def is_phrase(self, typed: str) -> bool:
         """Whether it stands for several moves at once, like a whole plan, legal or refused by a rule of the title."""
-        verb = typed.lower().split(maxsplit=1)[0]
-        if any(form.first_word == verb for form in self.table.title.forms):
-            return False
         reason = self.table.why_not(self.seat, typed.lower())
-        return reason is None or not reason["key"].startswith("engine.")
+        if reason is None:
+            return True
+        verb = typed.lower().split(maxsplit=1)[0]
+        is_move = any(form.first_word == verb for form in self.table.title.forms)
+        return not is_move and not reason["key"].startswith("engine.")
 
     def pick(self, number: int) -> str | None:
         """The move with this number; a group is opened."""
-        if not 1 <= number <= len(self.menu):
-            self.paper.say(self.words("no-number", last=len(self.menu)))
+        entry = self.menu.get(number)
+        if entry is None:
+            self.paper.say(self.words("no-number", numbers=numbers_in(self.menu, self.words)))
             return None
-        entry = self.menu[number - 1]
         if entry.is_move:
             return entry.moves[0]
         self.list(entries(entry.moves), entry.text)
@@ -150,6 +158,8 @@ class Session:
         found = matching(options, typed)
         if found and (reason is None or reason["key"].startswith("engine.")):
             self.list(entries(found), typed)
+        elif typed.lower() in self.shown.screen.places(self.shown.view()):
+            self.shown.board(typed.lower())
         elif reason:
             self.paper.say(self.words.say(reason, self.shown.names()))
             self.paper.say(self.words("hint"))
@@ -160,16 +170,28 @@ class Session:
         if place and place != self.near and not self.paper.plain:
             self.shown.board(place)
             self.near = place
-        self.menu = menu
-        wide = max((len(entry.text) for entry in menu), default=0) + 4
-        for number, entry in enumerate(menu, start=1):
-            text = entry.text if entry.is_move or self.paper.plain else f"{entry.text} …"
-            line = (
-                f"{number}: {text}. {self.gloss(entry)}"
-                if self.paper.plain
-                else (f"{number:>3}  {text:<{wide}}{self.gloss(entry)}")
-            )
-            self.paper.exact([line.rstrip() if self.paper.plain else cut(line.rstrip(), self.paper.columns)])
+        self.menu = numbered(menu)
+        if is_range(self.menu):
+            self.list_range()
+        else:
+            self.list_lines()
+
+    def list_range(self) -> None:
+        """Numbers in a row, as one line; any of them can be typed."""
+        first, last = min(self.menu), max(self.menu)
+        moves = f"{self.menu[first].text} … {self.menu[last].text}"
+        said = self.words("range", first=first, last=last)
+        self.paper.exact([f"{moves}. {said}" if self.paper.plain else f"     {moves}    {said}"])
+
+    def list_lines(self) -> None:
+        gloss = self.shown.gloss()
+        wide = max((len(entry.text) for entry in self.menu.values()), default=0) + 4
+        for number, entry in self.menu.items():
+            if self.paper.plain:
+                self.paper.exact([f"{number}: {entry.text}. {gloss(entry)}".rstrip()])
+            else:
+                text = entry.text if entry.is_move else f"{entry.text} …"
+                self.paper.exact(beside(f"{number:>3}  {text:<{wide}}", gloss(entry), self.paper.columns))
 
     def pause(self, move: str) -> None:
         """The moment in which an answer can be taken back."""
@@ -190,6 +212,21 @@ class Session:
             raise EOFError
         click.echo(line.strip())
         return line.strip()
+
+
+def numbers_in(menu: Mapping[int, Entry], words: Words) -> str:
+    """The numbers that can be typed: from the first to the last, or one by one where some are missing."""
+    numbers = sorted(menu)
+    if numbers[-1] - numbers[0] == len(numbers) - 1:
+        return words("from-to", first=numbers[0], last=numbers[-1])
+    return ", ".join(map(str, numbers))
+
+
+def beside(start: str, said: str, columns: int) -> list[str]:
+    """A line of a list and what is said about it, which goes on below itself where there is room for that."""
+    if not said or len(start) > columns - ROOM:
+        return [cut(f"{start}{said}".rstrip(), columns)]
+    return textwrap.wrap(said, columns, initial_indent=start, subsequent_indent=" " * len(start))
 
 
 def cut(line: str, columns: int) -> str:

@@ -4,12 +4,16 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from importlib import import_module
+from itertools import groupby
 from typing import Any
 
+from zunft.cli.menu import Gloss
 from zunft.cli.paper import Paper
 from zunft.cli.words import Words
 from zunft.engine.title import Said, View
 from zunft.table import Table
+
+MOST_PLACES = 24  # that are listed
 
 
 class Shown:
@@ -31,17 +35,24 @@ class Shown:
         names: list[str] = self.screen.names(view or self.view())
         return [self.words("you", name=name) if seat == self.words.you else name for seat, name in enumerate(names)]
 
+    def gloss(self) -> Gloss:
+        """Moves in words, as things stand."""
+        view = self.view()
+        names = self.screen.names(view)
+        return Gloss(self.table.game.grammar, self.words, names, lambda move: str(self.screen.note(view, move)))
+
     def news(self, events: Sequence[Said]) -> None:
         names = self.names()
         bullet = "" if self.paper.plain else "· "
-        for event in events:
-            self.paper.say(f"{bullet}{self.words.say(event, names)}")
+        for said, again in groupby(self.words.say(event, names) for event in events):
+            times = len(list(again))
+            self.paper.say(bullet + (said if times == 1 else self.words("times", said=said, number=times)))
 
     def board(self, place: str | None = None) -> None:
         """The whole board or a part of it; drawn, or told when it has to be plain."""
         view = self.view()
         if place is not None and place not in self.screen.places(view):
-            self.paper.say(self.words("no-place", place=place, places=", ".join(self.screen.places(view))))
+            self.paper.say(self.words("no-place", place=place, places=some(self.screen.places(view))))
         elif self.paper.plain:
             self.paper.lines(self.screen.described(view, place))
         else:
@@ -68,11 +79,13 @@ class Shown:
         self.said = self.screen.summary(view, self.names(view))
         self.paper.lines(self.said)
 
-    def own_news(self) -> None:
-        """What is new for this seat alone: the lines of the summary that have changed."""
+    def own_news(self) -> bool:
+        """What is new for this seat alone: the lines of the summary that have changed; whether there are any."""
         view = self.view()
         before, self.said = self.said, self.screen.summary(view, self.names(view))
-        self.paper.lines(line for line in self.said if line not in before)
+        new = [line for line in self.said if line not in before]
+        self.paper.lines(new)
+        return bool(new)
 
     def question(self) -> None:
         if self.seat is not None and (asked := self.table.question(self.seat)):
@@ -95,3 +108,8 @@ class Shown:
         winners = [names[seat] for seat in self.table.winners]
         message = "wins" if len(winners) == 1 else "share"
         self.paper.say(self.words(message if winners else "nobody-wins", names=self.words.list(winners)), style="bold")
+
+
+def some(places: Sequence[str]) -> str:
+    """All of them, or the first ones where they are many."""
+    return ", ".join(places if len(places) <= MOST_PLACES else [*places[:MOST_PLACES], "…"])

@@ -8,7 +8,7 @@ from pathlib import Path
 from typing import Any
 
 from zunft.engine.title import Title
-from zunft.text import LANGUAGES, has_text, know, name_of, phrase, say
+from zunft.text import LANGUAGES, explain, has_text, know, name_of, phrase, say
 
 know("cli", Path(__file__).parent / "text")
 
@@ -40,6 +40,10 @@ class Words:
 
     def name(self, kind: str, key: str) -> str:
         return name_of(self.title, kind, key, self.language, self.edition)
+
+    def about(self, kind: str, key: str) -> str:
+        """What a thing stands for, such as the rules on a card."""
+        return explain(self.title, kind, key, self.language, self.edition)
 
     def say(self, thing: Mapping[str, Any], names: Sequence[str] = ()) -> str:
         """An event, a question, a reason or a ledger line."""

@@ -156,6 +156,18 @@ class Cards:
     def clear(self) -> None:
         self.count = 0
 
+    def sort(self) -> None:
+        """By kind, so that the order in which the cards came tells nothing."""
+        for end in range(i64(1), self.count):
+            at = end
+            while at > 0 and self.items[at - 1] > self.items[at]:
+                self._swap(at - 1, at)
+                at -= 1
+
+    def _swap(self, one: i64, other: i64) -> None:
+        self.items[one], self.items[other] = self.items[other], self.items[one]
+        self.knowers[one], self.knowers[other] = self.knowers[other], self.knowers[one]
+
     def pour_unknown(self, seat: i64, into: Bag) -> None:
         """What *seat* does not know goes into a bag; its places stay open until ``deal_unknown``."""
         for at in range(self.count):

@@ -35,6 +35,8 @@ def _imagine(rules: Rules, twin: State, seat: i64, rng: Rng, out: vec[i64]) -> N
     if twin.agenda.depth > 0:
         others = twin.agenda.top(SEATS) & ~only(seat) & ~only(twin.seats)
         finished = twin.agenda.finished() & others
+        if is_window(twin.agenda.kind()):  # nobody sees who has answered, except that a seat which left has
+            finished &= twin.gone
         _restart(rules, twin, others)
     rules.redeal(twin, seat, rng)
     while finished != 0:

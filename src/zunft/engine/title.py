@@ -67,7 +67,11 @@ class Hidden:
 
 
 class Edition(ABC):
-    """The printed things of a title, read from a file."""
+    """The printed things of a title, read from a file.
+
+    One whose file names its things and says what is printed on them has ``names`` and ``abouts`` besides: texts by
+    kind of thing, key and language.
+    """
 
     name: str
     text: str

@@ -19,8 +19,10 @@ def is_window(kind: i64) -> bool:
 
 
 def open_window(state: State, kind: i64, seats: i64, first: i64, question: i64, about: i64 = 0) -> None:
-    """Ask all of *seats* for a response; when several respond the first one in clockwise order from *first* plays."""
+    """Ask all of *seats* for a response; when several respond the first one in clockwise order from *first* plays.
+    Whether anybody could respond is told by nothing, so what opened it cannot be taken back while it is open either."""
     state.agenda.ask(kind, seats, question)
+    state.learnt[state.seats] += 1
     for seat in range(i64(ORDER)):
         seal(state, seat, PASS)
     state.agenda.note(ORDER, first)

@@ -14,7 +14,10 @@ cli-ways = { $name } ({ $number ->
    *[other] { $number } Möglichkeiten
 })
 cli-question = { $question } ({ $rule })
-cli-no-number = Es gibt die Nummern 1 bis { $last }. Eine leere Zeile zeigt wieder alles.
+cli-range = jede Zahl von { $first } bis { $last }
+cli-times = { $said } ({ $number } Mal)
+cli-from-to = { $first } bis { $last }
+cli-no-number = Es gibt die Nummern { $numbers }. Eine leere Zeile zeigt wieder alles.
 cli-hint = Eine leere Zeile zeigt alles, was möglich ist; ? ist die Hilfe.
 cli-answered = Du sagst: { $move }
 cli-pause = Eingabetaste: weiter. 2 oder undo: zurücknehmen.{" "}
@@ -280,3 +283,153 @@ cli-strasbourg-move-sell-goods = { $goods }
 cli-strasbourg-move-done = nichts mehr verkaufen
 cli-strasbourg-move-return = alle Karten in die Schachtel
 cli-strasbourg-move-return-value = die { $value } kommt unter das Deck
+
+## Die Gilde
+
+cli-gilde-legend = In einem Zug heißt eine Karte nach ihrem Schlüssel, etwa b02; wer ihn eingibt, kann sie lesen. Gesperrt 2: gibt noch zwei Züge ihres Besitzers lang nichts. Ruht: wirkt ab dem nächsten Zug ihres Besitzers. Schutz gilt gegen Sabotage / Einbruch / Intrige; 1/2 heißt, dass von zwei Plätzen einer belegt ist. 3/8 EP: 3 Erfahrungspunkte, der nächste Titel bei 8.
+cli-gilde-help = Zum Beispiel: play m01 at 2 b03 ist eine einzige Antwort, und so auch ein ganzer Handel: offer b02 to 3 for 9, ask b02 of 3 for 9, give 3 to 2, beg 3 of 2, lend 5 to 2 repay 6 in 1, borrow 5 of 2 repay 6 in 1, town-hall with 2 for 6 points 4. b02 zeigt eine Karte, plan 2 einen Spieler; warum einkommen und warum einkommen 2 sagen, woher eine Zahl kommt.
+cli-gilde-player-0 = Rot
+cli-gilde-player-1 = Blau
+cli-gilde-player-2 = Grün
+cli-gilde-player-3 = Gelb
+cli-gilde-player-4 = Schwarz
+cli-gilde-player-5 = Weiß
+cli-gilde-row-income = Einkommen
+cli-gilde-row-upkeep = Unterhalt
+cli-gilde-row-votes = Stimmen
+cli-gilde-row-favour = Gunst
+cli-gilde-row-protection = Schutz
+cli-gilde-row-businesses = Betriebe
+cli-gilde-row-extensions = Erweiterungen
+cli-gilde-row-artefacts = Artefakte
+cli-gilde-row-hand = Handkarten
+cli-gilde-numbers = { $name }: { $numbers }.
+cli-gilde-own-numbers = Deine Werte: { $numbers }.
+cli-gilde-experience = { $last ->
+    [1] { $xp } EP
+   *[0] { $xp }/{ $upto } EP
+}
+cli-gilde-talers = { $number } Taler
+cli-gilde-cards = { $number ->
+    [0] keine Karten
+    [one] 1 Karte
+   *[other] { $number } Karten
+}
+cli-gilde-tower = im Schuldturm
+cli-gilde-in-front = Ausgelegt: { $cards }
+cli-gilde-locked = gesperrt { $number }
+cli-gilde-dormant = ruht
+cli-gilde-lasting = Auf Zeit: { $effects }
+cli-gilde-lasts = { $stat } { $n } { $until } ({ $card })
+cli-gilde-known = Handkarten, die du gesehen hast: { $cards }
+cli-gilde-loan = Darlehen { $number }: { $name } schuldet { $to } { $talers } Taler, fällig in { $turns ->
+    [one] 1 Zug
+   *[other] { $turns } Zügen
+}
+cli-gilde-debt = Schuld { $number }: { $name } schuldet { $to } { $talers } Taler
+cli-gilde-bank = der Bank
+cli-gilde-request = { $name } hat die Wahl beantragt: Sie findet statt, wenn { $name } wieder am Zug ist.
+cli-gilde-votes = Die Wahl läuft. Stimmen und Ziehungen bisher: { $votes }.
+cli-gilde-proposal = Vorschlag für das Rathaus: { $shares }.
+cli-gilde-share = { $name } zahlt { $talers } und erhält { $points } Erfahrung
+cli-gilde-link = In der Schwebe: { $name } spielt { $card }
+cli-gilde-link-player = {" "}gegen { $name }
+cli-gilde-link-card = {" "}gegen { $card } von { $name }
+cli-gilde-link-spared = , aber nicht gegen { $names }
+cli-gilde-link-number = ; die Zahl ist { $number }
+cli-gilde-hand = Deine Handkarten:
+cli-gilde-no-hand = Du hast keine Handkarten.
+cli-gilde-card = { $key } { $name }: Kosten { $cost }, Wert { $value }
+cli-gilde-needs = , braucht { $things }
+cli-gilde-needs-favour = Gunst { $number }
+cli-gilde-needs-businesses = { $number ->
+    [one] 1 Betrieb
+   *[other] { $number } Betriebe
+}
+cli-gilde-piles = Stapel { $deck }, Ablage { $discard }{ $topped ->
+    [0] {""}
+   *[1] {" "}(oben { $top })
+}.
+cli-gilde-hall = { $hall ->
+    [deck] Das Rathaus ist noch im Stapel.
+    [centre] Das Rathaus liegt in der Mitte und kann gebaut werden.
+   *[built] Das Rathaus ist gebaut.
+}
+cli-gilde-setting-up = Der Tisch wird vorbereitet.
+cli-gilde-now = Runde { $round }, am Zug { $name }: { $phase }.
+cli-gilde-left = Noch in diesem Zug: { $political ->
+    [0] kein Viertel, keine Person
+    [one] ein Viertel oder eine Person
+   *[other] { $political } Viertel oder Personen
+}, { $offers ->
+    [0] kein Angebot
+    [one] ein Angebot
+   *[other] { $offers } Angebote
+}.
+cli-gilde-why = { $name }, { $stat }: { $n }. { $parts }.
+cli-gilde-nothing = Nichts trägt dazu bei
+cli-gilde-by-rules = für alle
+cli-gilde-note-play = { $cost ->
+    [0] umsonst
+   *[other] { $cost } Taler
+}, Wert { $value }
+cli-gilde-option-gain = { $number } Taler erhalten
+cli-gilde-option-pay = { $number } Taler zahlen
+cli-gilde-option-lock = eine Karte wird { $number ->
+    [one] 1 Runde
+   *[other] { $number } Runden
+} gesperrt
+cli-gilde-option-draw = { $number ->
+    [one] 1 Karte
+   *[other] { $number } Karten
+} ziehen
+cli-gilde-option-discard = { $number ->
+    [one] 1 Karte
+   *[other] { $number } Karten
+} ablegen
+cli-gilde-option-check = eine Zufallszahl gegen { $number }
+cli-gilde-move-profession-profession = { $profession }
+cli-gilde-move-redraw = diese Karten zeigen und neue ziehen
+cli-gilde-move-play-card = { $card }
+cli-gilde-move-use-card = { $card }
+cli-gilde-move-at-seat = { $seat }
+cli-gilde-move-at-seat-target = { $target } von { $seat }
+cli-gilde-move-paying-seat = { $seat } erhält die Kosten
+cli-gilde-move-upgrade = die Residenz umbauen
+cli-gilde-move-town-hall = das Rathaus bauen, allein oder mit anderen
+cli-gilde-move-with-seat = zusammen mit { $seat }
+cli-gilde-move-build = das ist alles, bauen
+cli-gilde-move-request = die Wahl beantragen, statt Karten zu spielen
+cli-gilde-move-release-card = { $card } geht, ohne Erlös
+cli-gilde-move-sell-card = { $card }
+cli-gilde-move-end = keine weiteren Aktionen
+cli-gilde-move-pass = nichts tun
+cli-gilde-move-respond-card = { $card }
+cli-gilde-move-respond-card-seat = { $card } für { $seat }
+cli-gilde-move-respond-card-seat-target = { $card } gegen { $target } von { $seat }
+cli-gilde-move-respond-card-to = { $card }, { $to } erhält die Kosten
+cli-gilde-move-respond-card-seat-to = { $card } für { $seat }, { $to } erhält die Kosten
+cli-gilde-move-respond-card-seat-target-to = { $card } auf { $target } von { $seat }, { $to } erhält die Kosten
+cli-gilde-move-tower = zahlen, was da ist, und in den Schuldturm gehen
+cli-gilde-move-discard-card = { $card }
+cli-gilde-move-keep = nichts ablegen
+cli-gilde-move-pick-card = { $card }
+cli-gilde-move-deal = handeln, schenken, bitten, leihen
+cli-gilde-move-offer-card = { $card } jemandem anbieten
+cli-gilde-move-ask-card-seat = { $card } von { $seat } kaufen wollen
+cli-gilde-move-give = jemandem Taler schenken
+cli-gilde-move-beg = jemanden um Taler bitten
+cli-gilde-move-lend = jemandem ein Darlehen anbieten
+cli-gilde-move-borrow = jemanden um ein Darlehen bitten
+cli-gilde-move-to-seat = { $seat }
+cli-gilde-move-of-seat = { $seat }
+cli-gilde-move-in-number = { $number ->
+    [one] fällig in 1 Zug des Schuldners
+   *[other] fällig in { $number } Zügen des Schuldners
+}
+cli-gilde-move-by-number = { $number ->
+    [one] 1 Zug länger
+   *[other] { $number } Züge länger
+}
+cli-gilde-move-accept = einwilligen
+cli-gilde-move-decline = ablehnen

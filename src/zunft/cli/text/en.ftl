@@ -14,7 +14,10 @@ cli-ways = { $name } ({ $number ->
    *[other] { $number } ways
 })
 cli-question = { $question } ({ $rule })
-cli-no-number = There are the numbers 1 to { $last }. An empty line shows everything again.
+cli-range = any number from { $first } to { $last }
+cli-times = { $said } ({ $number } times)
+cli-from-to = { $first } to { $last }
+cli-no-number = There are the numbers { $numbers }. An empty line shows everything again.
 cli-hint = An empty line shows everything that is possible; ? is help.
 cli-answered = You say: { $move }
 cli-pause = Enter: go on. 2 or undo: take it back.{" "}
@@ -279,3 +282,169 @@ cli-strasbourg-move-sell-goods = { $goods }
 cli-strasbourg-move-done = sell nothing more
 cli-strasbourg-move-return = all cards into the box
 cli-strasbourg-move-return-value = the { $value } goes under the deck
+
+## The Guild
+
+cli-gilde-legend = A card is called by its key in a move, like b02; type the key to read it. Locked 2: gives nothing for two more turns of its owner. Dormant: works from its owner's next turn on. Protection is against sabotage / burglary / intrigue; 1/2 is one of two places taken. 3/8 XP: 3 experience, the next title at 8.
+cli-gilde-help = For example: play m01 at 2 b03 is one answer, and so is a whole deal: offer b02 to 3 for 9, ask b02 of 3 for 9, give 3 to 2, beg 3 of 2, lend 5 to 2 repay 6 in 1, borrow 5 of 2 repay 6 in 1, town-hall with 2 for 6 points 4. b02 shows a card, board 2 a player; why income and why income 2 say where a number comes from.
+cli-gilde-player-0 = Red
+cli-gilde-player-1 = Blue
+cli-gilde-player-2 = Green
+cli-gilde-player-3 = Yellow
+cli-gilde-player-4 = Black
+cli-gilde-player-5 = White
+cli-gilde-row-income = income
+cli-gilde-row-upkeep = upkeep
+cli-gilde-row-votes = votes
+cli-gilde-row-favour = favour
+cli-gilde-row-protection = protection
+cli-gilde-row-businesses = businesses
+cli-gilde-row-extensions = extensions
+cli-gilde-row-artefacts = artefacts
+cli-gilde-row-hand = cards in hand
+cli-gilde-numbers = { $name }: { $numbers }.
+cli-gilde-own-numbers = Your numbers: { $numbers }.
+cli-gilde-experience = { $last ->
+    [1] { $xp } XP
+   *[0] { $xp }/{ $upto } XP
+}
+cli-gilde-talers = { $number ->
+    [one] 1 taler
+   *[other] { $number } talers
+}
+cli-gilde-cards = { $number ->
+    [0] no cards
+    [one] 1 card
+   *[other] { $number } cards
+}
+cli-gilde-tower = in the debtors' tower
+cli-gilde-in-front = In front: { $cards }
+cli-gilde-locked = locked { $number }
+cli-gilde-dormant = dormant
+cli-gilde-lasting = For a while: { $effects }
+cli-gilde-lasts = { $stat } { $n } { $until } ({ $card })
+cli-gilde-known = Cards in hand that you have seen: { $cards }
+cli-gilde-loan = Loan { $number }: { $name } owes { $to } { $talers ->
+    [one] 1 taler
+   *[other] { $talers } talers
+}, due in { $turns ->
+    [one] 1 turn
+   *[other] { $turns } turns
+}
+cli-gilde-debt = Debt { $number }: { $name } owes { $to } { $talers ->
+    [one] 1 taler
+   *[other] { $talers } talers
+}
+cli-gilde-bank = the bank
+cli-gilde-request = { $name } has requested the election: it is held when the turn comes round to { $name } again.
+cli-gilde-votes = The election is on. Votes and draws so far: { $votes }.
+cli-gilde-proposal = Proposed for the Town Hall: { $shares }.
+cli-gilde-share = { $name } pays { $talers } and gets { $points } experience
+cli-gilde-link = Pending: { $name } plays { $card }
+cli-gilde-link-player = {" "}against { $name }
+cli-gilde-link-card = {" "}against { $card } of { $name }
+cli-gilde-link-spared = , but not against { $names }
+cli-gilde-link-number = ; the number is { $number }
+cli-gilde-hand = Your hand:
+cli-gilde-no-hand = You have no cards in hand.
+cli-gilde-card = { $key } { $name }: cost { $cost }, value { $value }
+cli-gilde-needs = , needs { $things }
+cli-gilde-needs-favour = favour { $number }
+cli-gilde-needs-businesses = { $number ->
+    [one] 1 business
+   *[other] { $number } businesses
+}
+cli-gilde-piles = Deck { $deck }, discard pile { $discard }{ $topped ->
+    [0] {""}
+   *[1] {" "}(on top { $top })
+}.
+cli-gilde-hall = { $hall ->
+    [deck] The Town Hall is still in the deck.
+    [centre] The Town Hall lies in the centre and can be built.
+   *[built] The Town Hall is built.
+}
+cli-gilde-setting-up = The table is being set up.
+cli-gilde-now = Round { $round }, turn of { $name }: { $phase }.
+cli-gilde-left = Left for this turn: { $political ->
+    [0] no district or person
+    [one] one district or person
+   *[other] { $political } districts or persons
+}, { $offers ->
+    [0] no offers
+    [one] one offer
+   *[other] { $offers } offers
+}.
+cli-gilde-why = { $name }, { $stat }: { $n }. { $parts }.
+cli-gilde-nothing = Nothing adds to it
+cli-gilde-by-rules = for everybody
+cli-gilde-note-play = { $cost ->
+    [0] for nothing
+    [one] 1 taler
+   *[other] { $cost } talers
+}, value { $value }
+cli-gilde-option-gain = gain { $number ->
+    [one] 1 taler
+   *[other] { $number } talers
+}
+cli-gilde-option-pay = pay { $number ->
+    [one] 1 taler
+   *[other] { $number } talers
+}
+cli-gilde-option-lock = a card is locked for { $number ->
+    [one] 1 round
+   *[other] { $number } rounds
+}
+cli-gilde-option-draw = draw { $number ->
+    [one] 1 card
+   *[other] { $number } cards
+}
+cli-gilde-option-discard = discard { $number ->
+    [one] 1 card
+   *[other] { $number } cards
+}
+cli-gilde-option-check = a random number against { $number }
+cli-gilde-move-profession-profession = { $profession }
+cli-gilde-move-redraw = show this hand and draw another one
+cli-gilde-move-play-card = { $card }
+cli-gilde-move-use-card = { $card }
+cli-gilde-move-at-seat = { $seat }
+cli-gilde-move-at-seat-target = { $target } of { $seat }
+cli-gilde-move-paying-seat = { $seat } receives the cost
+cli-gilde-move-upgrade = rebuild the residence
+cli-gilde-move-town-hall = build the Town Hall, alone or with others
+cli-gilde-move-with-seat = together with { $seat }
+cli-gilde-move-build = that is all, build it
+cli-gilde-move-request = request the election instead of playing cards
+cli-gilde-move-release-card = { $card } leaves, for nothing
+cli-gilde-move-sell-card = { $card }
+cli-gilde-move-end = no more actions
+cli-gilde-move-pass = do nothing
+cli-gilde-move-respond-card = { $card }
+cli-gilde-move-respond-card-seat = { $card } for { $seat }
+cli-gilde-move-respond-card-seat-target = { $card } against { $target } of { $seat }
+cli-gilde-move-respond-card-to = { $card }, { $to } receives the cost
+cli-gilde-move-respond-card-seat-to = { $card } for { $seat }, { $to } receives the cost
+cli-gilde-move-respond-card-seat-target-to = { $card } on { $target } of { $seat }, { $to } receives the cost
+cli-gilde-move-tower = pay what there is and go to the debtors' tower
+cli-gilde-move-discard-card = { $card }
+cli-gilde-move-keep = discard nothing
+cli-gilde-move-pick-card = { $card }
+cli-gilde-move-deal = trade, give, ask, lend or borrow
+cli-gilde-move-offer-card = offer { $card } to somebody
+cli-gilde-move-ask-card-seat = ask { $seat } for { $card }
+cli-gilde-move-give = give talers to somebody
+cli-gilde-move-beg = ask somebody for talers
+cli-gilde-move-lend = offer somebody a loan
+cli-gilde-move-borrow = ask somebody for a loan
+cli-gilde-move-to-seat = { $seat }
+cli-gilde-move-of-seat = { $seat }
+cli-gilde-move-in-number = { $number ->
+    [one] due in 1 turn of the borrower
+   *[other] due in { $number } turns of the borrower
+}
+cli-gilde-move-by-number = { $number ->
+    [one] 1 turn longer
+   *[other] { $number } turns longer
+}
+cli-gilde-move-accept = agree
+cli-gilde-move-decline = refuse

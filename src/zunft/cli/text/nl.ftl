@@ -14,7 +14,10 @@ cli-ways = { $name } ({ $number ->
    *[other] { $number } mogelijkheden
 })
 cli-question = { $question } ({ $rule })
-cli-no-number = De nummers lopen van 1 tot en met { $last }. Een lege regel laat alles weer zien.
+cli-range = elk getal van { $first } tot en met { $last }
+cli-times = { $said } ({ $number } keer)
+cli-from-to = { $first } tot en met { $last }
+cli-no-number = Dit zijn de nummers: { $numbers }. Een lege regel laat alles weer zien.
 cli-hint = Een lege regel laat zien wat er kan; ? is de hulp.
 cli-answered = Je zegt: { $move }
 cli-pause = Enter: verder. 2 of undo: terugnemen.{" "}
@@ -280,3 +283,169 @@ cli-strasbourg-move-sell-goods = { $goods }
 cli-strasbourg-move-done = niets meer verkopen
 cli-strasbourg-move-return = alle kaarten in de doos
 cli-strasbourg-move-return-value = de { $value } gaat onder de trekstapel
+
+## De Gilde
+
+cli-gilde-legend = In een zet heet een kaart naar haar sleutel, zoals b02; wie die typt, kan haar lezen. Geblokkeerd 2: geeft nog twee beurten van haar eigenaar niets. Slaapt: werkt vanaf de volgende beurt van haar eigenaar. Bescherming geldt tegen sabotage / inbraak / intrige; 1/2 wil zeggen dat van twee plaatsen er één bezet is. 3/8 EP: 3 ervaringspunten, de volgende titel bij 8.
+cli-gilde-help = Bijvoorbeeld: play m01 at 2 b03 is één antwoord, en een hele handel ook: offer b02 to 3 for 9, ask b02 of 3 for 9, give 3 to 2, beg 3 of 2, lend 5 to 2 repay 6 in 1, borrow 5 of 2 repay 6 in 1, town-hall with 2 for 6 points 4. b02 laat een kaart zien, bord 2 een speler; waarom inkomsten en waarom inkomsten 2 zeggen waar een getal vandaan komt.
+cli-gilde-player-0 = Rood
+cli-gilde-player-1 = Blauw
+cli-gilde-player-2 = Groen
+cli-gilde-player-3 = Geel
+cli-gilde-player-4 = Zwart
+cli-gilde-player-5 = Wit
+cli-gilde-row-income = inkomsten
+cli-gilde-row-upkeep = onderhoud
+cli-gilde-row-votes = stemmen
+cli-gilde-row-favour = gunst
+cli-gilde-row-protection = bescherming
+cli-gilde-row-businesses = bedrijven
+cli-gilde-row-extensions = uitbreidingen
+cli-gilde-row-artefacts = artefacten
+cli-gilde-row-hand = handkaarten
+cli-gilde-numbers = { $name }: { $numbers }.
+cli-gilde-own-numbers = Je waarden: { $numbers }.
+cli-gilde-experience = { $last ->
+    [1] { $xp } EP
+   *[0] { $xp }/{ $upto } EP
+}
+cli-gilde-talers = { $number ->
+    [one] 1 taler
+   *[other] { $number } talers
+}
+cli-gilde-cards = { $number ->
+    [0] geen kaarten
+    [one] 1 kaart
+   *[other] { $number } kaarten
+}
+cli-gilde-tower = in de schuldtoren
+cli-gilde-in-front = Op tafel: { $cards }
+cli-gilde-locked = geblokkeerd { $number }
+cli-gilde-dormant = slaapt
+cli-gilde-lasting = Voor even: { $effects }
+cli-gilde-lasts = { $stat } { $n } { $until } ({ $card })
+cli-gilde-known = Handkaarten die je hebt gezien: { $cards }
+cli-gilde-loan = Lening { $number }: { $name } is { $to } { $talers ->
+    [one] 1 taler
+   *[other] { $talers } talers
+} schuldig, te betalen over { $turns ->
+    [one] 1 beurt
+   *[other] { $turns } beurten
+}
+cli-gilde-debt = Schuld { $number }: { $name } is { $to } { $talers ->
+    [one] 1 taler
+   *[other] { $talers } talers
+} schuldig
+cli-gilde-bank = de bank
+cli-gilde-request = { $name } heeft de verkiezing aangevraagd: ze wordt gehouden als { $name } weer aan de beurt is.
+cli-gilde-votes = De verkiezing is bezig. Stemmen en trekkingen tot nu toe: { $votes }.
+cli-gilde-proposal = Voorstel voor het stadhuis: { $shares }.
+cli-gilde-share = { $name } betaalt { $talers } en krijgt { $points } ervaring
+cli-gilde-link = Nog niet beslist: { $name } speelt { $card }
+cli-gilde-link-player = {" "}tegen { $name }
+cli-gilde-link-card = {" "}tegen { $card } van { $name }
+cli-gilde-link-spared = , maar niet tegen { $names }
+cli-gilde-link-number = ; het getal is { $number }
+cli-gilde-hand = Je hand:
+cli-gilde-no-hand = Je hebt geen handkaarten.
+cli-gilde-card = { $key } { $name }: kosten { $cost }, waarde { $value }
+cli-gilde-needs = , vraagt { $things }
+cli-gilde-needs-favour = gunst { $number }
+cli-gilde-needs-businesses = { $number ->
+    [one] 1 bedrijf
+   *[other] { $number } bedrijven
+}
+cli-gilde-piles = Trekstapel { $deck }, aflegstapel { $discard }{ $topped ->
+    [0] {""}
+   *[1] {" "}(bovenop { $top })
+}.
+cli-gilde-hall = { $hall ->
+    [deck] Het stadhuis zit nog in de trekstapel.
+    [centre] Het stadhuis ligt in het midden en kan worden gebouwd.
+   *[built] Het stadhuis is gebouwd.
+}
+cli-gilde-setting-up = De tafel wordt klaargemaakt.
+cli-gilde-now = Ronde { $round }, beurt van { $name }: { $phase }.
+cli-gilde-left = Nog in deze beurt: { $political ->
+    [0] geen wijk of persoon
+    [one] één wijk of persoon
+   *[other] { $political } wijken of personen
+}, { $offers ->
+    [0] geen aanbod meer
+    [one] nog één aanbod
+   *[other] nog { $offers } keer een aanbod
+}.
+cli-gilde-why = { $name }, { $stat }: { $n }. { $parts }.
+cli-gilde-nothing = Niets draagt eraan bij
+cli-gilde-by-rules = voor iedereen
+cli-gilde-note-play = { $cost ->
+    [0] voor niets
+    [one] 1 taler
+   *[other] { $cost } talers
+}, waarde { $value }
+cli-gilde-option-gain = { $number ->
+    [one] 1 taler
+   *[other] { $number } talers
+} krijgen
+cli-gilde-option-pay = { $number ->
+    [one] 1 taler
+   *[other] { $number } talers
+} betalen
+cli-gilde-option-lock = een kaart wordt { $number ->
+    [one] 1 ronde
+   *[other] { $number } ronden
+} geblokkeerd
+cli-gilde-option-draw = { $number ->
+    [one] 1 kaart
+   *[other] { $number } kaarten
+} trekken
+cli-gilde-option-discard = { $number ->
+    [one] 1 kaart
+   *[other] { $number } kaarten
+} afleggen
+cli-gilde-option-check = een toevalsgetal tegen { $number }
+cli-gilde-move-profession-profession = { $profession }
+cli-gilde-move-redraw = deze kaarten tonen en nieuwe trekken
+cli-gilde-move-play-card = { $card }
+cli-gilde-move-use-card = { $card }
+cli-gilde-move-at-seat = { $seat }
+cli-gilde-move-at-seat-target = { $target } van { $seat }
+cli-gilde-move-paying-seat = { $seat } krijgt de kosten
+cli-gilde-move-upgrade = de residentie verbouwen
+cli-gilde-move-town-hall = het stadhuis bouwen, alleen of met anderen
+cli-gilde-move-with-seat = samen met { $seat }
+cli-gilde-move-build = dat is alles, bouwen
+cli-gilde-move-request = de verkiezing aanvragen in plaats van kaarten te spelen
+cli-gilde-move-release-card = { $card } vertrekt, voor niets
+cli-gilde-move-sell-card = { $card }
+cli-gilde-move-end = geen acties meer
+cli-gilde-move-pass = niets doen
+cli-gilde-move-respond-card = { $card }
+cli-gilde-move-respond-card-seat = { $card } voor { $seat }
+cli-gilde-move-respond-card-seat-target = { $card } tegen { $target } van { $seat }
+cli-gilde-move-respond-card-to = { $card }, { $to } krijgt de kosten
+cli-gilde-move-respond-card-seat-to = { $card } voor { $seat }, { $to } krijgt de kosten
+cli-gilde-move-respond-card-seat-target-to = { $card } op { $target } van { $seat }, { $to } krijgt de kosten
+cli-gilde-move-tower = betalen wat er is en naar de schuldtoren gaan
+cli-gilde-move-discard-card = { $card }
+cli-gilde-move-keep = niets afleggen
+cli-gilde-move-pick-card = { $card }
+cli-gilde-move-deal = handelen, schenken, vragen, lenen
+cli-gilde-move-offer-card = { $card } aan iemand aanbieden
+cli-gilde-move-ask-card-seat = { $card } van { $seat } willen kopen
+cli-gilde-move-give = iemand talers schenken
+cli-gilde-move-beg = iemand om talers vragen
+cli-gilde-move-lend = iemand een lening aanbieden
+cli-gilde-move-borrow = iemand om een lening vragen
+cli-gilde-move-to-seat = { $seat }
+cli-gilde-move-of-seat = { $seat }
+cli-gilde-move-in-number = { $number ->
+    [one] te betalen over 1 beurt van de schuldenaar
+   *[other] te betalen over { $number } beurten van de schuldenaar
+}
+cli-gilde-move-by-number = { $number ->
+    [one] 1 beurt langer
+   *[other] { $number } beurten langer
+}
+cli-gilde-move-accept = instemmen
+cli-gilde-move-decline = weigeren

@@ -39,6 +39,18 @@ class Terminal:
         """What can be looked at closely: the towns, and board places by their keys."""
         return [town["town"] for town in view["towns"]] + list(self.edition.places)
 
+    def is_new(self, before: View, after: View) -> bool:
+        """Whatever anybody can see is worth a new drawing."""
+        return before != after
+
+    def note(self, view: View, move: str) -> str:
+        """The moves say everything themselves."""
+        return ""
+
+    def explained(self, view: View, word: str) -> list[str]:
+        """No word but a move has reasons."""
+        return []
+
     def changed(self, before: View, after: View) -> list[str]:
         known = {town["town"]: town for town in before["towns"]}
         return [town["town"] for town in after["towns"] if known.get(town["town"]) != town]

@@ -37,6 +37,18 @@ class Terminal:
         """What can be looked at closely: the districts of the guilds."""
         return list(self.edition.guilds)
 
+    def is_new(self, before: View, after: View) -> bool:
+        """Whatever anybody can see is worth a new drawing."""
+        return before != after
+
+    def note(self, view: View, move: str) -> str:
+        """The moves say everything themselves."""
+        return ""
+
+    def explained(self, view: View, word: str) -> list[str]:
+        """No word but a move has reasons."""
+        return []
+
     def changed(self, before: View, after: View) -> list[str | None]:
         """The whole city, when somebody has built or moved in."""
         return [None] if any(before[part] != after[part] for part in BOARD) else []

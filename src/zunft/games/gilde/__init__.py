@@ -1,0 +1,1 @@
+"""The Guild – the card game."""

@@ -1,0 +1,256 @@
+"""The Guild as a title: its options, and how everything that happens in it is named."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from pathlib import Path
+from typing import Any
+
+from librt.vecs import vec
+from mypy_extensions import i64
+
+from zunft.engine.bits import has
+from zunft.engine.game import State
+from zunft.engine.move import verb_of
+from zunft.engine.notation import Grammar
+from zunft.engine.title import Game, Hidden, Option, Said, Spoken, Title, View
+from zunft.games.gilde import edition as editions
+from zunft.games.gilde import words as w
+from zunft.games.gilde.edition import GildeEdition
+from zunft.games.gilde.ledger import ledger
+from zunft.games.gilde.notation import FORMS, KINDS, phrase, things_of
+from zunft.games.gilde.refusals import why
+from zunft.games.gilde.rules.building import fair_share
+from zunft.games.gilde.rules.dispatch import GildeRules
+from zunft.games.gilde.rules.effects import reached
+from zunft.games.gilde.state import L_CARD, GildeState, Options
+from zunft.games.gilde.view import own_view
+
+EVENTS = {
+    w.STARTS: Spoken("starts", "{seat}"),
+    w.CHOSE_PROFESSION: Spoken("chose-profession", "{seat} {profession}"),
+    w.DEALT: Spoken("dealt", "{card}"),
+    w.WAS_DEALT: Spoken("was-dealt", "{seat}"),
+    w.SHUFFLED_BACK: Spoken("shuffled-back", "{seat}"),
+    w.REVEALED: Spoken("revealed", "{seat} {card}"),
+    w.REDREW: Spoken("redrew", "{seat}"),
+    w.ROUND_BEGAN: Spoken("round-began", "{number}"),
+    w.TURN_BEGAN: Spoken("turn-began", "{seat}"),
+    w.EARNED: Spoken("earned", "{seat} {number}"),
+    w.PAID_UPKEEP: Spoken("paid-upkeep", "{seat} {number}"),
+    w.UNLOCKED: Spoken("unlocked", "{seat} {card}"),
+    w.WOKE: Spoken("woke", "{seat} {card}"),
+    w.DREW: Spoken("drew", "{card}"),
+    w.DREW_CARD: Spoken("drew-card", "{seat}"),
+    w.RESHUFFLED: Spoken("reshuffled", "{number}"),
+    w.NOTHING_TO_DRAW: Spoken("nothing-to-draw"),
+    w.TOWN_HALL_CAME: Spoken("town-hall-came"),
+    w.LAID_OUT: Spoken("laid-out", "{seat} {card}"),
+    w.PLAYED: Spoken("played", "{seat} {card}"),
+    w.PLAYED_AT: Spoken("played-at", "{seat} {card} {of:seat}"),
+    w.PLAYED_ON: Spoken("played-on", "{seat} {card} {of:seat} {target:card}"),
+    w.USED: Spoken("used", "{seat} {card}"),
+    w.USED_AT: Spoken("used-at", "{seat} {card} {of:seat}"),
+    w.USED_ON: Spoken("used-on", "{seat} {card} {of:seat} {target:card}"),
+    w.PAID_OWNER: Spoken("paid-owner", "{seat} {to:seat} {number}"),
+    w.RELEASED: Spoken("released", "{seat} {card}"),
+    w.SOLD: Spoken("sold", "{seat} {card} {number}"),
+    w.CANCELLED: Spoken("cancelled", "{card}"),
+    w.SPARED: Spoken("spared", "{seat} {card}"),
+    w.FIZZLED: Spoken("fizzled", "{card}"),
+    w.NUMBER_DRAWN: Spoken("number-drawn", "{seat} {card} {number}"),
+    w.SUCCEEDED: Spoken("succeeded", "{seat} {number} {against:number}"),
+    w.FAILED: Spoken("failed", "{seat} {number} {against:number}"),
+    w.GAINED: Spoken("gained", "{seat} {number}"),
+    w.PAID: Spoken("paid", "{seat} {to:seat} {number}"),
+    w.PAID_BANK: Spoken("paid-bank", "{seat} {number}"),
+    w.LOCKED: Spoken("locked", "{seat} {card} {number}"),
+    w.DESTROYED: Spoken("destroyed", "{seat} {card}"),
+    w.TOOK: Spoken("took", "{seat} {card} {of:seat}"),
+    w.LOOKED: Spoken("looked", "{seat} {of:seat}"),
+    w.SAW: Spoken("saw", "{of:seat} {card}"),
+    w.DISCARDED: Spoken("discarded", "{seat} {card}"),
+    w.LASTING: Spoken("lasting", "{seat} {stat} {number} {until}"),
+    w.MORE_POLITICAL: Spoken("more-political", "{seat} {number}"),
+    w.EXPERIENCE: Spoken("experience", "{seat} {number} {total:number}"),
+    w.ROSE: Spoken("rose", "{seat} {title}"),
+    w.UPGRADED: Spoken("upgraded", "{seat} {residence}"),
+    w.PROPOSED: Spoken("proposed", "{seat}"),
+    w.SHARE: Spoken("share", "{seat} {number} {points:number}"),
+    w.BUILT_TOWN_HALL: Spoken("built-town-hall", "{seat}"),
+    w.OFFERED: Spoken("offered", "{seat} {card} {to:seat} {number}"),
+    w.ASKED_FOR: Spoken("asked-for", "{seat} {card} {of:seat} {number}"),
+    w.BEGGED: Spoken("begged", "{seat} {of:seat} {number}"),
+    w.OFFERED_LOAN: Spoken("offered-loan", "{seat} {to:seat} {number} {repay:number} {turns:number}"),
+    w.ASKED_LOAN: Spoken("asked-loan", "{seat} {of:seat} {number} {repay:number} {turns:number}"),
+    w.ACCEPTED: Spoken("accepted", "{seat} {of:seat}"),
+    w.DECLINED: Spoken("declined", "{seat} {of:seat}"),
+    w.TRADED: Spoken("traded", "{seat} {card} {to:seat} {number}"),
+    w.GAVE: Spoken("gave", "{seat} {to:seat} {number}"),
+    w.LENT: Spoken("lent", "{seat} {to:seat} {number} {repay:number} {turns:number}"),
+    w.EXTENDED: Spoken("extended", "{seat} {to:seat} {number} {turns:number}"),
+    w.FORGAVE: Spoken("forgave", "{seat} {to:seat} {number}"),
+    w.FELL_DUE: Spoken("fell-due", "{seat} {to:seat} {number}"),
+    w.PAID_DEBT: Spoken("paid-debt", "{seat} {to:creditor} {number}"),
+    w.OWES: Spoken("owes", "{seat} {to:creditor} {number}"),
+    w.WENT_TO_TOWER: Spoken("went-to-tower", "{seat}"),
+    w.LEFT_TOWER: Spoken("left-tower", "{seat}"),
+    w.REQUESTED: Spoken("requested", "{seat}"),
+    w.LAPSED: Spoken("lapsed", "{seat}"),
+    w.COUNT_BEGAN: Spoken("count-began", "{seat}"),
+    w.HAS_VOTES: Spoken("has-votes", "{seat} {number}"),
+    w.COUNTED: Spoken("counted", "{seat} {number} {total:number}"),
+    w.TIED: Spoken("tied", "{number}"),
+    w.ELECTED: Spoken("elected", "{seat}"),
+    w.BECAME_COUNT: Spoken("became-count", "{seat}"),
+    w.LAST_ONE: Spoken("last-one", "{seat}"),
+    w.STOPPED: Spoken("stopped", "{number}"),
+    w.LEFT_TABLE: Spoken("left-table", "{seat}"),
+    w.CHOSE: Spoken("chose", "{seat} {card} {number}"),
+}
+
+QUESTIONS = {
+    w.ASK_PROFESSION: Spoken("profession", rule="G-011"),
+    w.ASK_ACTION: Spoken("action", rule="G-060"),
+    w.ASK_TARGET: Spoken("target", "{card}", "G-062"),
+    w.ASK_RECIPIENT: Spoken("recipient", "{card}", "G-064"),
+    w.ASK_BUILDERS: Spoken("builders", rule="G-102"),
+    w.ASK_SHARE: Spoken("share", "{seat}", "G-102"),
+    w.ASK_POINTS: Spoken("points", "{seat} {number}", "G-102"),
+    w.ASK_DEAL: Spoken("deal", rule="G-134"),
+    w.ASK_TO: Spoken("to", "{deal}", "G-134"),
+    w.ASK_OF: Spoken("of", "{deal}", "G-140"),
+    w.ASK_PRICE: Spoken("price", "{deal} {card} {seat}", "G-131"),
+    w.ASK_SUM: Spoken("sum", "{deal} {seat}", "G-142"),
+    w.ASK_REPAY: Spoken("repay", "{deal} {seat} {number}", "G-142"),
+    w.ASK_TURNS: Spoken("turns", "{deal} {seat} {number} {repay:number}", "G-142"),
+    w.ASK_EXTENSION: Spoken("extension", "{number}", "G-142"),
+    w.ASK_CONSENT: Spoken("consent", "{deal} {seat} {subject} {price:number} {turns:number}", "G-134"),
+    w.ASK_JOIN: Spoken("join", "{seat}", "G-102"),
+    w.ASK_PAY: Spoken("pay", "{number} {to:creditor} {why}", "G-147"),
+    w.ASK_FIT: Spoken("fit", rule="G-093"),
+    w.ASK_CARD: Spoken("card", "{card} {of:seat}", "G-062"),
+    w.ASK_CHOICE: Spoken("choice", "{card}", "G-062"),
+    w.ASK_LOSS: Spoken("loss", "{of:seat} {number}", "G-070"),
+    w.ASK_SURPLUS: Spoken("surplus", rule="G-070"),
+    w.ASK_SPARE: Spoken("spare", rule="G-071"),
+    w.W_REDRAW: Spoken("redraw", rule="G-015"),
+    w.W_START: Spoken("start", "{seat}", "G-111"),
+    w.W_END: Spoken("end", "{seat}", "G-111"),
+    w.W_TARGETED: Spoken("targeted", "{seat} {card} {of:victim}", "G-111"),
+    w.W_NUMBER: Spoken("number", "{seat} {number}", "G-111"),
+}
+
+STEPS = {
+    w.ASK_TARGET, w.ASK_RECIPIENT, w.ASK_BUILDERS, w.ASK_SHARE, w.ASK_POINTS, w.ASK_DEAL, w.ASK_TO, w.ASK_OF,
+    w.ASK_PRICE, w.ASK_SUM, w.ASK_REPAY, w.ASK_TURNS, w.ASK_EXTENSION,
+}  # fmt: skip
+WINDOWS = {w.W_REDRAW, w.W_START, w.W_END, w.W_TARGETED, w.W_NUMBER}
+ENTRIES = {
+    kind: Spoken(said.name, said.about if kind in WINDOWS else "")
+    for kind, said in QUESTIONS.items()
+    if kind not in STEPS
+}
+BAGS = {w.STARTER_DRAW: "starter", w.PROFESSION_DRAW: "professions", w.HAND_DRAW: "deck", w.NUMBER_DRAW: "deck"}
+WINDOW_WORDS = {
+    w.W_REDRAW: "redraw", w.W_START: "start", w.W_END: "end", w.W_TARGETED: "attack", w.W_NUMBER: "number",
+}  # fmt: skip
+
+
+class Gilde(Title):
+    key = "gilde"
+    seats = (2, 3, 4, 5, 6)
+    forms = FORMS
+    texts = Path(__file__).parent / "text"
+    options = (
+        Option("professions", ("chosen", "by-lot"), "Q-06"),
+        Option("sell_target_in_response", ("allowed", "forbidden"), "Q-30"),
+        Option("sell_anytime", ("off", "on"), "Q-51"),
+        Option("loans", ("tracked", "talk-only"), "Q-33"),
+        Option("discard_pile", ("top-only", "open"), "Q-43"),
+        Option("stop", ("never", "after-60-rounds"), "G-162"),
+        Option("start_talers", ("equal", "later-seats-more"), "5.8"),
+        Option("offers", ("6", "2", "12"), "Q-50"),
+    )
+
+    def editions(self) -> list[str]:
+        return editions.editions()
+
+    def load(self, name: str) -> GildeEdition:
+        return editions.load(name)
+
+    def parse(self, text: str) -> GildeEdition:
+        return editions.from_text(text, "edition")
+
+    def game(self, seats: int, edition: Any, options: Mapping[str, str], rules_number: int) -> Game:
+        return GildeGame(seats, edition, options)
+
+    def numbers(self, options: Mapping[str, str]) -> vec[i64]:
+        """The options as the rules read them: the number of each value, in the order above; of offers how many."""
+        numbers = [option.values.index(options[option.name]) for option in self.options]
+        return vec[i64]([*numbers[:-1], int(options["offers"])])
+
+
+GILDE = Gilde()
+
+
+class GildeGame(Game):
+    key = "gilde"
+    events = EVENTS
+    questions = QUESTIONS
+    entries = ENTRIES
+
+    def __init__(self, seats: int, edition: GildeEdition, options: Mapping[str, str]) -> None:
+        self.edition = edition
+        self.grammar = Grammar(FORMS, things_of(edition))
+        self.rules = GildeRules(seats, edition.board, Options(GILDE.numbers(options)))
+
+    def own_view(self, state: State, seat: int) -> View:
+        return own_view(self, gilde(state), seat)
+
+    def round(self, state: State) -> int:
+        return gilde(state).round
+
+    def scores(self, state: State) -> list[int]:
+        """G-120. Experience points."""
+        return [player.xp for player in gilde(state).players]
+
+    def ranking(self, state: State, seat: int) -> tuple[int, ...]:
+        """G-124, G-156, G-162. The winner, then by experience; where a game was stopped talers break ties."""
+        own = gilde(state)
+        present, xp = super().ranking(state, seat)
+        talers = own.players[seat].talers if own.ended == w.BY_STOP else 0
+        return (present, int(own.winner == seat), xp, talers)
+
+    def ledger(self, state: State, seat: int) -> list[Said]:
+        return ledger(self, gilde(state), seat)
+
+    def refusal(self, state: State, seat: int, move: int) -> Said:
+        reason, things = why(gilde(state), seat, move)
+        return self.said("refused", reason, things, state)
+
+    def phrase(self, state: State, seat: int, text: str) -> list[str]:
+        asked = verb_of(state.agenda.question(seat)) if state.agenda.depth else w.NONE
+        return phrase(text, asked in STEPS, lambda talers: fair_share(gilde(state), talers))
+
+    def bag(self, state: State, question: int) -> str:
+        return BAGS[verb_of(question)]
+
+    def hidden(self, state: State) -> list[Hidden]:
+        """G-002. Hands; the deck has no order that anybody knows."""
+        return [Hidden(f"hand of {seat}", player.hand) for seat, player in enumerate(gilde(state).players)]
+
+    def window_words(self, state: State, seat: int) -> set[str]:
+        """G-111. Which window it is, the kind of the pending card, and whether this seat is its target."""
+        own, kind = gilde(state), state.agenda.kind()
+        words = {WINDOW_WORDS[kind]}
+        if kind in {w.W_TARGETED, w.W_NUMBER} and own.link(L_CARD) != w.NONE:
+            words.add(KINDS[own.board.cards.kind[own.link(L_CARD)]])
+            if has(reached(own), seat):
+                words.add("targeted")
+        return words
+
+
+def gilde(state: State) -> GildeState:
+    assert isinstance(state, GildeState)
+    return state

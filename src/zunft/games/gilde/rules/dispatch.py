@@ -1,0 +1,363 @@
+"""Which rule answers which question; dispatch only, no rules."""
+
+from __future__ import annotations
+
+from typing import final
+
+from librt.vecs import vec
+from mypy_extensions import i64
+
+from zunft.engine.agenda import SEATS, START
+from zunft.engine.bits import lowest, zeros
+from zunft.engine.chance import Rng
+from zunft.engine.game import BUFFER, Rules, State
+from zunft.engine.move import NO_MOVE, first, pack, second, verb_of
+from zunft.engine.window import is_window
+from zunft.games.gilde import redeal as deals
+from zunft.games.gilde.board import Board
+from zunft.games.gilde.rules import (
+    building,
+    dealing,
+    defaults,
+    effects,
+    electing,
+    moving,
+    paying,
+    playing,
+    preparing,
+    responding,
+    turning,
+)
+from zunft.games.gilde.rules.needing import fill_targets
+from zunft.games.gilde.state import GildeState, Options
+from zunft.games.gilde.words import (
+    ASK_ACTION,
+    ASK_BUILDERS,
+    ASK_CARD,
+    ASK_CHOICE,
+    ASK_CONSENT,
+    ASK_DEAL,
+    ASK_EXTENSION,
+    ASK_FIT,
+    ASK_JOIN,
+    ASK_LOSS,
+    ASK_OF,
+    ASK_PAY,
+    ASK_POINTS,
+    ASK_PRICE,
+    ASK_PROFESSION,
+    ASK_RECIPIENT,
+    ASK_REPAY,
+    ASK_SHARE,
+    ASK_SPARE,
+    ASK_SUM,
+    ASK_SURPLUS,
+    ASK_TARGET,
+    ASK_TO,
+    ASK_TURNS,
+    BACK,
+    BY,
+    CLOSING,
+    COUNT_VOTES,
+    DEAL,
+    DISCARD,
+    EFFECT,
+    END,
+    EVALUATE,
+    FINISH,
+    FIT,
+    HAND_DRAW,
+    IN,
+    NUMBER,
+    NUMBER_DRAW,
+    PAYMENT,
+    PHASE,
+    PLAY,
+    PREPARE,
+    PROFESSION_DRAW,
+    RELEASE,
+    REQUEST,
+    RESOLVE,
+    SELL,
+    SETTLE,
+    STARTER_DRAW,
+    TO_DRAW,
+    TOWN_HALL,
+    UPGRADE,
+    USE,
+    W_NUMBER,
+    W_REDRAW,
+)
+
+
+@final
+class GildeRules(Rules):
+    def __init__(self, seats: i64, board: Board, options: Options) -> None:
+        super().__init__(seats)
+        self.board = board
+        self.options = options
+        self.draws: vec[i64] = zeros(BUFFER)
+        self.odds: vec[i64] = zeros(BUFFER)
+
+    def new(self) -> State:
+        return preparing.prepare(self.seats, self.board, self.options)
+
+    # --- what can be answered ---------------------------------------------------------------------
+
+    def fill(self, state: State, seat: i64, question: i64, out: vec[i64]) -> i64:
+        assert isinstance(state, GildeState)
+        kind = verb_of(question)
+        if is_window(kind):
+            if kind == W_REDRAW:
+                return preparing.fill_redraw(state, seat, out)
+            return responding.fill_window(state, seat, kind, out)
+        if kind == ASK_ACTION:
+            return playing.fill_actions(state, seat, out)
+        if kind == ASK_TARGET:
+            return fill_targets(state, seat, state.board.cards.target[first(question)], out, 0)
+        if kind == ASK_SPARE:
+            return turning.fill_spares(state, seat, out)
+        if kind == ASK_SURPLUS:
+            return effects.fill_losses(state, seat, out)
+        if kind == ASK_PAY:
+            return paying.fill_payment(state, seat, question, out)
+        return self._fill_seldom(state, seat, question, out)
+
+    def _fill_seldom(self, state: GildeState, seat: i64, question: i64, out: vec[i64]) -> i64:
+        kind = verb_of(question)
+        if ASK_BUILDERS <= kind <= ASK_POINTS or kind == ASK_JOIN:
+            return self._fill_building(state, seat, question, out)
+        if ASK_DEAL <= kind <= ASK_CONSENT:
+            return self._fill_deal(state, seat, question, out)
+        if kind == ASK_RECIPIENT:
+            return playing.fill_recipients(state, seat, first(question), out)
+        if kind == ASK_LOSS:
+            return effects.fill_losses(state, first(question), out)
+        if kind == ASK_CHOICE:
+            return effects.fill_choices(state, second(question), out)
+        if kind == ASK_CARD:
+            return effects.fill_picks(state, question, out)
+        if kind == ASK_FIT:
+            return turning.fill_fit(state, seat, out)
+        return preparing.fill_choices(state, out)
+
+    def _fill_building(self, state: GildeState, seat: i64, question: i64, out: vec[i64]) -> i64:
+        kind = verb_of(question)
+        if kind == ASK_BUILDERS:
+            return building.fill_builders(state, seat, out)
+        if kind == ASK_SHARE:
+            return building.fill_shares(state, seat, first(question), out)
+        if kind == ASK_POINTS:
+            return building.fill_points(state, out)
+        return dealing.fill_consent(out)
+
+    def _fill_deal(self, state: GildeState, seat: i64, question: i64, out: vec[i64]) -> i64:
+        kind = verb_of(question)
+        if kind == ASK_DEAL:
+            return dealing.fill_deals(state, seat, out)
+        if kind == ASK_TO or kind == ASK_OF:
+            return dealing.fill_partners(state, seat, question, out)
+        if kind == ASK_PRICE:
+            return dealing.fill_prices(state, seat, question, out)
+        if kind == ASK_SUM:
+            return dealing.fill_sums(state, seat, question, out)
+        if kind == ASK_REPAY:
+            return dealing.fill_repayments(question, out)
+        if kind == ASK_CONSENT:
+            return dealing.fill_consent(out)
+        return dealing.fill_turns(IN if kind == ASK_TURNS else BY, out)
+
+    def fill_draws(self, state: State, lane: i64, question: i64, out: vec[i64], odds: vec[i64]) -> i64:
+        assert isinstance(state, GildeState)
+        kind = verb_of(question)
+        if kind == STARTER_DRAW:
+            return preparing.fill_starters(state, out, odds)
+        if kind == PROFESSION_DRAW:
+            return preparing.fill_profession_draws(state, out, odds)
+        return moving.fill_deck(state, out, odds)
+
+    def draw(self, state: State, lane: i64, question: i64, rng: Rng) -> i64:
+        assert isinstance(state, GildeState)
+        kind = verb_of(question)
+        if kind == HAND_DRAW or kind == NUMBER_DRAW:
+            return moving.draw_at_random(state, rng)
+        return self.draws[rng.below(self.fill_draws(state, lane, question, self.draws, self.odds))]
+
+    # --- what follows -----------------------------------------------------------------------------
+
+    def answer(self, state: State, lane: i64, question: i64, move: i64) -> None:
+        assert isinstance(state, GildeState)
+        kind = verb_of(question)
+        if kind == ASK_ACTION:
+            self._act(state, lane, move)
+        elif kind == HAND_DRAW:
+            moving.take_drawn(state, first(question), second(question), first(move))
+        elif kind == NUMBER_DRAW:
+            effects.take_number(state, first(move))
+        elif move == NO_MOVE:
+            return
+        elif verb_of(move) == BACK:
+            state.agenda.lay(lane, state.agenda.top(START))
+        elif kind == ASK_TARGET:
+            playing.aim(state, lane, question, move)
+        elif kind == ASK_SPARE:
+            if verb_of(move) == DISCARD:
+                effects.lose(state, lane, first(move))
+        elif kind == ASK_SURPLUS:
+            turning.discard_surplus(state, lane, first(move))
+        elif kind == ASK_PAY:
+            paying.answer(state, lane, move)
+        else:
+            self._answer_seldom(state, lane, question, move)
+
+    def _act(self, state: GildeState, seat: i64, move: i64) -> None:
+        verb = verb_of(move)
+        if verb == PLAY or verb == USE:
+            playing.begin(state, seat, first(move), 1 if verb == USE else 0)
+        elif verb == SELL:
+            playing.sell(state, seat, first(move))
+        elif verb == RELEASE:
+            playing.release(state, seat, first(move))
+        elif verb == UPGRADE:
+            playing.upgrade(state, seat)
+        elif verb == TOWN_HALL:
+            building.begin(state, seat)
+        elif verb == REQUEST:
+            playing.request(state, seat)
+        elif verb == DEAL:
+            state.agenda.lay(seat, ASK_DEAL)
+        elif verb == END:
+            state.phase = CLOSING
+
+    def _answer_seldom(self, state: GildeState, lane: i64, question: i64, move: i64) -> None:
+        kind = verb_of(question)
+        if ASK_BUILDERS <= kind <= ASK_POINTS or kind == ASK_JOIN:
+            self._answer_building(state, lane, question, move)
+        elif ASK_DEAL <= kind <= ASK_CONSENT:
+            self._answer_deal(state, lane, question, move)
+        elif kind == ASK_RECIPIENT:
+            playing.pay_chosen(state, lane, question, first(move))
+        elif kind == ASK_LOSS:
+            effects.lose(state, first(question), first(move))
+        elif kind == ASK_CHOICE:
+            effects.choose(state, lane, question, first(move))
+        elif kind == ASK_CARD:
+            effects.pick(state, question, first(move))
+        elif kind == ASK_FIT:
+            turning.fit(state, lane, move)
+        elif kind == ASK_PROFESSION:
+            preparing.take_profession(state, lane, first(move))
+        elif kind == PROFESSION_DRAW:
+            preparing.take_profession(state, first(question), first(move))
+        elif kind == STARTER_DRAW:
+            preparing.start_with(state, first(move))
+
+    def _answer_building(self, state: GildeState, seat: i64, question: i64, move: i64) -> None:
+        kind = verb_of(question)
+        if kind == ASK_BUILDERS:
+            building.choose(state, seat, move)
+        elif kind == ASK_SHARE:
+            building.name_talers(state, seat, first(question), first(move))
+        elif kind == ASK_POINTS:
+            building.name_points(state, seat, question, first(move))
+        else:
+            building.join(state, seat, move)
+
+    def _answer_deal(self, state: GildeState, seat: i64, question: i64, move: i64) -> None:
+        kind = verb_of(question)
+        if kind == ASK_DEAL:
+            dealing.choose_deal(state, seat, move)
+        elif kind == ASK_TO or kind == ASK_OF:
+            dealing.choose_partner(state, seat, question, first(move))
+        elif kind == ASK_PRICE:
+            dealing.name_price(state, seat, question, first(move))
+        elif kind == ASK_SUM:
+            dealing.name_sum(state, seat, question, first(move))
+        elif kind == ASK_REPAY:
+            dealing.name_repayment(state, seat, question, first(move))
+        elif kind == ASK_TURNS:
+            dealing.name_turns(state, seat, question, first(move))
+        elif kind == ASK_EXTENSION:
+            dealing.extend(state, seat, first(question) - 1, first(move))
+        else:
+            dealing.answer(state, seat, question, move)
+
+    def respond(self, state: State, seat: i64, move: i64) -> None:
+        assert isinstance(state, GildeState)
+        if state.agenda.kind() == W_REDRAW:
+            preparing.redraw(state, seat)
+        else:
+            responding.respond(state, seat, move)
+
+    def resolve(self, state: State, kind: i64) -> None:
+        assert isinstance(state, GildeState)
+        agenda = state.agenda
+        if kind == PHASE:
+            turning.go_on(state)
+        elif kind == RESOLVE:
+            effects.resolve(state)
+        elif kind == FINISH:
+            effects.finish(state)
+        elif kind == EFFECT:
+            effects.go_on(state, agenda.popped(0))
+        elif kind == EVALUATE:
+            effects.evaluate(state, agenda.popped(0))
+        elif kind == NUMBER:
+            responding.open_number(state)
+        elif kind == W_NUMBER:
+            responding.close_number(state)
+        elif kind == PAYMENT:
+            paying.collect(state, agenda.popped(0), agenda.popped(1), agenda.popped(2), agenda.popped(3))
+        elif kind == ASK_PAY:
+            paying.answered(state, agenda.popped(0), agenda.popped(1))
+        else:
+            self._resolve_seldom(state, kind)
+
+    def _resolve_seldom(self, state: GildeState, kind: i64) -> None:
+        agenda = state.agenda
+        if kind == PREPARE:
+            preparing.go_on(state, agenda.popped(0), agenda.popped(1))
+        elif kind == SETTLE:
+            preparing.settle(state, agenda.popped(0))
+        elif kind == W_REDRAW:
+            preparing.begin_play(state)
+        elif kind == TO_DRAW:
+            moving.draw_cards(state, agenda.popped(0), agenda.popped(1))
+        elif kind == FIT:
+            turning.ask_fit(state, agenda.popped(0))
+        elif kind == ASK_FIT:
+            turning.ask_fit(state, lowest(agenda.was(SEATS)))
+        elif kind == ASK_LOSS:
+            question, chooser = agenda.was(START), lowest(agenda.was(SEATS))
+            effects.ask_loss(state, chooser, first(question), second(question) - 1)
+        elif kind == ASK_JOIN:
+            building.all_answered(state, agenda.popped(0), first(agenda.was(START)))
+        elif kind == COUNT_VOTES:
+            electing.go_on(state)
+
+    def default(self, state: State, seat: i64, question: i64, out: vec[i64]) -> i64:
+        assert isinstance(state, GildeState)
+        if state.has_left(seat) and defaults.is_step(question):
+            return pack(BACK)
+        return defaults.default(state, question, self.fill(state, seat, question, out), out)
+
+    # --- leaving and redealing --------------------------------------------------------------------
+
+    def is_turn(self, kind: i64) -> bool:
+        return kind == ASK_ACTION
+
+    def left(self, state: State, seat: i64) -> None:
+        assert isinstance(state, GildeState)
+        turning.leave(state, seat)
+
+    def redeal(self, state: State, seat: i64, rng: Rng) -> None:
+        assert isinstance(state, GildeState)
+        deals.redeal(state, seat, rng)
+
+    def restart(self, state: State, seat: i64, kind: i64) -> None:
+        """What a seat has done in its lane goes back: shares named so far, an answer to a proposal."""
+        assert isinstance(state, GildeState)
+        if kind == ASK_ACTION:
+            building.clear(state)
+        elif kind == ASK_JOIN:
+            building.unjoin(state, seat)

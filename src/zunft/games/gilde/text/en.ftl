@@ -1,0 +1,712 @@
+gilde-title = The Guild
+    .about = From commoner to mayor or count: run businesses, win the favour of the town, and see to it that the others sleep badly.
+
+## Editions
+
+gilde-edition-reconstruction = Reconstruction
+    .about = 127 cards, six professions and 120 points to become Count; the deck was designed and balanced anew from the words of the rules.
+gilde-edition-tiny = Tiny
+    .about = 66 cards, hands of four and 30 points to become Count: over in minutes, good for trying things out.
+
+## Sums and spans that many sentences share
+
+gilde-talers = { $number ->
+    [one] { $number } taler
+   *[other] { $number } talers
+}
+gilde-for-talers = { $number ->
+    [0] for nothing
+    [one] for { $number } taler
+   *[other] for { $number } talers
+}
+gilde-repayment = { $turns ->
+    [one] { $repay } to be repaid in { $turns } turn
+   *[other] { $repay } to be repaid in { $turns } turns
+}
+gilde-change = { $number ->
+    [-9] −9
+    [-8] −8
+    [-7] −7
+    [-6] −6
+    [-5] −5
+    [-4] −4
+    [-3] −3
+    [-2] −2
+    [-1] −1
+   *[other] +{ $number }
+}
+gilde-cost-cash = { $cost ->
+    [one] { $cost } taler
+   *[other] { $cost } talers
+}, and you have { $cash ->
+    [0] none
+   *[other] only { $cash }
+}
+
+## Who is no seat
+
+gilde-to-bank = the bank
+gilde-of-everybody = everybody else
+
+## Types and kinds of cards
+
+gilde-type-business = business
+gilde-type-annex = annex
+gilde-type-extension = extension
+gilde-type-district = district
+gilde-type-person = person
+gilde-type-artefact = artefact
+gilde-type-measure = measure
+gilde-type-instant = instant
+gilde-type-public = public building
+
+gilde-kind-sabotage = sabotage
+gilde-kind-burglary = burglary
+gilde-kind-intrigue = intrigue
+gilde-kind-extortion = extortion
+gilde-kind-counter = counter
+gilde-kind-luck = luck
+gilde-kind-bribery = bribery
+gilde-kind-protection = protection
+gilde-kind-economy = economy
+gilde-kind-social = social life
+
+## What a player’s numbers are called
+
+gilde-stat-income = income
+gilde-stat-upkeep = upkeep
+gilde-stat-votes = votes
+gilde-stat-favour = favour
+gilde-stat-sabotage-protection = sabotage protection
+gilde-stat-burglary-protection = burglary protection
+gilde-stat-intrigue-protection = intrigue protection
+gilde-stat-inventory-slots = inventory slots
+gilde-stat-extension-slots = extension slots
+gilde-stat-hand-limit = hand limit
+gilde-stat-business-limit = business limit
+gilde-stat-sale-bonus = bonus per sale
+gilde-stat-check-bonus-sabotage = random number for sabotage
+gilde-stat-check-bonus-burglary = random number for burglary
+gilde-stat-check-bonus-intrigue = random number for intrigue
+gilde-stat-check-bonus-extortion = random number for extortion
+gilde-stat-cost-business = cost of businesses
+gilde-stat-cost-annex = cost of annexes
+gilde-stat-cost-extension = cost of extensions
+gilde-stat-cost-district = cost of districts
+gilde-stat-cost-person = cost of persons
+gilde-stat-cost-artefact = cost of artefacts
+gilde-stat-cost-measure = cost of measures
+gilde-stat-cost-instant = cost of instants
+gilde-stat-cost-residence = cost of residences
+
+## For how long something lasts, and why somebody has to pay
+
+gilde-until-end-of-turn = until the end of the turn
+gilde-until-own-next-turn = until the start of the owner’s next turn
+gilde-until-election = until an election is held
+
+gilde-why-fine = fine or extortion
+gilde-why-debts = debts
+gilde-why-upkeep = upkeep
+
+## Phases of a turn
+
+gilde-phase-setup = setting up
+gilde-phase-start = start of the turn
+gilde-phase-election = mayoral election, if it is due
+gilde-phase-income = income
+gilde-phase-debts = debts
+gilde-phase-upkeep = upkeep
+gilde-phase-unlock = unlocking
+gilde-phase-actions = actions
+gilde-phase-closing = end of the actions
+gilde-phase-refill = discarding and refilling
+gilde-phase-surplus = discarding the surplus
+gilde-phase-end = end of the turn
+
+## Deals between players
+
+gilde-deal-offer = selling a card
+gilde-deal-ask = buying a card
+gilde-deal-give = giving talers
+gilde-deal-beg = asking for talers
+gilde-deal-lend = lending talers
+gilde-deal-borrow = borrowing talers
+
+## What one can do
+
+gilde-verb-profession = choose a profession
+gilde-verb-redraw = draw a new hand
+gilde-verb-play = play a card
+gilde-verb-use = use an artefact
+gilde-verb-at = name the target
+gilde-verb-paying = name who gets the cost
+gilde-verb-upgrade = rebuild the residence
+gilde-verb-town-hall = build the Town Hall
+gilde-verb-with = name somebody who builds with you
+gilde-verb-build = build
+gilde-verb-request = request the mayoral election
+gilde-verb-release = part with a district or a person
+gilde-verb-sell = sell a card to the discard pile
+gilde-verb-end = end your actions
+gilde-verb-pass = pass
+gilde-verb-respond = respond with a card
+gilde-verb-tower = go to the debtors’ tower
+gilde-verb-discard = discard a card
+gilde-verb-keep = keep all cards
+gilde-verb-choose = choose an option
+gilde-verb-pick = choose a card
+gilde-verb-deal = propose a deal
+gilde-verb-offer = offer a card
+gilde-verb-ask = ask for a card
+gilde-verb-give = give talers
+gilde-verb-beg = ask for talers
+gilde-verb-lend = lend talers
+gilde-verb-borrow = borrow talers
+gilde-verb-extend = extend a loan
+gilde-verb-forgive = forgive a loan or a debt
+gilde-verb-to = name who gets it
+gilde-verb-of = name who is asked
+gilde-verb-for = name the price
+gilde-verb-talers = name the sum
+gilde-verb-repay = name the repayment
+gilde-verb-in = name when it is due
+gilde-verb-by = name how much later it is due
+gilde-verb-points = name the share of experience
+gilde-verb-accept = accept
+gilde-verb-decline = decline
+gilde-verb-draw = draw
+
+## Options
+
+gilde-option-professions = Professions
+    .about = How everybody comes by a profession.
+gilde-option-professions-chosen = chosen
+    .about = Whoever plays last chooses first; no profession is there twice.
+gilde-option-professions-by-lot = by lot
+    .about = Professions are dealt at random; none is there twice.
+
+gilde-option-sell_target_in_response = Selling a card under attack
+    .about = Whether you may sell the very card that an attack is aimed at.
+gilde-option-sell_target_in_response-allowed = allowed
+    .about = You may sell it at half price before the attack strikes; the attack then comes to nothing.
+gilde-option-sell_target_in_response-forbidden = forbidden
+    .about = The card under attack stays; you may sell others to pay for your defence.
+
+gilde-option-sell_anytime = Selling in other players’ turns
+    .about = Whether you are asked about sales whenever anybody could respond to something.
+gilde-option-sell_anytime-off = where it matters
+    .about = You may sell in your own turn, when you are attacked, and when you lack the talers for a response.
+gilde-option-sell_anytime-on = whenever there is a break
+    .about = Every time that anybody may respond you may sell as well; that makes for many more questions.
+
+gilde-option-loans = Loans
+    .about = Whether the table keeps account of loans.
+gilde-option-loans-tracked = recorded
+    .about = Sum, repayment and term are agreed on, and the loan falls due by itself.
+gilde-option-loans-talk-only = your word only
+    .about = Talers can only be given away; whether they come back is a matter of trust.
+
+gilde-option-discard_pile = Discard pile
+    .about = Whether you may look through it.
+gilde-option-discard_pile-top-only = top card only
+    .about = You see the top card and how many there are.
+gilde-option-discard_pile-open = open
+    .about = Everybody sees all discarded cards at any time.
+
+gilde-option-stop = End after 60 rounds
+    .about = Whether a game that will not end is stopped.
+gilde-option-stop-never = never
+    .about = The game goes on until there is a Count or an election is held.
+gilde-option-stop-after-60-rounds = after 60 rounds
+    .about = After 60 rounds whoever has most experience wins.
+
+gilde-option-start_talers = Talers at the start
+    .about = Whether later seats are compensated for waiting.
+gilde-option-start_talers-equal = the same for all
+    .about = Everybody starts with the same sum.
+gilde-option-start_talers-later-seats-more = more for later seats
+    .about = Everybody has one taler more at the start than the player before.
+
+gilde-option-offers = Offers per turn
+    .about = How many deals you may propose in one turn; half as many whenever you cannot pay.
+gilde-option-offers-6 = six
+    .about = Enough for a lively market.
+gilde-option-offers-2 = two
+    .about = Short turns, little haggling.
+gilde-option-offers-12 = twelve
+    .about = For groups that love to haggle.
+
+## What happens
+
+gilde-event-starts = { $seat } is the starting player.
+    .you = You are the starting player.
+gilde-event-chose-profession = { $seat } becomes the { $profession }.
+    .you = You become the { $profession }.
+gilde-event-dealt = You are dealt { $card }.
+gilde-event-was-dealt = { $seat } is dealt a card.
+    .you = You are dealt a card.
+gilde-event-shuffled-back = { $seat } was dealt the Town Hall; it is shuffled back into the deck.
+    .you = You were dealt the Town Hall; it is shuffled back into the deck.
+gilde-event-revealed = { $seat } shows { $card }.
+    .you = You show { $card }.
+gilde-event-redrew = { $seat } holds no business, shows the whole hand and draws a new one.
+    .you = You hold no business, show your whole hand and draw a new one.
+gilde-event-round-began = Round { $number } begins.
+gilde-event-turn-began = It is { $seat }’s turn.
+    .you = It is your turn.
+gilde-event-earned = { $seat } has an income of { gilde-talers }.
+    .you = You have an income of { gilde-talers }.
+gilde-event-paid-upkeep = { $seat } pays { gilde-talers } for upkeep.
+    .you = You pay { gilde-talers } for upkeep.
+gilde-event-unlocked = { $seat }’s { $card } is unlocked.
+    .you = Your { $card } is unlocked.
+gilde-event-woke = { $seat }’s { $card } is finished and works from now on.
+    .you = Your { $card } is finished and works from now on.
+gilde-event-drew = You draw { $card }.
+gilde-event-drew-card = { $seat } draws a card.
+    .you = You draw a card.
+gilde-event-reshuffled = { $number ->
+    [one] The deck is used up; the one card of the discard pile becomes the new deck.
+   *[other] The deck is used up; the { $number } cards of the discard pile are shuffled and become the new deck.
+}
+gilde-event-nothing-to-draw = There is no card left to draw.
+gilde-event-town-hall-came = The Town Hall turns up and is put in the centre, locked; from now on it can be built.
+gilde-event-laid-out = { $seat } lays out { $card }.
+    .you = You lay out { $card }.
+gilde-event-played = { $seat } plays { $card }.
+    .you = You play { $card }.
+gilde-event-played-at = { $seat } plays { $card } on { $of }.
+    .you = You play { $card } on { $of }.
+gilde-event-played-on = { $seat } plays { $card } on { $of }’s { $target }.
+    .you = You play { $card } on { $of }’s { $target }.
+gilde-event-used = { $seat } uses { $card }.
+    .you = You use { $card }.
+gilde-event-used-at = { $seat } uses { $card } on { $of }.
+    .you = You use { $card } on { $of }.
+gilde-event-used-on = { $seat } uses { $card } on { $of }’s { $target }.
+    .you = You use { $card } on { $of }’s { $target }.
+gilde-event-paid-owner = { $seat } pays the cost, { gilde-talers }, to { $to }.
+    .you = You pay the cost, { gilde-talers }, to { $to }.
+gilde-event-released = { $seat } parts with { $card }.
+    .you = You part with { $card }.
+gilde-event-sold = { $seat } sells { $card } { gilde-for-talers }.
+    .you = You sell { $card } { gilde-for-talers }.
+gilde-event-cancelled = { $card } is cancelled.
+gilde-event-spared = { $card } does not affect { $seat }.
+    .you = { $card } does not affect you.
+gilde-event-fizzled = { $card } comes to nothing: its target is gone.
+gilde-event-number-drawn = { $seat } draws { $card } as a random number: { $number }.
+    .you = You draw { $card } as a random number: { $number }.
+gilde-event-succeeded = { $seat } succeeds, { $number } in all against { $against }.
+    .you = You succeed, { $number } in all against { $against }.
+gilde-event-failed = { $seat } fails, { $number } in all against { $against }.
+    .you = You fail, { $number } in all against { $against }.
+gilde-event-gained = { $seat } gets { gilde-talers }.
+    .you = You get { gilde-talers }.
+gilde-event-paid = { $seat } pays { gilde-talers } to { $to }.
+    .you = You pay { gilde-talers } to { $to }.
+gilde-event-paid-bank = { $seat } pays { gilde-talers } to the bank.
+    .you = You pay { gilde-talers } to the bank.
+gilde-event-locked = { $number ->
+    [one] { $seat }’s { $card } is locked for { $number } round.
+   *[other] { $seat }’s { $card } is locked for { $number } rounds.
+}
+    .you = { $number ->
+        [one] Your { $card } is locked for { $number } round.
+       *[other] Your { $card } is locked for { $number } rounds.
+    }
+gilde-event-destroyed = { $seat } loses { $card }.
+    .you = You lose { $card }.
+gilde-event-took = { $seat } takes { $card } from { $of }.
+    .you = You take { $card } from { $of }.
+gilde-event-looked = { $seat } looks at { $of }’s hand.
+    .you = You look at { $of }’s hand.
+gilde-event-saw = { $of } holds { $card }.
+gilde-event-discarded = { $seat } discards { $card }.
+    .you = You discard { $card }.
+gilde-event-lasting = { $until_key ->
+    [election] { $seat } has { $stat } { gilde-change } at the next election.
+    [own-next-turn] { $seat } has { $stat } { gilde-change } until the start of { $seat }’s next turn.
+   *[other] { $seat } has { $stat } { gilde-change } until the end of the turn.
+}
+    .you = { $until_key ->
+        [election] You have { $stat } { gilde-change } at the next election.
+        [own-next-turn] You have { $stat } { gilde-change } until the start of your next turn.
+       *[other] You have { $stat } { gilde-change } until the end of the turn.
+    }
+gilde-event-more-political = { $number ->
+    [one] { $seat } may play one more district or person this turn.
+   *[other] { $seat } may play { $number } more districts or persons this turn.
+}
+    .you = { $number ->
+        [one] You may play one more district or person this turn.
+       *[other] You may play { $number } more districts or persons this turn.
+    }
+gilde-event-experience = { $number ->
+    [one] { $seat } gains { $number } experience point and has { $total } now.
+   *[other] { $seat } gains { $number } experience points and has { $total } now.
+}
+    .you = { $number ->
+        [one] You gain { $number } experience point and have { $total } now.
+       *[other] You gain { $number } experience points and have { $total } now.
+    }
+gilde-event-rose = { $seat } rises to { $title }.
+    .you = You rise to { $title }.
+gilde-event-upgraded = { $seat } rebuilds the residence: { $residence }.
+    .you = You rebuild your residence: { $residence }.
+gilde-event-proposed = { $seat } proposes to build the Town Hall together.
+    .you = You propose to build the Town Hall together.
+gilde-event-share = { $points ->
+    [0] { $seat }’s share: { gilde-talers }, no experience.
+    [one] { $seat }’s share: { gilde-talers } for { $points } experience point.
+   *[other] { $seat }’s share: { gilde-talers } for { $points } experience points.
+}
+    .you = { $points ->
+        [0] Your share: { gilde-talers }, no experience.
+        [one] Your share: { gilde-talers } for { $points } experience point.
+       *[other] Your share: { gilde-talers } for { $points } experience points.
+    }
+gilde-event-built-town-hall = { $seat } has the Town Hall built.
+    .you = You have the Town Hall built.
+gilde-event-offered = { $seat } offers { $card } to { $to } { gilde-for-talers }.
+    .you = You offer { $card } to { $to } { gilde-for-talers }.
+gilde-event-asked-for = { $seat } wants to have { $card } from { $of } { gilde-for-talers }.
+    .you = You want to have { $card } from { $of } { gilde-for-talers }.
+gilde-event-begged = { $seat } asks { $of } for { gilde-talers }.
+    .you = You ask { $of } for { gilde-talers }.
+gilde-event-offered-loan = { $seat } offers { $to } a loan: { gilde-talers }, { gilde-repayment }.
+    .you = You offer { $to } a loan: { gilde-talers }, { gilde-repayment }.
+gilde-event-asked-loan = { $seat } asks { $of } for a loan: { gilde-talers }, { gilde-repayment }.
+    .you = You ask { $of } for a loan: { gilde-talers }, { gilde-repayment }.
+gilde-event-accepted = { $seat } accepts.
+    .you = You accept.
+gilde-event-declined = { $seat } declines.
+    .you = You decline.
+gilde-event-traded = { $seat } hands { $card } over to { $to } { gilde-for-talers }.
+    .you = You hand { $card } over to { $to } { gilde-for-talers }.
+gilde-event-gave = { $seat } gives { $to } { gilde-talers }.
+    .you = You give { $to } { gilde-talers }.
+gilde-event-lent = { $seat } lends { $to } { gilde-talers }, { gilde-repayment }.
+    .you = You lend { $to } { gilde-talers }, { gilde-repayment }.
+gilde-event-extended = { $turns ->
+    [one] { $seat } gives { $to } more time: { gilde-talers }, due in { $turns } turn.
+   *[other] { $seat } gives { $to } more time: { gilde-talers }, due in { $turns } turns.
+}
+    .you = { $turns ->
+        [one] You give { $to } more time: { gilde-talers }, due in { $turns } turn.
+       *[other] You give { $to } more time: { gilde-talers }, due in { $turns } turns.
+    }
+gilde-event-forgave = { $seat } forgives { $to } a debt of { gilde-talers }.
+    .you = You forgive { $to } a debt of { gilde-talers }.
+gilde-event-fell-due = { $seat }’s loan from { $to } falls due: { gilde-talers }.
+    .you = Your loan from { $to } falls due: { gilde-talers }.
+gilde-event-paid-debt = { $seat } pays { $to } { gilde-talers } of debt.
+    .you = You pay { $to } { gilde-talers } of debt.
+gilde-event-owes = { $seat } still owes { $to } { gilde-talers }.
+    .you = You still owe { $to } { gilde-talers }.
+gilde-event-went-to-tower = { $seat } sits in the debtors’ tower.
+    .you = You sit in the debtors’ tower.
+gilde-event-left-tower = { $seat } leaves the debtors’ tower.
+    .you = You leave the debtors’ tower.
+gilde-event-requested = { $seat } requests the mayoral election; it is held at the start of { $seat }’s next turn.
+    .you = You request the mayoral election; it is held at the start of your next turn.
+gilde-event-lapsed = { $seat }’s request for an election lapses.
+    .you = Your request for an election lapses.
+gilde-event-count-began = The mayoral election that { $seat } requested is held.
+    .you = The mayoral election that you requested is held.
+gilde-event-has-votes = { $number ->
+    [0] { $seat } stands, without a vote.
+    [one] { $seat } stands, with { $number } vote.
+   *[other] { $seat } stands, with { $number } votes.
+}
+    .you = { $number ->
+        [0] You stand, without a vote.
+        [one] You stand, with { $number } vote.
+       *[other] You stand, with { $number } votes.
+    }
+gilde-event-counted = { $number ->
+    [0] The draw adds nothing for { $seat }: { $total } in all.
+   *[other] The draw adds { $number } for { $seat }: { $total } in all.
+}
+    .you = { $number ->
+        [0] The draw adds nothing for you: { $total } in all.
+       *[other] The draw adds { $number } for you: { $total } in all.
+    }
+gilde-event-tied = There is a tie at the top; the tied draw again.
+gilde-event-elected = { $seat } is elected mayor and wins the game.
+    .you = You are elected mayor and win the game.
+gilde-event-became-count = { $seat } has become Count and wins the game.
+    .you = You have become Count and win the game.
+gilde-event-last-one = Only { $seat } is left at the table and wins the game.
+    .you = Only you are left at the table and win the game.
+gilde-event-stopped = After { $number } rounds the game is stopped; most experience wins.
+gilde-event-left-table = { $seat }’s cards go to the discard pile; debts and loans are cancelled.
+    .you = Your cards go to the discard pile; debts and loans are cancelled.
+gilde-event-chose = { $seat } chooses option { $number } of { $card }.
+    .you = You choose option { $number } of { $card }.
+
+## What you are asked
+
+gilde-ask-profession = Which profession do you choose?
+gilde-ask-action = What do you do?
+gilde-ask-target = At whom or what do you aim { $card }?
+gilde-ask-recipient = Who gets the cost of { $card }?
+gilde-ask-builders = Do you build the Town Hall like this, or does somebody else share in it?
+gilde-ask-share = How many talers does { $seat } pay?
+gilde-ask-points = How many experience points does { $seat } get for { gilde-talers }?
+gilde-ask-deal = What deal do you propose?
+gilde-ask-to = { $deal_key ->
+    [give] To whom do you give talers?
+    [lend] To whom do you lend talers?
+   *[other] To whom do you offer the card?
+}
+gilde-ask-of = { $deal_key ->
+    [borrow] From whom do you want to borrow?
+   *[other] Whom do you ask for talers?
+}
+gilde-ask-price = { $deal_key ->
+    [ask] How much do you offer { $seat } for { $card }?
+   *[other] How much do you want from { $seat } for { $card }?
+}
+gilde-ask-sum = { $deal_key ->
+    [give] How many talers do you give { $seat }?
+    [lend] How many talers do you lend { $seat }?
+    [borrow] How many talers do you want to borrow from { $seat }?
+   *[other] For how many talers do you ask { $seat }?
+}
+gilde-ask-repay = { $deal_key ->
+    [lend] How much does { $seat } pay back for { gilde-talers }?
+   *[other] How much do you pay { $seat } back for { gilde-talers }?
+}
+gilde-ask-turns = { $deal_key ->
+    [lend] In how many turns does { $seat } pay back { $repay } for { gilde-talers }?
+   *[other] In how many turns do you pay { $seat } back { $repay } for { gilde-talers }?
+}
+gilde-ask-extension = By how many turns do you extend loan { $number }?
+gilde-ask-consent = { $deal_key ->
+    [offer] { $seat } offers you { $subject } { $price ->
+        [0] for nothing
+        [one] for { $price } taler
+       *[other] for { $price } talers
+    }. Do you accept?
+    [ask] { $seat } would like to have your { $subject } { $price ->
+        [0] for nothing
+        [one] for { $price } taler
+       *[other] for { $price } talers
+    }. Do you accept?
+    [beg] { $seat } asks you for { $subject ->
+        [one] { $subject } taler
+       *[other] { $subject } talers
+    }. Do you give it?
+    [lend] { $seat } offers to lend you { $subject ->
+        [one] { $subject } taler
+       *[other] { $subject } talers
+    }; you pay back { $price } in { $turns ->
+        [one] { $turns } turn
+       *[other] { $turns } turns
+    }. Do you accept?
+   *[other] { $seat } would like to borrow { $subject ->
+        [one] { $subject } taler
+       *[other] { $subject } talers
+    } from you and pay back { $price } in { $turns ->
+        [one] { $turns } turn
+       *[other] { $turns } turns
+    }. Do you accept?
+}
+gilde-ask-join = { $seat } proposes to build the Town Hall together. Do you take your share?
+gilde-ask-pay = { $why_key ->
+    [debts] Your debts of { gilde-talers } are due, and you are short of money. What do you do?
+    [upkeep] Your upkeep is { gilde-talers }, and you are short of money. What do you do?
+   *[other] You have to pay { $to } { gilde-talers }, and you are short of money. What do you do?
+}
+gilde-ask-fit = You have more artefacts than inventory slots. Which one do you give up?
+gilde-ask-card = Which card do you choose for { $card }?
+gilde-ask-choice = Which option of { $card } do you choose?
+gilde-ask-loss = { $number ->
+    [one] One card has to go from { $of }’s hand. Which one?
+   *[other] { $number } cards have to go from { $of }’s hand. Which one next?
+}
+gilde-ask-surplus = You hold too many cards. Which one do you discard?
+gilde-ask-spare = Do you discard a card before you fill up your hand, and which one?
+gilde-ask-redraw = You hold no business. Do you show your hand and draw a new one?
+gilde-ask-start = { $seat }’s turn begins. Do you want to do anything first?
+    .you = Your turn begins. Do you want to do anything first?
+gilde-ask-end = { $seat } ends the actions. Do you want to do anything now?
+    .you = Your actions are over. Do you want to do anything now?
+gilde-ask-targeted = { $seat } aims { $card } at { $of }. Do you respond?
+    .you = You aim { $card } at { $of }. Do you want to do anything now?
+gilde-ask-number = { $seat }’s random number is { $number }. Do you respond?
+    .you = Your random number is { $number }. Do you respond?
+
+## What is going on, and what comes next
+
+gilde-entry-profession = choosing a profession
+gilde-entry-action = actions
+gilde-entry-consent = answering a deal
+gilde-entry-join = deciding about a share in the Town Hall
+gilde-entry-pay = raising money
+gilde-entry-fit = giving up artefacts
+gilde-entry-card = choosing a card
+gilde-entry-choice = choosing an option
+gilde-entry-loss = choosing a card to discard
+gilde-entry-surplus = discarding the surplus
+gilde-entry-spare = discarding a card, or none
+gilde-entry-redraw = drawing a new hand, or not
+gilde-entry-start = start of { $seat }’s turn: responding or passing
+    .you = start of your turn: responding or passing
+gilde-entry-end = end of { $seat }’s actions: responding or passing
+    .you = end of your actions: responding or passing
+gilde-entry-targeted = { $seat } aims { $card } at { $of }: responding or passing
+    .you = you aim { $card } at { $of }: responding or passing
+gilde-entry-number = { $seat }’s random number is { $number }: responding or passing
+    .you = your random number is { $number }: responding or passing
+
+## Why something is refused
+
+gilde-refused-other-question = That does not answer what you are being asked.
+gilde-refused-nobody-there = { $seat } is not at the table.
+gilde-refused-profession-taken = The { $profession } is already taken.
+gilde-refused-has-business = Only a hand without a business may be drawn anew.
+gilde-refused-not-in-hand = You do not hold { $card }.
+gilde-refused-not-in-their-hand = { $seat } does not hold { $card }.
+gilde-refused-not-in-front = { $card } does not lie in front of you.
+gilde-refused-not-before-them = { $card } does not lie in front of { $seat }.
+gilde-refused-locked = { $number ->
+    [one] { $card } is still locked for { $number } round.
+   *[other] { $card } is still locked for { $number } rounds.
+}
+gilde-refused-only-in-actions = { $card } can only be played in your own action phase.
+gilde-refused-only-action-phase = That can only be done in your own action phase.
+gilde-refused-only-in-windows = { $card } can only be played in response to something.
+gilde-refused-say-respond = Now { $card } is a response: begin with “respond”.
+gilde-refused-needs-attack = { $card } wards off an attack, and there is none at the moment.
+gilde-refused-needs-number = { $card } has a random number drawn again, and none has been drawn at the moment.
+gilde-refused-cannot-cancel = { $card } cannot cancel { $pending }.
+gilde-refused-not-against-you = { $card } protects only you, and { $pending } is not aimed at you.
+gilde-refused-not-your-number = { $card } only works on random numbers of your own or against you.
+gilde-refused-only-redraws = During the count random numbers can be drawn again and nothing else; { $card } does not fit in.
+gilde-refused-requester-plays-nothing = You have requested the election, so you can no longer play { $card } this turn.
+gilde-refused-political-used = You have played all the districts and persons that you may this turn; { $card } has to wait.
+gilde-refused-needs-title = { $card } needs a title: { $title } or higher.
+gilde-refused-needs-favour = { $card } needs favour { $needed }, and you have { $favour }.
+gilde-refused-needs-businesses = { $needed ->
+    [one] { $card } needs { $needed } business in play, and you have { $number }.
+   *[other] { $card } needs { $needed } businesses in play, and you have { $number }.
+}
+gilde-refused-needs-one-of = { $card } needs one of the cards that it names, in front of you and active.
+gilde-refused-needs-election = { $card } can only be played while an election is requested.
+gilde-refused-business-limit = { $limit ->
+    [one] You may run { $limit } business and have { $number }, so there is no room for { $card }.
+   *[other] You may run { $limit } businesses and have { $number }, so there is no room for { $card }.
+}
+gilde-refused-extension-slots = { $limit ->
+    [one] You have { $limit } extension slot, and { $number } taken, so there is no room for { $card }.
+   *[other] You have { $limit } extension slots, { $number } of them taken, so there is no room for { $card }.
+}
+gilde-refused-inventory-slots = { $limit ->
+    [one] You have { $limit } inventory slot, and { $number } taken, so there is no room for { $card }.
+   *[other] You have { $limit } inventory slots, { $number } of them taken, so there is no room for { $card }.
+}
+gilde-refused-too-dear = { $card } costs { gilde-cost-cash }.
+gilde-refused-no-artefact = Only artefacts are used, and { $card } is none.
+gilde-refused-no-use = { $card } works by itself and is not used.
+gilde-refused-no-target = There is nothing that { $card } could be aimed at.
+gilde-refused-name-player = { $card } is aimed at a player, not at a card.
+gilde-refused-name-card = { $card } is aimed at a card: name the seat and the card after “at”.
+gilde-refused-takes-no-target = { $card } is not aimed at anything.
+gilde-refused-only-own = { $card } is for your own cards only.
+gilde-refused-not-oneself = You cannot aim { $card } at yourself.
+gilde-refused-in-tower = { $seat } sits in the debtors’ tower and takes no part.
+gilde-refused-nothing-unlocked = { $seat } has no unlocked card of the type that { $card } asks for.
+gilde-refused-wrong-type = { $card } cannot be aimed at a card of the type of { $target }.
+gilde-refused-target-locked = { $target } is locked, and { $card } is for unlocked cards.
+gilde-refused-target-not-locked = { $target } is not locked, and { $card } is for locked cards.
+gilde-refused-target-needs-more = For { $card } you have to meet the requirements of { $target } yourself.
+gilde-refused-name-victim = Say whom { $card } is to protect.
+gilde-refused-not-reached = { $seat } needs no protection, so { $card } is of no use there.
+gilde-refused-no-recipient = { $seat } has no active business to which the cost of { $card } goes.
+gilde-refused-name-recipient = Several players could get the cost of { $card }: name one of them with “paying”.
+gilde-refused-no-choice-of-recipient = Who gets the cost of { $card } is not for you to choose.
+gilde-refused-release-instead = Districts and persons are neither sold nor traded; you can only part with { $card }.
+gilde-refused-sell-not-now = You cannot sell { $card } now; wait for your turn, an attack on you, or a response that you cannot pay for.
+gilde-refused-no-sales-in-election = During the count nothing is sold, { $card } neither.
+gilde-refused-aimed-at = { $card } is under attack and cannot be sold now.
+gilde-refused-not-to-release = You can only part with districts and persons, and { $card } is neither.
+gilde-refused-release-not-now = You can part with { $card } only in your own turn.
+gilde-refused-fit-artefacts = An artefact has to go, and { $card } is none.
+gilde-refused-must-discard = { $number ->
+    [one] You hold { $number } card too many and have to discard it.
+   *[other] You hold { $number } cards too many and have to discard them.
+}
+gilde-refused-no-higher-residence = There is no better residence than yours.
+gilde-refused-residence-title = { $residence } needs a title: { $title } or higher.
+gilde-refused-residence-too-dear = { $residence } costs { gilde-cost-cash }.
+gilde-refused-hall-in-deck = The Town Hall has not turned up yet.
+gilde-refused-hall-is-built = The Town Hall has already been built.
+gilde-refused-hall-too-dear = The Town Hall costs { $cost }; you have { $cash }, and with everybody who could join in it is { $together }.
+gilde-refused-hall-not-built = There is no election before the Town Hall has been built.
+gilde-refused-title-to-stand = To request the election you need a title: { $title } or higher.
+gilde-refused-card-played = You have played a card this turn; whoever requests the election plays none.
+gilde-refused-already-requested = You have already requested the election.
+gilde-refused-rest-too-dear = That leaves { gilde-talers } for you to pay, and you have { $cash }.
+gilde-refused-own-share = Whoever has the Town Hall built pays at least 1 taler of it, and you have none.
+gilde-refused-you-build-anyway = You are one of the builders anyway.
+gilde-refused-already-named = { $seat } already has a share.
+gilde-refused-nothing-left-to-share = There is nothing left to share; you have to pay at least 1 taler yourself.
+gilde-refused-share-range = { $seat } can pay from { $least } to { $most }, not { $number }.
+gilde-refused-points-range = There are { $most } experience points left to give away, not { $number }.
+gilde-refused-begin-with-deal = Begin with “deal”, or say the whole deal in one line.
+gilde-refused-no-deals-in-windows = There are no deals while a response is being waited for.
+gilde-refused-offers-used = { $number ->
+    [one] You have made your { $number } offer; there are no more for now.
+   *[other] You have made your { $number } offers; there are no more for now.
+}
+gilde-refused-nobody-to-deal-with = There is nobody whom you could deal with.
+gilde-refused-nothing-to-deal = There is nothing to deal in.
+gilde-refused-debtors-deals = While you are short of money you can only offer cards, ask for talers or borrow some.
+gilde-refused-not-tradable = { $card } cannot be traded.
+gilde-refused-no-buyer = Nobody could take { $card }.
+gilde-refused-with-oneself = You cannot deal with yourself.
+gilde-refused-buyer-has-no-room = { $seat } has no room for { $card }.
+    .you = You have no room for { $card }.
+gilde-refused-buyer-lacks-requirement = { $seat } does not meet the requirements of { $card }.
+    .you = You do not meet the requirements of { $card }.
+gilde-refused-price-too-high = { $card } may be sold for { $most } at most, not for { $number }.
+gilde-refused-buyer-too-poor = { $seat } has { $cash } and cannot pay { gilde-talers }.
+    .you = You have { $cash } and cannot pay { gilde-talers }.
+gilde-refused-no-loans = No loans are recorded at this table; talers can only be given.
+gilde-refused-no-talers = { $seat } has no talers.
+    .you = You have no talers.
+gilde-refused-nobody-has-talers = Nobody else has any talers.
+gilde-refused-at-least-one = It has to be 1 taler at least.
+gilde-refused-more-than-there-is = { $seat } has { $cash } and not { gilde-talers }.
+    .you = You have { $cash } and not { gilde-talers }.
+gilde-refused-too-large = The most at one time is { $most }, not { gilde-talers }.
+gilde-refused-repay-range = The repayment is from { $least } to { $most }, not { $number }.
+gilde-refused-turns-range = It has to be from 1 to { $most } turns, not { $number }.
+gilde-refused-no-such-loan = There is no loan { $number }.
+gilde-refused-not-your-loan = Loan { $number } is not owed to you.
+gilde-refused-loan-is-due = Loan { $number } is due and cannot be extended any more.
+gilde-refused-loan-too-long = Loan { $number } runs so long that it cannot be extended.
+gilde-refused-only-debtors = Only those who cannot pay go to the debtors’ tower.
+gilde-refused-no-money-card = Now only cards that bring talers can be played, and { $card } brings none.
+gilde-refused-no-such-choice = There is no option { $number }.
+gilde-refused-cannot-be-done = Option { $number } cannot be carried out in full, so choose another one.
+gilde-refused-to-or-of = One gives or lends to somebody, but begs or borrows of somebody.
+
+## Where the experience comes from
+
+gilde-ledger-cards = { $type_key ->
+    [business] businesses laid out
+    [annex] annexes laid out
+    [extension] extensions laid out
+    [district] districts won over
+    [person] persons won over
+    [artefact] artefacts laid out
+    [measure] measures played
+    [instant] instants played
+   *[other] { $type }
+}
+gilde-ledger-residences = residence rebuilt
+gilde-ledger-town-hall = share in the Town Hall

@@ -1,0 +1,712 @@
+gilde-title = De Gilde
+    .about = Van gewone man tot burgemeester of graaf: leid bedrijven, win de gunst van de stad en zorg dat de anderen slecht slapen.
+
+## Edities
+
+gilde-edition-reconstruction = Reconstructie
+    .about = 127 kaarten, zes beroepen en 120 punten om graaf te worden; het kaartspel is naar de woorden van de regels opnieuw ontworpen en afgestemd.
+gilde-edition-tiny = Piepklein
+    .about = 66 kaarten, vier daarvan in je hand, en 30 punten om graaf te worden: in minuten gespeeld, goed om iets uit te proberen.
+
+## Bedragen en termijnen die in veel zinnen staan
+
+gilde-talers = { $number ->
+    [one] { $number } taler
+   *[other] { $number } talers
+}
+gilde-for-talers = { $number ->
+    [0] voor niets
+    [one] voor { $number } taler
+   *[other] voor { $number } talers
+}
+gilde-repayment = { $turns ->
+    [one] { $repay } terug te betalen over { $turns } beurt
+   *[other] { $repay } terug te betalen over { $turns } beurten
+}
+gilde-change = { $number ->
+    [-9] −9
+    [-8] −8
+    [-7] −7
+    [-6] −6
+    [-5] −5
+    [-4] −4
+    [-3] −3
+    [-2] −2
+    [-1] −1
+   *[other] +{ $number }
+}
+gilde-cost-cash = { $cost ->
+    [one] { $cost } taler
+   *[other] { $cost } talers
+}, en je hebt er { $cash ->
+    [0] geen
+   *[other] maar { $cash }
+}
+
+## Wie geen plaats aan tafel heeft
+
+gilde-to-bank = de bank
+gilde-of-everybody = alle anderen
+
+## Soorten kaarten en daden
+
+gilde-type-business = bedrijf
+gilde-type-annex = bijgebouw
+gilde-type-extension = uitbreiding
+gilde-type-district = stadsdeel
+gilde-type-person = persoon
+gilde-type-artefact = artefact
+gilde-type-measure = maatregel
+gilde-type-instant = directe maatregel
+gilde-type-public = openbaar gebouw
+
+gilde-kind-sabotage = sabotage
+gilde-kind-burglary = inbraak
+gilde-kind-intrigue = intrige
+gilde-kind-extortion = afpersing
+gilde-kind-counter = afweer
+gilde-kind-luck = geluk
+gilde-kind-bribery = omkoping
+gilde-kind-protection = bescherming
+gilde-kind-economy = handel
+gilde-kind-social = gezelligheid
+
+## Hoe de waarden heten
+
+gilde-stat-income = inkomsten
+gilde-stat-upkeep = onderhoud
+gilde-stat-votes = stemmen
+gilde-stat-favour = gunst
+gilde-stat-sabotage-protection = sabotagebescherming
+gilde-stat-burglary-protection = inbraakbescherming
+gilde-stat-intrigue-protection = intrigebescherming
+gilde-stat-inventory-slots = inventarisplaatsen
+gilde-stat-extension-slots = uitbreidingsplaatsen
+gilde-stat-hand-limit = handlimiet
+gilde-stat-business-limit = bedrijvenlimiet
+gilde-stat-sale-bonus = toeslag per verkoop
+gilde-stat-check-bonus-sabotage = toevalsgetal bij sabotage
+gilde-stat-check-bonus-burglary = toevalsgetal bij inbraak
+gilde-stat-check-bonus-intrigue = toevalsgetal bij intrige
+gilde-stat-check-bonus-extortion = toevalsgetal bij afpersing
+gilde-stat-cost-business = kosten van bedrijven
+gilde-stat-cost-annex = kosten van bijgebouwen
+gilde-stat-cost-extension = kosten van uitbreidingen
+gilde-stat-cost-district = kosten van stadsdelen
+gilde-stat-cost-person = kosten van personen
+gilde-stat-cost-artefact = kosten van artefacten
+gilde-stat-cost-measure = kosten van maatregelen
+gilde-stat-cost-instant = kosten van directe maatregelen
+gilde-stat-cost-residence = kosten van residenties
+
+## Hoelang iets duurt en waarom er betaald moet worden
+
+gilde-until-end-of-turn = tot het einde van de beurt
+gilde-until-own-next-turn = tot het begin van de volgende eigen beurt
+gilde-until-election = tot er een verkiezing is gehouden
+
+gilde-why-fine = boete of afpersing
+gilde-why-debts = schulden
+gilde-why-upkeep = onderhoud
+
+## Fasen van een beurt
+
+gilde-phase-setup = voorbereiding
+gilde-phase-start = begin van de beurt
+gilde-phase-election = burgemeestersverkiezing, als die er is
+gilde-phase-income = inkomsten
+gilde-phase-debts = schulden
+gilde-phase-upkeep = onderhoud
+gilde-phase-unlock = deblokkeren
+gilde-phase-actions = acties
+gilde-phase-closing = einde van de acties
+gilde-phase-refill = afleggen en aanvullen
+gilde-phase-surplus = overtollige kaarten afleggen
+gilde-phase-end = einde van de beurt
+
+## Zaken onder elkaar
+
+gilde-deal-offer = een kaart verkopen
+gilde-deal-ask = een kaart kopen
+gilde-deal-give = talers geven
+gilde-deal-beg = om talers vragen
+gilde-deal-lend = talers uitlenen
+gilde-deal-borrow = talers lenen
+
+## Wat je kunt doen
+
+gilde-verb-profession = een beroep kiezen
+gilde-verb-redraw = een nieuwe hand trekken
+gilde-verb-play = een kaart spelen
+gilde-verb-use = een artefact gebruiken
+gilde-verb-at = het doel noemen
+gilde-verb-paying = zeggen wie de kosten krijgt
+gilde-verb-upgrade = je residentie verbouwen
+gilde-verb-town-hall = het stadhuis bouwen
+gilde-verb-with = iemand laten meebouwen
+gilde-verb-build = bouwen
+gilde-verb-request = de burgemeestersverkiezing aanvragen
+gilde-verb-release = afstand doen van een stadsdeel of een persoon
+gilde-verb-sell = een kaart aan de aflegstapel verkopen
+gilde-verb-end = je acties beëindigen
+gilde-verb-pass = passen
+gilde-verb-respond = met een kaart reageren
+gilde-verb-tower = naar de schuldtoren gaan
+gilde-verb-discard = een kaart afleggen
+gilde-verb-keep = alle kaarten houden
+gilde-verb-choose = een mogelijkheid kiezen
+gilde-verb-pick = een kaart uitkiezen
+gilde-verb-deal = zaken voorstellen
+gilde-verb-offer = een kaart aanbieden
+gilde-verb-ask = om een kaart vragen
+gilde-verb-give = talers geven
+gilde-verb-beg = om talers vragen
+gilde-verb-lend = talers uitlenen
+gilde-verb-borrow = talers lenen
+gilde-verb-extend = een lening verlengen
+gilde-verb-forgive = een lening of schuld kwijtschelden
+gilde-verb-to = zeggen wie het krijgt
+gilde-verb-of = zeggen aan wie je het vraagt
+gilde-verb-for = de prijs noemen
+gilde-verb-talers = het bedrag noemen
+gilde-verb-repay = de terugbetaling noemen
+gilde-verb-in = de termijn noemen
+gilde-verb-by = het uitstel noemen
+gilde-verb-points = het aandeel in de ervaring noemen
+gilde-verb-accept = aannemen
+gilde-verb-decline = afslaan
+gilde-verb-draw = trekken
+
+## Varianten
+
+gilde-option-professions = Beroepen
+    .about = Hoe iedereen aan een beroep komt.
+gilde-option-professions-chosen = gekozen
+    .about = Wie als laatste aan de beurt is, kiest als eerste; elk beroep is er maar één keer.
+gilde-option-professions-by-lot = geloot
+    .about = De beroepen worden willekeurig verdeeld; elk beroep is er maar één keer.
+
+gilde-option-sell_target_in_response = Aangevallen kaart verkopen
+    .about = Of je juist de kaart mag verkopen waarop een aanval gericht is.
+gilde-option-sell_target_in_response-allowed = toegestaan
+    .about = Je mag haar voor de halve prijs verkopen voordat de aanval raak is; die loopt dan op niets uit.
+gilde-option-sell_target_in_response-forbidden = verboden
+    .about = De aangevallen kaart blijft; andere mag je verkopen om je afweer te betalen.
+
+gilde-option-sell_anytime = Verkopen in andermans beurt
+    .about = Of je bij elke gelegenheid om te reageren ook mag verkopen.
+gilde-option-sell_anytime-off = waar het telt
+    .about = Je mag verkopen in je eigen beurt, als je wordt aangevallen en als je het geld voor een reactie mist.
+gilde-option-sell_anytime-on = bij elke gelegenheid
+    .about = Telkens als iemand mag reageren, mag jij ook verkopen; dan wordt je veel vaker iets gevraagd.
+
+gilde-option-loans = Leningen
+    .about = Of leningen worden bijgehouden.
+gilde-option-loans-tracked = bijgehouden
+    .about = Bedrag, terugbetaling en termijn worden afgesproken, en wie leent, betaalt vanzelf op tijd terug.
+gilde-option-loans-talk-only = alleen op je erewoord
+    .about = Talers kun je alleen weggeven; of ze terugkomen is een kwestie van vertrouwen.
+
+gilde-option-discard_pile = Aflegstapel
+    .about = Of je hem mag doorkijken.
+gilde-option-discard_pile-top-only = alleen de bovenste kaart
+    .about = Je ziet de bovenste kaart en hoeveel het er zijn.
+gilde-option-discard_pile-open = zichtbaar
+    .about = Iedereen ziet altijd alle afgelegde kaarten.
+
+gilde-option-stop = Einde na 60 ronden
+    .about = Of een spel dat niet wil eindigen, wordt afgebroken.
+gilde-option-stop-never = nooit
+    .about = Er wordt gespeeld tot er een graaf is of een verkiezing wordt gehouden.
+gilde-option-stop-after-60-rounds = na 60 ronden
+    .about = Na 60 ronden wint wie de meeste ervaring heeft.
+
+gilde-option-start_talers = Talers aan het begin
+    .about = Of latere plaatsen iets krijgen voor het wachten.
+gilde-option-start_talers-equal = voor iedereen gelijk
+    .about = Iedereen begint met hetzelfde bedrag.
+gilde-option-start_talers-later-seats-more = meer voor latere plaatsen
+    .about = Iedereen begint met één taler meer dan de speler ervoor.
+
+gilde-option-offers = Voorstellen per beurt
+    .about = Hoe vaak je in één beurt zaken mag voorstellen; half zo vaak als je niet kunt betalen.
+gilde-option-offers-6 = zes
+    .about = Genoeg voor een levendige markt.
+gilde-option-offers-2 = twee
+    .about = Korte beurten, weinig gemarchandeer.
+gilde-option-offers-12 = twaalf
+    .about = Voor wie graag marchandeert.
+
+## Wat er gebeurt
+
+gilde-event-starts = { $seat } begint.
+    .you = Jij begint.
+gilde-event-chose-profession = { $seat } heeft nu het beroep ‘{ $profession }’.
+    .you = Je hebt nu het beroep ‘{ $profession }’.
+gilde-event-dealt = Je krijgt ‘{ $card }’ in je hand.
+gilde-event-was-dealt = { $seat } krijgt een kaart.
+    .you = Je krijgt een kaart.
+gilde-event-shuffled-back = { $seat } kreeg het stadhuis; het wordt terug in de trekstapel geschud.
+    .you = Je kreeg het stadhuis; het wordt terug in de trekstapel geschud.
+gilde-event-revealed = { $seat } laat ‘{ $card }’ zien.
+    .you = Je laat ‘{ $card }’ zien.
+gilde-event-redrew = { $seat } heeft geen bedrijf, laat alle handkaarten zien en trekt nieuwe.
+    .you = Je hebt geen bedrijf, laat al je handkaarten zien en trekt nieuwe.
+gilde-event-round-began = Ronde { $number } begint.
+gilde-event-turn-began = { $seat } is aan de beurt.
+    .you = Jij bent aan de beurt.
+gilde-event-earned = { $seat } heeft { gilde-talers } inkomsten.
+    .you = Je hebt { gilde-talers } inkomsten.
+gilde-event-paid-upkeep = { $seat } betaalt { gilde-talers } onderhoud.
+    .you = Je betaalt { gilde-talers } onderhoud.
+gilde-event-unlocked = ‘{ $card }’ van { $seat } is niet langer geblokkeerd.
+    .you = Jouw ‘{ $card }’ is niet langer geblokkeerd.
+gilde-event-woke = ‘{ $card }’ van { $seat } is klaar en werkt vanaf nu.
+    .you = Jouw ‘{ $card }’ is klaar en werkt vanaf nu.
+gilde-event-drew = Je trekt ‘{ $card }’.
+gilde-event-drew-card = { $seat } trekt een kaart.
+    .you = Je trekt een kaart.
+gilde-event-reshuffled = { $number ->
+    [one] De trekstapel is op; de ene kaart van de aflegstapel wordt de nieuwe.
+   *[other] De trekstapel is op; de { $number } kaarten van de aflegstapel worden geschud en vormen de nieuwe.
+}
+gilde-event-nothing-to-draw = Er is geen kaart meer om te trekken.
+gilde-event-town-hall-came = Het stadhuis duikt op en komt geblokkeerd in het midden; vanaf nu kan het gebouwd worden.
+gilde-event-laid-out = { $seat } legt ‘{ $card }’ op tafel.
+    .you = Je legt ‘{ $card }’ op tafel.
+gilde-event-played = { $seat } speelt ‘{ $card }’.
+    .you = Je speelt ‘{ $card }’.
+gilde-event-played-at = { $seat } speelt ‘{ $card }’ met { $of } als doel.
+    .you = Je speelt ‘{ $card }’ met { $of } als doel.
+gilde-event-played-on = { $seat } speelt ‘{ $card }’ met ‘{ $target }’ van { $of } als doel.
+    .you = Je speelt ‘{ $card }’ met ‘{ $target }’ van { $of } als doel.
+gilde-event-used = { $seat } gebruikt ‘{ $card }’.
+    .you = Je gebruikt ‘{ $card }’.
+gilde-event-used-at = { $seat } gebruikt ‘{ $card }’ met { $of } als doel.
+    .you = Je gebruikt ‘{ $card }’ met { $of } als doel.
+gilde-event-used-on = { $seat } gebruikt ‘{ $card }’ met ‘{ $target }’ van { $of } als doel.
+    .you = Je gebruikt ‘{ $card }’ met ‘{ $target }’ van { $of } als doel.
+gilde-event-paid-owner = { $seat } betaalt de kosten, { gilde-talers }, aan { $to }.
+    .you = Je betaalt de kosten, { gilde-talers }, aan { $to }.
+gilde-event-released = { $seat } doet afstand van ‘{ $card }’.
+    .you = Je doet afstand van ‘{ $card }’.
+gilde-event-sold = { $seat } verkoopt ‘{ $card }’ { gilde-for-talers }.
+    .you = Je verkoopt ‘{ $card }’ { gilde-for-talers }.
+gilde-event-cancelled = ‘{ $card }’ wordt geannuleerd.
+gilde-event-spared = ‘{ $card }’ treft { $seat } niet.
+    .you = ‘{ $card }’ treft jou niet.
+gilde-event-fizzled = ‘{ $card }’ loopt op niets uit: het doel is er niet meer.
+gilde-event-number-drawn = { $seat } trekt ‘{ $card }’ als toevalsgetal: { $number }.
+    .you = Je trekt ‘{ $card }’ als toevalsgetal: { $number }.
+gilde-event-succeeded = Het lukt { $seat }, in totaal { $number } tegen { $against }.
+    .you = Het lukt je, in totaal { $number } tegen { $against }.
+gilde-event-failed = Het lukt { $seat } niet, in totaal { $number } tegen { $against }.
+    .you = Het lukt je niet, in totaal { $number } tegen { $against }.
+gilde-event-gained = { $seat } krijgt { gilde-talers }.
+    .you = Je krijgt { gilde-talers }.
+gilde-event-paid = { $seat } betaalt { gilde-talers } aan { $to }.
+    .you = Je betaalt { gilde-talers } aan { $to }.
+gilde-event-paid-bank = { $seat } betaalt { gilde-talers } aan de bank.
+    .you = Je betaalt { gilde-talers } aan de bank.
+gilde-event-locked = { $number ->
+    [one] ‘{ $card }’ van { $seat } wordt { $number } ronde geblokkeerd.
+   *[other] ‘{ $card }’ van { $seat } wordt { $number } ronden geblokkeerd.
+}
+    .you = { $number ->
+        [one] Jouw ‘{ $card }’ wordt { $number } ronde geblokkeerd.
+       *[other] Jouw ‘{ $card }’ wordt { $number } ronden geblokkeerd.
+    }
+gilde-event-destroyed = { $seat } verliest ‘{ $card }’.
+    .you = Je verliest ‘{ $card }’.
+gilde-event-took = { $seat } pakt ‘{ $card }’ af van { $of }.
+    .you = Je pakt ‘{ $card }’ af van { $of }.
+gilde-event-looked = { $seat } bekijkt de handkaarten van { $of }.
+    .you = Je bekijkt de handkaarten van { $of }.
+gilde-event-saw = { $of } heeft ‘{ $card }’ in de hand.
+gilde-event-discarded = { $seat } legt ‘{ $card }’ af.
+    .you = Je legt ‘{ $card }’ af.
+gilde-event-lasting = { $until_key ->
+    [election] { $seat } heeft { $stat } { gilde-change } bij de volgende verkiezing.
+    [own-next-turn] { $seat } heeft { $stat } { gilde-change } tot het begin van de volgende eigen beurt.
+   *[other] { $seat } heeft { $stat } { gilde-change } tot het einde van de beurt.
+}
+    .you = { $until_key ->
+        [election] Je hebt { $stat } { gilde-change } bij de volgende verkiezing.
+        [own-next-turn] Je hebt { $stat } { gilde-change } tot het begin van je volgende beurt.
+       *[other] Je hebt { $stat } { gilde-change } tot het einde van de beurt.
+    }
+gilde-event-more-political = { $number ->
+    [one] { $seat } mag deze beurt één stadsdeel of persoon extra spelen.
+   *[other] { $seat } mag deze beurt { $number } stadsdelen of personen extra spelen.
+}
+    .you = { $number ->
+        [one] Je mag deze beurt één stadsdeel of persoon extra spelen.
+       *[other] Je mag deze beurt { $number } stadsdelen of personen extra spelen.
+    }
+gilde-event-experience = { $number ->
+    [one] { $seat } krijgt { $number } ervaringspunt en heeft er nu { $total }.
+   *[other] { $seat } krijgt { $number } ervaringspunten en heeft er nu { $total }.
+}
+    .you = { $number ->
+        [one] Je krijgt { $number } ervaringspunt en hebt er nu { $total }.
+       *[other] Je krijgt { $number } ervaringspunten en hebt er nu { $total }.
+    }
+gilde-event-rose = { $seat } stijgt in aanzien en draagt nu de titel ‘{ $title }’.
+    .you = Je stijgt in aanzien en draagt nu de titel ‘{ $title }’.
+gilde-event-upgraded = { $seat } verbouwt de residentie: ‘{ $residence }’.
+    .you = Je verbouwt je residentie: ‘{ $residence }’.
+gilde-event-proposed = { $seat } stelt voor het stadhuis samen te bouwen.
+    .you = Je stelt voor het stadhuis samen te bouwen.
+gilde-event-share = { $points ->
+    [0] Aandeel van { $seat }: { gilde-talers }, geen ervaring.
+    [one] Aandeel van { $seat }: { gilde-talers } voor { $points } ervaringspunt.
+   *[other] Aandeel van { $seat }: { gilde-talers } voor { $points } ervaringspunten.
+}
+    .you = { $points ->
+        [0] Jouw aandeel: { gilde-talers }, geen ervaring.
+        [one] Jouw aandeel: { gilde-talers } voor { $points } ervaringspunt.
+       *[other] Jouw aandeel: { gilde-talers } voor { $points } ervaringspunten.
+    }
+gilde-event-built-town-hall = { $seat } laat het stadhuis bouwen.
+    .you = Je laat het stadhuis bouwen.
+gilde-event-offered = { $seat } biedt { $to } ‘{ $card }’ { gilde-for-talers } aan.
+    .you = Je biedt { $to } ‘{ $card }’ { gilde-for-talers } aan.
+gilde-event-asked-for = { $seat } wil ‘{ $card }’ { gilde-for-talers } van { $of } hebben.
+    .you = Je wilt ‘{ $card }’ { gilde-for-talers } van { $of } hebben.
+gilde-event-begged = { $seat } vraagt { $of } om { gilde-talers }.
+    .you = Je vraagt { $of } om { gilde-talers }.
+gilde-event-offered-loan = { $seat } biedt { $to } een lening aan: { gilde-talers }, { gilde-repayment }.
+    .you = Je biedt { $to } een lening aan: { gilde-talers }, { gilde-repayment }.
+gilde-event-asked-loan = { $seat } vraagt { $of } om een lening: { gilde-talers }, { gilde-repayment }.
+    .you = Je vraagt { $of } om een lening: { gilde-talers }, { gilde-repayment }.
+gilde-event-accepted = { $seat } gaat akkoord.
+    .you = Je gaat akkoord.
+gilde-event-declined = { $seat } slaat het af.
+    .you = Je slaat het af.
+gilde-event-traded = { $seat } staat ‘{ $card }’ { gilde-for-talers } af aan { $to }.
+    .you = Je staat ‘{ $card }’ { gilde-for-talers } af aan { $to }.
+gilde-event-gave = { $seat } geeft { $to } { gilde-talers }.
+    .you = Je geeft { $to } { gilde-talers }.
+gilde-event-lent = { $seat } leent { gilde-talers } aan { $to }, { gilde-repayment }.
+    .you = Je leent { gilde-talers } aan { $to }, { gilde-repayment }.
+gilde-event-extended = { $turns ->
+    [one] { $seat } geeft { $to } uitstel: { gilde-talers }, te betalen over { $turns } beurt.
+   *[other] { $seat } geeft { $to } uitstel: { gilde-talers }, te betalen over { $turns } beurten.
+}
+    .you = { $turns ->
+        [one] Je geeft { $to } uitstel: { gilde-talers }, te betalen over { $turns } beurt.
+       *[other] Je geeft { $to } uitstel: { gilde-talers }, te betalen over { $turns } beurten.
+    }
+gilde-event-forgave = { $seat } scheldt { $to } { gilde-talers } kwijt.
+    .you = Je scheldt { $to } { gilde-talers } kwijt.
+gilde-event-fell-due = { $seat } moet de lening van { $to } nu terugbetalen: { gilde-talers }.
+    .you = Je moet de lening van { $to } nu terugbetalen: { gilde-talers }.
+gilde-event-paid-debt = { $seat } betaalt { $to } { gilde-talers } schuld terug.
+    .you = Je betaalt { $to } { gilde-talers } schuld terug.
+gilde-event-owes = { $seat } blijft { $to } { gilde-talers } schuldig.
+    .you = Je blijft { $to } { gilde-talers } schuldig.
+gilde-event-went-to-tower = { $seat } zit in de schuldtoren.
+    .you = Je zit in de schuldtoren.
+gilde-event-left-tower = { $seat } mag de schuldtoren verlaten.
+    .you = Je mag de schuldtoren verlaten.
+gilde-event-requested = { $seat } vraagt de burgemeestersverkiezing aan; die wordt gehouden als { $seat } weer aan de beurt is.
+    .you = Je vraagt de burgemeestersverkiezing aan; die wordt gehouden als je weer aan de beurt bent.
+gilde-event-lapsed = De verkiezingsaanvraag van { $seat } vervalt.
+    .you = Jouw verkiezingsaanvraag vervalt.
+gilde-event-count-began = De burgemeestersverkiezing die { $seat } heeft aangevraagd, wordt gehouden.
+    .you = De burgemeestersverkiezing die je hebt aangevraagd, wordt gehouden.
+gilde-event-has-votes = { $number ->
+    [0] { $seat } stelt zich zonder stemmen kandidaat.
+    [one] { $seat } stelt zich met { $number } stem kandidaat.
+   *[other] { $seat } stelt zich met { $number } stemmen kandidaat.
+}
+    .you = { $number ->
+        [0] Je stelt je zonder stemmen kandidaat.
+        [one] Je stelt je met { $number } stem kandidaat.
+       *[other] Je stelt je met { $number } stemmen kandidaat.
+    }
+gilde-event-counted = { $number ->
+    [0] De getrokken kaart levert { $seat } niets op: samen { $total }.
+   *[other] De getrokken kaart levert { $seat } er { $number } op: samen { $total }.
+}
+    .you = { $number ->
+        [0] De getrokken kaart levert je niets op: samen { $total }.
+       *[other] De getrokken kaart levert je er { $number } op: samen { $total }.
+    }
+gilde-event-tied = De stand is bovenaan gelijk; wie gelijk staat, trekt nog een keer.
+gilde-event-elected = { $seat } wint de burgemeestersverkiezing en daarmee het spel.
+    .you = Je wint de burgemeestersverkiezing en daarmee het spel.
+gilde-event-became-count = { $seat } is tot de gravenstand opgeklommen en wint het spel.
+    .you = Je bent tot de gravenstand opgeklommen en wint het spel.
+gilde-event-last-one = Alleen { $seat } zit nog aan tafel en wint het spel.
+    .you = Alleen jij zit nog aan tafel en wint het spel.
+gilde-event-stopped = Na { $number } ronden is het afgelopen; de meeste ervaring wint.
+gilde-event-left-table = De kaarten van { $seat } gaan naar de aflegstapel; schulden en leningen vervallen.
+    .you = Jouw kaarten gaan naar de aflegstapel; schulden en leningen vervallen.
+gilde-event-chose = { $seat } kiest mogelijkheid { $number } van ‘{ $card }’.
+    .you = Je kiest mogelijkheid { $number } van ‘{ $card }’.
+
+## Wat je gevraagd wordt
+
+gilde-ask-profession = Welk beroep kies je?
+gilde-ask-action = Wat doe je?
+gilde-ask-target = Op wie of wat richt je ‘{ $card }’?
+gilde-ask-recipient = Wie krijgt de kosten van ‘{ $card }’?
+gilde-ask-builders = Bouw je het stadhuis zo, of doet er nog iemand mee?
+gilde-ask-share = Hoeveel talers betaalt { $seat }?
+gilde-ask-points = Hoeveel ervaringspunten krijgt { $seat } voor { gilde-talers }?
+gilde-ask-deal = Wat voor zaken stel je voor?
+gilde-ask-to = { $deal_key ->
+    [give] Aan wie geef je talers?
+    [lend] Aan wie leen je talers?
+   *[other] Aan wie bied je de kaart aan?
+}
+gilde-ask-of = { $deal_key ->
+    [borrow] Van wie wil je talers lenen?
+   *[other] Wie vraag je om talers?
+}
+gilde-ask-price = { $deal_key ->
+    [ask] Hoeveel bied je { $seat } voor ‘{ $card }’?
+   *[other] Hoeveel vraag je { $seat } voor ‘{ $card }’?
+}
+gilde-ask-sum = { $deal_key ->
+    [give] Hoeveel talers geef je { $seat }?
+    [lend] Hoeveel talers leen je aan { $seat }?
+    [borrow] Hoeveel talers wil je van { $seat } lenen?
+   *[other] Om hoeveel talers vraag je { $seat }?
+}
+gilde-ask-repay = { $deal_key ->
+    [lend] Hoeveel betaalt { $seat } voor { gilde-talers } terug?
+   *[other] Hoeveel betaal je { $seat } voor { gilde-talers } terug?
+}
+gilde-ask-turns = { $deal_key ->
+    [lend] Over hoeveel beurten betaalt { $seat } voor { gilde-talers } die { $repay } terug?
+   *[other] Over hoeveel beurten betaal je { $seat } voor { gilde-talers } die { $repay } terug?
+}
+gilde-ask-extension = Met hoeveel beurten verleng je lening { $number }?
+gilde-ask-consent = { $deal_key ->
+    [offer] { $seat } biedt je ‘{ $subject }’ aan, { $price ->
+        [0] voor niets
+        [one] voor { $price } taler
+       *[other] voor { $price } talers
+    }. Ga je akkoord?
+    [ask] { $seat } wil ‘{ $subject }’ van je hebben, { $price ->
+        [0] voor niets
+        [one] voor { $price } taler
+       *[other] voor { $price } talers
+    }. Ga je akkoord?
+    [beg] { $seat } vraagt je om { $subject ->
+        [one] { $subject } taler
+       *[other] { $subject } talers
+    }. Geef je die?
+    [lend] { $seat } wil jou { $subject ->
+        [one] { $subject } taler
+       *[other] { $subject } talers
+    } lenen; je betaalt er { $price } terug over { $turns ->
+        [one] { $turns } beurt
+       *[other] { $turns } beurten
+    }. Ga je akkoord?
+   *[other] { $seat } wil van jou { $subject ->
+        [one] { $subject } taler
+       *[other] { $subject } talers
+    } lenen en er { $price } terugbetalen over { $turns ->
+        [one] { $turns } beurt
+       *[other] { $turns } beurten
+    }. Ga je akkoord?
+}
+gilde-ask-join = { $seat } stelt voor het stadhuis samen te bouwen. Neem je jouw aandeel?
+gilde-ask-pay = { $why_key ->
+    [debts] Je moet { gilde-talers } schuld betalen en komt geld tekort. Wat doe je?
+    [upkeep] Je moet { gilde-talers } onderhoud betalen en komt geld tekort. Wat doe je?
+   *[other] Je moet { $to } { gilde-talers } betalen en komt geld tekort. Wat doe je?
+}
+gilde-ask-fit = Je hebt meer artefacten dan inventarisplaatsen. Welk artefact doe je weg?
+gilde-ask-card = Welke kaart kies je voor ‘{ $card }’?
+gilde-ask-choice = Welke mogelijkheid van ‘{ $card }’ kies je?
+gilde-ask-loss = { $number ->
+    [one] Uit de hand van { $of } moet één kaart weg. Welke?
+   *[other] Uit de hand van { $of } moeten { $number } kaarten weg. Welke nu?
+}
+gilde-ask-surplus = Je hebt te veel kaarten in je hand. Welke leg je af?
+gilde-ask-spare = Leg je een kaart af voordat je je hand aanvult, en welke?
+gilde-ask-redraw = Je hebt geen bedrijf in je hand. Laat je je kaarten zien en trek je nieuwe?
+gilde-ask-start = De beurt van { $seat } begint. Wil je eerst nog iets doen?
+    .you = Jouw beurt begint. Wil je eerst nog iets doen?
+gilde-ask-end = { $seat } beëindigt de acties. Wil je nu iets doen?
+    .you = Je acties zijn voorbij. Wil je nu nog iets doen?
+gilde-ask-targeted = { $seat } richt ‘{ $card }’ op { $of }. Reageer je?
+    .you = Je richt ‘{ $card }’ op { $of }. Wil je nu nog iets doen?
+gilde-ask-number = Het toevalsgetal van { $seat } is { $number }. Reageer je?
+    .you = Jouw toevalsgetal is { $number }. Reageer je?
+
+## Wat er gaande is en wat daarna komt
+
+gilde-entry-profession = een beroep kiezen
+gilde-entry-action = acties
+gilde-entry-consent = antwoorden op een voorstel
+gilde-entry-join = over een aandeel in het stadhuis beslissen
+gilde-entry-pay = geld bijeenbrengen
+gilde-entry-fit = artefacten wegdoen
+gilde-entry-card = een kaart uitkiezen
+gilde-entry-choice = een mogelijkheid kiezen
+gilde-entry-loss = een kaart kiezen om af te leggen
+gilde-entry-surplus = overtollige kaarten afleggen
+gilde-entry-spare = een kaart afleggen of geen
+gilde-entry-redraw = een nieuwe hand trekken of niet
+gilde-entry-start = begin van de beurt van { $seat }: reageren of passen
+    .you = begin van jouw beurt: reageren of passen
+gilde-entry-end = einde van de acties van { $seat }: reageren of passen
+    .you = einde van jouw acties: reageren of passen
+gilde-entry-targeted = { $seat } richt ‘{ $card }’ op { $of }: reageren of passen
+    .you = je richt ‘{ $card }’ op { $of }: reageren of passen
+gilde-entry-number = het toevalsgetal van { $seat } is { $number }: reageren of passen
+    .you = jouw toevalsgetal is { $number }: reageren of passen
+
+## Waarom iets niet mag
+
+gilde-refused-other-question = Dat is geen antwoord op wat je nu gevraagd wordt.
+gilde-refused-nobody-there = { $seat } is niet aan tafel.
+gilde-refused-profession-taken = Het beroep ‘{ $profession }’ is al bezet.
+gilde-refused-has-business = Alleen een hand zonder bedrijf mag je opnieuw trekken.
+gilde-refused-not-in-hand = Je hebt ‘{ $card }’ niet in je hand.
+gilde-refused-not-in-their-hand = { $seat } heeft ‘{ $card }’ niet in de hand.
+gilde-refused-not-in-front = ‘{ $card }’ ligt niet voor je.
+gilde-refused-not-before-them = ‘{ $card }’ ligt niet voor { $seat }.
+gilde-refused-locked = { $number ->
+    [one] ‘{ $card }’ is nog { $number } ronde geblokkeerd.
+   *[other] ‘{ $card }’ is nog { $number } ronden geblokkeerd.
+}
+gilde-refused-only-in-actions = ‘{ $card }’ kun je alleen in je eigen actiefase spelen.
+gilde-refused-only-action-phase = Dat kan alleen in je eigen actiefase.
+gilde-refused-only-in-windows = ‘{ $card }’ kun je alleen als reactie spelen.
+gilde-refused-say-respond = Op dit moment is ‘{ $card }’ een reactie: begin met ‘respond’.
+gilde-refused-needs-attack = ‘{ $card }’ weert een aanval af, en die is er nu niet.
+gilde-refused-needs-number = ‘{ $card }’ laat een toevalsgetal opnieuw trekken, en er is nu geen getrokken.
+gilde-refused-cannot-cancel = ‘{ $card }’ helpt niet tegen ‘{ $pending }’.
+gilde-refused-not-against-you = ‘{ $card }’ beschermt alleen jezelf, en ‘{ $pending }’ is niet tegen jou gericht.
+gilde-refused-not-your-number = ‘{ $card }’ helpt alleen bij toevalsgetallen van jou of tegen jou.
+gilde-refused-only-redraws = Tijdens de telling mag er alleen opnieuw worden getrokken; ‘{ $card }’ past daar niet bij.
+gilde-refused-requester-plays-nothing = Je hebt de verkiezing aangevraagd, dus ‘{ $card }’ kun je deze beurt niet meer spelen.
+gilde-refused-political-used = Meer stadsdelen en personen mag je deze beurt niet spelen; ‘{ $card }’ moet wachten.
+gilde-refused-needs-title = ‘{ $card }’ vereist minstens de titel ‘{ $title }’.
+gilde-refused-needs-favour = ‘{ $card }’ vereist gunst { $needed }, en je hebt { $favour }.
+gilde-refused-needs-businesses = { $needed ->
+    [one] ‘{ $card }’ vereist { $needed } bedrijf op tafel, en je hebt er { $number }.
+   *[other] ‘{ $card }’ vereist { $needed } bedrijven op tafel, en je hebt er { $number }.
+}
+gilde-refused-needs-one-of = ‘{ $card }’ vereist een van de kaarten die erop staan, actief en bij jou op tafel.
+gilde-refused-needs-election = ‘{ $card }’ kun je alleen spelen als er een verkiezing is aangevraagd.
+gilde-refused-business-limit = { $limit ->
+    [one] Je mag { $limit } bedrijf leiden en hebt er { $number }, dus er is geen plaats voor ‘{ $card }’.
+   *[other] Je mag { $limit } bedrijven leiden en hebt er { $number }, dus er is geen plaats voor ‘{ $card }’.
+}
+gilde-refused-extension-slots = { $limit ->
+    [one] Je hebt { $limit } plaats voor uitbreidingen, bezet: { $number }. Voor ‘{ $card }’ is geen plaats.
+   *[other] Je hebt { $limit } plaatsen voor uitbreidingen, bezet: { $number }. Voor ‘{ $card }’ is geen plaats.
+}
+gilde-refused-inventory-slots = { $limit ->
+    [one] Je hebt { $limit } inventarisplaats, bezet: { $number }. Voor ‘{ $card }’ is geen plaats.
+   *[other] Je hebt { $limit } inventarisplaatsen, bezet: { $number }. Voor ‘{ $card }’ is geen plaats.
+}
+gilde-refused-too-dear = ‘{ $card }’ kost { gilde-cost-cash }.
+gilde-refused-no-artefact = Alleen artefacten kun je gebruiken, en ‘{ $card }’ is er geen.
+gilde-refused-no-use = ‘{ $card }’ werkt vanzelf en wordt niet gebruikt.
+gilde-refused-no-target = Voor ‘{ $card }’ is er geen doel.
+gilde-refused-name-player = ‘{ $card }’ richt je op een speler, niet op een kaart.
+gilde-refused-name-card = ‘{ $card }’ richt je op een kaart: noem na ‘at’ plaats en kaart.
+gilde-refused-takes-no-target = ‘{ $card }’ heeft geen doel nodig.
+gilde-refused-only-own = ‘{ $card }’ is alleen voor je eigen kaarten.
+gilde-refused-not-oneself = ‘{ $card }’ kun je niet tegen jezelf richten.
+gilde-refused-in-tower = { $seat } zit in de schuldtoren en doet niet mee.
+gilde-refused-nothing-unlocked = { $seat } heeft niets ongeblokkeerds van het soort dat ‘{ $card }’ vereist.
+gilde-refused-wrong-type = ‘{ $card }’ kun je niet op een kaart als ‘{ $target }’ richten.
+gilde-refused-target-locked = ‘{ $target }’ is geblokkeerd, en ‘{ $card }’ is voor kaarten die dat niet zijn.
+gilde-refused-target-not-locked = ‘{ $target }’ is niet geblokkeerd, en ‘{ $card }’ is voor geblokkeerde kaarten.
+gilde-refused-target-needs-more = Voor ‘{ $card }’ moet je zelf aan de vereisten van ‘{ $target }’ voldoen.
+gilde-refused-name-victim = Zeg erbij wie ‘{ $card }’ moet beschermen.
+gilde-refused-not-reached = { $seat } heeft geen bescherming nodig, dus daar heb je niets aan ‘{ $card }’.
+gilde-refused-no-recipient = { $seat } heeft geen actief bedrijf dat de kosten van ‘{ $card }’ ontvangt.
+gilde-refused-name-recipient = De kosten van ‘{ $card }’ kunnen naar meer dan één speler gaan: zeg met ‘paying’ naar wie.
+gilde-refused-no-choice-of-recipient = Naar wie de kosten van ‘{ $card }’ gaan, kun je niet kiezen.
+gilde-refused-release-instead = Stadsdelen en personen worden niet verkocht of verhandeld; van ‘{ $card }’ kun je alleen afstand doen.
+gilde-refused-sell-not-now = ‘{ $card }’ kun je nu niet verkopen, alleen in je eigen beurt, bij een aanval op jou of als je het geld voor een reactie mist.
+gilde-refused-no-sales-in-election = Tijdens de telling wordt er niets verkocht, ook ‘{ $card }’ niet.
+gilde-refused-aimed-at = ‘{ $card }’ wordt aangevallen en mag nu niet verkocht worden.
+gilde-refused-not-to-release = Je kunt alleen afstand doen van stadsdelen en personen, en dat is ‘{ $card }’ niet.
+gilde-refused-release-not-now = Van ‘{ $card }’ kun je alleen in je eigen beurt afstand doen.
+gilde-refused-fit-artefacts = Er moet een artefact weg, en ‘{ $card }’ is er geen.
+gilde-refused-must-discard = { $number ->
+    [one] Je hebt { $number } kaart te veel en moet die afleggen.
+   *[other] Je hebt { $number } kaarten te veel en moet die afleggen.
+}
+gilde-refused-no-higher-residence = Een betere residentie dan de jouwe is er niet.
+gilde-refused-residence-title = ‘{ $residence }’ vereist minstens de titel ‘{ $title }’.
+gilde-refused-residence-too-dear = ‘{ $residence }’ kost { gilde-cost-cash }.
+gilde-refused-hall-in-deck = Het stadhuis is nog niet opgedoken.
+gilde-refused-hall-is-built = Het stadhuis is al gebouwd.
+gilde-refused-hall-too-dear = Het stadhuis kost { $cost }; jij hebt { $cash }, en met iedereen die mee kan doen is het { $together }.
+gilde-refused-hall-not-built = Zonder stadhuis geen verkiezing; het moet eerst gebouwd worden.
+gilde-refused-title-to-stand = Om de verkiezing aan te vragen heb je minstens de titel ‘{ $title }’ nodig.
+gilde-refused-card-played = Je hebt deze beurt al een kaart gespeeld; wie de verkiezing aanvraagt, ziet daarvan af.
+gilde-refused-already-requested = Je hebt de verkiezing al aangevraagd.
+gilde-refused-rest-too-dear = Dan blijft er { gilde-talers } voor jou over, en je hebt { $cash }.
+gilde-refused-own-share = Wie het stadhuis laat bouwen, betaalt er zelf minstens 1 taler van, en die heb je niet.
+gilde-refused-you-build-anyway = Je bouwt sowieso mee.
+gilde-refused-already-named = { $seat } heeft al een aandeel.
+gilde-refused-nothing-left-to-share = Er valt niets meer te verdelen; minstens 1 taler moet je zelf betalen.
+gilde-refused-share-range = { $seat } kan { $least } tot { $most } betalen, niet { $number }.
+gilde-refused-points-range = Er zijn nog { $most } ervaringspunten te verdelen, niet { $number }.
+gilde-refused-begin-with-deal = Begin met ‘deal’, of zeg het hele voorstel in één regel.
+gilde-refused-no-deals-in-windows = Zolang er op reacties wordt gewacht, wordt er niet gehandeld.
+gilde-refused-offers-used = { $number ->
+    [one] Je hebt je { $number } voorstel al gedaan; meer kan voorlopig niet.
+   *[other] Je hebt je { $number } voorstellen al gedaan; meer kan voorlopig niet.
+}
+gilde-refused-nobody-to-deal-with = Er is niemand met wie je zaken kunt doen.
+gilde-refused-nothing-to-deal = Er valt niets te verhandelen.
+gilde-refused-debtors-deals = Zolang je geld tekortkomt, kun je alleen kaarten aanbieden, om talers vragen of talers lenen.
+gilde-refused-not-tradable = ‘{ $card }’ kan niet verhandeld worden.
+gilde-refused-no-buyer = Niemand zou ‘{ $card }’ kunnen nemen.
+gilde-refused-with-oneself = Met jezelf kun je geen zaken doen.
+gilde-refused-buyer-has-no-room = { $seat } heeft geen plaats voor ‘{ $card }’.
+    .you = Je hebt geen plaats voor ‘{ $card }’.
+gilde-refused-buyer-lacks-requirement = { $seat } voldoet niet aan de vereisten van ‘{ $card }’.
+    .you = Je voldoet niet aan de vereisten van ‘{ $card }’.
+gilde-refused-price-too-high = ‘{ $card }’ mag voor hoogstens { $most } verkocht worden, niet voor { $number }.
+gilde-refused-buyer-too-poor = { $seat } heeft { $cash } en kan geen { gilde-talers } betalen.
+    .you = Je hebt { $cash } en kunt geen { gilde-talers } betalen.
+gilde-refused-no-loans = Aan deze tafel worden leningen niet bijgehouden; talers kun je alleen weggeven.
+gilde-refused-no-talers = { $seat } heeft geen talers.
+    .you = Je hebt geen talers.
+gilde-refused-nobody-has-talers = Niemand anders heeft talers.
+gilde-refused-at-least-one = Het moet minstens 1 taler zijn.
+gilde-refused-more-than-there-is = { $seat } heeft { $cash } en geen { gilde-talers }.
+    .you = Je hebt { $cash } en geen { gilde-talers }.
+gilde-refused-too-large = In één keer kan hoogstens { $most }, geen { gilde-talers }.
+gilde-refused-repay-range = Je betaalt { $least } tot { $most } terug, niet { $number }.
+gilde-refused-turns-range = Het moeten 1 tot { $most } beurten zijn, niet { $number }.
+gilde-refused-no-such-loan = Een lening { $number } is er niet.
+gilde-refused-not-your-loan = Lening { $number } is niet aan jou verschuldigd.
+gilde-refused-loan-is-due = Lening { $number } moet nu betaald worden en kan niet meer worden verlengd.
+gilde-refused-loan-too-long = Lening { $number } loopt nog zo lang dat verlengen niet kan.
+gilde-refused-only-debtors = Alleen wie niet kan betalen, gaat naar de schuldtoren.
+gilde-refused-no-money-card = Nu kun je alleen kaarten spelen die talers opleveren, en ‘{ $card }’ doet dat niet.
+gilde-refused-no-such-choice = Een mogelijkheid { $number } is er niet.
+gilde-refused-cannot-be-done = Mogelijkheid { $number } kan niet helemaal uitgevoerd worden, dus kies een andere.
+gilde-refused-to-or-of = Je geeft of leent aan iemand (to), maar je vraagt of leent van iemand (of).
+
+## Waar de ervaring vandaan komt
+
+gilde-ledger-cards = { $type_key ->
+    [business] bedrijven op tafel gelegd
+    [annex] bijgebouwen op tafel gelegd
+    [extension] uitbreidingen op tafel gelegd
+    [district] stadsdelen gewonnen
+    [person] personen gewonnen
+    [artefact] artefacten op tafel gelegd
+    [measure] maatregelen gespeeld
+    [instant] directe maatregelen gespeeld
+   *[other] { $type }
+}
+gilde-ledger-residences = residentie verbouwd
+gilde-ledger-town-hall = aandeel in het stadhuis
