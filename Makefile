@@ -53,7 +53,7 @@ compiled: compiled-environment  ## contract tests and seeded checksums, compiled
 
 instructions: compiled-environment  ## instruction counts against those in benchmarks/
 	@if tools/needs.sh has compiler && tools/needs.sh has valgrind; then set -x; \
-	for title in flanders strasbourg; do $(C)/python benchmarks/instructions.py --check --title $$title || exit 1; done; \
+	for title in flanders gilde strasbourg; do $(C)/python benchmarks/instructions.py --check --title $$title || exit 1; done; \
 	else echo "Left out: valgrind or the compiled engine is missing here."; fi
 
 coverage: environment  ## which lines the tests do not reach

@@ -91,7 +91,10 @@ def driven(peer: str, name: str, bound: float) -> Goal:
     return Goal(text, lambda w: ratio(w, "compiled/engine", f"peers/{peer}"), bound)
 
 
-COPIES = Goal("compiled copies a second", lambda w: rate(w, "compiled/copies"), 400_000)
+def copies(bound: float) -> Goal:
+    return Goal("compiled copies a second", lambda w: rate(w, "compiled/copies"), bound)
+
+
 REDEALS = Goal("compiled redeals a second", lambda w: rate(w, "compiled/redeals"), 150_000)
 REPLAY = Goal("replay of a whole game, ms", lambda w: 1000 / rate(w, "compiled/replay"), 20, below=True)
 
@@ -101,10 +104,11 @@ GOALS = {
         playouts(0.5),
         driven("hearts", "OpenSpiel's hearts", 4),
         driven("catanatron", "Catanatron", 50),
-        COPIES,
+        copies(400_000),
         REPLAY,
     ],
-    "strasbourg": [playouts(1), driven("hearts", "OpenSpiel's hearts", 6), COPIES, REDEALS],
+    "gilde": [playouts(1 / 3), driven("hearts", "OpenSpiel's hearts", 3), copies(200_000)],
+    "strasbourg": [playouts(1), driven("hearts", "OpenSpiel's hearts", 6), copies(400_000), REDEALS],
 }
 
 
@@ -258,7 +262,7 @@ def figure(value: float) -> str:
 
 
 def verdict(goal: Goal, workers: dict[str, Worker]) -> str:
-    bound = f"{'under' if goal.below else 'at least'} {goal.bound:,}"
+    bound = f"{'under' if goal.below else 'at least'} {figure(goal.bound)}"
     value = value_of(goal, workers)
     if value is None:
         return f"not measured  {goal.text}: {bound}"

@@ -4,7 +4,9 @@ import re
 
 import pytest
 
-LARGE = re.compile(r"contract/.*\[.*((gilde|strasbourg)-\d-reconstruction|flanders-[34]-reconstruction|-[56]-)")
+LARGE = re.compile(
+    r"contract/.*\[.*((gilde|strasbourg)-\d-reconstruction|flanders-[34]-reconstruction|gilde-[34]|-[56]-)"
+)
 
 
 def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:

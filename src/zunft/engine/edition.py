@@ -6,14 +6,15 @@ import hashlib
 import re
 import tomllib
 from bisect import bisect_left
-from collections.abc import Collection, Mapping
+from collections.abc import Callable, Collection, Mapping
 from dataclasses import dataclass
+from functools import lru_cache
 from pathlib import Path
-from typing import Any, Final
+from typing import Any, Final, Generic, TypeVar
 
 HEAD: Final = ("format", "title", "name", "provenance")
 SOURCES: Final = ("rulebook", "public fact", "inferred", "reconstructed")
-LIMIT: Final = 256 * 1024  # bytes; ours have a twentieth of that, and a server reads files of strangers
+LIMIT: Final = 256 * 1024  # bytes; ours have a fifth of that at most, and a server reads files of strangers
 WIDEST: Final = 2_000  # characters in a line; longer ones make the TOML reader slow
 
 KeyPath = tuple[str | int, ...]
@@ -65,6 +66,31 @@ class Sheet:
     hash: str
     data: dict[str, Any]
     where: Where
+
+
+E = TypeVar("E")
+
+
+class Shelf(Generic[E]):
+    """The editions of a title: those that come with it, and files of others."""
+
+    def __init__(self, title: str, folder: Path, data: tuple[str, ...], make: Callable[[Sheet], E]) -> None:
+        self.title, self.folder, self.data, self.make = title, folder, data, make
+        self.from_text = lru_cache(maxsize=32)(self._from_text)  # as a server keeps it; the file names it in messages
+
+    def names(self) -> list[str]:
+        return names(self.folder)
+
+    def load(self, name_or_path: str | Path) -> E:
+        """An edition by its name or from a file; what is wrong with it is an EditionError."""
+        path = find(name_or_path, self.folder)
+        return self.from_text(read(path), str(path))
+
+    def _from_text(self, text: str, file: str) -> E:
+        sheet = parse(text, file)
+        need_keys(sheet.where, sheet.data, (*HEAD, *self.data))
+        need_one_of(sheet.where.at("title"), sheet.title, (self.title,))
+        return self.make(sheet)
 
 
 def content_hash(text: str) -> str:

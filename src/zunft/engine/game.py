@@ -76,10 +76,12 @@ def tell(state: State, kind: i64, to: i64, a: i64 = 0, b: i64 = 0, c: i64 = 0, d
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Rules:
-    """A title's rules for one number of seats, edition and set of options. It has no state of its own."""
+    """A title's rules for one number of seats, edition and set of options. They have no state of their own."""
 
     def __init__(self, seats: i64) -> None:
         self.seats: i64 = seats
+        self.draws: vec[i64] = zeros(BUFFER)  # room for the draws that there are, and their weights
+        self.odds: vec[i64] = zeros(BUFFER)
 
     def new(self) -> State:
         """The state before the first question."""
@@ -95,13 +97,11 @@ class Rules:
 
     def draw(self, state: State, lane: i64, question: i64, rng: Rng) -> i64:
         """One draw at random, for playouts; titles draw straight from the bag."""
-        out = zeros(BUFFER)
-        odds = zeros(BUFFER)
-        n = self.fill_draws(state, lane, question, out, odds)
+        n = self.fill_draws(state, lane, question, self.draws, self.odds)
         total: i64 = 0
         for at in range(n):
-            total += odds[at]
-        return pick(out, odds, rng.below(total))
+            total += self.odds[at]
+        return pick(self.draws, self.odds, rng.below(total))
 
     def answer(self, state: State, lane: i64, question: i64, move: i64) -> None:
         """Carry out the answer to a question; it was taken off its lane already. A question to which there is no

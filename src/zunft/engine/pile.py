@@ -86,7 +86,8 @@ def new_cards(capacity: i64) -> Cards:
 @final
 @mypyc_attr(acyclic=True)
 class Cards:
-    """A row of cards, each with its knowers: the seats, as bits, that know which card lies there."""
+    """A row of cards, each with its knowers: the seats, as bits, that know which card lies there. A title may note
+    something of its own in the bits above those of the seats and the spectators."""
 
     def __init__(self, items: vec[i64], knowers: vec[i64], count: i64) -> None:
         self.items = items

@@ -11,6 +11,7 @@ from typing import Any
 
 from zunft.engine.agenda import ABOUT, KIND, NUMBER, SEATS, START
 from zunft.engine.bits import has
+from zunft.engine.edition import Shelf
 from zunft.engine.event import Row
 from zunft.engine.game import Rules, State
 from zunft.engine.move import NO_MOVE, is_draw, thing, verb_of
@@ -87,18 +88,23 @@ class Title(ABC):
     options: tuple[Option, ...] = ()
     forms: tuple[Form, ...] = ()
     texts: Path  # the folder of its Fluent files
+    shelf: Shelf[Any]
 
-    @abstractmethod
     def editions(self) -> list[str]:
         """The names of the editions that come with the title; the first one is the default."""
+        return self.shelf.names()
 
-    @abstractmethod
     def load(self, name: str) -> Any:
         """The edition of this name, or in the file at this path."""
+        return self.shelf.load(name)
 
-    @abstractmethod
     def parse(self, text: str) -> Any:
         """The edition that this text is: a table keeps its edition's text."""
+        return self.shelf.from_text(text, "edition")
+
+    def numbers(self, options: Mapping[str, str]) -> list[int]:
+        """The options as the rules read them: the number of each value, in their order."""
+        return [option.values.index(options[option.name]) for option in self.options]
 
     @abstractmethod
     def game(self, seats: int, edition: Any, options: Mapping[str, str], rules_number: int) -> Game:

@@ -819,6 +819,7 @@ def test_no_change_of_the_text_raises_anything_else(data: st.DataObject) -> None
 VALUES = ["3", "-1", "[]", "{}", '""', "1e400", "1979-05-27", '["a", 1]', '[{ op = "lock" }]', "true", "9" * 400]
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("value", VALUES)
 def test_no_value_anywhere_raises_anything_else(value: str) -> None:
     lines, seen = SMALL.split("\n"), set[str]()

@@ -300,3 +300,44 @@ def test_g_183_a_redealt_game_goes_on_to_its_end(seats: int) -> None:
                 who = rng.choice(twin.waiting_for)
                 twin.play(who, rng.choice(twin.options(who)))
             assert len(twin.winners) == 1
+
+
+# --- after the discard pile was shuffled ------------------------------------------------------------
+
+
+def shuffled(*hands: tuple[str, ...]) -> Scene:
+    """These hands were there when the deck ran out; then seat 0 has drawn two cards of the new one."""
+    scene = Scene(len(hands)).hand(0, "m11", *hands[0])
+    for seat, hand in enumerate(hands[1:], start=1):
+        scene.hand(seat, *hand)
+    scene.deck().say(0, "play m11").draw("b13", "b16")
+    return scene
+
+
+def test_g_160_with_two_players_the_other_hand_is_known_when_the_deck_has_run_out() -> None:
+    """Everything else has been seen on its way to the discard pile, and is in the new deck."""
+    table = shuffled((), ("n03", "d04", "b02")).table
+    assert {hand_of(table.redeal(0, seed), 1) for seed in range(40)} == {("b02", "d04", "n03")}
+
+
+def test_g_160_old_cards_change_places_among_the_hands_only() -> None:
+    table = shuffled((), ("n03",), ("d04",)).table
+    hands = {(hand_of(table.redeal(0, seed), 1), hand_of(table.redeal(0, seed), 2)) for seed in range(40)}
+    assert hands == {(("n03",), ("d04",)), (("d04",), ("n03",))}
+
+
+def test_g_160_a_card_of_the_new_deck_is_unknown_again() -> None:
+    table = shuffled((), ("n03",), ("d04",)).table
+    drawn = {hand_of(table.redeal(1, seed), 0) for seed in range(100)}
+    assert len(drawn) > 50
+    assert all("n03" not in hand for hand in drawn)
+
+
+def test_g_160_when_an_equal_card_is_still_hidden_nobody_can_tell_old_from_new() -> None:
+    """The farm that seat 0 plays may have come from the old deck or from the new one."""
+    scene = shuffled(("b01",), ("n03",), ("d04",))
+    assert scene.state.traced == 1
+    scene.say(0, "play b01")
+    assert scene.state.traced == 0
+    hands = {hand_of(scene.table.redeal(0, seed), 1) for seed in range(100)}
+    assert len(hands) > 20

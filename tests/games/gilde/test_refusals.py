@@ -14,7 +14,7 @@ from zunft import IllegalMove, Table
 from zunft.engine.notation import Form, Slot
 from zunft.games.gilde import refusals
 from zunft.games.gilde import words as w
-from zunft.games.gilde.edition import GildeEdition, load
+from zunft.games.gilde.edition import GildeEdition, from_text, load
 from zunft.games.gilde.game import GILDE
 from zunft.games.gilde.rules.building import SHARE_XP
 from zunft.games.gilde.state import GildeState, owing
@@ -38,7 +38,7 @@ def altered(old: str, new: str, name: str = "tiny") -> GildeEdition:
     """An edition with a line of its own."""
     text = load(name).text
     assert old in text
-    return GILDE.parse(text.replace(old, new))
+    return from_text(text.replace(old, new), "edition")
 
 
 def closing(seats: int = 3, **chosen: Any) -> Scene:

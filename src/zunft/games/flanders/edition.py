@@ -6,7 +6,6 @@ import re
 from collections import Counter
 from collections.abc import Iterable
 from dataclasses import dataclass
-from functools import lru_cache
 from pathlib import Path
 from typing import Any, Final
 
@@ -14,7 +13,7 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from zunft.engine import edition as files
-from zunft.engine.edition import Where, need_int, need_key, need_keys, need_list, need_one_of, need_text
+from zunft.engine.edition import Sheet, Shelf, Where, need_int, need_key, need_keys, need_list, need_one_of, need_text
 from zunft.games.flanders import geometry
 from zunft.games.flanders.board import SQUARE, WIDTH, Board
 from zunft.games.flanders.geometry import Polygon, Slot
@@ -61,29 +60,16 @@ class Layout:
     printed: int
 
 
-def editions() -> list[str]:
-    return files.names(FOLDER)
-
-
-def load(name_or_path: str | Path) -> FlandersEdition:
-    """An edition by its name or from a file; what is wrong with it is an EditionError."""
-    path = files.find(name_or_path, FOLDER)
-    return from_text(files.read(path), str(path))
-
-
-@lru_cache(maxsize=32)
-def from_text(text: str, file: str) -> FlandersEdition:
-    """An edition from its text, as a server keeps it; `file` is the name used in messages."""
-    sheet = files.parse(text, file)
-    data, where = need_keys(sheet.where, sheet.data, (*files.HEAD, *DATA)), sheet.where
-    need_one_of(where.at("title"), sheet.title, (TITLE,))
+def make(sheet: Sheet) -> FlandersEdition:
+    """An edition from a sheet whose head is checked already."""
+    data, where = sheet.data, sheet.where
     towns = check_centres(where.at("centres"), data["centres"])
     layouts = check_layouts(where.at("layout"), data["layout"])
     return FlandersEdition(
         name=sheet.name,
         text=sheet.text,
         hash=sheet.hash,
-        path=Path(file),
+        path=Path(where.file),
         board=make_board(where, data, towns, layouts),
         towns=towns,
         coats=COATS,
@@ -92,6 +78,10 @@ def from_text(text: str, file: str) -> FlandersEdition:
         slots=tuple(tuple(slot.name for slot in layout.slots) for layout in layouts.values()),
         polygons=tuple(tuple(slot.polygon for slot in layout.slots) for layout in layouts.values()),
     )
+
+
+SHELF: Final = Shelf(TITLE, FOLDER, DATA, make)
+editions, load, from_text = SHELF.names, SHELF.load, SHELF.from_text
 
 
 def check_centres(where: Where, value: object) -> tuple[str, ...]:

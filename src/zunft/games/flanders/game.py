@@ -13,9 +13,8 @@ from zunft.engine.game import State
 from zunft.engine.move import verb_of
 from zunft.engine.notation import Grammar
 from zunft.engine.title import Game, Hidden, Option, Said, Spoken, Title, View
-from zunft.games.flanders import edition as editions
 from zunft.games.flanders import words as w
-from zunft.games.flanders.edition import FlandersEdition
+from zunft.games.flanders.edition import SHELF, FlandersEdition
 from zunft.games.flanders.ledger import ledger
 from zunft.games.flanders.notation import FORMS, things_of
 from zunft.games.flanders.refusals import why
@@ -95,6 +94,7 @@ class Flanders(Title):
     seats = (2, 3, 4)
     forms = FORMS
     texts = Path(__file__).parent / "text"
+    shelf = SHELF
     options = (
         Option("centres", ("chosen", "random"), "R-07"),
         Option("covers", ("dead", "sold-out"), "R-17"),
@@ -104,21 +104,8 @@ class Flanders(Title):
         Option("hands", ("open", "covered"), "R-38"),
     )
 
-    def editions(self) -> list[str]:
-        return editions.editions()
-
-    def load(self, name: str) -> FlandersEdition:
-        return editions.load(name)
-
-    def parse(self, text: str) -> FlandersEdition:
-        return editions.from_text(text, "edition")
-
     def game(self, seats: int, edition: Any, options: Mapping[str, str], rules_number: int) -> Game:
         return FlandersGame(seats, edition, options)
-
-    def numbers(self, options: Mapping[str, str]) -> vec[i64]:
-        """The options as the rules read them: the number of each value, in the order above."""
-        return vec[i64]([option.values.index(options[option.name]) for option in self.options])
 
 
 FLANDERS = Flanders()
@@ -134,7 +121,7 @@ class FlandersGame(Game):
     def __init__(self, seats: int, edition: FlandersEdition, options: Mapping[str, str]) -> None:
         self.edition = edition
         self.grammar = Grammar(FORMS, things_of(edition))
-        self.rules = FlandersRules(seats, edition.board, Options(FLANDERS.numbers(options)))
+        self.rules = FlandersRules(seats, edition.board, Options(vec[i64](FLANDERS.numbers(options))))
 
     def own_view(self, state: State, seat: int) -> View:
         return own_view(self, flanders(state), seat)

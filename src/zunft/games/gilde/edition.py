@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Mapping, Sequence
 from dataclasses import dataclass, field, fields
-from functools import lru_cache
 from itertools import pairwise
 from pathlib import Path
 from typing import Any, Final
@@ -12,8 +11,17 @@ from typing import Any, Final
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from zunft.engine import edition as files
-from zunft.engine.edition import Where, need_int, need_key, need_keys, need_list, need_one_of, need_table, need_text
+from zunft.engine.edition import (
+    Sheet,
+    Shelf,
+    Where,
+    need_int,
+    need_key,
+    need_keys,
+    need_list,
+    need_table,
+    need_text,
+)
 from zunft.games.gilde import words as w
 from zunft.games.gilde.acts import (
     AFTER,
@@ -170,29 +178,16 @@ class Card:
     act: Act
 
 
-def editions() -> list[str]:
-    return files.names(FOLDER)
-
-
-def load(name_or_path: str | Path) -> GildeEdition:
-    """An edition by its name or from a file; what is wrong with it is an EditionError."""
-    path = files.find(name_or_path, FOLDER)
-    return from_text(files.read(path), str(path))
-
-
-@lru_cache(maxsize=32)
-def from_text(text: str, file: str) -> GildeEdition:
-    """An edition from its text, as a server keeps it; `file` is the name used in messages."""
-    sheet = files.parse(text, file)
-    data, where = need_keys(sheet.where, sheet.data, (*files.HEAD, *DATA)), sheet.where
-    need_one_of(where.at("title"), sheet.title, (TITLE,))
+def make(sheet: Sheet) -> GildeEdition:
+    """An edition from a sheet whose head is checked already."""
+    data, where = sheet.data, sheet.where
     keys = check_keys(where, data)
     board = make_board(where, data, keys)
     return GildeEdition(
         name=sheet.name,
         text=sheet.text,
         hash=sheet.hash,
-        path=Path(file),
+        path=Path(where.file),
         board=board,
         cards=keys.cards,
         titles=keys.titles,
@@ -201,6 +196,10 @@ def from_text(text: str, file: str) -> GildeEdition:
         names={kind: check_texts(where, data, f"{kind}s", "name") for kind in NAMED},
         abouts={kind: check_texts(where, data, f"{kind}s", "text") for kind in EXPLAINED},
     )
+
+
+SHELF: Final = Shelf(TITLE, FOLDER, DATA, make)
+editions, load, from_text = SHELF.names, SHELF.load, SHELF.from_text
 
 
 def check_texts(where: Where, data: Mapping[str, Any], things: str, key: str) -> dict[str, dict[str, str]]:

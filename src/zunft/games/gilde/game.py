@@ -14,9 +14,8 @@ from zunft.engine.game import State
 from zunft.engine.move import verb_of
 from zunft.engine.notation import Grammar
 from zunft.engine.title import Game, Hidden, Option, Said, Spoken, Title, View
-from zunft.games.gilde import edition as editions
 from zunft.games.gilde import words as w
-from zunft.games.gilde.edition import GildeEdition
+from zunft.games.gilde.edition import SHELF, GildeEdition
 from zunft.games.gilde.ledger import ledger
 from zunft.games.gilde.notation import FORMS, KINDS, phrase, things_of
 from zunft.games.gilde.refusals import why
@@ -162,6 +161,7 @@ class Gilde(Title):
     seats = (2, 3, 4, 5, 6)
     forms = FORMS
     texts = Path(__file__).parent / "text"
+    shelf = SHELF
     options = (
         Option("professions", ("chosen", "by-lot"), "Q-06"),
         Option("sell_target_in_response", ("allowed", "forbidden"), "Q-30"),
@@ -173,22 +173,12 @@ class Gilde(Title):
         Option("offers", ("6", "2", "12"), "Q-50"),
     )
 
-    def editions(self) -> list[str]:
-        return editions.editions()
-
-    def load(self, name: str) -> GildeEdition:
-        return editions.load(name)
-
-    def parse(self, text: str) -> GildeEdition:
-        return editions.from_text(text, "edition")
-
     def game(self, seats: int, edition: Any, options: Mapping[str, str], rules_number: int) -> Game:
         return GildeGame(seats, edition, options)
 
-    def numbers(self, options: Mapping[str, str]) -> vec[i64]:
-        """The options as the rules read them: the number of each value, in the order above; of offers how many."""
-        numbers = [option.values.index(options[option.name]) for option in self.options]
-        return vec[i64]([*numbers[:-1], int(options["offers"])])
+    def numbers(self, options: Mapping[str, str]) -> list[int]:
+        """Of offers the number is how many."""
+        return [*super().numbers(options)[:-1], int(options["offers"])]
 
 
 GILDE = Gilde()
@@ -203,7 +193,7 @@ class GildeGame(Game):
     def __init__(self, seats: int, edition: GildeEdition, options: Mapping[str, str]) -> None:
         self.edition = edition
         self.grammar = Grammar(FORMS, things_of(edition))
-        self.rules = GildeRules(seats, edition.board, Options(GILDE.numbers(options)))
+        self.rules = GildeRules(seats, edition.board, Options(vec[i64](GILDE.numbers(options))))
 
     def own_view(self, state: State, seat: int) -> View:
         return own_view(self, gilde(state), seat)

@@ -4,29 +4,52 @@ from __future__ import annotations
 
 from mypy_extensions import i64
 
-from zunft.engine.bits import has
+from zunft.engine.bits import has, zeros
 from zunft.engine.chance import Rng
-from zunft.games.gilde.state import GildeState
+from zunft.engine.game import knows
+from zunft.engine.pile import Bag, new_bag
+from zunft.games.gilde.state import OLD, GildeState, Player
 from zunft.games.gilde.words import INSTANT
 
 
 def redeal(state: GildeState, seat: i64, rng: Rng) -> None:
-    """G-002, G-183. Everything unknown goes into the deck and is dealt again. No settled hand holds the Town Hall
-    (G-014, G-100), so it is kept back while those are dealt."""
+    """G-002, G-183. What is unknown in hands goes into the deck and is dealt again; what was in hand when the discard
+    pile was shuffled only changes places with its like. No settled hand holds the Town Hall (G-014, G-100), so it is
+    kept back while those are dealt."""
     deck, hall = state.deck, state.board.town_hall
+    old = new_bag(zeros(state.board.cards.count))
     for player in state.players:
-        player.hand.pour_unknown(seat, deck)
+        pour(state, player, seat, deck, old)
     in_deck = deck.counts[hall]
     deck.add(hall, -in_deck)
     for other in range(state.seats):
         if has(state.ready, other):
-            state.players[other].hand.deal_unknown(seat, deck, rng)
+            deal(state, state.players[other], seat, deck, old, rng)
     deck.add(hall, in_deck)
     for other in range(state.seats):
         if not has(state.ready, other):
-            state.players[other].hand.deal_unknown(seat, deck, rng)
+            deal(state, state.players[other], seat, deck, old, rng)
     for other in range(state.seats):
         state.players[other].instants = instants_in_hand(state, other)
+
+
+def is_old(state: GildeState, player: Player, at: i64) -> bool:
+    return state.traced != 0 and player.hand.knowers[at] & OLD != 0
+
+
+def pour(state: GildeState, player: Player, seat: i64, deck: Bag, old: Bag) -> None:
+    for at in range(player.hand.count):
+        if not knows(player.hand, at, seat):
+            if is_old(state, player, at):
+                old.add(player.hand.items[at])
+            else:
+                deck.add(player.hand.items[at])
+
+
+def deal(state: GildeState, player: Player, seat: i64, deck: Bag, old: Bag, rng: Rng) -> None:
+    for at in range(player.hand.count):
+        if not knows(player.hand, at, seat):
+            player.hand.items[at] = old.draw(rng) if is_old(state, player, at) else deck.draw(rng)
 
 
 def instants_in_hand(state: GildeState, seat: i64) -> i64:

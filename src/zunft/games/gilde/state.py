@@ -25,6 +25,8 @@ LOCK_STEP: Final = 16384
 LOCK_OF: Final = 63
 DORMANT: Final = 1048576
 
+OLD: Final = 256  # beside a hand card's knowers: it was in hand when the discard pile was last shuffled
+
 # A loan or a debt: who owes, to whom, how much, and in how many own turns (0: it is due, a debt).
 OWED_TO: Final = 3
 OWED_SUM: Final = 6
@@ -212,6 +214,7 @@ class GildeState(State):
         self.votes = votes  # [seat] G-155: the total of a candidate
         self.aside: Cards = NO_CARDS  # G-015: the hand that was shown and goes back into the deck
         self.top: i64 = NONE  # the card on top of the discard pile
+        self.traced: i64 = 0  # 1 while everybody can tell the old cards in hand from those of the new deck (G-160)
         self.hall: i64 = IN_DECK
         self.start: i64 = 0
         self.active: i64 = 0
@@ -242,6 +245,7 @@ class GildeState(State):
         twin.links = self.links
         twin.aside = self.aside
         twin.top = self.top
+        twin.traced = self.traced
         twin.hall = self.hall
         twin.start = self.start
         twin.active = self.active
@@ -276,6 +280,7 @@ class GildeState(State):
 
     def _visit_turn(self, tape: Tape) -> None:
         self.top = tape.one(self.top)
+        self.traced = tape.one(self.traced)
         self.hall = tape.one(self.hall)
         self.start = tape.one(self.start)
         self.active = tape.one(self.active)
@@ -309,9 +314,11 @@ class GildeState(State):
     def taking_part(self) -> i64:
         """G-149. The seats that are neither gone nor in the tower, as bits."""
         seats = self.everyone()
-        for seat in range(self.seats):
-            if self.players[seat].tower != 0:
-                seats &= ~only(seat)
+        bit: i64 = 1
+        for player in self.players:
+            if player.tower != 0:
+                seats &= ~bit
+            bit += bit
         return seats
 
     def takes_part(self, seat: i64) -> bool:

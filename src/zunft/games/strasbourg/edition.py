@@ -6,7 +6,6 @@ import re
 from collections import Counter
 from collections.abc import Iterable
 from dataclasses import dataclass
-from functools import lru_cache
 from pathlib import Path
 from typing import Any, Final
 
@@ -14,7 +13,7 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from zunft.engine import edition as files
-from zunft.engine.edition import Where, need_int, need_key, need_keys, need_list, need_one_of
+from zunft.engine.edition import Sheet, Shelf, Where, need_int, need_key, need_keys, need_list, need_one_of
 from zunft.games.strasbourg import board as kinds
 from zunft.games.strasbourg.board import Board
 from zunft.games.strasbourg.geometry import DIAGONAL, STRAIGHT, Grid, mask, members
@@ -101,29 +100,16 @@ class Task:
     points: int
 
 
-def editions() -> list[str]:
-    return files.names(FOLDER)
-
-
-def load(name_or_path: str | Path) -> StrasbourgEdition:
-    """An edition by its name or from a file; what is wrong with it is an EditionError."""
-    path = files.find(name_or_path, FOLDER)
-    return from_text(files.read(path), str(path))
-
-
-@lru_cache(maxsize=32)
-def from_text(text: str, file: str) -> StrasbourgEdition:
-    """An edition from its text, as a server keeps it; `file` is the name used in messages."""
-    sheet = files.parse(text, file)
-    data, where = need_keys(sheet.where, sheet.data, (*files.HEAD, *DATA)), sheet.where
-    need_one_of(where.at("title"), sheet.title, (TITLE,))
+def make(sheet: Sheet) -> StrasbourgEdition:
+    """An edition from a sheet whose head is checked already."""
+    data, where = sheet.data, sheet.where
     city = check_city(where.at("city"), data["city"])
     board = make_board(where, data, city)
     return StrasbourgEdition(
         name=sheet.name,
         text=sheet.text,
         hash=sheet.hash,
-        path=Path(file),
+        path=Path(where.file),
         board=board,
         guilds=GUILDS,
         goods=GOODS,
@@ -135,6 +121,10 @@ def from_text(text: str, file: str) -> StrasbourgEdition:
         cards=tuple(data["rounds"]),
         tasks=tuple(data["tasks"]),
     )
+
+
+SHELF: Final = Shelf(TITLE, FOLDER, DATA, make)
+editions, load, from_text = SHELF.names, SHELF.load, SHELF.from_text
 
 
 def check_city(where: Where, value: object) -> City:

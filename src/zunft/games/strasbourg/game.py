@@ -13,9 +13,8 @@ from zunft.engine.game import State
 from zunft.engine.move import first, verb_of
 from zunft.engine.notation import Grammar
 from zunft.engine.title import Game, Hidden, Option, Said, Spoken, Title, View
-from zunft.games.strasbourg import edition as editions
 from zunft.games.strasbourg import words as w
-from zunft.games.strasbourg.edition import StrasbourgEdition
+from zunft.games.strasbourg.edition import SHELF, StrasbourgEdition
 from zunft.games.strasbourg.ledger import ledger
 from zunft.games.strasbourg.notation import FORMS, plan, things_of
 from zunft.games.strasbourg.refusals import why
@@ -90,6 +89,7 @@ class Strasbourg(Title):
     seats = (3, 4, 5)
     forms = FORMS
     texts = Path(__file__).parent / "text"
+    shelf = SHELF
     options = (
         Option("first_draw", ("compulsory", "free"), "A-01"),
         Option("money", ("screened", "open"), "A-16"),
@@ -97,21 +97,8 @@ class Strasbourg(Title):
         Option("planning", ("at-once", "in-order"), "A-29"),
     )
 
-    def editions(self) -> list[str]:
-        return editions.editions()
-
-    def load(self, name: str) -> StrasbourgEdition:
-        return editions.load(name)
-
-    def parse(self, text: str) -> StrasbourgEdition:
-        return editions.from_text(text, "edition")
-
     def game(self, seats: int, edition: Any, options: Mapping[str, str], rules_number: int) -> Game:
         return StrasbourgGame(seats, edition, options)
-
-    def numbers(self, options: Mapping[str, str]) -> vec[i64]:
-        """The options as the rules read them: the number of each value, in the order above."""
-        return vec[i64]([option.values.index(options[option.name]) for option in self.options])
 
 
 STRASBOURG = Strasbourg()
@@ -127,7 +114,7 @@ class StrasbourgGame(Game):
     def __init__(self, seats: int, edition: StrasbourgEdition, options: Mapping[str, str]) -> None:
         self.edition = edition
         self.grammar = Grammar(FORMS, things_of(edition))
-        self.rules = StrasbourgRules(seats, edition.board, Options(STRASBOURG.numbers(options)))
+        self.rules = StrasbourgRules(seats, edition.board, Options(vec[i64](STRASBOURG.numbers(options))))
 
     def own_view(self, state: State, seat: int) -> View:
         return own_view(self, strasbourg(state), seat)

@@ -7,9 +7,8 @@ from typing import final
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from zunft.engine.bits import zeros
 from zunft.engine.chance import Rng
-from zunft.engine.game import BUFFER, Rules, State
+from zunft.engine.game import Rules, State
 from zunft.engine.move import first, pack, second, verb_of
 from zunft.games.flanders import redeal as deals
 from zunft.games.flanders.board import Board
@@ -55,8 +54,6 @@ class FlandersRules(Rules):
         super().__init__(seats)
         self.board = board
         self.options = options
-        self.draws: vec[i64] = zeros(BUFFER)
-        self.odds: vec[i64] = zeros(BUFFER)
 
     def new(self) -> State:
         return preparing.prepare(self.seats, self.board, self.options)
@@ -100,7 +97,7 @@ class FlandersRules(Rules):
             return choosing.draw_golden(state, rng)
         if kind == INFLUENCE_DRAW:
             return pair.draw_influence(state, rng)
-        return self.draws[rng.below(self.fill_draws(state, lane, question, self.draws, self.odds))]
+        return Rules.draw(self, state, lane, question, rng)
 
     def answer(self, state: State, lane: i64, question: i64, move: i64) -> None:
         assert isinstance(state, FlandersState)

@@ -8,9 +8,9 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from zunft.engine.agenda import SEATS, START
-from zunft.engine.bits import lowest, zeros
+from zunft.engine.bits import lowest
 from zunft.engine.chance import Rng
-from zunft.engine.game import BUFFER, Rules, State
+from zunft.engine.game import Rules, State
 from zunft.engine.move import NO_MOVE, first, pack, second, verb_of
 from zunft.engine.window import is_window
 from zunft.games.gilde import redeal as deals
@@ -96,8 +96,6 @@ class GildeRules(Rules):
         super().__init__(seats)
         self.board = board
         self.options = options
-        self.draws: vec[i64] = zeros(BUFFER)
-        self.odds: vec[i64] = zeros(BUFFER)
 
     def new(self) -> State:
         return preparing.prepare(self.seats, self.board, self.options)
@@ -181,7 +179,7 @@ class GildeRules(Rules):
         kind = verb_of(question)
         if kind == HAND_DRAW or kind == NUMBER_DRAW:
             return moving.draw_at_random(state, rng)
-        return self.draws[rng.below(self.fill_draws(state, lane, question, self.draws, self.odds))]
+        return Rules.draw(self, state, lane, question, rng)
 
     # --- what follows -----------------------------------------------------------------------------
 

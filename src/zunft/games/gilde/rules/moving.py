@@ -8,9 +8,9 @@ from mypy_extensions import i64
 from zunft.engine.bits import has, only
 from zunft.engine.chance import Rng
 from zunft.engine.game import show, tell
-from zunft.engine.move import EVERYONE, pack
+from zunft.engine.move import EVERYONE, NOBODY, pack
 from zunft.games.gilde.rules.statistics import refresh
-from zunft.games.gilde.state import COPY, DORMANT, KIND_OF, LOCK_SHIFT, LOCK_STEP, NAME_OF, GildeState, lock_of
+from zunft.games.gilde.state import COPY, DORMANT, KIND_OF, LOCK_SHIFT, LOCK_STEP, NAME_OF, OLD, GildeState, lock_of
 from zunft.games.gilde.words import (
     ANNEX,
     ARTEFACT,
@@ -134,6 +134,7 @@ def let_go(state: GildeState, seat: i64, kind: i64) -> None:
     at = player.hand.single_out(kind)
     show(state, player.hand, at, EVERYONE)
     player.hand.remove(at)
+    lose_trace(state, kind)
     if state.board.cards.type_[kind] == INSTANT:
         player.instants -= 1
 
@@ -151,7 +152,32 @@ def can_draw(state: GildeState) -> bool:
     tell(state, RESHUFFLED, EVERYONE, state.discard.total)
     state.discard.pour(state.deck)
     state.top = NONE
+    trace(state)
     return True
+
+
+def trace(state: GildeState) -> None:
+    """G-160. Everybody has seen what the new deck is made of, so nothing of it is in a hand as yet: what is unknown
+    there can only have changed places with what is unknown in other hands."""
+    state.traced = 1
+    for player in state.players:
+        for at in range(player.hand.count):
+            player.hand.knowers[at] |= OLD
+
+
+def lose_trace(state: GildeState, kind: i64) -> None:
+    """Once a card has left a hand of which an equal one is still hidden, nobody can tell which of the two it was."""
+    if state.traced != 0 and state.board.cards.copies[kind] > 1 and is_hidden(state, kind):
+        state.traced = 0
+
+
+def is_hidden(state: GildeState, kind: i64) -> bool:
+    if state.deck.counts[kind] > 0:
+        return True
+    for player in state.players:
+        if player.hand.find(kind) != NOBODY:
+            return True
+    return False
 
 
 def draw_cards(state: GildeState, seat: i64, count: i64) -> None:

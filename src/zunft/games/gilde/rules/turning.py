@@ -77,14 +77,19 @@ STOP_ROUND: Final = 60  # G-162
 
 
 def go_on(state: GildeState) -> None:
-    """G-016, G-020, G-181. The next phase begins, in the first turn as in any other; whatever it asks or opens lies
-    above the rest of the turn."""
+    """G-016, G-020, G-181. One phase after the other, in the first turn as in any other, until one of them asks, draws
+    or opens something: that lies above the rest of the turn."""
     if state.leaving != 0:
         let_leave(state)
     if state.ended != STILL_ON:
         return
     state.agenda.errand(PHASE)
-    phase = state.phase
+    depth = state.agenda.depth
+    while state.agenda.depth == depth:
+        begin_phase(state, state.phase)
+
+
+def begin_phase(state: GildeState, phase: i64) -> None:
     if state.has_left(state.active):
         end(state)  # G-171: a turn of a player who left ends at once
     elif phase == STARTING:

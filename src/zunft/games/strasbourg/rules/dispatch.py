@@ -8,9 +8,9 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from zunft.engine.agenda import SEATS
-from zunft.engine.bits import lowest, zeros
+from zunft.engine.bits import lowest
 from zunft.engine.chance import Rng
-from zunft.engine.game import BUFFER, Rules, State
+from zunft.engine.game import Rules, State
 from zunft.engine.move import first, pack, third, verb_of
 from zunft.engine.pile import new_cards
 from zunft.games.strasbourg import redeal as deals
@@ -62,8 +62,6 @@ class StrasbourgRules(Rules):
         super().__init__(seats)
         self.board = board
         self.options = options
-        self.draws: vec[i64] = zeros(BUFFER)
-        self.odds: vec[i64] = zeros(BUFFER)
 
     def new(self) -> State:
         return preparing.prepare(self.seats, self.board, self.options)
@@ -117,7 +115,7 @@ class StrasbourgRules(Rules):
             return pack(DRAW_INFLUENCE, at_top)
         if verb_of(question) == TASK_DRAW:
             return preparing.draw_task(state, rng)
-        return self.draws[rng.below(self.fill_draws(state, lane, question, self.draws, self.odds))]
+        return Rules.draw(self, state, lane, question, rng)
 
     def answer(self, state: State, lane: i64, question: i64, move: i64) -> None:
         assert isinstance(state, StrasbourgState)
