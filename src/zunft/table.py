@@ -8,13 +8,14 @@ from collections.abc import Mapping, Sequence
 from dataclasses import replace
 from typing import Any
 
+from zunft.asking import Asks, chance_is_asked, is_asked, is_over
 from zunft.engine.agenda import NUMBER, WAITING
 from zunft.engine.bits import has, zeros
 from zunft.engine.chance import MASK, Rng, SeedChance, commitment, seed_bytes, whole_number
-from zunft.engine.event import News, Row
+from zunft.engine.event import News
 from zunft.engine.game import BUFFER, State, pick
 from zunft.engine.journal import BY_HAND, Journal
-from zunft.engine.move import EVERYONE, NO_MOVE, SPECTATOR, is_draw
+from zunft.engine.move import EVERYONE, NO_MOVE, SPECTATOR
 from zunft.engine.notation import Unreadable, clip, split
 from zunft.engine.play import forced, give, leave, push, settle
 from zunft.engine.redeal import redeal
@@ -26,6 +27,7 @@ from zunft.past import CHANCE, Past, line_of
 from zunft.seating import checked_edition, checked_options, checked_rules, checked_seats, checked_words
 from zunft.text import know, know_names
 from zunft.titles import title_of
+from zunft.told import Told
 
 Seat = int | None  # None is a spectator
 
@@ -72,9 +74,8 @@ class Table:
         self._out = zeros(BUFFER)
         self._odds = zeros(BUFFER)
         self._lines: list[str] = []  # the journal's answers
-        self._told: list[list[Said]] = [[] for _ in range(SPECTATOR + 1)]  # by seat; the last: spectators
-        self._asks = [0] * self.seats
-        self._open: list[tuple[int, int] | None] = [None] * self.seats
+        self._told = Told(self.seats)
+        self._asks = Asks(self.seats)
         self._orders: list[list[Order]] = [[] for _ in range(self.seats)]
         self._breath = 0
         self.is_imagined = False
@@ -88,20 +89,20 @@ class Table:
 
     @property
     def over(self) -> bool:
-        return bool(self.state.agenda.depth == 0)
+        return is_over(self.state)
 
     @property
     def waiting_for(self) -> list[int | str]:
         """The seats that owe an answer now; for drivers, never shown to players."""
         if self.over:
             return []
-        if self._chance_is_asked():
+        if chance_is_asked(self.state):
             return ["chance"]
-        return [seat for seat in range(self.seats) if self._is_asked(seat)]
+        return [seat for seat in range(self.seats) if is_asked(self.state, seat)]
 
     def question(self, seat: int) -> Said | None:
         self._check_seat(seat)
-        return self.game.question(self.state, seat) if self._is_asked(seat) else None
+        return self.game.question(self.state, seat) if is_asked(self.state, seat) else None
 
     def options(self, seat: int | str) -> list[str]:
         """Every legal answer of a seat, or of "chance" at a table where it is asked by hand."""
@@ -114,7 +115,7 @@ class Table:
 
     def default(self, seat: int) -> str | None:
         """The answer given for a seat that is silent; None when it is not asked."""
-        if not self._is_asked(self._check_seat(seat)):
+        if not is_asked(self.state, self._check_seat(seat)):
             return None
         question = self.state.agenda.question(seat)
         move = self.game.rules.default(self.state, seat, question, self._out)
@@ -122,11 +123,11 @@ class Table:
 
     def ask(self, seat: int) -> int:
         """The number of the question that was put to this seat last, counted per seat."""
-        return self._asks[self._check_seat(seat)]
+        return self._asks.numbers[self._check_seat(seat)]
 
     def turn(self, seat: Seat) -> int:
         """How many events this seat has been told: its point to resume from."""
-        return len(self._told[self._bit(seat)])
+        return self._told.count(self._bit(seat))
 
     # --- answered -------------------------------------------------------------------------------
 
@@ -174,9 +175,9 @@ class Table:
             move = self.game.grammar.read(text, self.state)
         except Unreadable as error:
             return refused(error.key, **error.args_named)
-        if self._chance_is_asked():
+        if chance_is_asked(self.state):
             return refused("chance-first")
-        if not self._is_asked(seat):
+        if not is_asked(self.state, seat):
             return refused("not-asked")
         if move in self._moves(seat):
             return None
@@ -223,8 +224,8 @@ class Table:
         self._lines.append(f"{seat} undo")
         self.state = self._past.without(seat, self._out)
         self.state.news = News(True)
-        self._tell_undo(seat, 1 << seat if sealed else EVERYONE)
-        self._open[seat] = None
+        self._told.tell(("engine.event.undone", {"seat": seat}), 1 << seat if sealed else EVERYONE)
+        self._asks.close(seat)
         self._after()
         return self.events(seat, before)
 
@@ -237,7 +238,7 @@ class Table:
         if self.over or has(self.state.gone, self._check_seat(seat)):
             raise IllegalMove(refused("over") if self.over else refused("gone"))
         self._lines.append(f"{seat} leave")
-        self._tell(("engine.event.left", {"seat": seat}), EVERYONE)
+        self._told.tell(("engine.event.left", {"seat": seat}), EVERYONE)
         leave(self.game.rules, self.state, seat, self._out)
         self._go_on()
 
@@ -253,8 +254,7 @@ class Table:
 
     def events(self, seat: Seat, since: int = 0) -> list[Said]:
         """What a seat was told: {"n", "key", "args"} each, in order."""
-        told = self._told[self._bit(seat)]
-        return [{"n": n, **told[n]} for n in range(max(since, 0), len(told))]
+        return self._told.events(self._bit(seat), since)
 
     @property
     def scores(self) -> list[int]:
@@ -322,8 +322,7 @@ class Table:
     def copy(self) -> Table:
         twin = self._shell(self.state.copy(), self._past.copy())
         twin._lines = self._lines[:]
-        twin._told = [told[:] for told in self._told]
-        twin._asks, twin._open = self._asks[:], self._open[:]
+        twin._told, twin._asks = self._told.copy(), self._asks.copy()
         twin._orders = [orders[:] for orders in self._orders]
         return twin
 
@@ -334,10 +333,10 @@ class Table:
         twin = self._shell(state, self._imagined_past(bit, state, rng))
         twin.is_imagined = True
         twin.chance = SeedChance(seed_bytes(seed & MASK), []) if self.chance else None
+        twin._told = self._told.only(bit)
         if seat is not None:
-            twin._asks[seat], twin._open[seat] = self._asks[seat], self._open[seat]
+            twin._asks = self._asks.only(seat)
             twin._orders[seat] = self._orders[seat][:]
-        twin._told[bit] = self._told[bit][:]
         return twin
 
     def _imagined_past(self, bit: int, state: State, rng: Rng) -> Past:
@@ -356,8 +355,7 @@ class Table:
         twin.__dict__.update(self.__dict__)
         twin.chance = self.chance.copy() if self.chance else None
         twin._out, twin._odds = zeros(BUFFER), zeros(BUFFER)
-        twin._lines, twin._told = [], [[] for _ in self._told]
-        twin._asks, twin._open = [0] * self.seats, [None] * self.seats
+        twin._lines, twin._told, twin._asks = [], Told(self.seats), Asks(self.seats)
         twin._orders = [[] for _ in range(self.seats)]
         twin.state, twin._past = state, past
         state.news = News(True)
@@ -374,7 +372,7 @@ class Table:
         """Write an answer down and carry it out."""
         move = self.game.grammar.read(text, self.state)
         self._lines.append(f"{seat} {mark}{self.game.grammar.write(move, self.state)}")
-        self._open[seat] = None
+        self._asks.close(seat)
         self._push(seat, seat, move)
 
     def _push(self, seat: int, lane: int, move: int) -> None:
@@ -385,13 +383,12 @@ class Table:
 
     def _seen_by_others(self, seat: int) -> tuple[list[int], list[int]]:
         """What everybody but *seat* can see of the game going on: what they were told, and the agenda."""
-        told = [len(self._told[bit]) for bit in range(SPECTATOR + 1) if bit != seat]
-        return told, self.game.face(self.state)
+        return self._told.counts_of_others(seat), self.game.face(self.state)
 
     def _play_chance(self, text: str) -> list[Said]:
         if not isinstance(text, str):
             raise IllegalMove(refused("no-text", found=type(text).__name__))
-        if not self._chance_is_asked():
+        if not chance_is_asked(self.state):
             raise IllegalMove(refused("chance-not-asked"))
         try:
             move = self.game.grammar.read(text, self.state)
@@ -416,7 +413,7 @@ class Table:
         self._after()
 
     def _draw_from_seed(self) -> bool:
-        if self.chance is None or not self._chance_is_asked():
+        if self.chance is None or not chance_is_asked(self.state):
             return False
         bag, total = self.bag_and_total()
         self._draw(pick(self._out, self._odds, self.chance.below(bag, total)))
@@ -437,66 +434,29 @@ class Table:
     def _after(self) -> None:
         self._collect()
         self._past.forget_what_is_settled(self.state)
-        for seat in range(self.seats):
-            self._number_question(seat)
-
-    def _number_question(self, seat: int) -> None:
-        """Count a question that was put anew; one that stays open while others act or draw keeps its number."""
-        if self._chance_is_asked():
-            return
-        if not self._is_asked(seat):
-            self._open[seat] = None
-            return
-        asked = (self.state.agenda.top(NUMBER), self.state.agenda.question(seat))
-        if self._open[seat] != asked:
-            self._asks[seat] += 1
-            self._open[seat] = asked
+        self._asks.count(self.state)
 
     def _collect(self) -> None:
         for row in self.state.news.taken():
-            self._hear(row)
-
-    def _hear(self, row: Row) -> None:
-        said = self.game.event(row, self.state)
-        self._tell((said["key"], said["args"]), row[1])
-
-    def _tell_undo(self, seat: int, to: int) -> None:
-        self._tell(("engine.event.undone", {"seat": seat}), to)
-
-    def _tell(self, event: tuple[str, Mapping[str, Any]], to: int) -> None:
-        key, args = event
-        for bit in [*range(self.seats), SPECTATOR]:
-            if has(to, bit):
-                self._told[bit].append({"key": key, "args": dict(args)})
+            said = self.game.event(row, self.state)
+            self._told.tell((said["key"], said["args"]), row[1])
 
     def _moves(self, seat: int | str) -> list[int]:
         if seat == "chance":
             return self._draws()
-        if not self._is_asked(self._check_seat(seat)):
+        if not is_asked(self.state, self._check_seat(seat)):
             return []
         question = self.state.agenda.question(int(seat))
         n = self.game.rules.fill(self.state, int(seat), question, self._out)
         return [self._out[at] for at in range(n)]
 
     def _draws(self) -> list[int]:
-        if self.over or not self._chance_is_asked():
+        if self.over or not chance_is_asked(self.state):
             return []
         lane = self.state.agenda.next_lane()
         question = self.state.agenda.question(lane)
         n = self.game.rules.fill_draws(self.state, lane, question, self._out, self._odds)
         return [self._out[at] for at in range(n)]
-
-    def _chance_is_asked(self) -> bool:
-        if self.over:
-            return False
-        question = self.state.agenda.question(self.state.agenda.next_lane())
-        return question != NO_MOVE and is_draw(question)
-
-    def _is_asked(self, seat: int) -> bool:
-        if self.over or self._chance_is_asked():
-            return False
-        question = self.state.agenda.question(seat)
-        return question != NO_MOVE and not is_draw(question)
 
     def _check_seat(self, seat: int | str) -> int:
         if not isinstance(seat, int) or isinstance(seat, bool) or not 0 <= seat < self.seats:

@@ -20,8 +20,8 @@ from zunft.games.gilde.ledger import ledger
 from zunft.games.gilde.notation import FORMS, KINDS, phrase, things_of
 from zunft.games.gilde.refusals import why
 from zunft.games.gilde.rules.building import fair_share
+from zunft.games.gilde.rules.chain import reached
 from zunft.games.gilde.rules.dispatch import GildeRules
-from zunft.games.gilde.rules.effects import reached
 from zunft.games.gilde.state import L_CARD, GildeState, Options
 from zunft.games.gilde.view import own_view
 

@@ -21,8 +21,11 @@ from zunft.games.gilde.rules import (
     defaults,
     effects,
     electing,
+    hands,
     moving,
+    numbers,
     paying,
+    picking,
     playing,
     preparing,
     responding,
@@ -116,7 +119,7 @@ class GildeRules(Rules):
         if kind == ASK_SPARE:
             return turning.fill_spares(state, seat, out)
         if kind == ASK_SURPLUS:
-            return effects.fill_losses(state, seat, out)
+            return hands.fill_losses(state, seat, out)
         if kind == ASK_PAY:
             return paying.fill_payment(state, seat, question, out)
         return self._fill_seldom(state, seat, question, out)
@@ -130,11 +133,11 @@ class GildeRules(Rules):
         if kind == ASK_RECIPIENT:
             return playing.fill_recipients(state, seat, first(question), out)
         if kind == ASK_LOSS:
-            return effects.fill_losses(state, first(question), out)
+            return hands.fill_losses(state, first(question), out)
         if kind == ASK_CHOICE:
-            return effects.fill_choices(state, second(question), out)
+            return picking.fill_choices(state, second(question), out)
         if kind == ASK_CARD:
-            return effects.fill_picks(state, question, out)
+            return picking.fill_picks(state, question, out)
         if kind == ASK_FIT:
             return turning.fill_fit(state, seat, out)
         return preparing.fill_choices(state, out)
@@ -191,7 +194,7 @@ class GildeRules(Rules):
         elif kind == HAND_DRAW:
             moving.take_drawn(state, first(question), second(question), first(move))
         elif kind == NUMBER_DRAW:
-            effects.take_number(state, first(move))
+            numbers.take_number(state, first(move))
         elif move == NO_MOVE:
             return
         elif verb_of(move) == BACK:
@@ -200,7 +203,7 @@ class GildeRules(Rules):
             playing.aim(state, lane, question, move)
         elif kind == ASK_SPARE:
             if verb_of(move) == DISCARD:
-                effects.lose(state, lane, first(move))
+                hands.lose(state, lane, first(move))
         elif kind == ASK_SURPLUS:
             turning.discard_surplus(state, lane, first(move))
         elif kind == ASK_PAY:
@@ -236,11 +239,11 @@ class GildeRules(Rules):
         elif kind == ASK_RECIPIENT:
             playing.pay_chosen(state, lane, question, first(move))
         elif kind == ASK_LOSS:
-            effects.lose(state, first(question), first(move))
+            hands.lose(state, first(question), first(move))
         elif kind == ASK_CHOICE:
-            effects.choose(state, lane, question, first(move))
+            effects.go_on(state, picking.choose(state, lane, question, first(move)))
         elif kind == ASK_CARD:
-            effects.pick(state, question, first(move))
+            picking.pick(state, question, first(move))
         elif kind == ASK_FIT:
             turning.fit(state, lane, move)
         elif kind == ASK_PROFESSION:
@@ -299,7 +302,7 @@ class GildeRules(Rules):
         elif kind == EFFECT:
             effects.go_on(state, agenda.popped(0))
         elif kind == EVALUATE:
-            effects.evaluate(state, agenda.popped(0))
+            effects.go_on(state, numbers.evaluate(state, agenda.popped(0)))
         elif kind == NUMBER:
             responding.open_number(state)
         elif kind == W_NUMBER:
@@ -327,7 +330,7 @@ class GildeRules(Rules):
             turning.ask_fit(state, lowest(agenda.was(SEATS)))
         elif kind == ASK_LOSS:
             question, chooser = agenda.was(START), lowest(agenda.was(SEATS))
-            effects.ask_loss(state, chooser, first(question), second(question) - 1)
+            hands.ask_loss(state, chooser, first(question), second(question) - 1)
         elif kind == ASK_JOIN:
             building.all_answered(state, agenda.popped(0), first(agenda.was(START)))
         elif kind == COUNT_VOTES:

@@ -9,7 +9,7 @@ from mypy_extensions import i64
 from zunft.engine.bits import has, only, size
 from zunft.engine.game import tell
 from zunft.engine.move import EVERYONE
-from zunft.games.gilde.rules.effects import draw_number
+from zunft.games.gilde.rules.numbers import draw_number
 from zunft.games.gilde.state import L_ACTOR, L_NUMBER, GildeState
 from zunft.games.gilde.words import (
     BY_ELECTION,

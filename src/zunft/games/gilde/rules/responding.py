@@ -11,8 +11,9 @@ from zunft.engine.bits import has, lowest
 from zunft.engine.move import first, fourth, pack, second, third, verb_of
 from zunft.engine.window import open_window
 from zunft.games.gilde.rules import playing
-from zunft.games.gilde.rules.effects import draw_number, is_cancelled, reached
+from zunft.games.gilde.rules.chain import is_cancelled, reached
 from zunft.games.gilde.rules.needing import cost_of, fill_targets, has_target, meets, recipients
+from zunft.games.gilde.rules.numbers import draw_number
 from zunft.games.gilde.state import (
     KIND_OF,
     L_ACTOR,

@@ -10,7 +10,7 @@ from mypy_extensions import i64
 from zunft.engine.bits import has, lowest, only, size
 from zunft.engine.game import tell
 from zunft.engine.move import EVERYONE, pack, verb_of
-from zunft.games.gilde.rules import building, effects, electing, moving, paying, responding
+from zunft.games.gilde.rules import building, electing, hands, moving, paying, responding
 from zunft.games.gilde.rules.playing import fill_sales, sell
 from zunft.games.gilde.rules.statistics import expire, refresh
 from zunft.games.gilde.state import (
@@ -216,20 +216,20 @@ def refill(state: GildeState) -> None:
 
 def discard_surplus(state: GildeState, seat: i64, kind: i64) -> None:
     """G-070, T-11. One after the other, down to the limit and no further."""
-    effects.lose(state, seat, kind)
+    hands.lose(state, seat, kind)
     player = state.players[seat]
     if player.hand.count <= player.stats[HAND_LIMIT]:
         state.phase = ENDING
 
 
 def fill_spares(state: GildeState, seat: i64, out: vec[i64]) -> i64:
-    n = effects.fill_losses(state, seat, out)
+    n = hands.fill_losses(state, seat, out)
     out[n] = pack(KEEP)
     return n + 1
 
 
 def spare(state: GildeState, seat: i64, kind: i64) -> None:
-    effects.lose(state, seat, kind)
+    hands.lose(state, seat, kind)
 
 
 def fill_up(state: GildeState) -> None:
@@ -349,7 +349,7 @@ def clear_away(state: GildeState, seat: i64) -> None:
     player = state.players[seat]
     player.hand.sort()
     while player.hand.count > 0:
-        effects.lose(state, seat, player.hand.items[0])
+        hands.lose(state, seat, player.hand.items[0])
     while player.owned > 0:
         kind = player.remove(player.owned - 1) & KIND_OF
         moving.discard(state, kind)

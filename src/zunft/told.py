@@ -1,0 +1,46 @@
+"""What was told, to each seat apart: the events that a seat gets to know, and no others."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import Any
+
+from zunft.engine.bits import has
+from zunft.engine.move import SPECTATOR
+from zunft.engine.title import Said
+
+
+class Told:
+    """The events of a table by the bit of a seat, or of the spectators."""
+
+    def __init__(self, seats: int) -> None:
+        self.seats = seats
+        self._by_bit: list[list[Said]] = [[] for _ in range(SPECTATOR + 1)]
+
+    def copy(self) -> Told:
+        twin = Told(self.seats)
+        twin._by_bit = [told[:] for told in self._by_bit]
+        return twin
+
+    def only(self, bit: int) -> Told:
+        """What one of them was told, as if nobody else had been told anything."""
+        twin = Told(self.seats)
+        twin._by_bit[bit] = self._by_bit[bit][:]
+        return twin
+
+    def tell(self, event: tuple[str, Mapping[str, Any]], to: int) -> None:
+        key, args = event
+        for bit in [*range(self.seats), SPECTATOR]:
+            if has(to, bit):
+                self._by_bit[bit].append({"key": key, "args": dict(args)})
+
+    def count(self, bit: int) -> int:
+        return len(self._by_bit[bit])
+
+    def counts_of_others(self, seat: int) -> list[int]:
+        return [len(told) for bit, told in enumerate(self._by_bit) if bit != seat]
+
+    def events(self, bit: int, since: int) -> list[Said]:
+        """From a point on, in order and with their numbers."""
+        told = self._by_bit[bit]
+        return [{"n": n, **told[n]} for n in range(max(since, 0), len(told))]

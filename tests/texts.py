@@ -1,0 +1,88 @@
+"""What the tests of texts share: whose texts there are, and the patterns of a file. Every title's texts are known."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from functools import cache
+from pathlib import Path
+
+from fluent.syntax import ast as ftl
+from fluent.syntax import parse
+from fluent.syntax.visitor import Visitor
+from tests.titles.market import words as market_words
+from tests.titles.market.title import MARKET
+
+from zunft.engine.title import Game, Title
+from zunft.games.flanders import refusals as flanders_refusals
+from zunft.games.gilde import refusals as gilde_refusals
+from zunft.games.gilde.game import GILDE
+from zunft.games.strasbourg import refusals as strasbourg_refusals
+from zunft.seating import checked_options
+from zunft.text import know, know_names
+from zunft.titles import TITLES
+
+ALL: list[Title] = [*TITLES.values(), MARKET]
+NAMES = ["Anna", "Bram", "Clara", "David"]
+REASONS = {
+    "flanders": flanders_refusals.REASONS,
+    "gilde": gilde_refusals.REASONS,
+    "strasbourg": strasbourg_refusals.REASONS,
+    "market": [*market_words.REASONS.values(), market_words.NOT_NOW],
+}
+
+for known in ALL:
+    know(known.key, known.texts)
+for printed in map(GILDE.load, GILDE.editions()):
+    know_names(GILDE.key, printed.name, printed.names, printed.abouts)
+
+
+class Variables(Visitor):
+    """The variables of a pattern; ``$card_key`` is about the same thing as ``$card``. *texts* are those of the same
+    file, which a pattern may contain."""
+
+    def __init__(self, texts: Mapping[str, ftl.Pattern]) -> None:
+        self.texts = texts
+        self.found: set[str] = set()
+        self.contained: set[str] = set()
+
+    def visit_MessageReference(self, node: ftl.MessageReference) -> None:  # noqa: N802
+        self.contained.add(node.id.name)
+        self.visit(self.texts[node.id.name])
+
+    def visit_VariableReference(self, node: ftl.VariableReference) -> None:  # noqa: N802
+        self.found.add(node.id.name.removesuffix("_key"))
+
+
+@cache
+def patterns(folder: Path, language: str) -> dict[str, ftl.Pattern]:
+    """Every text of a file by its id, and every form of it by ``id.form``."""
+    found: dict[str, ftl.Pattern] = {}
+    for entry in parse((folder / f"{language}.ftl").read_text("utf-8")).body:
+        assert not isinstance(entry, ftl.Junk), f"{folder}/{language}.ftl cannot be read: {entry.content}"
+        if isinstance(entry, ftl.Message):
+            forms = {entry.id.name: entry.value} | {
+                f"{entry.id.name}.{form.id.name}": form.value for form in entry.attributes
+            }
+            for name, pattern in forms.items():
+                assert pattern is not None, f"{name} ({language}) has no text"
+                assert name not in found, f"{name} ({language}) is there twice"
+                found[name] = pattern
+    return found
+
+
+def read(texts: Mapping[str, ftl.Pattern], name: str) -> Variables:
+    visitor = Variables(texts)
+    visitor.visit(texts[name])
+    return visitor
+
+
+def variables(texts: Mapping[str, ftl.Pattern], name: str) -> set[str]:
+    return read(texts, name).found
+
+
+def games_of(title: Title) -> list[Game]:
+    return [
+        title.game(seats, title.load(edition), checked_options(title, seats, {}), title.rules_number)
+        for edition in title.editions()
+        for seats in title.seats
+    ]

@@ -1,0 +1,104 @@
+"""Strasbourg: what its page says, and the schema of its view."""
+
+from __future__ import annotations
+
+from docs_of.schema import Schema, any_entry, array, by_name, common_schema, counts, nullable, ref, strict, words
+from docs_of.title import About, title_page
+from zunft.engine.title import Spoken
+from zunft.games.strasbourg import edition, ledger, refusals
+from zunft.games.strasbourg import game as strasbourg
+from zunft.games.strasbourg.notation import PLAN, STEPS
+
+
+def page() -> str:
+    lines = [said for said in vars(ledger).values() if isinstance(said, Spoken)]
+    return title_page(
+        About(
+            strasbourg.STRASBOURG,
+            "Strasbourg",
+            [
+                "As the edition `reconstruction` names them.",
+                "Guilds, goods, seats of the Council and steps are the title's, everything else is the edition's.",
+            ],
+            ["Every entry has `seats`; `tasks`, `planning` and `return` also have `done` while they lie on top."],
+            refusals.REASONS,
+            lines,
+            [*strasbourg.BAGS.values(), "deck-0", "…", "deck-4", "lots-0", "…", "lots-4"],
+            [
+                f"A whole plan can be said in one breath: `{PLAN}` stops drawing, if that is still asked, and divides",
+                "the cards in hand into these stacks; the journal has the small decisions that it stands for.",
+            ],
+        )
+    )
+
+
+def schema() -> Schema:
+    title = strasbourg.STRASBOURG
+    by_seat = {"low": min(title.seats), "high": max(title.seats)}
+    return {
+        "$schema": "https://json-schema.org/draft/2020-12/schema",
+        "title": "A view of Strasbourg: what zunft.Table.view(seat) gives",
+        "$comment": "Made by `make docs`; change tools/make_docs.py.",
+        **strict(
+            {
+                **common_schema(title, strasbourg.QUESTIONS.values(), {"type": "integer"}),
+                "step": nullable(words(*STEPS)),
+                "guild": nullable(ref("guild")),
+                "rounds": array(ref("round_view"), 1),
+                "council": strict({name: nullable(ref("seat")) for name in council_seats()}),
+                "city": by_name("square", ref("seat")),
+                "chapels": array(ref("chapel")),
+                "edifices": by_name("edifice", nullable(ref("square"))),
+                "queue": array(ref("seat"), high=max(title.seats)),
+                "players": array(ref("player"), **by_seat),
+                "tasks": nullable(strict({"dealt": array(ref("task")), "kept": ref("kept")})),
+            }
+        ),
+        "$defs": view_things() | view_parts(),
+    }
+
+
+def council_seats() -> list[str]:
+    return ["nobility", "church", *edition.GUILDS, "merchants"]
+
+
+def view_things() -> dict[str, Schema]:
+    name: Schema = {"type": "string", "pattern": "^[a-z][a-z0-9-]{0,39}$"}
+    return {
+        "name": name,
+        "count": {"type": "integer", "minimum": 0},
+        "seat": {"type": "integer", "minimum": 0, "maximum": max(strasbourg.STRASBOURG.seats) - 1},
+        "guild": words(*edition.GUILDS),
+        "square": {"type": "string", "pattern": "^[a-o][1-9]$"},
+        "chapel": {"type": "string", "pattern": "^c[0-9]{2}$"},
+        "task": {"type": "string", "pattern": "^t[0-9]{2}$"},
+        "edifice": name,
+        "influence": {"type": "integer", "minimum": 1, "maximum": edition.HIGHEST},
+    }
+
+
+def view_parts() -> dict[str, Schema]:
+    cards = array(ref("influence"))
+    return {
+        "entry": any_entry("strasbourg", strasbourg.ENTRIES, strasbourg.StrasbourgGame.open_lanes),
+        "round_view": strict({"guilds": array(ref("guild"), high=3), "edifice": nullable(ref("edifice"))}),
+        "stack": strict({"size": ref("count"), "cards": cards}, ["cards"]),
+        "kept": by_name("task", {"type": "boolean"}) | {"description": "Which of the tasks kept hold now."},
+        "player": player_schema(cards),
+    }
+
+
+def player_schema(cards: Schema) -> Schema:
+    """Of the others, cards in hand are never seen, money where it is open, tasks at the end."""
+    stacks = {"type": "object", "patternProperties": {"^[1-9][0-9]?$": ref("stack")}, "additionalProperties": False}
+    own = {"hand": array(cards), "returning": nullable({"type": "integer", "minimum": 0})}
+    money = {"coins": ref("count"), "privileges": ref("count"), "goods": counts(*edition.GOODS)}
+    public: dict[str, Schema] = {
+        "prestige": {"type": "integer"},
+        "deck": ref("count"),
+        "under_deck": cards,
+        "stacks": stacks,
+        "revealed": cards,
+        "members": ref("count"),
+    }
+    return strict({**public, **own, **money, "tasks": ref("kept")}, [*own, *money, "tasks"])
