@@ -7,6 +7,7 @@ import random
 from dataclasses import dataclass
 from pathlib import Path
 
+from zunft.bots import BOTS, RandomBot, sight_of
 from zunft.engine.journal import JournalError
 from zunft.engine.notation import clip
 from zunft.replaying import replay
@@ -20,25 +21,27 @@ MORE = "+ "  # before the further moves of a phrase
 
 @dataclass
 class Sitting:
-    """One person and random bots at a table."""
+    """One person and bots of one kind at a table."""
 
     table: Table
     seat: int
     file: Path | None = None
     started: str = ""  # the command that begins the same game again
+    bots: str = RandomBot.name
 
     def bot_answer(self, seat: int) -> str:
         """A bot's generator depends on the game, the seat and the question alone: a saved game goes on as it would."""
         assert self.table.chance is not None
-        rng = random.Random(f"bot {self.table.chance.seed.hex()} {seat} {self.table.ask(seat)}")
-        return rng.choice(self.table.options(seat))
+        bot = BOTS[self.bots]()
+        bot.rng = random.Random(f"bot {self.table.chance.seed.hex()} {seat} {self.table.ask(seat)}")
+        return bot.choose(sight_of(self.table, seat))
 
     def text(self) -> str:
         """A finished game is its journal; one in progress has its seed in front, which a journal must not tell."""
         if self.table.over:
             return self.table.journal()
         assert self.table.chance is not None
-        head = [FORMAT, f"seat {self.seat}", f"seed {self.table.chance.seed.hex()}", RULE]
+        head = [FORMAT, f"seat {self.seat}", f"seed {self.table.chance.seed.hex()}", f"bots {self.bots}", RULE]
         return "\n".join(head) + "\n" + self.table.journal()
 
     def save(self, file: Path) -> None:
@@ -72,6 +75,7 @@ class Saved:
     journal: str
     seat: int | None = None
     seed: bytes | None = None
+    bots: str = RandomBot.name
 
 
 def read_saved(text: str) -> Saved:
@@ -79,7 +83,14 @@ def read_saved(text: str) -> Saved:
         return Saved(text)
     head, _, journal = text.partition(f"\n{RULE}\n")
     values = dict(line.partition(" ")[::2] for line in head.splitlines()[1:])
-    return Saved(journal, _seat(values.get("seat", "")), _seed(values.get("seed", "")))
+    bots = values.get("bots", RandomBot.name)
+    return Saved(journal, _seat(values.get("seat", "")), _seed(values.get("seed", "")), known_bots(bots))
+
+
+def known_bots(name: str) -> str:
+    if name not in BOTS:
+        raise JournalError(f"There are no bots called “{clip(name)}”; there are: {', '.join(BOTS)}.")
+    return name
 
 
 def _seat(word: str) -> int:
@@ -107,4 +118,4 @@ def load(text: str, seed: int | None, edition: object) -> Sitting:
     seat = saved.seat or 0
     if seat >= table.seats:
         raise JournalError(f"There is no seat {seat} in this saved game.")
-    return Sitting(table, seat)
+    return Sitting(table, seat, bots=saved.bots)

@@ -4,8 +4,16 @@ cli-seat = Spieler { $number }
 cli-you = { $name } (du)
 cli-list = { $first } und { $last }
 cli-welcome = { $title }. Du bist { $you }; gegen dich { $number ->
-    [one] spielt { $others } mit zufälligen Antworten.
-   *[other] spielen { $others } mit zufälligen Antworten.
+    [one] spielt { $others } { $bots ->
+        [greedy] mit Blick auf die nächste Antwort
+        [ismcts] mit Suche
+       *[random] mit zufälligen Antworten
+    }.
+   *[other] spielen { $others } { $bots ->
+        [greedy] mit Blick auf die nächste Antwort
+        [ismcts] mit Suche
+       *[random] mit zufälligen Antworten
+    }.
 }
 cli-welcome-help = Tippe eine Nummer, einen Zug oder einen Teil davon; ? sagt, was sonst noch geht.
 cli-prompt = Deine Antwort:{" "}

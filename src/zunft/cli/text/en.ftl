@@ -4,8 +4,16 @@ cli-seat = Player { $number }
 cli-you = { $name } (you)
 cli-list = { $first } and { $last }
 cli-welcome = { $title }. You are { $you }; against you { $number ->
-    [one] plays { $others }, who answers at random.
-   *[other] play { $others }, who answer at random.
+    [one] plays { $others }, { $bots ->
+        [greedy] who looks one answer ahead
+        [ismcts] who searches
+       *[random] who answers at random
+    }.
+   *[other] play { $others }, { $bots ->
+        [greedy] who look one answer ahead
+        [ismcts] who search
+       *[random] who answer at random
+    }.
 }
 cli-welcome-help = Type a number, a move or a part of one; ? lists what else can be typed.
 cli-prompt = Your answer:{" "}

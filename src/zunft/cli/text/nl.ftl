@@ -4,8 +4,16 @@ cli-seat = Speler { $number }
 cli-you = { $name } (jij)
 cli-list = { $first } en { $last }
 cli-welcome = { $title }. Jij bent { $you }; tegen jou { $number ->
-    [one] speelt { $others }, die willekeurig antwoordt.
-   *[other] spelen { $others }, die willekeurig antwoorden.
+    [one] speelt { $others }, { $bots ->
+        [greedy] die één antwoord vooruitkijkt
+        [ismcts] die zoekt
+       *[random] die willekeurig antwoordt
+    }.
+   *[other] spelen { $others }, { $bots ->
+        [greedy] die één antwoord vooruitkijken
+        [ismcts] die zoeken
+       *[random] die willekeurig antwoorden
+    }.
 }
 cli-welcome-help = Typ een nummer, een zet of een deel ervan; ? vertelt wat er nog meer kan.
 cli-prompt = Je antwoord:{" "}

@@ -1,0 +1,22 @@
+"""What a position is worth to a seat: one readable evaluation for each title."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from mypy_extensions import i64, mypyc_attr
+
+from zunft.engine.game import State
+
+POINT: Final = 1000  # what a point at the end of the game is worth
+WON: Final = 1_000_000_000
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class Evaluation:
+    """Reads a whole state, which is always an imagined one: a bot is never shown the true one."""
+
+    def value(self, state: State, seat: i64) -> i64:
+        """What the position is worth to *seat*, in thousandths of a point; more is better. It should see what
+        *seat* is ahead of the best of the others by, not only what it has."""
+        raise NotImplementedError
