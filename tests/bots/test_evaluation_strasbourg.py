@@ -6,7 +6,7 @@ import pytest
 from tests.games.strasbourg.boards import Board, board, on, planned, play_out, to_step
 
 from zunft.bots.evaluation import POINT, WON
-from zunft.bots.evaluation_strasbourg import StrasbourgEvaluation
+from zunft.bots.evaluation_strasbourg import StrasbourgEvaluation, coming_edifices
 from zunft.table import Table
 
 EVALUATION = StrasbourgEvaluation()
@@ -106,3 +106,10 @@ def test_random_games(seats: int) -> None:
     places = table.game.places(table.state)
     assert sorted(range(seats), key=lambda seat: -values[seat]) == sorted(range(seats), key=lambda seat: places[seat])
     assert [worth >= WON for worth in values] == [place == 1 for place in places]
+
+
+def test_with_no_space_left_no_edifice_is_to_come(monkeypatch: pytest.MonkeyPatch) -> None:
+    """An edition may have just as many building spaces as rounds."""
+    state = later().state
+    monkeypatch.setattr(state.board, "buildings", 0)
+    assert coming_edifices(state, state.city[0], True) == 0

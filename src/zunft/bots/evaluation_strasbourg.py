@@ -199,6 +199,8 @@ def coming_edifices(state: StrasbourgState, squares: i64, chooses: bool) -> i64:
     even: i64 = 0
     most: i64 = 0
     open_spaces = size(spaces)
+    if open_spaces == 0:
+        return 0
     while spaces != 0:
         here = size(state.board.beside[lowest(spaces)] & squares)
         even += here

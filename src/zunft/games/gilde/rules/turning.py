@@ -228,10 +228,6 @@ def fill_spares(state: GildeState, seat: i64, out: vec[i64]) -> i64:
     return n + 1
 
 
-def spare(state: GildeState, seat: i64, kind: i64) -> None:
-    hands.lose(state, seat, kind)
-
-
 def fill_up(state: GildeState) -> None:
     """G-071. Draw up to the limit."""
     player = state.players[state.active]
