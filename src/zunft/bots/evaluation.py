@@ -10,6 +10,7 @@ from zunft.engine.game import State
 
 POINT: Final = 1000  # what a point at the end of the game is worth
 WON: Final = 1_000_000_000
+SURE: Final = 1000  # a chance, in thousandths
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)

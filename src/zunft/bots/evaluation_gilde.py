@@ -102,7 +102,7 @@ STAKE: Final = 45 * POINT
 REST: Final = 4  # a part of what it counts otherwise
 LEAD: Final = 320  # in thousandths of certainty for each vote, when nobody has a turn before the count (5.6)
 EROSION: Final = 1000  # thousandths of a vote by which a lead shrinks in each turn of another one
-SURE: Final = 970
+AT_MOST_SURE: Final = 970
 
 OTHERS: Final = 4  # the best of the others counts three quarters, their mean one
 
@@ -388,16 +388,16 @@ def gain(state: GildeState, seat: i64, kind: i64, cost: i64, weights: vec[i64], 
 def chance(state: GildeState, seat: i64) -> i64:
     """G-153 … G-157. In thousandths, how likely a seat wins the election that is requested or being held."""
     if not stands(state, seat):
-        return 1000 - SURE
+        return 1000 - AT_MOST_SURE
     turns = turns_before_count(state)
     rival: i64 = NONE
     for other in range(state.seats):
         if other != seat and (stands(state, other) or (turns > 0 and stands_soon(state, other))):
             rival = max(rival, votes_of(state, other))
     if rival == NONE:
-        return SURE
+        return AT_MOST_SURE
     lead = (votes_of(state, seat) - rival) * 1000 - EROSION * others_before_count(state, seat, turns)
-    return min(i64(SURE), max(i64(1000 - SURE), 500 + lead * LEAD // (1000 + 400 * turns)))
+    return min(i64(AT_MOST_SURE), max(i64(1000 - AT_MOST_SURE), 500 + lead * LEAD // (1000 + 400 * turns)))
 
 
 def stands(state: GildeState, seat: i64) -> bool:

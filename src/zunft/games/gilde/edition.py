@@ -46,7 +46,7 @@ from zunft.games.gilde.acts import (
     need_one_known,
     need_word,
 )
-from zunft.games.gilde.board import EFFECT_ROW, Board, Cards
+from zunft.games.gilde.board import EFFECT_ROW, Board, Faces
 
 TITLE: Final = "gilde"
 FOLDER: Final = Path(__file__).parent / "editions"
@@ -489,13 +489,13 @@ def make_board(where: Where, data: Mapping[str, Any], keys: Keys) -> Board:
     )
 
 
-def make_cards(cards: Sequence[Card]) -> Cards:
+def make_cards(cards: Sequence[Card]) -> Faces:
     def column(number: Callable[[Card], int]) -> vec[i64]:
         return ints(map(number, cards))
 
     acts = {part.name: ints(getattr(card.act, part.name) for card in cards) for part in fields(Act)}
     del acts["nests"]
-    return Cards(
+    return Faces(
         count=len(cards),
         type_=column(lambda card: card.type_),
         copies=column(lambda card: card.copies),
