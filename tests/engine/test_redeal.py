@@ -3,12 +3,24 @@
 from __future__ import annotations
 
 from collections import Counter
+from random import Random
 
 import pytest
+from tests.contract import knowing
+from tests.contract.tables import Kind, Who, stroll
 from tests.titles.market.dealing import all_say, draw, market, state_of
 from tests.titles.market.title import MARKET
 from tests.titles.market.words import GUARD
 
+from zunft.engine.bits import zeros
+from zunft.engine.chance import Rng
+from zunft.engine.game import BUFFER, State
+from zunft.engine.move import SPECTATOR
+from zunft.engine.redeal import redeal
+from zunft.engine.tape import Tape
+from zunft.games.flanders.game import FLANDERS
+from zunft.games.gilde.game import GILDE
+from zunft.games.strasbourg.game import STRASBOURG
 from zunft.table import Table
 
 CRITICAL = {2: 13.816, 5: 20.515}  # chi-square at 0.001, by degrees of freedom
@@ -152,3 +164,128 @@ def test_the_true_table_is_as_before() -> None:
     before = table.fingerprint()
     table.redeal(1, seed=1)
     assert table.fingerprint() == before
+
+
+# --- nothing else of the truth ----------------------------------------------------------------------
+
+every_title = pytest.mark.parametrize(
+    "kind", [Kind(MARKET, 3, "booth"), *(Kind(title, 3, "tiny") for title in (FLANDERS, GILDE, STRASBOURG))], ids=str
+)
+
+
+def imagined(table: Table, seat: int | None, seed: int, state: State | None = None) -> State:
+    bit = SPECTATOR if seat is None else seat
+    return redeal(table.game.rules, state or table.state, bit, Rng(seed), zeros(BUFFER))
+
+
+def numbers(state: State) -> list[int]:
+    """Every number of a redealt state, but not how often the table has learnt something: that is there for those who
+    take answers back, and nobody is sent it."""
+    state.learnt[state.seats] = 0
+    tape = Tape()
+    state.visit(tape)
+    return tape.ints
+
+
+@every_title
+def test_the_redeal_of_a_redeal_is_a_redeal_of_the_truth(kind: Kind) -> None:
+    """With the same seed every number of it is the same, whatever the truth was."""
+    rng = Random(3)
+    for at, table in enumerate(stroll(kind.table(2), Random(2))):
+        seat = rng.choice(knowing.everybody(table))
+        other = imagined(table, seat, at + 1)
+        assert numbers(imagined(table, seat, 99)) == numbers(imagined(table, seat, 99, other)), seat
+
+
+def check_alike(one: Table, other: Table, seats: list[int | None]) -> int:
+    """Whoever cannot tell two tables apart gets the same redeals of both; gives how many that were. Only where somebody
+    is asked: while chance draws, there is nobody to redeal for."""
+    if "chance" in [*one.waiting_for, *other.waiting_for]:
+        return 0
+    for seat in seats:
+        assert numbers(imagined(one, seat, 5)) == numbers(imagined(other, seat, 5)), (seat, one.journal())
+    return len(seats)
+
+
+def next_answer(one: Table, other: Table, rng: Random) -> tuple[Who, str] | None:
+    """Something that can be answered at both tables."""
+    asked = [who for who in one.waiting_for if who in other.waiting_for]
+    if not asked:
+        return None
+    who = rng.choice(asked)
+    options = [option for option in one.options(who) if option in set(other.options(who))]
+    return (who, rng.choice(options)) if options else None
+
+
+def follow(table: Table, rng: Random) -> int:
+    """Two answers to the same question, then the same answers at both tables: everybody who cannot tell them apart by
+    what they see and were told is checked. Gives how often somebody was."""
+    who, found = rng.choice(table.waiting_for), 0
+    one, other = table.copy(), table.copy()
+    one.play(who, rng.choice(table.options(who)))
+    other.play(who, rng.choice(table.options(who)))
+    blind = [seat for seat in knowing.everybody(table) if seat != who]
+    for _ in range(8):
+        blind = [seat for seat in blind if knowing.known(one, seat) == knowing.known(other, seat)]
+        found += check_alike(one, other, blind)
+        answer = next_answer(one, other, rng) if blind else None
+        if answer is None:
+            break
+        one.play(*answer)
+        other.play(*answer)
+    return found
+
+
+@every_title
+def test_tables_that_a_seat_cannot_tell_apart_are_redealt_alike(kind: Kind) -> None:
+    """Sealed answers, how far other lanes are, the order of cards and who has seen them: a redeal tells nothing."""
+    found = 0
+    for seed in range(2):
+        rng = Random(seed)
+        found += sum(follow(table, rng) for table in stroll(kind.table(), Random(seed)) if table.waiting_for)
+    assert found > 50
+
+
+def test_a_redeal_does_not_tell_how_many_cards_others_have_drawn() -> None:
+    """The market's morning: a lane that has gone one step and one that has gone three."""
+    one, other = (Table(MARKET, seats=3, chance="hand") for _ in range(2))
+    draw(one, 1, "thief")
+    draw(other, 1, "thief", "guard", "cloth")
+    assert numbers(imagined(one, 0, 5)) == numbers(imagined(other, 0, 5))
+    assert numbers(imagined(one, 1, 5)) != numbers(imagined(other, 1, 5))
+
+
+def test_a_redeal_does_not_tell_how_many_cards_are_planned_with() -> None:
+    """Strasbourg's planning: two cards drawn so far and five."""
+    one, other = (planning(cards) for cards in (2, 5))
+    for seat in (0, 2, None):
+        assert numbers(imagined(one, seat, 5)) == numbers(imagined(other, seat, 5))
+
+
+def planning(cards: int) -> Table:
+    table = Table("strasbourg", 3, seed=2)
+    for seat in range(3):
+        table.play(seat, table.options(seat)[0])
+    for _ in range(cards):
+        table.play(1, "draw")
+    return table
+
+
+def test_a_redeal_does_not_tell_what_lies_sealed_in_a_window() -> None:
+    tables = [market("thief", "guard cloth", "guard bribe") for _ in range(3)]
+    for table, answer in zip(tables, ("pass", "block", None), strict=True):
+        table.play(0, "play thief at 1")
+        if answer:
+            table.play(2, answer)
+    rows = [numbers(imagined(table, 1, 5)) for table in tables]
+    assert rows[0] == rows[1] == rows[2]
+
+
+def test_an_own_answer_can_be_taken_back_at_an_imagined_table_whatever_others_have_learnt() -> None:
+    table = Table(MARKET, seats=3, chance="hand")
+    draw(table, 1, "guard", "cloth")
+    table.play(0, "stop")
+    twin = table.redeal(0, seed=4)
+    assert twin.can_undo(0)
+    twin.undo(0)
+    assert "stop" in twin.options(0)

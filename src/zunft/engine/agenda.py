@@ -67,8 +67,9 @@ class Agenda:
         self.laid = tape.one(self.laid)
         for row in range(self.depth):
             base = row * self.width
+            self.rows[base + KIND] = tape.one(self.rows[base + KIND])  # first: it says how many ints there are
             ints: i64 = 8 if self.rows[base + KIND] & WINDOW != 0 else 4
-            for at in range(base, base + ABOUT + ints):
+            for at in range(base + 1, base + ABOUT + ints):
                 self.rows[at] = tape.one(self.rows[at])
             self._visit_lanes(tape, base, self.rows[base + SEATS])
 

@@ -11,9 +11,9 @@ from zunft.engine.agenda import DRAWING, KIND, NUMBER, SEATS
 from zunft.engine.bits import has, lowest, only
 from zunft.engine.chance import Rng
 from zunft.engine.game import Rules, State
-from zunft.engine.move import NO_MOVE, is_draw
+from zunft.engine.move import NO_MOVE, PASS, is_draw
 from zunft.engine.play import give, settle
-from zunft.engine.window import is_window
+from zunft.engine.window import is_window, seal
 
 TRIES: Final = 10_000
 
@@ -38,6 +38,7 @@ def _imagine(rules: Rules, twin: State, seat: i64, rng: Rng, out: vec[i64]) -> N
         if is_window(twin.agenda.kind()):  # nobody sees who has answered, except that a seat which left has
             finished &= twin.gone
         _restart(rules, twin, others)
+    _forget(twin, seat)
     rules.redeal(twin, seat, rng)
     while finished != 0:
         _play_lane(rules, twin, lowest(finished), rng, out)
@@ -47,11 +48,21 @@ def _imagine(rules: Rules, twin: State, seat: i64, rng: Rng, out: vec[i64]) -> N
 
 
 def _restart(rules: Rules, twin: State, lanes: i64) -> None:
+    kind = twin.agenda.kind()
     while lanes != 0:
         lane = lowest(lanes)
-        rules.restart(twin, lane, twin.agenda.kind())
+        rules.restart(twin, lane, kind)
         twin.agenda.restart(lane)
+        if is_window(kind):  # what was sealed goes back as well
+            seal(twin, lane, PASS)
         lanes &= lanes - 1
+
+
+def _forget(twin: State, seat: i64) -> None:
+    """How often others came to know something in lanes of their own is itself nothing that a seat knows."""
+    for lane in range(twin.seats):
+        if lane != seat:
+            twin.learnt[lane] = 0
 
 
 def _play_lane(rules: Rules, twin: State, lane: i64, rng: Rng, out: vec[i64]) -> None:

@@ -12,8 +12,8 @@ from zunft.engine.agenda import SEATS
 from zunft.engine.bits import lowest, only
 from zunft.engine.chance import Rng
 from zunft.engine.game import show, tell
-from zunft.engine.move import EVERYONE, pack
-from zunft.engine.pile import new_cards
+from zunft.engine.move import EVERYONE, SPECTATOR, pack
+from zunft.engine.pile import Cards, new_cards
 from zunft.engine.window import open_window
 
 MOST_DRAWS: Final = 3
@@ -247,3 +247,11 @@ def redeal(state: MarketState, seat: i64, rng: Rng) -> None:
             cards.pour_unknown(seat, deck.bag)
         for cards in (hand, deck.tail):
             cards.deal_unknown(seat, deck.bag, rng)
+        forget_peeks(hand, at, seat)
+
+
+def forget_peeks(hand: Cards, owner: i64, seat: i64) -> None:
+    """X-006: which card another seat has seen is known to that seat alone."""
+    for at in range(hand.count):
+        if hand.knowers[at] & only(SPECTATOR) == 0:
+            hand.knowers[at] &= only(owner) | only(seat)

@@ -2,14 +2,18 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from mypy_extensions import i64
 
-from zunft.engine.bits import has, zeros
+from zunft.engine.bits import has, only, zeros
 from zunft.engine.chance import Rng
 from zunft.engine.game import knows
-from zunft.engine.pile import Bag, new_bag
+from zunft.engine.pile import Bag, Cards, new_bag
 from zunft.games.gilde.state import OLD, GildeState, Player
 from zunft.games.gilde.words import INSTANT
+
+LAST: Final = 1024  # after every kind of card
 
 
 def redeal(state: GildeState, seat: i64, rng: Rng) -> None:
@@ -18,8 +22,10 @@ def redeal(state: GildeState, seat: i64, rng: Rng) -> None:
     kept back while those are dealt."""
     deck, hall = state.deck, state.board.town_hall
     old = new_bag(zeros(state.board.cards.count))
-    for player in state.players:
-        pour(state, player, seat, deck, old)
+    for other in range(state.seats):
+        pour(state, state.players[other], seat, deck, old)
+        if other != seat:
+            order(state.players[other].hand, other, seat)
     in_deck = deck.counts[hall]
     deck.add(hall, -in_deck)
     for other in range(state.seats):
@@ -44,6 +50,17 @@ def pour(state: GildeState, player: Player, seat: i64, deck: Bag, old: Bag) -> N
                 old.add(player.hand.items[at])
             else:
                 deck.add(player.hand.items[at])
+
+
+def order(hand: Cards, owner: i64, seat: i64) -> None:
+    """The known cards first, then the places that are dealt anew, which of them the owner has held for long and which
+    not: where a card lies in a sorted hand would tell what lies beside it, and who else has seen which card is known
+    to nobody but them."""
+    for at in range(hand.count):
+        if not knows(hand, at, seat):
+            hand.knowers[at] &= only(owner) | OLD
+            hand.items[at] = LAST + hand.knowers[at]
+    hand.sort()
 
 
 def deal(state: GildeState, player: Player, seat: i64, deck: Bag, old: Bag, rng: Rng) -> None:

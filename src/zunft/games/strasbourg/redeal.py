@@ -30,6 +30,7 @@ def redeal_cards(state: StrasbourgState, player: Player, rng: Rng) -> None:
     player.buried = with_room(player.buried, 0)
     _pour(player.cards, bag)
     _pour(player.buried, bag)
+    _order(player.cards)
     for at in range(player.tokens.count):
         bag.take(player.tokens.items[at] & VALUE)
     _deal(player, player.cards, state.round, rng, True)
@@ -40,6 +41,13 @@ def redeal_cards(state: StrasbourgState, player: Player, rng: Rng) -> None:
 def _pour(cards: Cards, bag: Bag) -> None:
     for at in range(cards.count):
         bag.add(cards.items[at] & VALUE)
+
+
+def _order(cards: Cards) -> None:
+    """By stack: the order in which cards were drawn and divided is known to their owner alone."""
+    for at in range(cards.count):
+        cards.items[at] = cards.items[at] >> 4 << 4
+    cards.sort()
 
 
 def _deal(player: Player, cards: Cards, round_: i64, rng: Rng, in_stacks: bool) -> None:
