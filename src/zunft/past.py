@@ -4,13 +4,10 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
-from librt.vecs import vec
-from mypy_extensions import i64
-
 from zunft.engine.agenda import KIND, NUMBER, SEATS
 from zunft.engine.bits import size
 from zunft.engine.game import Rules, State
-from zunft.engine.play import push
+from zunft.engine.outside import push
 from zunft.engine.window import is_window
 
 CHANCE = -1
@@ -69,7 +66,7 @@ class Past:
         same = all(line.learnt[lane] == state.learnt[lane] for lane in (line.lane, state.seats))
         return same and not _secrets_began(state, line) and not any(map(line.is_followed_by, self._after(line)))
 
-    def without(self, seat: int, out: vec[i64]) -> State:
+    def without(self, seat: int) -> State:
         """The state as if the seat had not given its last answer; what other lanes answered stays."""
         line = self.last(seat)
         assert line is not None
@@ -77,7 +74,7 @@ class Past:
         self.lines = self.lines[:at] + [other for other in self.lines[at:] if _stays(other, line)]
         state = self.base.copy()
         for kept in self.lines:
-            push(self.rules, state, kept.lane, kept.move, out)
+            push(self.rules, state, kept.lane, kept.move)
         return state
 
     def is_sealed(self, seat: int, state: State) -> bool:

@@ -10,15 +10,15 @@ from typing import Any
 
 from zunft.asking import Asks, chance_is_asked, is_asked, is_over
 from zunft.engine.agenda import NUMBER, WAITING
-from zunft.engine.bits import has, zeros
+from zunft.engine.bits import has
 from zunft.engine.chance import MASK, Rng, SeedChance, commitment, seed_bytes, whole_number
 from zunft.engine.event import News
-from zunft.engine.game import BUFFER, State, pick
+from zunft.engine.game import State
 from zunft.engine.journal import BY_HAND, Journal
 from zunft.engine.move import EVERYONE, NO_MOVE, SPECTATOR
 from zunft.engine.notation import Unreadable, clip, split
-from zunft.engine.play import forced, give, leave, push, settle
-from zunft.engine.redeal import redeal
+from zunft.engine.outside import answers, default, drawn_at, draws, forced, leave, push, redeal, settle
+from zunft.engine.play import give
 from zunft.engine.tape import Tape
 from zunft.engine.title import Refused, Said, Title, View
 from zunft.errors import CannotUndo, IllegalMove, refused
@@ -71,8 +71,6 @@ class Table:
             self.committed = commitment(bytes_)
 
     def _sit_down(self) -> None:
-        self._out = zeros(BUFFER)
-        self._odds = zeros(BUFFER)
         self._lines: list[str] = []  # the journal's answers
         self._told = Told(self.seats)
         self._asks = Asks(self.seats)
@@ -82,7 +80,7 @@ class Table:
         self.state = self.game.rules.new()
         self._past = Past(self.game.rules, self.state.copy())
         self.state.news = News(True)
-        settle(self.game.rules, self.state, self._out)
+        settle(self.game.rules, self.state)
         self._go_on()
 
     # --- asked ----------------------------------------------------------------------------------
@@ -110,16 +108,13 @@ class Table:
 
     def odds(self) -> dict[str, int]:
         """How often each draw lies in the bag, when chance is asked by hand."""
-        moves = self._moves("chance")
-        return {self.game.grammar.write(move, self.state): self._odds[at] for at, move in enumerate(moves)}
+        return {self.game.grammar.write(move, self.state): weight for move, weight in self._draws()}
 
     def default(self, seat: int) -> str | None:
         """The answer given for a seat that is silent; None when it is not asked."""
         if not is_asked(self.state, self._check_seat(seat)):
             return None
-        question = self.state.agenda.question(seat)
-        move = self.game.rules.default(self.state, seat, question, self._out)
-        return self.game.grammar.write(move, self.state)
+        return self.game.grammar.write(default(self.game.rules, self.state, seat), self.state)
 
     def ask(self, seat: int) -> int:
         """The number of the question that was put to this seat last, counted per seat."""
@@ -192,7 +187,7 @@ class Table:
         for text in moves:
             is_said = not trial._is_forced(seat, text)
             if said and is_said and trial._entry_on_top() == entry:
-                settle(rules, state, trial._out)
+                settle(rules, state)
             if trial._entry_on_top() != entry:
                 return refused("phrase-over", text=clip(text)), []
             if is_said:
@@ -212,7 +207,7 @@ class Table:
         """Whether *text* is the only answer to a question of *seat* that has just been laid."""
         if self.state.agenda.question(seat) == NO_MOVE:
             return False
-        move = forced(self.game.rules, self.state, seat, self._out)
+        move = forced(self.game.rules, self.state, seat)
         return move >= 0 and self.game.grammar.write(move, self.state) == text
 
     def undo(self, seat: int) -> list[Said]:
@@ -222,7 +217,7 @@ class Table:
             raise CannotUndo(refused("cannot-undo"))
         sealed = self._past.is_sealed(seat, self.state)
         self._lines.append(f"{seat} undo")
-        self.state = self._past.without(seat, self._out)
+        self.state = self._past.without(seat)
         self.state.news = News(True)
         self._told.tell(("engine.event.undone", {"seat": seat}), 1 << seat if sealed else EVERYONE)
         self._asks.close(seat)
@@ -239,7 +234,7 @@ class Table:
             raise IllegalMove(refused("over") if self.over else refused("gone"))
         self._lines.append(f"{seat} leave")
         self._told.tell(("engine.event.left", {"seat": seat}), EVERYONE)
-        leave(self.game.rules, self.state, seat, self._out)
+        leave(self.game.rules, self.state, seat)
         self._go_on()
 
     def orders(self, seat: int, orders: Sequence[str]) -> None:
@@ -302,15 +297,14 @@ class Table:
 
     def bag_and_total(self) -> tuple[str, int]:
         """The bag that chance draws from now, and how many things lie in it; ("", 0) when it is not asked."""
-        if not (moves := self._moves("chance")):
+        if not (bag := self._draws()):
             return "", 0
         question = self.state.agenda.question(self.state.agenda.next_lane())
-        return self.game.bag(self.state, question), sum(self._odds[at] for at in range(len(moves)))
+        return self.game.bag(self.state, question), sum(weight for _, weight in bag)
 
     def draw_at(self, position: int) -> str:
         """The draw at a position, when the things in the bag lie in the order of the options."""
-        self._moves("chance")
-        return self.game.grammar.write(pick(self._out, self._odds, position), self.state)
+        return self.game.grammar.write(drawn_at(self._draws(), position), self.state)
 
     def go_on_with(self, dealer: SeedChance) -> None:
         """From now on chance is this seed's, which has dealt the draws so far."""
@@ -329,7 +323,7 @@ class Table:
     def redeal(self, seat: Seat, seed: int = 0) -> Table:
         """A table that could be the true one for all that *seat* knows."""
         bit, rng = self._bit(seat), Rng(whole_number(seed) & MASK)
-        state = redeal(self.game.rules, self.state, bit, rng, self._out)
+        state = redeal(self.game.rules, self.state, bit, rng)
         twin = self._shell(state, self._imagined_past(bit, state, rng))
         twin.is_imagined = True
         twin.chance = SeedChance(seed_bytes(seed & MASK), []) if self.chance else None
@@ -345,7 +339,7 @@ class Table:
             return Past(self.game.rules, state.copy())
         before = self._past.copy()
         line = before.last(bit)
-        past = Past(self.game.rules, redeal(self.game.rules, before.without(bit, self._out), bit, rng, self._out))
+        past = Past(self.game.rules, redeal(self.game.rules, before.without(bit), bit, rng))
         past.lines = [own for own in self._past.lines if line and own.seat == bit and own.breath == line.breath]
         return past
 
@@ -354,7 +348,6 @@ class Table:
         twin = object.__new__(Table)
         twin.__dict__.update(self.__dict__)
         twin.chance = self.chance.copy() if self.chance else None
-        twin._out, twin._odds = zeros(BUFFER), zeros(BUFFER)
         twin._lines, twin._told, twin._asks = [], Told(self.seats), Asks(self.seats)
         twin._orders = [[] for _ in range(self.seats)]
         twin.state, twin._past = state, past
@@ -377,7 +370,7 @@ class Table:
 
     def _push(self, seat: int, lane: int, move: int) -> None:
         line, before = line_of(self.state, seat, lane, move, self._breath), self._seen_by_others(seat)
-        push(self.game.rules, self.state, lane, move, self._out)
+        push(self.game.rules, self.state, lane, move)
         self._collect()
         self._past.add(replace(line, quiet=self._seen_by_others(seat) == before))
 
@@ -416,7 +409,7 @@ class Table:
         if self.chance is None or not chance_is_asked(self.state):
             return False
         bag, total = self.bag_and_total()
-        self._draw(pick(self._out, self._odds, self.chance.below(bag, total)))
+        self._draw(drawn_at(self._draws(), self.chance.below(bag, total)))
         return True
 
     def _follow_orders(self) -> bool:
@@ -443,20 +436,16 @@ class Table:
 
     def _moves(self, seat: int | str) -> list[int]:
         if seat == "chance":
-            return self._draws()
+            return [move for move, _ in self._draws()]
         if not is_asked(self.state, self._check_seat(seat)):
             return []
-        question = self.state.agenda.question(int(seat))
-        n = self.game.rules.fill(self.state, int(seat), question, self._out)
-        return [self._out[at] for at in range(n)]
+        return answers(self.game.rules, self.state, int(seat))
 
-    def _draws(self) -> list[int]:
+    def _draws(self) -> list[tuple[int, int]]:
+        """What chance can draw now, and how often each lies in the bag."""
         if self.over or not chance_is_asked(self.state):
             return []
-        lane = self.state.agenda.next_lane()
-        question = self.state.agenda.question(lane)
-        n = self.game.rules.fill_draws(self.state, lane, question, self._out, self._odds)
-        return [self._out[at] for at in range(n)]
+        return draws(self.game.rules, self.state, self.state.agenda.next_lane())
 
     def _check_seat(self, seat: int | str) -> int:
         if not isinstance(seat, int) or isinstance(seat, bool) or not 0 <= seat < self.seats:
