@@ -70,9 +70,9 @@ UV_LOCK = env -u UV_FIND_LINKS -u PIP_FIND_LINKS $(V)/uv pip compile --quiet --u
 	--generate-hashes --custom-compile-command "make lock" $(if $(UPGRADE),--upgrade)
 lock:  ## write requirements/*.lock anew
 	@tools/environment.sh uv
-	$(UV_LOCK) --group dev -o requirements/dev.lock pyproject.toml
+	$(UV_LOCK) --all-extras --group dev -o requirements/dev.lock pyproject.toml
 	$(UV_LOCK) -c requirements/dev.lock -o requirements/run.lock pyproject.toml
-	$(UV_LOCK) -c requirements/dev.lock --group compiled-test -o requirements/compiled.lock pyproject.toml
+	$(UV_LOCK) -c requirements/dev.lock --all-extras --group compiled-test -o requirements/compiled.lock pyproject.toml
 	$(UV_LOCK) -c requirements/dev.lock --group build --group compile -o requirements/build.lock
 	$(UV_LOCK) -c requirements/dev.lock --group bootstrap -o requirements/bootstrap.lock
 	@if grep -nE '://|file:|(index-url|find-links)' requirements/*.lock; then echo "A lock names a host or a path."; exit 1; fi

@@ -5,20 +5,22 @@ from __future__ import annotations
 from random import Random
 
 import pytest
-from tests.games.flanders.boards import Board, board, dealt, on, play_out, quiet, state_of
+from tests.games.flanders.boards import Board, board, dealt, on, play_out, quiet, round_of, state_of
 
-from zunft.bots.evaluation import POINT, WON
-from zunft.bots.evaluation_flanders import (
-    FlandersEvaluation,
-    chance_behind,
-    prize_at,
-    site_share,
-    sure_lead,
+from zunft.bots.evaluation import POINT, SURE, WON
+from zunft.bots.evaluation_flanders import FlandersEvaluation
+from zunft.bots.evaluation_flanders_towns import (
+    BUILDING,
+    COMPLETING,
+    LAYING_A_SITE,
+    LOOKING_AHEAD,
+    Forecast,
 )
 from zunft.bots.greedy import GreedyBot
 from zunft.bots.sight import sight_of
 from zunft.engine.move import verb_of
-from zunft.games.flanders.words import ASK_PLACEMENT
+from zunft.games.flanders.state import FlandersState
+from zunft.games.flanders.words import ASK_PLACEMENT, CHURCH, GREY
 from zunft.table import Table
 
 LUIK_L1 = "l2 l3 l4 l5 l6 l1"
@@ -34,6 +36,15 @@ def laid(**districts: str) -> Board:
 
 def worth(position: Board, seat: int = 0) -> int:
     return FlandersEvaluation().value(position.state, seat)
+
+
+def forecast(free: int, *strengths: int) -> Forecast:
+    """A town of value 16 in which the guilds are that strong."""
+    found = Forecast(LOOKING_AHEAD)
+    found.value, found.free = 16 * POINT, free
+    for guild, strength in enumerate(strengths):
+        found.strengths[guild], found.chances[guild] = strength, SURE
+    return found
 
 
 # --- towns ------------------------------------------------------------------------------------------
@@ -64,23 +75,36 @@ def test_f_089_a_master_is_worth_less_than_a_district() -> None:
 
 
 def test_a_lead_is_worth_more_when_the_town_is_near_its_end() -> None:
-    """Three rivals may still come while there is room; here the value stays the same and the room is gone."""
-    leads = [chance_behind(-1000, sure_lead(free)) for free in (0, 2, 6, 12)]
-    assert leads == sorted(leads)
-    assert leads[0] == 0
+    """Rivals may still come while there is room; in a finished town a lead is a lead."""
+    brought = [forecast(free, 2000, 1000).bring(0) for free in (0, 1, 2, 6, 12)]
+    assert brought[0] == 16 * POINT
+    assert brought == sorted(brought, reverse=True)
+    assert len(set(brought)) == len(brought)
 
 
 def test_f_090_a_tie_in_a_full_town_is_the_worse_rank() -> None:
-    assert chance_behind(0, sure_lead(0)) == 1000
-    assert chance_behind(-1, sure_lead(0)) == 0
-    assert 500 < chance_behind(0, sure_lead(6)) < 1000
+    assert forecast(0, 2000, 2000).bring(0) == 8250
+    assert forecast(0, 2001, 2000).bring(0) == 16 * POINT
+    assert SURE // 2 < forecast(6, 2000, 2000).chance_behind(0, 1) < SURE
 
 
 def test_f_090_prizes_fall_with_the_rank() -> None:
-    whole = [prize_at(1000 * behind, 16 * POINT) for behind in range(5)]
-    assert whole == [16000, 8250, 4000, 2000, 0]
-    steps = [prize_at(part, 16 * POINT) for part in range(0, 4001, 100)]
-    assert steps == sorted(steps, reverse=True)
+    town = forecast(0, 5000, 4000, 3000, 2000, 1000)
+    assert [town.bring(guild) for guild in range(5)] == [16000, 8250, 4000, 2000, 0]
+    open_town = forecast(5, 3000, 2500, 2000, 1500, 1000)
+    brought = [open_town.bring(guild) for guild in range(5)]
+    assert brought == sorted(brought, reverse=True)
+
+
+def test_what_is_imagined_in_a_town_is_taken_back() -> None:
+    town = forecast(5, 3000, 2000, 2000)
+    before = [town.bring(guild) for guild in range(5)]
+    for deed in (BUILDING, LAYING_A_SITE, COMPLETING):
+        for coat in (0, GREY, CHURCH):
+            town.imagine(coat, deed)
+            assert [town.bring(guild) for guild in range(5)] != before
+            town.take_back(coat)
+            assert [town.bring(guild) for guild in range(5)] == before
 
 
 def test_f_056_a_site_is_worth_less_than_a_district_and_more_than_nothing() -> None:
@@ -89,8 +113,10 @@ def test_f_056_a_site_is_worth_less_than_a_district_and_more_than_nothing() -> N
 
 
 def test_f_087_a_site_in_a_full_town_is_worth_nothing() -> None:
-    assert site_share(0) == 0
-    assert site_share(1) < site_share(3) <= site_share(12) < 1000
+    shares = [forecast(free).site_share() for free in (0, 1, 3, 12)]
+    assert shares[0] == 0
+    assert shares == sorted(shares)
+    assert shares[-1] < SURE
 
 
 def test_f_088_a_church_is_worth_most_to_the_leader_of_a_town() -> None:
@@ -215,6 +241,51 @@ def test_in_random_games_at_most_one_seat_is_ahead(seats: int) -> None:
             assert seats > 2 or sum(values) == 0
         who = table.waiting_for[-1]
         table.play(who, rng.choice(table.options(who)))
+
+
+# --- parts ------------------------------------------------------------------------------------------
+
+
+def standing(state: FlandersState, seat: int) -> int:
+    evaluation = FlandersEvaluation()
+    return sum(evaluation.part(state, seat, which) for which in range(len(evaluation.parts())))
+
+
+@pytest.mark.parametrize("seats", [2, 3, 4])
+def test_the_parts_add_up_to_what_is_compared_with_the_others(seats: int) -> None:
+    """A card that waits changes the others' standing too, so those positions are left out."""
+    table, rng, evaluation = Table("flanders", seats=seats, seed=5), Random(5), FlandersEvaluation()
+    while not table.over:
+        state = state_of(table)
+        if state.round > 0 and not is_carried_out(state):
+            standings = [standing(state, seat) for seat in range(seats)]
+            for seat in range(seats):
+                others = standings[:seat] + standings[seat + 1 :]
+                assert evaluation.value(state, seat) == standings[seat] - max(others)
+        who = table.waiting_for[-1]
+        table.play(who, rng.choice(table.options(who)))
+
+
+def is_carried_out(state: FlandersState) -> bool:
+    return any(verb_of(state.agenda.question(seat)) == ASK_PLACEMENT for seat in range(state.seats))
+
+
+def test_a_card_that_is_carried_out_shows_in_the_parts() -> None:
+    """Before it is laid, the district in Luik counts as it will."""
+    table = dealt(at=LUIK_L1)
+    round_of(table, "influence", "luik 0", "pickup 0", "pickup 0", "pickup 0")
+    state = state_of(table)
+    before = standing(state, 0)
+    table.play(0, "build luik s1 blue")
+    assert abs(standing(state_of(table), 0) - before) < 3 * POINT // 2
+
+
+def test_parts_have_names_of_their_own() -> None:
+    names = FlandersEvaluation().parts()
+    assert len(set(names)) == len(names) == 8
+    assert [FlandersEvaluation().part(laid().state, 0, which) > 0 for which in range(8)] == [
+        name not in ("points", "ally") for name in names
+    ]
 
 
 def test_a_greedy_seat_takes_the_majority_that_is_there_to_take() -> None:

@@ -2,15 +2,33 @@
 
 from __future__ import annotations
 
+import threading
+from random import Random
+from statistics import fmean
+
 import pytest
 from librt.vecs import vec
 from mypy_extensions import i64
 
 from zunft import Table
 from zunft.bots import SearchBot, sight_of
-from zunft.bots.greedy import EVALUATIONS
-from zunft.bots.search import Search
+from zunft.bots.craft import CRAFTS
+from zunft.bots.ismcts import Limits
+from zunft.bots.search import PLACES, VICTORY, Search
 from zunft.bots.search_tree import NONE, ROOT, WHOLE, Tree
+
+
+def search_at(table: Table, playout: int = 0) -> Search:
+    craft = CRAFTS[table.title.key]
+    return Search(table.game.rules, craft.evaluation, craft.habit, craft.scale, 1, playout)
+
+
+def children(tree: Tree, node: int) -> list[int]:
+    found, at = [], tree.child[node]
+    while at != NONE:
+        found.append(at)
+        at = tree.sibling[at]
+    return found
 
 
 def test_a_tree_finds_what_was_added() -> None:
@@ -31,9 +49,10 @@ def test_everybody_on_the_way_learns_its_own_reward() -> None:
     tree = Tree()
     mine = tree.add(ROOT, 0, 1)
     yours = tree.add(mine, 1, 2)
-    tree.learn(yours, vec[i64]([WHOLE, 0]))
+    for node in (ROOT, mine, yours):
+        tree.learn(node, vec[i64]([WHOLE, 0]))
     assert [tree.visits[node] for node in (ROOT, mine, yours)] == [1, 1, 1]
-    assert [tree.reward[node] for node in (mine, yours)] == [WHOLE, 0]
+    assert [tree.mean(node) for node in (mine, yours)] == [1.0, 0.0]
 
 
 def test_what_was_seldom_tried_is_promising() -> None:
@@ -48,20 +67,102 @@ def test_what_was_seldom_tried_is_promising() -> None:
 
 @pytest.mark.parametrize(("lead", "chance"), [(0, 0.5), (6_000, 0.731), (-6_000, 0.269), (10**9, 1.0), (-(10**9), 0.0)])
 def test_a_lead_becomes_a_chance_to_win(lead: int, chance: float) -> None:
-    table = Table("strasbourg", seats=3, seed=1)
-    search = Search(table.game.rules, EVALUATIONS["strasbourg"], 6_000, 1)
+    search = search_at(Table("strasbourg", seats=3, seed=1))
     assert search.chance(lead) / WHOLE == pytest.approx(chance, abs=0.001)
 
 
 def test_every_simulation_is_counted_once() -> None:
     table = Table("strasbourg", seats=3, seed=1)
-    search = Search(table.game.rules, EVALUATIONS["strasbourg"], 6_000, 1)
+    search = search_at(table)
     search.simulate(table.redeal(0, 1).state, 0, 40)
     assert search.tree.visits[ROOT] == 40
-    children = [node for node in range(search.tree.count) if search.tree.parent[node] == ROOT]
-    assert sum(search.tree.visits[node] for node in children) == 40
+    mine = [node for node in children(search.tree, ROOT) if search.tree.seat[node] == 0]
+    assert sum(search.tree.visits[node] for node in mine) == 40
 
 
 def test_the_same_seed_searches_the_same() -> None:
     table = Table("strasbourg", seats=3, seed=1)
     assert SearchBot(7, 30).choose(sight_of(table, 0)) == SearchBot(7, 30).choose(sight_of(table, 0))
+
+
+def below(tree: Tree, node: int) -> list[int]:
+    """A node and everything under it."""
+    return [node, *(each for child in children(tree, node) for each in below(tree, child))]
+
+
+def test_nobody_sees_what_is_chosen_at_the_same_time() -> None:
+    """Strasbourg's first choice, of tasks, is made by all at once: every seat's answers begin where the entry does."""
+    table = Table("strasbourg", seats=3, seed=1, edition="tiny")
+    search = search_at(table)
+    search.prepare(table.redeal(1, 1).state, 1, 1)
+    search.simulate(table.redeal(1, 1).state, 1, 120)
+    tree = search.tree
+    assert {tree.seat[node] for node in children(tree, ROOT)} == {0, 1, 2}
+    keeping = {tree.move[node] for node in children(tree, ROOT)}
+    for child in children(tree, ROOT):
+        if tree.seat[child] != 1:
+            assert all(tree.seat[node] == tree.seat[child] for node in below(tree, child))
+        assert not keeping & {tree.move[node] for node in below(tree, child)[1:]}
+
+
+def test_the_end_is_rewarded_by_place() -> None:
+    search = search_at(Table("strasbourg", seats=4, seed=1))
+    for seat, value in enumerate((5, 9, 2, 9)):
+        search.values[seat] = value
+    rewards = [search.prize(4, seat) for seat in range(4)]
+    assert rewards[1] == rewards[3] > rewards[0] > rewards[2] == 0
+    assert sum(rewards) == pytest.approx(VICTORY + 4 * PLACES / 2, abs=4)
+
+
+def test_what_was_found_is_kept_for_the_next_decision_of_the_same_turn() -> None:
+    table = Table("flanders", seats=2, seed=1, edition="tiny")
+    bot, kept = SearchBot(3, 24), 0
+    for _ in range(12):
+        (seat,) = table.waiting_for
+        assert isinstance(seat, int)
+        sight = sight_of(table, seat)
+        known = bot.kept is not None and bot.kept.expects(sight.world, seat)
+        before = bot.kept
+        table.play(seat, bot.choose(sight))
+        kept += known and bot.kept is before
+    assert kept > 0
+
+
+def test_a_search_that_is_told_to_stop_answers_with_what_it_has() -> None:
+    table = Table("strasbourg", seats=3, seed=1)
+    bot = SearchBot(1, 10**9)
+    threading.Timer(0.2, bot.stop).start()
+    assert bot.choose(sight_of(table, 0)) in table.options(0)
+
+
+@pytest.mark.parametrize(
+    "limits", [Limits(simulations=40), Limits(simulations=10**9, seconds=0.1), Limits(simulations=60, nodes=20)]
+)
+def test_a_search_ends_at_its_limits(limits: Limits) -> None:
+    table = Table("strasbourg", seats=3, seed=1)
+    bot = SearchBot(1, limits=limits)
+    assert sum(alternative.tried for alternative in bot.think(sight_of(table, 0))) <= limits.simulations
+    assert bot.kept is None or bot.kept.tree.count <= limits.nodes
+
+
+def test_with_candidates_a_world_is_likelier_in_which_others_stand_well() -> None:
+    table = Table("strasbourg", seats=3, seed=4, edition="tiny")
+    play_at_random(table, 30)
+    (seat, *_) = (who for who in table.waiting_for if isinstance(who, int))
+    world = sight_of(table, seat).world
+
+    def standing(candidates: int) -> float:
+        search = search_at(table)
+        search.candidates = candidates
+        worlds = [search.imagine(world, seat) for _ in range(60)]
+        others = [other for other in range(3) if other != seat]
+        return fmean(int(search.evaluation.value(state, other)) for state in worlds for other in others)
+
+    assert standing(8) > standing(1)
+
+
+def play_at_random(table: Table, answers: int) -> None:
+    rng = Random(1)
+    for _ in range(answers):
+        seat = table.waiting_for[0]
+        table.play(seat, rng.choice(table.options(seat)))

@@ -7,15 +7,13 @@ from pathlib import Path
 import pytest
 from tests.cli.table import WHOLE_GAME, zunft
 
+RANDOM = ("play", "strasbourg", "--edition", "tiny", "--seats", 3, "--seed", 3, "--no-pause")
 GREEDY = ("play", "strasbourg", "--edition", "tiny", "--seats", 3, "--seed", 3, "--no-pause", "--bots", "greedy")
 
 
-@pytest.mark.parametrize(
-    ("lang", "said"),
-    [("en", "who look one answer ahead"), ("de", "mit Blick auf die nächste"), ("nl", "vooruitkijken")],
-)
+@pytest.mark.parametrize(("lang", "said"), [("en", "Journeyman"), ("de", "Geselle"), ("nl", "Gezel")])
 def test_it_is_said_who_plays(lang: str, said: str) -> None:
-    assert said in " ".join(zunft(*GREEDY, "--lang", lang, typed="").output.split())
+    assert f"({said})" in zunft(*RANDOM, "--bots", "journeyman", "--lang", lang, typed="").output
 
 
 def test_a_game_against_greedy_bots_is_kept_with_them(tmp_path: Path) -> None:
@@ -33,8 +31,28 @@ def test_the_command_that_begins_it_again_names_them() -> None:
 
 def test_bots_that_there_are_not_are_refused_in_a_sentence(tmp_path: Path) -> None:
     result = zunft("play", "flanders", "--bots", "grandmaster")
-    assert "There are no bots called “grandmaster”; there are: random, greedy, ismcts." in result.output
+    assert "There is no bot “grandmaster”; there are: apprentice, journeyman," in result.output
     assert result.exit_code == 2
     file = tmp_path / "game"
     file.write_text(f"zunft save 1\nseat 0\nseed {'00' * 32}\nbots x\n--\n", encoding="utf-8")
-    assert "There are no bots called “x”" in zunft("play", "--load", file).output
+    assert "There is no bot “x”" in zunft("play", "--load", file).output
+
+
+@pytest.mark.parametrize(
+    ("lang", "word", "said"),
+    [("en", "advice", "A Master would answer"), ("de", "rat", "Ein Meister würde"), ("nl", "raad", "Een Meester zou")],
+)
+def test_a_person_can_ask_what_a_master_would_do(lang: str, word: str, said: str) -> None:
+    output = zunft(*RANDOM, "--lang", lang, typed=f"{word}\n").output
+    assert said in output
+    assert "bots-reason" not in output
+
+
+def test_advice_changes_nothing() -> None:
+    answers = "1\n1\n"
+    with_advice, without = (zunft(*RANDOM, typed=typed).output for typed in (f"advice\n{answers}", answers))
+    assert with_advice.rpartition("With the same answers")[2] == without.rpartition("With the same answers")[2]
+
+
+def test_bots_that_are_no_level_are_called_as_they_were_typed() -> None:
+    assert "(greedy:1)" in zunft(*RANDOM, "--bots", "greedy:1", typed="").output

@@ -107,7 +107,7 @@ def test_undo_takes_an_answer_back_before_the_others_go_on() -> None:
 def test_commands_have_words_in_every_language(lang: str, words: str) -> None:
     typed = "\n".join(words.split()) + "\n"
     result = zunft(*TINY, "--lang", lang, typed=typed)
-    assert "(help, rule, why, board" in " ".join(result.output.split())
+    assert "(help, rule, why, advice, board" in " ".join(result.output.split())
 
 
 # --- leaving and going on -----------------------------------------------------------------------
@@ -136,7 +136,7 @@ def test_the_end_of_input_without_a_file_says_how_to_go_on() -> None:
     result = zunft(*TINY, "--seats", 3, typed="1\n")
     said = " ".join(result.output.split())
     assert result.exit_code == 0
-    assert "zunft play flanders --seats 3 --seat 0 --seed 5 --edition tiny" in said
+    assert "zunft play flanders --seats 3 --seat 0 --seed 5 --bots random --edition tiny" in said
 
 
 @pytest.mark.parametrize(

@@ -3,22 +3,48 @@
 from __future__ import annotations
 
 from abc import ABC, abstractmethod
+from dataclasses import dataclass
 from random import Random
 
 from zunft.bots.sight import Sight
+from zunft.engine.title import Said
+
+
+@dataclass(frozen=True)
+class Alternative:
+    """An answer that was thought about, as the notation writes it."""
+
+    option: str
+    chance: float | None = None  # to win, from 0 to 1, as far as the bot can tell
+    reason: Said | None = None  # what speaks for it, as ``zunft.say`` reads it
+    tried: int = 0  # how often a search tried it
 
 
 class Bot(ABC):
-    """Answers for a seat. With the same seed and the same sight it always gives the same answer."""
+    """Answers for a seat. With the same seed and the same sights it always gives the same answers."""
 
     name: str
+    numbers: tuple[str, ...] = ()  # what can be set after its name, as in ``ismcts:400``
 
-    def __init__(self, seed: int = 0) -> None:
+    def __init__(self, seed: int | str = 0) -> None:
         self.rng = Random(seed)
+        self.stopped = False
 
     @abstractmethod
+    def decide(self, sight: Sight) -> int:
+        """One of the sight's moves."""
+
     def choose(self, sight: Sight) -> str:
-        """One of the options."""
+        """One of the sight's options."""
+        return sight.write(self.decide(sight))
+
+    def think(self, sight: Sight) -> list[Alternative]:
+        """Why this move: the answer first, then what else was looked at, the best first."""
+        return [Alternative(self.choose(sight))]
+
+    def stop(self) -> None:
+        """Answer as soon as possible; may be called from another thread while the bot decides."""
+        self.stopped = True
 
 
 class RandomBot(Bot):
@@ -26,5 +52,5 @@ class RandomBot(Bot):
 
     name = "random"
 
-    def choose(self, sight: Sight) -> str:
-        return self.rng.choice(sight.options)
+    def decide(self, sight: Sight) -> int:
+        return self.rng.choice(sight.moves)

@@ -21,3 +21,11 @@ class Evaluation:
         """What the position is worth to *seat*, in thousandths of a point; more is better. It should see what
         *seat* is ahead of the best of the others by, not only what it has."""
         raise NotImplementedError
+
+    def parts(self) -> list[str]:
+        """The names of what a position is judged by; texts say them (``bots.reason.<title>-<name>``)."""
+        return []
+
+    def part(self, state: State, seat: i64, which: i64) -> i64:
+        """How much of a seat's own standing comes from the part of this number."""
+        return 0

@@ -8,6 +8,7 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from zunft.bots.evaluation import POINT, SURE
+from zunft.bots.evaluation_strasbourg_city import add_to
 from zunft.engine.bits import has, lowest, size
 from zunft.games.strasbourg import board as kinds
 from zunft.games.strasbourg.rules import ending
@@ -18,23 +19,26 @@ OUT_OF_REACH: Final = 9  # more things than any task can lack
 
 # [kind of task] how likely one missing thing is still got, when the whole game lies ahead
 EASE: Final[vec[i64]] = vec[i64]([
-    680,  # at an edifice: two members
-    640,  # in a guild: three
-    660,  # at one and the same edifice: three
-    650,  # in a street: three
-    720,  # on the Council
-    800,  # at different edifices
-    650,  # in a lane: three
-    450,  # most members: one comparison
+    670,  # at an edifice: two members
+    960,  # in a guild: three, and dear ones are harder
+    750,  # at one and the same edifice: three
+    770,  # in a street: three
+    660,  # on the Council
+    730,  # at different edifices
+    780,  # in a lane: three
+    300,  # most members: one comparison
     350,  # most coins
-    840,  # every guild: five
-    840,  # different chapels: three
-    560,  # at one and the same chapel: three
-    620,  # Nobility or Church
-    600,  # privileges: two
-    600,  # goods: three
-    700,  # a group of four
+    860,  # every guild: five
+    830,  # different chapels: three
+    620,  # at one and the same chapel: three
+    550,  # Nobility or Church
+    780,  # privileges: two
+    950,  # goods: three
+    670,  # a group of four
 ])  # fmt: skip
+DEAR: Final = 120  # a coin that the goods of a guild are worth makes its squares so much harder to get
+ALL_EDIFICES: Final = 520  # to stand at every edifice is harder than at some
+CROWD: Final = 850  # with five players, of what is got in the city
 
 
 def tasks(state: StrasbourgState, seat: i64, left: i64) -> i64:
@@ -51,16 +55,131 @@ def tasks(state: StrasbourgState, seat: i64, left: i64) -> i64:
 
 def chance(state: StrasbourgState, seat: i64, task: i64, left: i64) -> i64:
     """How likely a task will be met: every missing thing has to be got in the time that is left."""
-    kind = state.board.task_kind[task]
     lacking = missing(state, seat, task)
-    likely: i64 = SURE
+    if lacking == 0 and may_be_lost(state.board.task_kind[task]):
+        return SURE - left * (SURE - ease(state, task)) // SURE
+    return likely(ease(state, task), lacking, left)
+
+
+def ease(state: StrasbourgState, task: i64) -> i64:
+    """How likely one missing thing of a task is still got, when the whole game lies ahead."""
+    kind = state.board.task_kind[task]
+    easy = EASE[kind]
+    if kind == kinds.IN_GUILD:
+        easy -= DEAR * state.board.goods[state.board.task_about[task]]
+    elif kind == kinds.EDIFICES and state.board.task_least[task] == state.board.rounds:
+        easy = ALL_EDIFICES
+    return easy * CROWD // SURE if state.seats > 4 and kind != kinds.COUNCIL else easy
+
+
+def likely(easy: i64, lacking: i64, left: i64) -> i64:
+    """How likely so many missing things are got."""
+    all_of_them: i64 = SURE
     for thing in range(lacking):
-        likely = likely * EASE[kind] // SURE
+        all_of_them = all_of_them * easy // SURE
         if thing < 2:
-            likely = likely * min(i64(SURE), left + left // 2) // SURE
-    if lacking == 0 and may_be_lost(kind):
-        likely = SURE - left * (SURE - EASE[kind]) // SURE
-    return likely
+            all_of_them = all_of_them * min(i64(SURE), left + left // 2) // SURE
+    return all_of_them
+
+
+# --- the next member ------------------------------------------------------------------------------
+
+
+def add_helpful(state: StrasbourgState, seat: i64, worth: vec[i64], left: i64) -> None:
+    """[square] What a member there adds to the worth of the tasks, where it brings one nearer."""
+    rest = ending.kept(state, seat)
+    while rest != 0:
+        task = lowest(rest)
+        rest &= rest - 1
+        lacking = missing(state, seat, task)
+        if 0 < lacking < OUT_OF_REACH:
+            easy = ease(state, task)
+            nearer = likely(easy, lacking - 1, left) - likely(easy, lacking, left)
+            won = state.board.task_points[task] - ending.FAILED
+            add_to(worth, helpful(state, seat, task, lacking), won * nearer)
+
+
+def helpful(state: StrasbourgState, seat: i64, task: i64, lacking: i64) -> i64:
+    """The squares where a member would bring a task nearer that lacks so many things."""
+    kind, about, least = state.board.task_kind[task], state.board.task_about[task], state.board.task_least[task]
+    if kind == kinds.IN_GUILD:
+        return state.board.of_guild[about]
+    if kind == kinds.STREET or kind == kinds.LANE:
+        return _helpful_in_line(state, seat, kind == kinds.LANE, lacking)
+    if kind == kinds.AT_EDIFICE and state.built[about] != NONE:
+        return state.board.beside[state.built[about]]
+    if kind == kinds.AT_EDIFICE or kind == kinds.SAME_EDIFICE:
+        return _helpful_at_edifice(state, seat, least, lacking)
+    if kind == kinds.SAME_CHAPEL:
+        return _helpful_at_chapel(state, seat, least, lacking)
+    if kind == kinds.GROUP:
+        return _helpful_to_group(state, seat)
+    return _helpful_to_variety(state, seat, kind)
+
+
+def _helpful_in_line(state: StrasbourgState, seat: i64, diagonal: bool, lacking: i64) -> i64:
+    triples = state.board.lanes if diagonal else state.board.lines
+    mine = state.city[seat]
+    others = state.taken() & ~mine
+    squares: i64 = 0
+    for at in range(i64(len(triples))):
+        if triples[at] & others == 0 and size(triples[at] & ~mine) == lacking:
+            squares |= triples[at]
+    return squares
+
+
+def _helpful_at_edifice(state: StrasbourgState, seat: i64, least: i64, lacking: i64) -> i64:
+    """Beside an open space, which needs its edifice too, or beside an edifice that stands."""
+    squares: i64 = 0
+    spaces = state.board.buildings
+    still_open = state.open_buildings()
+    while spaces != 0:
+        space = lowest(spaces)
+        needed = missing_in(state, seat, state.board.beside[space], least)
+        if needed + (1 if has(still_open, space) else 0) == lacking:
+            squares |= state.board.beside[space]
+        spaces &= spaces - 1
+    return squares
+
+
+def _helpful_at_chapel(state: StrasbourgState, seat: i64, least: i64, lacking: i64) -> i64:
+    squares: i64 = 0
+    for chapel in range(state.board.chapels):
+        needed = missing_in(state, seat, state.board.touches[chapel], least)
+        if needed + (0 if has(state.chapels, chapel) else 1) == lacking:
+            squares |= state.board.touches[chapel]
+    return squares
+
+
+def _helpful_to_group(state: StrasbourgState, seat: i64) -> i64:
+    squares: i64 = 0
+    rest = state.city[seat]
+    while rest != 0:
+        squares |= state.board.beside[lowest(rest)]
+        rest &= rest - 1
+    return squares
+
+
+def _helpful_to_variety(state: StrasbourgState, seat: i64, kind: i64) -> i64:
+    """Tasks that ask for different things, and the one that only asks for many members."""
+    mine = state.city[seat]
+    squares: i64 = 0
+    if kind == kinds.EDIFICES:
+        for edifice in range(state.board.rounds):
+            if state.built[edifice] != NONE and state.board.beside[state.built[edifice]] & mine == 0:
+                squares |= state.board.beside[state.built[edifice]]
+    elif kind == kinds.CHAPELS:
+        for chapel in range(state.board.chapels):
+            if has(state.chapels, chapel) and state.board.touches[chapel] & mine == 0:
+                squares |= state.board.touches[chapel]
+    elif kind == kinds.EVERY_GUILD or kind == kinds.MOST_MEMBERS:
+        for guild in range(i64(GUILDS)):
+            if kind == kinds.MOST_MEMBERS or state.board.of_guild[guild] & mine == 0:
+                squares |= state.board.of_guild[guild]
+    return squares
+
+
+# --- what is missing ------------------------------------------------------------------------------
 
 
 def may_be_lost(kind: i64) -> bool:

@@ -2,33 +2,40 @@
 
 from __future__ import annotations
 
-from zunft.bots.bot import Bot
-from zunft.bots.evaluation import Evaluation
-from zunft.bots.evaluation_flanders import FlandersEvaluation
-from zunft.bots.evaluation_gilde import GildeEvaluation
-from zunft.bots.evaluation_strasbourg import StrasbourgEvaluation
+from zunft.bots.bot import Alternative, Bot
+from zunft.bots.craft import CRAFTS, chance_of
+from zunft.bots.reasons import with_reasons
 from zunft.bots.search_step import Lookahead
 from zunft.bots.sight import Sight
-from zunft.table import Table
 
-EVALUATIONS: dict[str, Evaluation] = {
-    "flanders": FlandersEvaluation(),
-    "gilde": GildeEvaluation(),
-    "strasbourg": StrasbourgEvaluation(),
-}
 WORLDS = 3
 
 
 class GreedyBot(Bot):
     name = "greedy"
+    numbers = ("worlds", "overlooked")
 
-    def choose(self, sight: Sight) -> str:
-        """The option that is worth most over all worlds; of equals any."""
-        worlds = [sight.imagine(self.rng.getrandbits(60)) for _ in range(WORLDS)]
-        worth = {option: sum(self.judge(world, sight, option) for world in worlds) for option in sight.options}
-        best = max(worth.values())
-        return self.rng.choice([option for option in sight.options if worth[option] == best])
+    def __init__(self, seed: int | str = 0, worlds: int = WORLDS, overlooked: int = 0) -> None:
+        """*overlooked* is the percentage of its answers that it does not think of."""
+        super().__init__(seed)
+        self.worlds, self.overlooked = max(worlds, 1), overlooked
 
-    def judge(self, world: Table, sight: Sight, option: str) -> int:
-        lookahead = Lookahead(world.game.rules, EVALUATIONS[sight.title], self.rng.getrandbits(30))
-        return lookahead.judge(world.state, sight.seat, world.game.grammar.read(option, world.state))
+    def decide(self, sight: Sight) -> int:
+        """The answer that is worth most over all worlds; of equals any."""
+        worth = self.weigh(sight)
+        seen = [move for move in sight.moves if self.rng.randrange(100) >= self.overlooked] or sight.moves
+        best = max(worth[move] for move in seen)
+        return self.rng.choice([move for move in seen if worth[move] == best])
+
+    def think(self, sight: Sight) -> list[Alternative]:
+        worth = self.weigh(sight)
+        scale = CRAFTS[sight.title].scale * self.worlds
+        order = sorted(sight.moves, key=lambda move: worth[move], reverse=True)
+        thoughts = [Alternative(sight.write(move), chance_of(worth[move], scale)) for move in order]
+        return with_reasons(sight, thoughts, self.rng.getrandbits(30))
+
+    def weigh(self, sight: Sight) -> dict[int, int]:
+        """What each answer is worth, summed over all worlds."""
+        craft = CRAFTS[sight.title]
+        lookahead = Lookahead(sight.game.rules, craft.evaluation, craft.habit, self.rng.getrandbits(30))
+        return dict(zip(sight.moves, lookahead.weigh(sight.world, sight.seat, self.worlds), strict=True))

@@ -10,8 +10,10 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from zunft.bots.evaluation import Evaluation
-from zunft.bots.search_step import Lookahead
+from zunft.bots.playout import Habit
+from zunft.bots.search_step import Lookahead, goes_on
 from zunft.bots.search_tree import NONE, ROOT, WHOLE, Tree
+from zunft.engine.agenda import NUMBER, WAITING
 from zunft.engine.bits import has, zeros
 from zunft.engine.chance import Rng
 from zunft.engine.game import BUFFER, Rules, State
@@ -20,48 +22,137 @@ from zunft.engine.play import give, next_lane
 from zunft.engine.redeal import redeal
 
 CURIOSITY: Final = 0.5
-WIDTH: Final = 3  # a node may have this many children, and one more for every few visits
+WIDTH: Final = 3  # a node may have this many children, and more the more often it is visited
 DEEPEST: Final = 400  # answers below the root
+MOST_STEPS: Final = 40  # answers after a playout until the seat is asked itself
+VICTORY: Final = 800_000  # of a whole reward; the rest goes by place
+PLACES: Final = WHOLE - VICTORY
+TO_THE_END: Final = 1_000_000  # a playout that is never cut short
 
 
 @final
 class Search:
     """One search for one seat. ``scale`` is the lead, in thousandths of a point, that is as good as won in three of
-    four games."""
+    four games. A simulation follows the tree, adds one answer to it, goes on by habit for ``playout`` decisions and on
+    to the seat's next question, and is judged there, or counted when the game is over."""
 
-    def __init__(self, rules: Rules, evaluation: Evaluation, scale: i64, seed: i64) -> None:
+    def __init__(
+        self, rules: Rules, evaluation: Evaluation, habit: Habit, scale: i64, seed: i64, playout: i64 = 0
+    ) -> None:
         self.rules = rules
         self.evaluation = evaluation
+        self.habit = habit
         self.scale: i64 = scale
         self.rng = Rng(seed)
-        self.ahead = Lookahead(rules, evaluation, seed)
+        self.playout: i64 = playout
+        self.candidates: i64 = 1  # worlds of which each simulation takes a likely one
+        self.most_nodes: i64 = TO_THE_END
         self.tree = Tree()
+        self.root: i64 = ROOT
         self.out: vec[i64] = zeros(BUFFER)
         self.rewards: vec[i64] = zeros(8)
+        self.values: vec[i64] = zeros(8)
+        self.path: vec[i64] = zeros(DEEPEST + 2)
+        self.steps: i64 = 0  # how long the path is
+        self.entry: i64 = NONE  # the entry of several lanes that is being answered
+        self.base: i64 = NONE  # where the tree stood when it was laid
+        self.lanes: vec[i64] = zeros(8)  # [seat] where each lane of it stands
+        self.seat: i64 = NOBODY  # who searches
+        self.expected_entry: i64 = NONE
+        self.expected_question: i64 = NO_MOVE
+        self.ranked: vec[i64] = zeros(0)  # the answers at the root, the most promising first
 
-    def simulate(self, root: State, seat: i64, simulations: i64) -> None:
+    # --- from the root --------------------------------------------------------------------------
+
+    def prepare(self, world: State, seat: i64, worlds: i64) -> None:
+        """Order the answers at the root by a look one step ahead: those that look best are tried first."""
+        self.seat = seat
+        ahead = Lookahead(self.rules, self.evaluation, self.habit, self.rng.below(WHOLE))
+        worth = ahead.weigh(world, seat, worlds)
+        n = self.rules.fill(world, seat, world.agenda.question(seat), self.out)
+        order = sorted(range(n), key=lambda at: -worth[at])
+        self.ranked = vec[i64]([self.out[at] for at in order])
+
+    def simulate(self, world: State, seat: i64, simulations: i64) -> None:
         """Grow the tree by so many simulations from a state that the seat takes for possible."""
         for _ in range(simulations):
-            state = redeal(self.rules, root, seat, self.rng, self.out)
-            node = self.descend(state)
+            state = self.imagine(world, seat)
+            self.descend(state, seat)
             self.judge(state, seat)
-            self.tree.learn(node, self.rewards)
+            for at in range(self.steps):
+                self.tree.learn(self.path[at], self.rewards)
 
-    def descend(self, state: State) -> i64:
-        """Follow the tree as far as it goes, and add one answer to it. Gives the node that was reached."""
-        node: i64 = ROOT
-        for _ in range(i64(DEEPEST)):
-            lane = next_lane(self.rules, state)
+    def imagine(self, world: State, seat: i64) -> State:
+        """A world that the seat takes for possible; of several candidates each as likely as what the others did makes
+        it. People arrange things to suit what they hold, so worlds in which the others stand well are likelier."""
+        chosen = redeal(self.rules, world, seat, self.rng, self.out)
+        total = self._likelihood(chosen, seat) if self.candidates > 1 else 1.0
+        for _ in range(self.candidates - 1):
+            other = redeal(self.rules, world, seat, self.rng, self.out)
+            likely = self._likelihood(other, seat)
+            total += likely
+            if float(self.rng.below(WHOLE)) * total < likely * float(WHOLE):
+                chosen = other
+        return chosen
+
+    def _likelihood(self, state: State, seat: i64) -> float:
+        """How well the others stand in a world, as a weight."""
+        value: i64 = 0
+        for other in range(state.seats):
+            if other != seat:
+                value += self.evaluation.value(state, other)
+        return exp(max(min(float(value) / float(self.scale), 30.0), -30.0))
+
+    def descend(self, state: State, seat: i64) -> None:
+        """Follow the tree as far as it goes, and add one answer to it."""
+        self.path[0] = self.root
+        self.steps = 1
+        self.entry = NONE
+        node = self.root
+        while self.steps <= DEEPEST:
+            lane = self._lane(state, seat)
             if lane == NOBODY:
-                return node
+                return
+            node = self._node_of(state, lane, seat, node)
             n = self._answers(state, lane)
             if n > 1:
                 before = self.tree.count
-                node = self._choose(node, lane, n)
-                give(self.rules, state, lane, self.tree.move[node])
+                node = self._choose(state, node, lane, n)
+                if node == NONE:
+                    return
+                self._step(state, lane, node)
                 if self.tree.count > before:
-                    return node
-        return node
+                    return
+
+    def _lane(self, state: State, seat: i64) -> i64:
+        """The lane that is followed next: of those that wait the seat's own first, which is the one in question."""
+        lane = next_lane(self.rules, state)
+        if lane == NOBODY or is_draw(state.agenda.asked(lane)):
+            return lane
+        return seat if has(state.agenda.top(WAITING), seat) else lane
+
+    def _node_of(self, state: State, lane: i64, seat: i64, node: i64) -> i64:
+        """Where the tree stands for a lane. Nobody sees what is chosen at the same time in other lanes, so each lane
+        goes its own way from where the entry began; afterwards the searching seat's own way goes on."""
+        agenda = state.agenda
+        several = agenda.has_several_lanes()
+        if self.entry != NONE and (not several or agenda.top(NUMBER) != self.entry):
+            node = self.lanes[seat]
+            self.entry = NONE
+        if not several:
+            return node
+        if self.entry == NONE:
+            self.entry = agenda.top(NUMBER)
+            for other in range(i64(8)):
+                self.lanes[other] = node
+        return self.lanes[lane] if lane < state.seats else node
+
+    def _step(self, state: State, lane: i64, node: i64) -> None:
+        self.path[self.steps] = node
+        self.steps += 1
+        if self.entry != NONE:
+            self.lanes[lane] = node
+        give(self.rules, state, lane, self.tree.move[node])
 
     def _answers(self, state: State, lane: i64) -> i64:
         """Draw, or answer what needs no thought; else fill in the answers and give their number."""
@@ -78,7 +169,39 @@ class Search:
             give(self.rules, state, lane, self.out[0] if n == 1 else NO_MOVE)
         return 0
 
-    def _choose(self, node: i64, lane: i64, n: i64) -> i64:
+    # --- between two decisions ------------------------------------------------------------------
+
+    def follow(self, world: State, move: i64) -> bool:
+        """Take an answer for given. When the seat is asked on before anybody else has a choice, what was found below
+        that answer is kept for then."""
+        node = self.tree.find(self.root, self.seat, move)
+        if node == NONE:
+            return False
+        state = world.copy()
+        give(self.rules, state, self.seat, move)
+        for _ in range(i64(MOST_STEPS)):
+            lane = self._lane(state, self.seat)
+            if lane == NOBODY:
+                return False
+            if self._answers(state, lane) > 1:
+                return lane == self.seat and self._expect(state, node)
+        return False
+
+    def _expect(self, state: State, node: i64) -> bool:
+        self.root = node
+        self.expected_entry = state.agenda.top(NUMBER)
+        self.expected_question = state.agenda.question(self.seat)
+        return True
+
+    def expects(self, world: State, seat: i64) -> bool:
+        """Whether this is the question that was expected when the last answer was given."""
+        if seat != self.seat or world.agenda.depth == 0 or world.agenda.top(NUMBER) != self.expected_entry:
+            return False
+        return world.agenda.question(seat) == self.expected_question
+
+    # --- in the tree ----------------------------------------------------------------------------
+
+    def _choose(self, state: State, node: i64, lane: i64, n: i64) -> i64:
         """The most promising child among the answers that there are; a new one while the node may grow wider."""
         best: i64 = NONE
         known: i64 = 0
@@ -91,36 +214,73 @@ class Search:
                 promise = self.tree.promise(child, CURIOSITY)
                 if promise > highest:
                     best, highest = child, promise
-        if known < n and (best == NONE or known < self.width(node)):
-            return self._new(node, lane, n)
+        if known < n and (best == NONE or known < self.width(node)) and self.tree.count < self.most_nodes:
+            return self._new(state, node, lane, n, known)
         return best
 
     def width(self, node: i64) -> i64:
-        """Progressive widening: how many children a node may have by now; the root has room for all."""
-        if node == ROOT:
-            return BUFFER
+        """Progressive widening: how many children a node may have by now."""
         width: i64 = WIDTH
         visits = self.tree.visits[node]
         while visits > width * width:
             width += 1
         return width
 
-    def _new(self, node: i64, lane: i64, n: i64) -> i64:
-        """Add one of the answers that were never tried here, any of them."""
-        at = self.rng.below(n)
-        while self.tree.find(node, lane, self.out[at]) != NONE:
-            at = at + 1 if at + 1 < n else 0
-        child = self.tree.add(node, lane, self.out[at])
+    def _new(self, state: State, node: i64, lane: i64, n: i64, known: i64) -> i64:
+        """Add an answer that was never tried here: at the root the best of those, elsewhere first what habit says,
+        then any."""
+        move = self._untried(state, node, lane, n, known)
+        child = self.tree.add(node, lane, move)
         self.tree.offered[child] = 1
         return child
 
+    def _untried(self, state: State, node: i64, lane: i64, n: i64, known: i64) -> i64:
+        if node == self.root and lane == self.seat:
+            for at in range(i64(len(self.ranked))):
+                if self.tree.find(node, lane, self.ranked[at]) == NONE:
+                    return self.ranked[at]
+        if known == 0:
+            return self.habit.answer(state, lane, state.agenda.asked(lane), self.out, n, self.rng)
+        at = self.rng.below(n)
+        while self.tree.find(node, lane, self.out[at]) != NONE:
+            at = at + 1 if at + 1 < n else 0
+        return self.out[at]
+
+    # --- beyond the tree ------------------------------------------------------------------------
+
     def judge(self, state: State, seat: i64) -> None:
-        """Play on to where somebody has to think, and say for every seat how likely it is to win."""
-        self.ahead.play_on(state, seat)
+        """Play on, and say for every seat how well it did."""
+        self._play_on(state, seat)
         for other in range(state.seats):
-            self.rewards[other] = self.chance(self.evaluation.value(state, other))
+            self.values[other] = self.evaluation.value(state, other)
+        for other in range(state.seats):
+            if state.agenda.depth == 0:
+                self.rewards[other] = self.prize(state.seats, other)
+            else:
+                self.rewards[other] = self.chance(self.values[other])
+
+    def _play_on(self, state: State, seat: i64) -> None:
+        """By habit: everybody for so many answers, then the others until the seat is asked itself."""
+        for step in range(self.playout + MOST_STEPS):
+            lane = next_lane(self.rules, state)
+            asked: i64 = seat if step >= self.playout else NOBODY
+            if lane == NOBODY or not goes_on(self.rules, state, lane, asked, self.habit, self.rng, self.out):
+                return
+
+    def prize(self, seats: i64, seat: i64) -> i64:
+        """What the place at the end is worth: a victory most, shared by those who share it."""
+        better: i64 = 0
+        equal: i64 = 0
+        for other in range(seats):
+            if self.values[other] > self.values[seat]:
+                better += 1
+            elif self.values[other] == self.values[seat]:
+                equal += 1
+        places = PLACES * (2 * (seats - better) - equal - 1) // (2 * (seats - 1))
+        return VICTORY // equal + places if better == 0 else places
 
     def chance(self, value: i64) -> i64:
+        """How likely a lead is to win."""
         lead = float(value) / float(self.scale)
         if lead > 20.0:
             return WHOLE

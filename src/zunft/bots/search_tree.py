@@ -25,7 +25,6 @@ class Tree:
         self.count: i64 = 0
         self.move = zeros(FIRST_ROOM)
         self.seat = zeros(FIRST_ROOM)  # who gave this answer
-        self.parent = zeros(FIRST_ROOM)
         self.child = zeros(FIRST_ROOM)  # the newest one
         self.sibling = zeros(FIRST_ROOM)  # the one that was added before
         self.visits = zeros(FIRST_ROOM)
@@ -40,7 +39,6 @@ class Tree:
         self.count += 1
         self.move[node] = move
         self.seat[node] = seat
-        self.parent[node] = parent
         self.child[node] = NONE
         self.sibling[node] = NONE
         if parent != NONE:
@@ -52,7 +50,6 @@ class Tree:
         for _ in range(i64(len(self.move))):
             self.move = append(self.move, 0)
             self.seat = append(self.seat, 0)
-            self.parent = append(self.parent, 0)
             self.child = append(self.child, 0)
             self.sibling = append(self.sibling, 0)
             self.visits = append(self.visits, 0)
@@ -67,15 +64,16 @@ class Tree:
         return at
 
     def learn(self, node: i64, rewards: vec[i64]) -> None:
-        """Everybody on the way here hears how it went."""
-        while node != NONE:
-            self.visits[node] += 1
-            if self.seat[node] != NONE:
-                self.reward[node] += rewards[self.seat[node]]
-            node = self.parent[node]
+        """The seat that gave this answer hears how it went."""
+        self.visits[node] += 1
+        if self.seat[node] != NONE:
+            self.reward[node] += rewards[self.seat[node]]
+
+    def mean(self, node: i64) -> float:
+        """How it went on average, from 0 to 1."""
+        visits = self.visits[node]
+        return 0.0 if visits == 0 else float(self.reward[node]) / (float(visits) * float(WHOLE))
 
     def promise(self, node: i64, curiosity: float) -> float:
         """The mean reward, and more for what was seldom tried although it could have been."""
-        visits = float(self.visits[node])
-        mean = float(self.reward[node]) / (visits * float(WHOLE))
-        return mean + curiosity * sqrt(log(float(self.offered[node]) + 1.0) / visits)
+        return self.mean(node) + curiosity * sqrt(log(float(self.offered[node]) + 1.0) / float(self.visits[node]))

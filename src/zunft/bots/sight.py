@@ -1,30 +1,66 @@
-"""What a bot gets: its seat's view, its options, and tables that could be the true one."""
+"""What a bot gets: a position that could be the true one for all that its seat knows, and nothing else."""
 
 from __future__ import annotations
 
-from collections.abc import Callable
-from dataclasses import dataclass
+from functools import cached_property
 
-from zunft.engine.title import Said, View
+from zunft.engine.chance import MASK, Rng
+from zunft.engine.game import State
+from zunft.engine.outside import answers, redeal
+from zunft.engine.title import Game, Said, View
 from zunft.table import Table
 
 
-@dataclass(frozen=True)
 class Sight:
-    """One decision as its seat sees it. ``imagine`` is made by whoever holds the table: the true one stays there."""
+    """One decision as its seat sees it.
 
-    title: str
-    seat: int
-    question: Said
-    options: tuple[str, ...]
-    view: View
-    imagine: Callable[[int], Table]
+    ``world`` was redealt for the seat by whoever holds the table. View, question and options come from it, since a
+    redeal keeps all that the seat can see; the true state stays where it is.
+    """
+
+    def __init__(self, game: Game, seat: int, world: State) -> None:
+        self.game = game
+        self.seat = seat
+        self.world = world
+
+    @property
+    def title(self) -> str:
+        return self.game.key
+
+    @cached_property
+    def moves(self) -> list[int]:
+        """Every legal answer, as the engine packs it."""
+        return answers(self.game.rules, self.world, self.seat)
+
+    @cached_property
+    def options(self) -> list[str]:
+        """Every legal answer, in words of the notation."""
+        return [self.write(move) for move in self.moves]
+
+    @cached_property
+    def question(self) -> Said:
+        question = self.game.question(self.world, self.seat)
+        assert question is not None
+        return question
+
+    @cached_property
+    def view(self) -> View:
+        return self.game.view(self.world, self.seat)
+
+    def imagine(self, seed: int) -> State:
+        """Another position that could be the true one."""
+        return redeal(self.game.rules, self.world, self.seat, Rng(seed & MASK))
+
+    def write(self, move: int) -> str:
+        return self.game.grammar.write(move, self.world)
+
+    def read(self, option: str) -> int:
+        return self.game.grammar.read(option, self.world)
 
 
-def sight_of(table: Table, seat: int) -> Sight:
+def sight_of(table: Table, seat: int, seed: int = 0) -> Sight:
     """What *seat* may know of the question that it is asked."""
-    question = table.question(seat)
-    if question is None:
+    if table.question(seat) is None:
         raise ValueError(f"Seat {seat} is not asked anything.")
-    options = tuple(table.options(seat))
-    return Sight(table.title.key, seat, question, options, table.view(seat), lambda seed: table.redeal(seat, seed))
+    world = redeal(table.game.rules, table.state, seat, Rng(seed & MASK))
+    return Sight(table.game, seat, world)

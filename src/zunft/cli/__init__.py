@@ -10,7 +10,7 @@ from typing import Any
 
 import click
 
-COMMANDS = ("play", "replay", "verify", "edition", "bench")
+COMMANDS = ("play", "replay", "verify", "edition", "arena", "balance", "bench", "bot")
 
 
 class Commands(click.Group):

@@ -13,6 +13,7 @@ if TYPE_CHECKING:
     from zunft.cli.session import Session
 
 MOST_RULES = 12  # that are listed for a word
+ADVICE = 3  # answers that are named
 LAST = 30  # events that `log` shows
 
 
@@ -86,6 +87,16 @@ def why(session: Session, move: str) -> None:
         session.paper.say(session.words("possible", move=move.lower()))
 
 
+def advise(session: Session, _rest: str) -> None:
+    """What a bot of a good level would answer for this seat, from what the seat knows."""
+    names = session.shown.names()
+    for at, thought in enumerate(session.sitting.advice()[:ADVICE]):
+        reason = session.words.say(thought.reason, names) if thought.reason else ""
+        chance = round(100 * (thought.chance or 0))
+        message = "advice-other" if at else "advice"
+        session.paper.say(session.words(message, move=thought.option, chance=chance, reason=reason))
+
+
 def undo(session: Session, _rest: str) -> None:
     try:
         session.table.undo(session.seat)
@@ -145,6 +156,7 @@ COMMANDS: dict[str, Callable[[Session, str], None]] = {
     "rule": show_rule,
     "rules": search_rules,
     "why": why,
+    "advice": advise,
     "undo": undo,
     "save": save,
     "score": score,

@@ -27,7 +27,11 @@ BY_CTRL_C = 130
 @click.option(
     "--option", "options", multiple=True, metavar="NAME=VALUE", help="How a ruling is played, like hands=covered."
 )
-@click.option("--bots", default="random", show_default=True, help="Who plays against you: random, greedy or ismcts.")
+@click.option(
+    "--bots",
+    help="Who plays against you: apprentice, journeyman, master, guild-master, alderman or random.  "
+    "[default: journeyman]",
+)
 @click.option("--seed", type=int, help="The seed of all chance: the same one deals the same game.")
 @click.option("--lang", type=click.Choice(["en", "de", "nl"]), help="The language; by default that of LANG.")
 @click.option("--plain", is_flag=True, help="Sentences only, for screen readers: no drawing, no colour.")
@@ -46,7 +50,7 @@ def play(title: str | None, lang: str | None, plain: bool, pause: bool, **chosen
     Example:
       zunft play flanders --terminal
       zunft play strasbourg --terminal --lang de
-      zunft play gilde --seats 4 --bots greedy
+      zunft play gilde --seats 4 --bots master
       zunft play flanders --seats 3 --seat 1 --seed 7 --lang nl --save game.zunft
       zunft play --load game.zunft
     """
@@ -69,14 +73,15 @@ def begun(title: str | None, chosen: dict[str, Any]) -> Sitting:
     """A new game, with a seed that can be told."""
     import secrets
 
-    from zunft.cli.saving import Sitting, known_bots
+    from zunft.bots import check_bot
+    from zunft.cli.saving import USUAL_BOTS, Sitting
     from zunft.table import Table
 
     key = title or only_title()
     seed = secrets.randbits(48) if chosen["seed"] is None else chosen["seed"]
     table = Table(key, chosen["seats"], seed, edition=chosen["edition"], options=pairs(chosen["options"]))
     check_save(chosen["save"])
-    bots = known_bots(chosen["bots"])
+    bots = check_bot(chosen["bots"] or USUAL_BOTS)
     sitting = Sitting(table, checked_seat(table.seats, chosen["seat"]), chosen["save"], bots=bots)
     sitting.started = command(key, sitting, seed, chosen)
     return sitting
@@ -90,7 +95,7 @@ def loaded(title: str | None, chosen: dict[str, Any]) -> Sitting:
     from zunft.titles import title_of
 
     for name in ("seats", "seat", "options", "bots"):
-        if chosen[name] not in (None, (), "random"):
+        if chosen[name] not in (None, ()):
             raise ValueError(f"--{name.removesuffix('s') if name == 'options' else name} does not go with --load.")
     text = read_text(chosen["load"])
     with about_file(chosen["load"]):
@@ -149,7 +154,7 @@ def command(key: str, sitting: Sitting, seed: int, chosen: dict[str, Any]) -> st
         "--seed",
         str(seed),
     ]
-    words += ["--bots", sitting.bots] if sitting.bots != "random" else []
+    words += ["--bots", sitting.bots]
     words += ["--edition", chosen["edition"]] if chosen["edition"] else []
     return shlex.join(words + [word for option in chosen["options"] for word in ("--option", option)])
 
@@ -164,7 +169,7 @@ def ready_to_read() -> None:
 def greet(session: Session) -> None:
     names, words = session.shown.screen.names(session.shown.view()), session.words
     others = [name for seat, name in enumerate(names) if seat != session.seat]
-    about = {"title": words.title_name(), "you": names[session.seat], "bots": session.sitting.bots}
+    about = {"title": words.title_name(), "you": names[session.seat], "bots": words.level(session.sitting.bots)}
     session.paper.say(words("welcome", others=words.list(others), number=len(others), **about))
     if session.sitting.file:
         session.paper.say(words("keeps", file=str(session.sitting.file)))

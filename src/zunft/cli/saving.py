@@ -3,11 +3,10 @@
 from __future__ import annotations
 
 import os
-import random
 from dataclasses import dataclass
 from pathlib import Path
 
-from zunft.bots import BOTS, RandomBot, sight_of
+from zunft.bots import Alternative, Bot, check_bot, make_bot, sight_of
 from zunft.engine.journal import JournalError
 from zunft.engine.notation import clip
 from zunft.replaying import replay
@@ -15,6 +14,9 @@ from zunft.table import Table
 
 FORMAT = "zunft save 1"
 RULE = "--"
+USUAL_BOTS = "journeyman"
+OLDEST_BOTS = "random"  # of games that were kept before there were others
+ADVISER = "master"
 UNDO = "undo"
 MORE = "+ "  # before the further moves of a phrase
 
@@ -27,14 +29,20 @@ class Sitting:
     seat: int
     file: Path | None = None
     started: str = ""  # the command that begins the same game again
-    bots: str = RandomBot.name
+    bots: str = USUAL_BOTS
 
     def bot_answer(self, seat: int) -> str:
         """A bot's generator depends on the game, the seat and the question alone: a saved game goes on as it would."""
+        return self._bot(self.bots, seat).choose(sight_of(self.table, seat))
+
+    def advice(self) -> list[Alternative]:
+        """What a bot would answer in the person's place, and why."""
+        return self._bot(ADVISER, self.seat).think(sight_of(self.table, self.seat))
+
+    def _bot(self, name: str, seat: int) -> Bot:
         assert self.table.chance is not None
-        bot = BOTS[self.bots]()
-        bot.rng = random.Random(f"bot {self.table.chance.seed.hex()} {seat} {self.table.ask(seat)}")
-        return bot.choose(sight_of(self.table, seat))
+        seed = f"bot {self.table.chance.seed.hex()} {seat} {self.table.ask(seat)}"
+        return make_bot(name, self.table.title.key, self.table.seats, seed)
 
     def text(self) -> str:
         """A finished game is its journal; one in progress has its seed in front, which a journal must not tell."""
@@ -75,7 +83,7 @@ class Saved:
     journal: str
     seat: int | None = None
     seed: bytes | None = None
-    bots: str = RandomBot.name
+    bots: str = OLDEST_BOTS
 
 
 def read_saved(text: str) -> Saved:
@@ -83,14 +91,15 @@ def read_saved(text: str) -> Saved:
         return Saved(text)
     head, _, journal = text.partition(f"\n{RULE}\n")
     values = dict(line.partition(" ")[::2] for line in head.splitlines()[1:])
-    bots = values.get("bots", RandomBot.name)
-    return Saved(journal, _seat(values.get("seat", "")), _seed(values.get("seed", "")), known_bots(bots))
+    bots = values.get("bots", OLDEST_BOTS)
+    return Saved(journal, _seat(values.get("seat", "")), _seed(values.get("seed", "")), _bots(bots))
 
 
-def known_bots(name: str) -> str:
-    if name not in BOTS:
-        raise JournalError(f"There are no bots called “{clip(name)}”; there are: {', '.join(BOTS)}.")
-    return name
+def _bots(name: str) -> str:
+    try:
+        return check_bot(name)
+    except ValueError as error:
+        raise JournalError(str(error)) from None
 
 
 def _seat(word: str) -> int:

@@ -52,6 +52,11 @@ class Words:
     def title_name(self) -> str:
         return phrase(f"{self.title}-title", self.language)
 
+    def level(self, bots: str) -> str:
+        """How well bots play; those that are no level are called as they were typed."""
+        message = f"bots-level-{bots}"
+        return phrase(message, self.language) if has_text(message, self.language) else bots
+
     def list(self, things: Sequence[str]) -> str:
         """One; one and two; one, two and three."""
         if len(things) < 2:

@@ -4,17 +4,9 @@ cli-seat = Spieler { $number }
 cli-you = { $name } (du)
 cli-list = { $first } und { $last }
 cli-welcome = { $title }. Du bist { $you }; gegen dich { $number ->
-    [one] spielt { $others } { $bots ->
-        [greedy] mit Blick auf die nächste Antwort
-        [ismcts] mit Suche
-       *[random] mit zufälligen Antworten
-    }.
-   *[other] spielen { $others } { $bots ->
-        [greedy] mit Blick auf die nächste Antwort
-        [ismcts] mit Suche
-       *[random] mit zufälligen Antworten
-    }.
-}
+    [one] spielt
+   *[other] spielen
+} { $others } ({ $bots }).
 cli-welcome-help = Tippe eine Nummer, einen Zug oder einen Teil davon; ? sagt, was sonst noch geht.
 cli-prompt = Deine Antwort:{" "}
 cli-ways = { $name } ({ $number ->
@@ -35,6 +27,8 @@ cli-no-rule = Keine Regel spricht von „{ $word }“ (die Regeltexte sind engli
 cli-more-rules = Außerdem: { $numbers }.
 cli-why-what = Warum was nicht? Schreibe warum und dann einen Zug.
 cli-possible = { $move } ist möglich.
+cli-advice = Ein Meister würde { $move } antworten und von 100 solchen Spielen etwa { $chance } gewinnen. { $reason }
+cli-advice-other = Oder { $move } ({ $chance } von 100). { $reason }
 
 ## Hilfe
 
@@ -45,6 +39,7 @@ cli-help =
     - einen Teil davon: zeigt die Züge, die ihn enthalten
     - nichts: zeigt wieder alles, was möglich ist
     - warum ZUG: warum ein Zug nicht geht
+    - rat: was ein Meister an deiner Stelle antworten würde, und warum
     - regel { $rule }: eine Regel; regeln WORT: die Regeln, die davon sprechen (auf Englisch)
     - undo: nimmt deine letzte Antwort zurück, solange niemand etwas daraus erfahren hat
     - brett, brett { $place }: den ganzen Plan, oder einen Teil davon aus der Nähe
@@ -52,12 +47,13 @@ cli-help =
     - verlauf: was zuletzt geschah; verlauf alles: alles
     - sichern DATEI: hält das Spiel von jetzt an dort fest
     - ende: verlässt das Spiel; es wird gesagt, wie es weitergehen kann
-    Die englischen Wörter (help, rule, why, board, table, score, log, save, quit) gelten auch.
+    Die englischen Wörter (help, rule, why, advice, board, table, score, log, save, quit) gelten auch.
 
 cli-word-help = hilfe
 cli-word-rule = regel
 cli-word-rules = regeln
 cli-word-why = warum
+cli-word-advice = rat tipp
 cli-word-undo = zurück zurücknehmen
 cli-word-save = sichern speichern
 cli-word-score = punkte

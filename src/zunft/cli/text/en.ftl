@@ -4,17 +4,9 @@ cli-seat = Player { $number }
 cli-you = { $name } (you)
 cli-list = { $first } and { $last }
 cli-welcome = { $title }. You are { $you }; against you { $number ->
-    [one] plays { $others }, { $bots ->
-        [greedy] who looks one answer ahead
-        [ismcts] who searches
-       *[random] who answers at random
-    }.
-   *[other] play { $others }, { $bots ->
-        [greedy] who look one answer ahead
-        [ismcts] who search
-       *[random] who answer at random
-    }.
-}
+    [one] plays
+   *[other] play
+} { $others } ({ $bots }).
 cli-welcome-help = Type a number, a move or a part of one; ? lists what else can be typed.
 cli-prompt = Your answer:{" "}
 cli-ways = { $name } ({ $number ->
@@ -35,6 +27,8 @@ cli-no-rule = No rule speaks of “{ $word }”. Try: rule { $rule }, or rules c
 cli-more-rules = Also: { $numbers }.
 cli-why-what = Why not what? Try: why, and then a move.
 cli-possible = { $move } is possible.
+cli-advice = A Master would answer { $move } and win about { $chance } of 100 such games. { $reason }
+cli-advice-other = Or { $move } ({ $chance } of 100). { $reason }
 
 ## Help
 
@@ -45,6 +39,7 @@ cli-help =
     - a part of one: lists the moves that have it
     - nothing: shows everything that is possible again
     - why MOVE: why a move is not possible
+    - advice: what a Master would answer in your place, and why
     - rule { $rule }: a rule; rules WORD: the rules that speak of it
     - undo: takes your last answer back, while nobody has learnt anything from it
     - board, board { $place }: all of the board, or a part of it closely
@@ -57,6 +52,7 @@ cli-word-help = help
 cli-word-rule = rule
 cli-word-rules = rules
 cli-word-why = why
+cli-word-advice = advice hint
 cli-word-undo = undo
 cli-word-save = save
 cli-word-score = score

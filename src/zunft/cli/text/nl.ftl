@@ -4,17 +4,9 @@ cli-seat = Speler { $number }
 cli-you = { $name } (jij)
 cli-list = { $first } en { $last }
 cli-welcome = { $title }. Jij bent { $you }; tegen jou { $number ->
-    [one] speelt { $others }, { $bots ->
-        [greedy] die één antwoord vooruitkijkt
-        [ismcts] die zoekt
-       *[random] die willekeurig antwoordt
-    }.
-   *[other] spelen { $others }, { $bots ->
-        [greedy] die één antwoord vooruitkijken
-        [ismcts] die zoeken
-       *[random] die willekeurig antwoorden
-    }.
-}
+    [one] speelt
+   *[other] spelen
+} { $others } ({ $bots }).
 cli-welcome-help = Typ een nummer, een zet of een deel ervan; ? vertelt wat er nog meer kan.
 cli-prompt = Je antwoord:{" "}
 cli-ways = { $name } ({ $number ->
@@ -35,6 +27,8 @@ cli-no-rule = Geen regel spreekt van ‘{ $word }’ (de regelteksten zijn Engel
 cli-more-rules = Ook: { $numbers }.
 cli-why-what = Waarom wat niet? Typ waarom en dan een zet.
 cli-possible = { $move } kan.
+cli-advice = Een Meester zou { $move } antwoorden en van 100 zulke spellen er ongeveer { $chance } winnen. { $reason }
+cli-advice-other = Of { $move } ({ $chance } van 100). { $reason }
 
 ## Hulp
 
@@ -45,6 +39,7 @@ cli-help =
     - een deel ervan: toont de zetten waar het in staat
     - niets: laat weer zien wat er kan
     - waarom ZET: waarom een zet niet kan
+    - raad: wat een Meester in jouw plaats zou antwoorden, en waarom
     - regel { $rule }: een regel; regels WOORD: de regels die ervan spreken (in het Engels)
     - undo: neemt je laatste antwoord terug, zolang niemand er iets van te weten is gekomen
     - bord, bord { $place }: het hele bord, of een deel ervan van dichtbij
@@ -52,12 +47,13 @@ cli-help =
     - verloop: wat er onlangs gebeurde; verloop alles: alles
     - bewaar BESTAND: houdt het spel vanaf nu daar bij
     - stop: verlaat het spel; er wordt gezegd hoe je verder kunt
-    De Engelse woorden (help, rule, why, board, table, score, log, save, quit) werken ook.
+    De Engelse woorden (help, rule, why, advice, board, table, score, log, save, quit) werken ook.
 
 cli-word-help = hulp
 cli-word-rule = regel
 cli-word-rules = regels
 cli-word-why = waarom
+cli-word-advice = raad tip
 cli-word-undo = terug
 cli-word-save = bewaar
 cli-word-score = punten

@@ -1,0 +1,82 @@
+"""What a search costs: simulations a second with random playouts from the middle of a game, and what each level takes.
+
+    .venv-compiled/bin/python benchmarks/bots.py
+
+Times depend on the machine; strength does not (levels are defined by simulations). `zunft arena` measures strength.
+"""
+
+from __future__ import annotations
+
+import argparse
+import resource
+from statistics import median, quantiles
+from time import perf_counter
+
+from zunft import Table
+from zunft.arena.match import Match, Setting
+from zunft.bots import make_bot, sight_of
+from zunft.bots.craft import CRAFTS
+from zunft.bots.levels import LEVELS
+from zunft.bots.playout import Habit
+from zunft.bots.search import TO_THE_END, Search
+from zunft.engine.game import State
+from zunft.version import describe
+
+ROUNDS = {"flanders": 12, "gilde": 6, "strasbourg": 3}  # where the middle of a game lies
+SIMULATIONS = 2_000
+
+
+def main() -> None:
+    parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
+    parser.add_argument("--rounds", type=int, default=9, help="how often each figure is taken")
+    parser.add_argument("--games", type=int, default=4, help="games for the times of each level")
+    chosen = parser.parse_args()
+    print(describe())
+    for title in CRAFTS:
+        print(f"{title}, 4 seats: {simulations_per_second(title, chosen.rounds):,.0f} random simulations a second")
+    for title in CRAFTS:
+        for level in LEVELS:
+            print(f"{title}, 4 seats, {level}: {times(title, level, chosen.games)}")
+    print(f"most memory: {resource.getrusage(resource.RUSAGE_SELF).ru_maxrss / 1024:.0f} MiB")
+
+
+def simulations_per_second(title: str, rounds: int) -> float:
+    """Redeal, follow the tree, play at random to the end, count: the median of several runs."""
+    craft, (table, seat) = CRAFTS[title], middle(title)
+    world = sight_of(table, seat).world
+    return median(
+        speed(Search(table.game.rules, craft.evaluation, Habit(), craft.scale, at, TO_THE_END), world, seat)
+        for at in range(rounds)
+    )
+
+
+def speed(search: Search, world: State, seat: int) -> float:
+    began = perf_counter()
+    search.simulate(world, seat, SIMULATIONS)
+    return SIMULATIONS / (perf_counter() - began)
+
+
+def middle(title: str) -> tuple[Table, int]:
+    """A position in the middle of a game among quick bots, and a seat that has several answers there."""
+    table = Table(title, 4, seed=1)
+    bots = [make_bot("quick", title, 4, seat) for seat in range(4)]
+    while True:
+        seat = int(table.waiting_for[0])
+        if table.view(None)["round"] >= ROUNDS[title] and len(table.options(seat)) > 1:
+            return table, seat
+        table.play(seat, bots[seat].choose(sight_of(table, seat)))
+
+
+def times(title: str, level: str, games: int) -> str:
+    """How long a decision takes, over whole games of four bots of one level."""
+    options = (("stop", "after-60-rounds"),) if title == "gilde" else ()
+    taken: list[float] = []
+    for seed in range(games):
+        bots = [make_bot(level, title, 4, 4 * seed + seat) for seat in range(4)]
+        outcome = Match(Setting(title, 4, None, options), bots, seed).play()
+        taken += [second for seconds in outcome.seconds for second in seconds]
+    return f"p50 {1000 * median(taken):.1f} ms, p95 {1000 * quantiles(taken, n=20)[-1]:.1f} ms, {len(taken)} decisions"
+
+
+if __name__ == "__main__":
+    main()

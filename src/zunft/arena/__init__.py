@@ -1,0 +1,1 @@
+"""Matches and tournaments among bots, and what they prove."""

@@ -1,0 +1,39 @@
+"""Whether an edition is fair: many games of fast bots, counted, as one page."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+
+from zunft.arena.balance.findings import findings
+from zunft.arena.balance.page import balance_page
+from zunft.arena.balance.play import MOST_GAMES, Sample, measure
+from zunft.arena.match import Setting
+from zunft.bots import make_bot
+from zunft.seating import checked_seats
+from zunft.titles import title_of
+
+STOP = ("stop", "after-60-rounds")  # bots would go on for ever where a title lets them
+
+__all__ = ["MOST_GAMES", "Sample", "balance", "measure", "setting_of"]
+
+
+def setting_of(title: str, edition: str, seats: int) -> Setting:
+    """A table of this edition with the rules as they are, but games that end."""
+    known = title_of(title)
+    stops = any(option.name == STOP[0] for option in known.options)
+    return Setting(title, checked_seats(known, seats), edition, (STOP,) if stops else ())
+
+
+def balance(
+    settings: Sequence[Setting],
+    spec: str = "quick",
+    games: int = 10_000,
+    seed: int = 1,
+    workers: int = 1,
+    done: Callable[[int], None] = lambda games: None,
+) -> str:
+    """The page of one edition, or of two on the same deals."""
+    for setting in settings:
+        make_bot(spec, setting.title, setting.seats, 0)
+    samples = [measure(setting, spec, games, seed, workers, done) for setting in settings]
+    return balance_page([findings(sample) for sample in samples])

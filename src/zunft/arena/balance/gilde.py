@@ -1,0 +1,96 @@
+"""What is counted in The Guild: cards, professions, residences, elections and deals."""
+
+from __future__ import annotations
+
+from zunft.arena.balance.tally import WHISPERED, Family, Tally, Told, deed, name_of_line
+from zunft.engine.title import Said
+from zunft.games.gilde import words as w
+from zunft.games.gilde.edition import GildeEdition
+from zunft.games.gilde.notation import TYPES
+
+
+def cards_of_the_deck(edition: GildeEdition) -> list[int]:
+    """All but the Town Hall, which nobody holds."""
+    types = edition.board.cards.type_
+    return [card for card in range(len(edition.cards)) if types[card] != w.PUBLIC]
+
+
+def rebuilt_residences(edition: GildeEdition) -> range:
+    """Everybody begins with the first one."""
+    return range(1, len(edition.residences))
+
+
+PLURALS = ("businesses", "annexes", "extensions", "districts", "persons", "artefacts", "measures", "instants")
+SOURCES = (*PLURALS, "residence", "Town Hall")
+
+
+def source(line: Said) -> int:
+    name = name_of_line(line)
+    return TYPES.index(line["args"]["type"]) if name == "cards" else SOURCES.index(NAMES[name])
+
+
+NAMES = {"residences": "residence", "town-hall": "Town Hall"}
+PLAYED = (w.LAID_OUT, w.PLAYED, w.PLAYED_AT, w.PLAYED_ON)
+
+TALLY = Tally(
+    families=(
+        Family("profession", "Professions", "profession", "chose it", ("chosen",), (Told(w.CHOSE_PROFESSION),)),
+        Family(
+            "card",
+            "Cards",
+            "card",
+            "played the card or bought it from a player",
+            ("drawn", "played"),
+            (
+                Told(w.DEALT, seat=WHISPERED, thing=0),
+                Told(w.DREW, seat=WHISPERED, thing=0),
+                *(Told(event, step=1) for event in PLAYED),
+                Told(w.TRADED, step=1, seat=2),  # who buys a card has it in front of him as if he had played it
+            ),
+            printed=cards_of_the_deck,
+        ),
+        Family(
+            "residence",
+            "Residences",
+            "residence",
+            "built it",
+            ("built",),
+            (Told(w.UPGRADED),),
+            printed=rebuilt_residences,
+        ),
+        Family(
+            "deed",
+            "Deeds",
+            "",
+            "did it",
+            ("done",),
+            (
+                Told(w.BUILT_TOWN_HALL, thing=deed(0)),
+                Told(w.REQUESTED, thing=deed(1)),
+                Told(w.TRADED, thing=deed(2)),
+                Told(w.TRADED, seat=2, thing=deed(3)),
+                Told(w.LENT, thing=deed(4)),
+                Told(w.LENT, seat=1, thing=deed(5)),
+                Told(w.WENT_TO_TOWER, thing=deed(6)),
+            ),
+            deeds=(
+                "built the Town Hall",
+                "asked for an election",
+                "sold a card to a player",
+                "bought a card from a player",
+                "lent talers",
+                "borrowed talers",
+                "went to the tower",
+            ),
+        ),
+    ),
+    sources=SOURCES,
+    source=source,
+    starts=w.STARTS,
+    endings={
+        w.ELECTED: "elected mayor",
+        w.BECAME_COUNT: "became Count",
+        w.LAST_ONE: "was left alone",
+        w.STOPPED: "stopped after the last round",
+    },
+)

@@ -1,0 +1,108 @@
+"""What is counted in Strasbourg: tasks, seats of the Council, squares, chapels, edifices, goods."""
+
+from __future__ import annotations
+
+from zunft.arena.balance.tally import WHISPERED, Family, Scored, Tally, Told, deed, name_of_line
+from zunft.engine.title import Said
+from zunft.games.strasbourg import words as w
+from zunft.games.strasbourg.edition import StrasbourgEdition
+
+
+def guild_squares(edition: StrasbourgEdition) -> list[int]:
+    return [at for at, square in enumerate(edition.squares) if square not in edition.buildings]
+
+
+def building_spaces(edition: StrasbourgEdition) -> list[int]:
+    return [edition.squares.index(square) for square in edition.buildings]
+
+
+SOURCES = {
+    "council": "Council",
+    "members": "members",
+    "chapel": "chapels",
+    "edifice": "edifices",
+    "privileges": "privileges",
+    "task": "tasks",
+    "failed-task": "failed tasks",
+}
+NUMBERS = {name: number for number, name in enumerate(SOURCES)}
+
+
+def source(line: Said) -> int:
+    return NUMBERS[name_of_line(line)]
+
+
+TALLY = Tally(
+    families=(
+        Family(
+            "task",
+            "Tasks",
+            "task",
+            "kept the task",
+            ("dealt", "kept", "fulfilled"),
+            (
+                Told(w.DEALT_TASK, seat=WHISPERED, thing=0),
+                Told(w.SHOWED_TASK, step=1),
+                Told(w.SHOWED_TASK, step=2, only_if=2),
+            ),
+            judged=1,  # who keeps a task risks its points
+        ),
+        Family(
+            "council", "Seats on the Council", "council", "took the seat", ("taken",), (Told(w.TOOK_SEAT),), often=True
+        ),
+        Family(
+            "edifice",
+            "Edifices",
+            "edifice",
+            "have a member beside it at the end",
+            ("built", "member beside"),
+            (Told(w.BUILT_EDIFICE),),
+            scored=(Scored("edifice", "edifice", 1),),
+        ),
+        Family(
+            "site",
+            "Building spaces",
+            "square",
+            "built an edifice there",
+            ("edifice built",),
+            (Told(w.BUILT_EDIFICE, thing=2),),
+            printed=building_spaces,
+        ),
+        Family(
+            "chapel",
+            "Chapel spaces",
+            "chapel",
+            "have a member beside it at the end",
+            ("built", "member beside"),
+            (Told(w.BUILT_CHAPEL),),
+            scored=(Scored("chapel", "chapel", 1),),
+        ),
+        Family(
+            "square",
+            "Squares",
+            "square",
+            "placed a member there",
+            ("member placed",),
+            (Told(w.PLACED),),
+            printed=guild_squares,
+        ),
+        Family("goods", "Goods", "goods", "took a tile", ("taken",), (Told(w.TOOK_GOODS),), often=True),
+        Family(
+            "deed",
+            "Deeds",
+            "",
+            "did it",
+            ("done",),
+            (
+                Told(w.DEFERRED, thing=deed(0)),
+                Told(w.PRIVILEGE, thing=deed(1)),
+                Told(w.BURIED, thing=deed(2)),
+                Told(w.SKIPPED, thing=deed(3)),
+            ),
+            deeds=("spent a privilege", "earned a privilege", "buried unseen stacks", "left a square empty"),
+        ),
+    ),
+    sources=tuple(SOURCES.values()),
+    source=source,
+    starts=w.STARTS,
+)

@@ -1,0 +1,156 @@
+"""One game among bots, played at the speed of the engine and dealt exactly as a table with that seed deals it."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass, field
+from functools import lru_cache
+from time import perf_counter
+
+from zunft.asking import chance_is_asked, is_over
+from zunft.bots import Bot, Sight
+from zunft.bots.process import ProcessBot
+from zunft.bots.protocol import EVENTS, Place, place_at
+from zunft.engine.chance import Rng, SeedChance, seed_bytes
+from zunft.engine.event import News
+from zunft.engine.game import State
+from zunft.engine.outside import drawn_at, draws, push, redeal, settle
+from zunft.engine.title import Game
+from zunft.seating import checked_edition, checked_options, checked_seats
+from zunft.titles import title_of
+from zunft.told import Told
+
+
+@dataclass(frozen=True)
+class Setting:
+    """What is played: a title, how many seats, which edition and which options."""
+
+    title: str
+    seats: int
+    edition: str | None = None
+    options: tuple[tuple[str, str], ...] = ()
+
+
+@lru_cache(maxsize=32)
+def game_of(setting: Setting) -> Game:
+    title = title_of(setting.title)
+    seats = checked_seats(title, setting.seats)
+    options = checked_options(title, seats, dict(setting.options))
+    return title.game(seats, checked_edition(title, setting.edition), options, title.rules_number)
+
+
+@dataclass
+class Outcome:
+    """How a game went, by seat."""
+
+    scores: list[int]
+    places: list[int]
+    shares: list[float]  # of the victory: winners share it
+    round: int
+    decisions: list[int]
+    seconds: list[list[float]] = field(default_factory=list)  # what each decision took
+    ledgers: list[dict[str, int]] = field(default_factory=list)  # points by where they came from
+    faults: list[list[str]] = field(default_factory=list)  # why a bot gave no answer and got the default one
+
+
+class Match:
+    """A game going on among bots."""
+
+    def __init__(self, setting: Setting, bots: Sequence[Bot], seed: int) -> None:
+        self.game, self.bots = game_of(setting), bots
+        self.state: State = self.game.rules.new()
+        self.chance = SeedChance(seed_bytes(seed), [])
+        self.rng = Rng(seed & 0x3FFFFFFF)
+        self.seconds: list[list[float]] = [[] for _ in bots]
+        self.told = Told(setting.seats)
+        self._greet(setting)
+        settle(self.game.rules, self.state)
+        self.collect()
+
+    def _greet(self, setting: Setting) -> None:
+        """Bots in processes of their own are told what is played; events are told only when one wants them."""
+        others = {seat: bot for seat, bot in enumerate(self.bots) if isinstance(bot, ProcessBot)}
+        for seat, bot in others.items():
+            bot.sit(place_of(setting, seat, bot.seed))
+        for bot in others.values():
+            bot.meet()
+            if EVENTS in bot.wants:
+                self.state.news = News(True)
+
+    def play(self) -> Outcome:
+        try:
+            while not is_over(self.state):
+                if chance_is_asked(self.state):
+                    self.draw()
+                else:
+                    self.answer(self.state.agenda.next_lane())
+        finally:
+            self.close()
+        return self.outcome()
+
+    def close(self) -> None:
+        """End the processes of bots that have one."""
+        for bot in self.bots:
+            if isinstance(bot, ProcessBot):
+                bot.close()
+
+    def draw(self) -> None:
+        rules, state = self.game.rules, self.state
+        lane = state.agenda.next_lane()
+        bag, name = draws(rules, state, lane), self.game.bag(state, state.agenda.question(lane))
+        self.push(lane, drawn_at(bag, self.chance.below(name, sum(weight for _, weight in bag))))
+
+    def answer(self, seat: int) -> None:
+        rules, state = self.game.rules, self.state
+        sight = Sight(self.game, seat, redeal(rules, state, seat, self.rng))
+        self.pass_on(seat)
+        began = perf_counter()
+        move = self.bots[seat].decide(sight)
+        self.seconds[seat].append(perf_counter() - began)
+        if move not in sight.moves:
+            raise ValueError(f"{self.bots[seat].name} gave an answer that is no option of seat {seat}.")
+        self.push(seat, move)
+
+    def push(self, lane: int, move: int) -> None:
+        push(self.game.rules, self.state, lane, move)
+        self.collect()
+
+    def collect(self) -> None:
+        """What has happened is told, if anybody listens."""
+        if self.state.news.on:
+            for row in self.state.news.taken():
+                said = self.game.event(row, self.state)
+                self.told.tell((said["key"], said["args"]), row[1])
+
+    def pass_on(self, seat: int) -> None:
+        bot = self.bots[seat]
+        if isinstance(bot, ProcessBot):
+            bot.hear(self.told.events(seat, len(bot.heard)))
+
+    def outcome(self) -> Outcome:
+        game, state, seats = self.game, self.state, range(len(self.bots))
+        winners = game.winners(state)
+        return Outcome(
+            scores=game.scores(state),
+            places=game.places(state),
+            shares=[1 / len(winners) if seat in winners else 0.0 for seat in seats],
+            round=game.round(state),
+            decisions=[len(self.seconds[seat]) for seat in seats],
+            seconds=self.seconds,
+            ledgers=[sources(game, state, seat) for seat in seats],
+            faults=[bot.faults if isinstance(bot, ProcessBot) else [] for bot in self.bots],
+        )
+
+
+def place_of(setting: Setting, seat: int, seed: int | str) -> Place:
+    """What a bot in another process is told before the first question."""
+    return place_at(setting.title, setting.seats, seat, seed, edition=setting.edition, options=dict(setting.options))
+
+
+def sources(game: Game, state: State, seat: int) -> dict[str, int]:
+    """Where a seat's points came from: the sum of every kind of line in its ledger."""
+    points: dict[str, int] = {}
+    for line in game.ledger(state, seat):
+        key = str(line["key"]).rsplit(".", 1)[-1]
+        points[key] = points.get(key, 0) + int(line["points"])
+    return points

@@ -1,0 +1,59 @@
+"""How a player of Strasbourg draws, divides and shows influence out of habit."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from librt.vecs import vec
+from mypy_extensions import i64
+
+from zunft.bots.evaluation import SURE
+from zunft.bots.evaluation_strasbourg_bids import (
+    best_stack,
+    bidding,
+    highest_in_hand,
+    in_deck,
+    in_hand,
+    planning,
+)
+from zunft.bots.evaluation_strasbourg_course import rounds_after
+from zunft.bots.evaluation_strasbourg_stacks import sums_of
+from zunft.engine.chance import Rng
+from zunft.engine.move import pack
+from zunft.games.strasbourg.rules.planning import stacks_begun
+from zunft.games.strasbourg.state import StrasbourgState
+from zunft.games.strasbourg.words import PASS_MOVE, PUT, PUT_NEW, REVEAL
+
+# [rounds after this one] the part of all influence that is left which this round gets
+SHARE: Final[vec[i64]] = vec[i64]([1000, 500, 333, 250, 200])
+NEAR: Final = 1750  # how near to it is enough
+WHIM: Final = 200  # answers that differ by less are as good as each other
+
+
+def answer_draw(state: StrasbourgState, seat: i64, out: vec[i64], rng: Rng) -> i64:
+    """Draw until this round has its share of the influence that is left."""
+    player = state.players[seat]
+    drawn = in_hand(player)
+    share = (drawn + in_deck(player)) * SHARE[min(rounds_after(state), i64(4))]
+    return out[0] if drawn * SURE + NEAR + rng.below(SURE) - SURE // 2 < share else out[1]
+
+
+def answer_put(state: StrasbourgState, seat: i64) -> i64:
+    """Where the card helps most."""
+    player = state.players[seat]
+    sums = sums_of(player)
+    card = highest_in_hand(sums)
+    stack = best_stack(planning(state, seat), sums, card)
+    return pack(PUT, stack) if stack <= stacks_begun(player) else pack(PUT_NEW)
+
+
+def answer_bid(state: StrasbourgState, seat: i64, rng: Rng) -> i64:
+    """Reveal the stack that brings more now than later, or pass."""
+    outlook = bidding(state, seat)
+    best: i64 = PASS_MOVE
+    most = outlook.later() + rng.below(WHIM)
+    for at in range(outlook.count):
+        worth = outlook.now(outlook.stacks[at] >> 6) + outlook.later(at) + rng.below(WHIM)
+        if worth > most:
+            best, most = pack(REVEAL, outlook.stacks[at] & 63), worth
+    return best

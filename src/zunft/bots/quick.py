@@ -1,0 +1,20 @@
+"""Answers out of habit, at once: the bot for many thousand games."""
+
+from __future__ import annotations
+
+from zunft.bots.bot import Bot
+from zunft.bots.craft import CRAFTS
+from zunft.bots.playout import by_habit
+from zunft.bots.sight import Sight
+from zunft.engine.chance import Rng
+
+
+class QuickBot(Bot):
+    name = "quick"
+
+    def __init__(self, seed: int | str = 0) -> None:
+        super().__init__(seed)
+        self.fast = Rng(self.rng.getrandbits(60))
+
+    def decide(self, sight: Sight) -> int:
+        return by_habit(CRAFTS[sight.title].habit, sight.game.rules, sight.world, sight.seat, self.fast)

@@ -1,0 +1,219 @@
+"""`zunft arena`: tournaments among bots, and the gate that a change of a bot has to pass."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager
+from pathlib import Path
+from typing import TYPE_CHECKING, Any
+
+import click
+
+if TYPE_CHECKING:
+    from rich.progress import Progress, ProgressColumn
+
+    from zunft.arena.match import Setting
+    from zunft.arena.schedule import Schedule
+    from zunft.arena.sprt import Sprt
+
+DEALS = 100
+STOPS = {"gilde": {"stop": "after-60-rounds"}}  # bots may play on for ever where people would agree to end
+
+
+def where(command: Callable[..., None]) -> Callable[..., None]:
+    """What every kind of contest has to be told."""
+    for option in reversed(
+        (
+            click.option("--title", required=True, help="flanders, gilde or strasbourg."),
+            click.option("--seats", type=int, help="How many play; by default as many as can."),
+            click.option("--edition", help="The boards and cards to play with: a name, or a file."),
+            click.option(
+                "--option", "options", multiple=True, metavar="NAME=VALUE", help="How a ruling is played; repeatable."
+            ),
+            click.option("--seed", type=click.IntRange(0), default=0, show_default=True, help="Of all bags and bots."),
+            click.option("--workers", type=click.IntRange(1), help="Processes; by default one for every processor."),
+            click.option("--ray", metavar="ADDRESS", help="Play on this Ray cluster; “local” starts one here."),
+            click.option("--strict", is_flag=True, help="Every bot in a process of its own, where it cannot peek."),
+        )
+    ):
+        command = option(command)
+    return command
+
+
+def how_many(command: Callable[..., None]) -> Callable[..., None]:
+    """How long a tournament is, and where it is kept."""
+    out = click.Path(path_type=Path, file_okay=False)
+    for option in (
+        click.option("--out", type=out, help="The folder for the results; the same command goes on there."),
+        click.option("--games", type=click.IntRange(1), help="At least so many games, instead of --deals."),
+        click.option("--deals", type=click.IntRange(1), help=f"How often the bags are dealt.  [default: {DEALS}]"),
+    ):
+        command = option(command)
+    return command
+
+
+@click.group()
+def arena() -> None:
+    """Let bots play each other, on the same bags in every seat.
+
+    A bot is named as in: random, quick, greedy, ismcts:400, master, or “command:./mybot --fast”.
+    """
+
+
+@arena.command("round-robin")
+@click.argument("bots", nargs=-1, required=True)
+@where
+@how_many
+def round_robin(bots: tuple[str, ...], **chosen: Any) -> None:
+    """Let every two of BOTS meet; as many bots as seats all sit at one table.
+
+    \b
+    Example:
+      zunft arena round-robin greedy quick random --title strasbourg --seats 3 --out robin
+    """
+    with ready():
+        from zunft.arena.schedule import round_robin as schedule_of
+
+        contest(schedule_of(setting_of(chosen), bots, chosen["seed"]), chosen)
+
+
+@arena.command()
+@click.argument("bot")
+@click.argument("others", nargs=-1, required=True)
+@click.option("--mixed", is_flag=True, help="OTHERS sit at one table, instead of one kind after the other.")
+@where
+@how_many
+def gauntlet(bot: str, others: tuple[str, ...], mixed: bool, **chosen: Any) -> None:
+    """Let BOT play alone against tables full of each of OTHERS.
+
+    \b
+    Example:
+      zunft arena gauntlet ismcts:400 greedy quick --title flanders --seats 4 --games 400 --out run
+    """
+    with ready():
+        from zunft.arena.schedule import gauntlet as schedule_of
+
+        fields = [list(others)] if mixed else [[other] for other in others]
+        contest(schedule_of(setting_of(chosen), bot, fields, chosen["seed"]), chosen)
+
+
+@arena.command()
+@click.argument("old")
+@click.argument("new")
+@where
+@click.option("--stake", type=float, default=5.0, show_default=True, help="Points of win share that matter.")
+@click.option("--errors", type=float, default=5.0, show_default=True, help="How often it may be wrong, in per cent.")
+@click.option("--min-games", type=click.IntRange(0), default=0, help="Play at least so many games.")
+@click.option("--max-games", type=click.IntRange(1), default=20_000, show_default=True, help="Then give up.")
+@click.option(
+    "--out", type=click.Path(path_type=Path, file_okay=False), help="Keep the games, so that a kill costs none."
+)
+def gate(old: str, new: str, **chosen: Any) -> None:
+    """Say whether NEW is better than OLD, worse, or no different, from as few games as possible.
+
+    NEW plays alone against tables full of OLD, every deal once in every seat.
+
+    \b
+    Example:
+      zunft arena gate greedy ismcts:400 --title flanders --seats 4
+    """
+    with ready():
+        from zunft.arena.gate import Terms
+        from zunft.arena.gate import gate as judged
+        from zunft.arena.runner import runner_of
+
+        setting, runner = setting_of(chosen), runner_of(chosen["workers"], chosen["ray"])
+        games = chosen["min_games"], chosen["max_games"]
+        terms = Terms(chosen["stake"] / 100, chosen["errors"] / 100, *games, strict=chosen["strict"])
+        with looks(setting.seats) as told:
+            verdict = judged(setting, old, new, chosen["seed"], terms, runner, chosen["out"], told)
+        click.echo(f"{new} against {old}: {verdict}")
+
+
+@contextmanager
+def ready() -> Iterator[None]:
+    """What is wrong, or not installed, is said in one sentence."""
+    from zunft.cli.problems import fail, one_sentence
+
+    try:
+        with one_sentence():
+            yield
+    except ModuleNotFoundError as error:
+        fail(f"The arena needs {error.name}; it comes with the extra “arena”: pip install zunft[arena].")
+
+
+def setting_of(chosen: dict[str, Any]) -> Setting:
+    from zunft.arena.match import Setting
+    from zunft.cli.play import pairs
+    from zunft.seating import checked_seats
+    from zunft.titles import title_of
+
+    title = title_of(chosen["title"])
+    options = STOPS.get(title.key, {}) | pairs(chosen["options"])
+    seats = checked_seats(title, chosen["seats"])
+    return Setting(title.key, seats, chosen["edition"], tuple(sorted(options.items())))
+
+
+def contest(schedule: Schedule, chosen: dict[str, Any]) -> None:
+    """Plays a tournament, and prints who won how often."""
+    from dataclasses import replace
+
+    from zunft.arena.runner import runner_of
+    from zunft.arena.stats import win_shares
+    from zunft.arena.tournament import REPORT, play
+
+    deals, out = deals_of(schedule, chosen), chosen["out"]
+    runner = runner_of(chosen["workers"], chosen["ray"])
+    with bar(deals * schedule.games_a_deal) as told:
+        frame = play(replace(schedule, strict=chosen["strict"]), deals, runner, out, told)
+    click.echo(f"{deals * schedule.games_a_deal:,} games; win share for each seat (95 % interval):")
+    for entrant, share in win_shares(frame).items():
+        click.echo(f"  {entrant}: {share}")
+    if out:
+        click.echo(f"The report is {out / REPORT}.")
+
+
+def deals_of(schedule: Schedule, chosen: dict[str, Any]) -> int:
+    if chosen["games"] is None:
+        return int(chosen["deals"] or DEALS)
+    if chosen["deals"] is not None:
+        raise ValueError("--games does not go with --deals.")
+    return -(-int(chosen["games"]) // schedule.games_a_deal)
+
+
+def progress_of(*columns: ProgressColumn) -> Progress:
+    """On stderr, where it spoils no result, and only if somebody looks at it."""
+    from rich.console import Console
+    from rich.progress import Progress
+
+    console = Console(stderr=True)
+    return Progress(*columns, console=console, transient=True, disable=not console.is_terminal)
+
+
+@contextmanager
+def bar(games: int) -> Iterator[Callable[[object], None]]:
+    """How far it is, and how long it will still take."""
+    from rich.progress import BarColumn, MofNCompleteColumn, TextColumn, TimeRemainingColumn
+
+    with progress_of(
+        TextColumn("{task.description}"), BarColumn(), MofNCompleteColumn(), TimeRemainingColumn()
+    ) as progress:
+        task = progress.add_task("games", total=games)
+        yield lambda row: progress.advance(task)
+
+
+@contextmanager
+def looks(seats: int) -> Iterator[Callable[[Sprt], None]]:
+    """What the gate sees so far. How long it will take depends on what it will see."""
+    from rich.progress import SpinnerColumn, TextColumn, TimeElapsedColumn
+
+    with progress_of(SpinnerColumn(), TextColumn("{task.description}"), TimeElapsedColumn()) as progress:
+        task = progress.add_task("the first deal is played")
+
+        def told(test: Sprt) -> None:
+            up, down = test.evidence(test.stake), test.evidence(-test.stake)
+            seen = f"{test.n * seats} games, win share {100 * (test.mean + 1 / seats):.1f} %"
+            bounds = f"better {up:+.2f}, worse {down:+.2f} ({test.refuse:.2f} to {test.accept:.2f})"
+            progress.update(task, description=f"{seen}; {bounds}")
+
+        yield told

@@ -1,0 +1,85 @@
+"""`zunft arena` at the command line: what it prints, and one sentence for whatever is wrong."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import pytest
+from click.testing import CliRunner, Result
+
+from zunft.cli import main
+
+TINY = ["--title", "strasbourg", "--seats", "3", "--edition", "tiny", "--workers", "1"]
+
+
+def zunft(*words: str) -> Result:
+    return CliRunner().invoke(main, ["arena", *words])
+
+
+def test_a_round_robin_prints_shares_and_writes_a_report(tmp_path: Path) -> None:
+    done = zunft("round-robin", "random", "quick", *TINY, "--deals", "2", "--out", str(tmp_path / "robin"))
+    assert done.exit_code == 0, done.output
+    assert "12 games; win share" in done.output
+    assert (tmp_path / "robin" / "report.html").exists()
+
+
+def test_games_are_rounded_up_to_whole_deals() -> None:
+    done = zunft("gauntlet", "quick", "random", *TINY, "--games", "7")
+    assert "9 games" in done.output
+
+
+def test_a_mixed_gauntlet_seats_the_others_at_one_table() -> None:
+    done = zunft("gauntlet", "quick", "random", "ismcts:2", "--mixed", *TINY, "--deals", "1")
+    assert "3 games" in done.output
+
+
+def test_a_gate_prints_its_verdict_with_share_interval_and_games() -> None:
+    done = zunft("gate", "random", "quick", *TINY, "--max-games", "48")
+    assert done.exit_code == 0, done.output
+    assert done.output.startswith("quick against random: no difference was shown before the games ran out: win share")
+    assert "in 48 games; a fair share is 33.3 %." in done.output
+
+
+def test_games_of_the_guild_end_after_60_rounds(tmp_path: Path) -> None:
+    where = ["--title", "gilde", "--seats", "2", "--edition", "tiny", "--workers", "1", "--deals", "1"]
+    zunft("round-robin", "random", "quick", *where, "--out", str(tmp_path))
+    assert '"stop": "after-60-rounds"' in (tmp_path / "setup.json").read_text("utf-8")
+
+
+def test_help_shows_an_example_of_each_kind() -> None:
+    for kind in ("round-robin", "gauntlet", "gate"):
+        assert f"Example:\n    zunft arena {kind} " in zunft(kind, "--help").output
+
+
+@pytest.mark.parametrize(
+    ("words", "sentence"),
+    [
+        (["round-robin", "random", *TINY], "At least 2 different bots are needed, not 1."),
+        (["round-robin", "random", "nobody", *TINY], "There is no bot “nobody”"),
+        (
+            ["round-robin", "random", "quick", *TINY, "--games", "3", "--deals", "3"],
+            "--games does not go with --deals.",
+        ),
+        (["round-robin", "random", "quick", *TINY, "--option", "money"], "--option money: it is written name=value"),
+        (["gate", "random", "quick", "--title", "chess"], "There is no title “chess”"),
+        (["gate", "random", "quick", *TINY, "--seats", "9"], "strasbourg is played with 3, 4, 5 seats, not with 9."),
+        (["gate", "random", "quick", *TINY, "--stake", "90"], "The stake of a gate with 3 seats lies between"),
+        (["gauntlet", "quick", "random", *TINY, "--ray", "nowhere"], "--ray nowhere: an address is a host and a port"),
+        (["gauntlet", "quick", "random", *TINY, "--ray", "127.0.0.1:1"], "--ray 127.0.0.1:1: nobody answers there."),
+    ],
+)
+def test_what_is_wrong_is_one_sentence(words: list[str], sentence: str) -> None:
+    if "--ray" in words:
+        pytest.importorskip("ray", reason="Ray is an extra")
+    done = zunft(*words)
+    assert done.exit_code == 2
+    assert sentence in done.output
+    assert len(done.output.strip().splitlines()) == 1
+
+
+def test_another_tournament_in_the_folder_is_one_sentence(tmp_path: Path) -> None:
+    words = ["round-robin", "random", "quick", *TINY, "--deals", "1", "--out", str(tmp_path)]
+    zunft(*words)
+    done = zunft(*words, "--seed", "5")
+    assert (done.exit_code, done.output.count("\n")) == (2, 1)
+    assert "there is another tournament in this folder, with seed 0, not 5." in done.output

@@ -1,0 +1,288 @@
+"""The balance page: figures add up, what was planted is found, and the same games give the same bytes."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from pathlib import Path
+from xml.etree import ElementTree
+
+import numpy as np
+import pytest
+from tests.cli.table import zunft
+
+from zunft.arena.balance import balance, measure, setting_of
+from zunft.arena.balance.figures import difference, mean, ratio
+from zunft.arena.balance.findings import Findings, Line, findings
+from zunft.arena.balance.page import balance_page
+from zunft.arena.balance.things import FamilyFound, Thing
+from zunft.games.gilde import edition as deck
+
+TITLES = ("flanders", "gilde", "strasbourg")
+GAMES = 40
+
+
+@pytest.fixture(scope="module")
+def found() -> dict[str, Findings]:
+    """Random games of each small edition with three seats."""
+    return {title: findings(measure(setting_of(title, "tiny", 3), "random", GAMES, 1, 1)) for title in TITLES}
+
+
+def family(found: Findings, key: str) -> FamilyFound:
+    return next(each for each in found.families if each.family.key == key)
+
+
+def thing(found: Findings, key: str, name: str) -> Thing:
+    return next(each for each in family(found, key).things if each.key == name)
+
+
+def total(lines: Sequence[Line], at: int = 0) -> float:
+    return sum(figure.value for line in lines if (figure := line.figures[at]))
+
+
+# --- figures --------------------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize("title", TITLES)
+def test_victories_add_up_to_one_a_game(found: dict[str, Findings], title: str) -> None:
+    assert found[title].sample.shares.sum(axis=1) == pytest.approx(np.ones(GAMES))
+    assert total(found[title].seats) == pytest.approx(1)
+    assert total(found[title].order) == pytest.approx(1)
+    assert total(found[title].ways) == pytest.approx(1)
+    assert total(found[title].ways, 1) == pytest.approx(1)
+
+
+@pytest.mark.parametrize("title", TITLES)
+def test_seats_with_and_without_a_thing_are_all_seats(found: dict[str, Findings], title: str) -> None:
+    compared = [step for each in found[title].families for thing in each.things for step in thing.steps if step.gain]
+    assert compared
+    for step in compared:
+        assert step.with_
+        assert step.without
+        assert step.reach.value == pytest.approx(step.seats / (3 * GAMES))
+        won = step.seats * step.with_.value + (3 * GAMES - step.seats) * step.without.value
+        assert won == pytest.approx(GAMES)
+
+
+@pytest.mark.parametrize("title", TITLES)
+def test_points_of_winners_and_others_are_all_points(found: dict[str, Findings], title: str) -> None:
+    """The sources of the ledger add up to the scores."""
+    sample = found[title].sample
+    assert (sample.sources.sum(axis=2) == sample.scores).all()
+    winners, others = total(found[title].sources), total(found[title].sources, 1)
+    assert GAMES * (winners + 2 * others) == pytest.approx(sample.scores.sum())
+
+
+def test_each_golden_card_was_shown_before_it_was_carried_out(found: dict[str, Findings]) -> None:
+    for card in family(found["flanders"], "golden").things:
+        shown, done = card.steps
+        assert 0 <= done.seats <= shown.seats
+
+
+def test_a_task_is_dealt_then_kept_then_fulfilled(found: dict[str, Findings]) -> None:
+    steps = [task.steps for task in family(found["strasbourg"], "task").things]
+    assert all(dealt.seats >= kept.seats >= met.seats for dealt, kept, met in steps)
+    assert sum(kept.seats for _, kept, _ in steps) >= 3 * GAMES  # everybody keeps one at least
+    assert sum(met.seats for _, _, met in steps) > 0
+
+
+def test_every_seat_of_the_guild_has_one_profession(found: dict[str, Findings]) -> None:
+    assert sum(each.steps[0].seats for each in family(found["gilde"], "profession").things) == 3 * GAMES
+
+
+def test_an_interval_holds_the_truth_nineteen_times_of_twenty() -> None:
+    """Also where the seats of a game depend on each other, as the winner's and the losers' shares do."""
+    rng, held = np.random.default_rng(1), 0
+    for _ in range(400):
+        seats = rng.integers(0, 4, 200).astype(np.float64)
+        figure = ratio(np.where(rng.random(200) < 0.3, seats, 0.0), seats)
+        assert figure
+        held += abs(figure.value - 0.3) <= figure.margin
+    assert 0.92 <= held / 400 <= 0.98
+
+
+def test_the_same_deals_make_a_difference_surer() -> None:
+    rng = np.random.default_rng(1)
+    deals = rng.normal(0, 5, 500)
+    one, other = mean(deals + rng.normal(1, 1, 500)), mean(deals + rng.normal(0, 1, 500))
+    assert (one - other).margin < one.margin / 2
+    assert (one - other).value == pytest.approx(1, abs=0.2)
+
+
+def test_of_too_few_seats_nothing_is_said() -> None:
+    assert ratio(np.ones(29), np.ones(29)) is None
+    assert ratio(np.ones(30), np.ones(30)) is not None
+
+
+# --- what was planted -----------------------------------------------------------------------------
+
+
+@pytest.fixture(scope="module")
+def planted(tmp_path_factory: pytest.TempPathFactory) -> Path:
+    """The small deck with a Farm that makes its owner Count at once, and a Joinery that nobody can pay."""
+    text = deck.load("tiny").text.replace('name = "tiny"', 'name = "planted"', 1)
+    head, farm, rest = text.partition("[cards.b01]")
+    rest = rest.replace("value = 2", "value = 30", 1).replace("cost = 3", "cost = 1", 1)
+    before, joinery, after = rest.partition("[cards.b04]")
+    file = tmp_path_factory.mktemp("editions") / "planted.toml"
+    file.write_text(head + farm + before + joinery + after.replace("cost = 3", "cost = 90", 1), encoding="utf-8")
+    return file
+
+
+@pytest.fixture(scope="module")
+def of_planted(planted: Path) -> Findings:
+    return findings(measure(setting_of("gilde", str(planted), 3), "random", 120, 1, 1))
+
+
+def test_a_card_that_wins_the_game_is_on_top(of_planted: Findings) -> None:
+    cards = family(of_planted, "card")
+    first = cards.ranked()[0]
+    assert first.key == "b01"
+    above = difference(first.gain, cards.average())
+    assert above
+    assert above.stands_out(len(cards.things))
+    assert above.value > 0.5
+
+
+def test_a_card_that_nobody_can_pay_is_dead(of_planted: Findings) -> None:
+    dead = family(of_planted, "card").dead()
+    assert "b04" in [card.key for card in dead]
+    drawn, played = thing(of_planted, "card", "b04").steps
+    assert drawn.seats > 0
+    assert played.seats == 0
+    assert "Joinery (b04)" in dead_cards(balance_page([of_planted]))
+
+
+def dead_cards(page: str) -> str:
+    return page.partition("<h2>Dead cards</h2>")[2].partition("</section>")[0]
+
+
+@pytest.mark.slow
+def test_the_card_stands_out_against_the_edition_without_it(of_planted: Findings) -> None:
+    other = findings(measure(setting_of("gilde", "tiny", 3), "random", 120, 1, 1))
+    worth, plain = thing(of_planted, "card", "b01").gain, thing(other, "card", "b01").gain
+    gap = difference(worth, plain)
+    assert gap
+    assert gap.value > gap.margin > 0
+    assert "stronger" in balance_page([of_planted, other])
+
+
+# --- the page -------------------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize("title", TITLES)
+def test_an_edition_against_itself_differs_in_nothing(found: dict[str, Findings], title: str) -> None:
+    again = findings(measure(setting_of(title, "tiny", 3), "random", GAMES, 1, 1))
+    gaps = [
+        gap
+        for one, other in zip(found[title].families, again.families, strict=True)
+        for mine, twin in zip(one.things, other.things, strict=True)
+        if (gap := difference(mine.gain, twin.gain))
+    ]
+    gaps += [
+        gap
+        for one, other in zip(every_line(found[title]), every_line(again), strict=True)
+        for gap in map(difference, one.figures, other.figures)
+        if gap
+    ]
+    assert len(gaps) > 20
+    assert all((gap.value, gap.error) == (0, 0) for gap in gaps)
+
+
+def every_line(found: Findings) -> list[Line]:
+    return [
+        *found.seats,
+        *found.order,
+        *found.length,
+        *found.closeness,
+        *found.endings,
+        *found.sources,
+        *found.ways,
+    ]
+
+
+@pytest.mark.parametrize("title", TITLES)
+def test_a_page_is_well_formed_and_needs_nothing_from_outside(found: dict[str, Findings], title: str) -> None:
+    check_page(balance_page([found[title]]), found[title])
+
+
+def test_so_is_a_page_about_two(found: dict[str, Findings]) -> None:
+    page = balance_page([found["flanders"], found["flanders"]])
+    check_page(page, found["flanders"])
+    assert "Edition A, tiny; edition B, tiny." in page
+
+
+def check_page(page: str, found: Findings) -> None:
+    root = ElementTree.fromstring(page)
+    assert "://" not in page
+    assert not [each for each in root.iter() if each.tag in {"script", "link", "img"}]
+    headings = [each.text for each in root.iter("h2")]
+    assert headings[0] == "Seats"
+    assert headings[-5:] == ["Length", "Closeness", "Dead cards", "Ways to win", "How to read this"]
+    assert len(headings) == 6 + len(found.families)
+
+
+def test_another_seed_deals_other_games() -> None:
+    setting = setting_of("strasbourg", "tiny", 3)
+    one, other = (measure(setting, "random", 5, seed, 1) for seed in (1, 2))
+    assert (one.scores != other.scores).any()
+
+
+@pytest.mark.slow
+def test_any_number_of_workers_writes_the_same_bytes() -> None:
+    settings = [setting_of("strasbourg", "tiny", 3)]
+    heard: list[int] = []
+    alone, together = (balance(settings, "random", 60, 1, workers, heard.append) for workers in (1, 2))
+    assert alone == together
+    assert sum(heard) == 120
+
+
+# --- the command ----------------------------------------------------------------------------------
+
+FEW = ("--games", 6, "--seats", 3, "--bots", "random", "--workers", 1)
+
+
+def test_the_command_writes_a_page(tmp_path: Path) -> None:
+    file = tmp_path / "page.html"
+    said = zunft("balance", "strasbourg/tiny", "--against", "strasbourg", *FEW, "--out", file)
+    assert said.output == f"{file}: 6 games of strasbourg/tiny and of strasbourg\n"
+    assert "<h1>Balance of Strasbourg: tiny against reconstruction</h1>" in file.read_text("utf-8")
+
+
+def test_a_file_says_itself_what_it_is_an_edition_of(
+    tmp_path: Path, planted: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.chdir(tmp_path)
+    assert zunft("balance", planted, *FEW).exit_code == 0
+    assert "Balance of The Guild: planted" in (tmp_path / "balance-planted.html").read_text("utf-8")
+
+
+@pytest.mark.parametrize(
+    ("words", "sentence"),
+    [
+        (
+            ["tiny"],
+            "tiny: name an edition with its title, such as gilde/reconstruction, or a file, such as my-box.toml.",
+        ),
+        (["gilde/huge"], "gilde/huge: gilde has no such edition, only reconstruction, tiny."),
+        (["nowhere.toml"], "nowhere.toml: cannot be read (No such file or directory)"),
+        (["gilde", "--seats", 7], "gilde is played with 2, 3, 4, 5, 6 seats, not with 7."),
+        (
+            ["gilde", "--against", "flanders"],
+            "flanders is no edition of gilde, as gilde is: only two of one title compare.",
+        ),
+        (
+            ["gilde", "--out", "no/such/folder.html"],
+            "no/such/folder.html: there is no such folder, or it is one itself.",
+        ),
+    ],
+)
+def test_what_is_wrong_is_one_sentence(words: list[object], sentence: str) -> None:
+    said = zunft("balance", *words)
+    assert (said.exit_code, said.output.strip()) == (2, sentence)
+
+
+def test_a_bot_that_does_not_exist_is_told_before_the_first_game() -> None:
+    said = zunft("balance", "gilde", "--bots", "nobody")
+    assert said.exit_code == 2
+    assert said.output.startswith("There is no bot “nobody”")
+    assert said.output.count("\n") == 1

@@ -1,0 +1,60 @@
+"""Bots by the names that people type, and the five levels."""
+
+from __future__ import annotations
+
+import re
+
+import pytest
+
+import zunft
+from zunft.bots import GreedyBot, SearchBot, check_bot, make_bot
+from zunft.bots.craft import CRAFTS
+from zunft.bots.levels import LEVELS, SPECS
+from zunft.text import LANGUAGES, explain, has_text, name_of
+
+
+@pytest.mark.parametrize("title", zunft.titles())
+@pytest.mark.parametrize("level", LEVELS)
+def test_every_level_is_a_bot_of_every_title(title: str, level: str) -> None:
+    for seats in zunft.about(title)["seats"]:
+        assert isinstance(make_bot(level, title, seats, 1), GreedyBot | SearchBot)
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("level", [*LEVELS, "random"])
+def test_every_level_has_a_name_and_a_sentence(level: str, language: str) -> None:
+    assert name_of("bots", "level", level, language) != level
+    assert explain("bots", "level", level, language)
+
+
+def test_numbers_after_a_name_are_what_the_bot_says_it_takes() -> None:
+    bot = make_bot("ismcts:70:5:2", "flanders", 4, 1)
+    assert isinstance(bot, SearchBot)
+    assert (bot.limits.simulations, bot.playout, bot.candidates) == (70, 5, 2)
+
+
+@pytest.mark.parametrize(
+    ("spec", "said"),
+    [
+        ("grandmaster", "There is no bot “grandmaster”; there are: apprentice, journeyman, master"),
+        ("ismcts:many", "“ismcts:many”: simulations is a whole number up to 10000000, not “many”."),
+        ("ismcts:-3", "not “-3”"),
+        ("random:3", "“random:3”: random takes no numbers."),
+        ("greedy:1:2:3", "“greedy:1:2:3”: greedy takes at most 2 numbers (worlds, overlooked)."),
+        ("", "There is no bot “”"),
+    ],
+)
+def test_a_bot_that_there_is_not_is_refused_in_a_sentence(spec: str, said: str) -> None:
+    with pytest.raises(ValueError, match=re.escape(said)):
+        check_bot(spec)
+
+
+@pytest.mark.parametrize("title", zunft.titles())
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_every_part_of_an_evaluation_is_a_reason_in_words(title: str, language: str) -> None:
+    for part in [*CRAFTS[title].evaluation.parts(), "others"]:
+        assert has_text(f"bots-reason-{title}-{part}", language), part
+
+
+def test_every_title_has_its_levels() -> None:
+    assert sorted(SPECS) == zunft.titles()
