@@ -70,17 +70,19 @@ class SeedChance:
     def __init__(self, seed: bytes, words: list[str]) -> None:
         self.seed = seed
         self.key = table_key(seed, words)
+        self.mac = hmac.new(self.key, digestmod="sha256")  # copied for every draw: the key is hashed once
         self.drawn: dict[str, int] = {}
 
     def below(self, bag: str, bound: int) -> int:
         """The next draw of this bag: a number 0 … bound − 1."""
         n = self.drawn.get(bag, 0)
         self.drawn[bag] = n + 1
-        digest = hmac.digest(self.key, f"{bag}/{n}".encode(), "sha256")
-        return int.from_bytes(digest, "big") % bound
+        mac = self.mac.copy()
+        mac.update(f"{bag}/{n}".encode())
+        return int.from_bytes(mac.digest(), "big") % bound
 
     def copy(self) -> SeedChance:
         twin = SeedChance(self.seed, [])
-        twin.key = self.key
+        twin.key, twin.mac = self.key, self.mac
         twin.drawn = dict(self.drawn)
         return twin

@@ -1,0 +1,192 @@
+"""What a seat of Flanders 1302 may know, as a row of small numbers (2.12)."""
+
+from __future__ import annotations
+
+from typing import Final, final
+
+from librt.vecs import vec
+from mypy_extensions import i64
+
+from zunft.engine.bits import has, size
+from zunft.engine.game import State, knows
+from zunft.engine.tensor import Sayings, Tensor, add, clockwise, mark, mark_set, put, whole_words, write_set
+from zunft.games.flanders import words as w
+from zunft.games.flanders.board import GOLDEN_KINDS, WIDTH, Board
+from zunft.games.flanders.numbering import slots_of
+from zunft.games.flanders.rules.choosing import chosen_card, chosen_influence
+from zunft.games.flanders.rules.ending import result
+from zunft.games.flanders.state import MASTER_PIECES, FlandersState, Town
+
+DEEPEST: Final = 8
+SPECIALS: Final = 4
+STOCK: Final = 36  # [coat*6 + shape*2 + master]
+TURNED: Final = 28  # kinds of influence cards: guild * 7 + action card
+STANDING: Final = 3  # completed districts, masters on them, sites
+
+
+@final
+class FlandersTensor(Tensor):
+    """Spaces are counted place by place, whatever town lies there, as the numbers of moves count them; each place
+    begins a word.
+
+    Left out, since it follows from the spaces: what a town is worth and how many of its spaces are free."""
+
+    def __init__(  # noqa: PLR0915 - one line a block
+        self, seats: i64, board: Board, questions: Sayings, entries: Sayings, open_lanes: list[int]
+    ) -> None:
+        super().__init__(seats, DEEPEST, questions, entries, open_lanes)
+        self.begins: vec[i64] = vec[i64]([0] * (board.layouts + 1))
+        for place in range(board.layouts):
+            self.begins[place + 1] = self.begins[place] + whole_words(slots_of(board, place))
+        self.spaces: i64 = self.begins[board.layouts]
+        self.layouts: i64 = board.layouts
+        self.at_round: i64 = self.block("round", 1)
+        self.at_start: i64 = self.block("start", seats)
+        self.at_guilds: i64 = self.block("guilds", w.PLAYER_GUILDS * seats)
+        self.at_influenced: i64 = self.block("influenced", w.PLAYER_GUILDS * seats)
+        self.at_points: i64 = self.block("points", w.GUILDS)
+        self.at_places: i64 = self.block("places", w.TOWNS * board.layouts)
+        self.at_closed: i64 = self.block("closed", w.TOWNS)
+        self.at_standing: i64 = self.block("standing", w.TOWNS * w.GUILDS * STANDING)
+        self.fill_up()
+        self.at_free: i64 = self.block("free", self.spaces)
+        self.at_covered: i64 = self.block("covered", self.spaces)
+        self.at_sites: i64 = self.block("sites", self.spaces)
+        self.at_swallowed: i64 = self.block("swallowed", self.spaces)
+        self.at_coats: i64 = self.block("coats", w.COATS * self.spaces)
+        self.at_masters: i64 = self.block("masters", self.spaces)
+        self.at_cathedrals: i64 = self.block("cathedrals", self.spaces)
+        self.at_stock: i64 = self.block("stock", STOCK)
+        self.at_specials: i64 = self.block("specials", SPECIALS)
+        self.at_pieces: i64 = self.block("pieces", 3)  # sites, cathedrals, masters
+        self.at_hand_seen: i64 = self.block("hand_seen", seats)
+        self.fill_up()
+        self.at_cards: i64 = self.block("cards", w.ACTION_CARDS * seats)
+        self.at_played: i64 = self.block("played", w.ACTION_CARDS * seats)
+        self.at_influence: i64 = self.block("influence", seats)
+        self.at_golden: i64 = self.block("golden", 4)  # left of A, of B, whether one is held, its half
+        self.at_held: i64 = self.block("golden_held", GOLDEN_KINDS)
+        self.at_discard: i64 = self.block("golden_discard", GOLDEN_KINDS)
+        self.at_pile: i64 = self.block("influence_pile", 1)
+        self.at_pile_discard: i64 = self.block("influence_discard", TURNED)
+        self.at_chosen: i64 = self.block("chosen", (w.ACTION_CARDS + 1) * seats)  # the card, the influence + 1
+        self.fill_up()
+
+    def write_own(self, state: State, seat: i64, out: vec[i64], base: i64) -> None:
+        assert isinstance(state, FlandersState)
+        put(out, base + self.at_round, state.round)
+        mark(out, base + self.at_start + clockwise(self.seats, seat, state.start))
+        for guild in range(i64(w.GUILDS)):
+            put(out, base + self.at_points + guild, state.points[guild])
+        for index in range(i64(w.TOWNS)):
+            if state.towns[index].place != w.NONE:
+                self._write_town(state, index, out, base)
+        self._write_masters(state, out, base)
+        self._write_stock(state, out, base)
+        self._write_golden(state, seat, out, base)
+        for other in range(self.seats):
+            self._write_player(state, seat, other, out, base)
+
+    # --- towns ----------------------------------------------------------------------------------
+
+    def _write_town(self, state: FlandersState, index: i64, out: vec[i64], base: i64) -> None:
+        town = state.towns[index]
+        first = base + self.begins[town.place]
+        mark(out, base + self.at_places + index * self.layouts + town.place)
+        put(out, base + self.at_closed + index, town.closed)
+        write_set(out, first + self.at_free, town.free)
+        write_set(out, first + self.at_covered, town.covered())
+        write_set(out, first + self.at_sites, town.sites)
+        write_set(out, first + self.at_swallowed, town.swallowed)
+        write_set(out, first + self.at_masters, town.printed)
+        write_set(out, first + self.at_cathedrals, town.cathedrals)
+        put(out, first + self.at_masters, state.board.centre_masters[index])
+        completed = town.completed()
+        for coat in range(i64(w.COATS)):
+            if town.coats[coat] != 0:
+                write_set(out, first + self.at_coats + coat * self.spaces, town.coats[coat])
+                if coat < w.GUILDS:
+                    self._write_standing(town, completed, coat, out, base + self._standing(index, coat))
+        if index < w.GUILDS and has(completed, 0):
+            add(out, base + self._standing(index, index) + 1, state.board.centre_masters[index])
+
+    def _write_standing(self, town: Town, completed: i64, coat: i64, out: vec[i64], at: i64) -> None:
+        """F-089. Completed districts, printed masters on them, and sites."""
+        districts = town.coats[coat] & completed
+        put(out, at, size(districts))
+        put(out, at + 1, size(districts & town.printed))
+        put(out, at + 2, size(town.coats[coat] & town.sites))
+
+    def _standing(self, index: i64, coat: i64) -> i64:
+        return self.at_standing + (index * w.GUILDS + coat) * STANDING
+
+    def _write_masters(self, state: FlandersState, out: vec[i64], base: i64) -> None:
+        """The pieces, on top of what is printed."""
+        if state.masters_left == state.board.masters:
+            return
+        for piece in range(i64(MASTER_PIECES)):
+            where = state.masters[piece]
+            if where >= 0:
+                town, space = state.towns[where // WIDTH], where % WIDTH
+                add(out, base + self.begins[town.place] + self.at_masters + space, 1)
+                coat = coat_on(town, space)
+                if coat < w.GUILDS and has(town.completed(), space):
+                    add(out, base + self._standing(where // WIDTH, coat) + 1, 1)
+
+    # --- stocks and cards -----------------------------------------------------------------------
+
+    def _write_stock(self, state: FlandersState, out: vec[i64], base: i64) -> None:
+        """F-008. Those of a guild that was left out are none."""
+        coats = state.coats_in_play()
+        for at in range(i64(STOCK)):
+            if state.stock[at] != 0 and has(coats, at // 6):
+                put(out, base + self.at_stock + at, state.stock[at])
+        mark_set(out, base + self.at_specials, state.specials)
+        put(out, base + self.at_pieces, state.sites_left)
+        put(out, base + self.at_pieces + 1, state.cathedrals_left)
+        put(out, base + self.at_pieces + 2, state.masters_left)
+        put(out, base + self.at_pile, state.pile.total)
+        if state.pile_discard.total > 0:
+            for kind in range(i64(TURNED)):
+                put(out, base + self.at_pile_discard + kind, state.pile_discard.counts[kind])
+
+    def _write_golden(self, state: FlandersState, seat: i64, out: vec[i64], base: i64) -> None:
+        """F-020. The back of the card drawn is seen by all, its face by the starting player alone."""
+        at = base + self.at_golden
+        put(out, at, state.golden_a.total)
+        put(out, at + 1, state.golden_b.total)
+        if state.held.count > 0:
+            mark(out, at + 2)
+            put(out, at + 3, state.held_half)
+            if knows(state.held, 0, seat):
+                mark(out, base + self.at_held + state.held.items[0])
+        for kind in range(i64(GOLDEN_KINDS)):
+            put(out, base + self.at_discard + kind, state.golden_discard.counts[kind])
+
+    def _write_player(self, state: FlandersState, seat: i64, other: i64, out: vec[i64], base: i64) -> None:
+        hands, step = state.hands, clockwise(self.seats, seat, other)
+        put(out, base + self.at_scores + step, result(state, other))
+        if state.guild(other) != w.NONE:
+            mark(out, base + self.at_guilds + w.PLAYER_GUILDS * step + state.guild(other))
+        if state.influenced(other) != w.NONE:
+            mark(out, base + self.at_influenced + w.PLAYER_GUILDS * step + state.influenced(other))
+        write_set(out, base + self.at_played + w.ACTION_CARDS * step, hands.played[other])
+        if other == seat or state.options.covered_hands == 0:
+            mark(out, base + self.at_hand_seen + step)
+            write_set(out, base + self.at_cards + w.ACTION_CARDS * step, hands.cards[other])
+            put(out, base + self.at_influence + step, hands.influence[other])
+        self._write_choice(state, seat, other, out, base + self.at_chosen + (w.ACTION_CARDS + 1) * step)
+
+    def _write_choice(self, state: FlandersState, seat: i64, other: i64, out: vec[i64], at: i64) -> None:
+        """F-030. The own choice, or everybody's once they are revealed."""
+        if other >= state.chosen.count or not knows(state.chosen, other, seat) or state.chosen.items[other] == w.NONE:
+            return
+        mark(out, at + chosen_card(state, other))
+        put(out, at + w.ACTION_CARDS, chosen_influence(state, other) + 1)
+
+
+def coat_on(town: Town, space: i64) -> i64:
+    coat: i64 = 0
+    while not has(town.coats[coat], space):
+        coat += 1
+    return coat

@@ -1,0 +1,70 @@
+"""Many tables of one kind, stepped by one call, for those who learn from millions of positions."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import Any, NamedTuple
+
+try:
+    import numpy as np
+except ImportError as error:
+    raise ImportError("A batch needs numpy: pip install 'zunft[research]'.") from error
+
+from zunft.engine.batch import Tables
+from zunft.research.door import Door
+from zunft.research.screen import Array
+
+
+class Seen(NamedTuple):
+    """What every table shows now. The arrays are windows on buffers that the next step writes anew: copy what is to be
+    kept."""
+
+    observations: Array  # [table, cell] of the seat that is asked
+    masks: Array  # [table, number] 1 where the number is an option
+    seats: Array  # [table] who is asked
+    rewards: Array  # [table, seat] of the game that ended with the last step, else 0
+    dones: Array  # [table] 1 where a game ended with the last step; the next one has begun
+
+
+class Batch:
+    """Tables at which one seat each is asked. Game *k* of table *t* has the seed *seed* + *t* + *k* × *tables*."""
+
+    def __init__(
+        self,
+        title: str,
+        seats: int | None = None,
+        tables: int = 256,
+        seed: int = 0,
+        *,
+        edition: Any = None,
+        options: Mapping[str, str] | None = None,
+        reward: str = "place",
+        chance: str = "fast",
+    ) -> None:
+        if tables < 1:
+            raise ValueError(f"A batch has at least one table, not {tables}.")
+        self.door = Door(title, seats, edition, options, reward=reward, chance=chance)
+        runs = [self.door.new_run() for _ in range(tables)]
+        self.tables = Tables(runs, seed, self.door.dealer, self.door.rewards)
+        self.seen = self._windows(tables)
+
+    def _windows(self, tables: int) -> Seen:
+        core, door = self.tables, self.door
+        return Seen(
+            np.frombuffer(memoryview(core.observations), np.int16).reshape(tables, door.length),
+            np.frombuffer(memoryview(core.masks), np.int8).reshape(tables, door.actions),
+            np.frombuffer(memoryview(core.asked), np.int64),
+            np.frombuffer(memoryview(core.rewards), np.float64).reshape(tables, door.seats),
+            np.frombuffer(memoryview(core.dones), np.int8),
+        )
+
+    def step(self, actions: Array) -> Seen:
+        """Answer at every table; refused with a sentence, before any table moves, where an action is no option."""
+        if len(actions) != len(self.seen.seats):
+            raise ValueError(f"{len(self.seen.seats)} tables need as many actions, not {len(actions)}.")
+        self.tables.step(actions.tolist())
+        return self.seen
+
+    def sample(self) -> Array:
+        """An option for every table, each as likely as the others."""
+        return np.array(self.tables.sample(), np.int64)

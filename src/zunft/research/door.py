@@ -1,0 +1,156 @@
+"""What all doors share: a title with its seats, edition and options, its numbers, its tensor and its rewards."""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Callable, Mapping
+from functools import cached_property
+from typing import Any
+
+from zunft.engine.chance import MASK
+from zunft.engine.game import State
+from zunft.engine.numbering import Numbering
+from zunft.engine.run import Dealer, Run, TableDealer
+from zunft.engine.tensor import PLAIN, SEAT, Sayings, Tensor
+from zunft.engine.title import Spoken
+from zunft.games.flanders.numbering import FlandersNumbering
+from zunft.games.flanders.tensor import FlandersTensor
+from zunft.games.gilde.numbering import GildeNumbering
+from zunft.games.gilde.tensor import GildeTensor
+from zunft.games.strasbourg.numbering import StrasbourgNumbering
+from zunft.games.strasbourg.tensor import StrasbourgTensor
+from zunft.research.names import names_of
+from zunft.seating import checked_edition, checked_options, checked_seats
+from zunft.text import know, say
+from zunft.titles import title_of
+
+KITS: dict[str, tuple[Callable[..., Tensor], Callable[..., Numbering]]] = {
+    "flanders": (FlandersTensor, FlandersNumbering),
+    "gilde": (GildeTensor, GildeNumbering),
+    "strasbourg": (StrasbourgTensor, StrasbourgNumbering),
+}
+SEAT_KINDS = frozenset({"seat", "creditor", "victim"})
+WITH_AN_END = {"gilde": {"stop": "after-60-rounds"}}  # G-162: what random play needs, unless the caller says otherwise
+REWARDS = ("place", "win")
+CHANCES = ("table", "fast")
+
+
+class Door:
+    """One setting, ready to be driven by numbers."""
+
+    def __init__(
+        self,
+        title: str,
+        seats: int | None = None,
+        edition: Any = None,
+        options: Mapping[str, str] | None = None,
+        *,
+        reward: str = "place",
+        chance: str = "table",
+    ) -> None:
+        self._given = (title, seats, edition, options, reward, chance)
+        known = title_of(title)
+        know(known.key, known.texts)
+        self.title = known.key
+        self.seats = checked_seats(known, seats)
+        self.edition = checked_edition(known, edition)
+        self.options = checked_options(known, self.seats, {**WITH_AN_END.get(known.key, {}), **(options or {})})
+        self.reward = one_of("reward", reward, REWARDS)
+        self.chance = one_of("chance", chance, CHANCES)
+        self.game = known.game(self.seats, self.edition, self.options, known.rules_number)
+        tensor, numbering = KITS[known.key]
+        board = self.edition.board
+        said = sayings(self.game.questions), sayings(self.game.entries), sorted(self.game.open_lanes)
+        self.tensor = tensor(self.seats, board, *said)
+        self.numbering = numbering(self.seats, board)
+
+    @property
+    def actions(self) -> int:
+        """How many numbers there are: 0 … actions − 1."""
+        return self.numbering.size
+
+    @property
+    def length(self) -> int:
+        """How many numbers an observation has."""
+        return self.tensor.length
+
+    @property
+    def layout(self) -> list[tuple[str, int, int]]:
+        """The blocks of an observation: name, offset, length."""
+        return list(self.tensor.blocks)
+
+    @cached_property
+    def names(self) -> list[str]:
+        """What every number means, as nearly in the notation as can be said without a position."""
+        return names_of(self.game, self.numbering)
+
+    def __deepcopy__(self, memo: object) -> Door:
+        """Nothing in it ever changes."""
+        return self
+
+    def __reduce__(self) -> tuple[Callable[..., Door], tuple[Any, ...]]:
+        """Written down as what it was made of."""
+        return open_door, self._given
+
+    # --- playing --------------------------------------------------------------------------------
+
+    def new_run(self) -> Run:
+        return Run(self.game.rules, self.tensor, self.numbering)
+
+    def begin(self, run: Run, seed: int) -> None:
+        run.begin(self.dealer(seed))
+
+    def dealer(self, seed: int) -> Dealer:
+        """Chance as a table with this seed deals it, or the fast generator."""
+        return TableDealer(seed, self.game.bag) if self.chance == "table" else Dealer(seed & MASK)
+
+    def move(self, state: State, seat: int, number: int) -> int:
+        return self.numbering.move(state, seat, number)
+
+    def text_of(self, state: State, seat: int, number: int) -> str:
+        """An option in the notation."""
+        return self.game.grammar.write(self.move(state, seat, number), state)
+
+    # --- results --------------------------------------------------------------------------------
+
+    def rewards(self, state: State) -> list[float]:
+        """What every seat gets when the game is over."""
+        if self.reward == "place":
+            return by_place(self.game.places(state))
+        winners = self.game.winners(state)
+        return [1 / len(winners) if seat in winners else 0.0 for seat in range(self.seats)]
+
+    # --- text -----------------------------------------------------------------------------------
+
+    def text(self, state: State, seat: int, language: str = "en") -> str:
+        """What a seat may know, in words: the question, then the view line by line."""
+        asked = self.game.question(state, seat)
+        lines = [say(asked, language)] if asked else []
+        for key, value in self.game.view(state, seat).items():
+            lines.append(f"{key}: {json.dumps(value, ensure_ascii=False)}")
+        return "\n".join(lines)
+
+
+def open_door(title: str, seats: int, edition: Any, options: Mapping[str, str], reward: str, chance: str) -> Door:
+    return Door(title, seats, edition, options, reward=reward, chance=chance)
+
+
+def one_of(what: str, value: str, values: tuple[str, ...]) -> str:
+    if value not in values:
+        raise ValueError(f"{what} can be: {', '.join(values)}; not “{value}”.")
+    return value
+
+
+def by_place(places: list[int]) -> list[float]:
+    """From 1 for the first place down to −1 for the last, in equal steps; who shares places shares what they are worth.
+    The sum is 0."""
+    last = len(places) - 1
+    return [1 - 2 * (place - 1 + (places.count(place) - 1) / 2) / last for place in places]
+
+
+def sayings(spoken: Mapping[int, Spoken]) -> Sayings:
+    """How the things of questions, or entries, are shown: seats are counted from one's own chair."""
+    kinds = sorted(spoken)
+    return Sayings(
+        [(kind, [SEAT if slot.kind in SEAT_KINDS else PLAIN for slot in spoken[kind].slots]) for kind in kinds]
+    )

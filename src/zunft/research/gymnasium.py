@@ -1,0 +1,112 @@
+"""Gymnasium: one seat learns, bots answer for the others."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from typing import Any
+
+try:
+    import gymnasium
+    import numpy as np
+    from gymnasium.spaces import Box, Dict, Discrete
+except ImportError as error:
+    raise ImportError("This door needs gymnasium: pip install 'zunft[research]'.") from error
+
+from zunft.bots import Bot, Sight, make_bot
+from zunft.engine.chance import MASK, Rng
+from zunft.engine.outside import redeal
+from zunft.research.door import Door
+from zunft.research.screen import Array, Screen
+
+ILLEGAL = -1.0  # what an action that is no option costs; the game ends with it
+
+Observation = dict[str, Array]
+
+
+def env(
+    title: str, seats: int | None = None, edition: Any = None, options: Mapping[str, str] | None = None, **more: Any
+) -> Alone:
+    """*more*: ``seat`` (the one that learns; None: another one in every game), ``opponents`` (a bot, or one for each of
+    the others, clockwise: "random", "greedy", "ismcts:400"), ``reward``, ``chance``, ``render_mode``."""
+    own = {name: more.pop(name) for name in ("seat", "opponents", "render_mode") if name in more}
+    return Alone(Door(title, seats, edition, options, **more), **own)
+
+
+def observation_space(door: Door) -> Any:
+    return Dict(
+        {
+            "observation": Box(-32768, 32767, (door.length,), np.int16),
+            "action_mask": Box(0, 1, (door.actions,), np.int8),
+        }
+    )
+
+
+class Alone(gymnasium.Env[Observation, int]):
+    """The single-agent environment. Bots get what their seats may know and nothing else."""
+
+    def __init__(
+        self, door: Door, seat: int | None = 0, opponents: str | Sequence[str] = "random",
+        render_mode: str | None = None,
+    ) -> None:  # fmt: skip
+        self.metadata = {"render_modes": ["ansi"], "render_fps": 1}
+        self.door, self.render_mode = door, render_mode
+        self.chair = seat
+        self.seat = seat or 0
+        others = [opponents] * (door.seats - 1) if isinstance(opponents, str) else list(opponents)
+        if len(others) != door.seats - 1:
+            raise ValueError(f"At {door.seats} seats there are {door.seats - 1} opponents, not {len(others)}.")
+        self.opponents = others
+        self.bots: dict[int, Bot] = {}
+        self.run = door.new_run()
+        self.screen = Screen(self.run)
+        self.observation_space = observation_space(door)
+        self.action_space = Discrete(door.actions)  # type: ignore[assignment]
+
+    def reset(
+        self, *, seed: int | None = None, options: dict[str, Any] | None = None
+    ) -> tuple[Observation, dict[str, Any]]:
+        """A new game; with a seed it is the one that a table with this seed deals."""
+        super().reset(seed=seed)
+        deal = seed if seed is not None else int(self.np_random.integers(1 << 62))
+        self.seat = int(self.np_random.integers(self.door.seats)) if self.chair is None else self.chair
+        self.bots, self._rng = self.make_bots(deal), Rng(deal & MASK)
+        self.door.begin(self.run, deal)
+        self._let_others_answer()
+        return self._seen(), self._info()
+
+    def make_bots(self, seed: int) -> dict[int, Bot]:
+        """Who answers for the other seats in the game of this seed."""
+        door = self.door
+        seats = [(self.seat + step) % door.seats for step in range(1, door.seats)]
+        specs = zip(seats, self.opponents, strict=True)
+        return {seat: make_bot(spec, door.title, door.seats, seed + seat) for seat, spec in specs}
+
+    def _let_others_answer(self) -> None:
+        run = self.run
+        while run.seat >= 0 and run.seat != self.seat:
+            world = redeal(self.door.game.rules, run.state, run.seat, self._rng)
+            run.answer(self.bots[int(run.seat)].decide(Sight(self.door.game, int(run.seat), world)))
+
+    def _seen(self) -> Observation:
+        return self.screen.show(self.seat)
+
+    def action_masks(self) -> Array:
+        """The mask alone, as programs that mask actions ask for it."""
+        return self._seen()["action_mask"].astype(bool)
+
+    def _info(self) -> dict[str, Any]:
+        is_over = self.run.seat < 0
+        return {"places": self.door.game.places(self.run.state)} if is_over else {}
+
+    def step(self, action: int) -> tuple[Observation, float, bool, bool, dict[str, Any]]:
+        """An action that is no option ends the game and costs 1."""
+        if self.run.seat != self.seat or not self.run.play(action):
+            return self._seen(), ILLEGAL, True, False, {}
+        self._let_others_answer()
+        is_over = self.run.seat < 0
+        reward = self.door.rewards(self.run.state)[self.seat] if is_over else 0.0
+        return self._seen(), reward, is_over, False, self._info()
+
+    def render(self) -> str | None:
+        """What the seat that learns may know, in words."""
+        return self.door.text(self.run.state, self.seat) if self.render_mode == "ansi" else None

@@ -1,0 +1,179 @@
+"""OpenSpiel: a game registered from Python, with chance nodes of its own.
+
+``pyspiel.load_game("zunft_strasbourg(players=4,edition=tiny)")`` works once this module is imported. A parameter
+``options`` names rulings: ``options=money:open;planning:in-order``.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Any
+
+try:
+    import numpy as np
+    import pyspiel
+except ImportError as error:
+    raise ImportError("This door needs open-spiel: pip install 'zunft[research]'.") from error
+
+import zunft
+from zunft.bots.protocol import world_of, world_text
+from zunft.engine.run import CHANCE, Run
+from zunft.research.door import Door
+from zunft.research.screen import Array, Screen
+
+LONGEST = 1_000_000  # answers and draws of one game; no rule says so, and no game comes near
+MOST_DRAWS = 512  # no question, and no draw, has more answers
+
+
+def game_type(title: str) -> Any:
+    about = zunft.about(title)
+    return pyspiel.GameType(
+        short_name=f"zunft_{title}",
+        long_name=f"Zunft: {title}",
+        dynamics=pyspiel.GameType.Dynamics.SEQUENTIAL,
+        chance_mode=pyspiel.GameType.ChanceMode.EXPLICIT_STOCHASTIC,
+        information=pyspiel.GameType.Information.IMPERFECT_INFORMATION,
+        utility=pyspiel.GameType.Utility.ZERO_SUM,
+        reward_model=pyspiel.GameType.RewardModel.TERMINAL,
+        max_num_players=max(about["seats"]),
+        min_num_players=min(about["seats"]),
+        provides_information_state_string=False,
+        provides_information_state_tensor=False,
+        provides_observation_string=True,
+        provides_observation_tensor=True,
+        parameter_specification={"players": max(about["seats"]), "edition": about["editions"][0], "options": ""},
+    )
+
+
+def options_of(text: str) -> dict[str, str]:
+    """``money:open;planning:in-order`` as names with values."""
+    pairs = (part.partition(":") for part in text.split(";") if part)
+    return {name: value for name, _, value in pairs}
+
+
+class ZunftGame(pyspiel.Game):  # type: ignore[misc]
+    """A title with its seats, edition and options, as OpenSpiel knows games."""
+
+    title: str
+
+    def __init__(self, params: dict[str, Any] | None = None) -> None:
+        given = params or {}
+        edition, options = given.get("edition"), options_of(given.get("options", ""))
+        self.door = Door(self.title, given.get("players"), edition or None, options)
+        info = pyspiel.GameInfo(
+            num_distinct_actions=self.door.actions,
+            max_chance_outcomes=MOST_DRAWS,
+            num_players=self.door.seats,
+            min_utility=-1.0,
+            max_utility=1.0,
+            utility_sum=0.0,
+            max_game_length=LONGEST,
+        )
+        super().__init__(game_type(self.title), info, given)
+
+    def new_initial_state(self) -> Position:
+        return Position(self, self.door)
+
+    def make_py_observer(self, iig_obs_type: Any = None, params: dict[str, Any] | None = None) -> Observer:
+        if params:
+            raise ValueError(f"An observer of Zunft has no parameters, and was given {params}.")
+        return Observer(self.door)
+
+
+class Held:
+    """A game that can be copied and written down, as OpenSpiel does with everything that a position holds."""
+
+    def __init__(self, door: Door, run: Run) -> None:
+        self.door, self.run = door, run
+
+    def __deepcopy__(self, memo: object) -> Held:
+        return Held(self.door, self.run.twin())
+
+    def __reduce__(self) -> tuple[Callable[..., Held], tuple[Any, ...]]:
+        return held, (self.door, world_text(self.run.state))
+
+
+def held(door: Door, text: str) -> Held:
+    run = door.new_run()
+    run.go_on_from(world_of(door.game, text), None)
+    return Held(door, run)
+
+
+class Position(pyspiel.State):  # type: ignore[misc]
+    """A position; draws are numbered in the order in which chance has them."""
+
+    def __init__(self, game: ZunftGame, door: Door) -> None:
+        super().__init__(game)
+        self.held = Held(door, door.new_run())
+        self.run.begin(None)
+
+    @property
+    def door(self) -> Door:
+        return self.held.door
+
+    @property
+    def run(self) -> Run:
+        return self.held.run
+
+    def current_player(self) -> int:
+        if self.run.seat == CHANCE:
+            return int(pyspiel.PlayerId.CHANCE)
+        return int(self.run.seat) if self.run.seat >= 0 else int(pyspiel.PlayerId.TERMINAL)
+
+    def _legal_actions(self, player: int) -> list[int]:
+        return sorted(self.run.options()) if player == self.run.seat else []
+
+    def chance_outcomes(self) -> list[tuple[int, float]]:
+        odds = [weight for _, weight in self.run.draws()]
+        return [(at, weight / sum(odds)) for at, weight in enumerate(odds)]
+
+    def _apply_action(self, action: int) -> None:
+        if self.run.seat == CHANCE:
+            self.run.draw(self.run.draws()[action][0])
+        elif not self.run.play(action):
+            raise ValueError(f"{action} is no option of seat {self.run.seat}.")
+
+    def _action_to_string(self, player: int, action: int) -> str:
+        if player == pyspiel.PlayerId.CHANCE:
+            return self.door.game.grammar.write(self.run.draws()[action][0], self.run.state)
+        return self.door.text_of(self.run.state, player, action)
+
+    def is_terminal(self) -> bool:
+        return bool(self.run.seat < 0 and self.run.seat != CHANCE)
+
+    def returns(self) -> list[float]:
+        return self.door.rewards(self.run.state) if self.is_terminal() else [0.0] * self.door.seats
+
+    def __str__(self) -> str:
+        return str(self.history())
+
+
+class Observer:
+    """The tensor of the player who looks, with its blocks by name, and the text."""
+
+    def __init__(self, door: Door) -> None:
+        self.door = door
+        self.tensor: Array = np.zeros(door.length, np.float32)
+        self.dict = {name: self.tensor[offset : offset + length] for name, offset, length in door.layout}
+
+    def set_from(self, state: Position, player: int) -> None:
+        self.tensor[:] = Screen(state.run).show(player)["observation"]
+
+    def string_from(self, state: Position, player: int) -> str:
+        return self.door.text(state.run.state, player)
+
+
+class FlandersGame(ZunftGame):
+    title = "flanders"
+
+
+class GildeGame(ZunftGame):
+    title = "gilde"
+
+
+class StrasbourgGame(ZunftGame):
+    title = "strasbourg"
+
+
+for _game in (FlandersGame, GildeGame, StrasbourgGame):
+    pyspiel.register_game(game_type(_game.title), _game)

@@ -1,0 +1,221 @@
+"""PettingZoo: an AEC environment in which one seat after the other answers, and a Parallel one in which all who are
+asked at once answer at once."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import Any
+
+try:
+    import numpy as np
+    from gymnasium.spaces import Box, Dict, Discrete
+    from pettingzoo import AECEnv, ParallelEnv  # type: ignore[import-untyped]
+except ImportError as error:
+    raise ImportError("This door needs pettingzoo: pip install 'zunft[research]'.") from error
+
+from zunft.research.door import Door
+from zunft.research.screen import Array, Screen
+
+ILLEGAL = -1.0  # what an action that is no option costs; the game ends with it
+
+Observation = dict[str, Array]
+Space = Dict
+
+
+def env(
+    title: str, seats: int | None = None, edition: Any = None, options: Mapping[str, str] | None = None, **more: Any
+) -> Turns:
+    """One seat at a time; observations are ``{"observation", "action_mask"}``.
+
+    *more*: ``reward`` ("place", "win"), ``chance`` ("table", "fast"), ``render_mode`` ("ansi").
+    """
+    render_mode = more.pop("render_mode", None)
+    return Turns(Door(title, seats, edition, options, **more), render_mode)
+
+
+def parallel_env(
+    title: str, seats: int | None = None, edition: Any = None, options: Mapping[str, str] | None = None, **more: Any
+) -> Together:
+    """All seats in every step; who is not asked has one action, the last number: to wait."""
+    render_mode = more.pop("render_mode", None)
+    return Together(Door(title, seats, edition, options, **more), render_mode)
+
+
+def agents_of(door: Door) -> list[str]:
+    return [f"seat_{seat}" for seat in range(door.seats)]
+
+
+def observation_space(door: Door, actions: int) -> Space:
+    return Dict(
+        {
+            "observation": Box(-32768, 32767, (door.length,), np.int16),
+            "action_mask": Box(0, 1, (actions,), np.int8),
+        }
+    )
+
+
+class Seeds:
+    """The seed of every game: the one that is asked for, then one after the other from there."""
+
+    def __init__(self) -> None:
+        self._next = int(np.random.SeedSequence().generate_state(1)[0])
+
+    def next(self, seed: int | None) -> int:
+        seed = self._next if seed is None else seed
+        self._next = seed + 1
+        return seed
+
+
+class Turns(AECEnv):  # type: ignore[misc]
+    """The AEC environment. An action that is no option ends the game: who chose it gets −1, the others 0."""
+
+    def __init__(self, door: Door, render_mode: str | None = None) -> None:
+        self.metadata = {"name": f"zunft_{door.title}_v0", "render_modes": ["ansi"], "is_parallelizable": False}
+        self.door, self.render_mode = door, render_mode
+        self.run = door.new_run()
+        self.screen = Screen(self.run)
+        self.seeds = Seeds()
+        self.possible_agents = agents_of(door)
+        self.seats = {agent: seat for seat, agent in enumerate(self.possible_agents)}
+        self.agents: list[str] = []
+        self.is_over = True
+        self.observation_spaces = {agent: observation_space(door, door.actions) for agent in self.possible_agents}
+        self.action_spaces = {agent: Discrete(door.actions) for agent in self.possible_agents}
+
+    def observation_space(self, agent: str) -> Space:
+        return self.observation_spaces[agent]
+
+    def action_space(self, agent: str) -> Discrete:
+        return self.action_spaces[agent]
+
+    def reset(self, seed: int | None = None, options: dict[str, Any] | None = None) -> None:
+        self.agents = self.possible_agents[:]
+        self.rewards = dict.fromkeys(self.agents, 0.0)
+        self._cumulative_rewards = dict.fromkeys(self.agents, 0.0)
+        self.terminations = dict.fromkeys(self.agents, False)
+        self.truncations = dict.fromkeys(self.agents, False)
+        self.infos: dict[str, dict[str, Any]] = {agent: {} for agent in self.agents}
+        self._skip_agent_selection = None
+        self.is_over = False
+        self.door.begin(self.run, self.seeds.next(seed))
+        self.agent_selection = self.possible_agents[self.run.seat]
+
+    def observe(self, agent: str) -> Observation:
+        return self.screen.show(self.seats[agent])
+
+    def last(self, observe: bool = True) -> tuple[Any, float, bool, bool, dict[str, Any]]:
+        """The same as PettingZoo's, said in short while the game goes on."""
+        if self.is_over:
+            return super().last(observe)  # type: ignore[no-any-return]
+        seen = self.screen.show(self.run.seat) if observe else None
+        return seen, 0.0, False, False, self.infos[self.agent_selection]
+
+    def step(self, action: int | None) -> None:
+        if self.is_over:
+            self._say_good_bye(action)
+            return
+        run = self.run
+        if action is None or not run.play(action):
+            loser = self.seats[self.agent_selection]
+            self._end([ILLEGAL if seat == loser else 0.0 for seat in range(self.door.seats)])
+        elif (seat := run.seat) >= 0:
+            self.agent_selection = self.possible_agents[seat]
+        else:
+            self._end(self.door.rewards(run.state))
+
+    def _say_good_bye(self, action: int | None) -> None:
+        """When the game is over every agent leaves with one last step."""
+        if not self.agents:
+            raise ValueError("No game is going on: call reset first.")
+        self._was_dead_step(action)
+
+    def _end(self, rewards: list[float]) -> None:
+        self.is_over = True
+        for agent, reward in zip(self.possible_agents, rewards, strict=True):
+            self.rewards[agent] = reward
+            self.terminations[agent] = True
+        self._accumulate_rewards()
+        self._deads_step_first()
+
+    def render(self) -> str | None:
+        """What the seat that is asked may know, in words."""
+        return self.door.text(self.run.state, max(self.run.seat, 0)) if self.render_mode == "ansi" else None
+
+    def close(self) -> None:
+        """Nothing is left open."""
+
+
+class Together(ParallelEnv):  # type: ignore[misc]
+    """The Parallel environment. A seat that is not asked waits; whatever else it says is not heard."""
+
+    def __init__(self, door: Door, render_mode: str | None = None) -> None:
+        self.metadata = {"name": f"zunft_{door.title}_v0", "render_modes": ["ansi"]}
+        self.door, self.render_mode = door, render_mode
+        self.wait = door.actions
+        self.run = door.new_run()
+        self.screen = Screen(self.run, spare=1)
+        self.seeds = Seeds()
+        self.possible_agents = agents_of(door)
+        self.agents: list[str] = []
+        self.observation_spaces = {agent: observation_space(door, door.actions + 1) for agent in self.possible_agents}
+        self.action_spaces = {agent: Discrete(door.actions + 1) for agent in self.possible_agents}
+
+    def observation_space(self, agent: str) -> Space:
+        return self.observation_spaces[agent]
+
+    def action_space(self, agent: str) -> Discrete:
+        return self.action_spaces[agent]
+
+    def reset(
+        self, seed: int | None = None, options: dict[str, Any] | None = None
+    ) -> tuple[dict[str, Observation], dict[str, dict[str, Any]]]:
+        self.agents = self.possible_agents[:]
+        self.door.begin(self.run, self.seeds.next(seed))
+        return self._observations(), {agent: {} for agent in self.agents}
+
+    def _observations(self) -> dict[str, Observation]:
+        waiting = self.run.waiting()
+        return {agent: self._seen(seat, seat in waiting) for seat, agent in enumerate(self.possible_agents)}
+
+    def _seen(self, seat: int, is_asked: bool) -> Observation:
+        if is_asked:
+            self.run.turn_to(seat)
+        seen = self.screen.show(seat)
+        seen["action_mask"][self.wait] = not is_asked
+        return seen
+
+    def step(
+        self, actions: dict[str, int]
+    ) -> tuple[
+        dict[str, Observation], dict[str, float], dict[str, bool], dict[str, bool], dict[str, dict[str, Any]]
+    ]:  # fmt: skip
+        if not self.agents:
+            raise ValueError("No game is going on: call reset first.")
+        rewards = self._answered(actions)
+        is_over = rewards is not None
+        everybody = self.agents
+        given = dict(zip(everybody, rewards or [0.0] * len(everybody), strict=True))
+        if is_over:
+            self.agents = []
+        return (
+            self._observations(),
+            given,
+            dict.fromkeys(everybody, is_over),
+            dict.fromkeys(everybody, False),
+            {agent: {} for agent in everybody},
+        )
+
+    def _answered(self, actions: dict[str, int]) -> list[float] | None:
+        """Everybody who is asked answers; gives the rewards when the game is over with that."""
+        for seat in self.run.waiting():
+            self.run.turn_to(seat)
+            if not self.run.play(actions.get(self.possible_agents[seat], self.wait)):
+                return [ILLEGAL if other == seat else 0.0 for other in range(self.door.seats)]
+        return self.door.rewards(self.run.state) if self.run.seat < 0 else None
+
+    def render(self) -> str | None:
+        """What the first seat that is asked may know, in words."""
+        return self.door.text(self.run.state, max(self.run.seat, 0)) if self.render_mode == "ansi" else None
+
+    def close(self) -> None:
+        """Nothing is left open."""

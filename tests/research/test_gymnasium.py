@@ -1,0 +1,56 @@
+"""The Gymnasium environment: one seat learns, bots answer for the others."""
+
+from __future__ import annotations
+
+from random import Random
+
+import pytest
+from gymnasium.utils.env_checker import check_env
+from tests.research.settings import with_every_seat
+
+from zunft.research import gymnasium
+
+
+@pytest.mark.filterwarnings("ignore::UserWarning")  # it warns of whole numbers as observations
+@with_every_seat
+def test_the_environment_passes_its_checker(title: str, seats: int, edition: str) -> None:
+    check_env(gymnasium.env(title, seats, edition), skip_render_check=True)
+
+
+def play(env: gymnasium.Alone, seed: int) -> float:
+    rng = Random(seed)
+    seen, _ = env.reset(seed=seed)
+    reward, is_over = 0.0, False
+    while not is_over:
+        action = rng.choice(list(seen["action_mask"].nonzero()[0]))
+        seen, reward, is_over, _, info = env.step(int(action))
+    assert sorted(info["places"])[0] == 1
+    return reward
+
+
+def test_opponents_are_bots_by_name() -> None:
+    env = gymnasium.env("strasbourg", 3, "tiny", seat=1, opponents=["greedy", "random"])
+    assert play(env, 4) == play(env, 4)
+    assert {seat: bot.name for seat, bot in env.bots.items()} == {2: "greedy", 0: "random"}
+
+
+def test_the_seat_may_change_from_game_to_game() -> None:
+    env = gymnasium.env("flanders", 4, "tiny", seat=None)
+    seats = set()
+    for seed in range(12):
+        env.reset(seed=seed)
+        seats.add(env.seat)
+    assert len(seats) > 1
+
+
+def test_there_have_to_be_as_many_opponents_as_other_seats() -> None:
+    with pytest.raises(ValueError, match="3 opponents, not 1"):
+        gymnasium.env("flanders", 4, "tiny", opponents=["random"])
+
+
+def test_an_action_that_is_no_option_ends_the_game() -> None:
+    env = gymnasium.env("flanders", 2, "tiny")
+    seen, _ = env.reset(seed=3)
+    illegal = int((seen["action_mask"] == 0).nonzero()[0][0])
+    _, reward, is_over, _, _ = env.step(illegal)
+    assert (reward, is_over) == (-1.0, True)
