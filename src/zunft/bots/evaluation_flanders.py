@@ -51,8 +51,6 @@ BONUS: Final = 3000
 EVEN_BONUS: Final = 600  # the chance of whoever holds as many as the best of the others
 BONUS_BY_CARD: Final = 150
 
-LEADER: Final = 1000  # how much the best of the others counts among the others, in thousandths
-
 # What a standing is made of.
 PARTS: Final = ("points", "first-places", "second-places", "later-places", "ally", "cards", "influence", "districts")
 POINTS: Final = 0
@@ -103,16 +101,12 @@ class FlandersEvaluation(Evaluation):
     # --- seats ----------------------------------------------------------------------------------
 
     def ahead(self, state: FlandersState, seat: i64, worth: vec[i64]) -> i64:
-        """What a seat is ahead of the others by, of the best of them most."""
+        """What a seat is ahead of the best of the others by."""
         best: i64 = -WON
-        total: i64 = 0
         for other in range(state.seats):
             if other != seat:
-                standing = standing_of(state, other, worth)
-                best = max(best, standing)
-                total += standing
-        others = LEADER * best + (SURE - LEADER) * (total // (state.seats - 1))
-        return standing_of(state, seat, worth) - others // SURE
+                best = max(best, standing_of(state, other, worth))
+        return standing_of(state, seat, worth) - best
 
     # --- a card that is played and not yet carried out ------------------------------------------
 

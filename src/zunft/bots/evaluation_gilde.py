@@ -7,7 +7,7 @@ from typing import Final, final
 
 from mypy_extensions import i64
 
-from zunft.bots.evaluation import POINT, WON, Evaluation
+from zunft.bots.evaluation import LATER, NOW, POINT, WON, Evaluation
 from zunft.bots.evaluation_gilde_election import chance
 from zunft.bots.evaluation_gilde_hand import known_hand, unknown_hand
 from zunft.bots.evaluation_gilde_parts import businesses, experience, household, purse, turns_left, votes
@@ -17,9 +17,6 @@ from zunft.games.gilde.state import GildeState
 from zunft.games.gilde.words import NONE, STILL_ON
 
 SCALE: Final = 11_000  # a lead by so much over a single rival wins nearly three of four games
-
-NOW: Final = 0  # a position is judged as it stands,
-LATER: Final = 2  # or when what is under way is over
 
 PARTS: Final = ("experience", "purse", "businesses", "votes", "household", "hand")
 REST: Final = 4  # while an election is requested, everything else counts this part of what it counts otherwise

@@ -58,6 +58,9 @@ class SearchBot(Bot):
         if len(sight.moves) == 1:
             return {sight.moves[0]: (0, 0.0)}
         search = self._begin(sight)
+        if (only := search.only_answer()) in sight.moves:
+            self.kept = None
+            return {move: (int(move == only), search.look_at(sight.world, only)) for move in sight.moves}
         self._run(search, sight)
         found = {move: result(search, sight.seat, move) for move in sight.moves}
         best = max(sight.moves, key=lambda move: found[move])

@@ -7,7 +7,8 @@ from typing import Final, final
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from zunft.bots.evaluation_flanders_towns import BUILDING, BY_HABIT, COMPLETING, LAYING_A_SITE, Forecast
+from zunft.bots.evaluation import POINT
+from zunft.bots.evaluation_flanders_towns import BUILDING, BY_HABIT, COMPLETING, LAYING_A_SITE, TIE_BREAK, Forecast
 from zunft.bots.playout import Habit
 from zunft.engine.bits import has, only, size, zeros
 from zunft.engine.chance import Rng
@@ -28,6 +29,7 @@ from zunft.games.flanders.words import (
     COATS,
     COMPLETE,
     GREY,
+    INFLUENCE,
     NONE,
     PICKUP_CARD,
     PLAYER_GUILDS,
@@ -67,20 +69,16 @@ class FlandersHabit(Habit):
     def answer(self, state: State, seat: i64, question: i64, out: vec[i64], n: i64, rng: Rng) -> i64:
         assert isinstance(state, FlandersState)
         kind = verb_of(question)
-        if state.round > 0 and kind != ASK_TURN:
+        if state.round > 0:
             self.begin(state, seat)
         if kind == ASK_CHOICE:
             return self.choice(state, seat, out, n, rng)
         if kind == ASK_PLACEMENT:
             return self.placement(state, seat, question, out, n, rng)
-        if kind == ASK_OWN:
+        if kind == ASK_OWN or kind == ASK_TURN:
             return self.card(state, seat, out, n, rng)
-        if kind == ASK_TURN:
-            return out[n - 1]  # the influence action first, if there is one: then more is known
-        if kind == ASK_CATHEDRAL:
-            return self.cathedral(state, out, n, rng)
-        if kind == ASK_MASTER:
-            return self.master(state, seat, out, n, rng)
+        if kind == ASK_CATHEDRAL or kind == ASK_MASTER:
+            return self.piece(state, out, n, kind == ASK_MASTER, rng)
         return out[rng.below(n)]
 
     def begin(self, state: FlandersState, seat: i64) -> None:
@@ -177,7 +175,9 @@ class FlandersHabit(Habit):
         return rivals > 0
 
     def card(self, state: FlandersState, seat: i64, out: vec[i64], n: i64, rng: Rng) -> i64:
-        """F-204. The same without influence cards."""
+        """F-204. The same with two players; but the influence action comes first, since then more is known."""
+        if verb_of(out[n - 1]) == INFLUENCE:
+            return out[n - 1]
         best = out[0]
         highest: i64 = 2 * IMPOSSIBLE
         for which in range(n):
@@ -228,46 +228,33 @@ class FlandersHabit(Habit):
 
     # --- golden cards ---------------------------------------------------------------------------
 
-    def cathedral(self, state: FlandersState, out: vec[i64], n: i64, rng: Rng) -> i64:
-        """F-081. Where a point more helps most."""
+    def piece(self, state: FlandersState, out: vec[i64], n: i64, is_master: bool, rng: Rng) -> i64:
+        """F-081. A cathedral or a master, where a point more or a broken tie helps most."""
         best = out[0]
         highest: i64 = 2 * IMPOSSIBLE
         for which in range(n):
-            index = first(out[which])
+            index, space = first(out[which]), second(out[which])
             if not has(self.known, index):
-                self.known |= only(index)
-                self.forecast.look_at(state, index)
-                now = self.bring()
-                self.forecast.value += 1000
-                self.gains[index] = self.bring() - now
-            worth = self.gains[index] + rng.below(LIKE)
-            if has(state.towns[index].sites, second(out[which])):
+                self.look_at_piece(state, index, is_master)
+            worth = self.gains[index * COATS] + rng.below(LIKE)
+            if has(state.towns[index].sites, space):
                 worth -= LIKE
+            if is_master and not has(state.towns[index].coats[self.own], space):
+                worth -= POINT
             if worth > highest:
                 best, highest = out[which], worth
         return best
 
-    def master(self, state: FlandersState, seat: i64, out: vec[i64], n: i64, rng: Rng) -> i64:
-        """F-081. Where breaking a tie helps most."""
-        best = out[0]
-        highest: i64 = 2 * IMPOSSIBLE
-        own = state.guild(seat)
-        for which in range(n):
-            index = first(out[which])
-            if not has(self.known, index):
-                self.known |= only(index)
-                self.forecast.look_at(state, index)
-                now = self.bring()
-                self.forecast.strengths[own] += 150
-                self.gains[index] = self.bring() - now
-            worth = self.gains[index] + rng.below(LIKE)
-            if not has(state.towns[index].coats[own], second(out[which])):
-                worth -= 1000
-            if has(state.towns[index].sites, second(out[which])):
-                worth -= LIKE
-            if worth > highest:
-                best, highest = out[which], worth
-        return best
+    def look_at_piece(self, state: FlandersState, index: i64, is_master: bool) -> None:
+        """Count what a piece would change in a town."""
+        self.known |= only(index)
+        self.forecast.look_at(state, index)
+        now = self.bring()
+        if is_master:
+            self.forecast.strengths[self.own] += self.forecast.weights[TIE_BREAK]
+        else:
+            self.forecast.value += POINT
+        self.gains[index * COATS] = self.bring() - now
 
 
 def coat_at(state: FlandersState, index: i64, space: i64) -> i64:

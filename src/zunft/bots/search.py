@@ -9,9 +9,9 @@ from typing import Final, final
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from zunft.bots.evaluation import Evaluation
+from zunft.bots.evaluation import NOW, Evaluation
 from zunft.bots.playout import Habit
-from zunft.bots.search_step import Lookahead, goes_on
+from zunft.bots.search_step import LEFT_OUT, Lookahead, play_on
 from zunft.bots.search_tree import NONE, ROOT, WHOLE, Tree
 from zunft.engine.agenda import NUMBER, WAITING
 from zunft.engine.bits import has, zeros
@@ -24,7 +24,7 @@ from zunft.engine.redeal import redeal
 CURIOSITY: Final = 0.5
 WIDTH: Final = 3  # a node may have this many children, and more the more often it is visited
 DEEPEST: Final = 400  # answers below the root
-MOST_STEPS: Final = 40  # answers after a playout until the seat is asked itself
+MOST_STEPS: Final = 40  # forced answers and draws between two decisions
 VICTORY: Final = 800_000  # of a whole reward; the rest goes by place
 PLACES: Final = WHOLE - VICTORY
 TO_THE_END: Final = 1_000_000  # a playout that is never cut short
@@ -58,6 +58,7 @@ class Search:
         self.base: i64 = NONE  # where the tree stood when it was laid
         self.lanes: vec[i64] = zeros(8)  # [seat] where each lane of it stands
         self.seat: i64 = NOBODY  # who searches
+        self.began: i64 = NONE  # the entry on top at the root
         self.expected_entry: i64 = NONE
         self.expected_question: i64 = NO_MOVE
         self.ranked: vec[i64] = zeros(0)  # the answers at the root, the most promising first
@@ -70,8 +71,18 @@ class Search:
         ahead = Lookahead(self.rules, self.evaluation, self.habit, self.rng.below(WHOLE))
         worth = ahead.weigh(world, seat, worlds)
         n = self.rules.fill(world, seat, world.agenda.question(seat), self.out)
-        order = sorted(range(n), key=lambda at: -worth[at])
+        order = sorted((at for at in range(n) if worth[at] > LEFT_OUT), key=lambda at: -worth[at])
         self.ranked = vec[i64]([self.out[at] for at in order])
+        self.began = world.agenda.top(NUMBER)
+
+    def look_at(self, world: State, move: i64) -> float:
+        """How likely an answer is to win, by a single look at what it leads to."""
+        ahead = Lookahead(self.rules, self.evaluation, self.habit, self.rng.below(WHOLE))
+        return float(self.chance(ahead.judge(world, self.seat, move, 1))) / float(WHOLE)
+
+    def only_answer(self) -> i64:
+        """The answer at the root, where only one is worth a look."""
+        return self.ranked[0] if len(self.ranked) == 1 else NO_MOVE
 
     def simulate(self, world: State, seat: i64, simulations: i64) -> None:
         """Grow the tree by so many simulations from a state that the seat takes for possible."""
@@ -109,7 +120,7 @@ class Search:
         self.steps = 1
         self.entry = NONE
         node = self.root
-        while self.steps <= DEEPEST:
+        while self.steps <= DEEPEST and not self._has_chosen(state, seat):
             lane = self._lane(state, seat)
             if lane == NOBODY:
                 return
@@ -123,6 +134,13 @@ class Search:
                 self._step(state, lane, node)
                 if self.tree.count > before:
                     return
+
+    def _has_chosen(self, state: State, seat: i64) -> bool:
+        """Whether the seat is through with what all choose at the same time, and that can be judged at once."""
+        agenda = state.agenda
+        if agenda.depth == 0 or agenda.top(NUMBER) != self.began or not agenda.has_several_lanes():
+            return False
+        return not has(agenda.top(WAITING), seat) and self.evaluation.when(state, seat) == NOW
 
     def _lane(self, state: State, seat: i64) -> i64:
         """The lane that is followed next: of those that wait the seat's own first, which is the one in question."""
@@ -162,7 +180,11 @@ class Search:
             return 0
         n = self.rules.fill(state, lane, question, self.out)
         if n > 1 and not has(state.gone, lane):
-            return n
+            n = self.habit.narrow(state, lane, question, self.out, n)
+            if n > 1:
+                return n
+            give(self.rules, state, lane, self.out[0])
+            return 0
         if n > 1:
             give(self.rules, state, lane, self.rules.default(state, lane, question, self.out))
         else:
@@ -250,22 +272,13 @@ class Search:
 
     def judge(self, state: State, seat: i64) -> None:
         """Play on, and say for every seat how well it did."""
-        self._play_on(state, seat)
-        for other in range(state.seats):
-            self.values[other] = self.evaluation.value(state, other)
+        play_on(self.rules, self.evaluation, self.habit, self.rng, state, seat, self.playout, self.out)
+        self.evaluation.values(state, self.values)
         for other in range(state.seats):
             if state.agenda.depth == 0:
                 self.rewards[other] = self.prize(state.seats, other)
             else:
                 self.rewards[other] = self.chance(self.values[other])
-
-    def _play_on(self, state: State, seat: i64) -> None:
-        """By habit: everybody for so many answers, then the others until the seat is asked itself."""
-        for step in range(self.playout + MOST_STEPS):
-            lane = next_lane(self.rules, state)
-            asked: i64 = seat if step >= self.playout else NOBODY
-            if lane == NOBODY or not goes_on(self.rules, state, lane, asked, self.habit, self.rng, self.out):
-                return
 
     def prize(self, seats: i64, seat: i64) -> i64:
         """What the place at the end is worth: a victory most, shared by those who share it."""

@@ -7,7 +7,7 @@ from typing import Final, final
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from zunft.bots.evaluation import Evaluation
+from zunft.bots.evaluation import LATER, NOW, Evaluation
 from zunft.bots.playout import Habit
 from zunft.engine.agenda import NUMBER
 from zunft.engine.bits import has, zeros
@@ -17,8 +17,10 @@ from zunft.engine.move import NO_MOVE, NOBODY, is_draw
 from zunft.engine.play import give, next_lane
 from zunft.engine.redeal import redeal
 
-MOST_STEPS: Final = 40  # answers of others and draws that are played on before a position is judged
+MOST_STEPS: Final = 200  # answers and draws that are played on before a position is judged
 MOST_LOOKED_AT: Final = 24  # answers to a later step of the same question, of many the ones in between are left out
+MOST_JUDGED: Final = 12  # positions that one answer is judged by, however many ways its later steps can be taken
+LEFT_OUT: Final = -1_000_000_000_000  # what an answer is worth that is not worth a look
 
 
 @final
@@ -37,22 +39,25 @@ class Lookahead:
         world every answer meets the same luck."""
         answers = zeros(BUFFER)
         n = self.rules.fill(world, seat, world.agenda.question(seat), answers)
-        worth = zeros(BUFFER)
-        for turn in range(worlds):
+        looked_at = answers[:n]
+        some = self.habit.narrow(world, seat, world.agenda.question(seat), looked_at, n)
+        worth = zeros(n)
+        for turn in range(worlds if some > 1 else 0):
             imagined = redeal(self.rules, world, seat, self.rng, self.out)
             luck = self.rng.state
-            for at in range(n):
+            for at in range(some):
                 self.rng.state = luck
-                worth[at] += self.judge(imagined, seat, answers[at])
-        return [worth[at] for at in range(n)]
+                worth[at] += self.judge(imagined, seat, looked_at[at], MOST_JUDGED)
+        return [_worth_of(answers[at], looked_at, some, worth) for at in range(n)]
 
-    def judge(self, state: State, seat: i64, move: i64) -> i64:
-        """What an answer is worth: the position after it, or the best that its later steps lead to."""
+    def judge(self, state: State, seat: i64, move: i64, budget: i64) -> i64:
+        """What an answer is worth: the position after it, or the best that its later steps lead to, as far as a budget
+        of positions allows to look."""
         twin = state.copy()
         entry = twin.agenda.top(NUMBER)
         give(self.rules, twin, seat, move)
         if is_at_a_later_step(twin, seat, entry):
-            return self.best_step(twin, seat)
+            return self.best_step(twin, seat, budget)
         self.play_on(twin, seat)
         return self.evaluation.value(twin, seat)
 
@@ -68,35 +73,67 @@ class Lookahead:
 
     def _best_answer(self, state: State, seat: i64) -> i64:
         out = zeros(BUFFER)
-        n = self.rules.fill(state, seat, state.agenda.question(seat), out)
+        n = self._answers(state, seat, out)
         best: i64 = NO_MOVE
         most: i64 = 0
         for at in range(n):
-            worth = self.judge(state, seat, out[at])
+            worth = self.judge(state, seat, out[at], MOST_JUDGED)
             if at == 0 or worth > most:
                 best, most = out[at], worth
         return best
 
-    def best_step(self, state: State, seat: i64) -> i64:
-        """The best of the answers to the question that a seat has come to within one turn."""
+    def best_step(self, state: State, seat: i64, budget: i64) -> i64:
+        """The best of the answers to the question that a seat has come to within one turn. They share the budget; when
+        it does not reach for all of them, habit answers."""
         out = zeros(BUFFER)
-        n = self.rules.fill(state, seat, state.agenda.question(seat), out)
-        if n == 0:
-            out[0] = NO_MOVE
-            n = 1
+        n = self._answers(state, seat, out)
+        looked_at = min(n, i64(MOST_LOOKED_AT))
+        if n <= 1 or looked_at > budget:
+            return self.judge(state, seat, self._by_habit(state, seat, out, n), budget)
         best: i64 = 0
-        for at in range(min(n, MOST_LOOKED_AT)):
-            worth = self.judge(state, seat, out[_spread(at, n)])
+        for at in range(looked_at):
+            worth = self.judge(state, seat, out[_spread(at, n)], budget // looked_at)
             if at == 0 or worth > best:
                 best = worth
         return best
 
+    def _answers(self, state: State, seat: i64, out: vec[i64]) -> i64:
+        """The answers that are worth a look; their number."""
+        question = state.agenda.question(seat)
+        n = self.rules.fill(state, seat, question, out)
+        return self.habit.narrow(state, seat, question, out, n) if n > 1 else n
+
+    def _by_habit(self, state: State, seat: i64, out: vec[i64], n: i64) -> i64:
+        """The answer that needs no look ahead."""
+        if n == 0:
+            return NO_MOVE
+        return out[0] if n == 1 else self.habit.answer(state, seat, state.agenda.question(seat), out, n, self.rng)
+
     def play_on(self, state: State, seat: i64) -> None:
-        """Draw, and let everybody answer by habit, until the seat has a question of its own."""
-        for _ in range(i64(MOST_STEPS)):
-            lane = next_lane(self.rules, state)
-            if lane == NOBODY or not goes_on(self.rules, state, lane, seat, self.habit, self.rng, self.out):
-                return
+        """Draw, and let everybody answer by habit, until the position can be judged."""
+        play_on(self.rules, self.evaluation, self.habit, self.rng, state, seat, 0, self.out)
+
+
+def play_on(
+    rules: Rules, evaluation: Evaluation, habit: Habit, rng: Rng, state: State, seat: i64, least: i64, out: vec[i64]
+) -> None:
+    """Draw, and answer by habit for everybody: at least so many times, then until the evaluation can judge."""
+    for step in range(least + MOST_STEPS):
+        lane = next_lane(rules, state)
+        when: i64 = evaluation.when(state, seat) if step >= least else LATER
+        if when == NOW:
+            draw_own(rules, state, seat, rng)
+        asked: i64 = NOBODY if when == LATER else seat
+        if lane == NOBODY or when == NOW or not goes_on(rules, state, lane, asked, habit, rng, out):
+            return
+
+
+def draw_own(rules: Rules, state: State, seat: i64, rng: Rng) -> None:
+    """Make the draw that a seat has asked for in its own lane, if there is one."""
+    if state.agenda.depth > 0:
+        question = state.agenda.question(seat)
+        if question != NO_MOVE and is_draw(question):
+            give(rules, state, seat, rules.draw(state, seat, question, rng))
 
 
 def goes_on(rules: Rules, state: State, lane: i64, seat: i64, habit: Habit, rng: Rng, out: vec[i64]) -> bool:
@@ -129,3 +166,10 @@ def is_at_a_later_step(state: State, seat: i64, entry: i64) -> bool:
 def _spread(at: i64, n: i64) -> i64:
     """The answers that are looked at lie evenly among all."""
     return at if n <= MOST_LOOKED_AT else at * (n - 1) // (MOST_LOOKED_AT - 1)
+
+
+def _worth_of(answer: i64, looked_at: vec[i64], some: i64, worth: vec[i64]) -> i64:
+    for at in range(some):
+        if looked_at[at] == answer:
+            return worth[at]
+    return LEFT_OUT
