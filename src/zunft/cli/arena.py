@@ -57,6 +57,10 @@ def arena() -> None:
     """Let bots play each other, on the same bags in every seat.
 
     A bot is named as in: random, quick, greedy, ismcts:400, master, or “command:./mybot --fast”.
+
+    \b
+    Example:
+      zunft arena gate random quick --title flanders --seats 2 --edition tiny --max-games 40
     """
 
 
@@ -69,7 +73,7 @@ def round_robin(bots: tuple[str, ...], **chosen: Any) -> None:
 
     \b
     Example:
-      zunft arena round-robin greedy quick random --title strasbourg --seats 3 --out robin
+      zunft arena round-robin quick random --title strasbourg --seats 3 --edition tiny --deals 4 --out robin
     """
     with ready():
         from zunft.arena.schedule import round_robin as schedule_of
@@ -88,7 +92,7 @@ def gauntlet(bot: str, others: tuple[str, ...], mixed: bool, **chosen: Any) -> N
 
     \b
     Example:
-      zunft arena gauntlet ismcts:400 greedy quick --title flanders --seats 4 --games 400 --out run
+      zunft arena gauntlet quick random --title flanders --seats 2 --edition tiny --games 8 --out run
     """
     with ready():
         from zunft.arena.schedule import gauntlet as schedule_of
@@ -115,7 +119,7 @@ def gate(old: str, new: str, **chosen: Any) -> None:
 
     \b
     Example:
-      zunft arena gate greedy ismcts:400 --title flanders --seats 4
+      zunft arena gate random quick --title strasbourg --seats 3 --edition tiny --max-games 60
     """
     with ready():
         from zunft.arena.gate import Terms
