@@ -3,10 +3,14 @@
 from __future__ import annotations
 
 import pytest
-from tests.games.strasbourg.boards import Board, board, on, planned, play_out, to_step
+from librt.vecs import vec
+from mypy_extensions import i64
+from tests.games.strasbourg.boards import Board, board, on, planned, play_out, state_of, to_planning, to_step
 
-from zunft.bots.evaluation import POINT, WON
-from zunft.bots.evaluation_strasbourg import StrasbourgEvaluation, coming_edifices
+from zunft.bots.evaluation import NOW, POINT, WHEN_ASKED, WON
+from zunft.bots.evaluation_strasbourg import StrasbourgEvaluation, others, standing
+from zunft.bots.evaluation_strasbourg_city import coming_edifices
+from zunft.engine.bits import zeros
 from zunft.table import Table
 
 EVALUATION = StrasbourgEvaluation()
@@ -113,3 +117,33 @@ def test_with_no_space_left_no_edifice_is_to_come(monkeypatch: pytest.MonkeyPatc
     state = later().state
     monkeypatch.setattr(state.board, "buildings", 0)
     assert coming_edifices(state, state.city[0], True) == 0
+
+
+# --- what a position is judged by -----------------------------------------------------------------
+
+
+@pytest.mark.parametrize("seats", [3, 4, 5])
+def test_the_parts_add_up(seats: int) -> None:
+    """Their sum is what a seat has; its value is that, less what the others have."""
+    table = Table("strasbourg", seats, seed=seats + 20)
+    for turn, _ in enumerate(play_out(table, seats)):
+        seat, state = turn % seats, state_of(table)
+        own = sum(int(EVALUATION.part(state, seat, which)) for which in range(len(EVALUATION.parts())))
+        open_to_all = vec[i64]([standing(state, other) for other in range(seats)])
+        if table.over:
+            assert own == state.players[seat].prestige * POINT
+        else:
+            assert own - others(state, seat, open_to_all) == EVALUATION.value(state, seat)
+
+
+def test_all_values_at_once_are_those_of_each_seat() -> None:
+    table, found = Table("strasbourg", 4, seed=3), zeros(4)
+    for _ in play_out(table, 3):
+        EVALUATION.values(table.state, found)
+        assert [found[seat] for seat in range(4)] == [EVALUATION.value(table.state, seat) for seat in range(4)]
+
+
+def test_a_plan_is_judged_before_the_others_have_planned() -> None:
+    table = to_planning(planned("1", "1", "1", "1"), 2)
+    assert EVALUATION.when(table.state, 0) == NOW
+    assert EVALUATION.when(to_step(table, "a", 2).state, 0) == WHEN_ASKED

@@ -137,3 +137,13 @@ def test_f_081_a_master_stands_on_an_own_district() -> None:
     on(table).lay("luik", "s3 blue, s4 yellow, t1 grey")
     round_of(table, "master", "pickup 0", "pickup 0", "pickup 0", "pickup 0")
     assert all("utrecht" not in text and "t1" not in text for text in answers(table))
+
+
+def test_r_30_with_two_players_the_influence_card_is_seen_first() -> None:
+    assert answers(dealt(2)) == {"influence"}
+
+
+def test_f_207_without_influence_cards_an_own_card_is_played() -> None:
+    table = dealt(2)
+    on(table).pile()
+    assert all(text.startswith("own") and "pickup" not in text for text in answers(table))

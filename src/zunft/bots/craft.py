@@ -26,7 +26,7 @@ class Craft:
 
 CRAFTS: dict[str, Craft] = {
     "flanders": Craft(FlandersEvaluation(), FlandersHabit(), 4_000),
-    "gilde": Craft(GildeEvaluation(), GildeHabit(), 20_000),
+    "gilde": Craft(GildeEvaluation(), GildeHabit(), 11_000),
     "strasbourg": Craft(StrasbourgEvaluation(), StrasbourgHabit(), 6_000),
 }
 

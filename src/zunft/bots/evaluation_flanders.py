@@ -88,6 +88,22 @@ class FlandersEvaluation(Evaluation):
         self.count_guilds(state)
         return self.ahead(state, seat, self.worth)
 
+    def values(self, state: State, out: vec[i64]) -> None:
+        """The towns are counted once for all, but for a seat that carries out a card."""
+        assert isinstance(state, FlandersState)
+        if state.agenda.depth == 0 or state.round == 0:
+            for seat in range(state.seats):
+                out[seat] = self.value(state, seat)
+            return
+        self.forecast.look_at_cards(state)
+        self.count_guilds(state)
+        for seat in range(state.seats):
+            if not has_card_to_carry_out(state, seat):
+                out[seat] = self.ahead(state, seat, self.worth)
+        for seat in range(state.seats):
+            if has_card_to_carry_out(state, seat):
+                out[seat] = self.with_card(state, seat)
+
     def count_guilds(self, state: FlandersState) -> None:
         """What each guild has scored and will probably score."""
         for guild in range(i64(GUILDS)):

@@ -14,7 +14,7 @@ from zunft.bots.evaluation_gilde_parts import businesses, experience, household,
 from zunft.engine.bits import has
 from zunft.engine.game import State
 from zunft.games.gilde.state import GildeState
-from zunft.games.gilde.words import NONE, STILL_ON
+from zunft.games.gilde.words import ENDING, NONE, STILL_ON
 
 SCALE: Final = 11_000  # a lead by so much over a single rival wins nearly three of four games
 
@@ -37,9 +37,12 @@ class GildeEvaluation(Evaluation):
         return i64(float(SCALE) * log(sure / (1.0 - sure))) + ahead // REST
 
     def when(self, state: State, seat: i64) -> i64:
-        """The own turn is played to its end, and a card in anybody's turn is resolved, before a position is judged."""
+        """The own turn is played to its end, up to the cards that are drawn then: they would say more of luck than of
+        what was done. A card in anybody's turn is resolved first."""
         assert isinstance(state, GildeState)
-        return LATER if (seat == state.active and state.round > 0) or state.links > 0 else NOW
+        if state.links > 0:
+            return LATER
+        return LATER if seat == state.active and state.round > 0 and state.phase != ENDING else NOW
 
     def parts(self) -> list[str]:
         return list(PARTS)

@@ -11,19 +11,19 @@ from zunft.games.gilde.rules.needing import cost_of, meets
 from zunft.games.gilde.state import GildeState, Player
 from zunft.games.gilde.words import BUSINESS, HAND_LIMIT, INSTANT, MEASURE, NONE
 
-HELD: Final = 2200  # any card
+HELD: Final = 3200  # any card
 HELD_A_TURN: Final = 24
-VALUE: Final = 390  # each point on it
+VALUE: Final = 270  # each point on it
 COST: Final = -68  # each taler of its cost
-COST_A_TURN: Final = -40
+COST_A_TURN: Final = -58
 COUNTER: Final = -2300  # an instant that waits for its moment takes the place of a card that could be played
 POLITICAL: Final = -910  # only one can be played in a turn
-UNMET: Final = -4000  # what it needs is missing
+UNMET: Final = -3300  # what it needs is missing
 UNMET_A_TURN: Final = 280
 DEED: Final = -1100
 TRADE: Final = -1100  # a business
-TRADE_A_TURN: Final = 320
-UNKNOWN: Final = -1200  # a card of somebody else, on average
+TRADE_A_TURN: Final = 190
+UNKNOWN: Final = -400  # a card of somebody else, on average
 
 
 def known_hand(state: GildeState, seat: i64, turns: i64) -> i64:

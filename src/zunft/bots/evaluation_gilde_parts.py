@@ -41,7 +41,7 @@ from zunft.games.gilde.words import (
 )
 
 TURN: Final = 1000
-PACE: Final = 10_500  # thousandths of a point that the leader gains in a round
+PACE: Final = 17_000  # more than anybody gains in a round, in thousandths: what is near counts more than what is far
 LONGEST: Final = 11_000
 
 LAST_LAP: Final = 30  # the points before the last ones count more: they decide
@@ -49,15 +49,12 @@ LAST_POINT: Final = 350
 SOON: Final = 10_000  # a turn that is still to come in this round
 
 # Each of these is worth so much in the last turn, and so much more for every turn that is left.
-TALER: Final = 90
-TALER_A_TURN: Final = 150
-PURSE: Final = 8  # talers that a turn can always spend …
-RICH: Final = -1000  # … and what each of the others is worth
-RICH_A_TURN: Final = 250
-INCOME_ONCE: Final = 710
-INCOME_A_TURN: Final = 260
-SALE: Final = -700  # what lies there could be sold for this, though seldom will
-SALE_A_TURN: Final = 160
+TALER: Final = 50
+TALER_A_TURN: Final = 59
+INCOME_ONCE: Final = 850
+INCOME_A_TURN: Final = 450
+SALE: Final = -600  # what lies there could be sold for this, though seldom will
+SALE_A_TURN: Final = 280
 UPKEEP_ONCE: Final = 500
 UPKEEP_A_TURN: Final = 100
 FAVOUR_ONCE: Final = 1700
@@ -65,12 +62,12 @@ FAVOUR_A_TURN: Final = -120
 ENOUGH_FAVOUR: Final = 5  # the dearest district needs so much
 CARD_ONCE: Final = 4400  # a card more in the hand at the end of each turn
 CARD_A_TURN: Final = -320
-ROOF_ONCE: Final = 11_000  # a residence that can still be built
-ROOF_A_TURN: Final = -1300
+ROOF_ONCE: Final = 9000  # a residence that can still be built
+ROOF_A_TURN: Final = -900
 
-SPARE_TALER: Final = 60  # nothing is worth less
+LEAST: Final = 60  # a taler of it is never worth less
 INCOME_SOON: Final = 300  # a taler that comes in this round
-VOTE: Final = 600
+VOTE: Final = 870
 SHARE_OF_UNSEEN: Final = 600  # thousandths of that while the Town Hall lies in the deck
 AGAINST_SABOTAGE: Final = 400
 AGAINST_BURGLARY: Final = 450
@@ -112,9 +109,7 @@ def experience(state: GildeState, seat: i64) -> i64:
 def purse(state: GildeState, seat: i64, turns: i64) -> i64:
     player = state.players[seat]
     each = in_time(TALER, TALER_A_TURN, turns)
-    rest = max(i64(0), player.talers - PURSE)
-    spare = min(each * 3 // 4, in_time(RICH, RICH_A_TURN, turns))
-    total = (player.talers - rest) * each + rest * max(i64(SPARE_TALER), spare)
+    total = player.talers * each
     if not has_earned(state, seat):
         total += player.stats[INCOME] * INCOME_SOON
     if len(state.owed) > 0:
@@ -138,7 +133,7 @@ def businesses(state: GildeState, seat: i64, turns: i64) -> i64:
     """Income, what sleeps and will work again, upkeep, and what everything could be sold for."""
     player = state.players[seat]
     each = in_time(INCOME_ONCE, INCOME_A_TURN, turns)
-    total = player.stats[INCOME] * each + sold(state, seat) * max(i64(SPARE_TALER), in_time(SALE, SALE_A_TURN, turns))
+    total = player.stats[INCOME] * each + sold(state, seat) * max(i64(LEAST), in_time(SALE, SALE_A_TURN, turns))
     total -= player.stats[UPKEEP] * in_time(UPKEEP_ONCE, UPKEEP_A_TURN, turns)
     return total + asleep(state, player, each, turns)
 

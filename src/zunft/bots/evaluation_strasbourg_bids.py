@@ -25,7 +25,9 @@ from zunft.engine.bits import zeros
 from zunft.games.strasbourg.state import VALUE, Player, StrasbourgState
 from zunft.games.strasbourg.words import STEP_A, STEP_G
 
-FORESEEN: Final = 600  # of what stacks may bring: not every step goes as foreseen, and coins run out
+FORESEEN: Final = 1200  # of what stacks may bring: not every step goes as foreseen, and coins run out
+
+PLANNED: Final = 300  # of what a plan may bring more than cards usually do: nobody knows what the others plan
 
 # [influence // 4] what a round's cards may bring when they are divided well
 ROUND_OF_CARDS: Final[vec[i64]] = vec[i64]([0, 5500, 9000, 11500, 13300, 14700, 16000, 17200, 18300, 19300])
@@ -106,8 +108,8 @@ def deck(state: StrasbourgState, player: Player) -> i64:
 
 
 def in_deck(player: Player) -> i64:
-    """The influence in the deck."""
-    total: i64 = 0
+    """The influence in the deck, and of the card that goes under it."""
+    total = max(player.returning, i64(0))
     for value in range(i64(len(player.deck.bag.counts))):
         total += value * player.deck.bag.counts[value]
     for at in range(player.deck.tail.count):
@@ -144,7 +146,10 @@ def stacks(state: StrasbourgState, seat: i64) -> i64:
     if player.stacks == 0:
         divide(outlook, sums)
     outlook.lay(sums)
-    return outlook.later()
+    if state.step >= STEP_A:
+        return outlook.later()
+    usual = round_of_cards(in_hand(player) * SURE)
+    return usual + (outlook.later() - usual) * PLANNED // SURE
 
 
 def _stacks_in_a_step(state: StrasbourgState, seat: i64) -> i64:

@@ -13,9 +13,9 @@ from zunft.games.strasbourg.words import CHURCH, GUILD_SEAT, GUILDS, MERCHANTS, 
 
 KEPT_SEAT: Final = 300  # that a seat of the Council is held for another round once it has been bid for again
 
-COIN: Final = 600  # a coin that a member can still be bought with
+COIN: Final = 1176  # a coin that a member can still be bought with
 SPARE_COIN: Final = 60  # any other, while there is something to buy
-COINS_A_VISIT: Final = 1500  # what a player spends at a guild, in thousandths: about every second visit 3 coins
+COINS_A_VISIT: Final = 2100  # what a player spends at a guild, in thousandths: about every second visit 3 coins
 SALE: Final = 450  # of a goods tile's coins, since the merchants have to be won first
 LAST_SALE: Final = 300  # the same with hardly a merchant step left
 

@@ -15,13 +15,13 @@ from zunft.games.strasbourg.words import STEP_A, STEP_G
 
 # [kind of step][influence] how likely another player shows more (of equals half)
 BEATS: Final[vec[i64]] = vec[i64]([
-    620, 600, 560, 500, 430, 340, 240, 160, 100, 60, 40, 20, 10,  # nobility and church
-    720, 690, 640, 560, 470, 360, 250, 160, 100, 60, 40, 20, 10,  # a guild
-    380, 350, 310, 260, 210, 160, 110, 70, 40, 20, 10, 5, 0,  # merchants
-    480, 450, 400, 340, 280, 210, 140, 90, 50, 30, 15, 5, 0,  # merchants and their seat
+    688, 647, 577, 521, 467, 403, 314, 234, 187, 152, 129, 109, 73,  # nobility and church
+    742, 686, 588, 509, 432, 345, 219, 114, 72, 46, 28, 15, 5,  # a guild
+    324, 273, 184, 116, 67, 33, 11, 1, 0, 0, 0, 0, 0,  # merchants
+    540, 501, 426, 363, 305, 241, 144, 64, 41, 31, 23, 14, 6,  # merchants and their seat
 ])  # fmt: skip
 HIGHEST: Final = 12
-USUAL_STACKS: Final = 570  # to a step that is left
+USUAL_STACKS: Final = 399  # to a step that is left
 KEENEST: Final = 1500
 LEAST_KEEN: Final = 400
 

@@ -18,7 +18,7 @@ from zunft.bots.evaluation_strasbourg_course import (
     price,
     time_left,
 )
-from zunft.bots.evaluation_strasbourg_tasks import add_helpful
+from zunft.bots.evaluation_strasbourg_squares import add_helpful
 from zunft.engine.bits import lowest, zeros
 from zunft.games.strasbourg.state import Player, StrasbourgState
 from zunft.games.strasbourg.words import CHURCH, GUILD_SEAT, MERCHANTS, NOBILITY, STEP_A, STEP_G

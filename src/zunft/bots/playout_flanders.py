@@ -89,9 +89,14 @@ class FlandersHabit(Habit):
         self.ally = state.influenced(seat) if state.is_for_two() else i64(NONE)
 
     def bring(self) -> i64:
-        """What the town looked at will bring the seat."""
-        points = self.forecast.bring(self.own)
-        return points if self.ally == NONE else points + self.forecast.bring(self.ally)
+        """What the town looked at will bring the seat; between two, what the other gets is lost."""
+        if self.ally == NONE:
+            return self.forecast.bring(self.own)
+        lead: i64 = 0
+        for guild in range(i64(PLAYER_GUILDS)):
+            points = self.forecast.bring(guild)
+            lead += points if guild in (self.own, self.ally) else -points
+        return lead
 
     # --- towns ----------------------------------------------------------------------------------
 

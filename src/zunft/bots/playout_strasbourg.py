@@ -8,12 +8,12 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from zunft.bots.evaluation import POINT, SURE
-from zunft.bots.evaluation_strasbourg_city import ground
-from zunft.bots.evaluation_strasbourg_course import goods_tile, guild_visits, price, time_left
-from zunft.bots.evaluation_strasbourg_tasks import add_helpful, chance
+from zunft.bots.evaluation_strasbourg_course import guild_visits, time_left
+from zunft.bots.evaluation_strasbourg_tasks import chance
 from zunft.bots.playout import Habit
-from zunft.bots.playout_strasbourg_plan import answer_bid, answer_draw, answer_put
-from zunft.engine.bits import lowest, only, size
+from zunft.bots.playout_strasbourg_places import answer_place, keep_best_places
+from zunft.bots.playout_strasbourg_plan import answer_bid, answer_draw, answer_put, keep_stacks
+from zunft.engine.bits import lowest, only
 from zunft.engine.chance import Rng
 from zunft.engine.game import State
 from zunft.engine.move import first, verb_of
@@ -22,19 +22,15 @@ from zunft.games.strasbourg.rules import ending, preparing
 from zunft.games.strasbourg.state import StrasbourgState
 from zunft.games.strasbourg.words import (
     ASK_BID,
-    ASK_CHAPEL,
     ASK_DRAW,
-    ASK_EDIFICE,
     ASK_PUT,
     ASK_RETURN,
     ASK_SALE,
     ASK_TASKS,
     SELL,
-    TAKE,
 )
 
 KEEP_FROM: Final = 0  # what a task has to promise, in thousandths of a point
-RIVAL: Final = 350  # what the others get from a building counts so much, in thousandths
 
 
 @final
@@ -52,13 +48,30 @@ class StrasbourgHabit(Habit):
             return answer_sale(state, seat, out, n)
         if kind == ASK_RETURN:
             return out[0]
-        if kind == ASK_CHAPEL:
-            return answer_chapel(state, seat, out, n, rng)
-        if kind == ASK_EDIFICE:
-            return answer_edifice(state, seat, out, n, rng)
         if kind == ASK_TASKS:
             return answer_tasks(state, seat)
-        return answer_square(state, seat, out, n, rng)
+        return answer_place(state, seat, kind, out, n, rng)
+
+    def narrow(self, state: State, seat: i64, question: i64, out: vec[i64], n: i64) -> i64:
+        """A sale and a card that goes back need no thought; of squares and spaces only the best do, of tasks only
+        choices that differ little from the usual one, and of equal stacks only one."""
+        assert isinstance(state, StrasbourgState)
+        kind = verb_of(question)
+        if kind == ASK_DRAW or kind == ASK_PUT:
+            return n
+        if kind == ASK_BID:
+            return keep_stacks(state, seat, out, n)
+        if kind == ASK_RETURN:
+            return 1
+        if kind == ASK_SALE:
+            out[0] = answer_sale(state, seat, out, n)
+            return 1
+        if kind == ASK_TASKS:
+            return keep_usual_tasks(state, seat, out)
+        return keep_best_places(state, seat, kind, out, n)
+
+
+# --- tasks ----------------------------------------------------------------------------------------
 
 
 def answer_tasks(state: StrasbourgState, seat: i64) -> i64:
@@ -77,27 +90,26 @@ def answer_tasks(state: StrasbourgState, seat: i64) -> i64:
     return preparing.keep(kept if kept != 0 else only(best))
 
 
+def keep_usual_tasks(state: StrasbourgState, seat: i64, out: vec[i64]) -> i64:
+    """The usual choice, and those with one task more or less."""
+    usual = preparing.tasks_in(answer_tasks(state, seat))
+    out[0] = preparing.keep(usual)
+    n: i64 = 1
+    offered = state.players[seat].offered
+    for at in range(offered.count):
+        other = usual ^ only(offered.items[at])
+        if other != 0:
+            out[n] = preparing.keep(other)
+            n += 1
+    return n
+
+
 def promise_of(state: StrasbourgState, seat: i64, task: i64, left: i64) -> i64:
     won = state.board.task_points[task] - ending.FAILED
     return won * chance(state, seat, task, left) + ending.FAILED * POINT
 
 
-def answer_square(state: StrasbourgState, seat: i64, out: vec[i64], n: i64, rng: Rng) -> i64:
-    """The square that adds most for its price; if none does, nothing, or the goods for an apprentice."""
-    squares = ground(state, seat)
-    add_helpful(state, seat, squares, time_left(state))
-    player = state.players[seat]
-    best = out[0]
-    most: i64 = 0
-    if verb_of(best) == TAKE:
-        most = goods_tile(state, player, state.guild())
-    for at in range(i64(1), n):
-        square = first(out[at])
-        if squares[square] + POINT > most:
-            worth = squares[square] + POINT - price(state, player, state.board.price[square]) + rng.below(100)
-            if worth > most:
-                best, most = out[at], worth
-    return best
+# --- goods ----------------------------------------------------------------------------------------
 
 
 def answer_sale(state: StrasbourgState, seat: i64, out: vec[i64], n: i64) -> i64:
@@ -120,31 +132,3 @@ def wants(state: StrasbourgState, seat: i64, kind: i64) -> bool:
             return True
         rest &= rest - 1
     return False
-
-
-def answer_chapel(state: StrasbourgState, seat: i64, out: vec[i64], n: i64, rng: Rng) -> i64:
-    best = out[0]
-    most: i64 = -POINT * SURE
-    for at in range(n):
-        worth = lead_on(state, seat, state.board.touches[first(out[at])]) + rng.below(100)
-        if worth > most:
-            best, most = out[at], worth
-    return best
-
-
-def answer_edifice(state: StrasbourgState, seat: i64, out: vec[i64], n: i64, rng: Rng) -> i64:
-    best = out[0]
-    most: i64 = -POINT * SURE
-    for at in range(n):
-        worth = lead_on(state, seat, state.board.beside[first(out[at])]) + rng.below(100)
-        if worth > most:
-            best, most = out[at], worth
-    return best
-
-
-def lead_on(state: StrasbourgState, seat: i64, squares: i64) -> i64:
-    """What a building beside these squares brings the seat more than the others."""
-    worth: i64 = 0
-    for other in range(state.seats):
-        worth += size(state.city[other] & squares) * (POINT if other == seat else -RIVAL)
-    return worth

@@ -18,15 +18,17 @@ from zunft.bots.evaluation_strasbourg_bids import (
 )
 from zunft.bots.evaluation_strasbourg_course import rounds_after
 from zunft.bots.evaluation_strasbourg_stacks import sums_of
+from zunft.engine.bits import has, only
 from zunft.engine.chance import Rng
-from zunft.engine.move import pack
+from zunft.engine.move import first, pack, verb_of
 from zunft.games.strasbourg.rules.planning import stacks_begun
 from zunft.games.strasbourg.state import StrasbourgState
 from zunft.games.strasbourg.words import PASS_MOVE, PUT, PUT_NEW, REVEAL
 
 # [rounds after this one] the part of all influence that is left which this round gets
 SHARE: Final[vec[i64]] = vec[i64]([1000, 500, 333, 250, 200])
-NEAR: Final = 1750  # how near to it is enough
+NEAR: Final = 858  # how near to it is enough
+MOST_SHOWN: Final = 60  # more influence than a stack ever has
 WHIM: Final = 200  # answers that differ by less are as good as each other
 
 
@@ -57,3 +59,17 @@ def answer_bid(state: StrasbourgState, seat: i64, rng: Rng) -> i64:
         if worth > most:
             best, most = pack(REVEAL, outlook.stacks[at] & 63), worth
     return best
+
+
+def keep_stacks(state: StrasbourgState, seat: i64, out: vec[i64], n: i64) -> i64:
+    """Put one of all stacks with the same influence, to pass and to defer to the front."""
+    sums = sums_of(state.players[seat])
+    seen: i64 = 0
+    kept: i64 = 0
+    for at in range(n):
+        total = sums[first(out[at])] if verb_of(out[at]) == REVEAL else i64(0)
+        if total == 0 or not has(seen, min(total, i64(MOST_SHOWN))):
+            seen |= only(min(total, i64(MOST_SHOWN)))
+            out[kept] = out[at]
+            kept += 1
+    return kept

@@ -16,6 +16,7 @@ from zunft.engine.game import BUFFER, Rules, State
 from zunft.engine.move import NO_MOVE, NOBODY, is_draw
 from zunft.engine.play import give, next_lane
 from zunft.engine.redeal import redeal
+from zunft.engine.window import is_window
 
 MOST_STEPS: Final = 200  # answers and draws that are played on before a position is judged
 MOST_LOOKED_AT: Final = 24  # answers to a later step of the same question, of many the ones in between are left out
@@ -118,6 +119,9 @@ def play_on(
     rules: Rules, evaluation: Evaluation, habit: Habit, rng: Rng, state: State, seat: i64, least: i64, out: vec[i64]
 ) -> None:
     """Draw, and answer by habit for everybody: at least so many times, then until the evaluation can judge."""
+    if least == 0 and is_secret(state) and evaluation.when(state, seat) == NOW:
+        draw_own(rules, state, seat, rng)
+        return
     for step in range(least + MOST_STEPS):
         lane = next_lane(rules, state)
         when: i64 = evaluation.when(state, seat) if step >= least else LATER
@@ -126,6 +130,12 @@ def play_on(
         asked: i64 = NOBODY if when == LATER else seat
         if lane == NOBODY or when == NOW or not goes_on(rules, state, lane, asked, habit, rng, out):
             return
+
+
+def is_secret(state: State) -> bool:
+    """Whether all choose at the same time; the last one's choice has not led on yet."""
+    agenda = state.agenda
+    return agenda.depth > 0 and agenda.has_several_lanes() and not is_window(agenda.kind())
 
 
 def draw_own(rules: Rules, state: State, seat: i64, rng: Rng) -> None:
