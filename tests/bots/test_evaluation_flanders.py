@@ -18,6 +18,7 @@ from zunft.bots.evaluation_flanders_towns import (
 )
 from zunft.bots.greedy import GreedyBot
 from zunft.bots.sight import sight_of
+from zunft.engine.bits import zeros
 from zunft.engine.move import verb_of
 from zunft.games.flanders.state import FlandersState
 from zunft.games.flanders.words import ASK_PLACEMENT, CHURCH, GREY
@@ -239,6 +240,17 @@ def test_in_random_games_at_most_one_seat_is_ahead(seats: int) -> None:
         if not waits:
             assert sum(value > 0 for value in values) <= 1
             assert seats > 2 or sum(values) == 0
+        who = table.waiting_for[-1]
+        table.play(who, rng.choice(table.options(who)))
+
+
+@pytest.mark.parametrize("seats", [2, 3, 4])
+def test_values_all_at_once_are_the_values_one_by_one(seats: int) -> None:
+    table, rng, evaluation = Table("flanders", seats=seats, seed=6), Random(6), FlandersEvaluation()
+    found = zeros(seats)
+    while not table.over:
+        evaluation.values(state_of(table), found)
+        assert [found[seat] for seat in range(seats)] == [evaluation.value(state_of(table), s) for s in range(seats)]
         who = table.waiting_for[-1]
         table.play(who, rng.choice(table.options(who)))
 
