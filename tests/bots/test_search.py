@@ -13,9 +13,11 @@ from mypy_extensions import i64
 from zunft import Table
 from zunft.bots import SearchBot, sight_of
 from zunft.bots.craft import CRAFTS
+from zunft.bots.evaluation import Evaluation
 from zunft.bots.ismcts import Limits
 from zunft.bots.search import PLACES, VICTORY, Search
 from zunft.bots.search_tree import NONE, ROOT, WHOLE, Tree
+from zunft.engine.game import State
 
 
 def search_at(table: Table, playout: int = 0) -> Search:
@@ -90,13 +92,30 @@ def below(tree: Tree, node: int) -> list[int]:
     return [node, *(each for child in children(tree, node) for each in below(tree, child))]
 
 
-def test_nobody_sees_what_is_chosen_at_the_same_time() -> None:
-    """Strasbourg's first choice, of tasks, is made by all at once: every seat's answers begin where the entry does."""
-    table = Table("strasbourg", seats=3, seed=1, edition="tiny")
-    search = search_at(table)
+class Patient(Evaluation):
+    """Judges nothing before the seat is asked again."""
+
+    def value(self, state: State, seat: i64) -> i64:
+        return CRAFTS["strasbourg"].evaluation.value(state, seat)
+
+
+def searched(evaluation: Evaluation) -> Tree:
+    """Strasbourg's first choice, of tasks, is made by all at once."""
+    table, craft = Table("strasbourg", seats=3, seed=1, edition="tiny"), CRAFTS["strasbourg"]
+    search = Search(table.game.rules, evaluation, craft.habit, craft.scale, 1)
     search.prepare(table.redeal(1, 1).state, 1, 1)
     search.simulate(table.redeal(1, 1).state, 1, 120)
-    tree = search.tree
+    return search.tree
+
+
+def test_what_can_be_judged_at_once_is_searched_for_the_own_choice_only() -> None:
+    tree = searched(CRAFTS["strasbourg"].evaluation)
+    assert {tree.seat[node] for node in children(tree, ROOT)} == {1}
+
+
+def test_nobody_sees_what_is_chosen_at_the_same_time() -> None:
+    """Every seat's answers begin where the entry does."""
+    tree = searched(Patient())
     assert {tree.seat[node] for node in children(tree, ROOT)} == {0, 1, 2}
     keeping = {tree.move[node] for node in children(tree, ROOT)}
     for child in children(tree, ROOT):
