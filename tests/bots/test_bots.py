@@ -9,6 +9,7 @@ import pytest
 import zunft
 from zunft import Table
 from zunft.bots import BOTS, Bot, GreedyBot, RandomBot, SearchBot, sight_of
+from zunft.bots.search_step import LEFT_OUT
 
 TABLES = [("flanders", 3), ("gilde", 2), ("gilde", 4), ("strasbourg", 3)]
 every_table = pytest.mark.parametrize(("title", "seats"), TABLES)
@@ -71,3 +72,12 @@ def test_games_among_greedy_bots_end(title: str) -> None:
         assert isinstance(seat, int)
         table.play(seat, players[seat].choose(sight_of(table, seat)))
     assert table.winners
+
+
+def test_whoever_overlooks_everything_still_answers_with_what_is_worth_a_look() -> None:
+    """An apprentice of The Guild does not give its money away because it has overlooked all else."""
+    for table, seat in decisions("gilde", 3, 12):
+        sight = sight_of(table, seat)
+        worth = GreedyBot(1, worlds=1).weigh(sight)
+        for seed in range(8):
+            assert worth[GreedyBot(seed, worlds=1, overlooked=100).decide(sight)] > LEFT_OUT

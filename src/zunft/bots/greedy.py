@@ -5,7 +5,7 @@ from __future__ import annotations
 from zunft.bots.bot import Alternative, Bot
 from zunft.bots.craft import CRAFTS, chance_of
 from zunft.bots.reasons import with_reasons
-from zunft.bots.search_step import Lookahead
+from zunft.bots.search_step import LEFT_OUT, Lookahead
 from zunft.bots.sight import Sight
 
 WORLDS = 3
@@ -23,7 +23,8 @@ class GreedyBot(Bot):
     def decide(self, sight: Sight) -> int:
         """The answer that is worth most over all worlds; of equals any."""
         worth = self.weigh(sight)
-        seen = [move for move in sight.moves if self.rng.randrange(100) >= self.overlooked] or sight.moves
+        sensible = [move for move in sight.moves if worth[move] > LEFT_OUT]
+        seen = [move for move in sensible if self.rng.randrange(100) >= self.overlooked] or sensible
         best = max(worth[move] for move in seen)
         return self.rng.choice([move for move in seen if worth[move] == best])
 

@@ -55,7 +55,6 @@ class Search:
         self.path: vec[i64] = zeros(DEEPEST + 2)
         self.steps: i64 = 0  # how long the path is
         self.entry: i64 = NONE  # the entry of several lanes that is being answered
-        self.base: i64 = NONE  # where the tree stood when it was laid
         self.lanes: vec[i64] = zeros(8)  # [seat] where each lane of it stands
         self.seat: i64 = NOBODY  # who searches
         self.began: i64 = NONE  # the entry on top at the root

@@ -43,7 +43,7 @@ class Lookahead:
         looked_at = answers[:n]
         some = self.habit.narrow(world, seat, world.agenda.question(seat), looked_at, n)
         worth = zeros(n)
-        for turn in range(worlds if some > 1 else 0):
+        for turn in range(worlds):
             imagined = redeal(self.rules, world, seat, self.rng, self.out)
             luck = self.rng.state
             for at in range(some):
