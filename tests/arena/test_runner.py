@@ -3,12 +3,14 @@
 from __future__ import annotations
 
 from multiprocessing import active_children
+from multiprocessing.connection import wait
 from pathlib import Path
 
 import pytest
-from tests.arena.working import dies_always, dies_once, double, refuse
+from tests.arena.working import dies_always, dies_once, double, long_but_the_first, refuse, stubborn
 
-from zunft.arena.runner import Here, Pool, Runner, WorkersLost, runner_of
+from zunft.arena import runner as running
+from zunft.arena.runner import Here, Pool, Runner, Staff, WorkersLost, runner_of
 
 every_runner = pytest.mark.parametrize("runner", [Here(), Pool(2)], ids=["here", "pool"])
 
@@ -37,12 +39,23 @@ def test_a_job_that_kills_every_worker_is_told_and_not_tried_for_ever() -> None:
 
 
 def test_nobody_works_on_when_nobody_asks_for_results() -> None:
-    results = Pool(2).run(double, range(1000))
-    next(iter(results))
-    del results
-    for worker in active_children():
-        worker.join(10)
-    assert not active_children()
+    others = set(active_children())
+    results = Pool(2).run(long_but_the_first, range(20))
+    assert next(results) == 0
+    workers = [worker.sentinel for worker in set(active_children()) - others]
+    assert workers
+    results.close()
+    assert len(wait(workers, timeout=0)) == len(workers)
+
+
+def test_a_worker_that_does_not_want_to_end_is_killed(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(running, "GRACE", 0.5)
+    staff = Staff()
+    worker = staff.Process(target=stubborn, args=(barrier := staff.Event(),))
+    worker.start()
+    assert barrier.wait(30)
+    staff.dismiss()
+    assert wait([worker.sentinel], timeout=10)
 
 
 def test_one_worker_needs_no_pool() -> None:

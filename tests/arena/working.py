@@ -4,7 +4,9 @@ from __future__ import annotations
 
 import os
 import signal
+from multiprocessing.synchronize import Event
 from pathlib import Path
+from time import sleep
 
 from zunft.arena.match import Setting
 from zunft.arena.schedule import Schedule, round_robin
@@ -22,6 +24,17 @@ def double(number: int) -> int:
 
 def refuse(number: int) -> int:
     raise ValueError(f"Nobody doubles {number}.")
+
+
+def long_but_the_first(number: int) -> int:
+    sleep(20 if number else 0)
+    return number
+
+
+def stubborn(ready: Event) -> None:
+    signal.signal(signal.SIGTERM, signal.SIG_IGN)
+    ready.set()
+    sleep(20)
 
 
 def dies_once(job: tuple[int, str]) -> int:

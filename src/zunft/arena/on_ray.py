@@ -6,7 +6,7 @@ import logging
 import os
 import secrets
 import socket
-from collections.abc import Callable, Iterator, Sequence
+from collections.abc import Callable, Generator, Iterator, Sequence
 from contextlib import contextmanager, nullcontext
 from itertools import islice
 from typing import Any
@@ -59,7 +59,7 @@ class OnRay:
     def __init__(self, address: str, workers: int | None = None) -> None:
         self.address, self.workers = address, workers
 
-    def run(self, work: Callable[[J], R], jobs: Sequence[J]) -> Iterator[R]:
+    def run(self, work: Callable[[J], R], jobs: Sequence[J]) -> Generator[R]:
         with own_token() if self.address == LOCAL else nullcontext():
             self.start()
             try:

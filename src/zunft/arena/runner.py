@@ -4,19 +4,23 @@ from __future__ import annotations
 
 import os
 import signal
-from collections.abc import Callable, Iterator, Sequence
+from collections.abc import Callable, Generator, Iterable, Sequence
 from concurrent.futures import FIRST_COMPLETED, Future, ProcessPoolExecutor, wait
 from concurrent.futures.process import BrokenProcessPool
+from contextlib import closing
 from itertools import islice
-from multiprocessing import active_children, get_context, parent_process
+from multiprocessing import connection, parent_process
+from multiprocessing.context import SpawnContext, SpawnProcess
 from threading import Thread
-from typing import Protocol, TypeVar
+from time import monotonic
+from typing import Any, Protocol, TypeVar
 
 J = TypeVar("J")
 R = TypeVar("R")
 
 AHEAD = 4  # jobs that wait for each worker
 PATIENCE = 5  # workers that may be lost, one after the other, without a single job being done
+GRACE = 5.0  # seconds that workers have to end in before they are killed
 
 
 class WorkersLost(ValueError):
@@ -24,19 +28,19 @@ class WorkersLost(ValueError):
 
 
 class Runner(Protocol):
-    def run(self, work: Callable[[J], R], jobs: Sequence[J]) -> Iterator[R]:
+    def run(self, work: Callable[[J], R], jobs: Sequence[J]) -> Generator[R]:
         """The result of every job, in any order. A lost worker loses none; what a job raises ends the run.
 
-        ``work`` is a function of a module, and jobs and results can be pickled. Whoever stops asking for results
-        stops the work.
+        ``work`` is a function of a module, and jobs and results can be pickled. Whoever closes the
+        results stops the work: when that is done, nobody works any more.
         """
 
 
 class Here:
     """In this process, one after the other."""
 
-    def run(self, work: Callable[[J], R], jobs: Sequence[J]) -> Iterator[R]:
-        return map(work, jobs)
+    def run(self, work: Callable[[J], R], jobs: Sequence[J]) -> Generator[R]:
+        yield from map(work, jobs)
 
 
 class Pool:
@@ -45,36 +49,36 @@ class Pool:
     def __init__(self, workers: int) -> None:
         self.workers = workers
 
-    def run(self, work: Callable[[J], R], jobs: Sequence[J]) -> Iterator[R]:
+    def run(self, work: Callable[[J], R], jobs: Sequence[J]) -> Generator[R]:
         left, done, lost = list(range(len(jobs))), set[int](), 0
         while left:
             before = len(done)
             try:
-                for number, result in self.until_lost(work, jobs, left):
-                    done.add(number)
-                    yield result
+                with closing(self.until_lost(work, jobs, left)) as results:
+                    for number, result in results:
+                        done.add(number)
+                        yield result
             except BrokenProcessPool:
                 lost = 0 if len(done) > before else lost + 1
                 if lost == PATIENCE:
                     raise WorkersLost(f"{PATIENCE} workers died one after the other while they played.") from None
             left = [number for number in left if number not in done]
 
-    def until_lost(self, work: Callable[[J], R], jobs: Sequence[J], left: Sequence[int]) -> Iterator[tuple[int, R]]:
+    def until_lost(self, work: Callable[[J], R], jobs: Sequence[J], left: Sequence[int]) -> Generator[tuple[int, R]]:
         """Results with the numbers of their jobs, until all are done or a worker died: then the pool is broken."""
-        pool = ProcessPoolExecutor(self.workers, mp_context=get_context("spawn"), initializer=become_a_worker)
-        others = set(active_children())
+        staff = Staff()
+        pool = ProcessPoolExecutor(self.workers, mp_context=staff, initializer=become_a_worker)
         try:
             yield from self.results(pool, work, jobs, left)
         except BaseException:
             pool.shutdown(wait=False, cancel_futures=True)
-            for worker in set(active_children()) - others:  # a game may take minutes, and nobody waits for it any more
-                worker.terminate()
+            staff.dismiss()  # a game may take minutes, and nobody waits for it any more
             raise
         pool.shutdown()
 
     def results(
         self, pool: ProcessPoolExecutor, work: Callable[[J], R], jobs: Sequence[J], left: Sequence[int]
-    ) -> Iterator[tuple[int, R]]:
+    ) -> Generator[tuple[int, R]]:
         waiting, todo = dict[Future[R], int](), iter(left)
         while True:
             for number in islice(todo, AHEAD * self.workers - len(waiting)):
@@ -83,6 +87,38 @@ class Pool:
                 return
             for future in wait(waiting, return_when=FIRST_COMPLETED).done:
                 yield waiting.pop(future), future.result()
+
+
+class Staff(SpawnContext):
+    """Starts the workers of one pool, and knows them."""
+
+    def __init__(self) -> None:
+        self.workers: list[SpawnProcess] = []
+
+    def Process(self, *args: Any, **named: Any) -> SpawnProcess:  # type: ignore[override]  # noqa: N802
+        self.workers.append(SpawnProcess(*args, **named))
+        return self.workers[-1]
+
+    def dismiss(self) -> None:
+        """Returns when all have ended, by themselves or not."""
+        started = [worker for worker in self.workers if worker.pid]
+        for worker in started:
+            worker.terminate()
+        for worker in still_there(started, GRACE):
+            worker.kill()
+        still_there(started, GRACE)
+
+
+def still_there(workers: Iterable[SpawnProcess], seconds: float) -> list[SpawnProcess]:
+    """Who has not ended after so many seconds.
+
+    A sentinel tells the end of a process, whoever learns of it first; ``join`` believes that it goes on while another
+    thread, like that of the pool, hears of its end.
+    """
+    there, until = {worker.sentinel: worker for worker in workers}, monotonic() + seconds
+    while there and (ended := connection.wait(list(there), max(0.0, until - monotonic()))):
+        there = {sentinel: worker for sentinel, worker in there.items() if sentinel not in ended}
+    return list(there.values())
 
 
 def become_a_worker() -> None:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import json
 from collections.abc import Generator, Iterable, Iterator, Sequence
+from contextlib import closing
 from pathlib import Path
 from types import TracebackType
 from typing import Any, Self, TextIO
@@ -40,9 +41,10 @@ class Folder:
     def play(self, jobs: Sequence[Job], runner: Runner) -> Generator[Row]:
         """First the games of an earlier run, then those that are played now, in the order in which they end."""
         yield from [self.rows[job.number] for job in jobs if job.number in self.rows]
-        for row in runner.run(play_job, [job for job in jobs if job.number not in self.rows]):
-            self.keep(row)
-            yield row
+        with closing(runner.run(play_job, [job for job in jobs if job.number not in self.rows])) as rows:
+            for row in rows:
+                self.keep(row)
+                yield row
 
     def keep(self, row: Row) -> None:
         if self.file:

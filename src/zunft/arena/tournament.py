@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from contextlib import closing
 from pathlib import Path
 
 import polars as pl
@@ -28,8 +29,9 @@ def play(
 ) -> pl.DataFrame:
     """Plays all games of the first deals that an earlier run has not played, and gives the results of all."""
     rows: list[Row] = []
-    with Folder(out, schedule) as folder:
-        for row in folder.play(list(schedule.jobs(deals)), runner or Here()):
+    jobs = list(schedule.jobs(deals))
+    with Folder(out, schedule) as folder, closing(folder.play(jobs, runner or Here())) as played:
+        for row in played:
             rows.append(row)
             told(row)
     frame = results(rows)

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
+from contextlib import closing
 from dataclasses import dataclass
 from functools import lru_cache
 from itertools import pairwise
@@ -160,9 +161,10 @@ def measure(
     seeds = [seed * MOST_GAMES + number for number in range(games)]
     chunks = [(at, setting, spec, seeds[at : at + CHUNK]) for at in range(0, games, CHUNK)]
     by_start: dict[int, list[Played]] = {}
-    for start, some in runner_of(workers).run(play_chunk, chunks):
-        by_start[start] = some
-        done(len(some))
+    with closing(runner_of(workers).run(play_chunk, chunks)) as played:
+        for start, some in played:
+            by_start[start] = some
+            done(len(some))
     return gathered(setting, spec, seed, [game for start in sorted(by_start) for game in by_start[start]])
 
 
