@@ -14,7 +14,11 @@ from zunft.arena.balance import balance, measure, setting_of
 from zunft.arena.balance.figures import difference, mean, ratio
 from zunft.arena.balance.findings import Findings, Line, findings
 from zunft.arena.balance.page import balance_page
+from zunft.arena.balance.play import WatchedMatch
 from zunft.arena.balance.things import FamilyFound, Thing
+from zunft.bots import RandomBot
+from zunft.bots.protocol import EVENTS
+from zunft.engine.title import Said
 from zunft.games.gilde import edition as deck
 
 TITLES = ("flanders", "gilde", "strasbourg")
@@ -219,6 +223,30 @@ def check_page(page: str, found: Findings) -> None:
     assert headings[0] == "Seats"
     assert headings[-5:] == ["Length", "Closeness", "Dead cards", "Ways to win", "How to read this"]
     assert len(headings) == 6 + len(found.families)
+
+
+class Listener(RandomBot):
+    """Any option; and it wants to hear what its seat is told."""
+
+    def __init__(self, seed: int) -> None:
+        super().__init__(seed)
+        self.wants = (EVENTS,)
+        self.numbers_heard: list[int] = []
+
+    def hear(self, events: Sequence[Said]) -> None:
+        self.numbers_heard += [event["n"] for event in events]
+
+
+@pytest.mark.parametrize("title", TITLES)
+def test_bots_hear_of_a_game_that_is_watched(title: str) -> None:
+    setting, listeners = setting_of(title, "tiny", 3), [Listener(seat) for seat in range(3)]
+    watched = WatchedMatch(setting, listeners, 1)
+    unheard = WatchedMatch(setting, [RandomBot(seat) for seat in range(3)], 1)
+    assert watched.play().scores == unheard.play().scores
+    assert watched.rows == unheard.rows
+    for bot in listeners:
+        assert bot.numbers_heard == list(range(len(bot.numbers_heard)))
+        assert bot.numbers_heard
 
 
 def test_another_seed_deals_other_games() -> None:

@@ -3,16 +3,15 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
 from functools import lru_cache
 from time import perf_counter
 
 from zunft.asking import chance_is_asked, is_over
 from zunft.bots import Bot, Sight
-from zunft.bots.process import ProcessBot
 from zunft.bots.protocol import EVENTS, Place, place_at
 from zunft.engine.chance import Rng, SeedChance, seed_bytes
-from zunft.engine.event import News
+from zunft.engine.event import News, Row
 from zunft.engine.game import State
 from zunft.engine.outside import drawn_at, draws, push, redeal, settle
 from zunft.engine.title import Game
@@ -62,20 +61,20 @@ class Match:
         self.chance = SeedChance(seed_bytes(seed), [])
         self.rng = Rng(seed & 0x3FFFFFFF)
         self.seconds: list[list[float]] = [[] for _ in bots]
-        self.told = Told(setting.seats)
+        self.told, self.passed_on = Told(setting.seats), [0] * setting.seats
         self._greet(setting)
         settle(self.game.rules, self.state)
         self.collect()
 
     def _greet(self, setting: Setting) -> None:
-        """Bots in processes of their own are told what is played; events are told only when one wants them."""
-        others = {seat: bot for seat, bot in enumerate(self.bots) if isinstance(bot, ProcessBot)}
-        for seat, bot in others.items():
+        """Everybody is told what is played; events are told only when somebody wants them."""
+        for seat, bot in enumerate(self.bots):
             bot.sit(place_of(setting, seat, bot.seed))
-        for bot in others.values():
+        for bot in self.bots:
             bot.meet()
-            if EVENTS in bot.wants:
-                self.state.news = News(True)
+        self.is_heard = any(EVENTS in bot.wants for bot in self.bots)
+        if self.is_heard:
+            self.state.news = News(True)
 
     def play(self) -> Outcome:
         try:
@@ -89,10 +88,8 @@ class Match:
         return self.outcome()
 
     def close(self) -> None:
-        """End the processes of bots that have one."""
         for bot in self.bots:
-            if isinstance(bot, ProcessBot):
-                bot.close()
+            bot.close()
 
     def draw(self) -> None:
         rules, state = self.game.rules, self.state
@@ -116,16 +113,20 @@ class Match:
         self.collect()
 
     def collect(self) -> None:
-        """What has happened is told, if anybody listens."""
         if self.state.news.on:
-            for row in self.state.news.taken():
+            self.tell(self.state.news.taken())
+
+    def tell(self, rows: Sequence[Row]) -> None:
+        """What has happened, in words: that takes longer than the game, so only where somebody wants to hear it."""
+        if self.is_heard:
+            for row in rows:
                 said = self.game.event(row, self.state)
                 self.told.tell((said["key"], said["args"]), row[1])
 
     def pass_on(self, seat: int) -> None:
-        bot = self.bots[seat]
-        if isinstance(bot, ProcessBot):
-            bot.hear(self.told.events(seat, len(bot.heard)))
+        if self.is_heard:
+            self.bots[seat].hear(self.told.events(seat, self.passed_on[seat]))
+            self.passed_on[seat] = self.told.count(seat)
 
     def outcome(self) -> Outcome:
         game, state, seats = self.game, self.state, range(len(self.bots))
@@ -138,13 +139,18 @@ class Match:
             decisions=[len(self.seconds[seat]) for seat in seats],
             seconds=self.seconds,
             ledgers=[sources(game, state, seat) for seat in seats],
-            faults=[bot.faults if isinstance(bot, ProcessBot) else [] for bot in self.bots],
+            faults=[bot.faults for bot in self.bots],
         )
 
 
 def place_of(setting: Setting, seat: int, seed: int | str) -> Place:
-    """What a bot in another process is told before the first question."""
-    return place_at(setting.title, setting.seats, seat, seed, edition=setting.edition, options=dict(setting.options))
+    """What a bot is told before the first question."""
+    return replace(first_place(setting), seat=seat, seed=seed)
+
+
+@lru_cache(maxsize=32)
+def first_place(setting: Setting) -> Place:
+    return place_at(setting.title, setting.seats, 0, 0, edition=setting.edition, options=dict(setting.options))
 
 
 def sources(game: Game, state: State, seat: int) -> dict[str, int]:

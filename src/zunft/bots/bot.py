@@ -3,9 +3,11 @@
 from __future__ import annotations
 
 from abc import ABC, abstractmethod
+from collections.abc import Sequence
 from dataclasses import dataclass
 from random import Random
 
+from zunft.bots.protocol import Place
 from zunft.bots.sight import Sight
 from zunft.engine.title import Said
 
@@ -27,8 +29,11 @@ class Bot(ABC):
     numbers: tuple[str, ...] = ()  # what can be set after its name, as in ``ismcts:400``
 
     def __init__(self, seed: int | str = 0) -> None:
+        self.seed = seed
         self.rng = Random(seed)
         self.stopped = False
+        self.wants: tuple[str, ...] = ()  # to be told besides its sights
+        self.faults: list[str] = []  # why it gave no answer and got the default one
 
     @abstractmethod
     def decide(self, sight: Sight) -> int:
@@ -45,6 +50,20 @@ class Bot(ABC):
     def stop(self) -> None:
         """Answer as soon as possible; may be called from another thread while the bot decides."""
         self.stopped = True
+
+    # --- around a game: a bot that lives in a sight alone needs none of it ----------------------
+
+    def sit(self, place: Place) -> None:  # noqa: B027
+        """Take a place, before the game begins."""
+
+    def meet(self) -> None:  # noqa: B027
+        """Be ready, and know what to want: called when everybody has taken a place."""
+
+    def hear(self, events: Sequence[Said]) -> None:  # noqa: B027
+        """What the seat was told since the last time."""
+
+    def close(self) -> None:  # noqa: B027
+        """The game is over."""
 
 
 class RandomBot(Bot):

@@ -32,11 +32,9 @@ class ProcessBot(Bot):
 
     def __init__(self, command: Sequence[str], seed: int | str = 0, seconds: float = SECONDS) -> None:
         super().__init__(seed)
-        self.command, self.seed, self.seconds = list(command), seed, seconds
+        self.command, self.seconds = list(command), seconds
         self.place: Place | None = None
         self.pipe: Pipe | None = None
-        self.wants: tuple[str, ...] = ()
-        self.faults: list[str] = []
         self.last_words: list[str] = []  # what the command said last on its standard error, when it had a fault
         self.asked = self.starts = 0
         self.is_met = False  # whether the command has said hello
