@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from zunft.arena.balance.tally import Family, Tally, Told, deed, name_of_line
+from zunft.arena.balance.tally import Family, Tally, Told, deeds, name_of_line
 from zunft.engine.bits import has
 from zunft.engine.title import Said
 from zunft.games.flanders import words as w
@@ -70,14 +70,11 @@ TALLY = Tally(
             (Told(w.REVEALED), Told(w.PLAYED_OWN)),
             often=True,
         ),
-        Family(
-            "deed",
-            "Deeds",
-            "",
-            "did it",
-            ("done",),
-            (Told(w.REVEALED, thing=deed(0), only_if=2), Told(w.INFLUENCE_BONUS, thing=deed(1))),
-            deeds=("added influence to a choice", "won the influence bonus"),
+        deeds(
+            {
+                "added influence to a choice": Told(w.REVEALED, only_if=2),
+                "won the influence bonus": Told(w.INFLUENCE_BONUS),
+            }
         ),
     ),
     sources=SOURCES,

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from zunft.arena.balance.tally import WHISPERED, Family, Tally, Told, deed, name_of_line
+from zunft.arena.balance.tally import WHISPERED, Family, Tally, Told, deeds, name_of_line
 from zunft.engine.title import Said
 from zunft.games.gilde import words as w
 from zunft.games.gilde.edition import GildeEdition
@@ -58,30 +58,16 @@ TALLY = Tally(
             (Told(w.UPGRADED),),
             printed=rebuilt_residences,
         ),
-        Family(
-            "deed",
-            "Deeds",
-            "",
-            "did it",
-            ("done",),
-            (
-                Told(w.BUILT_TOWN_HALL, thing=deed(0)),
-                Told(w.REQUESTED, thing=deed(1)),
-                Told(w.TRADED, thing=deed(2)),
-                Told(w.TRADED, seat=2, thing=deed(3)),
-                Told(w.LENT, thing=deed(4)),
-                Told(w.LENT, seat=1, thing=deed(5)),
-                Told(w.WENT_TO_TOWER, thing=deed(6)),
-            ),
-            deeds=(
-                "built the Town Hall",
-                "asked for an election",
-                "sold a card to a player",
-                "bought a card from a player",
-                "lent talers",
-                "borrowed talers",
-                "went to the tower",
-            ),
+        deeds(
+            {
+                "built the Town Hall": Told(w.BUILT_TOWN_HALL),
+                "asked for an election": Told(w.REQUESTED),
+                "sold a card to a player": Told(w.TRADED),
+                "bought a card from a player": Told(w.TRADED, seat=2),
+                "lent talers": Told(w.LENT),
+                "borrowed talers": Told(w.LENT, seat=1),
+                "went to the tower": Told(w.WENT_TO_TOWER),
+            }
         ),
     ),
     sources=SOURCES,

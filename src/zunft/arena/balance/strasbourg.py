@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from zunft.arena.balance.tally import WHISPERED, Family, Scored, Tally, Told, deed, name_of_line
+from zunft.arena.balance.tally import WHISPERED, Family, Scored, Tally, Told, deeds, name_of_line
 from zunft.engine.title import Said
 from zunft.games.strasbourg import words as w
 from zunft.games.strasbourg.edition import StrasbourgEdition
@@ -87,19 +87,13 @@ TALLY = Tally(
             printed=guild_squares,
         ),
         Family("goods", "Goods", "goods", "took a tile", ("taken",), (Told(w.TOOK_GOODS),), often=True),
-        Family(
-            "deed",
-            "Deeds",
-            "",
-            "did it",
-            ("done",),
-            (
-                Told(w.DEFERRED, thing=deed(0)),
-                Told(w.PRIVILEGE, thing=deed(1)),
-                Told(w.BURIED, thing=deed(2)),
-                Told(w.SKIPPED, thing=deed(3)),
-            ),
-            deeds=("spent a privilege", "earned a privilege", "buried unseen stacks", "left a square empty"),
+        deeds(
+            {
+                "spent a privilege": Told(w.DEFERRED),
+                "earned a privilege": Told(w.PRIVILEGE),
+                "buried unseen stacks": Told(w.BURIED),
+                "left a square empty": Told(w.SKIPPED),
+            }
         ),
     ),
     sources=tuple(SOURCES.values()),
