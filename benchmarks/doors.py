@@ -5,11 +5,10 @@ import random
 import warnings
 from collections.abc import Callable, Iterator
 from importlib import import_module
-from importlib.metadata import PackageNotFoundError, version
 from typing import Any
 
 import ours
-from worker import Measure, serve
+from worker import Measure, installed, serve
 
 CHUNK = 32  # steps between two looks at the clock
 TABLES = 64  # of a batch
@@ -193,13 +192,7 @@ MEASURES: dict[str, Callable[[str, int], Measure]] = {
 
 
 def versions() -> dict[str, str]:
-    found = {}
-    for name in ("zunft", "pettingzoo", "gymnasium", "open_spiel", "numpy"):
-        try:
-            found[name] = version(name)
-        except PackageNotFoundError:
-            continue
-    return found
+    return installed("zunft", "pettingzoo", "gymnasium", "open_spiel", "numpy")
 
 
 def main() -> None:

@@ -4,10 +4,9 @@ import argparse
 import platform
 import random
 from collections.abc import Callable
-from importlib.metadata import PackageNotFoundError, version
 from typing import Any
 
-from worker import Measure, serve
+from worker import Measure, installed, serve
 
 CHUNK = 100  # copies or redeals between two looks at the clock
 SEED = 1
@@ -190,14 +189,8 @@ MEASURES: dict[str, Callable[[str, int], Measure]] = {
 
 
 def versions() -> dict[str, str]:
-    """Of what our side runs on; a package that this environment lacks is left out."""
-    found = {"python": platform.python_version()}
-    for name in ("zunft", "mypy", "librt"):
-        try:
-            found[name] = version(name)
-        except PackageNotFoundError:
-            continue
-    return found
+    """Of what our side runs on."""
+    return {"python": platform.python_version(), **installed("zunft", "mypy", "librt")}
 
 
 def main() -> None:

@@ -3,6 +3,8 @@
 import json
 import sys
 import time
+from contextlib import suppress
+from importlib.metadata import PackageNotFoundError, version
 
 
 class Measure:
@@ -24,6 +26,15 @@ class Measure:
         while time.process_time() < end:
             count += self.step()
         return count
+
+
+def installed(*packages: str) -> dict[str, str]:
+    """The version of each package; one that this environment lacks is left out."""
+    found = {}
+    for name in packages:
+        with suppress(PackageNotFoundError):
+            found[name] = version(name)
+    return found
 
 
 def serve(measure: Measure, about: dict[str, str]) -> None:
