@@ -56,6 +56,7 @@ def test_help_shows_an_example_of_each_kind() -> None:
     [
         (["round-robin", "random", *TINY], "At least 2 different bots are needed, not 1."),
         (["round-robin", "random", "nobody", *TINY], "There is no bot “nobody”"),
+        (["gate", "quick", "command:./nobody", *TINY], "“command:./nobody”: there is no program “./nobody”"),
         (
             ["round-robin", "random", "quick", *TINY, "--games", "3", "--deals", "3"],
             "--games does not go with --deals.",

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import re
+import sys
 
 import pytest
 
@@ -42,11 +43,20 @@ def test_numbers_after_a_name_are_what_the_bot_says_it_takes() -> None:
         ("random:3", "“random:3”: random takes no numbers."),
         ("greedy:1:2:3", "“greedy:1:2:3”: greedy takes at most 2 numbers (worlds, overlooked)."),
         ("", "There is no bot “”"),
+        ("command:", "after “command:” comes a program with its arguments"),
+        ("command:./no-such-bot --quick", "“command:./no-such-bot --quick”: there is no program “./no-such-bot”"),
     ],
 )
 def test_a_bot_that_there_is_not_is_refused_in_a_sentence(spec: str, said: str) -> None:
     with pytest.raises(ValueError, match=re.escape(said)):
         check_bot(spec)
+
+
+def test_a_command_is_a_bot_where_it_can_be_started_and_is_wanted() -> None:
+    spec = f"command:{sys.executable} mybot.py"
+    assert check_bot(spec) == spec
+    with pytest.raises(ValueError, match="There is no bot “command”"):
+        check_bot(spec, commands=False)
 
 
 @pytest.mark.parametrize("title", zunft.titles())

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import sys
 from pathlib import Path
 
 import pytest
@@ -36,6 +37,12 @@ def test_bots_that_there_are_not_are_refused_in_a_sentence(tmp_path: Path) -> No
     file = tmp_path / "game"
     file.write_text(f"zunft save 1\nseat 0\nseed {'00' * 32}\nbots x\n--\n", encoding="utf-8")
     assert "There is no bot “x”" in zunft("play", "--load", file).output
+
+
+def test_a_saved_game_starts_no_program(tmp_path: Path) -> None:
+    file = tmp_path / "game"
+    file.write_text(f"zunft save 1\nseat 0\nseed {'00' * 32}\nbots command:{sys.executable}\n--\n", encoding="utf-8")
+    assert "There is no bot “command”" in zunft("play", "--load", file).output
 
 
 @pytest.mark.parametrize(

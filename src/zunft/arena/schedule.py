@@ -8,7 +8,7 @@ from itertools import combinations, count, islice, permutations
 
 from zunft.arena.job import Job
 from zunft.arena.match import Setting, game_of
-from zunft.bots import make_bot
+from zunft.bots import check_bot
 
 LineUp = tuple[str, ...]
 
@@ -62,7 +62,7 @@ def check(setting: Setting, entrants: Sequence[str], least: int) -> None:
     if twice := [bot for bot in entrants if list(entrants).count(bot) > 1]:
         raise ValueError(f"The bot “{twice[0]}” is named twice.")
     for bot in entrants:
-        make_bot(bot, setting.title, setting.seats, 0)
+        check_bot(bot)
 
 
 def meetings(setting: Setting, entrants: Sequence[str]) -> Iterator[tuple[str, str]]:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import shlex
+import shutil
 
 from zunft.bots.bot import Bot, RandomBot
 from zunft.bots.greedy import GreedyBot
@@ -25,9 +26,12 @@ def make_bot(spec: str, title: str, seats: int, seed: int | str) -> Bot:
     return BOTS[name](seed, *numbers)
 
 
-def check_bot(spec: str) -> str:
-    """The same name, when there is such a bot; else a sentence says what is wrong."""
-    if spec not in LEVELS:
+def check_bot(spec: str, commands: bool = True) -> str:
+    """The same name, when there is such a bot; else a sentence says what is wrong. Where nobody tells a command what
+    is played, or where a file names the bots, there are no ``commands``."""
+    if commands and spec.startswith(COMMAND):
+        _check_command(spec)
+    elif spec not in LEVELS:
         read_spec(spec)
     return spec
 
@@ -54,6 +58,12 @@ def _words(spec: str) -> list[str]:
             f"“{clip(spec)}”: after “{COMMAND}” comes a program with its arguments, as a shell reads them."
         )
     return words
+
+
+def _check_command(spec: str) -> None:
+    program = _words(spec)[0]
+    if shutil.which(program) is None:
+        raise ValueError(f"“{clip(spec)}”: there is no program “{clip(program)}” that could be started.")
 
 
 def _number(spec: str, what: str, word: str) -> int:

@@ -27,6 +27,6 @@ def bot(name: str) -> None:
 
     sys.setswitchinterval(SWITCH)
     with one_sentence():
-        check_bot(name)
+        check_bot(name, commands=False)
         coming, going = lines_from(unbuffered(sys.stdin.buffer)), unbuffered(sys.stdout.buffer)
         Speaker(name, lambda place: make_bot(name, place.title, place.seats, place.seed), coming, going).run()

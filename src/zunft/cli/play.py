@@ -81,7 +81,7 @@ def begun(title: str | None, chosen: dict[str, Any]) -> Sitting:
     seed = secrets.randbits(48) if chosen["seed"] is None else chosen["seed"]
     table = Table(key, chosen["seats"], seed, edition=chosen["edition"], options=pairs(chosen["options"]))
     check_save(chosen["save"])
-    bots = check_bot(chosen["bots"] or USUAL_BOTS)
+    bots = check_bot(chosen["bots"] or USUAL_BOTS, commands=False)
     sitting = Sitting(table, checked_seat(table.seats, chosen["seat"]), chosen["save"], bots=bots)
     sitting.started = command(key, sitting, seed, chosen)
     return sitting

@@ -97,7 +97,7 @@ def read_saved(text: str) -> Saved:
 
 def _bots(name: str) -> str:
     try:
-        return check_bot(name)
+        return check_bot(name, commands=False)
     except ValueError as error:
         raise JournalError(str(error)) from None
 
