@@ -13,16 +13,21 @@ from mypy_extensions import i64
 from zunft import Table
 from zunft.bots import SearchBot, sight_of
 from zunft.bots.craft import CRAFTS
-from zunft.bots.evaluation import Evaluation
 from zunft.bots.ismcts import Limits
 from zunft.bots.search import PLACES, VICTORY, Search
+from zunft.bots.search_descent import OTHERS, OWN
 from zunft.bots.search_tree import NONE, ROOT, WHOLE, Tree
-from zunft.engine.game import State
 
 
 def search_at(table: Table, playout: int = 0) -> Search:
     craft = CRAFTS[table.title.key]
     return Search(table.game.rules, craft.evaluation, craft.habit, craft.scale, 1, playout)
+
+
+def prepared(table: Table, seat: int, simulations: int) -> Search:
+    search = search_at(table)
+    search.prepare(table.redeal(seat, 1).state, seat, 1, simulations)
+    return search
 
 
 def children(tree: Tree, node: int) -> list[int]:
@@ -75,11 +80,19 @@ def test_a_lead_becomes_a_chance_to_win(lead: int, chance: float) -> None:
 
 def test_every_simulation_is_counted_once() -> None:
     table = Table("strasbourg", seats=3, seed=1)
-    search = search_at(table)
-    search.simulate(table.redeal(0, 1).state, 0, 40)
-    assert search.tree.visits[ROOT] == 40
+    search = prepared(table, 0, 40)
+    search.simulate(table.redeal(0, 1).state, 24)
+    assert search.tree.visits[ROOT] == 24 == sum(tried for _, tried, _ in search.answers())
     mine = [node for node in children(search.tree, ROOT) if search.tree.seat[node] == 0]
-    assert sum(search.tree.visits[node] for node in mine) == 40
+    assert sum(search.tree.visits[node] for node in mine) == 24
+
+
+def test_a_race_that_is_over_simulates_no_more() -> None:
+    table = Table("strasbourg", seats=3, seed=1)
+    search = prepared(table, 0, 40)
+    search.simulate(table.redeal(0, 1).state, 1000)
+    assert search.race.is_over()
+    assert search.tree.visits[ROOT] <= 40
 
 
 def test_the_same_seed_searches_the_same() -> None:
@@ -92,36 +105,31 @@ def below(tree: Tree, node: int) -> list[int]:
     return [node, *(each for child in children(tree, node) for each in below(tree, child))]
 
 
-class Patient(Evaluation):
-    """Judges nothing before the seat is asked again."""
-
-    def value(self, state: State, seat: i64) -> i64:
-        return CRAFTS["strasbourg"].evaluation.value(state, seat)
-
-
-def searched(evaluation: Evaluation) -> Tree:
-    """Strasbourg's first choice, of tasks, is made by all at once."""
-    table, craft = Table("strasbourg", seats=3, seed=1, edition="tiny"), CRAFTS["strasbourg"]
-    search = Search(table.game.rules, evaluation, craft.habit, craft.scale, 1)
-    search.prepare(table.redeal(1, 1).state, 1, 1)
-    search.simulate(table.redeal(1, 1).state, 1, 120)
-    return search.tree
-
-
-def test_what_can_be_judged_at_once_is_searched_for_the_own_choice_only() -> None:
-    tree = searched(CRAFTS["strasbourg"].evaluation)
-    assert {tree.seat[node] for node in children(tree, ROOT)} == {1}
-
-
 def test_nobody_sees_what_is_chosen_at_the_same_time() -> None:
-    """Every seat's answers begin where the entry does."""
-    tree = searched(Patient())
+    """Strasbourg's first choice, of tasks, is made by all at once: every seat's answers begin where the entry does."""
+    table = Table("strasbourg", seats=3, seed=1, edition="tiny")
+    search = prepared(table, 1, 400)
+    search.simulate(table.redeal(1, 1).state, 400)
+    tree = search.tree
     assert {tree.seat[node] for node in children(tree, ROOT)} == {0, 1, 2}
     keeping = {tree.move[node] for node in children(tree, ROOT)}
     for child in children(tree, ROOT):
         if tree.seat[child] != 1:
             assert all(tree.seat[node] == tree.seat[child] for node in below(tree, child))
         assert not keeping & {tree.move[node] for node in below(tree, child)[1:]}
+
+
+def test_the_tree_opens_where_it_was_often_enough() -> None:
+    table = Table("flanders", seats=3, seed=1)
+    seat = int(table.waiting_for[0])
+    search = prepared(table, seat, 600)
+    search.simulate(table.redeal(seat, 1).state, 600)
+    tree = search.tree
+    for node in below(tree, ROOT)[1:]:
+        for child in children(tree, node):
+            least = OWN if tree.seat[child] == search.descent.seat else OTHERS
+            assert tree.visits[node] >= least
+    assert any(children(tree, child) for child in children(tree, ROOT))
 
 
 def test_the_end_is_rewarded_by_place() -> None:

@@ -1,4 +1,4 @@
-"""Searches: as many simulations as its level says, then the answer that was tried most."""
+"""Searches: as many simulations as its level says, then the answer that came first in their race."""
 
 from __future__ import annotations
 
@@ -11,8 +11,7 @@ from zunft.bots.reasons import with_reasons
 from zunft.bots.search import Search
 from zunft.bots.sight import Sight
 
-AT_ONCE = 16  # simulations between two looks at the clock: a few milliseconds
-LEAST_NEW = 2  # one part in so many of the simulations is made anew even when the tree is kept
+AT_ONCE = 8  # simulations between two looks at the clock: a few milliseconds
 LOOKS = 1  # worlds in which the answers are ordered before the search
 
 
@@ -43,54 +42,43 @@ class SearchBot(Bot):
         self.kept: Search | None = None  # what was found out for the next decision of the same turn
 
     def decide(self, sight: Sight) -> int:
-        found = self.search(sight)
-        return max(sight.moves, key=lambda move: found[move])
+        return self.search(sight)[0][0]
 
     def think(self, sight: Sight) -> list[Alternative]:
         found = self.search(sight)
-        order = sorted(sight.moves, key=lambda move: found[move], reverse=True)
-        thoughts = [Alternative(sight.write(move), chance=found[move][1], tried=found[move][0]) for move in order]
+        rest = sorted(set(sight.moves) - {move for move, _, _ in found})
+        thoughts = [Alternative(sight.write(move), chance=chance, tried=tried) for move, tried, chance in found]
+        thoughts += [Alternative(sight.write(move), chance=0.0) for move in rest]
         return with_reasons(sight, thoughts, self.rng.getrandbits(30))
 
-    def search(self, sight: Sight) -> dict[int, tuple[int, float]]:
-        """How often each answer was tried, and how it went on average."""
+    def search(self, sight: Sight) -> list[tuple[int, int, float]]:
+        """The answers that were tried, the best first: how often, and how it went on average."""
         self.stopped = False
         if len(sight.moves) == 1:
-            return {sight.moves[0]: (0, 0.0)}
+            return [(sight.moves[0], 0, 0.0)]
         search = self._begin(sight)
         if (only := search.only_answer()) in sight.moves:
             self.kept = None
-            return {move: (int(move == only), search.look_at(sight.world, only)) for move in sight.moves}
+            return [(only, 1, search.look_at(sight.world, only))]
         self._run(search, sight)
-        found = {move: result(search, sight.seat, move) for move in sight.moves}
-        best = max(sight.moves, key=lambda move: found[move])
-        self.kept = search if search.follow(sight.world, best) else None
+        found = search.answers()
+        self.kept = search if search.follow(sight.world, found[0][0]) else None
         return found
 
     def _begin(self, sight: Sight) -> Search:
         search = self.kept
         if search is None or not search.expects(sight.world, sight.seat):
             craft, seed = CRAFTS[sight.title], self.rng.getrandbits(30)
-            search = Search(sight.game.rules, craft.evaluation, craft.habit, craft.scale, seed, self.playout)
-            search.most_nodes, search.candidates = self.limits.nodes, self.candidates
-        search.prepare(sight.world, sight.seat, LOOKS)
+            playout = self.playout or craft.playout
+            search = Search(sight.game.rules, craft.evaluation, craft.habit, craft.scale, seed, playout)
+            search.descent.most_nodes, search.candidates = self.limits.nodes, self.candidates
+        search.prepare(sight.world, sight.seat, LOOKS, self.limits.simulations)
         return search
 
     def _run(self, search: Search, sight: Sight) -> None:
-        """What is known from the decision before counts, but a part is always new."""
-        known = search.tree.visits[search.root]
-        left = max(self.limits.simulations - known, self.limits.simulations // LEAST_NEW)
         began = perf_counter()
-        while left > 0 and not self.stopped and not self._is_late(began):
-            some = min(AT_ONCE, left)
-            search.simulate(sight.world, sight.seat, some)
-            left -= some
+        while not (search.race.is_over() or self.stopped or self._is_late(began)):
+            search.simulate(sight.world, AT_ONCE)
 
     def _is_late(self, began: float) -> bool:
         return self.limits.seconds is not None and perf_counter() - began >= self.limits.seconds
-
-
-def result(search: Search, seat: int, move: int) -> tuple[int, float]:
-    """How often an answer was tried at the root, and how it went on average."""
-    node = search.tree.find(search.root, seat, move)
-    return (search.tree.visits[node], search.tree.mean(node)) if node >= 0 else (0, 0.0)

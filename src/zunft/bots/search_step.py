@@ -8,6 +8,7 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from zunft.bots.evaluation import LATER, NOW, Evaluation
+from zunft.bots.luck import Luck
 from zunft.bots.playout import Habit
 from zunft.engine.agenda import NUMBER
 from zunft.engine.bits import has, zeros
@@ -33,6 +34,7 @@ class Lookahead:
         self.evaluation = evaluation
         self.habit = habit
         self.rng = Rng(seed)
+        self.luck = Luck(seed)
         self.out: vec[i64] = zeros(BUFFER)
 
     def weigh(self, world: State, seat: i64, worlds: i64) -> list[int]:
@@ -45,9 +47,9 @@ class Lookahead:
         worth = zeros(n)
         for turn in range(worlds):
             imagined = redeal(self.rules, world, seat, self.rng, self.out)
-            luck = self.rng.state
+            self.luck.renew(self.rng)
             for at in range(some):
-                self.rng.state = luck
+                self.luck.again()
                 worth[at] += self.judge(imagined, seat, looked_at[at], MOST_JUDGED)
         return [_worth_of(answers[at], looked_at, some, worth) for at in range(n)]
 
@@ -108,28 +110,37 @@ class Lookahead:
         """The answer that needs no look ahead."""
         if n == 0:
             return NO_MOVE
-        return out[0] if n == 1 else self.habit.answer(state, seat, state.agenda.question(seat), out, n, self.rng)
+        if n == 1:
+            return out[0]
+        return self.habit.answer(state, seat, state.agenda.question(seat), out, n, self.luck.of(seat))
 
     def play_on(self, state: State, seat: i64) -> None:
         """Draw, and let everybody answer by habit, until the position can be judged."""
-        play_on(self.rules, self.evaluation, self.habit, self.rng, state, seat, 0, self.out)
+        play_on(self.rules, self.evaluation, self.habit, self.luck, state, seat, 0, self.out)
 
 
 def play_on(
-    rules: Rules, evaluation: Evaluation, habit: Habit, rng: Rng, state: State, seat: i64, least: i64, out: vec[i64]
+    rules: Rules, evaluation: Evaluation, habit: Habit, luck: Luck, state: State, seat: i64, least: i64, out: vec[i64]
 ) -> None:
-    """Draw, and answer by habit for everybody: at least so many times, then until the evaluation can judge."""
+    """Draw, and answer by habit for everybody: until the seat has answered so often, then until the evaluation can
+    judge."""
     if least == 0 and is_secret(state) and evaluation.when(state, seat) == NOW:
-        draw_own(rules, state, seat, rng)
+        draw_own(rules, state, seat, luck)
         return
-    for step in range(least + MOST_STEPS):
-        lane = next_lane(rules, state)
-        when: i64 = evaluation.when(state, seat) if step >= least else LATER
+    answered: i64 = 0
+    steps: i64 = 0
+    lane = next_lane(rules, state)
+    while lane != NOBODY and (answered < least or steps < MOST_STEPS):
+        when: i64 = evaluation.when(state, seat) if answered >= least else LATER
         if when == NOW:
-            draw_own(rules, state, seat, rng)
-        asked: i64 = NOBODY if when == LATER else seat
-        if lane == NOBODY or when == NOW or not goes_on(rules, state, lane, asked, habit, rng, out):
+            draw_own(rules, state, seat, luck)
             return
+        if lane == seat and not is_draw(state.agenda.asked(lane)):
+            answered += 1
+        if not goes_on(rules, state, lane, NOBODY if when == LATER else seat, habit, luck, out):
+            return
+        steps = steps + 1 if answered >= least else 0
+        lane = next_lane(rules, state)
 
 
 def is_secret(state: State) -> bool:
@@ -138,19 +149,19 @@ def is_secret(state: State) -> bool:
     return agenda.depth > 0 and agenda.has_several_lanes() and not is_window(agenda.kind())
 
 
-def draw_own(rules: Rules, state: State, seat: i64, rng: Rng) -> None:
+def draw_own(rules: Rules, state: State, seat: i64, luck: Luck) -> None:
     """Make the draw that a seat has asked for in its own lane, if there is one."""
     if state.agenda.depth > 0:
         question = state.agenda.question(seat)
         if question != NO_MOVE and is_draw(question):
-            give(rules, state, seat, rules.draw(state, seat, question, rng))
+            give(rules, state, seat, rules.draw(state, seat, question, luck.of(seat)))
 
 
-def goes_on(rules: Rules, state: State, lane: i64, seat: i64, habit: Habit, rng: Rng, out: vec[i64]) -> bool:
+def goes_on(rules: Rules, state: State, lane: i64, seat: i64, habit: Habit, luck: Luck, out: vec[i64]) -> bool:
     """Draw or answer for a lane, by habit where there is a choice; false where *seat* itself has one."""
     question = state.agenda.asked(lane)
     if is_draw(question):
-        give(rules, state, lane, rules.draw(state, lane, question, rng))
+        give(rules, state, lane, rules.draw(state, lane, question, luck.of(lane)))
         return True
     n = rules.fill(state, lane, question, out)
     if n <= 1:
@@ -160,7 +171,7 @@ def goes_on(rules: Rules, state: State, lane: i64, seat: i64, habit: Habit, rng:
     elif lane == seat:
         return False
     else:
-        give(rules, state, lane, habit.answer(state, lane, question, out, n, rng))
+        give(rules, state, lane, habit.answer(state, lane, question, out, n, luck.of(lane)))
     return True
 
 

@@ -1,0 +1,97 @@
+"""The race of the answers at the root: all of them in the same worlds, then the better half, and again."""
+
+from __future__ import annotations
+
+from typing import Final, final
+
+from librt.vecs import vec
+from mypy_extensions import i64
+
+from zunft.bots.search_tree import WHOLE
+from zunft.engine.bits import zeros
+
+LEAST_RUNNERS: Final = 4
+MOST_RUNNERS: Final = 16
+EACH: Final = 25  # one answer more takes part for so many simulations
+HEAD_START: Final = 10  # what a look ahead said counts like so many simulations
+
+
+def runners(answers: i64, simulations: i64) -> i64:
+    """Progressive widening: how many of the answers take part, the more the longer the race is."""
+    return min(answers, max(min(simulations // EACH, i64(MOST_RUNNERS)), i64(LEAST_RUNNERS)))
+
+
+@final
+class Race:
+    """Sequential halving. ``handicaps`` says how much worse than the best a look ahead found each of the answers, which
+    are in that order; it counts less the longer they run."""
+
+    def __init__(self, handicaps: vec[i64], simulations: i64) -> None:
+        self.handicaps = handicaps
+        self.field: i64 = i64(len(handicaps))  # how many are left
+        self.order: vec[i64] = zeros(self.field)  # the best first
+        self.sums: vec[i64] = zeros(self.field)
+        self.tries: vec[i64] = zeros(self.field)
+        for at in range(self.field):
+            self.order[at] = at
+        self.heats: i64 = max(heats(self.field), 1)
+        self.simulations: i64 = simulations
+        self.turn: i64 = 0  # whose it is, of the field
+        self.worlds: i64 = self._worlds()  # that are left for this heat
+
+    def _worlds(self) -> i64:
+        return max(self.simulations // (self.heats * max(self.field, 1)), 1)
+
+    def is_over(self) -> bool:
+        return self.field <= 1
+
+    def runner(self) -> i64:
+        """The answer that is tried next."""
+        return self.order[self.turn]
+
+    def learn(self, reward: i64) -> None:
+        """How it went for the runner; then it is the next one's turn, and after the last of a heat half of them go."""
+        self.sums[self.runner()] += reward
+        self.tries[self.runner()] += 1
+        self.turn += 1
+        if self.turn == self.field:
+            self.turn = 0
+            self.worlds -= 1
+            if self.worlds == 0:
+                self._halve()
+
+    def _halve(self) -> None:
+        self.rank()
+        self.field = (self.field + 1) // 2
+        self.worlds = self._worlds()
+
+    def rank(self) -> None:
+        """Put the best of the field first."""
+        for at in range(1, self.field):
+            place: i64 = at
+            while place > 0 and self.standing(self.order[place]) > self.standing(self.order[place - 1]):
+                self._swap(place, place - 1)
+                place -= 1
+
+    def _swap(self, one: i64, other: i64) -> None:
+        answer = self.order[one]
+        self.order[one] = self.order[other]
+        self.order[other] = answer
+
+    def mean(self, answer: i64) -> float:
+        """How an answer went on average, from 0 to 1."""
+        return float(self.sums[answer]) / (float(max(self.tries[answer], 1)) * float(WHOLE))
+
+    def standing(self, answer: i64) -> float:
+        """How it went, less the handicap."""
+        handicap = float(self.handicaps[answer] * HEAD_START) / (float(HEAD_START + self.tries[answer]) * float(WHOLE))
+        return self.mean(answer) - handicap
+
+
+def heats(field: i64) -> i64:
+    """How often a field is halved until one is left."""
+    times: i64 = 0
+    while field > 1:
+        field = (field + 1) // 2
+        times += 1
+    return times
