@@ -9,7 +9,7 @@ export PYTHON ?= python3
 V := .venv/bin
 C := .venv-compiled/bin
 CODE = $(wildcard src tests tools benchmarks docs/research hatch_build.py)
-PYTEST := -m pytest -q -n auto
+PYTEST := -m pytest -q -n auto --dist loadgroup
 GAME ?= flanders --terminal# what `make play` opens
 COMPILED_TESTS := tests/contract# run again on the compiled wheel
 NEEDS := venv compiler valgrind# rows of tools/needs.sh
@@ -29,6 +29,7 @@ quick: lint types  ## the part that takes two minutes
 
 soak: environment compiled-environment  ## the long forms
 	$(C)/python $(PYTEST) -m soak $(COMPILED_TESTS) || [ $$? = 5 ]
+	$(V)/python $(PYTEST) tests/contract/test_checksums.py
 	$(V)/python $(PYTEST) -m "soak and not compiled" $(COMPILED_TESTS:%=--ignore=%) || [ $$? = 5 ]
 
 lint: environment  ## ruff: rules and format

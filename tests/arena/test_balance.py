@@ -21,6 +21,8 @@ from zunft.bots.protocol import EVENTS
 from zunft.engine.title import Said
 from zunft.games.gilde import edition as deck
 
+pytestmark = pytest.mark.xdist_group("balance")  # the games of the fixtures are played once
+
 TITLES = ("flanders", "gilde", "strasbourg")
 GAMES = 40
 

@@ -18,7 +18,7 @@ from zunft.arena.runner import Here
 from zunft.arena.tournament import REPORT, RESULTS, play
 
 pytest.importorskip("ray", reason="Ray is an extra")
-pytestmark = pytest.mark.slow
+pytestmark = [pytest.mark.slow, pytest.mark.xdist_group("ray")]  # one cluster for all of them
 
 ROOT = Path(__file__).parents[2]
 ROBIN = shlex.split("round-robin random quick --title strasbourg --seats 3 --edition tiny --seed 7 --deals 4")

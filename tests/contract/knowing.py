@@ -55,10 +55,9 @@ def check_survives(table: Table, seat: Seat, seed: int) -> Table:
 def check_alike(one: Table, other: Table, seat: Seat, redeals: int = 8) -> bool:
     """If *other* is one of the tables that *seat* takes the first for, everything it knows has to be the same at
     both: views and events, too, which were told and not dealt anew. False where they need not be alike."""
-    wanted = truth(other)
     if secrets(one, one.state) == secrets(other, other.state):
         return False  # they differ in what is open, or in their past
-    if not any(truth(one.redeal(seat, seed=seed)) == wanted for seed in range(redeals)):
+    if not any(is_same_truth(one.redeal(seat, seed=seed), other) for seed in range(redeals)):
         return False
     ours, theirs = known(one, seat), known(other, seat)
     for key, value in ours.items():
@@ -66,10 +65,12 @@ def check_alike(one: Table, other: Table, seat: Seat, redeals: int = 8) -> bool:
     return True
 
 
-def truth(table: Table) -> tuple[object, ...]:
-    """Everybody's views and everything hidden. A fingerprint would not do: a lane that a redeal played again has
-    learnt twice."""
-    return [table.view(seat) for seat in everybody(table)], secrets(table, table.state)
+def is_same_truth(one: Table, other: Table) -> bool:
+    """Everything hidden and everybody's views. A fingerprint would not do: a lane that a redeal played again has
+    learnt twice. Most tables differ in what is hidden, and views take long to make."""
+    if secrets(one, one.state) != secrets(other, other.state):
+        return False
+    return all(one.view(seat) == other.view(seat) for seat in everybody(one))
 
 
 def places(table: Table) -> list[Hidden]:
