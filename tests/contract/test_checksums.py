@@ -22,7 +22,7 @@ def test_a_few_seeded_games_are_those_of_before(kind: Kind) -> None:
 
 
 @pytest.mark.slow
-@pytest.mark.compiled  # in a twentieth of the time; `make soak` plays them interpreted as well
+@pytest.mark.compiled  # far quicker there; `make soak` plays them interpreted as well
 @every_table
 def test_two_thousand_seeded_games_are_those_of_before(kind: Kind) -> None:
     check(kind, checksums.playouts(kind, (checksums.MANY,)))
