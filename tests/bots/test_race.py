@@ -37,15 +37,36 @@ def test_half_of_the_field_goes_after_each_heat() -> None:
     race, fields = race_of([0] * 9, 180), list[int]()
     while not race.is_over():
         fields.append(race.field)
-        race.learn(race.runner())
+        race.learn(WHOLE // 2)
     assert sorted(set(fields), reverse=True) == [9, 5, 3, 2]
     assert sum(race.tries) == len(fields) <= 180
     assert heats(9) == 4
 
 
+def test_who_is_clearly_beaten_is_sent_home_at_once() -> None:
+    rng, race = Random(5), race_of([0] * 4, 4000)
+    while not race.is_over():
+        race.learn(int((0.5 - 0.1 * int(race.runner()) + rng.gauss(0, 0.05)) * WHOLE))
+    assert race.order[0] == 0
+    assert sum(race.tries) < 200
+
+
+def test_nobody_is_sent_home_by_mere_luck() -> None:
+    """Answers that are equally good: hardly any race ends long before its time."""
+    rng, short = Random(6), 0
+    for _ in range(100):
+        race = race_of([0] * 4, 200)
+        while not race.is_over():
+            race.learn(int(rng.gauss(0.5, 0.2) * WHOLE))
+        short += sum(race.tries) < 100
+    assert short < 10
+
+
 def test_whoever_stays_longer_is_tried_more_often() -> None:
     race = race_of([0] * 4, 80)
-    run(race, [0.1, 0.2, 0.3, 0.4], noise=0.1, rng=Random(2))
+    rng = Random(2)
+    while not race.is_over():
+        race.learn(int(rng.gauss(0.5 + 0.01 * int(race.runner()), 0.2) * WHOLE))
     tries = [race.tries[at] for at in race.order]
     assert tries == sorted(tries, reverse=True)
     assert tries[0] == tries[1] > tries[2] == tries[3] > 0

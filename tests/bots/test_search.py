@@ -15,7 +15,6 @@ from zunft.bots import SearchBot, sight_of
 from zunft.bots.craft import CRAFTS
 from zunft.bots.ismcts import Limits
 from zunft.bots.search import PLACES, VICTORY, Search
-from zunft.bots.search_descent import OTHERS, OWN
 from zunft.bots.search_tree import NONE, ROOT, WHOLE, Tree
 
 
@@ -109,6 +108,7 @@ def test_nobody_sees_what_is_chosen_at_the_same_time() -> None:
     """Strasbourg's first choice, of tasks, is made by all at once: every seat's answers begin where the entry does."""
     table = Table("strasbourg", seats=3, seed=1, edition="tiny")
     search = prepared(table, 1, 400)
+    search.descent.others = 2
     search.simulate(table.redeal(1, 1).state, 400)
     tree = search.tree
     assert {tree.seat[node] for node in children(tree, ROOT)} == {0, 1, 2}
@@ -123,11 +123,12 @@ def test_the_tree_opens_where_it_was_often_enough() -> None:
     table = Table("flanders", seats=3, seed=1)
     seat = int(table.waiting_for[0])
     search = prepared(table, seat, 600)
+    search.descent.own, search.descent.others = 4, 7
     search.simulate(table.redeal(seat, 1).state, 600)
     tree = search.tree
     for node in below(tree, ROOT)[1:]:
         for child in children(tree, node):
-            least = OWN if tree.seat[child] == search.descent.seat else OTHERS
+            least = 4 if tree.seat[child] == seat else 7
             assert tree.visits[node] >= least
     assert any(children(tree, child) for child in children(tree, ROOT))
 

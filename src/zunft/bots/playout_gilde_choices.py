@@ -43,7 +43,7 @@ WHIM: Final = 2500  # how much of a profession's worth is taste
 
 
 def target(look: Look, kind: i64, out: vec[i64], n: i64) -> i64:
-    """Where the card does most."""
+    """Where the card does most; of equals the nearest, going round: else the first seat would suffer most."""
     best: i64 = 0
     highest: i64 = 0
     for at in range(n):
@@ -51,9 +51,15 @@ def target(look: Look, kind: i64, out: vec[i64], n: i64) -> i64:
         if verb_of(out[at]) == AT_CARD:
             card = card_of(look, first(out[at]), second(out[at]))
         its = aimed(look, kind, first(out[at]), card)
-        if at == 0 or its > highest:
+        if at == 0 or its > highest or (its == highest and distance(look, out[at]) < distance(look, out[best])):
             best, highest = at, its
     return out[best]
+
+
+def distance(look: Look, aim: i64) -> i64:
+    """How many seats on from the own one a card is aimed."""
+    seats = look.state.seats
+    return (first(aim) - look.seat + seats) % seats
 
 
 def card_of(look: Look, owner: i64, kind: i64) -> i64:
