@@ -11,7 +11,7 @@ from zunft.bots.reasons import with_reasons
 from zunft.bots.search import Search
 from zunft.bots.sight import Sight
 
-AT_ONCE = 8  # simulations between two looks at the clock: a few milliseconds
+AT_ONCE = 4  # simulations between two looks at the clock: a few milliseconds
 LOOKS = 1  # worlds in which the answers are ordered before the search
 
 
