@@ -9,6 +9,7 @@ import pytest
 from librt.vecs import vec
 from mypy_extensions import i64
 
+from zunft.bots.craft import chance_of
 from zunft.bots.luck import Luck
 from zunft.bots.search_race import LEAST_RUNNERS, MOST_RUNNERS, Race, heats, runners
 from zunft.bots.search_tree import WHOLE
@@ -24,7 +25,7 @@ def run(race: Race, worth: list[float], noise: float, rng: Random) -> None:
     while not race.is_over():
         if race.turn == 0:
             world = rng.gauss(0, noise)
-        race.learn(int((worth[race.runner()] + world) * WHOLE))
+        race.learn(int((worth[race.runner()] + world) * WHOLE), 0)
 
 
 def test_the_best_answer_wins_though_worlds_differ_more_than_answers() -> None:
@@ -37,7 +38,7 @@ def test_half_of_the_field_goes_after_each_heat() -> None:
     race, fields = race_of([0] * 9, 180), list[int]()
     while not race.is_over():
         fields.append(race.field)
-        race.learn(WHOLE // 2)
+        race.learn(WHOLE // 2, 0)
     assert sorted(set(fields), reverse=True) == [9, 5, 3, 2]
     assert sum(race.tries) == len(fields) <= 180
     assert heats(9) == 4
@@ -46,7 +47,7 @@ def test_half_of_the_field_goes_after_each_heat() -> None:
 def test_who_is_clearly_beaten_is_sent_home_at_once() -> None:
     rng, race = Random(5), race_of([0] * 4, 4000)
     while not race.is_over():
-        race.learn(int((0.5 - 0.1 * int(race.runner()) + rng.gauss(0, 0.05)) * WHOLE))
+        race.learn(int((0.5 - 0.1 * int(race.runner()) + rng.gauss(0, 0.05)) * WHOLE), 0)
     assert race.order[0] == 0
     assert sum(race.tries) < 200
 
@@ -57,7 +58,7 @@ def test_nobody_is_sent_home_by_mere_luck() -> None:
     for _ in range(100):
         race = race_of([0] * 4, 200)
         while not race.is_over():
-            race.learn(int(rng.gauss(0.5, 0.2) * WHOLE))
+            race.learn(int(rng.gauss(0.5, 0.2) * WHOLE), 0)
         short += sum(race.tries) < 100
     assert short < 10
 
@@ -66,7 +67,7 @@ def test_whoever_stays_longer_is_tried_more_often() -> None:
     race = race_of([0] * 4, 80)
     rng = Random(2)
     while not race.is_over():
-        race.learn(int(rng.gauss(0.5 + 0.01 * int(race.runner()), 0.2) * WHOLE))
+        race.learn(int(rng.gauss(0.5 + 0.01 * int(race.runner()), 0.2) * WHOLE), 0)
     tries = [race.tries[at] for at in race.order]
     assert tries == sorted(tries, reverse=True)
     assert tries[0] == tries[1] > tries[2] == tries[3] > 0
@@ -84,6 +85,18 @@ def test_of_equals_the_one_that_looked_better_wins() -> None:
     race = race_of([0, 10, 20, 30], 40)
     run(race, [0.5] * 4, noise=0.2, rng=Random(4))
     assert list(race.order) == [0, 1, 2, 3]
+
+
+def test_the_chance_to_win_is_how_often_the_first_place_was_reached() -> None:
+    race = race_of([0, 0], 8)
+    for first in (WHOLE, 0, WHOLE // 2, 0):
+        race.learn(0, first)
+    assert (race.chance(0), race.chance(1)) == (0.75, 0.0)
+
+
+@pytest.mark.parametrize(("lead", "seats", "chance"), [(0, 2, 0.5), (0, 4, 0.25), (6000, 4, 0.475), (-6000, 2, 0.269)])
+def test_a_lead_is_a_chance_and_without_one_all_have_the_same(lead: int, seats: int, chance: float) -> None:
+    assert chance_of(lead, 6000, seats) == pytest.approx(chance, abs=0.001)
 
 
 def test_a_longer_race_has_more_runners() -> None:

@@ -34,6 +34,6 @@ CRAFTS: dict[str, Craft] = {
 }
 
 
-def chance_of(lead: float, scale: float) -> float:
-    """How likely a lead is to win, from 0 to 1."""
-    return 1 / (1 + exp(-max(min(lead / scale, 20), -20)))
+def chance_of(lead: float, scale: float, seats: int) -> float:
+    """How likely a lead over the best of the others is to win, from 0 to 1: with none, everybody's chance is alike."""
+    return 1 / (1 + (seats - 1) * exp(-max(min(lead / scale, 20), -20)))

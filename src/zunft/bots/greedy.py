@@ -30,9 +30,9 @@ class GreedyBot(Bot):
 
     def think(self, sight: Sight) -> list[Alternative]:
         worth = self.weigh(sight)
-        scale = CRAFTS[sight.title].scale * self.worlds
+        scale, seats = CRAFTS[sight.title].scale * self.worlds, sight.world.seats
         order = sorted(sight.moves, key=lambda move: worth[move], reverse=True)
-        thoughts = [Alternative(sight.write(move), chance_of(worth[move], scale)) for move in order]
+        thoughts = [Alternative(sight.write(move), chance_of(worth[move], scale, seats)) for move in order]
         return with_reasons(sight, thoughts, self.rng.getrandbits(30))
 
     def weigh(self, sight: Sight) -> dict[int, int]:

@@ -6,7 +6,7 @@ from dataclasses import dataclass
 from time import perf_counter
 
 from zunft.bots.bot import Alternative, Bot
-from zunft.bots.craft import CRAFTS
+from zunft.bots.craft import CRAFTS, chance_of
 from zunft.bots.reasons import with_reasons
 from zunft.bots.search import Search
 from zunft.bots.sight import Sight
@@ -52,18 +52,21 @@ class SearchBot(Bot):
         return with_reasons(sight, thoughts, self.rng.getrandbits(30))
 
     def search(self, sight: Sight) -> list[tuple[int, int, float]]:
-        """The answers that were tried, the best first: how often, and how it went on average."""
+        """The answers that were tried, the best first: how often, and how often it led to victory."""
         self.stopped = False
         if len(sight.moves) == 1:
             return [(sight.moves[0], 0, 0.0)]
         search = self._begin(sight)
         if (only := search.only_answer()) in sight.moves:
             self.kept = None
-            return [(only, 1, search.look_at(sight.world, only))]
+            return [(only, 1, self._chance_after(search, sight, only))]
         self._run(search, sight)
         found = search.answers()
         self.kept = search if search.follow(sight.world, found[0][0]) else None
         return found
+
+    def _chance_after(self, search: Search, sight: Sight, only: int) -> float:
+        return chance_of(int(search.look_at(sight.world, only)), int(search.scale), sight.world.seats)
 
     def _begin(self, sight: Sight) -> Search:
         search = self.kept

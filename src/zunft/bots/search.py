@@ -80,10 +80,10 @@ class Search:
         self.ranked = vec[i64]([self.out[at] for at in order])
         self.race = Race(vec[i64]([best - self.chance(worth[at] // worlds) for at in order]), simulations)
 
-    def look_at(self, world: State, move: i64) -> float:
-        """How likely an answer is to win, by a single look at what it leads to."""
+    def look_at(self, world: State, move: i64) -> i64:
+        """What an answer is worth by a single look at what it leads to."""
         ahead = Lookahead(self.rules, self.evaluation, self.habit, self.rng.below(WHOLE))
-        return float(self.chance(ahead.judge(world, self.descent.seat, move, 1))) / float(WHOLE)
+        return ahead.judge(world, self.descent.seat, move, 1)
 
     def only_answer(self) -> i64:
         """The answer at the root, where only one is worth a look."""
@@ -98,7 +98,7 @@ class Search:
             self.descent.go(state, self.ranked[self.race.runner()])
             self.judge(state, self.descent.seat)
             self.descent.learn(self.rewards)
-            self.race.learn(self.rewards[self.descent.seat])
+            self.race.learn(self.rewards[self.descent.seat], self.first(state.seats, self.descent.seat))
 
     def _same_world(self, world: State) -> State:
         """The world and the luck that all in the race meet; a new one for everybody when all have been there."""
@@ -111,10 +111,10 @@ class Search:
         return imagined.copy()
 
     def answers(self) -> list[tuple[int, int, float]]:
-        """The answers that raced, the best first: how often each was tried, and how it went on average."""
+        """The answers that raced, the best first: how often each was tried, and how often it led to the first place."""
         race = self.race
         race.rank()
-        return [(self.ranked[at], race.tries[at], race.mean(at)) for at in race.order]
+        return [(self.ranked[at], race.tries[at], race.chance(at)) for at in race.order]
 
     def imagine(self, world: State, seat: i64) -> State:
         """A world that the seat takes for possible; of several candidates each as likely as what the others did makes
@@ -166,17 +166,32 @@ class Search:
             chance = self.chance(self.values[other])
             self.rewards[other] = (chance + self.prize(state.seats, other)) // 2 if over else chance
 
+    def first(self, seats: i64, seat: i64) -> i64:
+        """How much of the first place a seat has: all of it, a share, or nothing."""
+        return WHOLE // self._as_good(seats, seat) if self._better(seats, seat) == 0 else 0
+
     def prize(self, seats: i64, seat: i64) -> i64:
         """What the place at the end is worth: a victory most, shared by those who share it."""
-        better: i64 = 0
-        equal: i64 = 0
-        for other in range(seats):
-            if self.values[other] > self.values[seat]:
-                better += 1
-            elif self.values[other] == self.values[seat]:
-                equal += 1
+        better = self._better(seats, seat)
+        equal = self._as_good(seats, seat)
         places = PLACES * (2 * (seats - better) - equal - 1) // (2 * (seats - 1))
         return VICTORY // equal + places if better == 0 else places
+
+    def _better(self, seats: i64, seat: i64) -> i64:
+        """How many stand better."""
+        count: i64 = 0
+        for other in range(seats):
+            if self.values[other] > self.values[seat]:
+                count += 1
+        return count
+
+    def _as_good(self, seats: i64, seat: i64) -> i64:
+        """How many stand just as well, the seat itself among them."""
+        count: i64 = 0
+        for other in range(seats):
+            if self.values[other] == self.values[seat]:
+                count += 1
+        return count
 
     def chance(self, value: i64) -> i64:
         """How likely a lead is to win."""

@@ -38,6 +38,7 @@ class Race:
         self.order: vec[i64] = zeros(self.field)  # the best first
         self.sums: vec[i64] = zeros(self.field)
         self.tries: vec[i64] = zeros(self.field)
+        self.firsts: vec[i64] = zeros(self.field)  # how often the seat came first
         for at in range(self.field):
             self.order[at] = at
         self.heats: i64 = max(heats(self.field), 1)
@@ -57,11 +58,12 @@ class Race:
         """The answer that is tried next."""
         return self.order[self.turn]
 
-    def learn(self, reward: i64) -> None:
-        """How it went for the runner; then it is the next one's turn."""
+    def learn(self, reward: i64, first: i64) -> None:
+        """How it went for the runner, and how much of the first place it had; then it is the next one's turn."""
         answer = self.runner()
         self.sums[answer] += reward
         self.tries[answer] += 1
+        self.firsts[answer] += first
         self.rewards[answer * REMEMBERED + self.seen % REMEMBERED] = reward
         self.turn += 1
         if self.turn == self.field:
@@ -117,6 +119,10 @@ class Race:
     def mean(self, answer: i64) -> float:
         """How an answer went on average, from 0 to 1."""
         return float(self.sums[answer]) / (float(max(self.tries[answer], 1)) * float(WHOLE))
+
+    def chance(self, answer: i64) -> float:
+        """How often an answer led to the first place, from 0 to 1."""
+        return float(self.firsts[answer]) / (float(max(self.tries[answer], 1)) * float(WHOLE))
 
     def standing(self, answer: i64) -> float:
         """How it went, less the handicap."""
