@@ -2,8 +2,9 @@
 
     .venv-compiled/bin/python benchmarks/strength.py --write
 
-Every line is judged by the arena's sequential test on paired deals. Lines that are done are kept under
-`build/strength` and not played again; `--write` puts what is there into `docs/strength.md`.
+Every line is judged by the arena's sequential test on paired deals. What was found stands in
+`benchmarks/strength.json`, and a line that is there is not played again as long as its two bots are made of the same;
+games of a line that was broken off are under `build/strength`. `--write` puts what was found into `docs/strength.md`.
 """
 
 from __future__ import annotations
@@ -24,7 +25,8 @@ from zunft.bots.levels import LEVELS, spec_of
 from zunft.version import describe
 
 ROOT = Path(__file__).parent.parent
-KEPT = ROOT / "build/strength"
+GAMES = ROOT / "build/strength"
+KEPT = ROOT / "benchmarks/strength.json"
 PAGE = ROOT / "docs/strength.md"
 SEED = 1302
 SEATS = 4
@@ -51,8 +53,15 @@ class Line:
         return any("ismcts" in spec_of(bot, self.title, self.seats) for bot in (self.new, self.old) if bot in LEVELS)
 
     @property
+    def name(self) -> str:
+        return f"{self.title} {self.seats}: {self.made_of(self.new)} against {self.made_of(self.old)}"
+
+    def made_of(self, bot: str) -> str:
+        return spec_of(bot, self.title, self.seats) if bot in LEVELS else bot
+
+    @property
     def folder(self) -> Path:
-        return KEPT / f"{self.title}-{self.seats}-{self.new}-{self.old}"
+        return GAMES / f"{self.title}-{self.seats}-{self.new}-{self.old}"
 
 
 @dataclass(frozen=True)
@@ -92,18 +101,32 @@ def main() -> None:
 
 def play(line: Line, workers: int) -> Found:
     """Play a line to its verdict, unless that was done before."""
-    kept = line.folder / "found.json"
-    if kept.exists():
-        return Found(**json.loads(kept.read_text(encoding="utf-8")))
+    if (known := found()).get(line.name):
+        return known[line.name]
     least, most = (
         (LEAST_WITH_SEARCH, MOST_WITH_SEARCH) if line.searches else (LEAST_WITHOUT_SEARCH, MOST_WITHOUT_SEARCH)
     )
     terms = Terms(least=least, most=most)
     verdict = gate(line.setting, line.old, line.new, SEED, terms, runner_of(workers), line.folder)
-    p50, p95 = times(line)
-    found = Found(verdict.word, verdict.share.part, verdict.share.low, verdict.share.high, verdict.games, p50, p95)
-    kept.write_text(json.dumps(asdict(found)), encoding="utf-8")
-    return found
+    share, (p50, p95) = verdict.share, times(line)
+    keep(line.name, Found(verdict.word, share.part, share.low, share.high, verdict.games, p50, p95))
+    return found()[line.name]
+
+
+def found() -> dict[str, Found]:
+    """What is known so far, by the names of lines."""
+    text = KEPT.read_text(encoding="utf-8") if KEPT.exists() else "{}"
+    return {name: Found(**figures) for name, figures in json.loads(text).items()}
+
+
+def keep(name: str, figures: Found) -> None:
+    known = {each: rounded(one) for each, one in sorted((found() | {name: figures}).items())}
+    KEPT.write_text(json.dumps(known, indent=1) + "\n", encoding="utf-8")
+
+
+def rounded(figures: Found) -> dict[str, object]:
+    """No more digits than were measured."""
+    return {name: round(one, 5) if isinstance(one, float) else one for name, one in asdict(figures).items()}
 
 
 def times(line: Line) -> tuple[float, float]:
@@ -124,12 +147,9 @@ def row(line: Line, found: Found) -> str:
 
 def page() -> str:
     """The document: what the levels are, and what is known of them so far."""
-    done = [
-        (line, play(line, 1))
-        for title in zunft.titles()
-        for line in lines(title)
-        if (line.folder / "found.json").exists()
-    ]
+    known = found()
+    every = [line for title in zunft.titles() for line in lines(title)]
+    done = [(line, known[line.name]) for line in every if line.name in known]
     specs = [
         f"| {title} | " + " | ".join(f"`{spec_of(level, title, SEATS)}`" for level in LEVELS) + " |"
         for title in zunft.titles()
