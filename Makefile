@@ -71,7 +71,7 @@ UV_LOCK = env -u UV_FIND_LINKS -u PIP_FIND_LINKS $(V)/uv pip compile --quiet --u
 lock:  ## write requirements/*.lock anew
 	@tools/environment.sh uv
 	$(UV_LOCK) --all-extras --group dev -o requirements/dev.lock pyproject.toml
-	$(UV_LOCK) -c requirements/dev.lock -o requirements/run.lock pyproject.toml
+	$(UV_LOCK) -c requirements/dev.lock --extra server -o requirements/run.lock pyproject.toml
 	$(UV_LOCK) -c requirements/dev.lock --all-extras --group compiled-test -o requirements/compiled.lock pyproject.toml
 	$(UV_LOCK) -c requirements/dev.lock --group build --group compile -o requirements/build.lock
 	$(UV_LOCK) -c requirements/dev.lock --group bootstrap -o requirements/bootstrap.lock

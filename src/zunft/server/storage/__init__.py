@@ -1,0 +1,1 @@
+"""The journals and everything about them, in SQLite or PostgreSQL."""

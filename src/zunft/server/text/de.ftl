@@ -1,0 +1,1 @@
+# Was der Server den Leuten sagt.

@@ -1,0 +1,1 @@
+# Wat de server tegen mensen zegt.
