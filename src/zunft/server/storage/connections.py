@@ -1,0 +1,112 @@
+"""Connections to the database, for reading and for writing."""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import AsyncIterator
+from contextlib import AbstractAsyncContextManager, asynccontextmanager, nullcontext
+from typing import Any
+
+from sqlalchemy import Connection, Executable, event
+from sqlalchemy.engine import URL
+from sqlalchemy.exc import DBAPIError, IntegrityError, InterfaceError, OperationalError, StatementError
+from sqlalchemy.exc import TimeoutError as PoolTimeout
+from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine, create_async_engine
+
+from zunft.server.errors import ServerError
+from zunft.server.storage.address import is_sqlite, shown
+from zunft.server.storage.errors import StorageError
+
+PATIENCE = 10  # seconds to wait for another process that writes, or for a connection
+LOST = (OSError, PoolTimeout)
+
+
+class Connections:
+    """SQLite has one writer at a time: inside a process they queue here, other processes are waited for."""
+
+    def __init__(self, url: URL, is_lasting: bool = True) -> None:
+        self.url = url
+        self.is_sqlite = is_sqlite(url)
+        self.engine = _sqlite(url, is_lasting) if self.is_sqlite else _postgresql(url)
+        self._turn = asyncio.Lock()
+
+    @asynccontextmanager
+    async def reading(self) -> AsyncIterator[AsyncConnection]:
+        """One moment of the database: what others write meanwhile is not seen."""
+        async with self._told(), self.engine.connect() as connection:
+            if not self.is_sqlite:
+                await connection.execution_options(isolation_level="REPEATABLE READ", postgresql_readonly=True)
+            yield connection
+
+    @asynccontextmanager
+    async def writing(self) -> AsyncIterator[AsyncConnection]:
+        """A transaction: on disk when it is left, undone when it is left by an error."""
+        turn: AbstractAsyncContextManager[Any] = self._turn if self.is_sqlite else nullcontext()
+        async with turn, self._told(), self.engine.connect() as connection:
+            if self.is_sqlite:
+                await connection.execution_options(writes=True)
+            async with connection.begin():
+                yield connection
+
+    async def rows(self, query: Executable) -> list[dict[str, Any]]:
+        async with self.reading() as connection:
+            return [dict(row) for row in (await connection.execute(query)).mappings()]
+
+    async def row(self, query: Executable) -> dict[str, Any] | None:
+        return next(iter(await self.rows(query)), None)
+
+    async def write(self, statement: Executable) -> int:
+        """One statement; gives how many rows it changed."""
+        async with self.writing() as connection:
+            return (await connection.execute(statement)).rowcount
+
+    async def close(self) -> None:
+        await self.engine.dispose()
+
+    @asynccontextmanager
+    async def _told(self) -> AsyncIterator[None]:
+        """A database that has gone away is told in a sentence; so is one that cannot be written."""
+        try:
+            yield
+        except IntegrityError:
+            raise
+        except StatementError as error:
+            raise self._worded(error) from error
+        except LOST as error:
+            raise StorageError("database-away", database=shown(self.url)) from error
+
+    def _worded(self, error: StatementError) -> Exception:
+        if isinstance(error.orig, ServerError):
+            return error.orig
+        is_lost = isinstance(error, DBAPIError) and error.connection_invalidated
+        if is_lost or isinstance(error, OperationalError | InterfaceError):
+            return StorageError("database-away", database=shown(self.url))
+        return error
+
+
+def _sqlite(url: URL, is_lasting: bool) -> AsyncEngine:
+    engine = create_async_engine(url, pool_size=8, pool_timeout=PATIENCE)
+
+    @event.listens_for(engine.sync_engine, "connect")
+    def prepare(connection: Any, _: Any) -> None:
+        connection.isolation_level = None  # the driver's own habit of beginning is too late for us
+        cursor = connection.cursor()
+        cursor.execute(f"PRAGMA busy_timeout = {PATIENCE * 1000}")
+        cursor.execute("PRAGMA journal_mode = WAL")
+        cursor.execute(f"PRAGMA synchronous = {'FULL' if is_lasting else 'OFF'}")
+        cursor.execute("PRAGMA foreign_keys = ON")
+        cursor.close()
+
+    @event.listens_for(engine.sync_engine, "begin")
+    def begin(connection: Connection) -> None:
+        # A writer says so at once: one that has read first could not go on after another's commit.
+        writes = connection.get_execution_options().get("writes")
+        connection.exec_driver_sql("BEGIN IMMEDIATE" if writes else "BEGIN")
+
+    return engine
+
+
+def _postgresql(url: URL) -> AsyncEngine:
+    settings = {"application_name": "zunft", "synchronous_commit": "on"}
+    arguments = {"server_settings": settings, "timeout": PATIENCE}
+    return create_async_engine(url, pool_size=10, pool_timeout=PATIENCE, pool_pre_ping=True, connect_args=arguments)
