@@ -1,0 +1,94 @@
+"""Clocks: none, per move, a bank with increment, per day; server time only.
+
+A clock follows what everybody sees of the agenda and nothing else. All seats that an entry is about run alike until it
+is resolved, whoever has answered or has nothing to decide; and what several seats answer at once touches no bank, since
+a bank would tell afterwards who had to think.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from zunft.server.hall.pages import ClockFace, SeatClock
+from zunft.server.hall.still import StillTimes
+from zunft.server.hall.windows import open_window
+from zunft.server.hall.wishes import ClockWish, Kept
+from zunft.table import Table
+
+Public = tuple[int, tuple[int, ...]]
+
+
+class Clocks:
+    """The clocks of one table."""
+
+    def __init__(self, kept: Kept, seats: int, grace: int) -> None:
+        self.grace = grace
+        self.banks = [kept.clock.bank * 1000] * seats
+        self.since = 0
+        self.public: Public = (-1, ())
+        self.take(kept)
+
+    def take(self, kept: Kept) -> None:
+        """The settings and pauses as they are now."""
+        self.wish: ClockWish = kept.clock
+        self.paused, self.pause_asked = kept.is_paused, list(kept.pause_asked)
+        self.still = StillTimes(kept.clock.quiet, kept.pauses)
+
+    @property
+    def running(self) -> tuple[int, ...]:
+        return self.public[1]
+
+    def fold(self, table: Table, at: int) -> bool:
+        """The table has gone on; true when everybody has seen it."""
+        public = _public(table)
+        if public == self.public:
+            return False
+        if self.wish.kind == "bank" and len(self.running) == 1:
+            self._charge(self.running[0], at)
+        self.public, self.since = public, at
+        return True
+
+    def _charge(self, seat: int, at: int) -> None:
+        spent = max(self.still.awake(self.since, at) - self.grace, 0)
+        self.banks[seat] = max(self.banks[seat] - spent, 0) + self.wish.increment * 1000
+
+    def resume_at(self, at: int) -> None:
+        """A server that was away charges nobody for it."""
+        self.since = max(self.since, at)
+
+    def until(self) -> int | None:
+        """The moment at which the seats that run are out of time."""
+        if self.wish.kind == "none" or self.paused or not self.running:
+            return None
+        if self.wish.kind == "bank" and len(self.running) == 1:
+            return self.still.after(self.since, self.banks[self.running[0]])
+        return self.still.after(self.since, self.wish.seconds * 1000)
+
+    def overdue_at(self) -> int | None:
+        until = self.until()
+        return None if until is None else until + self.grace
+
+    def face(self, seats: int, window: int | None) -> ClockFace | None:
+        if self.wish.kind == "none" and window is None:
+            return None
+        clocks = [self._seat(seat) for seat in range(seats)] if self.wish.kind != "none" else []
+        return ClockFace(
+            kind=self.wish.kind, paused=self.paused, pause_asked=self.pause_asked, seats=clocks, window=window
+        )
+
+    def _seat(self, seat: int) -> SeatClock:
+        runs = seat in self.running and not self.paused
+        bank = self.banks[seat] if self.wish.kind == "bank" else None
+        return SeatClock(seat=seat, runs=runs, bank=bank, until=self.until() if runs else None)
+
+
+def _public(table: Table) -> Public:
+    return table.turn(None), tuple(asked_publicly(table))
+
+
+def asked_publicly(table: Table) -> Sequence[int]:
+    """The seats that the entry on top is about, as the public knows it; those of a window have its moment instead."""
+    agenda = table.game.agenda(table.state)
+    if not agenda or open_window(table) is not None:
+        return []
+    return [seat for seat in agenda[0]["seats"] if seat not in agenda[0].get("done", [])]
