@@ -12,7 +12,7 @@ CODE = $(wildcard src tests tools benchmarks docs/research hatch_build.py)
 PYTEST := -m pytest -q -n auto
 GAME ?= flanders --terminal# what `make play` opens
 COMPILED_TESTS := tests/contract# run again on the compiled wheel
-NEEDS := venv compiler valgrind# rows of tools/needs.sh
+NEEDS := venv compiler valgrind postgresql redis# rows of tools/needs.sh
 
 help:  ## this list
 	@awk -F':.*## ' '/^[a-z-]+:.*## / { printf "make %-13s %s\n", $$1, $$2 }' Makefile

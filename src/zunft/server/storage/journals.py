@@ -7,7 +7,7 @@ from collections.abc import Callable, Sequence
 from sqlalchemy import select
 from sqlalchemy.sql.dml import UpdateBase
 
-from zunft.server.errors import NotFound
+from zunft.server.errors import NotFound, ServerError
 from zunft.server.storage import schema
 from zunft.server.storage.batch import Append
 from zunft.server.storage.chain import first_broken
@@ -35,6 +35,8 @@ class Journals:
     ) -> Appended:
         """Lines after the *expected* first ones, all or none; Stale when the journal has not just so many,
         Doubled when the receipt's key was seen before. *also* is written in the same transaction."""
+        if not all(map(_is_line, lines)):
+            raise ServerError("bad-text")
         return await self._writer.take(Append(game_id, expected, list(lines), receipt, phase, list(also)))
 
     async def read(self, game_id: str, since: int = 0) -> list[Line]:
@@ -70,3 +72,7 @@ class Journals:
 
     async def close(self) -> None:
         await self._writer.close()
+
+
+def _is_line(text: str) -> bool:
+    return "\n" not in text and schema.is_sound(text)

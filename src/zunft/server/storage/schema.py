@@ -39,13 +39,14 @@ class Words(TypeDecorator[str]):
     cache_ok = True
 
     def process_bind_param(self, value: str | None, dialect: Dialect) -> str | None:
-        if value is not None and ("\0" in value or not _is_sound(value)):
+        if value is not None and not is_sound(value):
             raise ServerError("bad-text")
         return value
 
 
-def _is_sound(value: str) -> bool:
-    return not any("\ud800" <= letter <= "\udfff" for letter in value)  # halves of letters
+def is_sound(value: str) -> bool:
+    """No NUL and no halves of letters."""
+    return not any(letter == "\0" or "\ud800" <= letter <= "\udfff" for letter in value)
 
 
 def _game(primary_key: bool = False, index: bool | None = None) -> Column[str]:
