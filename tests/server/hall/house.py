@@ -85,10 +85,14 @@ class House:
             asked = await self.asked(game)
             if not asked:
                 return done
-            while not (options := (await self.page(game, asked[0])).options):
-                await self.tick(self.hall.settings.window)  # a window's moment
-            assert isinstance(await self.say(game, asked[0], options[choice % len(options)]), Answered)
+            await self.play_as(game, asked[0], choice)
         return moves
+
+    async def play_as(self, game: str, seat: int, choice: int = 0) -> None:
+        """One answer of a seat that is asked, when its page shows it."""
+        while not (options := (await self.page(game, seat)).options):
+            await self.tick(self.hall.settings.window)  # a window's moment
+        assert isinstance(await self.say(game, seat, options[choice % len(options)]), Answered)
 
     async def asked(self, game: str) -> list[int]:
         table = (await self.hall.living(game)).running

@@ -17,7 +17,7 @@ from zunft.server.hall.clocks import Clocks
 from zunft.server.hall.pages import Page
 from zunft.server.hall.settings import HallSettings
 from zunft.server.hall.staging import Stage
-from zunft.server.hall.windows import Held
+from zunft.server.hall.windows import Held, pass_windows
 from zunft.server.hall.wishes import Kept, kept_of
 from zunft.server.storage.database import Database
 from zunft.server.storage.errors import Stale
@@ -69,6 +69,7 @@ class Living:
         self.shown: Held | None = None  # what they show instead of the table itself
         self.changed = asyncio.Event()  # for who drives the table
         self.touched = settings.clock.now()
+        self.is_mine = True  # whether this process wrote last: it lets the bots play
 
     # --- from the storage -----------------------------------------------------------------------
 
@@ -112,8 +113,10 @@ class Living:
 
     def _follow(self, lines: Sequence[Line]) -> None:
         assert self.table is not None
-        twin, texts = self.table.copy(), [line.text for line in lines]
-        follow(twin, texts[len(twin.lines) - self.count :])  # a table at its beginning has drawn already
+        twin, done = self.table.copy(), len(self.table.lines) - self.count  # at the beginning it has drawn already
+        texts = [line.text for line in lines][done:]
+        follow(twin, texts)
+        self.is_mine = self.count == 0
         self._swap(twin, texts, lines[-1].at)
 
     async def _give_orders(self) -> None:
@@ -139,9 +142,12 @@ class Living:
         assert self.table is not None
         twin = self.table.copy()
         step(twin)
+        if not self.kept.clock.is_live:
+            pass_windows(twin, [seat.seat for seat in self.seats if seat.state == "person"])
         if lines := twin.lines[self.count :]:
             at = await self._append(lines, receipt, _phase(twin), also)
             self._swap(twin, lines, at)
+            self.is_mine = True
         self.table = twin
         self.tell()
 
@@ -183,10 +189,14 @@ class Living:
     def window(self) -> int | None:
         """How long windows last: a constant moment among people, not at all over days, None with one person."""
         if not self.kept.clock.is_live:
-            return 0
+            return self.pace if self.persons < len(self.seats) else 0  # only bots are asked, all of them alike
         if self.persons < 2:
             return None
         return self.settings.window if self.kept.window is None else self.kept.window
+
+    @property
+    def pace(self) -> int:
+        return self.settings.pace if self.kept.pace is None else self.kept.pace
 
     @property
     def running(self) -> Table:

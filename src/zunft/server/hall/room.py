@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import asyncio
-from collections.abc import Awaitable, Callable, Coroutine, Sequence
+from collections.abc import Callable, Coroutine, Sequence
 from contextlib import suppress
 from typing import Any
 
@@ -19,7 +19,7 @@ from zunft.server.hall.wishes import Kept
 from zunft.server.storage.database import Database
 from zunft.server.storage.records import PhaseName, Receipt, Seat
 
-OnTurn = Callable[[str, int, str], Awaitable[None]]
+OnTurn = Callable[[str, int, str], Coroutine[Any, Any, None]]
 ROWS = -1  # on the bus, instead of a line's number: something beside the journal has changed
 TRIES = 20
 
@@ -51,8 +51,14 @@ class Room:
         before: tuple[int, str] | None = None
         while page := await self.database.tables.list(phases=phases, before=before, limit=100):
             for summary in page:
-                await self.living(summary.id)
+                await self._look_at(summary.id)
             before = (page[-1].touched, page[-1].id)
+
+    async def _look_at(self, game: str) -> None:
+        """A table that waits for people need not live before they come."""
+        living = await self.living(game)
+        if self.drivers[game].next_at() is None and not self.drivers[game].thinking.bots() and not living.watchers:
+            await self.forget(game)
 
     async def stop(self) -> None:
         """What was begun is finished; then nothing moves any more."""

@@ -7,7 +7,7 @@ what everybody sees until its moment is over.
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Collection, Sequence
 
 from msgspec import Struct
 
@@ -37,6 +37,20 @@ def open_window(table: Table) -> int | None:
     """The number of the entry on top, if it is a window."""
     agenda = table.state.agenda
     return agenda.top(NUMBER) if agenda.depth and is_window(agenda.kind()) else None
+
+
+def on_top(table: Table) -> int | None:
+    """The number of the entry on top."""
+    agenda = table.state.agenda
+    return agenda.top(NUMBER) if agenda.depth else None
+
+
+def pass_windows(table: Table, seats: Collection[int]) -> None:
+    """Nobody of *seats* is waited for in a window: what they have left no orders for they let pass."""
+    while asked := [seat for seat in seats if table.game.is_asked_in_window(table.state, seat)]:
+        text = table.default(asked[0])
+        assert text is not None
+        table.play(asked[0], text)
 
 
 def closed_windows(before: Table, lines: Sequence[str]) -> list[Held]:
