@@ -1,0 +1,126 @@
+"""Everything that one process of the server holds: settings, database, hall, limits and figures."""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager, suppress
+from typing import Literal
+
+from zunft.server.config import Settings
+from zunft.server.hall.bus import Bus, MemoryBus
+from zunft.server.hall.hall import Hall
+from zunft.server.hall.pages import Who
+from zunft.server.hall.settings import HallSettings
+from zunft.server.storage.database import Database
+from zunft.server.storage.records import Seat, now
+from zunft.server.web.bus import RedisBus
+from zunft.server.web.first_host import FirstHost
+from zunft.server.web.limits import Doors, Limits
+from zunft.server.web.metrics import Metrics
+from zunft.server.web.notices import Notices
+from zunft.server.web.passwords import Passwords
+from zunft.server.web.sessions import Sessions
+
+AN_HOUR = 3600  # seconds
+A_DAY = 86_400_000
+
+
+class Club:
+    """Opened before the server listens, so that what is wrong is said in one sentence; closed after the last page."""
+
+    def __init__(self, settings: Settings, database: Database) -> None:
+        self.settings = settings
+        self.database = database
+        self.metrics = Metrics()
+        self.limits = Limits(settings)
+        self.doors = Doors(settings)
+        self.passwords = Passwords()
+        self.sessions = Sessions(database, settings)
+        self.first_host = FirstHost(database)
+        self.notices = Notices(settings, database, self.metrics)
+        self.closing = asyncio.Event()
+        self.bus: Bus = RedisBus(settings.redis, self._after_gap) if settings.redis else MemoryBus()
+        self.hall = Hall(database, self.bus, hall_settings(settings))
+        self.tending: asyncio.Task[None] | None = None
+
+    @classmethod
+    async def open(cls, settings: Settings) -> Club:
+        club = cls(settings, await Database.open(settings.database))
+        if isinstance(club.bus, RedisBus):
+            await club.bus.start()
+        await club.hall.start()
+        club.hall.on_turn.append(club.tell_turn)
+        await club.notices.start()
+        club.tending = asyncio.create_task(club._tend(), name="tending")
+        return club
+
+    async def close(self) -> None:
+        """Whoever listens is let go first; then the hall writes what it has, then the database closes."""
+        self.closing.set()
+        if self.tending is not None:
+            self.tending.cancel()
+            with suppress(asyncio.CancelledError):
+                await self.tending
+        await self.notices.stop()
+        await self.hall.stop()
+        if isinstance(self.bus, RedisBus):
+            await self.bus.stop()
+        await self.database.close()
+
+    async def _after_gap(self) -> None:
+        await self.hall.catch_up()
+
+    async def _tend(self) -> None:
+        """Every hour: sessions that nobody uses end, and tables that nobody touches are closed."""
+        while True:
+            await self.database.people.end_unseen(now() - self.settings.session_days * A_DAY)
+            await asyncio.sleep(AN_HOUR)
+
+    async def tell_turn(self, table: str, _seat: int, person: str) -> None:
+        """A person's turn has come; the notice names the table and nothing else."""
+        game = await self.database.tables.find(table)
+        if game is not None:
+            await self.notices.turn(table, str(game.settings.get("name", "")), person)
+
+    async def leave_all(self, person: str) -> None:
+        """Leave the seats of somebody who goes for good: open ones become free, bots play on at running tables."""
+        for summary in await self.database.tables.list(person=person, phases=("open", "running")):
+            for seat in await self.database.tables.seats(summary.id):
+                if seat.person == person:
+                    leave = self.hall.stand if summary.phase == "open" else self.hall.leave
+                    await leave(summary.id, Who(person, seat.seat))
+
+    async def sitter(self, table: str, seat: int) -> Seat | None:
+        """Who has a seat; None when there is no such table or seat."""
+        seats = await self.database.tables.seats(table)
+        return seats[seat] if seat < len(seats) else None
+
+    async def database_answers(self) -> bool:
+        try:
+            await asyncio.wait_for(self.database.ping(), 2)
+        except Exception:  # whatever is wrong with it, the answer is no
+            return False
+        return True
+
+    def bus_state(self) -> Literal["memory", "up", "away"]:
+        if not isinstance(self.bus, RedisBus):
+            return "memory"
+        return "up" if self.bus.is_up else "away"
+
+    def count_living(self) -> None:
+        self.metrics.sockets.set(self.doors.open.total())
+        self.metrics.tables.set(len(self.hall.livings))
+
+
+def hall_settings(settings: Settings) -> HallSettings:
+    return HallSettings(pace=settings.pace, grace=settings.grace, window=settings.window)
+
+
+@asynccontextmanager
+async def open_club(settings: Settings) -> AsyncIterator[Club]:
+    club = await Club.open(settings)
+    try:
+        yield club
+    finally:
+        await club.close()

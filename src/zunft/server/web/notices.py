@@ -1,0 +1,94 @@
+"""Notices: whose turn it is, to where a person wants to hear it; several of them come in one."""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import Callable
+from contextlib import suppress
+
+import structlog
+from msgspec import Struct, field
+
+from zunft.server.config import Settings
+from zunft.server.storage.database import Database
+from zunft.server.storage.records import Notice, Person
+from zunft.server.web.metrics import Metrics
+from zunft.server.web.ways import Gone, Ways
+from zunft.text import phrase
+
+LOOKS = 2.0  # seconds between two looks at who is to be told
+log = structlog.get_logger("zunft")
+
+
+class Pending(Struct):
+    """What a person is to be told: the tables at which it is their turn."""
+
+    due: float
+    tables: dict[str, str] = field(default_factory=dict)  # id and name
+
+
+class Notices:
+    """Nothing leaves the machine unless the host has set where to; and nothing is told but that it is one's turn."""
+
+    def __init__(self, settings: Settings, database: Database, metrics: Metrics) -> None:
+        self.settings, self.database, self.metrics = settings, database, metrics
+        self.ways = Ways(settings)
+        self.waiting: dict[str, Pending] = {}
+        self.is_here: Callable[[str, str], bool] = lambda _person, _table: False
+        self.sending: asyncio.Task[None] | None = None
+
+    async def start(self) -> None:
+        if self.ways.kinds:
+            self.sending = asyncio.create_task(self._send_all(), name="notices")
+
+    async def stop(self) -> None:
+        if self.sending is not None:
+            self.sending.cancel()
+            with suppress(asyncio.CancelledError):
+                await self.sending
+
+    async def turn(self, table: str, name: str, person: str) -> None:
+        """It is this person's turn at a table; whoever looks at it is told by the page."""
+        if not self.ways.kinds or self.is_here(person, table):
+            return
+        later = asyncio.get_running_loop().time() + self.settings.digest_minutes * 60
+        self.waiting.setdefault(person, Pending(later)).tables[table] = name
+
+    async def _send_all(self) -> None:
+        while True:
+            await asyncio.sleep(LOOKS)
+            at = asyncio.get_running_loop().time()
+            for person in [who for who, pending in self.waiting.items() if pending.due <= at]:
+                pending = self.waiting.pop(person)
+                await self._send_digest(person, pending)
+
+    async def _send_digest(self, id_: str, pending: Pending) -> None:
+        tables = {table: name for table, name in pending.tables.items() if not self.is_here(id_, table)}
+        person = await self.database.people.find(id_)
+        if person is None or person.blocked_at is not None or not tables:
+            return
+        for notice in await self.database.people.notices(id_):
+            await self.send(person, notice, self.words(person, tables))
+
+    def words(self, person: Person, tables: dict[str, str]) -> tuple[str, str]:
+        """A title and a text, in the person's language."""
+        names = ", ".join(name or table for table, name in tables.items())
+        text = phrase("server-notice-turn", person.language, number=len(tables), tables=names)
+        address = self.settings.address.rstrip("/")
+        link = f"{address}/t/{next(iter(tables))}" if len(tables) == 1 else address
+        return phrase("server-notice-title", person.language), f"{text} {link}".strip()
+
+    async def send(self, person: Person, notice: Notice, words: tuple[str, str]) -> bool:
+        """One notice; a way that is gone for good is forgotten, any other failure is counted only."""
+        try:
+            await self.ways.send(notice, *words)
+        except Gone:
+            await self.database.people.drop_notice(person.id, notice.kind, notice.target)
+            outcome = "gone"
+        except Exception as error:  # a foreign server may do anything
+            log.warning("notice failed", kind=notice.kind, fault=type(error).__name__)
+            outcome = "failed"
+        else:
+            outcome = "sent"
+        self.metrics.notices.labels(notice.kind, outcome).inc()
+        return outcome == "sent"
