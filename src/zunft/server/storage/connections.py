@@ -19,6 +19,8 @@ from zunft.server.storage.errors import StorageError
 
 PATIENCE = 10  # seconds to wait for another process that writes, or for a connection
 LOST = (OSError, PoolTimeout)
+# PostgreSQL: no connection, not let in, no such database, too many, shutting down or starting up.
+SERVER_STATES = ("08", "28", "3D", "53", "57P")
 
 
 class Connections:
@@ -78,10 +80,15 @@ class Connections:
     def _worded(self, error: StatementError) -> Exception:
         if isinstance(error.orig, ServerError):
             return error.orig
-        is_lost = isinstance(error, DBAPIError) and error.connection_invalidated
-        if is_lost or isinstance(error, OperationalError | InterfaceError):
+        if isinstance(error, DBAPIError) and _is_lost(error):
             return StorageError("database-away", database=shown(self.url))
         return error
+
+
+def _is_lost(error: DBAPIError) -> bool:
+    state = str(getattr(error.orig, "sqlstate", None) or "")
+    is_about_server = state.startswith(SERVER_STATES)
+    return error.connection_invalidated or is_about_server or isinstance(error, OperationalError | InterfaceError)
 
 
 def _sqlite(url: URL, is_lasting: bool) -> AsyncEngine:
