@@ -3,11 +3,12 @@
 from __future__ import annotations
 
 import asyncio
-from collections.abc import AsyncIterator
+from collections.abc import AsyncIterator, Coroutine
 from contextlib import asynccontextmanager, suppress
-from typing import Literal
+from typing import Any, Literal, TypeVar
 
 from zunft.server.config import Settings
+from zunft.server.hall.bots import BotPool
 from zunft.server.hall.bus import Bus, MemoryBus
 from zunft.server.hall.hall import Hall
 from zunft.server.hall.pages import Who
@@ -16,12 +17,15 @@ from zunft.server.storage.database import Database
 from zunft.server.storage.records import Seat, now
 from zunft.server.web.bus import RedisBus
 from zunft.server.web.first_host import FirstHost
+from zunft.server.web.guard import Caller
 from zunft.server.web.limits import Doors, Limits
 from zunft.server.web.metrics import Metrics
 from zunft.server.web.notices import Notices
 from zunft.server.web.passwords import Passwords
+from zunft.server.web.present import Present
 from zunft.server.web.sessions import Sessions
 
+T = TypeVar("T")
 AN_HOUR = 3600  # seconds
 A_DAY = 86_400_000
 
@@ -39,9 +43,12 @@ class Club:
         self.sessions = Sessions(database, settings)
         self.first_host = FirstHost(database)
         self.notices = Notices(settings, database, self.metrics)
+        self.present = Present()
+        self.notices.is_here = self.present.is_here
         self.closing = asyncio.Event()
         self.bus: Bus = RedisBus(settings.redis, self._after_gap) if settings.redis else MemoryBus()
         self.hall = Hall(database, self.bus, hall_settings(settings))
+        self.unfinished: set[asyncio.Future[Any]] = set()
         self.tending: asyncio.Task[None] | None = None
 
     @classmethod
@@ -63,10 +70,18 @@ class Club:
             with suppress(asyncio.CancelledError):
                 await self.tending
         await self.notices.stop()
+        await asyncio.gather(*self.unfinished, return_exceptions=True)
         await self.hall.stop()
         if isinstance(self.bus, RedisBus):
             await self.bus.stop()
         await self.database.close()
+
+    async def finish(self, work: Coroutine[Any, Any, T]) -> T:
+        """Do something to its end, even if who asked for it goes away meanwhile; the server's stop waits for it."""
+        task = asyncio.ensure_future(work)
+        self.unfinished.add(task)
+        task.add_done_callback(self.unfinished.discard)
+        return await asyncio.shield(task)
 
     async def _after_gap(self) -> None:
         await self.hall.catch_up()
@@ -96,6 +111,12 @@ class Club:
         seats = await self.database.tables.seats(table)
         return seats[seat] if seat < len(seats) else None
 
+    async def check_may_look(self, table: str, caller: Caller) -> None:
+        """NotFound when the table is not for this caller's eyes."""
+        key_opens = caller.key is not None and await self.database.tables.seat_of_key(caller.key)
+        if not key_opens or key_opens.game != table:
+            await self.hall.page(table, Who(caller.person.id if caller.person else None, None))
+
     async def database_answers(self) -> bool:
         try:
             await asyncio.wait_for(self.database.ping(), 2)
@@ -114,7 +135,9 @@ class Club:
 
 
 def hall_settings(settings: Settings) -> HallSettings:
-    return HallSettings(pace=settings.pace, grace=settings.grace, window=settings.window)
+    return HallSettings(
+        pace=settings.pace, grace=settings.grace, window=settings.window, bots=BotPool(settings.bot_processes)
+    )
 
 
 @asynccontextmanager

@@ -117,6 +117,7 @@ class Answer(Form, frozen=True):
     ask: Number
     key: Key
     text: Move
+    since: Number = 0
 
 
 class Try(Form, frozen=True):
@@ -132,10 +133,23 @@ class NewProposal(Form, frozen=True):
     text: Move
 
 
-class Sitting(Form, frozen=True):
-    """The word that a seat adds to the seed; shown to all when the game is over."""
+class Seating(Form, frozen=True):
+    """Which seat, and the secret of the invitation if there is one."""
 
-    word: Annotated[str, Meta(max_length=40, pattern=r"^[\w\-]*$")] = ""
+    seat: SeatNumber | None = None
+    invite: Secret | None = None
+
+
+class NewBot(Form, frozen=True):
+    """A level, or none: the seat is empty again."""
+
+    level: Annotated[str, Meta(max_length=40)] | None
+
+
+class Word(Form, frozen=True):
+    """What a seat adds to the seed; shown to all when the game is over."""
+
+    word: Annotated[str, Meta(min_length=1, max_length=40, pattern=r"^[\w\-]+$")]
 
 
 class Inviting(Form, frozen=True):

@@ -3,14 +3,17 @@
 from __future__ import annotations
 
 import time
+from collections.abc import Iterator
+from contextlib import contextmanager
 from typing import TYPE_CHECKING, Any, NamedTuple
 from urllib.parse import urlsplit
 
 from litestar.connection import ASGIConnection
 from litestar.enums import ScopeType
+from litestar.exceptions import WebSocketException
 from litestar.handlers import BaseRouteHandler
 
-from zunft.server.errors import NotAllowed, NotFound
+from zunft.server.errors import NotAllowed, NotFound, ServerError
 from zunft.server.hall.pages import Who
 from zunft.server.storage.records import Person, hash_of
 from zunft.server.web.errors import NotSignedIn
@@ -43,9 +46,24 @@ NOBODY = Caller()
 
 def from_own_page(connection: Connection, _handler: BaseRouteHandler) -> None:
     """A request that changes something comes from our own page, or from a program without our cookie."""
+    if connection.scope.get("method") not in SAFE:
+        with as_close(connection):
+            _check_page(connection)
+
+
+@contextmanager
+def as_close(connection: Connection) -> Iterator[None]:
+    """A socket that is refused is closed with 4000 and the status."""
+    try:
+        yield
+    except ServerError as error:
+        if connection.scope["type"] != ScopeType.WEBSOCKET:
+            raise
+        raise WebSocketException(detail=error.reason["key"], code=4000 + error.status) from None
+
+
+def _check_page(connection: Connection) -> None:
     is_socket = connection.scope["type"] == ScopeType.WEBSOCKET
-    if connection.scope.get("method") in SAFE:
-        return
     if (origin := connection.headers.get("origin")) and not is_own(connection, origin):
         raise NotAllowed("foreign-page")
     if connection.headers.get("sec-fetch-site") == "cross-site":
@@ -67,7 +85,8 @@ def is_own(connection: Connection, origin: str) -> bool:
 def within_limits(connection: Connection, _handler: BaseRouteHandler) -> None:
     club: Club = connection.app.state.club
     connection.scope["state"][BEGUN] = time.perf_counter()
-    club.limits.count("address", address_of(connection))
+    with as_close(connection):
+        club.limits.count("address", address_of(connection))
 
 
 async def find_caller(connection: Connection, club: Club) -> Caller:

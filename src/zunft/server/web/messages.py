@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Annotated, Any
+from typing import Annotated
 
 from msgspec import Meta, Struct
 
@@ -63,9 +63,9 @@ class PageTold(Told, frozen=True, tag="page"):
 
 
 class Taken(Told, frozen=True, tag="answered"):
-    """The answer is on disk; the page shows what came of it."""
+    """The answer is on disk; over a socket the page that it leads to comes by itself."""
 
-    page: Page
+    page: Page | None = None
 
 
 class NotTaken(Told, frozen=True, tag="refused"):
@@ -79,8 +79,7 @@ class NotTaken(Told, frozen=True, tag="refused"):
 class Imagined(Told, frozen=True, tag="imagined"):
     """How the table would look to this seat after a move, for all that it knows."""
 
-    view: dict[str, Any]
-    events: list[dict[str, Any]]
+    page: Page
 
 
 class Pong(Told, frozen=True, tag="pong"):

@@ -7,6 +7,7 @@ import time
 from litestar.types import Message, Scope
 from prometheus_client import CollectorRegistry, Counter, Gauge, Histogram, generate_latest
 
+from zunft.server.hall.pages import Outcome
 from zunft.version import VERSION
 
 BEGUN = "zunft_begun"  # in the scope's state
@@ -31,6 +32,9 @@ class Metrics:
             "zunft_notices", "Notices by way and outcome", ["kind", "outcome"], registry=self.registry
         )
         Gauge("zunft_build", "Which version runs", ["version"], registry=self.registry).labels(VERSION).set(1)
+
+    def count_answer(self, outcome: Outcome) -> None:
+        self.answers.labels(type(outcome).__name__.lower()).inc()
 
     def text(self) -> bytes:
         return generate_latest(self.registry)

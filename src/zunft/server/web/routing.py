@@ -36,6 +36,7 @@ TableId = Annotated[str, PathParameter(min_length=1, max_length=40, pattern=r"^[
 PersonId = Annotated[str, PathParameter(min_length=1, max_length=40, pattern=r"^[\w\-]+$")]
 ThingId = Annotated[str, PathParameter(min_length=1, max_length=80, pattern=r"^[\w\-]+$")]
 SeatNumber = Annotated[int, PathParameter(ge=0, le=15)]
+MaybeSeat = Annotated[int | None, QueryParameter(ge=0, le=15)]
 Number = Annotated[int, QueryParameter(ge=0, le=1_000_000_000)]
 
 
