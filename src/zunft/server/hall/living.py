@@ -17,10 +17,12 @@ from zunft.server.hall.clocks import Clocks
 from zunft.server.hall.pages import Page
 from zunft.server.hall.settings import HallSettings
 from zunft.server.hall.staging import Stage
+from zunft.server.hall.turns import is_next_turn
 from zunft.server.hall.windows import Held, pass_windows
 from zunft.server.hall.wishes import Kept, kept_of
 from zunft.server.storage.database import Database
 from zunft.server.storage.errors import Stale
+from zunft.server.storage.papers import proposals_gone
 from zunft.server.storage.records import Game, Line, Phase, Proposal, Receipt, Seat
 from zunft.table import Table
 from zunft.titles import title_of
@@ -39,7 +41,8 @@ def table_of(game: Game) -> Table:
     return Table(
         title,
         game.seats,
-        game.seed,
+        game.seed or None,
+        chance="seed" if game.seed else "hand",
         edition=title.parse(game.edition_text),
         options=game.options,
         words=game.words,
@@ -65,6 +68,7 @@ class Living:
         self.clocks = Clocks(self.kept, game.seats, settings.grace)
         self.stage = Stage()
         self.watchers: set[asyncio.Event] = set()
+        self.listeners: set[asyncio.Event] = set()  # to the talk
         self.faces: dict[int | None, Page] = {}  # pages as they were made last, forgotten at every change
         self.shown: Held | None = None  # what they show instead of the table itself
         self.changed = asyncio.Event()  # for who drives the table
@@ -145,7 +149,8 @@ class Living:
         if not self.kept.clock.is_live:
             pass_windows(twin, [seat.seat for seat in self.seats if seat.state == "person"])
         if lines := twin.lines[self.count :]:
-            at = await self._append(lines, receipt, _phase(twin), also)
+            gone = [proposals_gone(self.id)] if self.proposals and is_next_turn(self.table, twin) else []
+            at = await self._append(lines, receipt, phase_of(twin), [*also, *gone])
             self._swap(twin, lines, at)
             self.is_mine = True
         self.table = twin
@@ -166,6 +171,8 @@ class Living:
     def _swap(self, twin: Table, lines: Sequence[str], at: int) -> None:
         assert self.table is not None
         shown_at = self.stage.note(self.table, twin, lines, at, self.window)
+        if is_next_turn(self.table, twin):
+            self.proposals = []
         self.table, self.count = twin, len(twin.lines)
         self.clocks.fold(twin, shown_at)
 
@@ -178,6 +185,10 @@ class Living:
         self.changed.set()
         for watcher in self.watchers:
             watcher.set()
+
+    def tell_talk(self) -> None:
+        for listener in self.listeners:
+            listener.set()
 
     # --- what kind of table it is ---------------------------------------------------------------
 
@@ -214,7 +225,7 @@ def _ordered(orders: Mapping[int, Sequence[str]]) -> Step:
     return step
 
 
-def _phase(table: Table) -> Phase | None:
+def phase_of(table: Table) -> Phase | None:
     if not table.over:
         return None
     return Phase("over", {"scores": table.scores, "places": table.places, "winners": table.winners})

@@ -47,7 +47,7 @@ class Playing(Room):
         """Answer the question with the number *ask*. With the same *key* nothing is ever done twice."""
         living = await self.living(game)
         seat = self.check_seat(living, who)
-        receipt = Receipt(f"{seat}:{_checked_key(key)}", seat)
+        receipt = Receipt(f"{seat}:{checked_key(key)}", seat)
         async with living.lock:
             living.running  # noqa: B018 - a table that has not begun asks nothing
             return await self._answer(living, ask, receipt, text)
@@ -101,7 +101,7 @@ def _says(seat: int, text: str) -> Callable[[Table], object]:
     return step
 
 
-def _checked_key(key: str) -> str:
+def checked_key(key: str) -> str:
     if not isinstance(key, str) or not 0 < len(key) <= LONGEST_KEY or not key.isprintable():
         raise ServerError("key", longest=LONGEST_KEY)
     return key

@@ -18,9 +18,11 @@ from zunft.server.hall.settings import HallSettings
 from zunft.server.hall.wishes import Kept
 from zunft.server.storage.database import Database
 from zunft.server.storage.records import PhaseName, Receipt, Seat
+from zunft.table import Table
 
 OnTurn = Callable[[str, int, str], Coroutine[Any, Any, None]]
 ROWS = -1  # on the bus, instead of a line's number: something beside the journal has changed
+TALK = -2  # somebody has said something
 TRIES = 20
 
 
@@ -68,6 +70,7 @@ class Room:
         for living in list(self.livings.values()):
             async with living.lock:
                 living.tell()
+                living.tell_talk()
         await asyncio.gather(*self.tasks, return_exceptions=True)
         if self.settings.bots:
             await self.settings.bots.close()
@@ -133,7 +136,9 @@ class Room:
 
     async def _follow(self, living: Living, number: int) -> None:
         async with living.lock:
-            if number == ROWS:
+            if number == TALK:
+                living.tell_talk()
+            elif number == ROWS:
                 await living.refresh()
             elif number > living.count:
                 await living.catch_up()
@@ -174,6 +179,12 @@ class Room:
         if who.person is not None and living.seats[who.seat].person != who.person:
             raise NotAllowed("not-your-seat")
         return who.seat
+
+    def playable(self, living: Living) -> Table:
+        """The table, when it is being played."""
+        if living.game.phase != "running" or living.table is None:
+            raise Conflict("not-begun" if living.game.phase == "open" else "over")
+        return living.table
 
     def look(self, living: Living, who: Who) -> int | None:
         """The seat whose page *who* may see; None is a spectator's."""

@@ -2,12 +2,15 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
+
 from msgspec.structs import replace
 
 from zunft.engine.move import SPECTATOR
 from zunft.server.hall.living import Living
 from zunft.server.hall.pages import Page, ShownProposal, Sitter, UndoAsked
 from zunft.server.hall.windows import Held
+from zunft.server.storage.records import Seat as SeatRow
 from zunft.table import Table
 
 Seat = int | None
@@ -47,9 +50,9 @@ def _frame(living: Living, seat: Seat) -> Page:
         table=living.id,
         seat=seat,
         phase=living.game.phase,
-        people=[_sitter(living, at) for at in range(len(living.seats))],
+        people=[sitter(each, living.names) for each in living.seats],
         proposals=_proposals(living, seat),
-        undo_asked=_undo_asked(living),
+        undo_asked=undo_is_asked(living),
         orders=[] if seat is None else living.orders.get(seat, []),
         advice_allowed=living.kept.advice and seat is not None,
         next_id=living.game.next_id,
@@ -89,10 +92,9 @@ def _window(living: Living, held: Held | None) -> int | None:
     return held.until if held else living.stage.until
 
 
-def _sitter(living: Living, at: int) -> Sitter:
-    seat = living.seats[at]
-    name, colour = living.names.get(seat.person or "", (None, None))
-    return Sitter(seat=at, state=seat.state, name=name, colour=colour, bot=seat.bot)
+def sitter(seat: SeatRow, names: Mapping[str, tuple[str, str]]) -> Sitter:
+    name, colour = names.get(seat.person or "", (None, None))
+    return Sitter(seat=seat.seat, state=seat.state, name=name, colour=colour, bot=seat.bot)
 
 
 def _proposals(living: Living, seat: Seat) -> list[ShownProposal]:
@@ -104,7 +106,7 @@ def _proposals(living: Living, seat: Seat) -> list[ShownProposal]:
     ]
 
 
-def _undo_asked(living: Living) -> UndoAsked | None:
+def undo_is_asked(living: Living) -> UndoAsked | None:
     asked = living.kept.undo_asked
     if asked is None or living.table is None or living.table.turn(None) != asked[1]:
         return None

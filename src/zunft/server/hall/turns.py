@@ -1,11 +1,9 @@
-"""Coming back: a stand-in hands the seat over at the start of a turn."""
+"""Turns: whose has begun, and when one ends."""
 
 from __future__ import annotations
 
-from zunft.engine.agenda import NUMBER, SEATS
+from zunft.engine.agenda import KIND, NUMBER, SEATS
 from zunft.engine.bits import has
-from zunft.server.hall.living import Living
-from zunft.server.storage.records import Seat
 from zunft.table import Table
 
 AT_ONCE = -1
@@ -20,14 +18,14 @@ def entry_of(table: Table, seat: int) -> int:
     return AT_ONCE
 
 
-def back_now(living: Living) -> list[Seat]:
-    """The seats whose people want to come back and whose turn was begun by nobody else."""
-    table = living.table
-    if table is None:
-        return []
-    due = [seat for seat, entry in living.kept.returning.items() if entry_of(table, seat) != entry or entry == AT_ONCE]
-    return [person_on(living.seats[seat], living.settings.clock.now()) for seat in due]
+def turn_of(table: Table) -> int:
+    """The turn that is being played: the first entry on the agenda that is one; AT_ONCE between turns."""
+    agenda, rules = table.state.agenda, table.game.rules
+    for row in range(agenda.depth):
+        if rules.is_turn(agenda.entry(row, KIND)):
+            return int(agenda.entry(row, NUMBER))
+    return AT_ONCE
 
 
-def person_on(seat: Seat, now: int) -> Seat:
-    return Seat(game=seat.game, seat=seat.seat, person=seat.person, key_hash=seat.key_hash, since=now, state="person")
+def is_next_turn(before: Table, after: Table) -> bool:
+    return turn_of(before) != turn_of(after)
