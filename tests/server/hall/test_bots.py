@@ -7,8 +7,8 @@ import json
 from collections.abc import AsyncIterator
 
 import pytest
-
 from tests.server.hall.house import House
+
 from zunft import Table
 from zunft.bots.protocol import world_of
 from zunft.server.hall.bots import BotPool, DirectBots, NoAnswer, asked_of

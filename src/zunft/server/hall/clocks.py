@@ -7,15 +7,23 @@ a bank would tell afterwards who had to think.
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from typing import NamedTuple
 
 from zunft.server.hall.pages import ClockFace, SeatClock
 from zunft.server.hall.still import StillTimes
-from zunft.server.hall.windows import open_window
+from zunft.server.hall.windows import on_top, open_window
 from zunft.server.hall.wishes import ClockWish, Kept
 from zunft.table import Table
 
-Public = tuple[int, tuple[int, ...]]
+
+
+class Public(NamedTuple):
+    """What everybody sees of who is asked: the seats of the entry on top, those of them that are still at it as far
+    as is shown, and what it is told apart by. An entry of several seats is one thing from beginning to end."""
+
+    mark: tuple[int, ...] = ()
+    seats: tuple[int, ...] = ()
+    running: tuple[int, ...] = ()
 
 
 class Clocks:
@@ -25,7 +33,7 @@ class Clocks:
         self.grace = grace
         self.banks = [kept.clock.bank * 1000] * seats
         self.since = 0
-        self.public: Public = (-1, ())
+        self.public = Public()
         self.take(kept)
 
     def take(self, kept: Kept) -> None:
@@ -36,17 +44,17 @@ class Clocks:
 
     @property
     def running(self) -> tuple[int, ...]:
-        return self.public[1]
+        return self.public.running
 
     def fold(self, table: Table, at: int) -> bool:
         """The table has gone on; true when everybody has seen it."""
-        public = _public(table)
-        if public == self.public:
-            return False
-        if self.wish.kind == "bank" and len(self.running) == 1:
-            self._charge(self.running[0], at)
-        self.public, self.since = public, at
-        return True
+        public = public_of(table)
+        is_new = public.mark != self.public.mark
+        if is_new and self.wish.kind == "bank" and len(self.public.seats) == 1:
+            self._charge(self.public.seats[0], at)
+        self.since = at if is_new else self.since
+        self.public = public
+        return is_new
 
     def _charge(self, seat: int, at: int) -> None:
         spent = max(self.still.awake(self.since, at) - self.grace, 0)
@@ -60,7 +68,7 @@ class Clocks:
         """The moment at which the seats that run are out of time."""
         if self.wish.kind == "none" or self.paused or not self.running:
             return None
-        if self.wish.kind == "bank" and len(self.running) == 1:
+        if self.wish.kind == "bank" and len(self.public.seats) == 1:
             return self.still.after(self.since, self.banks[self.running[0]])
         return self.still.after(self.since, self.wish.seconds * 1000)
 
@@ -82,13 +90,12 @@ class Clocks:
         return SeatClock(seat=seat, runs=runs, bank=bank, until=self.until() if runs else None)
 
 
-def _public(table: Table) -> Public:
-    return table.turn(None), tuple(asked_publicly(table))
-
-
-def asked_publicly(table: Table) -> Sequence[int]:
-    """The seats that the entry on top is about, as the public knows it; those of a window have its moment instead."""
-    agenda = table.game.agenda(table.state)
+def public_of(table: Table) -> Public:
+    """The seats of a window have its moment instead of a clock."""
+    agenda, turn = table.game.agenda(table.state), table.turn(None)
     if not agenda or open_window(table) is not None:
-        return []
-    return [seat for seat in agenda[0]["seats"] if seat not in agenda[0].get("done", [])]
+        return Public((turn,))
+    seats = tuple(agenda[0]["seats"])
+    running = tuple(seat for seat in seats if seat not in agenda[0].get("done", []))
+    number = on_top(table) or 0
+    return Public((number,) if len(seats) > 1 else (number, turn), seats, running)

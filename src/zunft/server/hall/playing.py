@@ -55,8 +55,9 @@ class Playing(Room):
     async def _answer(self, living: Living, ask: int, receipt: Receipt, text: str) -> Outcome:
         seat = receipt.seat
         for _ in range(TRIES):
-            if ask != page_of(living, seat).ask:
-                return await self._late(living, receipt)
+            page = page_of(living, seat)
+            if ask != page.ask or page.question is None:
+                return await self._unless_done(living, receipt, StalePage(page))
             if reason := why_not(living, seat, text):
                 return await self._unless_done(living, receipt, Refused(reason, page_of(living, seat)))
             try:
@@ -69,9 +70,6 @@ class Playing(Room):
             await self.publish(living)
             return Answered(page_of(living, seat))
         raise ServerError("busy")
-
-    async def _late(self, living: Living, receipt: Receipt) -> Outcome:
-        return await self._unless_done(living, receipt, StalePage(page_of(living, receipt.seat)))
 
     async def _unless_done(self, living: Living, receipt: Receipt, outcome: Outcome) -> Outcome:
         """A retry of an answer that was taken is told that it was."""
