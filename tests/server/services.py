@@ -151,6 +151,15 @@ class Redis:
         shutil.rmtree(self.folder, ignore_errors=True)
 
 
+@contextlib.contextmanager
+def new_database(server: Postgresql) -> Iterator[str]:
+    """The address of a database that goes away afterwards."""
+    name = f"test_{os.getpid()}_{time.monotonic_ns()}"
+    server.run(f"CREATE DATABASE {name}")
+    yield server.url(name)
+    server.run(f"DROP DATABASE {name} WITH (FORCE)")
+
+
 @pytest.fixture(scope="session")
 def postgresql_server() -> Iterator[Postgresql]:
     """One for all tests of a process."""
@@ -163,10 +172,8 @@ def postgresql_server() -> Iterator[Postgresql]:
 @pytest.fixture
 def postgresql(postgresql_server: Postgresql) -> Iterator[str]:
     """The address of a database that is new and this test's alone."""
-    name = f"test_{os.getpid()}_{time.monotonic_ns()}"
-    postgresql_server.run(f"CREATE DATABASE {name}")
-    yield postgresql_server.url(name)
-    postgresql_server.run(f"DROP DATABASE {name} WITH (FORCE)")
+    with new_database(postgresql_server) as address:
+        yield address
 
 
 @pytest.fixture

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import random
 
 import pytest
 from sqlalchemy import Executable, delete, text, update
@@ -217,3 +218,19 @@ async def test_closing_writes_what_was_taken(url: str) -> None:
     assert [(await each).number for each in waiting] == [1, 1, 1]
     with pytest.raises(ServerError, match="stopping"):
         await opened.journals.append(games[0].id, 1, ["0 b"])
+
+
+async def test_people_who_go_away_in_the_middle_leave_nothing_locked(database: Database) -> None:
+    """A browser that is closed cancels what it asked for."""
+    here, chance = await running(database), random.Random(1302)
+    for _ in range(40):
+        asked: list[asyncio.Future[object]] = [asyncio.ensure_future(database.tables.touch(here.id))]
+        asked += [asyncio.ensure_future(database.tables.list()) for _ in range(3)]
+        asked += [asyncio.ensure_future(database.journals.append(here.id, 0, [])) for _ in range(3)]
+        await asyncio.sleep(chance.random() / 100)
+        for each in asked:
+            each.cancel()
+        await asyncio.gather(*asked, return_exceptions=True)
+    async with asyncio.timeout(10):
+        assert (await database.journals.append(here.id, 0, ["0 a"])).number == 1
+    assert await database.journals.check(here.id) == 1

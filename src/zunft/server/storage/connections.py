@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import asyncio
 from collections.abc import AsyncIterator
-from contextlib import AbstractAsyncContextManager, asynccontextmanager, nullcontext
+from contextlib import AbstractAsyncContextManager, asynccontextmanager, nullcontext, suppress
 from typing import Any
 
 from sqlalchemy import Connection, Executable, event
@@ -31,11 +31,12 @@ class Connections:
         self.is_sqlite = is_sqlite(url)
         self.engine = _sqlite(url, is_lasting) if self.is_sqlite else _postgresql(url)
         self._turn = asyncio.Lock()
+        self._left: set[asyncio.Future[None]] = set()
 
     @asynccontextmanager
     async def reading(self) -> AsyncIterator[AsyncConnection]:
         """One moment of the database: what others write meanwhile is not seen."""
-        async with self._told(), self.engine.connect() as connection:
+        async with self._told(), self._connected() as connection:
             if not self.is_sqlite:
                 await connection.execution_options(isolation_level="REPEATABLE READ", postgresql_readonly=True)
             yield connection
@@ -44,7 +45,7 @@ class Connections:
     async def writing(self) -> AsyncIterator[AsyncConnection]:
         """A transaction: on disk when it is left, undone when it is left by an error."""
         turn: AbstractAsyncContextManager[Any] = self._turn if self.is_sqlite else nullcontext()
-        async with turn, self._told(), self.engine.connect() as connection:
+        async with turn, self._told(), self._connected() as connection:
             if self.is_sqlite:
                 await connection.execution_options(writes=True)
             async with connection.begin():
@@ -63,7 +64,23 @@ class Connections:
             return (await connection.execute(statement)).rowcount
 
     async def close(self) -> None:
+        await asyncio.gather(*self._left)
         await self.engine.dispose()
+
+    @asynccontextmanager
+    async def _connected(self) -> AsyncIterator[AsyncConnection]:
+        """Who goes away while the connection is being made does not tear it: it is made, and is there for others."""
+        making = asyncio.ensure_future(self.engine.connect().start())
+        try:
+            connection = await asyncio.shield(making)
+        except asyncio.CancelledError:
+            self._left.add(left := asyncio.ensure_future(_put_back(making)))
+            left.add_done_callback(self._left.discard)
+            raise
+        try:
+            yield connection
+        finally:
+            await asyncio.shield(connection.close())
 
     @asynccontextmanager
     async def _told(self) -> AsyncIterator[None]:
@@ -83,6 +100,11 @@ class Connections:
         if isinstance(error, DBAPIError) and _is_lost(error):
             return StorageError("database-away", database=shown(self.url))
         return error
+
+
+async def _put_back(making: asyncio.Future[AsyncConnection]) -> None:
+    with suppress(Exception):
+        await (await making).close()
 
 
 def _is_lost(error: DBAPIError) -> bool:

@@ -31,14 +31,31 @@ def check_version(connection: Connection, database: str) -> None:
 
 
 def is_behind(connection: Connection, config: Config, database: str) -> bool:
-    scripts = ScriptDirectory.from_config(config)
-    version = MigrationContext.configure(connection).get_current_revision()
+    version = revision_of(connection)
     if version is None and inspect(connection).get_table_names():
         raise StorageError("not-a-zunft-database", database=database)
-    known = {script.revision for script in scripts.walk_revisions()}
-    if version is not None and version not in known:
+    if version is not None and version not in known_revisions(connection):
         raise StorageError("database-newer", database=database)
-    return version != scripts.get_current_head()
+    return version != ScriptDirectory.from_config(config).get_current_head()
+
+
+def revision_of(connection: Connection) -> str | None:
+    """How far the database is migrated."""
+    return MigrationContext.configure(connection).get_current_revision()
+
+
+def known_revisions(connection: Connection) -> set[str]:
+    scripts = ScriptDirectory.from_config(alembic_config(connection))
+    return {script.revision for script in scripts.walk_revisions()}
+
+
+def to_revision(connection: Connection, revision: str) -> None:
+    """Back to the tables of an earlier program, for rows that it wrote; there are none in them yet."""
+    command.downgrade(alembic_config(connection), revision)
+
+
+def to_newest(connection: Connection) -> None:
+    command.upgrade(alembic_config(connection), "head")
 
 
 def alembic_config(connection: Connection) -> Config:
