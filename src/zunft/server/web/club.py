@@ -3,11 +3,14 @@
 from __future__ import annotations
 
 import asyncio
-from collections.abc import AsyncIterator, Coroutine
+from collections.abc import AsyncIterator, Coroutine, Sequence
 from contextlib import asynccontextmanager, suppress
 from typing import Any, Literal, TypeVar
 
+import structlog
+
 from zunft.server.config import Settings
+from zunft.server.errors import ServerError
 from zunft.server.hall.bots import BotPool
 from zunft.server.hall.bus import Bus, MemoryBus
 from zunft.server.hall.hall import Hall
@@ -27,7 +30,9 @@ from zunft.server.web.sessions import Sessions
 
 T = TypeVar("T")
 AN_HOUR = 3600  # seconds
-A_DAY = 86_400_000
+A_DAY = 86_400_000  # milliseconds
+WARNING = 7  # days between the notice and the closing of a table
+log = structlog.get_logger("zunft")
 
 
 class Club:
@@ -89,14 +94,33 @@ class Club:
     async def _tend(self) -> None:
         """Every hour: sessions that nobody uses end, and tables that nobody touches are closed."""
         while True:
-            await self.database.people.end_unseen(now() - self.settings.session_days * A_DAY)
+            await self._tidy()
             await asyncio.sleep(AN_HOUR)
+
+    async def _tidy(self) -> None:
+        try:
+            await self.database.people.end_unseen(now() - self.settings.session_days * A_DAY)
+            await self.hall.forget_untouched()
+            if self.settings.archive_days:
+                said, closed = await self.hall.close_untouched()
+                await self._tell_untouched(said, closed)
+        except ServerError as error:  # the database is away: in an hour again
+            log.warning("not tidied", reason=error.reason["key"])
+
+    async def _tell_untouched(self, said: Sequence[str], closed: Sequence[str]) -> None:
+        """People hear before their table is closed, and when it is."""
+        for message, tables in (("closing", said), ("closed", closed)):
+            for table in tables:
+                name = str((await self.database.tables.get(table)).settings.get("name", ""))
+                for seat in await self.database.tables.seats(table):
+                    if seat.person:
+                        await self.notices.tell(message, table, name, seat.person)
 
     async def tell_turn(self, table: str, _seat: int, person: str) -> None:
         """A person's turn has come; the notice names the table and nothing else."""
         game = await self.database.tables.find(table)
         if game is not None:
-            await self.notices.turn(table, str(game.settings.get("name", "")), person)
+            await self.notices.tell("turn", table, str(game.settings.get("name", "")), person)
 
     async def leave_all(self, person: str) -> None:
         """Leave the seats of somebody who goes for good: open ones become free, bots play on at running tables."""
@@ -135,8 +159,14 @@ class Club:
 
 
 def hall_settings(settings: Settings) -> HallSettings:
+    days = settings.archive_days or 1
     return HallSettings(
-        pace=settings.pace, grace=settings.grace, window=settings.window, bots=BotPool(settings.bot_processes)
+        notice_after=max(days - WARNING, 1) * A_DAY,
+        close_after=(max(days - WARNING, 1) + WARNING) * A_DAY,
+        pace=settings.pace,
+        grace=settings.grace,
+        window=settings.window,
+        bots=BotPool(settings.bot_processes),
     )
 
 

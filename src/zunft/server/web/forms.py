@@ -108,7 +108,6 @@ class Said(Form, frozen=True):
 
     text: Words | None = None
     key: Annotated[str, Meta(max_length=40, pattern=r"^[a-z\-]+$")] | None = None
-    seat: SeatNumber | None = None
 
 
 class Answer(Form, frozen=True):
@@ -117,6 +116,13 @@ class Answer(Form, frozen=True):
     ask: Number
     key: Key
     text: Move
+    since: Number = 0
+
+
+class Done(Form, frozen=True):
+    """Something that needs no words; with the same ``key`` it is done once."""
+
+    key: Key
     since: Number = 0
 
 
@@ -161,6 +167,9 @@ class Noted(Form, frozen=True):
 
 
 class Reported(Form, frozen=True):
+    """About a message, or about the table as a whole."""
+
+    message: Annotated[str, Meta(max_length=40, pattern=r"^[\w\-]+$")] | None = None
     text: Annotated[str, Meta(max_length=500)] = ""
 
 
@@ -168,7 +177,17 @@ class NewJournal(Form, frozen=True):
     journal: Annotated[str, Meta(min_length=1, max_length=4_000_000)]
 
 
+class Seen(Form, frozen=True):
+    turn: Number
+    seat: SeatNumber | None = None
+
+
+class Passphrase(Form, frozen=True):
+    passphrase: Annotated[str, Meta(min_length=12, max_length=200)]
+
+
 class NewBundle(Form, frozen=True):
+    passphrase: Annotated[str, Meta(min_length=12, max_length=200)]
     bundle: Annotated[str, Meta(min_length=1, max_length=4_000_000)]
 
 

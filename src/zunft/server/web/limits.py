@@ -17,7 +17,7 @@ from zunft.server.errors import ServerError
 from zunft.server.web.errors import TooMany
 
 MOST_KEYS = 50_000
-BURST = 0.25  # of a minute's worth may come at once
+BURSTS = {"sign_in": 1.0, "new": 1.0}  # how much of a minute's worth may come at once; of others a quarter
 
 
 class Full(ServerError):
@@ -29,9 +29,9 @@ class Full(ServerError):
 class Rate:
     """So many a minute for each key, evenly, with a burst; what is remembered is one moment a key."""
 
-    def __init__(self, a_minute: int, clock: Callable[[], float] = time.monotonic) -> None:
+    def __init__(self, a_minute: int, burst: float = 0.25, clock: Callable[[], float] = time.monotonic) -> None:
         self.gap = 60 / a_minute if a_minute else 0.0
-        self.slack = max(60 * BURST, self.gap)
+        self.slack = max(60 * burst, self.gap)
         self.clock = clock
         self.moments: OrderedDict[str, float] = OrderedDict()
 
@@ -58,7 +58,8 @@ class Limits:
 
     def __init__(self, settings: Settings) -> None:
         self.rates = {
-            name: Rate(getattr(settings, f"rate_{name}")) for name in ("address", "person", "table", "sign_in", "new")
+            name: Rate(getattr(settings, f"rate_{name}"), BURSTS.get(name, 0.25))
+            for name in ("address", "person", "table", "sign_in", "new")
         }
 
     def count(self, name: str, *keys: str | None) -> None:

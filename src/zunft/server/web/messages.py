@@ -6,6 +6,7 @@ from typing import Annotated
 
 from msgspec import Meta, Struct
 
+from zunft.server.hall.advising import Imagined
 from zunft.server.hall.pages import Page
 from zunft.server.web.errors import Problem
 from zunft.server.web.forms import Key, Move, Number, SeatNumber, Secret
@@ -36,7 +37,9 @@ class Answers(Sent, frozen=True, tag="answer"):
 
 
 class Undo(Sent, frozen=True, tag="undo"):
-    pass
+    """Take back the last answer; with the same ``key`` only once."""
+
+    key: Key
 
 
 class WhatIf(Sent, frozen=True, tag="what-if"):
@@ -76,14 +79,14 @@ class NotTaken(Told, frozen=True, tag="refused"):
     stale: bool = False
 
 
-class Imagined(Told, frozen=True, tag="imagined"):
+class ImaginedTold(Told, frozen=True, tag="imagined"):
     """How the table would look to this seat after a move, for all that it knows."""
 
-    page: Page
+    imagined: Imagined
 
 
 class Pong(Told, frozen=True, tag="pong"):
     at: int
 
 
-FromServer = PageTold | Taken | NotTaken | Imagined | Pong
+FromServer = PageTold | Taken | NotTaken | ImaginedTold | Pong

@@ -63,7 +63,9 @@ async def try_notice(data: JSONBody[NewNotice], club: TheClub, person: ThePerson
     if (data.kind, data.target) not in kept:
         raise NotFound("no-notice")
     club.limits.count("sign_in", f"notice {person.id}")
-    if not await club.notices.send(person, kept[data.kind, data.target], club.notices.words(person, {"": "Zunft"})):
+    if not await club.notices.send(
+        person, kept[data.kind, data.target], club.notices.words(person, {"": ("turn", "Zunft")})
+    ):
         raise Conflict("notice-failed")
 
 

@@ -16,15 +16,16 @@ from zunft.server.web.metrics import Metrics
 from zunft.server.web.ways import Gone, Ways
 from zunft.text import phrase
 
+KINDS = ("turn", "closing", "closed")
 LOOKS = 2.0  # seconds between two looks at who is to be told
 log = structlog.get_logger("zunft")
 
 
 class Pending(Struct):
-    """What a person is to be told: the tables at which it is their turn."""
+    """What a person is to be told, by table."""
 
     due: float
-    tables: dict[str, str] = field(default_factory=dict)  # id and name
+    news: dict[str, tuple[str, str]] = field(default_factory=dict)  # what, and the table's name
 
 
 class Notices:
@@ -47,12 +48,12 @@ class Notices:
             with suppress(asyncio.CancelledError):
                 await self.sending
 
-    async def turn(self, table: str, name: str, person: str) -> None:
-        """It is this person's turn at a table; whoever looks at it is told by the page."""
+    async def tell(self, what: str, table: str, name: str, person: str) -> None:
+        """It is this person's turn at a table, or the table is closed or will be; the page tells whoever looks."""
         if not self.ways.kinds or self.is_here(person, table):
             return
         later = asyncio.get_running_loop().time() + self.settings.digest_minutes * 60
-        self.waiting.setdefault(person, Pending(later)).tables[table] = name
+        self.waiting.setdefault(person, Pending(later)).news[table] = (what, name)
 
     async def _send_all(self) -> None:
         while True:
@@ -63,20 +64,24 @@ class Notices:
                 await self._send_digest(person, pending)
 
     async def _send_digest(self, id_: str, pending: Pending) -> None:
-        tables = {table: name for table, name in pending.tables.items() if not self.is_here(id_, table)}
+        news = {table: said for table, said in pending.news.items() if not self.is_here(id_, table)}
         person = await self.database.people.find(id_)
-        if person is None or person.blocked_at is not None or not tables:
+        if person is None or person.blocked_at is not None or not news:
             return
         for notice in await self.database.people.notices(id_):
-            await self.send(person, notice, self.words(person, tables))
+            await self.send(person, notice, self.words(person, news))
 
-    def words(self, person: Person, tables: dict[str, str]) -> tuple[str, str]:
+    def words(self, person: Person, news: dict[str, tuple[str, str]]) -> tuple[str, str]:
         """A title and a text, in the person's language."""
-        names = ", ".join(name or table for table, name in tables.items())
-        text = phrase("server-notice-turn", person.language, number=len(tables), tables=names)
+        sentences = []
+        for what in KINDS:
+            names = [name or table for table, (said, name) in news.items() if said == what]
+            if names:
+                about = {"number": len(names), "tables": ", ".join(names)}
+                sentences.append(phrase(f"server-notice-{what}", person.language, **about))
         address = self.settings.address.rstrip("/")
-        link = f"{address}/t/{next(iter(tables))}" if len(tables) == 1 else address
-        return phrase("server-notice-title", person.language), f"{text} {link}".strip()
+        sentences.append(f"{address}/t/{next(iter(news))}" if len(news) == 1 else address)
+        return phrase("server-notice-title", person.language), " ".join(sentences).strip()
 
     async def send(self, person: Person, notice: Notice, words: tuple[str, str]) -> bool:
         """One notice; a way that is gone for good is forgotten, any other failure is counted only."""

@@ -4,15 +4,26 @@ from __future__ import annotations
 
 from typing import Any
 
-from zunft.server.web import accounts, health, my_notices, people, play, socket, stream, tables
+from zunft.server.web import (
+    accounts,
+    health,
+    host,
+    lobby,
+    my_notices,
+    people,
+    play,
+    results,
+    seat,
+    socket,
+    stream,
+    tables,
+    talk,
+)
 
+PARTS = (people, accounts, my_notices, lobby, tables, play, seat, talk, results, host)
 ROUTES: list[Any] = [
     health.health,
-    *people.ROUTES,
-    *accounts.ROUTES,
-    *my_notices.ROUTES,
-    *tables.ROUTES,
-    *play.ROUTES,
+    *(route for part in PARTS for route in part.ROUTES),
     stream.stream,
     socket.table_socket,
 ]

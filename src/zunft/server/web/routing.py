@@ -37,7 +37,9 @@ PersonId = Annotated[str, PathParameter(min_length=1, max_length=40, pattern=r"^
 ThingId = Annotated[str, PathParameter(min_length=1, max_length=80, pattern=r"^[\w\-]+$")]
 SeatNumber = Annotated[int, PathParameter(ge=0, le=15)]
 MaybeSeat = Annotated[int | None, QueryParameter(ge=0, le=15)]
-Number = Annotated[int, QueryParameter(ge=0, le=1_000_000_000)]
+Number = Annotated[int, QueryParameter(ge=0, le=9_000_000_000_000)]
+MaybeNumber = Annotated[int | None, QueryParameter(ge=0, le=9_000_000_000_000)]
+MaybeText = Annotated[str | None, QueryParameter(max_length=40, pattern=r"^[\w\-]*$")]
 
 
 def get(path: str, **kwargs: Any) -> Route:

@@ -24,7 +24,7 @@ from zunft.server.web.messages import (
     FromClient,
     FromServer,
     Hello,
-    Imagined,
+    ImaginedTold,
     NotTaken,
     PageTold,
     Ping,
@@ -163,10 +163,9 @@ class Talk:
     async def _act(self, message: Answers | Undo | WhatIf) -> FromServer:
         hall, who = self.club.hall, self.follower.who
         if isinstance(message, Undo):
-            await hall.undo(self.table, who)
-            return Taken(mark=message.mark)
+            return self._outcome(await hall.undo(self.table, who, message.key), message.mark)
         if isinstance(message, WhatIf):
-            return Imagined(mark=message.mark, page=await hall.what_if(self.table, who, message.text))
+            return ImaginedTold(mark=message.mark, imagined=await hall.what_if(self.table, who, message.text))
         outcome = await hall.answer(self.table, who, message.ask, message.key, message.text)
         return self._outcome(outcome, message.mark)
 
