@@ -16,7 +16,6 @@ from zunft.server.hall.wishes import ClockWish, Kept
 from zunft.table import Table
 
 
-
 class Public(NamedTuple):
     """What everybody sees of who is asked: the seats of the entry on top, those of them that are still at it as far
     as is shown, and what it is told apart by. An entry of several seats is one thing from beginning to end."""

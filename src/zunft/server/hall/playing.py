@@ -105,6 +105,11 @@ def checked_key(key: str) -> str:
     return key
 
 
+def face_of(page: Page) -> bytes:
+    """What has to read otherwise before a page is pushed again."""
+    return msgspec.json.encode(replace(page, events=[], since=0))
+
+
 async def _changes(
     living: Living, seat: int | None, watcher: asyncio.Event, since: int, is_open: Callable[[], bool]
 ) -> AsyncIterator[Page]:
@@ -112,7 +117,7 @@ async def _changes(
     while is_open():
         watcher.clear()
         page = page_of(living, seat, since)
-        face = msgspec.json.encode(replace(page, events=[], since=0))
+        face = face_of(page)
         if face != last:
             yield page
             last, since = face, page.turn

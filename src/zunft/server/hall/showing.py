@@ -77,7 +77,7 @@ def _asked(page: Page, living: Living, table: Table) -> Page:
         options=table.options(page.seat),
         default=table.default(page.seat),
         can_undo=can_undo(living, page.seat),
-        can_ask_undo=living.persons > 1 and table.turn(page.seat) > 0 and not table.over,
+        can_ask_undo=living.persons > 1 and living.stage.window is None and not table.over,
     )
 
 
