@@ -31,9 +31,9 @@ async def test_a_table_is_found_as_it_was_made(database: Database) -> None:
 
 async def test_lists_go_by_phase_person_and_visibility(database: Database) -> None:
     anna = await come(database)
-    mine = await kept(database, made_by=anna.id, touched=3)
-    sat = await running(database, touched=2)
-    other = await kept(database, visibility="private", touched=1)
+    mine = await kept(database, made_by=anna.id, made=3)
+    sat = await running(database, made=2)
+    other = await kept(database, visibility="private", made=1)
     await database.tables.sit(Seat(game=sat.id, seat=1, person=anna.id, state="person"))
     tables = database.tables
     assert [each.id for each in await tables.list()] == [mine.id, sat.id, other.id]
@@ -43,18 +43,26 @@ async def test_lists_go_by_phase_person_and_visibility(database: Database) -> No
     assert list(await tables.seats_of([sat.id, other.id])) == [sat.id, other.id]
 
 
+async def test_the_order_of_a_list_does_not_tell_where_somebody_answers(database: Database) -> None:
+    games = [await running(database, made=at) for at in range(3)]
+    before = await database.tables.list()
+    await database.journals.append(games[0].id, 0, ["0 a"])
+    assert [each.id for each in await database.tables.list()] == [each.id for each in before]
+
+
 async def test_a_list_tells_no_seed_and_no_length(database: Database) -> None:
     await kept(database)
     assert not {"seed", "lines", "tip", "words"} & set((await database.tables.list())[0].__struct_fields__)
 
 
 async def test_pages_of_a_list_follow_each_other(database: Database) -> None:
-    made = [await kept(database, touched=at // 2) for at in range(7)]
+    made = [await kept(database, made=at // 2) for at in range(7)]
     seen: list[str] = []
-    before: tuple[int, str] | None = None
+    before: str | None = None
     while page := await database.tables.list(before=before, limit=3):
         seen += [each.id for each in page]
-        before = (page[-1].touched, page[-1].id)
+        before = page[-1].id
+        await database.tables.touch(made[3].id)  # somebody plays meanwhile
     assert sorted(seen) == sorted(each.id for each in made)
     assert len(seen) == 7
 

@@ -18,6 +18,7 @@ from zunft.server.storage.address import is_sqlite, shown
 from zunft.server.storage.errors import StorageError
 
 PATIENCE = 10  # seconds to wait for another process that writes, or for a connection
+ALONE = {"isolation_level": "AUTOCOMMIT"}
 LOST = (OSError, PoolTimeout)
 # PostgreSQL: no connection, not let in, no such database, too many, shutting down or starting up.
 SERVER_STATES = ("08", "28", "3D", "53", "57P")
@@ -52,7 +53,9 @@ class Connections:
                 yield connection
 
     async def rows(self, query: Executable) -> list[dict[str, Any]]:
-        async with self.reading() as connection:
+        """One question is one moment by itself: no transaction is begun for it."""
+        async with self._told(), self._connected() as connection:
+            await connection.execution_options(**({"asks": True} if self.is_sqlite else ALONE))
             return [dict(row) for row in (await connection.execute(query)).mappings()]
 
     async def row(self, query: Executable) -> dict[str, Any] | None:
@@ -129,8 +132,9 @@ def _sqlite(url: URL, is_lasting: bool) -> AsyncEngine:
     @event.listens_for(engine.sync_engine, "begin")
     def begin(connection: Connection) -> None:
         # A writer says so at once: one that has read first could not go on after another's commit.
-        writes = connection.get_execution_options().get("writes")
-        connection.exec_driver_sql("BEGIN IMMEDIATE" if writes else "BEGIN")
+        options = connection.get_execution_options()
+        if not options.get("asks"):
+            connection.exec_driver_sql("BEGIN IMMEDIATE" if options.get("writes") else "BEGIN")
 
     return engine
 

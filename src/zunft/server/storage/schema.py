@@ -115,7 +115,8 @@ game = Table(
     Column("next_id", ID),
     Column("lines", Integer, nullable=False),
     Column("tip", String(64), nullable=False),
-    Index(None, "phase", "visibility", "touched"),
+    Index(None, "phase", "visibility", "made"),
+    Index(None, "phase", "touched"),
 )
 seat = Table(
     "seat",

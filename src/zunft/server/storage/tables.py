@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Collection, Mapping, Sequence
 from typing import Any
 
-from sqlalchemy import Select, Update, insert, or_, select, tuple_, update
+from sqlalchemy import ColumnElement, Select, Update, insert, literal, or_, select, tuple_, update
 
 from zunft.server.errors import Conflict, NotFound
 from zunft.server.storage import schema
@@ -45,16 +45,17 @@ class Tables(Seats, Papers):
         phases: Collection[PhaseName] = (),
         person: str | None = None,
         visibility: Visibility | None = None,
-        before: tuple[int, str] | None = None,
+        before: str | tuple[int, str] | None = None,
         limit: int = 50,
     ) -> Summaries:
-        """Tables, the last touched first; *person*: only those where they sit or which they made.
-        *before*: ``touched`` and ``id`` of the last one of the page before."""
+        """Tables, the last made first: that does not change, and tells nothing of when somebody answered.
+        *person*: only those where they sit or which they made. *before*: the id of the last one of the page before."""
         table = schema.game.c
-        query = select(*SUMMARY).order_by(table.touched.desc(), table.id.desc()).limit(min(limit, MOST))
+        query = select(*SUMMARY).order_by(table.made.desc(), table.id.desc()).limit(min(limit, MOST))
         query = query.where(table.phase.in_(phases)) if phases else query
         query = query.where(table.visibility == visibility) if visibility else query
-        query = query.where(tuple_(table.touched, table.id) < before) if before else query
+        before = before[1] if isinstance(before, tuple) else before
+        query = query.where(_made_before(before)) if before else query
         return await self._all(Summary, _of(person, query) if person else query)
 
     async def set_phase(self, game: str, phase: Phase, was: Collection[PhaseName]) -> None:
@@ -99,6 +100,12 @@ class Tables(Seats, Papers):
 
 def _game(game: str) -> Update:
     return update(schema.game).where(schema.game.c.id == game)
+
+
+def _made_before(game: str) -> ColumnElement[bool]:
+    last = schema.game.alias().c
+    made = select(last.made).where(last.id == game).scalar_subquery()
+    return tuple_(schema.game.c.made, schema.game.c.id) < tuple_(made, literal(game))
 
 
 def _of(person: str, query: Select[Any]) -> Select[Any]:

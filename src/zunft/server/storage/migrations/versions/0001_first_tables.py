@@ -78,7 +78,8 @@ def upgrade() -> None:
         sa.ForeignKeyConstraint(["made_by"], ["person.id"], name=op.f("fk_game_made_by_person")),
         sa.PrimaryKeyConstraint("id", name=op.f("pk_game")),
     )
-    op.create_index(op.f("ix_game_phase_visibility_touched"), "game", ["phase", "visibility", "touched"], unique=False)
+    op.create_index(op.f("ix_game_phase_visibility_made"), "game", ["phase", "visibility", "made"], unique=False)
+    op.create_index(op.f("ix_game_phase_touched"), "game", ["phase", "touched"], unique=False)
     op.create_table(
         "notice",
         sa.Column("person", sa.String(length=32), nullable=False),
@@ -237,7 +238,8 @@ def downgrade() -> None:
     op.drop_index(op.f("ix_session_person"), table_name="session")
     op.drop_table("session")
     op.drop_table("notice")
-    op.drop_index(op.f("ix_game_phase_visibility_touched"), table_name="game")
+    op.drop_index(op.f("ix_game_phase_touched"), table_name="game")
+    op.drop_index(op.f("ix_game_phase_visibility_made"), table_name="game")
     op.drop_table("game")
     op.drop_table("blocked")
     op.drop_index(op.f("ix_audit_at"), table_name="audit")
