@@ -4,13 +4,14 @@ from __future__ import annotations
 
 import asyncio
 import random
+from pathlib import Path
 
 import pytest
-from sqlalchemy import Executable, delete, text, update
+from sqlalchemy import Executable, delete, event, text, update
 from tests.server.storage.samples import game, kept, person, running
 
 from zunft.server.errors import Conflict, NotFound, ServerError
-from zunft.server.storage import BrokenChain, Database, Doubled, Stale, schema
+from zunft.server.storage import BrokenChain, Database, Doubled, Stale, StorageError, schema
 from zunft.server.storage.chain import head_of, link
 from zunft.server.storage.papers import proposal_becomes, proposals_gone
 from zunft.server.storage.records import Appended, Phase, Proposal, Receipt, Seat, new_id
@@ -234,3 +235,23 @@ async def test_people_who_go_away_in_the_middle_leave_nothing_locked(database: D
     async with asyncio.timeout(10):
         assert (await database.journals.append(here.id, 0, ["0 a"])).number == 1
     assert await database.journals.check(here.id) == 1
+
+
+async def test_a_full_disk_is_told_and_nothing_is_half_done(tmp_path: Path) -> None:
+    database = await Database.open(f"sqlite:///{tmp_path / 'hall.sqlite'}")
+    here = await running(database)
+    event.listen(database.connections.engine.sync_engine, "begin", lambda each: each.exec_driver_sql(SMALL))
+    with pytest.raises(StorageError, match="disk is full"):
+        await append_for_ever(database, here.id)
+    count = await database.journals.check(here.id)
+    assert count > 3
+    assert await database.journals.receipt(here.id, f"k{count}") is None
+    await database.close()
+
+
+async def append_for_ever(database: Database, here: str) -> None:
+    for number in range(1_000_000):
+        await database.journals.append(here, number, ["0 put " + "x" * 5000], receipt=Receipt(f"k{number}", 0))
+
+
+SMALL = "PRAGMA max_page_count = 60"

@@ -18,6 +18,7 @@ from zunft.server.storage.address import is_sqlite, shown
 from zunft.server.storage.errors import StorageError
 
 PATIENCE = 10  # seconds to wait for another process that writes, or for a connection
+LONGEST = 60  # seconds for one statement: a network that has gone silent is noticed
 ALONE = {"isolation_level": "AUTOCOMMIT"}
 LOST = (OSError, PoolTimeout)
 # PostgreSQL: no connection, not let in, no such database, too many, shutting down or starting up.
@@ -100,6 +101,8 @@ class Connections:
     def _worded(self, error: StatementError) -> Exception:
         if isinstance(error.orig, ServerError):
             return error.orig
+        if isinstance(error, DBAPIError) and _is_full(error):
+            return StorageError("database-full", database=shown(self.url))
         if isinstance(error, DBAPIError) and _is_lost(error):
             return StorageError("database-away", database=shown(self.url))
         return error
@@ -108,6 +111,13 @@ class Connections:
 async def _put_back(making: asyncio.Future[AsyncConnection]) -> None:
     with suppress(Exception):
         await (await making).close()
+
+
+def _is_full(error: DBAPIError) -> bool:
+    """The disk is full, broken or not to be written to."""
+    name = str(getattr(error.orig, "sqlite_errorname", None) or "")
+    state = str(getattr(error.orig, "sqlstate", None) or "")
+    return name.startswith(("SQLITE_FULL", "SQLITE_IOERR", "SQLITE_READONLY")) or state in ("53100", "58030", "25006")
 
 
 def _is_lost(error: DBAPIError) -> bool:
@@ -141,5 +151,5 @@ def _sqlite(url: URL, is_lasting: bool) -> AsyncEngine:
 
 def _postgresql(url: URL) -> AsyncEngine:
     settings = {"application_name": "zunft", "synchronous_commit": "on"}
-    arguments = {"server_settings": settings, "timeout": PATIENCE}
+    arguments = {"server_settings": settings, "timeout": PATIENCE, "command_timeout": LONGEST}
     return create_async_engine(url, pool_size=10, pool_timeout=PATIENCE, pool_pre_ping=True, connect_args=arguments)

@@ -4,6 +4,7 @@
 
 server-error-database-url = Die Adresse der Datenbank sollte sqlite:///DATEI oder postgresql://NAME@RECHNER/DATENBANK sein.
 server-error-database-away = Die Datenbank {$database} ist nicht erreichbar.
+server-error-database-full = In die Datenbank {$database} kann nicht geschrieben werden; vielleicht ist die Platte voll.
 server-error-database-closed = Der Server hält gerade an und nimmt keine Züge mehr an.
 server-error-database-newer = Die Datenbank {$database} stammt von einem neueren Zunft als diesem; bitte das Programm aktualisieren.
 server-error-database-older = Die Datenbank {$database} stammt von einem älteren Zunft und muss zuerst umgestellt werden.

@@ -4,6 +4,7 @@
 
 server-error-database-url = The address of the database should be sqlite:///FILE or postgresql://USER@HOST/NAME.
 server-error-database-away = The database {$database} cannot be reached.
+server-error-database-full = The database {$database} cannot be written to; perhaps the disk is full.
 server-error-database-closed = The server is stopping and takes no more moves.
 server-error-database-newer = The database {$database} was written by a newer Zunft than this one; please update the program.
 server-error-database-older = The database {$database} was written by an older Zunft and has to be migrated first.

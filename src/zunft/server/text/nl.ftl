@@ -4,6 +4,7 @@
 
 server-error-database-url = Het adres van de database moet sqlite:///BESTAND of postgresql://NAAM@COMPUTER/DATABASE zijn.
 server-error-database-away = De database {$database} is niet bereikbaar.
+server-error-database-full = In de database {$database} kan niet worden geschreven; misschien is de schijf vol.
 server-error-database-closed = De server stopt en neemt geen zetten meer aan.
 server-error-database-newer = De database {$database} is geschreven door een nieuwere Zunft dan deze; werk het programma bij.
 server-error-database-older = De database {$database} is geschreven door een oudere Zunft en moet eerst worden omgezet.
