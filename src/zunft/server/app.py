@@ -22,7 +22,7 @@ def create_app(settings: Settings, club: Club | None = None) -> Litestar:
     return Litestar(
         route_handlers=[*ROUTES, openapi.openapi, figures.metrics, *client_routes()],
         dependencies=wants.dependencies(),
-        guards=[guard.within_limits, guard.from_own_page],
+        guards=[guard.within_limits, guard.from_own_page, guard.only_json],
         exception_handlers=errors.HANDLERS,
         before_send=[headers.add_headers, metrics.count_request, logs.log_request],
         openapi_config=openapi.config(),

@@ -65,7 +65,7 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=
     bot_processes: Annotated[int, about("How many processes think for bots.", ge=1, le=256)] = 1
     largest_body: Annotated[
         int,
-        about("The most bytes of a request; journals and bundles may have 64 times as many.", ge=1024, le=16_777_216),
+        about("The most bytes of a request; journals and bundles may have 4 MiB.", ge=1024, le=16_777_216),
     ] = 65_536
     largest_message: Annotated[int, about("The most bytes of a message on a socket.", ge=1024, le=1_048_576)] = 16_384
     sockets: Annotated[Count, about("The most open sockets and streams at once.")] = 5000

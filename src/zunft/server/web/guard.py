@@ -41,7 +41,10 @@ class Caller(NamedTuple):
     address: str = ""
 
 
-NOBODY = Caller()
+class NotJson(ServerError):
+    """A body of another kind."""
+
+    status = 415
 
 
 def from_own_page(connection: Connection, _handler: BaseRouteHandler) -> None:
@@ -70,6 +73,14 @@ def _check_page(connection: Connection) -> None:
         raise NotAllowed("foreign-page")
     if not is_socket and COOKIE in connection.cookies and HEADER not in connection.headers:
         raise NotAllowed("no-header", header="X-Zunft")
+
+
+def only_json(connection: Connection, _handler: BaseRouteHandler) -> None:
+    """A body is JSON: a form of another site cannot send that without being asked for first."""
+    has_body = connection.headers.get("content-length", "0") != "0" or "transfer-encoding" in connection.headers
+    kind = connection.headers.get("content-type", "").partition(";")[0].strip().lower()
+    if connection.scope["type"] == ScopeType.HTTP and has_body and kind != "application/json":
+        raise NotJson("not-json")
 
 
 def is_own(connection: Connection, origin: str) -> bool:

@@ -14,7 +14,18 @@ from zunft.server.hall.lobby import Listed
 from zunft.server.storage.records import Deed, Person, PhaseName, Report
 from zunft.server.web.forms import NewBundle, Passphrase
 from zunft.server.web.lobby import described
-from zunft.server.web.routing import MaybeNumber, MaybeText, PersonId, TableId, ThingId, delete, get, post, put
+from zunft.server.web.routing import (
+    LARGEST_JOURNAL,
+    MaybeNumber,
+    MaybeText,
+    PersonId,
+    TableId,
+    ThingId,
+    delete,
+    get,
+    post,
+    put,
+)
 from zunft.server.web.wants import TheClub, ThePerson
 
 PHASES: tuple[PhaseName, ...] = ("open", "running", "over", "closed")
@@ -66,7 +77,7 @@ async def send_away(table: TableId, data: JSONBody[Passphrase], club: TheClub, h
     return Sealed(base64.b64encode(sealed).decode())
 
 
-@post("/api/host/bundles", status_code=201)
+@post("/api/host/bundles", status_code=201, request_max_body_size=LARGEST_JOURNAL)
 async def take_in(data: JSONBody[NewBundle], club: TheClub, host: ThePerson) -> Arrived:
     """Take in a game from another server; it is played through before it is kept."""
     try:

@@ -13,7 +13,17 @@ from zunft.server.web.forms import NewJournal, Seen
 from zunft.server.web.guard import find_sitter
 from zunft.server.web.language import language_of
 from zunft.server.web.play import looker
-from zunft.server.web.routing import AnyRequest, MaybeNumber, MaybeSeat, Number, SeatNumber, TableId, get, post
+from zunft.server.web.routing import (
+    LARGEST_JOURNAL,
+    AnyRequest,
+    MaybeNumber,
+    MaybeSeat,
+    Number,
+    SeatNumber,
+    TableId,
+    get,
+    post,
+)
 from zunft.server.web.tables import TableMade
 from zunft.server.web.wants import TheCaller, TheClub, ThePerson
 
@@ -58,7 +68,7 @@ async def journal(table: TableId, club: TheClub, caller: TheCaller) -> Response[
     return Response(text, media_type="text/plain; charset=utf-8", headers=named)
 
 
-@post("/api/journals", status_code=201)
+@post("/api/journals", status_code=201, request_max_body_size=LARGEST_JOURNAL)
 async def bring(data: JSONBody[NewJournal], club: TheClub, person: ThePerson) -> TableMade:
     """Bring a finished game from elsewhere; it is played through before it is kept."""
     club.limits.count("new", person.id)

@@ -16,6 +16,8 @@ from zunft.server.web.errors import Problem
 AnyRequest = Request[Any, Any, Any]
 Route = Callable[[Callable[..., Any]], HTTPRouteHandler]
 
+LARGEST_JOURNAL = 4_194_304  # bytes, for journals and bundles
+
 REFUSALS = {
     400: "The request does not fit.",
     401: "Nobody is signed in.",

@@ -59,7 +59,7 @@ async def table_socket(socket: AnySocket, table: TableId, club: TheClub) -> None
     try:
         with club.doors.through(caller.address):
             await Talk(socket, club, caller, table).hold()
-    except WebSocketDisconnect:
+    except (WebSocketDisconnect, OSError):  # it goes away while a page is on its way
         return
     except ServerError as error:
         await close(socket, error)
@@ -74,7 +74,7 @@ async def close(socket: AnySocket, error: ServerError | None) -> None:
     reason = error.reason["key"] if error else "server.error.fault"
     try:
         await socket.close(code=code, reason=reason)
-    except (RuntimeError, WebSocketDisconnect):  # the other side was quicker
+    except (RuntimeError, OSError, WebSocketDisconnect):  # the other side was quicker
         return
 
 
