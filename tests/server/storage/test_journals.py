@@ -12,6 +12,7 @@ from tests.server.storage.samples import game, kept, person, running
 
 from zunft.server.errors import Conflict, NotFound, ServerError
 from zunft.server.storage import BrokenChain, Database, Doubled, Stale, StorageError, schema
+from zunft.server.storage.batch import Also
 from zunft.server.storage.chain import head_of, link
 from zunft.server.storage.papers import proposal_becomes, proposals_gone
 from zunft.server.storage.records import Appended, Phase, Proposal, Receipt, Seat, new_id
@@ -154,10 +155,23 @@ async def test_a_proposal_is_taken_with_the_lines_that_take_it(database: Databas
     laid = [Proposal(id=new_id(), game=here.id, seat=0, to_seat=1, text="for 3") for _ in range(2)]
     for each in laid:
         await database.tables.lay_proposal(each)
-    taken = [proposal_becomes(here.id, laid[0].id, "taken"), proposals_gone(here.id)]
+    taken: list[Also] = [proposal_becomes(here.id, laid[0].id, "taken"), proposals_gone(here.id)]
     await database.journals.append(here.id, 0, ["0 offer", "1 accept"], also=taken)
     states = {each.id: each.state for each in await database.tables.proposals(here.id, state=None)}
     assert states == {laid[0].id: "taken", laid[1].id: "gone"}
+
+
+async def test_a_proposal_that_was_withdrawn_is_not_taken(database: Database) -> None:
+    """Though somebody in another process believes that it still lies there; others' appends are not spoilt."""
+    here, there = await running(database), await running(database)
+    laid = Proposal(id=new_id(), game=here.id, seat=0, to_seat=1, text="for 3")
+    await database.tables.lay_proposal(laid)
+    await database.tables.settle_proposal(here.id, laid.id, "withdrawn")
+    taken = database.journals.append(here.id, 0, ["0 offer"], also=[proposal_becomes(here.id, laid.id, "taken")])
+    found = await asyncio.gather(taken, database.journals.append(there.id, 0, ["0 a"]), return_exceptions=True)
+    assert isinstance(found[0], Conflict)
+    assert isinstance(found[1], Appended)
+    assert await database.journals.check(here.id) == 0
 
 
 async def test_lines_that_no_database_takes_are_refused(database: Database) -> None:

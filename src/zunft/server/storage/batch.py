@@ -24,6 +24,17 @@ GROW = (
 )
 
 
+@dataclass(frozen=True)
+class Must:
+    """A change that has to find something to change: else nothing of its append is kept, and Conflict says why."""
+
+    statement: Update
+    otherwise: str  # the key of the sentence
+
+
+Also = UpdateBase | Must
+
+
 @dataclass
 class Append:
     game: str
@@ -31,7 +42,7 @@ class Append:
     lines: list[str]
     receipt: Receipt | None = None
     phase: Phase | None = None
-    also: list[UpdateBase] = field(default_factory=list)
+    also: list[Also] = field(default_factory=list)
 
 
 @dataclass
@@ -53,7 +64,7 @@ class Batch:
         self._received: dict[tuple[str, str], int] = {}
         self._lines: list[dict[str, Any]] = []
         self._receipts: list[dict[str, Any]] = []
-        self._also: list[UpdateBase] = []
+        self._also: list[Also] = []
 
     async def write(self, connection: AsyncConnection) -> None:
         await self._look(connection)
@@ -122,14 +133,21 @@ class Batch:
             await connection.execute(insert(schema.receipt), self._receipts)
         if grown := list(self._grown()):
             await connection.execute(GROW, grown)
-        for statement in self._also:
-            await connection.execute(statement)
+        for each in self._also:
+            await _change(connection, each)
 
     def _grown(self) -> Iterable[dict[str, Any]]:
         pairs = zip(self.appends, self.outcomes, strict=True)
         for game in dict.fromkeys(append.game for append, outcome in pairs if isinstance(outcome, Appended)):
             tip = self._tips[game]
             yield {"of": game, "count": tip.lines, "last": tip.hash if tip.lines else "", "at": self.at}
+
+
+async def _change(connection: AsyncConnection, also: Also) -> None:
+    if not isinstance(also, Must):
+        await connection.execute(also)
+    elif not (await connection.execute(also.statement)).rowcount:
+        raise Conflict(also.otherwise)
 
 
 def into_phase(game: str, phase: Phase, at: int) -> Update:

@@ -5,11 +5,10 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 
 from sqlalchemy import select
-from sqlalchemy.sql.dml import UpdateBase
 
 from zunft.server.errors import NotFound, ServerError
 from zunft.server.storage import schema
-from zunft.server.storage.batch import Append
+from zunft.server.storage.batch import Also, Append
 from zunft.server.storage.chain import first_broken
 from zunft.server.storage.connections import Connections
 from zunft.server.storage.errors import BrokenChain
@@ -31,7 +30,7 @@ class Journals:
         *,
         receipt: Receipt | None = None,
         phase: Phase | None = None,
-        also: Sequence[UpdateBase] = (),
+        also: Sequence[Also] = (),
     ) -> Appended:
         """Lines after the *expected* first ones, all or none; Stale when the journal has not just so many,
         Doubled when the receipt's key was seen before. *also* is written in the same transaction."""

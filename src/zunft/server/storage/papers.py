@@ -8,6 +8,7 @@ from sqlalchemy import Update, insert, select, update
 
 from zunft.server.errors import Conflict
 from zunft.server.storage import schema
+from zunft.server.storage.batch import Must
 from zunft.server.storage.records import Proposal, ProposalState
 from zunft.server.storage.rows import row_of
 from zunft.server.storage.store import Store
@@ -37,8 +38,9 @@ class Papers(Store):
 
     async def settle_proposal(self, game: str, id_: str, state: ProposalState) -> None:
         """Conflict when it does not lie there any more."""
-        if not await self._write(proposal_becomes(game, id_, state)):
-            raise Conflict("proposal-gone")
+        settled = proposal_becomes(game, id_, state)
+        if not await self._write(settled.statement):
+            raise Conflict(settled.otherwise)
 
     async def note(self, game: str, person: str) -> str:
         """A person's private note about a game; "" where there is none."""
@@ -60,11 +62,11 @@ class Papers(Store):
         await self._write(self._put(schema.mark, {"game": game, "person": person, "turn": turn}))
 
 
-def proposal_becomes(game: str, id_: str, state: ProposalState) -> Update:
+def proposal_becomes(game: str, id_: str, state: ProposalState) -> Must:
     """A proposal that still lies there, taken or withdrawn; for ``journals.append(…, also=…)`` too."""
     table = schema.proposal.c
     laid = update(schema.proposal).where(table.game == game, table.id == id_, table.state == "laid")
-    return laid.values(state=state)
+    return Must(laid.values(state=state), "proposal-gone")
 
 
 def proposals_gone(game: str) -> Update:
