@@ -62,7 +62,7 @@ class House:
         game = await self.hall.create("anna", made)
         for seat in range(seats):
             if seat not in made.bots:
-                await self.hall.sit(game, NAMES[seat], seat, None)
+                await self.hall.sit(game, NAMES[seat], seat, await self.hall.invite(game, "anna"))
         await self.hall.begin(game, "anna")
         return game
 

@@ -6,6 +6,7 @@ import asyncio
 from typing import Any
 
 from msgspec import Struct
+from msgspec.structs import replace
 
 from zunft.engine.journal import JournalError, read_journal
 from zunft.replaying import follow, replay
@@ -120,14 +121,12 @@ class Archive(Room):
 
 
 def _moment(game: Game, lines: tuple[str, ...], at: int) -> Moment:
-    table = table_of(game)
-    done = len(table.lines)
+    """Draws are steps like every answer: the chance of this table is played by hand."""
+    table = table_of(replace(game, seed=b""))
+    follow(table, lines[: max(at - 1, 0)])
     before = table.turn(None)
-    if at > done:
-        follow(table, lines[done : at - 1])
-        before = table.turn(None)
-        follow(table, lines[len(table.lines) : at])
+    follow(table, lines[len(table.lines) : at])
     seats: list[int | None] = [*range(table.seats), None]
     line = lines[at - 1] if at else None
     views = [table.view(seat) for seat in seats]
-    return Moment(at=len(table.lines), of=len(lines), line=line, views=views, events=table.events(None, before))
+    return Moment(at=at, of=len(lines), line=line, views=views, events=table.events(None, before))

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import asyncio
-from contextlib import suppress
+import logging
 from typing import TYPE_CHECKING
 
 from zunft.server.errors import Conflict
@@ -18,6 +18,8 @@ if TYPE_CHECKING:
 
 PERSON: SeatState = "person"
 STAND_IN: SeatState = "stand-in"
+AGAIN = 0.5  # seconds until something that failed is tried again
+LOG = logging.getLogger(__name__)
 
 
 class Driver:
@@ -45,11 +47,14 @@ class Driver:
     async def _run(self) -> None:
         while True:
             self.living.changed.clear()
-            acted = False
-            with suppress(Moved, Conflict):
-                acted = await self._act()
-            if not acted:
-                await self._wait()
+            try:
+                if not await self._act():
+                    await self._wait()
+            except (Moved, Conflict):
+                await asyncio.sleep(0)  # somebody was quicker: look again
+            except Exception as error:  # a storage that is away must not end the table; no move goes into the log
+                LOG.error("table %s: %s", self.living.id, type(error).__name__)
+                await asyncio.sleep(AGAIN)
 
     async def _wait(self) -> None:
         waits: list[asyncio.Future[object]] = [asyncio.ensure_future(self.living.changed.wait())]

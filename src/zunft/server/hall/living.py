@@ -31,6 +31,9 @@ Step = Callable[[Table], object]
 Also = Sequence[Any]  # changes of the storage that go into the same transaction
 
 
+RECENT = 60_000  # milliseconds: older windows are over
+
+
 class Moved(Exception):
     """Somebody else was quicker; the table has caught up, and what was to be done is to be looked at again."""
 
@@ -81,7 +84,10 @@ class Living:
         await self.refresh()
         if self.game.phase == "open":
             return
-        self.clocks.resume_at(self.settings.clock.now())
+        now = self.settings.clock.now()
+        self.clocks.resume_at(now)
+        if self.table:
+            self.stage.resume_at(self.table, now, self.window)
 
     async def refresh(self) -> None:
         """Everything about the table that is no line of its journal."""
@@ -109,11 +115,22 @@ class Living:
         lines = await self.database.journals.read(self.id, self.count)
         if self.table is None or not lines:
             return
-        for _, group in groupby(lines, key=lambda line: line.at):
-            self._follow(list(group))
+        recent = self.settings.clock.now() - RECENT if self.count == 0 else 0
+        for at, group in groupby(lines, key=lambda line: line.at):
+            if at < recent:
+                await self._rebuild(self.table, list(group))
+            else:
+                self._follow(list(group))
         if self.table.over and self.game.phase == "running":
             self.game = await self.database.tables.get(self.id)
         self.tell()
+
+    async def _rebuild(self, table: Table, lines: Sequence[Line]) -> None:
+        """What was long ago, at a table that nobody has seen yet; other tables go on meanwhile."""
+        follow(table, [line.text for line in lines][len(table.lines) - self.count :])
+        self.count = len(table.lines)
+        self.clocks.fold(table, lines[-1].at)
+        await asyncio.sleep(0)
 
     def _follow(self, lines: Sequence[Line]) -> None:
         assert self.table is not None

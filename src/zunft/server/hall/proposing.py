@@ -6,7 +6,6 @@ Who takes it makes both lines at once, the offer and the acceptance, if they are
 
 from __future__ import annotations
 
-from zunft.engine.notation import split
 from zunft.errors import TableError
 from zunft.server.errors import Conflict, NotFound, ServerError
 from zunft.server.hall.living import Living, Step
@@ -76,7 +75,7 @@ def _checked(table: Table, seat: int, to_seat: int, text: str) -> str:
     if not isinstance(text, str) or len(text) > LONGEST_TEXT:
         raise ServerError("no-deal", text=str(text)[:40])
     verbs = {form.first_word for form in table.title.forms}
-    words = split(text)
+    words = text.split()
     if ACCEPT not in verbs:
         raise Conflict("no-deals")
     if not words or words[0] not in verbs or words[0] in (ACCEPT, "draw", "pass"):

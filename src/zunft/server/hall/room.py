@@ -3,13 +3,15 @@
 from __future__ import annotations
 
 import asyncio
+import logging
 from collections.abc import Callable, Coroutine, Sequence
 from contextlib import suppress
 from typing import Any
 
 from msgspec.structs import replace
 
-from zunft.server.errors import Conflict, NotAllowed, NotFound
+from zunft.engine.journal import JournalError
+from zunft.server.errors import Conflict, NotAllowed, NotFound, ServerError
 from zunft.server.hall.bus import Bus
 from zunft.server.hall.driving import Driver
 from zunft.server.hall.living import Also, Living, Moved, Step
@@ -25,6 +27,8 @@ ROWS = -1  # on the bus, instead of a line's number: something beside the journa
 TALK = -2  # somebody has said something
 TRIES = 20
 
+LOG = logging.getLogger(__name__)
+
 
 class Room:
     """What all parts of the hall stand on."""
@@ -37,7 +41,6 @@ class Room:
         self.drivers: dict[str, Driver] = {}
         self.tasks: set[asyncio.Task[None]] = set()
         self.on_turn: list[OnTurn] = []
-        self.sent: list[tuple[str, int]] = []
         self.is_open = False
 
     # --- from beginning to end ------------------------------------------------------------------
@@ -53,7 +56,8 @@ class Room:
         before: tuple[int, str] | None = None
         while page := await self.database.tables.list(phases=phases, before=before, limit=100):
             for summary in page:
-                await self._look_at(summary.id)
+                with suppress(ServerError):  # one table that cannot be read keeps nobody from the others
+                    await self._look_at(summary.id)
             before = (page[-1].touched, page[-1].id)
 
     async def _look_at(self, game: str) -> None:
@@ -94,7 +98,11 @@ class Room:
 
     async def _wake(self, game: str) -> Living:
         living = Living(await self.database.tables.get(game), self.database, self.settings)
-        await living.load()
+        try:
+            await living.load()
+        except JournalError:
+            LOG.error("the journal of table %s cannot be played", game)
+            raise ServerError("broken-table") from None
         self._drive(living)
         return living
 
@@ -123,15 +131,12 @@ class Room:
 
     async def publish(self, living: Living, number: int | None = None) -> None:
         """Tell all processes; one that does not hear it comes to know it with its next append."""
-        message = (living.id, living.count if number is None else number)
-        self.sent.append(message)
-        with suppress(ConnectionError, OSError):
-            await self.bus.publish(*message)
+        with suppress(OSError):
+            await self.bus.publish(living.id, living.count if number is None else number)
 
     async def _heard(self, game: str, number: int) -> None:
-        if (game, number) in self.sent:
-            self.sent.remove((game, number))
-        elif self.is_open and (living := self.livings.get(game)):
+        living = self.livings.get(game)
+        if self.is_open and living and (number < 0 or number > living.count):
             self.run(self._follow(living, number))
 
     async def _follow(self, living: Living, number: int) -> None:

@@ -27,6 +27,12 @@ class Stage:
         self.window = number
         return shown_at
 
+    def resume_at(self, table: Table, now: int, moment: int | None) -> None:
+        """A server that was away gives an open window its whole moment again."""
+        self.window = open_window(table)
+        if self.window is not None and moment is not None:
+            self.until = max(self.until or 0, now + moment)
+
     def _hold(self, before: Table, lines: Sequence[str], at: int, moment: int) -> int:
         last = self.queue[-1].until if self.queue else at
         for held in closed_windows(before, lines):

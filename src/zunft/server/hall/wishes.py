@@ -113,7 +113,7 @@ def checked(wish: Wish) -> Title:
     if wish.title not in TITLES:
         raise NotFound("no-title", title=wish.title[:40])
     if wish.language not in LANGUAGES:
-        raise ServerError("no-language", language=wish.language[:20])
+        raise ServerError("no-language", spoken=wish.language[:20])
     if len(wish.name) > LONGEST_NAME or not wish.name.isprintable():
         raise ServerError("table-name", longest=LONGEST_NAME)
     _check_bots(wish.bots.values())
