@@ -148,6 +148,7 @@ server-error-port-forbidden = Dieser Benutzer darf an Port {$port} nicht lausche
 server-error-no-such-host = Diese Maschine hat keine Adresse {$host}.
 server-error-no-login = Niemand meldet sich als {$login} an.
 server-error-hosts-stay = Ein Gastgeber kann nicht gesperrt werden.
+server-error-bad-email = Das ist keine E-Mail-Adresse.
 server-error-say-something = Bitte etwas sagen: Worte oder eine der Kurzformeln.
 server-no-client = Die Oberfläche für den Browser ist hier nicht gebaut; `make play` baut sie.
 server-notice-title = Zunft: Neues von deinen Tischen

@@ -148,6 +148,7 @@ server-error-port-forbidden = This user may not listen on port {$port}; ports fr
 server-error-no-such-host = This machine has no address {$host}.
 server-error-no-login = Nobody signs in as {$login}.
 server-error-hosts-stay = A host cannot be blocked.
+server-error-bad-email = This is no e-mail address.
 server-error-say-something = Please say something: words or one of the quick phrases.
 server-no-client = The client for the browser is not built here; `make play` builds it.
 server-notice-title = Zunft: news from your tables

@@ -148,6 +148,7 @@ server-error-port-forbidden = Deze gebruiker mag niet op poort {$port} luisteren
 server-error-no-such-host = Deze machine heeft geen adres {$host}.
 server-error-no-login = Niemand meldt zich aan als {$login}.
 server-error-hosts-stay = Een gastheer kan niet worden geblokkeerd.
+server-error-bad-email = Dit is geen e-mailadres.
 server-error-say-something = Zeg iets: woorden of een van de korte zinnen.
 server-no-client = De client voor de browser is hier niet gebouwd; `make play` bouwt hem.
 server-notice-title = Zunft: nieuws van je tafels

@@ -2,12 +2,14 @@
 
 from __future__ import annotations
 
+import re
+
 import msgspec
 from litestar.params import JSONBody
 
-from zunft.server.errors import Conflict, NotFound
+from zunft.server.errors import Conflict, NotFound, ServerError
 from zunft.server.storage.records import Notice, NoticeKind, Person
-from zunft.server.web.forms import Email, NewNotice
+from zunft.server.web.forms import EMAIL, NewNotice, clean
 from zunft.server.web.routing import get, post, put
 from zunft.server.web.wants import TheClub, ThePerson
 
@@ -72,8 +74,9 @@ async def try_notice(data: JSONBody[NewNotice], club: TheClub, person: ThePerson
 def notice_of(data: NewNotice, person: Person) -> Notice:
     settings: dict[str, object] = {"format": data.format} if data.kind == "webhook" else {}
     settings |= {"keys": data.keys} if data.keys else {}
-    target = msgspec.convert(data.target, Email) if data.kind == "email" else data.target
-    return Notice(person=person.id, kind=data.kind, target=target, settings=settings)
+    if data.kind == "email" and not re.fullmatch(EMAIL, data.target):
+        raise ServerError("bad-email")
+    return Notice(person=person.id, kind=data.kind, target=clean(data.target), settings=settings)
 
 
 ROUTES = [ways, my_notices, set_notice, drop_notice, try_notice]

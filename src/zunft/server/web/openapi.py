@@ -38,6 +38,8 @@ def document(app: Any) -> dict[str, Any]:
     (sent, told), schemas = msgspec.json.schema_components(
         [FromClient, FromServer], ref_template="#/components/schemas/{name}"
     )
+    for operation in (each for item in whole["paths"].values() for each in item.values()):
+        operation["responses"].get("204", {}).pop("content", None)  # an empty answer has no form
     known = whole["components"].setdefault("schemas", {})
     for name, schema in {**schemas, "FromClient": sent, "FromServer": told}.items():
         known.setdefault(name, schema)
