@@ -215,3 +215,11 @@ async def test_a_backup_of_nothing_makes_nothing(tmp_path: Path) -> None:
     await (await Database.open(f"sqlite:///{tmp_path / 'hall.sqlite'}")).close()
     with pytest.raises(StorageError, match="cannot be written"):
         await backup(f"sqlite:///{tmp_path / 'hall.sqlite'}", tmp_path / "nowhere" / "backup")
+
+
+async def test_a_backup_of_an_empty_database_is_refused(postgresql: str, tmp_path: Path) -> None:
+    (tmp_path / "empty.sqlite").touch()
+    for address in (postgresql, f"sqlite:///{tmp_path / 'empty.sqlite'}"):
+        with pytest.raises(StorageError, match="not a database of Zunft"):
+            await backup(address, tmp_path / "backup")
+    assert not (tmp_path / "backup").exists()

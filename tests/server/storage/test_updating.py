@@ -61,7 +61,21 @@ async def test_a_running_game_goes_on_after_an_update(url: str, update: pytest.M
         await Database.open(url)
 
 
-async def test_a_backup_of_an_earlier_program_comes_back(url: str, tmp_path: Path, update: pytest.MonkeyPatch) -> None:
+@pytest.mark.usefixtures("update")
+async def test_a_host_can_save_the_club_before_its_database_is_migrated(url: str, tmp_path: Path) -> None:
+    with pytest.MonkeyPatch.context() as today:
+        today.setattr(migrating, "alembic_config", _today)
+        await keep_noted_club(url)
+    await backup(url, tmp_path / "backup")
+    with pytest.MonkeyPatch.context() as today:
+        today.setattr(migrating, "alembic_config", _today)
+        await (await Database.open(url, migrate=False)).close()
+        checked = await restore(tmp_path / "backup", f"sqlite:///{tmp_path / 'target.sqlite'}")
+    assert (checked.games, checked.faults) == (4, [])
+
+
+@pytest.mark.usefixtures("update")
+async def test_a_backup_of_an_earlier_program_comes_back(url: str, tmp_path: Path) -> None:
     with pytest.MonkeyPatch.context() as today:
         today.setattr(migrating, "alembic_config", _today)
         await keep_noted_club(url)

@@ -66,7 +66,7 @@ async def _open_as_it_is(url: str) -> AsyncIterator[Database]:
     address = read_address(url)
     if is_sqlite(address) and not Path(address.database or "").is_file():
         raise StorageError("database-away", database=shown(address))
-    database = await Database.open(url, migrate=False)
+    database = await Database.open_as_it_is(url)
     try:
         yield database
     finally:

@@ -15,10 +15,11 @@ from sqlalchemy.ext.asyncio import AsyncConnection
 from zunft.server.storage import copying
 from zunft.server.storage.database import Database
 from zunft.server.storage.errors import StorageError
-from zunft.server.storage.migrating import known_revisions, revision_of, to_newest, to_revision
+from zunft.server.storage.migrating import known_revisions, newest, revision_of, to_newest, to_revision
 
 FORMAT = 1
 HEAD = "zunft.json"
+VERSION_TABLE = "alembic_version"
 
 
 class Head(msgspec.Struct, frozen=True):
@@ -34,8 +35,9 @@ def is_bundle(beginning: bytes) -> bool:
 async def write_bundle(database: Database, file: Path) -> None:
     counts = {}
     async with database.connections.reading() as connection:
+        tables = await connection.run_sync(tables_as_they_are)
         with zipfile.ZipFile(file, "w", zipfile.ZIP_DEFLATED) as bundle:
-            for table in copying.tables():
+            for table in tables:
                 counts[table.name] = await _write_table(connection, bundle, table)
             revision = await connection.run_sync(revision_of)
             bundle.writestr(HEAD, msgspec.json.encode(Head(FORMAT, revision or "", counts)))
@@ -68,14 +70,20 @@ def _tables_of(connection: Connection, head: Head, file: str) -> list[Table]:
     """The tables as the program that wrote the bundle knew them."""
     if head.format != FORMAT or head.revision not in known_revisions(connection):
         raise StorageError("database-newer", database=file)
-    if head.revision == revision_of(connection):
+    if head.revision != revision_of(connection):
+        to_revision(connection, head.revision)
+    return [table for table in tables_as_they_are(connection) if table.name in head.rows]
+
+
+def tables_as_they_are(connection: Connection) -> list[Table]:
+    """The tables that this program knows, or those of an earlier one, as the database itself describes them."""
+    if revision_of(connection) == newest(connection):
         return copying.tables()
-    to_revision(connection, head.revision)
     found = MetaData()
     found.reflect(connection)
     for column in (column for table in found.sorted_tables for column in table.c if isinstance(column.type, JSON)):
         column.type = JSON(none_as_null=True)
-    return [table for table in found.sorted_tables if table.name in head.rows]
+    return [table for table in found.sorted_tables if table.name != VERSION_TABLE]
 
 
 async def _fill_table(connection: AsyncConnection, bundle: zipfile.ZipFile, table: Table, count: int) -> None:

@@ -6,6 +6,7 @@ import tempfile
 from collections.abc import Callable
 from pathlib import Path
 
+from sqlalchemy import Connection
 from sqlalchemy.engine import URL
 from sqlalchemy.exc import DatabaseError
 
@@ -14,11 +15,14 @@ from zunft.server.storage.audit import Audit
 from zunft.server.storage.connections import Connections
 from zunft.server.storage.errors import StorageError
 from zunft.server.storage.journals import Journals
-from zunft.server.storage.migrating import check_version, migrate
+from zunft.server.storage.migrating import check_version, must_be_ours
+from zunft.server.storage.migrating import migrate as _migrate
 from zunft.server.storage.people import People
 from zunft.server.storage.records import now
 from zunft.server.storage.tables import Tables
 from zunft.server.storage.talk import Talk
+
+Prepare = Callable[[Connection, str], object]
 
 
 class Database:
@@ -36,19 +40,28 @@ class Database:
     @classmethod
     async def open(cls, url: str, migrate: bool = True, clock: Callable[[], int] = now) -> Database:
         """StorageError with a sentence: not reachable, not writable, newer than the program, not Zunft's."""
+        return await cls._opened(url, _migrate if migrate else check_version, clock)
+
+    @classmethod
+    async def open_as_it_is(cls, url: str) -> Database:
+        """To copy it: nothing is changed, and it may be an earlier program's."""
+        return await cls._opened(url, must_be_ours, now)
+
+    @classmethod
+    async def _opened(cls, url: str, prepare: Prepare, clock: Callable[[], int]) -> Database:
         address, folder = read_address(url), None
         if is_sqlite(address):
             address, folder = _file(address)
         database = cls(Connections(address, is_lasting=folder is None), clock, folder)
         try:
-            await database._prepare(migrate)
+            await database._prepare(prepare)
         except BaseException:
             await database.close()
             raise
         return database
 
-    async def _prepare(self, migrates: bool) -> None:
-        prepare, name = migrate if migrates else check_version, shown(self.connections.url)
+    async def _prepare(self, prepare: Prepare) -> None:
+        name = shown(self.connections.url)
         try:
             async with self.connections.writing() as connection:
                 await connection.run_sync(prepare, name)

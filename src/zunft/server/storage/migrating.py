@@ -17,31 +17,42 @@ LOCK = 1302  # of PostgreSQL: two processes that start at once migrate one after
 
 def migrate(connection: Connection, database: str) -> None:
     """Bring the tables to what this program needs; StorageError when the database is not for it."""
-    config = alembic_config(connection)
     if connection.dialect.name == "postgresql":
         connection.execute(text(f"SELECT pg_advisory_xact_lock({LOCK})"))
-    if is_behind(connection, config, database):
-        command.upgrade(config, "head")
+    if is_behind(connection, database):
+        to_newest(connection)
 
 
 def check_version(connection: Connection, database: str) -> None:
     """StorageError unless the tables are just what this program needs."""
-    if is_behind(connection, alembic_config(connection), database):
+    if is_behind(connection, database):
         raise StorageError("database-older", database=database)
 
 
-def is_behind(connection: Connection, config: Config, database: str) -> bool:
+def must_be_ours(connection: Connection, database: str) -> None:
+    """StorageError unless this program or an earlier one wrote it."""
+    is_behind(connection, database)
+    if revision_of(connection) is None:
+        raise StorageError("not-a-zunft-database", database=database)
+
+
+def is_behind(connection: Connection, database: str) -> bool:
+    """Whether an earlier program wrote it; StorageError when it is a later one's, or not Zunft's."""
     version = revision_of(connection)
     if version is None and inspect(connection).get_table_names():
         raise StorageError("not-a-zunft-database", database=database)
     if version is not None and version not in known_revisions(connection):
         raise StorageError("database-newer", database=database)
-    return version != ScriptDirectory.from_config(config).get_current_head()
+    return version != newest(connection)
 
 
 def revision_of(connection: Connection) -> str | None:
     """How far the database is migrated."""
     return MigrationContext.configure(connection).get_current_revision()
+
+
+def newest(connection: Connection) -> str | None:
+    return ScriptDirectory.from_config(alembic_config(connection)).get_current_head()
 
 
 def known_revisions(connection: Connection) -> set[str]:

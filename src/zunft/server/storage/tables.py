@@ -91,11 +91,13 @@ class Tables(Seats, Papers):
 
     async def archive(self, before: int) -> Ids:
         """Close the tables that nobody has touched since *before*; they stay readable. Gives their ids."""
-        table, at = schema.game.c, self._clock()
-        closed = update(schema.game).where(table.touched < before, table.phase.in_(ALIVE))
+        table, closed = schema.game.c, {"phase": "closed", "ended": self._clock()}
+        query = select(table.id).where(table.touched < before, table.phase.in_(ALIVE)).order_by(table.id)
         async with self._connections.writing() as connection:
-            found = await connection.execute(closed.values(phase="closed", ended=at).returning(table.id))
-            return sorted(found.scalars())
+            # A table that somebody is writing to at this moment is not untouched.
+            found = list((await connection.execute(query.with_for_update(skip_locked=True))).scalars())
+            await connection.execute(update(schema.game).where(table.id.in_(found)).values(closed))
+        return found
 
 
 def _game(game: str) -> Update:
