@@ -12,9 +12,15 @@ from zunft import Table
 from zunft.server.hall.living import Living
 from zunft.server.hall.pages import Answered, Page, Who
 from zunft.server.hall.windows import open_window
+from zunft.server.hall.wishes import ClockWish, Kept
 from zunft.server.storage.records import Game, Phase, Seat, new_id
 
 MOMENT = 4000
+CLOCKS = (
+    ClockWish(),
+    ClockWish(kind="move", seconds=60),
+    ClockWish(kind="bank", bank=90, seconds=50, increment=3),
+)
 
 
 class World:
@@ -70,7 +76,7 @@ class Twins:
         truth, seat = self._position(title, seats)
         if truth.over:
             return
-        game = _row(truth)
+        game = _row(truth, self.rng.choice(CLOCKS))
         self.worlds = [World(house, seat) for house in self.houses]
         for at, world in enumerate(self.worlds):
             await world.sit(game, truth.lines, truth.redeal(seat, self.rng.getrandbits(40) + at))
@@ -109,6 +115,7 @@ class Twins:
         if one != two or not both:
             return False
         text, before = self.rng.choice(both), [world.living.count for world in self.worlds]
+        await self._settle(self.rng.randrange(3000))
         for world in self.worlds:
             await world.play(seat, text)
         drawn = any(_has_drawn(world, count) for world, count in zip(self.worlds, before, strict=True))
@@ -219,7 +226,7 @@ def _is_in_window(world: World) -> bool:
     return world.living.stage.shown(now) is not None or world.living.stage.window is not None
 
 
-def _row(table: Table) -> Game:
+def _row(table: Table, clock: ClockWish) -> Game:
     row = Game(
         id=new_id(),
         title=table.title.key,
@@ -231,5 +238,6 @@ def _row(table: Table) -> Game:
         rules=table.rules_number,
         seed=table.chance.seed if table.chance else b"",
         made_by="anna",
+        settings=Kept(clock=clock).packed(),
     )
     return replace(row, made=1, touched=1)

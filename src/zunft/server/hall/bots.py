@@ -105,7 +105,7 @@ class BotPool:
     def _ready(self) -> ProcessPoolExecutor:
         if self.pool is None:
             context = multiprocessing.get_context("spawn")
-            self.pool = ProcessPoolExecutor(self.processes, mp_context=context)
+            self.pool = ProcessPoolExecutor(self.processes, mp_context=context, initializer=bot_process.end_with_parent)
         return self.pool
 
     async def _replace(self, pool: ProcessPoolExecutor) -> None:

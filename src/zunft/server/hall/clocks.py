@@ -55,6 +55,13 @@ class Clocks:
         self.public = public
         return is_new
 
+    def wait_from(self, at: int | None) -> None:
+        """A window opens: nobody's clock runs, whether it closes by itself or somebody responds."""
+        if at is not None and self.public.seats:
+            if self.wish.kind == "bank" and len(self.public.seats) == 1:
+                self._charge(self.public.seats[0], at)
+            self.public, self.since = Public((-1,)), at
+
     def _charge(self, seat: int, at: int) -> None:
         spent = max(self.still.awake(self.since, at) - self.grace, 0)
         self.banks[seat] = max(self.banks[seat] - spent, 0) + self.wish.increment * 1000
@@ -75,16 +82,17 @@ class Clocks:
         until = self.until()
         return None if until is None else until + self.grace
 
-    def face(self, seats: int, window: int | None) -> ClockFace | None:
+    def face(self, seats: int, window: int | None, is_held: bool = False) -> ClockFace | None:
+        """As everybody sees it; while a window is shown that has closed, as while it was open."""
         if self.wish.kind == "none" and window is None:
             return None
-        clocks = [self._seat(seat) for seat in range(seats)] if self.wish.kind != "none" else []
+        clocks = [self._seat(seat, is_held) for seat in range(seats)] if self.wish.kind != "none" else []
         return ClockFace(
             kind=self.wish.kind, paused=self.paused, pause_asked=self.pause_asked, seats=clocks, window=window
         )
 
-    def _seat(self, seat: int) -> SeatClock:
-        runs = seat in self.running and not self.paused
+    def _seat(self, seat: int, is_held: bool) -> SeatClock:
+        runs = seat in self.running and not self.paused and not is_held
         bank = self.banks[seat] if self.wish.kind == "bank" else None
         return SeatClock(seat=seat, runs=runs, bank=bank, until=self.until() if runs else None)
 

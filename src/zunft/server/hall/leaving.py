@@ -34,7 +34,9 @@ class Leaving(Room):
         """The stand-in hands over when the turn that it has begun is done."""
         living = await self.living(game)
         async with living.lock:
-            seat, table = self.check_seat(living, who), self.playable(living)
+            seat = self.check_seat(living, who)
+            self.check_no_window(living)
+            table = self.playable(living)
             if living.seats[seat].state != "stand-in":
                 raise Conflict("not-away")
             await self.keep(living, returning=living.kept.returning | {seat: entry_of(table, seat)})
@@ -44,7 +46,9 @@ class Leaving(Room):
         """Leave for good: the chair is empty from now on and cannot win."""
         living = await self.living(game)
         async with living.lock:
-            seat, table = self.check_seat(living, who), self.playable(living)
+            seat = self.check_seat(living, who)
+            self.check_no_window(living)
+            table = self.playable(living)
             if seat in table.view(None)["left"]:
                 raise Conflict("gone")
             await self.act(living, leaves([seat]))

@@ -23,7 +23,7 @@ from zunft.server.hall.wishes import Kept, kept_of
 from zunft.server.storage.database import Database
 from zunft.server.storage.errors import Stale
 from zunft.server.storage.papers import proposals_gone
-from zunft.server.storage.records import Game, Line, Phase, Proposal, Receipt, Seat
+from zunft.server.storage.records import Game, Line, Phase, PhaseName, Proposal, Receipt, Seat
 from zunft.table import Table
 from zunft.titles import title_of
 
@@ -67,6 +67,7 @@ class Living:
         self.orders: dict[int, list[str]] = {}  # standing orders as they are kept
         self.given: dict[int, list[str]] = {}  # … and as the table has them
         self.proposals: list[Proposal] = []
+        self.laid: list[Proposal] | None = None  # the proposals that are shown while a window is
         self.kept: Kept = kept_of(game.settings)
         self.clocks = Clocks(self.kept, game.seats, settings.grace)
         self.stage = Stage()
@@ -188,6 +189,9 @@ class Living:
     def _swap(self, twin: Table, lines: Sequence[str], at: int) -> None:
         assert self.table is not None
         shown_at = self.stage.note(self.table, twin, lines, at, self.window)
+        self.clocks.wait_from(self.stage.opened)
+        if self.stage.queue:
+            self.laid = self.proposals if self.laid is None else self.laid
         if is_next_turn(self.table, twin):
             self.proposals = []
         self.table, self.count = twin, len(twin.lines)
@@ -221,6 +225,25 @@ class Living:
         if self.persons < 2:
             return None
         return self.settings.window if self.kept.window is None else self.kept.window
+
+    @property
+    def is_held(self) -> bool:
+        """Whether a window that has closed is still shown."""
+        return self.stage.shown(self.settings.clock.now()) is not None
+
+    @property
+    def is_in_window(self) -> bool:
+        return self.is_held or self.stage.window is not None
+
+    @property
+    def phase(self) -> PhaseName:
+        """How far the table is, as everybody sees it: what follows a window comes after its moment."""
+        return "running" if self.is_held else self.game.phase
+
+    @property
+    def asked(self) -> tuple[int, ...]:
+        """The seats that are asked something, as everybody sees it."""
+        return () if self.is_held or self.game.phase != "running" else self.clocks.running
 
     @property
     def pace(self) -> int:

@@ -134,9 +134,7 @@ def names_at(living: Living) -> list[str]:
 
 
 def _awaited(living: Living, person: str) -> list[Awaited]:
-    if living.game.phase != "running":
-        return []
-    asked = [seat for seat in seats_of(living.seats, person) if seat in living.clocks.running]
+    asked = [seat for seat in seats_of(living.seats, person) if seat in living.asked]
     until = living.clocks.until()
     return [
         Awaited(table=living.id, title=living.game.title, name=living.kept.name, seat=seat, until=until)

@@ -82,10 +82,8 @@ def why_not(living: Living, seat: int, text: str) -> Said | None:
     """Why *text* is no answer of this seat now. Who is not asked on his page is told so, and nothing else."""
     if not isinstance(text, str) or len(text) > LONGEST_TEXT:
         return refused("no-text", found=clip(str(text)))
-    if living.game.phase != "running":
-        return refused("over")
     if page_of(living, seat).question is None:
-        return refused("not-asked")
+        return refused("over" if living.phase == "over" else "not-asked")
     return living.running.why_not(seat, text)
 
 

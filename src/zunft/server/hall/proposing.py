@@ -31,7 +31,7 @@ class Proposing(TakingBack):
         living = await self.living(game)
         async with living.lock:
             seat = self.check_seat(living, who)
-            words = _checked(self.playable(living), seat, to_seat, text)
+            words = _checked(self._talkable(living), seat, to_seat, text)
             if sum(each.seat == seat for each in living.proposals) >= MOST:
                 raise Conflict("proposals-many", most=MOST)
             laid = Proposal(
@@ -46,6 +46,7 @@ class Proposing(TakingBack):
         living = await self.living(game)
         async with living.lock:
             seat = self.check_seat(living, who)
+            self._talkable(living)
             await self.database.tables.settle_proposal(game, _found(living, seat, proposal).id, "withdrawn")
             await self.rows_changed(living)
             return page_of(living, seat)

@@ -187,9 +187,15 @@ class Room:
 
     def playable(self, living: Living) -> Table:
         """The table, when it is being played."""
-        if living.game.phase != "running" or living.table is None:
-            raise Conflict("not-begun" if living.game.phase == "open" else "over")
+        phase = living.phase
+        if phase != "running" or living.table is None:
+            raise Conflict("not-begun" if phase == "open" else "over")
         return living.table
+
+    def check_no_window(self, living: Living) -> None:
+        """What would come out differently while somebody may respond than afterwards waits for the moment's end."""
+        if living.window is not None and living.is_in_window:
+            raise Conflict("window-open")
 
     def look(self, living: Living, who: Who) -> int | None:
         """The seat whose page *who* may see; None is a spectator's."""
@@ -200,7 +206,8 @@ class Room:
 
     def _check_spectator(self, living: Living, who: Who) -> None:
         seated = [seat.person for seat in living.seats]
-        if living.game.visibility == "private" and who.person not in [*seated, living.game.made_by]:
+        is_known = who.person is not None and who.person in [*seated, living.game.made_by]
+        if living.game.visibility == "private" and not is_known:
             raise NotFound("no-table")
 
 

@@ -31,6 +31,7 @@ def _face(living: Living, seat: Seat) -> Page:
     if held is not living.shown:
         living.faces.clear()
         living.shown = held
+        living.laid = living.laid if held else None
     if seat not in living.faces:
         living.faces[seat] = _made(living, seat, held)
     return living.faces[seat]
@@ -41,7 +42,7 @@ def _made(living: Living, seat: Seat, held: Held | None) -> Page:
     if living.table is None:
         return page
     shown = _held(page, living.table, held) if held else _asked(page, living, living.table)
-    return replace(shown, clock=living.clocks.face(living.game.seats, _window(living, held)))
+    return replace(shown, clock=living.clocks.face(living.game.seats, _window(living, held), held is not None))
 
 
 def _frame(living: Living, seat: Seat) -> Page:
@@ -49,13 +50,13 @@ def _frame(living: Living, seat: Seat) -> Page:
     return Page(
         table=living.id,
         seat=seat,
-        phase=living.game.phase,
+        phase=living.phase,
         people=[sitter(each, living.names) for each in living.seats],
         proposals=_proposals(living, seat),
         undo_asked=undo_is_asked(living),
         orders=[] if seat is None else living.orders.get(seat, []),
         advice_allowed=living.kept.advice and seat is not None,
-        next_id=living.game.next_id,
+        next_id=None if living.is_held else living.game.next_id,
     )
 
 
@@ -99,7 +100,8 @@ def sitter(seat: SeatRow, names: Mapping[str, tuple[str, str]]) -> Sitter:
 
 def _proposals(living: Living, seat: Seat) -> list[ShownProposal]:
     """Only the two sides see a proposal."""
-    mine = [each for each in living.proposals if seat is not None and seat in (each.seat, each.to_seat)]
+    shown = living.laid if living.is_held and living.laid is not None else living.proposals
+    mine = [each for each in shown if seat is not None and seat in (each.seat, each.to_seat)]
     return [
         ShownProposal(id=each.id, seat=each.seat, to_seat=each.to_seat, text=each.text, mine=each.seat == seat)
         for each in mine

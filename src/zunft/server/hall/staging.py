@@ -9,6 +9,8 @@ from msgspec.structs import replace
 from zunft.server.hall.windows import Held, closed_windows, open_window
 from zunft.table import Table
 
+LATE = 1000  # milliseconds
+
 
 class Stage:
     """The queue of positions that are still to be shown, and the window that is open at the table itself."""
@@ -17,9 +19,11 @@ class Stage:
         self.queue: list[Held] = []
         self.window: int | None = None  # the entry on top, if it is a window
         self.until: int | None = None  # the moment at which it closes
+        self.opened: int | None = None  # when the first window of the last step opened, if one did
 
     def note(self, before: Table, after: Table, lines: Sequence[str], at: int, moment: int | None) -> int:
         """The table has gone on; gives the moment from which on its new position is shown."""
+        self.opened = None
         shown_at = self._hold(before, lines, at, moment) if moment else at
         number = open_window(after)
         if number != self.window:
@@ -36,12 +40,15 @@ class Stage:
     def _hold(self, before: Table, lines: Sequence[str], at: int, moment: int) -> int:
         last = self.queue[-1].until if self.queue else at
         for held in closed_windows(before, lines):
-            is_this = held.entry == self.window and self.until is not None
-            until = self.until if is_this and self.until is not None else max(at, last) + moment
-            last = max(until, last)
+            if held.entry == self.window and self.until is not None:
+                until = self.until
+                last = until if at - until < LATE else at  # a moment that has just run out ended when it should
+            else:
+                self.opened = last if self.opened is None else self.opened
+                last = until = last + moment
             if until > at:
                 self.queue.append(replace(held, until=until))
-        return max(at, last)
+        return last
 
     def shown(self, now: int) -> Held | None:
         """What everybody sees instead of the table itself."""

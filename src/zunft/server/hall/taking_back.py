@@ -79,7 +79,6 @@ class TakingBack(Playing):
 
     def _talkable(self, living: Living) -> Table:
         """The table, when it is running and shows itself: not in the moment of a window."""
-        table = self.playable(living)
-        if living.stage.shown(self.settings.clock.now()) or living.stage.window is not None:
+        if living.is_in_window:
             raise Conflict("window-open")
-        return table
+        return self.playable(living)
