@@ -143,7 +143,7 @@ async def test_figures_are_for_whoever_has_the_key(callers: Callers) -> None:
     assert (await caller.http.get("/metrics")).status_code == 404
     with_key = await caller.http.get("/metrics", headers={"Authorization": "Bearer open sesame"})
     assert with_key.status_code == 200
-    wrong = await caller.http.get("/metrics", headers={"Authorization": "Bearer öffne dich".encode()})
+    wrong = await caller.http.get("/metrics", headers=[(b"Authorization", "Bearer öffne dich".encode())])
     assert wrong.status_code == 404
 
 

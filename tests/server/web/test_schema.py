@@ -80,7 +80,7 @@ FEW = settings(max_examples=8, deadline=None, suppress_health_check=list(HealthC
 MANY = settings(max_examples=500, deadline=None, suppress_health_check=list(HealthCheck))
 
 
-def tried(case: Case, served: Served) -> None:
+def tried(case: Case[Any], served: Served) -> None:
     """At the real table and the real seat, half of the time."""
     if case.path_parameters and "table" in case.path_parameters and len(str(case.path_parameters["table"])) % 2:
         case.path_parameters["table"] = served.table
@@ -94,14 +94,14 @@ def tried(case: Case, served: Served) -> None:
 
 @api.parametrize()
 @FEW
-def test_no_request_breaks_the_server(case: Case, served: Served) -> None:
+def test_no_request_breaks_the_server(case: Case[Any], served: Served) -> None:
     tried(case, served)
 
 
 @pytest.mark.soak
 @api.parametrize()
 @MANY
-def test_no_request_breaks_the_server_at_length(case: Case, served: Served) -> None:
+def test_no_request_breaks_the_server_at_length(case: Case[Any], served: Served) -> None:
     tried(case, served)
 
 

@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 import json
 import random
+from contextlib import suppress
 from pathlib import Path
 from typing import Any
 
@@ -259,8 +260,9 @@ async def closed_after(connecting: connect, message: dict[str, Any]) -> int:
 
 async def closed_with(socket: ClientConnection) -> int:
     """The code with which the server ends the socket."""
-    async with asyncio.timeout(20):
-        async for _ in socket:
-            pass
+    with suppress(ConnectionClosed):
+        async with asyncio.timeout(20):
+            async for _ in socket:
+                pass
     assert socket.close_code is not None
     return socket.close_code
