@@ -8,6 +8,7 @@ from pathlib import Path
 
 import pytest
 from sqlalchemy import Executable, delete, event, text, update
+from sqlalchemy.exc import IntegrityError
 from tests.server.storage.samples import game, kept, person, running
 
 from zunft.server.errors import Conflict, NotFound, ServerError
@@ -249,6 +250,15 @@ async def test_people_who_go_away_in_the_middle_leave_nothing_locked(database: D
     async with asyncio.timeout(10):
         assert (await database.journals.append(here.id, 0, ["0 a"])).number == 1
     assert await database.journals.check(here.id) == 1
+
+
+async def test_an_error_that_is_logged_holds_no_moves_and_no_seeds(database: Database) -> None:
+    here = await kept(database)
+    with pytest.raises(IntegrityError) as caught:
+        await database.tables.create(here)
+    assert here.id not in str(caught.value).partition("DETAIL")[0]
+    assert repr(here.seed)[2:10] not in str(caught.value)
+    assert "hidden" in str(caught.value)
 
 
 async def test_a_full_disk_is_told_and_nothing_is_half_done(tmp_path: Path) -> None:

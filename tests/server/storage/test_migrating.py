@@ -11,6 +11,7 @@ from alembic import command
 from alembic.autogenerate import compare_metadata
 from alembic.runtime.migration import MigrationContext
 from sqlalchemy import Connection, inspect, text
+from sqlalchemy.schema import DropTable
 from tests.server.services import free_port
 
 import zunft
@@ -72,10 +73,20 @@ async def test_a_database_that_has_to_be_migrated_is_not_opened_as_it_is(url: st
     await (await Database.open(url, migrate=False)).close()
 
 
-async def test_a_database_of_another_program_is_refused_and_left_alone(url: str, tmp_path: Path) -> None:
+async def test_a_database_of_another_program_is_refused(url: str) -> None:
     opened = await Database.open(url)
     async with opened.connections.writing() as connection:
         await connection.execute(text("DROP TABLE alembic_version"))
+    await opened.close()
+    await refused(url, "not-a-zunft-database")
+
+
+async def test_a_database_of_another_program_that_numbers_its_steps_alike_is_refused(url: str) -> None:
+    opened = await Database.open(url)
+    async with opened.connections.writing() as connection:
+        for table in reversed(METADATA.sorted_tables):
+            await connection.execute(DropTable(table))
+        await connection.execute(text("CREATE TABLE recipe (name TEXT)"))
     await opened.close()
     await refused(url, "not-a-zunft-database")
 

@@ -15,11 +15,10 @@ from sqlalchemy.ext.asyncio import AsyncConnection
 from zunft.server.storage import copying
 from zunft.server.storage.database import Database
 from zunft.server.storage.errors import StorageError
-from zunft.server.storage.migrating import known_revisions, newest, revision_of, to_newest, to_revision
+from zunft.server.storage.migrating import VERSION_TABLE, known_revisions, newest, revision_of, to_newest, to_revision
 
 FORMAT = 1
 HEAD = "zunft.json"
-VERSION_TABLE = "alembic_version"
 
 
 class Head(msgspec.Struct, frozen=True):

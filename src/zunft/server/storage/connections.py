@@ -20,6 +20,7 @@ from zunft.server.storage.errors import StorageError
 PATIENCE = 10  # seconds to wait for another process that writes, or for a connection
 LONGEST = 60  # seconds for one statement: a network that has gone silent is noticed
 ALONE = {"isolation_level": "AUTOCOMMIT"}
+DISCREET: dict[str, Any] = {"hide_parameters": True}  # an error may be logged; moves and seeds may not
 LOST = (OSError, PoolTimeout)
 # PostgreSQL: no connection, not let in, no such database, too many, shutting down or starting up.
 SERVER_STATES = ("08", "28", "3D", "53", "57P")
@@ -127,7 +128,7 @@ def _is_lost(error: DBAPIError) -> bool:
 
 
 def _sqlite(url: URL, is_lasting: bool) -> AsyncEngine:
-    engine = create_async_engine(url, pool_size=8, pool_timeout=PATIENCE)
+    engine = create_async_engine(url, pool_size=8, pool_timeout=PATIENCE, **DISCREET)
 
     @event.listens_for(engine.sync_engine, "connect")
     def prepare(connection: Any, _: Any) -> None:
@@ -152,4 +153,6 @@ def _sqlite(url: URL, is_lasting: bool) -> AsyncEngine:
 def _postgresql(url: URL) -> AsyncEngine:
     settings = {"application_name": "zunft", "synchronous_commit": "on"}
     arguments = {"server_settings": settings, "timeout": PATIENCE, "command_timeout": LONGEST}
-    return create_async_engine(url, pool_size=10, pool_timeout=PATIENCE, pool_pre_ping=True, connect_args=arguments)
+    return create_async_engine(
+        url, pool_size=10, pool_timeout=PATIENCE, pool_pre_ping=True, connect_args=arguments, **DISCREET
+    )

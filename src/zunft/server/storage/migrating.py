@@ -12,6 +12,8 @@ from sqlalchemy import Connection, inspect, text
 
 from zunft.server.storage.errors import StorageError
 
+OURS = {"game", "line", "person"}  # others use Alembic, too, and number their steps alike
+VERSION_TABLE = "alembic_version"
 LOCK = 1302  # of PostgreSQL: two processes that start at once migrate one after the other
 
 
@@ -38,8 +40,8 @@ def must_be_ours(connection: Connection, database: str) -> None:
 
 def is_behind(connection: Connection, database: str) -> bool:
     """Whether an earlier program wrote it; StorageError when it is a later one's, or not Zunft's."""
-    version = revision_of(connection)
-    if version is None and inspect(connection).get_table_names():
+    version, names = revision_of(connection), set(inspect(connection).get_table_names())
+    if not (names >= OURS if version else not names - {VERSION_TABLE}):
         raise StorageError("not-a-zunft-database", database=database)
     if version is not None and version not in known_revisions(connection):
         raise StorageError("database-newer", database=database)
