@@ -4,7 +4,12 @@ from __future__ import annotations
 
 import asyncio
 import json
+import os
+import subprocess
+import sys
+import time
 from collections.abc import AsyncIterator
+from pathlib import Path
 
 import pytest
 from tests.server.hall.house import House
@@ -95,3 +100,39 @@ async def test_without_an_answer_a_bot_gives_its_default(anyio_backend: str) -> 
         assert (await house.hall.living(game)).count > 3
     finally:
         await house.close()
+
+
+KILLED = """
+import asyncio, os
+from zunft import Table
+from zunft.server.hall.bots import BotPool, asked_of
+
+async def main():
+    pool, table = BotPool(1), Table("strasbourg", seats=3, seed=5)
+    await pool.decide(asked_of(table, table.waiting_for[0], "apprentice"))
+    print(*pool.pool._processes, flush=True)
+    os.kill(os.getpid(), 9)
+
+if __name__ == "__main__":
+    asyncio.run(main())
+"""
+
+
+@pytest.mark.slow
+def test_bots_end_with_a_server_that_is_killed(tmp_path: Path) -> None:
+    script = tmp_path / "server.py"
+    script.write_text(KILLED, "utf-8")
+    done = subprocess.run([sys.executable, str(script)], capture_output=True, text=True, timeout=60, check=False)
+    bot = int(done.stdout)
+    until = time.monotonic() + 20
+    while _lives(bot) and time.monotonic() < until:
+        time.sleep(0.05)
+    assert not _lives(bot)
+
+
+def _lives(process: int) -> bool:
+    try:
+        os.kill(process, 0)
+    except ProcessLookupError:
+        return False
+    return True
