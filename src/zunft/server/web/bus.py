@@ -29,29 +29,48 @@ class RedisBus:
         self.listeners: list[Heard] = []
         self.redis: Redis = Redis.from_url(url, socket_connect_timeout=2)
         self.backend = RedisChannelsPubSubBackend(redis=self.redis)
-        self.listening: asyncio.Task[None] | None = None
+        self.unsent: dict[tuple[str, int], int] = {}  # by table and kind of message: the newest number
+        self.something = asyncio.Event()
+        self.tasks: list[asyncio.Task[None]] = []
         self.is_up = False
 
     def subscribe(self, heard: Heard) -> None:
         self.listeners.append(heard)
 
     async def start(self) -> None:
-        self.listening = asyncio.create_task(self._listen(), name="bus")
+        self.tasks = [asyncio.create_task(work) for work in (self._listen(), self._send_all())]
 
     async def stop(self) -> None:
-        if self.listening is not None:
-            self.listening.cancel()
-            with suppress(asyncio.CancelledError):
-                await self.listening
+        for task in self.tasks:
+            task.cancel()
+        await asyncio.gather(*self.tasks, return_exceptions=True)
         with suppress(RedisError, OSError):
             await self.backend.on_shutdown()
         await self.redis.aclose()
 
     async def publish(self, game: str, number: int) -> None:
-        """Tell this process at once and the others through Redis; what fails costs them a late page."""
+        """Tell this process at once, and the others as soon as Redis takes it; nobody waits for that."""
+        self.unsent[game, min(number, 0)] = number
+        self.something.set()
         await self._tell(game, number)
-        with suppress(RedisError, OSError):
-            await self.backend.publish(msgspec.json.encode([self.name, game, number]), [CHANNEL])
+
+    async def _send_all(self) -> None:
+        while True:
+            await self.something.wait()
+            self.something.clear()
+            while self.unsent:
+                await self._send_one(next(iter(self.unsent)))
+
+    async def _send_one(self, key: tuple[str, int]) -> None:
+        """A line that is dead is found out by using it: what could not be sent stays."""
+        number = self.unsent[key]
+        try:
+            await self.backend.publish(msgspec.json.encode([self.name, key[0], number]), [CHANNEL])
+        except (RedisError, OSError):
+            await asyncio.sleep(PATIENCE)
+        else:
+            if self.unsent[key] == number:
+                del self.unsent[key]
 
     async def _tell(self, game: str, number: int) -> None:
         for heard in list(self.listeners):
