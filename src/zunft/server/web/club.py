@@ -15,6 +15,7 @@ from zunft.server.hall.bots import BotPool
 from zunft.server.hall.bus import Bus, MemoryBus
 from zunft.server.hall.hall import Hall
 from zunft.server.hall.pages import Who
+from zunft.server.hall.room import ROWS
 from zunft.server.hall.settings import HallSettings
 from zunft.server.storage.database import Database
 from zunft.server.storage.records import Seat, now
@@ -129,6 +130,15 @@ class Club:
                 if seat.person == person:
                     leave = self.hall.stand if summary.phase == "open" else self.hall.leave
                     await leave(summary.id, Who(person, seat.seat))
+
+    async def tell_name(self, person: str) -> None:
+        """A person is called otherwise, or has no name any more: every table of theirs shows it, in every process."""
+        for summary in await self.database.tables.list(person=person):
+            if (living := self.hall.livings.get(summary.id)) is None:
+                await self.bus.publish(summary.id, ROWS)
+            else:
+                async with living.lock:
+                    await self.hall.rows_changed(living)
 
     async def sitter(self, table: str, seat: int) -> Seat | None:
         """Who has a seat; None when there is no such table or seat."""

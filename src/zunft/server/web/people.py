@@ -113,6 +113,8 @@ async def change_me(data: JSONBody[Change], club: TheClub, person: ThePerson) ->
         raise NotAllowed("settings-large", most=LARGEST_SETTINGS)
     if values:
         await club.database.people.change(person.id, **values)
+    if values.keys() & {"name", "colour"}:
+        await club.tell_name(person.id)
     return await me_of(club, await club.database.people.get(person.id))
 
 
@@ -205,6 +207,7 @@ async def delete_me(
     await club.leave_all(myself.id)
     await club.database.people.delete(myself.id)
     club.sessions.let_go(myself.id)
+    await club.tell_name(myself.id)
     await club.database.audit.write("deleted", None, whose=hash_of(myself.id)[:SHOWN])
     return Response(None, status_code=204, cookies=[club.sessions.no_cookie(request.scope["scheme"])])
 
