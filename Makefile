@@ -17,9 +17,9 @@ NEEDS := venv compiler valgrind postgresql redis# rows of tools/needs.sh
 help:  ## this list
 	@awk -F':.*## ' '/^[a-z-]+:.*## / { printf "make %-13s %s\n", $$1, $$2 }' Makefile
 
-play:  ## set up what playing needs, and play
+play:  ## set up what playing needs, and play; HALL=1 opens the hall in a browser, LAN=1 to the house
 	@tools/environment.sh play
-	@$(C)/zunft play $(GAME)
+	@$(C)/zunft $(if $(HALL)$(LAN),serve --open$(if $(LAN), --host 0.0.0.0),play $(GAME))
 
 test: tidy-reports lint types layers unit compiled instructions  ## everything that CI runs
 	@$(V)/python tools/skips.py $(if $(STRICT),--strict)

@@ -11,7 +11,7 @@ from tests.server.web.callers import PASSWORD, Caller, Callers
 
 from zunft.server.web.openapi import document
 
-pytestmark = pytest.mark.anyio
+pytestmark = [pytest.mark.anyio, pytest.mark.slow]
 
 NOBODY, ENDED, BLOCKED = "nobody", "ended session", "blocked"
 GUEST, OWNER, HOST, OTHER_KEY, OWN_KEY = "guest", "owner", "host", "other seat's key", "own key"
