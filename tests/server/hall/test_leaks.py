@@ -40,7 +40,7 @@ async def pairs(houses: Houses, title: str, many: int, first: int = 0) -> int:
 @pytest.mark.slow
 @pytest.mark.parametrize("title", titles())
 async def test_redealt_worlds_push_the_same_pages(houses: Houses, title: str) -> None:
-    assert await pairs(houses, title, 40) > 80
+    assert await pairs(houses, title, 25) > 50
 
 
 def shows_the_length_of_the_journal(patch: pytest.MonkeyPatch) -> None:
@@ -81,21 +81,21 @@ def lets_undo_tell_who_thinks(patch: pytest.MonkeyPatch) -> None:
 
 
 PLANTED = (
-    shows_the_length_of_the_journal,
-    closes_windows_when_nobody_has_to_think,
-    pushes_at_every_answer,
-    lets_undo_tell_who_thinks,
+    (shows_the_length_of_the_journal, "gilde"),
+    (closes_windows_when_nobody_has_to_think, "gilde"),
+    (pushes_at_every_answer, "strasbourg"),
+    (lets_undo_tell_who_thinks, "gilde"),
 )
 
 
 @pytest.mark.slow
-@pytest.mark.parametrize("plant", PLANTED)
+@pytest.mark.parametrize(("plant", "title"), PLANTED)
 async def test_a_planted_leak_is_found(
-    houses: Houses, plant: Callable[[pytest.MonkeyPatch], None], monkeypatch: pytest.MonkeyPatch
+    houses: Houses, plant: Callable[[pytest.MonkeyPatch], None], title: str, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     plant(monkeypatch)
     with pytest.raises(AssertionError, match=" and "):
-        await pairs(houses, "gilde", 60)
+        await pairs(houses, title, 60)
 
 
 @pytest.mark.soak
