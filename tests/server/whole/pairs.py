@@ -72,6 +72,7 @@ class Pair:
 
     async def _public(self, seat: Seat, mover: int, text: str) -> bool:
         before = [len(world.table.lines) for world in self.worlds]
+        await rest(self.rng.randrange(3000), self.worlds)  # the mover thinks
         if mover == seat:
             self._send(type="answer", ask=self.worlds[0].table.ask(mover), text=text)
         else:

@@ -10,7 +10,7 @@ from typing import Any
 
 import pytest
 from tests.server.services import Postgresql, Redis
-from tests.server.whole.club import People, Server, stopping
+from tests.server.whole.club import People, QuickServer, Server, stopping
 from tests.server.whole.looking import look
 
 pytestmark = [pytest.mark.anyio, pytest.mark.slow]
@@ -19,7 +19,7 @@ KILLS = [20, pytest.param(1000, marks=pytest.mark.soak)]
 KILLS_OF_THREE = [6, pytest.param(300, marks=pytest.mark.soak)]
 BOT = {"2": "apprentice"}
 WISHES: list[dict[str, Any]] = [
-    {"title": "flanders", "seats": 3, "edition": "tiny", "bots": BOT},
+    {"title": "flanders", "seats": 2, "edition": "tiny"},
     {"title": "strasbourg", "seats": 3, "edition": "tiny", "bots": BOT},
     {"title": "gilde", "seats": 3, "edition": "tiny", "bots": BOT},
 ]
@@ -36,13 +36,13 @@ def redis_to_kill() -> Iterator[Redis]:
 @pytest.mark.parametrize("kills", KILLS)
 async def test_killing_the_server_loses_nothing(tmp_path: Path, kills: int) -> None:
     chance, url = random.Random(kills), f"sqlite:///{tmp_path}/club.sqlite"
-    server = Server(url, tmp_path)
+    server = QuickServer(url, tmp_path)
     with stopping([server]):
         await server.start()
         people = People([server], kills, pause=0.002)
         await people.begin(WISHES)
         for _ in range(kills):
-            await people.until_acknowledged(chance.randrange(1, 12))
+            await people.until_acknowledged(chance.randrange(1, 30))
             await asyncio.sleep(chance.random() / 50)
             server.kill()
             await server.start()
@@ -58,7 +58,7 @@ async def test_killing_a_process_the_database_or_the_bus_loses_nothing(
     tmp_path: Path, postgresql_to_kill: Postgresql, redis_to_kill: Redis, kills: int
 ) -> None:
     chance, url = random.Random(kills), postgresql_to_kill.url("postgres")
-    servers = [Server(url, tmp_path, ZUNFT_REDIS=redis_to_kill.url) for _ in range(2)]
+    servers = [QuickServer(url, tmp_path, ZUNFT_REDIS=redis_to_kill.url) for _ in range(2)]
     with stopping(servers):
         for server in servers:
             await server.start()
