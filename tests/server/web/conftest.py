@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
-from collections.abc import AsyncIterator
+from collections.abc import AsyncIterator, Iterator
 from pathlib import Path
 from typing import Any
 
 import pytest
+import structlog
 from litestar import Litestar
 from tests.server.web.callers import Callers
 
@@ -26,6 +27,13 @@ def settings_for(tmp_path: Path, **changes: Any) -> Settings:
 def changes() -> dict[str, Any]:
     """Settings that a test wants otherwise."""
     return {}
+
+
+@pytest.fixture(autouse=True)
+def log_as_before() -> Iterator[None]:
+    """A test that sets the log up writes to a stream that is its own."""
+    yield
+    structlog.reset_defaults()
 
 
 @pytest.fixture

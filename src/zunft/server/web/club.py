@@ -72,9 +72,7 @@ class Club:
         """Whoever listens is let go first; then the hall writes what it has, then the database closes."""
         self.closing.set()
         if self.tending is not None:
-            self.tending.cancel()
-            with suppress(asyncio.CancelledError):
-                await self.tending
+            await self.tending  # never in the middle of a look into the database
         await self.notices.stop()
         await asyncio.gather(*self.unfinished, return_exceptions=True)
         await self.hall.stop()
@@ -94,9 +92,10 @@ class Club:
 
     async def _tend(self) -> None:
         """Every hour: sessions that nobody uses end, and tables that nobody touches are closed."""
-        while True:
+        while not self.closing.is_set():
             await self._tidy()
-            await asyncio.sleep(AN_HOUR)
+            with suppress(TimeoutError):
+                await asyncio.wait_for(self.closing.wait(), AN_HOUR)
 
     async def _tidy(self) -> None:
         try:

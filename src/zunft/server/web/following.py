@@ -57,7 +57,7 @@ class Follower:
             while not ended.is_set():
                 with suppress(TimeoutError):
                     await asyncio.wait_for(ended.wait(), LOOKS)
-                await self.look_again()
+                await self.club.finish(self.look_again())
 
     async def look_again(self) -> None:
         if self.caller.session is not None:

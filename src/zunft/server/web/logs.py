@@ -5,6 +5,7 @@ from __future__ import annotations
 import logging
 import sys
 import time
+from contextlib import suppress
 
 import structlog
 from litestar.types import Message, Scope
@@ -39,4 +40,5 @@ async def log_request(message: Message, scope: Scope) -> None:
         return
     begun = scope.get("state", {}).get(BEGUN)
     took = round((time.perf_counter() - begun) * 1000) if begun is not None else None
-    log.info("request", method=scope.get("method"), route=route_of(scope), status=message["status"], ms=took)
+    with suppress(OSError, ValueError):  # nobody reads the log any more: no reason to refuse a request
+        log.info("request", method=scope.get("method"), route=route_of(scope), status=message["status"], ms=took)

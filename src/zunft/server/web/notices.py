@@ -36,6 +36,7 @@ class Notices:
         self.ways = Ways(settings)
         self.waiting: dict[str, Pending] = {}
         self.is_here: Callable[[str, str], bool] = lambda _person, _table: False
+        self.ending = asyncio.Event()
         self.sending: asyncio.Task[None] | None = None
 
     async def start(self) -> None:
@@ -43,10 +44,9 @@ class Notices:
             self.sending = asyncio.create_task(self._send_all(), name="notices")
 
     async def stop(self) -> None:
+        self.ending.set()
         if self.sending is not None:
-            self.sending.cancel()
-            with suppress(asyncio.CancelledError):
-                await self.sending
+            await self.sending
 
     async def tell(self, what: str, table: str, name: str, person: str) -> None:
         """It is this person's turn at a table, or the table is closed or will be; the page tells whoever looks."""
@@ -56,8 +56,9 @@ class Notices:
         self.waiting.setdefault(person, Pending(later)).news[table] = (what, name)
 
     async def _send_all(self) -> None:
-        while True:
-            await asyncio.sleep(LOOKS)
+        while not self.ending.is_set():
+            with suppress(TimeoutError):
+                await asyncio.wait_for(self.ending.wait(), LOOKS)
             at = asyncio.get_running_loop().time()
             for person in [who for who, pending in self.waiting.items() if pending.due <= at]:
                 pending = self.waiting.pop(person)
