@@ -55,6 +55,13 @@ class House:
             await hall.stop()
         await self.database.close()
 
+    def kill(self) -> None:
+        """The hall is gone from one moment to the next; nothing is told to it."""
+        for driver in self.halls.pop().drivers.values():
+            if driver.task:
+                driver.task.cancel()
+        self.bus.listeners.clear()
+
     async def table(self, title: str = "flanders", seats: int | None = None, **wish: Any) -> str:
         """A table that has begun, with a person on every seat that no bot has."""
         seats = seats or FEWEST[title]

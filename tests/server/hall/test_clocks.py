@@ -121,7 +121,7 @@ def test_pauses_and_quiet_hours_are_counted_once_where_they_overlap() -> None:
 
 async def test_a_server_that_was_away_charges_nobody(house: House) -> None:
     game = await house.table("flanders", 2, clock=ClockWish(kind="move", seconds=30))
-    house.halls.pop()
+    house.kill()
     house.clock.advance(100_000)
     await house.hall_of()
     living = await house.hall.living(game)

@@ -42,7 +42,7 @@ async def test_a_hall_that_was_killed_goes_on_from_its_journal(house: House, tit
     old = await house.hall.living(game)
     await house.tick(100_000)
     before = [(await house.page(game, seat)).bytes() for seat in (None, 0, 1, 2)]
-    house.halls.pop()  # nothing is told to it: it is just gone
+    house.kill()
     await house.hall_of()
     new = await house.hall.living(game)
     assert new is not old
