@@ -77,9 +77,9 @@ class InTheLobby(Room):
         found = {each.id: each for each in await tables.list(phases=phases, visibility="public")}
         if person:
             found |= {each.id: each for each in await tables.list(phases=phases, person=person)}
-        return await self._described(sorted(found.values(), key=lambda each: -each.made))
+        return await self.described(sorted(found.values(), key=lambda each: -each.made))
 
-    async def _described(self, summaries: Sequence[Summary]) -> list[Listed]:
+    async def described(self, summaries: Sequence[Summary]) -> list[Listed]:
         seats = await self.database.tables.seats_of([each.id for each in summaries]) if summaries else {}
         ids = {seat.person for row in seats.values() for seat in row if seat.person}
         people = await self.database.people.names(ids) if ids else {}

@@ -23,7 +23,7 @@ class TableCard(msgspec.Struct, frozen=True):
 
 async def described(club: Club, summaries: Sequence[Summary]) -> list[Listed]:
     """Tables as lists show them: no secret, and not how long their journals are."""
-    return await club.hall._described(summaries)
+    return await club.hall.described(summaries)
 
 
 def summary_of(game: Game) -> Summary:
