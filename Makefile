@@ -12,14 +12,14 @@ CODE = $(wildcard src tests tools benchmarks docs/research hatch_build.py)
 PYTEST := -m pytest -q -n auto --dist loadgroup
 GAME ?= flanders --terminal# what `make play` opens
 COMPILED_TESTS := tests/contract# run again on the compiled wheel
-NEEDS := venv compiler valgrind# rows of tools/needs.sh
+NEEDS := venv compiler valgrind postgresql redis# rows of tools/needs.sh
 
 help:  ## this list
 	@awk -F':.*## ' '/^[a-z-]+:.*## / { printf "make %-13s %s\n", $$1, $$2 }' Makefile
 
-play:  ## set up what playing needs, and play
+play:  ## set up what playing needs, and play; HALL=1 opens the hall in a browser, LAN=1 to the house
 	@tools/environment.sh play
-	@$(C)/zunft play $(GAME)
+	@$(C)/zunft $(if $(HALL)$(LAN),serve --open$(if $(LAN), --host 0.0.0.0),play $(GAME))
 
 test: tidy-reports lint types layers unit compiled instructions  ## everything that CI runs
 	@$(V)/python tools/skips.py $(if $(STRICT),--strict)
@@ -72,7 +72,7 @@ UV_LOCK = env -u UV_FIND_LINKS -u PIP_FIND_LINKS $(V)/uv pip compile --quiet --u
 lock:  ## write requirements/*.lock anew
 	@tools/environment.sh uv
 	$(UV_LOCK) --all-extras --group dev -o requirements/dev.lock pyproject.toml
-	$(UV_LOCK) -c requirements/dev.lock -o requirements/run.lock pyproject.toml
+	$(UV_LOCK) -c requirements/dev.lock --extra server -o requirements/run.lock pyproject.toml
 	$(UV_LOCK) -c requirements/dev.lock --all-extras --group compiled-test -o requirements/compiled.lock pyproject.toml
 	$(UV_LOCK) -c requirements/dev.lock --group build --group compile -o requirements/build.lock
 	$(UV_LOCK) -c requirements/dev.lock --group bootstrap -o requirements/bootstrap.lock

@@ -108,7 +108,8 @@ def test_every_function_that_is_named_with_its_file_is_there(page: Path) -> None
 def test_every_dependency_has_a_reason() -> None:
     """docs/why.md names every package that pyproject.toml asks for; stub packages share a line."""
     project = tomllib.loads((ROOT / "pyproject.toml").read_text(encoding="utf-8"))
-    groups = [project["project"]["dependencies"], *project["dependency-groups"].values()]
+    extras = project["project"]["optional-dependencies"].values()
+    groups = [project["project"]["dependencies"], *extras, *project["dependency-groups"].values()]
     wanted = {re.split(r"[^\w.-]", need)[0] for group in groups for need in group if isinstance(need, str)}
     reasons = set(re.findall(r"`([\w.-]+)`", (ROOT / "docs" / "why.md").read_text(encoding="utf-8")))
     assert {name for name in wanted if not name.startswith("types-")} <= reasons

@@ -31,7 +31,12 @@ FOLDER_OF = {"engine": FOLDERS["engine"], **{title.key: title.texts for title in
 OTHERS = LANGUAGES[1:]
 
 # What a table says of its own accord, with its args (Told.tell); the seat is the notation's number.
-TABLE_EVENTS = {"engine-event-undone": {"seat"}, "engine-event-left": {"seat"}, "engine-seat": {"number"}}
+TABLE_EVENTS = {
+    "engine-event-undone": {"seat"},
+    "engine-event-retracted": {"seat"},
+    "engine-event-left": {"seat"},
+    "engine-seat": {"number"},
+}
 # Kinds of things that are never said in words: chance alone names a card of the influence pile that way, and plans,
 # squares and chapel spaces are called by the keys that their edition gives them.
 UNSPOKEN = {"place", "turned", "square", "chapel"}

@@ -9,9 +9,11 @@ PYTHON=${PYTHON:-python3}
 # name | found by | Debian packages | what is skipped without it
 table() {
   cat <<'END'
-venv     | "$PYTHON" -c 'import ensurepip, venv' | python3-venv              | everything
-compiler | includes_python                       | gcc libc6-dev python3-dev | tests of the compiled engine
-valgrind | valgrind --version                    | valgrind                  | the check of the instruction counts
+venv       | "$PYTHON" -c 'import ensurepip, venv' | python3-venv              | everything
+compiler   | includes_python                       | gcc libc6-dev python3-dev | tests of the compiled engine
+valgrind   | valgrind --version                    | valgrind                  | the check of the instruction counts
+postgresql | has_postgres                          | postgresql                | tests of the server on PostgreSQL
+redis      | redis-server --version                | redis-server              | tests of several processes of the server
 END
 }
 
@@ -22,6 +24,9 @@ includes_python() {
   include=$("$PYTHON" -c 'import sysconfig; print(sysconfig.get_path("include"))')
   echo '#include <Python.h>' | $compiler -fsyntax-only -I"$include" -x c -
 }
+
+# Debian keeps the server's programs off the path.
+has_postgres() { compgen -G '/usr/lib/postgresql/*/bin/initdb' || command -v initdb; }
 
 column() { table | awk -F'|' -v name="$1" -v n="$2" '{ gsub(/ +$/, "", $1) } $1 == name { gsub(/^ +| +$/, "", $n); print $n }'; }
 

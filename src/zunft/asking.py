@@ -47,6 +47,10 @@ class Asks:
         """The seat has answered, or takes its answer back: what it is asked next is put anew."""
         self.open[seat] = None
 
+    def close_all(self) -> None:
+        """Everybody is asked anew."""
+        self.open = [None] * len(self.open)
+
     def count(self, state: State) -> None:
         """Count every question that was put anew; one that stays open while others act or draw keeps its number."""
         if chance_is_asked(state):

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import Any
 
 from zunft.engine.chance import SeedChance, commitment, seed_bytes
@@ -9,6 +10,7 @@ from zunft.engine.journal import BY_HAND, Journal, JournalError, read_journal
 from zunft.engine.notation import clip
 from zunft.engine.title import Title
 from zunft.errors import TableError
+from zunft.lines import play_line
 from zunft.table import Table
 from zunft.titles import title_of
 
@@ -27,6 +29,24 @@ def verify(text: str, *, edition: Any = None, title: Title | None = None) -> Tab
     if journal.seed is None:
         raise JournalError("The seed is shown when the game is over; this journal does not show it.")
     return _Replay(journal, edition, title, _seed(journal, None), checks_draws=True).table
+
+
+def follow(table: Table, lines: Sequence[str]) -> None:
+    """Play on by lines that were written elsewhere about the same game. The draws are the table's own and have to
+    agree; standing orders rest, since what they answered is written there. After an error the table is of no use."""
+    with table.orders_at_rest():
+        for at, line in enumerate(lines, len(table.lines)):
+            if at == len(table.lines):
+                _play(table, line)
+            if table.lines[at] != line:
+                raise JournalError(f"line {at}: this table has “{table.lines[at]}” there, not “{clip(line)}”.")
+
+
+def _play(table: Table, line: str) -> None:
+    try:
+        play_line(table, line)
+    except (TableError, ValueError) as error:
+        raise JournalError(f"“{clip(line)}” cannot have been played: {error}") from None
 
 
 def _seed(journal: Journal, given: int | bytes | None) -> bytes | None:
@@ -106,20 +126,11 @@ class _Replay:
             if who == "chance":
                 self._draw(number, text)
             else:
-                self._answer(_seat(who), text)
+                play_line(self.table, line)
         except TableError as error:
             raise JournalError(f"line {number}: “{clip(line)}” cannot have been played: {error}") from None
         except ValueError as error:
             raise JournalError(f"line {number}: {error}") from None
-
-    def _answer(self, seat: int, text: str) -> None:
-        if text == "undo":
-            self.table.undo(seat)
-        elif text == "leave":
-            self.table.leave(seat)
-        else:
-            in_same_breath = text.startswith("+ ")
-            self.table.play_line(seat, text.removeprefix("+ "), in_same_breath)
 
     def _draw(self, number: int, text: str) -> None:
         bag, total = self.table.bag_and_total()
@@ -138,9 +149,3 @@ class _Replay:
             raise JournalError(f"The result should be {table.scores}, not {journal.result}.")
         if seed is not None:
             table.go_on_with(self.dealer)
-
-
-def _seat(word: str) -> int:
-    if not (word.isascii() and word.isdigit() and len(word) < 3):
-        raise ValueError(f"“{clip(word)}” is no seat and not chance.")
-    return int(word)

@@ -4,7 +4,8 @@ from __future__ import annotations
 
 import hashlib
 import secrets
-from collections.abc import Mapping, Sequence
+from collections.abc import Iterator, Mapping, Sequence
+from contextlib import contextmanager
 from dataclasses import replace
 from typing import Any
 
@@ -22,6 +23,7 @@ from zunft.engine.play import give
 from zunft.engine.tape import Tape
 from zunft.engine.title import Refused, Said, Title, View
 from zunft.errors import CannotUndo, IllegalMove, refused
+from zunft.lines import last_answer, play_line
 from zunft.orders import Order
 from zunft.past import CHANCE, Past, line_of
 from zunft.seating import checked_edition, checked_options, checked_rules, checked_seats, checked_words
@@ -228,6 +230,32 @@ class Table:
         """Never when the game is over: its end shows the seed."""
         return self._past.can_undo(self._check_seat(seat), self.state) and not self.over
 
+    def retract(self, seat: int) -> list[Said]:
+        """Take back the seat's last answer though somebody may have learnt something since, and everything after it:
+        only for people who all agree to it. What chance had drawn goes back into the bag, and other draws follow."""
+        before, at = self.turn(self._check_seat(seat)), last_answer(self._lines, seat)
+        if at is None or self.over:
+            raise CannotUndo(refused("cannot-undo"))
+        earlier = self._afresh(self._lines[:at])
+        self._lines.append(f"{seat} retract")
+        self.state, self._past = earlier.state, earlier._past
+        self.state.news = News(True)
+        self._told.tell(("engine.event.retracted", {"seat": seat}), EVERYONE)
+        self._asks.close_all()
+        self._after()
+        return self.events(seat, before)
+
+    def can_retract(self, seat: int) -> bool:
+        return not self.over and last_answer(self._lines, self._check_seat(seat)) is not None
+
+    def _afresh(self, lines: Sequence[str]) -> Table:
+        """The same game from its beginning on, by these lines."""
+        options, rules = self.options_chosen, self.rules_number
+        twin = Table(self.title, self.seats, edition=self.edition, options=options, chance=BY_HAND, rules=rules)
+        for line in lines:
+            play_line(twin, line)
+        return twin
+
     def leave(self, seat: int) -> None:
         """The seat is empty from now on: its questions get their defaults and it cannot win."""
         if self.over or has(self.state.gone, self._check_seat(seat)):
@@ -241,6 +269,18 @@ class Table:
         """Standing answers to windows, the first that fits is given; [] takes them back."""
         self._orders[self._check_seat(seat)] = [Order(text) for text in orders]
         self._go_on()
+
+    @contextmanager
+    def orders_at_rest(self) -> Iterator[None]:
+        """No order answers meanwhile."""
+        orders, self._orders = self._orders, [[] for _ in range(self.seats)]
+        yield
+        self._orders = orders
+
+    @property
+    def lines(self) -> tuple[str, ...]:
+        """The journal's lines so far: the host's, like all of the journal."""
+        return tuple(self._lines)
 
     # --- known ----------------------------------------------------------------------------------
 

@@ -71,6 +71,7 @@ ANSWER_LINES = [
     ["`2 + to 1`", "a further move of the same phrase: said in one breath, taken back together"],
     ["`chance draw golden site`", "what chance has drawn"],
     ["`2 undo`", "the seat takes back its last answer; the lines before stay"],
+    ["`2 retract`", "the seat takes back its last answer and all that came after it, since everybody agreed"],
     ["`2 leave`", "the seat leaves"],
 ]
 END_LINES = [

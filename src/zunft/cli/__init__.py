@@ -10,7 +10,21 @@ from typing import Any
 
 import click
 
-COMMANDS = ("play", "replay", "verify", "edition", "arena", "balance", "bench", "bot")
+COMMANDS = (
+    "play",
+    "serve",
+    "host",
+    "backup",
+    "restore",
+    "migrate",
+    "replay",
+    "verify",
+    "edition",
+    "arena",
+    "balance",
+    "bench",
+    "bot",
+)
 
 
 class Commands(click.Group):

@@ -1,6 +1,8 @@
 ## Who sits where, and what happened at the table
 
 engine-seat = Seat { $number }
+engine-event-retracted = { $seat } takes the last move back, and what came after it; everybody agreed.
+    .you = You take your last move back, and what came after it; everybody agreed.
 engine-event-undone = { $seat } takes the last move back.
     .you = You take your last move back.
 engine-event-left = { $seat } has left the table.

@@ -1,6 +1,8 @@
 ## Wie waar zit, en wat er aan tafel gebeurde
 
 engine-seat = Plaats { $number }
+engine-event-retracted = { $seat } neemt de laatste zet terug, en wat daarna kwam; iedereen was het eens.
+    .you = Je neemt je laatste zet terug, en wat daarna kwam; iedereen was het eens.
 engine-event-undone = { $seat } neemt de laatste zet terug.
     .you = Je neemt je laatste zet terug.
 engine-event-left = { $seat } is van tafel gegaan.

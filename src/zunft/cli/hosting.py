@@ -1,0 +1,38 @@
+"""What the commands of a host have in common: one sentence instead of a traceback, and the database they mean."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from contextlib import contextmanager
+
+import click
+
+from zunft.cli.problems import NOT_RIGHT, fail
+
+
+@contextmanager
+def one_sentence() -> Iterator[None]:
+    """What the server, its database or a file refuses is said in the reader's language; exit code 1."""
+    try:
+        from zunft.cli.words import language_of
+        from zunft.server.errors import ServerError
+        from zunft.text import say
+    except ModuleNotFoundError as error:
+        fail(f"{error.name} is missing: the server is installed with `pip install zunft[server]`.", NOT_RIGHT)
+    try:
+        yield
+    except ModuleNotFoundError as error:
+        fail(f"{error.name} is missing: the server is installed with `pip install zunft[server]`.", NOT_RIGHT)
+    except ServerError as error:
+        fail(say(error.reason, language_of()), NOT_RIGHT)
+    except OSError as error:
+        fail(f"{error.filename}: {error.strerror}" if error.filename else str(error), NOT_RIGHT)
+    except KeyboardInterrupt:
+        raise click.Abort from None
+
+
+def database_of(given: str | None) -> str:
+    """The database that was named, or the one of the settings."""
+    from zunft.server.config import load
+
+    return load(database=given).database

@@ -1,0 +1,33 @@
+"""`zunft migrate`: a club moves to another database, and it is proved that nothing was lost."""
+
+from __future__ import annotations
+
+import asyncio
+
+import click
+
+
+@click.command()
+@click.option("--to", "target", required=True, metavar="URL", help="The new database, which has to be empty.")
+@click.option("--database", metavar="URL", help="The old one; by default that of ZUNFT_DATABASE.")
+@click.option("--lang", type=click.Choice(["en", "de", "nl"]), help="The language; by default that of LANG.")
+def migrate(target: str, database: str | None, lang: str | None) -> None:
+    """Copy everything into another database and play every game again there.
+
+    Stop the server first: what is played meanwhile is not copied. The old database stays as it is.
+
+    \b
+    Example:
+      zunft migrate --to postgresql://zunft@localhost/zunft
+    """
+    from zunft.cli.hosting import database_of, one_sentence
+    from zunft.cli.words import language_of
+
+    language = lang or language_of()
+    with one_sentence():
+        from zunft.server.storage.moving import move
+        from zunft.text import phrase
+
+        checked = asyncio.run(move(database_of(database), target))
+        click.echo(phrase("server-verified", language, games=checked.games, lines=checked.lines))
+        click.echo(phrase("server-moved", language, games=checked.games))

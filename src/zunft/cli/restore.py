@@ -1,0 +1,36 @@
+"""`zunft restore`: a club from a backup, and the proof that it is whole."""
+
+from __future__ import annotations
+
+import asyncio
+from pathlib import Path
+
+import click
+
+
+@click.command()
+@click.argument("file", type=click.Path(path_type=Path))
+@click.option("--database", metavar="URL", help="An empty database; by default that of ZUNFT_DATABASE.")
+@click.option("--verify/--no-verify", default=True, help="Play every game again.  [default: verify]")
+@click.option("--lang", type=click.Choice(["en", "de", "nl"]), help="The language; by default that of LANG.")
+def restore(file: Path, database: str | None, verify: bool, lang: str | None) -> None:
+    """Fill an empty database from the backup FILE.
+
+    Every journal's chain is checked and every game is played again; a backup that is not whole leaves nothing behind.
+
+    \b
+    Example:
+      zunft restore club-monday.backup --database sqlite:///new.sqlite
+    """
+    from zunft.cli.hosting import database_of, one_sentence
+    from zunft.cli.words import language_of
+
+    language = lang or language_of()
+    with one_sentence():
+        from zunft.server.storage.backup import restore as fill
+        from zunft.text import phrase
+
+        checked = asyncio.run(fill(file, database_of(database), verify))
+        click.echo(phrase("server-restored", language, games=checked.games))
+        if verify:
+            click.echo(phrase("server-verified", language, games=checked.games, lines=checked.lines))

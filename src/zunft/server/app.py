@@ -1,0 +1,45 @@
+"""The application: routes, sockets and what stands before them."""
+
+from __future__ import annotations
+
+from collections.abc import AsyncIterator, Callable
+from contextlib import AbstractAsyncContextManager, asynccontextmanager
+
+from litestar import Litestar
+from litestar.datastructures import State
+
+from zunft.server.config import Settings
+from zunft.server.web import errors, figures, guard, headers, logs, metrics, openapi, wants
+from zunft.server.web.client import client_routes
+from zunft.server.web.club import Club, open_club
+from zunft.server.web.routes import ROUTES
+
+Lifespan = Callable[[Litestar], AbstractAsyncContextManager[None]]
+
+
+def create_app(settings: Settings, club: Club | None = None) -> Litestar:
+    """The server as an ASGI application; it opens its club itself unless an open one is given."""
+    return Litestar(
+        route_handlers=[*ROUTES, openapi.openapi, figures.metrics, *client_routes()],
+        dependencies=wants.dependencies(),
+        guards=[guard.within_limits, guard.from_own_page, guard.only_json],
+        exception_handlers=errors.HANDLERS,
+        before_send=[headers.add_headers, metrics.count_request, logs.log_request],
+        openapi_config=openapi.config(),
+        request_max_body_size=settings.largest_body,
+        lifespan=[] if club else [opening(settings)],
+        state=State({"club": club} if club else {}),
+        logging_config=None,
+        debug=False,
+        pdb_on_exception=False,
+    )
+
+
+def opening(settings: Settings) -> Lifespan:
+    @asynccontextmanager
+    async def lifespan(app: Litestar) -> AsyncIterator[None]:
+        async with open_club(settings) as club:
+            app.state.club = club
+            yield
+
+    return lifespan

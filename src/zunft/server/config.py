@@ -1,0 +1,201 @@
+"""What a host may set: by the environment (ZUNFT_…), by one TOML file, else as it stands here."""
+
+from __future__ import annotations
+
+import os
+import tomllib
+from collections.abc import Mapping
+from pathlib import Path
+from typing import Annotated, Any, Literal
+
+import msgspec
+from msgspec import Meta
+
+from zunft.server.errors import ServerError
+
+PREFIX = "ZUNFT_"
+FILE = "CONFIG"  # ZUNFT_CONFIG names the TOML file
+NOT_OURS = {"COMPILE", FILE}  # other programs of the project read these
+USUAL_PORT = 1302
+
+
+class ConfigError(ServerError):
+    """Something that the host has set cannot be; the server does not start."""
+
+
+def about(text: str, **limits: Any) -> Meta:
+    return Meta(description=text, **limits)
+
+
+Count = Annotated[int, Meta(ge=0, le=1_000_000)]
+Millis = Annotated[int, Meta(ge=0, le=3_600_000)]
+
+
+class Settings(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
+    """All settings; the table in docs/hosting.md is checked against this class."""
+
+    database: Annotated[
+        str, about("Where games are kept: `sqlite:///file` or `postgresql://user:password@host/name`.")
+    ] = "sqlite:///zunft.sqlite"
+    redis: Annotated[str, about("`redis://host:port`, when several processes serve one club; empty with one.")] = ""
+    host: Annotated[str, about("The address to listen on; `0.0.0.0` lets the people in the house in.")] = "127.0.0.1"
+    port: Annotated[int, about("The port; without a setting the next free one from 1302 on.", ge=0, le=65535)] = 0
+    address: Annotated[
+        str, about("How people reach the server, such as `https://games.example.org`; used in links.")
+    ] = ""
+    proxies: Annotated[
+        str, about("Addresses of proxies whose word about the caller's address is believed, with commas.")
+    ] = "127.0.0.1"
+    language: Annotated[Literal["en", "de", "nl"], about("For callers who name none of ours: `en`, `de` or `nl`.")] = (
+        "en"
+    )
+    guests: Annotated[bool, about("Whether somebody may play with a name alone.")] = True
+    accounts: Annotated[bool, about("Whether somebody new may open an account.")] = True
+    session_days: Annotated[int, about("After so many days without a visit a session ends.", ge=1, le=3650)] = 180
+    archive_days: Annotated[
+        int, about("A table that nobody has touched for so many days is closed; 0: never.", ge=0, le=3650)
+    ] = 60
+    pace: Annotated[
+        Millis, about("How long a bot waits before it answers, in milliseconds, so that people can follow.")
+    ] = 800
+    window: Annotated[
+        Millis, about("How long a reaction window lasts in live play, in milliseconds, whoever holds what.")
+    ] = 4000
+    grace: Annotated[Millis, about("What a clock forgives for a slow line, in milliseconds.")] = 1500
+    bot_processes: Annotated[int, about("How many processes think for bots.", ge=1, le=256)] = 1
+    largest_body: Annotated[
+        int,
+        about("The most bytes of a request; journals and bundles may have 4 MiB.", ge=1024, le=16_777_216),
+    ] = 65_536
+    largest_message: Annotated[int, about("The most bytes of a message on a socket.", ge=1024, le=1_048_576)] = 16_384
+    sockets: Annotated[Count, about("The most open sockets and streams at once.")] = 5000
+    sockets_an_address: Annotated[Count, about("The most of them from one address.")] = 64
+    rate_address: Annotated[Count, about("Requests a minute from one address; 0: any number.")] = 1200
+    rate_person: Annotated[Count, about("Requests and messages a minute of one person; 0: any number.")] = 600
+    rate_table: Annotated[Count, about("Answers and messages a minute at one table; 0: any number.")] = 1200
+    rate_sign_in: Annotated[
+        Count, about("Attempts a minute to sign in, recover or sign up, by address and by name; 0: any number.")
+    ] = 10
+    rate_new: Annotated[
+        Count, about("New tables a minute of one person, and new guests of an address; 0: any number.")
+    ] = 20
+    metrics_key: Annotated[
+        str, about("Who sends this as a bearer token sees `/metrics`; when empty, only this machine does.")
+    ] = ""
+    log: Annotated[Literal["json", "text"], about("How the log is written: `json` or `text`.")] = "text"
+    log_level: Annotated[
+        Literal["debug", "info", "warning", "error"], about("From which level on: `debug`, `info`, `warning`, `error`.")
+    ] = "info"
+    webhook_hosts: Annotated[str, about("Hosts to which notices may be sent by webhook, with commas; empty: none.")] = (
+        ""
+    )
+    smtp_host: Annotated[str, about("The mail server for notices; empty: no mail.")] = ""
+    smtp_port: Annotated[int, about("Its port.", ge=1, le=65535)] = 587
+    smtp_user: Annotated[str, about("The user there; empty: without signing in.")] = ""
+    smtp_password: Annotated[str, about("The password there.")] = ""
+    smtp_from: Annotated[str, about("The sender of mails.")] = ""
+    smtp_security: Annotated[
+        Literal["starttls", "tls", "none"], about("How mail is sent: `starttls`, `tls` or `none`.")
+    ] = "starttls"
+    push_key: Annotated[str, about("The file with the private VAPID key for web push; empty: no web push.")] = ""
+    push_contact: Annotated[str, about("Whom a push service may write to, such as `mailto:club@example.org`.")] = ""
+    push_hosts: Annotated[str, about("Push services that browsers may name, with commas.")] = (
+        "fcm.googleapis.com,updates.push.services.mozilla.com,web.push.apple.com"
+    )
+    digest_minutes: Annotated[int, about("Notices of so many minutes come together in one.", ge=0, le=1440)] = 5
+
+    def listed(self, name: str) -> list[str]:
+        """A setting with commas, as its parts."""
+        return [part.strip() for part in str(getattr(self, name)).split(",") if part.strip()]
+
+    @property
+    def is_secure(self) -> bool:
+        return self.address.startswith("https://")
+
+
+SECRETS = ("smtp_password", "metrics_key", "push_key", "database", "redis")  # never written to a log
+
+
+def load(environment: Mapping[str, str] = os.environ, file: Path | None = None, **given: Any) -> Settings:
+    """The settings: given ones go before the environment, the environment before the file."""
+    named = file or (Path(environment[PREFIX + FILE]) if environment.get(PREFIX + FILE) else None)
+    words = _from_file(named) if named else {}
+    words |= _from_environment(environment)
+    words |= {name: value for name, value in given.items() if value is not None}
+    settings = Settings(**{name: _checked(name, value) for name, value in words.items()})
+    _check_together(settings)
+    return settings
+
+
+def _from_file(file: Path) -> dict[str, Any]:
+    try:
+        words = tomllib.loads(file.read_text("utf-8"))
+    except OSError as error:
+        raise ConfigError("config-file", file=str(file), fault=str(error.strerror)) from None
+    except (tomllib.TOMLDecodeError, UnicodeDecodeError) as error:
+        raise ConfigError("config-toml", file=str(file), fault=str(error)) from None
+    for name in words:
+        if name not in Settings.__struct_fields__:
+            raise ConfigError("config-unknown", name=name, place=str(file))
+    return words
+
+
+def _from_environment(environment: Mapping[str, str]) -> dict[str, str]:
+    words = {}
+    for variable, value in environment.items():
+        name = variable.removeprefix(PREFIX)
+        if name == variable or name in NOT_OURS:
+            continue
+        if name.lower() not in Settings.__struct_fields__:
+            raise ConfigError("config-unknown", name=variable, place="environment")
+        words[name.lower()] = value
+    return words
+
+
+def _checked(name: str, value: Any) -> Any:
+    """The value as its field wants it; words become numbers and yes or no."""
+    kind = _kinds()[name]
+    try:
+        return msgspec.convert(_yes_or_no(value), kind, strict=not isinstance(value, str))
+    except msgspec.ValidationError as error:
+        shown = "…" if name in SECRETS else str(value)
+        raise ConfigError("config-value", name=name, value=shown, fault=str(error)) from None
+
+
+def _yes_or_no(value: Any) -> Any:
+    words = {"yes": "true", "no": "false", "on": "true", "off": "false"}
+    return words.get(value.lower(), value) if isinstance(value, str) else value
+
+
+def _kinds() -> dict[str, Any]:
+    return {field.name: field.type for field in msgspec.structs.fields(Settings)}
+
+
+def _check_together(settings: Settings) -> None:
+    """What one field alone cannot tell."""
+    scheme = settings.database.partition("://")[0]
+    if scheme not in ("sqlite", "postgresql"):
+        raise ConfigError("config-database", scheme=scheme[:40])
+    if settings.redis and not settings.redis.startswith(("redis://", "rediss://", "unix://")):
+        raise ConfigError("config-redis")
+    if settings.address and not settings.address.startswith(("http://", "https://")):
+        raise ConfigError("config-address", address=settings.address)
+    if settings.smtp_host and not settings.smtp_from:
+        raise ConfigError("config-sender")
+
+
+def rows() -> list[str]:
+    """The table of docs/hosting.md, a row a setting."""
+    return [
+        f"| `{PREFIX}{field.name.upper()}` | `{field.name}` | {_shown(field.default)} | {_description(field.type)} |"
+        for field in msgspec.structs.fields(Settings)
+    ]
+
+
+def _shown(value: Any) -> str:
+    text = str(value).lower() if isinstance(value, bool) else str(value)
+    return f"`{text}`" if text else ""
+
+
+def _description(kind: Any) -> str:
+    return " ".join(str(meta.description) for meta in kind.__metadata__ if isinstance(meta, Meta) and meta.description)

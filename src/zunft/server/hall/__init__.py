@@ -1,0 +1,1 @@
+"""Tables as they live: people, bots, clocks and pages around a game."""

@@ -1,0 +1,132 @@
+"""The archive: journals of finished games out and in, games played through again, tables that nobody touches."""
+
+from __future__ import annotations
+
+import asyncio
+from typing import Any
+
+from msgspec import Struct
+from msgspec.structs import replace
+
+from zunft.engine.journal import JournalError, read_journal
+from zunft.replaying import follow, replay
+from zunft.seating import checked_edition
+from zunft.server.errors import Conflict, ServerError
+from zunft.server.hall.living import Living, phase_of, table_of
+from zunft.server.hall.pages import Who
+from zunft.server.hall.room import Room
+from zunft.server.hall.wishes import Kept
+from zunft.server.storage.records import Game, Phase, PhaseName, Seat, new_id
+from zunft.table import Table
+from zunft.titles import title_of
+
+LARGEST = 1_000_000  # characters of a journal from outside
+UNFINISHED: list[PhaseName] = ["open", "running"]
+
+
+class Moment(Struct, frozen=True, kw_only=True):
+    """A moment of a finished game as everybody saw it: one view for each seat, and the spectators' last."""
+
+    at: int
+    of: int
+    line: str | None
+    views: list[dict[str, Any]]
+    events: list[dict[str, Any]]
+
+
+class Archive(Room):
+    async def export(self, game: str, who: Who) -> str:
+        """The journal of a finished game, with its seed: anybody can deal it again."""
+        return (await self._finished(game, who)).running.journal()
+
+    async def bring(self, person: str | None, text: str) -> str:
+        """A finished game from elsewhere, played through before it is kept; gives its id."""
+        if len(text) > LARGEST:
+            raise ServerError("text-long", most=LARGEST)
+        try:
+            table = await asyncio.to_thread(replay, text)
+        except (JournalError, ValueError) as error:
+            raise ServerError("journal", why=str(error)) from None
+        if not table.over:
+            raise Conflict("not-over")
+        return await self._keep(person, text, table)
+
+    async def _keep(self, person: str | None, text: str, table: Table) -> str:
+        game = self._game_of(person, text, table)
+        await self.database.tables.create(game, [Seat(game=game.id, seat=at) for at in range(game.seats)])
+        await self.database.journals.append(game.id, 0, table.lines, phase=phase_of(table))
+        return game.id
+
+    def _game_of(self, person: str | None, text: str, table: Table) -> Game:
+        journal, now = read_journal(text), self.settings.clock.now()
+        edition = checked_edition(title_of(journal.title), journal.edition)
+        return Game(
+            id=new_id(),
+            title=journal.title,
+            seats=journal.seats,
+            edition=edition.name,
+            edition_text=edition.text,
+            edition_hash=edition.hash,
+            options=journal.options,
+            rules=journal.rules,
+            seed=bytes.fromhex(journal.seed or ""),
+            made_by=person,
+            words=journal.words,
+            settings=Kept(origin="journal").packed(),
+            made=now,
+            touched=now,
+        )
+
+    async def replay(self, game: str, who: Who, at: int) -> Moment:
+        """A finished game after its first *at* lines, with everybody's cards open."""
+        living = await self._finished(game, who)
+        lines = living.running.lines
+        at = min(max(at, 0), len(lines))
+        return await asyncio.to_thread(_moment, living.game, lines, at)
+
+    async def _finished(self, game: str, who: Who) -> Living:
+        living = await self.living(game)
+        self.look(living, who)
+        if not living.running.over or living.stage.shown(self.settings.clock.now()):
+            raise Conflict("not-over")
+        return living
+
+    # --- closing --------------------------------------------------------------------------------
+
+    async def close_table(self, game: str, person: str | None = None) -> None:
+        """A host closes a table; it stays in the archive."""
+        living = await self.living(game)
+        async with living.lock:
+            await self.database.tables.set_phase(game, Phase("closed"), UNFINISHED)
+            await self.database.audit.write("close-table", person, table=game)
+            await self.rows_changed(living)
+
+    async def close_untouched(self) -> tuple[list[str], list[str]]:
+        """Say so at tables that nobody has touched for long, and close those where it was said long enough ago.
+        Gives both, so that the people can be told."""
+        now, settings = self.settings.clock.now(), self.settings
+        said, closed = [], []
+        for summary in await self.database.tables.untouched(now - settings.notice_after):
+            living = await self.living(summary.id)
+            async with living.lock:
+                notified = living.kept.notified
+                if notified is None or notified < living.game.touched:
+                    await self.keep(living, notified=now)
+                    said.append(living.id)
+                elif now - notified >= settings.close_after - settings.notice_after:
+                    await self.database.tables.set_phase(living.id, Phase("closed"), UNFINISHED)
+                    await self.rows_changed(living)
+                    closed.append(living.id)
+        return said, closed
+
+
+def _moment(game: Game, lines: tuple[str, ...], at: int) -> Moment:
+    """Draws are steps like every answer: the chance of this table is played by hand."""
+    table = table_of(replace(game, seed=b""))
+    follow(table, lines[: max(at - 1, 0)])
+    before = table.turn(None)
+    follow(table, lines[len(table.lines) : at])
+    seats: list[int | None] = [*range(table.seats), None]
+    line = lines[at - 1] if at else None
+    views = [table.view(seat) for seat in seats]
+    return Moment(at=at, of=len(lines), line=line, views=views, events=table.events(None, before))

@@ -1,0 +1,125 @@
+"""Bots: they think in processes of their own, so that they delay nobody's move, and are sent a redealt position each
+time and nothing else."""
+
+from __future__ import annotations
+
+import asyncio
+import multiprocessing
+import os
+import secrets
+from collections.abc import Callable
+from concurrent.futures import ProcessPoolExecutor
+from concurrent.futures.process import BrokenProcessPool
+from typing import Any, Protocol, TypeVar
+
+from msgspec import Struct
+
+from zunft.bots.protocol import IMAGINE, Place, hello, line_of, page
+from zunft.bots.sight import sight_of
+from zunft.server.hall import bot_process
+from zunft.table import Table
+
+Result = TypeVar("Result")
+Work = Callable[[str, bytes, bytes, float], Result]
+SECONDS = 10.0  # for a decision
+LATE = 5.0  # seconds after which a process that does not stop is ended
+SEED_BITS = 60
+
+
+class Asked(Struct, frozen=True):
+    """A decision as it goes to a process: who is to decide, and two lines of the bots' protocol."""
+
+    level: str
+    hello: bytes
+    page: bytes
+
+
+class NoAnswer(Exception):
+    """The bot crashed, or was too slow."""
+
+
+class Decider(Protocol):
+    async def decide(self, asked: Asked) -> str: ...
+
+    async def think(self, asked: Asked) -> list[dict[str, Any]]: ...
+
+    async def close(self) -> None: ...
+
+
+def asked_of(table: Table, seat: int, level: str) -> Asked:
+    """The question of a seat with a position that could be the true one for all that it knows."""
+    edition = {"name": table.edition.name, "hash": table.edition.hash, "text": table.edition.text}
+    options = table.options_chosen
+    place = Place(table.title.key, table.seats, seat, 0, table.rules_number, options, edition)
+    sight = sight_of(table, seat, secrets.randbits(SEED_BITS))
+    return Asked(level, line_of(hello(place)), line_of(page(table.ask(seat), sight, [IMAGINE])))
+
+
+class DirectBots:
+    """Bots that think here and now: for tests and for a machine that has no process to spare."""
+
+    async def decide(self, asked: Asked) -> str:
+        return bot_process.decide(asked.level, asked.hello, asked.page, SECONDS)
+
+    async def think(self, asked: Asked) -> list[dict[str, Any]]:
+        return bot_process.think(asked.level, asked.hello, asked.page, SECONDS)
+
+    async def close(self) -> None:
+        pass
+
+
+class BotPool:
+    """So many processes for the bots of all tables; one that crashes or hangs is replaced."""
+
+    def __init__(self, processes: int | None = None, seconds: float = SECONDS) -> None:
+        self.processes = processes or max((os.cpu_count() or 2) - 1, 1)
+        self.seconds = seconds
+        self.free = asyncio.Semaphore(self.processes)
+        self.pool: ProcessPoolExecutor | None = None
+
+    async def decide(self, asked: Asked) -> str:
+        return await self._do(bot_process.decide, asked)
+
+    async def think(self, asked: Asked) -> list[dict[str, Any]]:
+        return await self._do(bot_process.think, asked)
+
+    async def close(self) -> None:
+        pool, self.pool = self.pool, None
+        if pool:
+            await asyncio.to_thread(_end, pool)
+
+    async def _do(self, work: Work[Result], asked: Asked) -> Result:
+        async with self.free:  # the time of a decision begins when there is a process for it
+            pool = self._ready()
+            future = asyncio.get_running_loop().run_in_executor(
+                pool, work, asked.level, asked.hello, asked.page, self.seconds
+            )
+            try:
+                return await asyncio.wait_for(future, self.seconds + LATE)
+            except (TimeoutError, BrokenProcessPool):
+                await self._replace(pool)
+                raise NoAnswer from None
+            except Exception as error:
+                raise NoAnswer from error
+
+    def _ready(self) -> ProcessPoolExecutor:
+        if self.pool is None:
+            context = multiprocessing.get_context("spawn")
+            self.pool = ProcessPoolExecutor(self.processes, mp_context=context, initializer=bot_process.end_with_parent)
+        return self.pool
+
+    async def _replace(self, pool: ProcessPoolExecutor) -> None:
+        """Only the first who finds it broken ends it; all others find the new one."""
+        if self.pool is pool:
+            self.pool = None
+            await asyncio.to_thread(_end, pool)
+
+
+def _end(pool: ProcessPoolExecutor) -> None:
+    """End the processes, whatever they are doing."""
+    processes = list((getattr(pool, "_processes", None) or {}).values())
+    pool.shutdown(wait=False, cancel_futures=True)
+    for process in processes:
+        process.kill()
+    for process in processes:
+        process.join()

@@ -1,0 +1,158 @@
+"""Driving: everything that a table does by itself. One task a table sleeps until something is due."""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+from typing import TYPE_CHECKING
+
+from zunft.server.errors import Conflict
+from zunft.server.hall.living import Living, Moved, Step
+from zunft.server.hall.returning import back_now
+from zunft.server.hall.thinking import Thinking
+from zunft.server.hall.timeouts import defaults, leaves, passes, silent, stand_in
+from zunft.server.storage.records import SeatState
+
+if TYPE_CHECKING:
+    from zunft.server.hall.room import Room
+
+PERSON: SeatState = "person"
+STAND_IN: SeatState = "stand-in"
+AGAIN = 0.5  # seconds until something that failed is tried again
+LOG = logging.getLogger(__name__)
+
+
+class Driver:
+    """Ends windows, lets bots speak, ends the time of those who are silent, gives seats back."""
+
+    def __init__(self, living: Living, room: Room) -> None:
+        self.living, self.room = living, room
+        self.thinking = Thinking(living)
+        self.task: asyncio.Task[None] | None = None
+        self.asked: tuple[int, ...] = ()  # publicly, when somebody was last told about it
+
+    def start(self) -> None:
+        if self.task is None:
+            self.task = asyncio.ensure_future(self._run())
+
+    async def stop(self) -> None:
+        """Not in the middle of a deed."""
+        async with self.living.lock:
+            if self.task:
+                self.task.cancel()
+        if self.task:
+            await asyncio.gather(self.task, return_exceptions=True)
+        await self.thinking.close()
+
+    async def _run(self) -> None:
+        while True:
+            self.living.changed.clear()
+            try:
+                if not await self._act():
+                    await self._wait()
+            except (Moved, Conflict):
+                await asyncio.sleep(0)  # somebody was quicker: look again
+            except Exception as error:  # a storage that is away must not end the table; no move goes into the log
+                LOG.error("table %s: %s", self.living.id, type(error).__name__)
+                await asyncio.sleep(AGAIN)
+
+    async def _wait(self) -> None:
+        waits: list[asyncio.Future[object]] = [asyncio.ensure_future(self.living.changed.wait())]
+        if (at := self.next_at()) is not None:
+            waits.append(asyncio.ensure_future(self.living.settings.clock.wait_until(at)))
+        try:
+            await asyncio.wait(waits, return_when=asyncio.FIRST_COMPLETED)
+        finally:
+            for wait in waits:
+                wait.cancel()
+            await asyncio.gather(*waits, return_exceptions=True)
+
+    # --- what is due ----------------------------------------------------------------------------
+
+    def next_at(self) -> int | None:
+        """When something is due by itself; None when the table waits for people."""
+        living, now = self.living, self.living.settings.clock.now()
+        if living.table is None or living.game.phase != "running":
+            return living.stage.next_at(now)
+        if (held := living.stage.next_at(now)) is not None:
+            return held
+        times = [living.stage.until, living.clocks.overdue_at() if silent(living) else None]
+        times.append(self.thinking.at() if self.thinking.ready(living.table) and not living.kept.is_paused else None)
+        return min((at for at in times if at is not None), default=None)
+
+    async def _act(self) -> bool:
+        """Do what is due; true when there was something."""
+        living = self.living
+        async with living.lock:
+            now = living.settings.clock.now()
+            if living.stage.shown(now) is not living.shown:
+                living.tell()
+            if living.table is None or living.game.phase != "running" or living.stage.shown(now):
+                return False
+            await self._tell_who_is_asked()
+            return await self._hand_back() or await self._time(now) or await self._bots(now)
+
+    async def _time(self, now: int) -> bool:
+        living = self.living
+        if living.stage.until is not None and living.stage.until <= now:
+            return await self._end_window()
+        overdue = living.clocks.overdue_at()
+        if overdue is None or overdue > now or not (seats := silent(living)):
+            return False
+        return await self._silence(seats)
+
+    async def _end_window(self) -> bool:
+        before = self.living.count
+        await self._write(passes(self.living))
+        return self.living.count > before
+
+    async def _silence(self, seats: list[int]) -> bool:
+        """Their default answers, a bot that plays on, or resignation, as the table says."""
+        living = self.living
+        if living.kept.clock.on_timeout == "bot":
+            now, level = living.settings.clock.now(), living.settings.stand_in
+            for seat in seats:
+                await self.room.database.tables.sit(stand_in(living.seats[seat], level, now), [PERSON])
+            await self.room.rows_changed(living)
+        else:
+            await self._write(defaults(seats) if living.kept.clock.on_timeout == "default" else leaves(seats))
+        return True
+
+    async def _bots(self, now: int) -> bool:
+        living = self.living
+        if living.table is None or living.kept.is_paused:
+            return False
+        self.thinking.begin(living.table)
+        ready = self.thinking.ready(living.table)
+        if ready is None or self.thinking.at() > now:
+            return False
+        seat, text = ready
+        self.thinking.forget(seat)
+        await self._write(lambda table: table.play(seat, text))
+        return True
+
+    async def _hand_back(self) -> bool:
+        living = self.living
+        seats = back_now(living)
+        for seat in seats:
+            await self.room.database.tables.sit(seat, [STAND_IN])
+            self.thinking.forget(seat.seat)
+        if seats:
+            left = {at: entry for at, entry in living.kept.returning.items() if at not in {s.seat for s in seats}}
+            await self.room.keep(living, returning=left)
+        return bool(seats)
+
+    async def _write(self, step: Step) -> None:
+        await self.living.write(step)
+        await self.room.publish(self.living)
+
+    # --- told -----------------------------------------------------------------------------------
+
+    async def _tell_who_is_asked(self) -> None:
+        """For notices: people whose seats have come to be asked, as the public knows it."""
+        new = [seat for seat in self.living.clocks.running if seat not in self.asked]
+        self.asked = self.living.clocks.running
+        for seat in new:
+            if (person := self.living.seats[seat].person) and self.living.seats[seat].state == "person":
+                for callback in self.room.on_turn:
+                    self.room.run(callback(self.living.id, seat, person))

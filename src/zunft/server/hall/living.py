@@ -1,0 +1,271 @@
+"""A living table: a game in memory with its lock, as far as its journal goes.
+
+An answer is played on a copy, its lines are kept, and only then the copy takes the table's place and is told. Another
+process may write in between: then the table catches up by the journal and the answer is looked at again.
+"""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import Callable, Mapping, Sequence
+from itertools import groupby
+from typing import Any
+
+from zunft.replaying import follow
+from zunft.server.errors import Conflict
+from zunft.server.hall.clocks import Clocks
+from zunft.server.hall.pages import Page
+from zunft.server.hall.settings import HallSettings
+from zunft.server.hall.staging import Stage
+from zunft.server.hall.turns import is_next_turn
+from zunft.server.hall.windows import Held, pass_windows
+from zunft.server.hall.wishes import Kept, kept_of
+from zunft.server.storage.database import Database
+from zunft.server.storage.errors import Stale
+from zunft.server.storage.papers import proposals_gone
+from zunft.server.storage.records import Game, Line, Phase, PhaseName, Proposal, Receipt, Seat
+from zunft.table import Table
+from zunft.titles import title_of
+
+Step = Callable[[Table], object]
+Also = Sequence[Any]  # changes of the storage that go into the same transaction
+
+
+RECENT = 60_000  # milliseconds: older windows are over
+
+
+class Moved(Exception):
+    """Somebody else was quicker; the table has caught up, and what was to be done is to be looked at again."""
+
+
+def table_of(game: Game) -> Table:
+    """The table as it was at its beginning."""
+    title = title_of(game.title)
+    return Table(
+        title,
+        game.seats,
+        game.seed or None,
+        chance="seed" if game.seed else "hand",
+        edition=title.parse(game.edition_text),
+        options=game.options,
+        words=game.words,
+        rules=game.rules,
+    )
+
+
+class Living:
+    """One table in memory. What changes it holds ``lock``."""
+
+    def __init__(self, game: Game, database: Database, settings: HallSettings) -> None:
+        self.id = game.id
+        self.game, self.database, self.settings = game, database, settings
+        self.lock = asyncio.Lock()
+        self.table: Table | None = None
+        self.count = 0  # lines of the journal that the table has
+        self.seats: list[Seat] = []
+        self.names: dict[str, tuple[str, str]] = {}  # of people: name and colour
+        self.orders: dict[int, list[str]] = {}  # standing orders as they are kept
+        self.given: dict[int, list[str]] = {}  # … and as the table has them
+        self.proposals: list[Proposal] = []
+        self.laid: list[Proposal] | None = None  # the proposals that are shown while a window is
+        self.kept: Kept = kept_of(game.settings)
+        self.clocks = Clocks(self.kept, game.seats, settings.grace)
+        self.stage = Stage()
+        self.watchers: set[asyncio.Event] = set()
+        self.listeners: set[asyncio.Event] = set()  # to the talk
+        self.faces: dict[int | None, Page] = {}  # pages as they were made last, forgotten at every change
+        self.shown: Held | None = None  # what they show instead of the table itself
+        self.changed = asyncio.Event()  # for who drives the table
+        self.touched = settings.clock.now()
+        self.is_mine = True  # whether this process wrote last: it lets the bots play
+
+    # --- from the storage -----------------------------------------------------------------------
+
+    async def load(self) -> None:
+        await self.refresh()
+        if self.game.phase == "open":
+            return
+        now = self.settings.clock.now()
+        self.clocks.resume_at(now)
+        if self.table:
+            self.stage.resume_at(self.table, now, self.window)
+
+    async def refresh(self) -> None:
+        """Everything about the table that is no line of its journal."""
+        tables = self.database.tables
+        self.game = await tables.get(self.id)
+        self.kept = kept_of(self.game.settings)
+        self.seats = await tables.seats(self.id)
+        self.orders = await tables.orders(self.id)
+        self.proposals = await tables.proposals(self.id)
+        self.names = await self._names()
+        self.clocks.take(self.kept)
+        if self.game.phase != "open" and self.table is None:
+            self.table = table_of(self.game)
+            await self.catch_up()
+        await self._give_orders()
+        self.tell()
+
+    async def _names(self) -> dict[str, tuple[str, str]]:
+        ids = [seat.person for seat in self.seats if seat.person]
+        people = await self.database.people.names(ids) if ids else {}
+        return {person.id: (person.name, person.colour) for person in people.values()}
+
+    async def catch_up(self) -> None:
+        """Play on by the lines that others have written."""
+        lines = await self.database.journals.read(self.id, self.count)
+        if self.table is None or not lines:
+            return
+        recent = self.settings.clock.now() - RECENT if self.count == 0 else 0
+        for at, group in groupby(lines, key=lambda line: line.at):
+            if at < recent:
+                await self._rebuild(self.table, list(group))
+            else:
+                self._follow(list(group))
+        if self.table.over and self.game.phase == "running":
+            self.game = await self.database.tables.get(self.id)
+        self.tell()
+
+    async def _rebuild(self, table: Table, lines: Sequence[Line]) -> None:
+        """What was long ago, at a table that nobody has seen yet; other tables go on meanwhile."""
+        follow(table, [line.text for line in lines][len(table.lines) - self.count :])
+        self.count = len(table.lines)
+        self.clocks.fold(table, lines[-1].at)
+        await asyncio.sleep(0)
+
+    def _follow(self, lines: Sequence[Line]) -> None:
+        assert self.table is not None
+        twin, done = self.table.copy(), len(self.table.lines) - self.count  # at the beginning it has drawn already
+        texts = [line.text for line in lines][done:]
+        follow(twin, texts)
+        self.is_mine = self.count == 0
+        self._swap(twin, texts, lines[-1].at)
+
+    async def _give_orders(self) -> None:
+        """Orders that were left before; what they answer at once is written like every answer."""
+        if self.table is None or self.table.over or self.orders == self.given:
+            return
+        orders = {seat: self.orders.get(seat, []) for seat in {*self.orders, *self.given}}
+        self.given = self.orders
+        try:
+            await self.write(_ordered(orders))
+        except Moved:
+            self.given = {}
+            await self._give_orders()
+
+    # --- to the storage -------------------------------------------------------------------------
+
+    async def write(self, step: Step, receipt: Receipt | None = None, also: Also = ()) -> None:
+        """Do *step* at a copy, keep its lines, let the copy take the table's place. Once begun it is finished, even if
+        who asked for it has gone."""
+        await asyncio.shield(asyncio.ensure_future(self._write(step, receipt, also)))
+
+    async def _write(self, step: Step, receipt: Receipt | None, also: Also) -> None:
+        assert self.table is not None
+        twin = self.table.copy()
+        step(twin)
+        if not self.kept.clock.is_live:
+            pass_windows(twin, [seat.seat for seat in self.seats if seat.state == "person"])
+        if lines := twin.lines[self.count :]:
+            gone = [proposals_gone(self.id)] if self.proposals and is_next_turn(self.table, twin) else []
+            at = await self._append(lines, receipt, phase_of(twin), [*also, *gone])
+            self._swap(twin, lines, at)
+            self.is_mine = True
+        self.table = twin
+        self.tell()
+
+    async def _append(self, lines: Sequence[str], receipt: Receipt | None, phase: Phase | None, also: Also) -> int:
+        try:
+            kept = await self.database.journals.append(
+                self.id, self.count, lines, receipt=receipt, phase=phase, also=also
+            )
+        except Stale:
+            await self.catch_up()
+            raise Moved from None
+        if phase:
+            self.game = await self.database.tables.get(self.id)
+        return kept.at
+
+    def _swap(self, twin: Table, lines: Sequence[str], at: int) -> None:
+        assert self.table is not None
+        shown_at = self.stage.note(self.table, twin, lines, at, self.window)
+        self.clocks.wait_from(self.stage.opened)
+        if self.stage.queue:
+            self.laid = self.proposals if self.laid is None else self.laid
+        if is_next_turn(self.table, twin):
+            self.proposals = []
+        self.table, self.count = twin, len(twin.lines)
+        self.clocks.fold(twin, shown_at)
+
+    # --- told -----------------------------------------------------------------------------------
+
+    def tell(self) -> None:
+        """Something may look otherwise now; who watches compares."""
+        self.faces.clear()
+        self.touched = self.settings.clock.now()
+        self.changed.set()
+        for watcher in self.watchers:
+            watcher.set()
+
+    def tell_talk(self) -> None:
+        for listener in self.listeners:
+            listener.set()
+
+    # --- what kind of table it is ---------------------------------------------------------------
+
+    @property
+    def persons(self) -> int:
+        return sum(seat.state == "person" for seat in self.seats)
+
+    @property
+    def window(self) -> int | None:
+        """How long windows last: a constant moment among people, not at all over days, None with one person."""
+        if not self.kept.clock.is_live:
+            return self.pace if self.persons < len(self.seats) else 0  # only bots are asked, all of them alike
+        if self.persons < 2:
+            return None
+        return self.settings.window if self.kept.window is None else self.kept.window
+
+    @property
+    def is_held(self) -> bool:
+        """Whether a window that has closed is still shown."""
+        return self.stage.shown(self.settings.clock.now()) is not None
+
+    @property
+    def is_in_window(self) -> bool:
+        return self.is_held or self.stage.window is not None
+
+    @property
+    def phase(self) -> PhaseName:
+        """How far the table is, as everybody sees it: what follows a window comes after its moment."""
+        return "running" if self.is_held else self.game.phase
+
+    @property
+    def asked(self) -> tuple[int, ...]:
+        """The seats that are asked something, as everybody sees it."""
+        return () if self.is_held or self.game.phase != "running" else self.clocks.running
+
+    @property
+    def pace(self) -> int:
+        return self.settings.pace if self.kept.pace is None else self.kept.pace
+
+    @property
+    def running(self) -> Table:
+        """The table, when it is being played or has been."""
+        if self.table is None:
+            raise Conflict("not-begun")
+        return self.table
+
+
+def _ordered(orders: Mapping[int, Sequence[str]]) -> Step:
+    def step(table: Table) -> None:
+        for seat in sorted(orders):
+            table.orders(seat, orders[seat])
+
+    return step
+
+
+def phase_of(table: Table) -> Phase | None:
+    if not table.over:
+        return None
+    return Phase("over", {"scores": table.scores, "places": table.places, "winners": table.winners})

@@ -1,0 +1,163 @@
+"""The lobby: which tables there are, where somebody is awaited, what has happened since, and how a game ended."""
+
+from __future__ import annotations
+
+from collections.abc import Collection, Sequence
+from typing import Any
+
+from msgspec import Struct, field
+
+from zunft.engine.title import Said
+from zunft.server.errors import Conflict
+from zunft.server.hall.living import Living
+from zunft.server.hall.pages import Sitter, Who
+from zunft.server.hall.room import Room, seats_of
+from zunft.server.hall.showing import page_of, sitter
+from zunft.server.hall.wishes import ClockWish, kept_of
+from zunft.server.storage.records import PhaseName, Seat, Summary
+from zunft.text import say
+
+FINISHED: Sequence[PhaseName] = ("over", "closed")
+
+
+class Listed(Struct, frozen=True, kw_only=True):
+    """A table in a list."""
+
+    id: str
+    title: str
+    edition: str
+    name: str
+    phase: PhaseName
+    language: str
+    clock: ClockWish
+    people: list[Sitter]
+    visibility: str
+    made: int
+    touched: int
+    ended: int | None = None
+    result: dict[str, Any] | None = None
+    next_id: str | None = None
+
+
+class Lobby(Struct, frozen=True, kw_only=True):
+    open: list[Listed] = field(default_factory=list)
+    running: list[Listed] = field(default_factory=list)
+    finished: list[Listed] = field(default_factory=list)
+
+
+class Awaited(Struct, frozen=True, kw_only=True):
+    """A seat that is asked something, as everybody knows."""
+
+    table: str
+    title: str
+    name: str
+    seat: int
+    until: int | None = None
+
+
+class Result(Struct, frozen=True, kw_only=True):
+    """How a game ended, and where the points of each seat come from."""
+
+    scores: list[int]
+    places: list[int]
+    winners: list[int]
+    ledgers: list[list[Said]]
+    people: list[Sitter]
+    seed: str | None
+
+
+class InTheLobby(Room):
+    async def lobby(self, person: str | None = None) -> Lobby:
+        """The tables that everybody may see, and a person's own."""
+        open_, running = await self._listed(person, ["open"]), await self._listed(person, ["running"])
+        return Lobby(open=open_, running=running, finished=await self._listed(person, FINISHED))
+
+    async def _listed(self, person: str | None, phases: Collection[PhaseName]) -> list[Listed]:
+        tables = self.database.tables
+        found = {each.id: each for each in await tables.list(phases=phases, visibility="public")}
+        if person:
+            found |= {each.id: each for each in await tables.list(phases=phases, person=person)}
+        return await self.described(sorted(found.values(), key=lambda each: -each.made))
+
+    async def described(self, summaries: Sequence[Summary]) -> list[Listed]:
+        seats = await self.database.tables.seats_of([each.id for each in summaries]) if summaries else {}
+        ids = {seat.person for row in seats.values() for seat in row if seat.person}
+        people = await self.database.people.names(ids) if ids else {}
+        names = {person.id: (person.name, person.colour) for person in people.values()}
+        return [_listed(each, seats[each.id], names) for each in summaries]
+
+    async def mine(self, person: str) -> list[Awaited]:
+        """Where it is this person's turn, as the public knows it."""
+        running = await self.database.tables.list(phases=["running"], person=person, limit=100)
+        found = [_awaited(await self.living(each.id), person) for each in running]
+        return [awaited for some in found for awaited in some]
+
+    # --- what has happened ----------------------------------------------------------------------
+
+    async def seen(self, game: str, who: Who, turn: int) -> None:
+        """Note up to which event a person has seen the game."""
+        living = await self.living(game)
+        seat = self.look(living, who)
+        if who.person:
+            await self.database.tables.set_mark(game, who.person, min(max(turn, 0), page_of(living, seat).turn))
+
+    async def since(self, game: str, who: Who, turn: int | None = None, language: str = "en") -> list[str]:
+        """What this seat was told since then, in words; without a turn, since it was noted as seen."""
+        living = await self.living(game)
+        seat = self.look(living, who)
+        if turn is None:
+            turn = await self.database.tables.mark(game, who.person) if who.person else 0
+        return [
+            say(event, language, names_at(living), seat, living.game.edition)
+            for event in page_of(living, seat, turn).events
+        ]
+
+    async def result(self, game: str, who: Who) -> Result:
+        living = await self.living(game)
+        self.look(living, who)
+        table = living.running
+        if not table.over or living.stage.shown(self.settings.clock.now()):
+            raise Conflict("not-over")
+        return Result(
+            scores=table.scores,
+            places=table.places,
+            winners=table.winners,
+            ledgers=[table.ledger(seat) for seat in range(table.seats)],
+            people=[sitter(seat, living.names) for seat in living.seats],
+            seed=living.game.seed.hex() or None,
+        )
+
+
+def names_at(living: Living) -> list[str]:
+    """What each seat is called: the person, or the bot with its level."""
+    return [living.names.get(seat.person or "", (seat.bot or "", ""))[0] or f"{seat.seat}" for seat in living.seats]
+
+
+def _awaited(living: Living, person: str) -> list[Awaited]:
+    asked = [seat for seat in seats_of(living.seats, person) if seat in living.asked]
+    until = living.clocks.until()
+    return [
+        Awaited(table=living.id, title=living.game.title, name=living.kept.name, seat=seat, until=until)
+        for seat in asked
+        if living.seats[seat].state == "person"
+    ]
+
+
+def _listed(summary: Summary, seats: Sequence[Seat], names: dict[str, tuple[str, str]]) -> Listed:
+    kept = kept_of(summary.settings)
+    return Listed(
+        id=summary.id,
+        title=summary.title,
+        edition=summary.edition,
+        name=kept.name,
+        phase=summary.phase,
+        language=kept.language,
+        clock=kept.clock,
+        people=[sitter(seat, names) for seat in seats],
+        visibility=summary.visibility,
+        made=summary.made,
+        touched=summary.touched if summary.phase != "running" else 0,
+        ended=summary.ended,
+        result=summary.result,
+        next_id=summary.next_id,
+    )

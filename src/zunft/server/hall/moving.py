@@ -1,0 +1,109 @@
+"""Moving a running game to another server: a bundle that is sealed and signed with a passphrase of the hosts.
+
+It holds the seed and everybody's answers, so nobody reads it on the way; the table is closed here when it leaves.
+"""
+
+from __future__ import annotations
+
+import base64
+import hashlib
+import secrets
+from typing import Any
+
+import msgspec
+from cryptography.fernet import Fernet, InvalidToken
+from msgspec import Struct
+
+from zunft.engine.journal import JournalError
+from zunft.replaying import follow
+from zunft.server.errors import ServerError
+from zunft.server.hall.archive import UNFINISHED
+from zunft.server.hall.living import table_of
+from zunft.server.hall.room import Room
+from zunft.server.hall.wishes import kept_of
+from zunft.server.storage.records import Game, Phase, Seat, hash_of, new_id, new_secret
+
+FORM = b"zunft bundle 1\n"
+SALT = 16
+SHORTEST = 12  # letters of a passphrase
+LARGEST = 8_000_000
+
+
+class Bundle(Struct, frozen=True, kw_only=True):
+    game: Game
+    lines: list[str]
+    seats: list[Seat]
+    names: list[str]
+    orders: dict[int, list[str]]
+
+
+class Moving(Room):
+    async def send_away(self, game: str, passphrase: str, person: str | None = None) -> bytes:
+        """The sealed bundle of a running game. The table is closed here, so that it is not played twice."""
+        living = await self.living(game)
+        async with living.lock:
+            table = self.playable(living)
+            names = [living.names.get(seat.person or "", ("", ""))[0] for seat in living.seats]
+            bundle = Bundle(
+                game=living.game, lines=list(table.lines), seats=living.seats, names=names, orders=living.orders
+            )
+            sealed = _seal(msgspec.msgpack.encode(bundle), _checked(passphrase))
+            await self.database.tables.set_phase(game, Phase("closed"), UNFINISHED)
+            await self.database.audit.write("send-away", person, table=game)
+            await self.rows_changed(living)
+        return sealed
+
+    async def take_in(self, sealed: bytes, passphrase: str, person: str | None = None) -> tuple[str, dict[int, str]]:
+        """A game from another server, played through before it is kept; gives its id and a key for each seat that a
+        person has, to be handed on to them."""
+        bundle = _opened(sealed, passphrase)
+        keys = {seat.seat: new_secret() for seat in bundle.seats if seat.state in ("person", "stand-in")}
+        now = self.settings.clock.now()
+        kept = msgspec.structs.replace(kept_of(bundle.game.settings), origin=bundle.game.id, pauses=[], pause_asked=[])
+        changes: dict[str, Any] = {"id": new_id(), "made_by": person, "settings": kept.packed(), "phase": "open"}
+        changes |= {"made": now, "touched": now, "next_id": None, "lines": 0, "tip": "", "begun": None}
+        game = msgspec.structs.replace(bundle.game, **changes)
+        seats = [_seat(seat, game.id, keys, now) for seat in bundle.seats]
+        await self.database.tables.create(game, seats)
+        await self.database.journals.append(game.id, 0, bundle.lines, phase=Phase("running"))
+        for at, orders in bundle.orders.items():
+            await self.database.tables.set_orders(game.id, at, orders)
+        await self.database.audit.write("take-in", person, table=game.id, origin=bundle.game.id)
+        return game.id, keys
+
+
+def _seat(seat: Seat, game: str, keys: dict[int, str], now: int) -> Seat:
+    """Who sat there is not known here: the key opens the seat."""
+    if seat.seat not in keys:
+        return msgspec.structs.replace(seat, game=game)
+    return Seat(game=game, seat=seat.seat, key_hash=hash_of(keys[seat.seat]), since=now, state="person")
+
+
+def _checked(passphrase: str) -> str:
+    if len(passphrase) < SHORTEST:
+        raise ServerError("passphrase", shortest=SHORTEST)
+    return passphrase
+
+
+def _seal(data: bytes, passphrase: str) -> bytes:
+    salt = secrets.token_bytes(SALT)
+    return FORM + salt + _key(passphrase, salt).encrypt(data)
+
+
+def _opened(sealed: bytes, passphrase: str) -> Bundle:
+    """The bundle, when passphrase and content are right and its game can be played through."""
+    try:
+        if len(sealed) > LARGEST or not sealed.startswith(FORM):
+            raise ServerError("bundle")
+        salt, token = sealed[len(FORM) :][:SALT], sealed[len(FORM) + SALT :]
+        bundle = msgspec.msgpack.decode(_key(passphrase, salt).decrypt(token), type=Bundle)
+        table = table_of(bundle.game)
+        follow(table, bundle.lines[len(table.lines) :])
+    except (InvalidToken, msgspec.MsgspecError, JournalError, ValueError) as error:
+        raise ServerError("bundle") from error
+    return bundle
+
+
+def _key(passphrase: str, salt: bytes) -> Fernet:
+    key = hashlib.scrypt(passphrase.encode(), salt=salt, n=2**14, r=8, p=1, dklen=32)
+    return Fernet(base64.urlsafe_b64encode(key))

@@ -1,0 +1,123 @@
+"""Playing: pages, answers, taking back, leaving and coming back."""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import AsyncIterator, Callable
+
+import msgspec
+from msgspec.structs import replace
+
+from zunft.engine.notation import clip
+from zunft.engine.title import Said
+from zunft.errors import IllegalMove, refused
+from zunft.server.errors import ServerError
+from zunft.server.hall.living import Living, Moved
+from zunft.server.hall.pages import Answered, Outcome, Page, Refused, StalePage, Who
+from zunft.server.hall.room import TRIES, Room
+from zunft.server.hall.showing import page_of
+from zunft.server.storage.errors import Doubled
+from zunft.server.storage.records import Receipt
+from zunft.table import Table
+
+LONGEST_TEXT = 400
+LONGEST_KEY = 64
+
+
+class Playing(Room):
+    async def page(self, game: str, who: Who, since: int = 0) -> Page:
+        living = await self.living(game)
+        return page_of(living, self.look(living, who), since)
+
+    async def follow(self, game: str, who: Who, since: int = 0) -> AsyncIterator[Page]:
+        """The page now, and a new one whenever it reads otherwise for this seat."""
+        living = await self.living(game)
+        seat = self.look(living, who)
+        watcher = asyncio.Event()
+        living.watchers.add(watcher)
+        try:
+            async for page in _changes(living, seat, watcher, since, lambda: self.is_open):
+                yield page
+        finally:
+            living.watchers.discard(watcher)
+
+    # --- answering ------------------------------------------------------------------------------
+
+    async def answer(self, game: str, who: Who, ask: int, key: str, text: str) -> Outcome:
+        """Answer the question with the number *ask*. With the same *key* nothing is ever done twice."""
+        living = await self.living(game)
+        seat = self.check_seat(living, who)
+        receipt = Receipt(f"{seat}:{checked_key(key)}", seat)
+        async with living.lock:
+            living.running  # noqa: B018 - a table that has not begun asks nothing
+            return await self._answer(living, ask, receipt, text)
+
+    async def _answer(self, living: Living, ask: int, receipt: Receipt, text: str) -> Outcome:
+        seat = receipt.seat
+        for _ in range(TRIES):
+            page = page_of(living, seat)
+            if ask != page.ask or page.question is None:
+                return await self._unless_done(living, receipt, StalePage(page))
+            if reason := why_not(living, seat, text):
+                return await self._unless_done(living, receipt, Refused(reason, page_of(living, seat)))
+            try:
+                await living.write(_says(seat, text), receipt)
+            except Moved:
+                continue
+            except Doubled:
+                await living.catch_up()
+                return Answered(page_of(living, seat))
+            await self.publish(living)
+            return Answered(page_of(living, seat))
+        raise ServerError("busy")
+
+    async def _unless_done(self, living: Living, receipt: Receipt, outcome: Outcome) -> Outcome:
+        """A retry of an answer that was taken is told that it was."""
+        if await self.database.journals.receipt(living.id, receipt.key) is None:
+            return outcome
+        return Answered(page_of(living, receipt.seat))
+
+
+def why_not(living: Living, seat: int, text: str) -> Said | None:
+    """Why *text* is no answer of this seat now. Who is not asked on his page is told so, and nothing else."""
+    if not isinstance(text, str) or len(text) > LONGEST_TEXT:
+        return refused("no-text", found=clip(str(text)))
+    if page_of(living, seat).question is None:
+        return refused("over" if living.phase == "over" else "not-asked")
+    return living.running.why_not(seat, text)
+
+
+def _says(seat: int, text: str) -> Callable[[Table], object]:
+    def step(table: Table) -> object:
+        try:
+            return table.play(seat, text)
+        except IllegalMove as error:  # checked before: only a table that has moved comes here
+            raise Moved from error
+
+    return step
+
+
+def checked_key(key: str) -> str:
+    if not isinstance(key, str) or not 0 < len(key) <= LONGEST_KEY or not key.isprintable():
+        raise ServerError("key", longest=LONGEST_KEY)
+    return key
+
+
+def face_of(page: Page) -> bytes:
+    """What has to read otherwise before a page is pushed again."""
+    return msgspec.json.encode(replace(page, events=[], since=0))
+
+
+async def _changes(
+    living: Living, seat: int | None, watcher: asyncio.Event, since: int, is_open: Callable[[], bool]
+) -> AsyncIterator[Page]:
+    last = b""
+    while is_open():
+        watcher.clear()
+        page = page_of(living, seat, since)
+        face = face_of(page)
+        if face != last:
+            yield page
+            last, since = face, page.turn
+        else:
+            await watcher.wait()

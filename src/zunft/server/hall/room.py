@@ -1,0 +1,216 @@
+"""The room in which the tables stand: which of them live in memory, and how the news of them gets around."""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+from collections.abc import Callable, Coroutine, Sequence
+from contextlib import suppress
+from typing import Any
+
+from msgspec.structs import replace
+
+from zunft.engine.journal import JournalError
+from zunft.server.errors import Conflict, NotAllowed, NotFound, ServerError
+from zunft.server.hall.bus import Bus
+from zunft.server.hall.driving import Driver
+from zunft.server.hall.living import Also, Living, Moved, Step
+from zunft.server.hall.pages import Who
+from zunft.server.hall.settings import HallSettings
+from zunft.server.hall.wishes import Kept
+from zunft.server.storage.database import Database
+from zunft.server.storage.records import PhaseName, Receipt, Seat
+from zunft.table import Table
+
+OnTurn = Callable[[str, int, str], Coroutine[Any, Any, None]]
+ROWS = -1  # on the bus, instead of a line's number: something beside the journal has changed
+TALK = -2  # somebody has said something
+TRIES = 20
+
+LOG = logging.getLogger(__name__)
+
+
+class Room:
+    """What all parts of the hall stand on."""
+
+    def __init__(self, database: Database, bus: Bus, settings: HallSettings | None = None) -> None:
+        self.database, self.bus = database, bus
+        self.settings = settings or HallSettings()
+        self.livings: dict[str, Living] = {}
+        self.loading: dict[str, asyncio.Lock] = {}
+        self.drivers: dict[str, Driver] = {}
+        self.tasks: set[asyncio.Task[None]] = set()
+        self.on_turn: list[OnTurn] = []
+        self.is_open = False
+
+    # --- from beginning to end ------------------------------------------------------------------
+
+    async def start(self) -> None:
+        """Every running table goes on where its journal ends."""
+        self.bus.subscribe(self._heard)
+        self.is_open = True
+        await self._wake_running()
+
+    async def _wake_running(self) -> None:
+        phases: list[PhaseName] = ["running"]
+        before: tuple[int, str] | None = None
+        while page := await self.database.tables.list(phases=phases, before=before, limit=100):
+            for summary in page:
+                with suppress(ServerError):  # one table that cannot be read keeps nobody from the others
+                    await self._look_at(summary.id)
+            before = (page[-1].touched, page[-1].id)
+
+    async def _look_at(self, game: str) -> None:
+        """A table that waits for people need not live before they come."""
+        living = await self.living(game)
+        if self.drivers[game].next_at() is None and not self.drivers[game].thinking.bots() and not living.watchers:
+            await self.forget(game)
+
+    async def stop(self) -> None:
+        """What was begun is finished; then nothing moves any more."""
+        self.is_open = False
+        for driver in list(self.drivers.values()):
+            await driver.stop()
+        for living in list(self.livings.values()):
+            async with living.lock:
+                living.tell()
+                living.tell_talk()
+        await asyncio.gather(*self.tasks, return_exceptions=True)
+        if self.settings.bots:
+            await self.settings.bots.close()
+
+    def run(self, work: Coroutine[Any, Any, None]) -> None:
+        """Do something beside; it ends before the hall does."""
+        task = asyncio.ensure_future(work)
+        self.tasks.add(task)
+        task.add_done_callback(self.tasks.discard)
+
+    # --- tables in memory -----------------------------------------------------------------------
+
+    async def living(self, game: str) -> Living:
+        if game in self.livings:
+            return self.livings[game]
+        async with self.loading.setdefault(game, asyncio.Lock()):
+            if game not in self.livings:
+                self.livings[game] = await self._wake(game)
+        self.loading.pop(game, None)
+        return self.livings[game]
+
+    async def _wake(self, game: str) -> Living:
+        living = Living(await self.database.tables.get(game), self.database, self.settings)
+        try:
+            await living.load()
+        except JournalError:
+            LOG.error("the journal of table %s cannot be played", game)
+            raise ServerError("broken-table") from None
+        self._drive(living)
+        return living
+
+    def _drive(self, living: Living) -> None:
+        driver = Driver(living, self)
+        self.drivers[living.id] = driver
+        if self.is_open:
+            driver.start()
+
+    async def forget(self, game: str) -> None:
+        """Out of memory; the journal has all of it."""
+        if driver := self.drivers.pop(game, None):
+            await driver.stop()
+        self.livings.pop(game, None)
+
+    async def forget_untouched(self) -> list[str]:
+        """Tables that nobody looks at and that nothing waits for."""
+        limit = self.settings.clock.now() - self.settings.drop_after
+        old = [each.id for each in self.livings.values() if not each.watchers and each.touched < limit]
+        idle = [game for game in old if self.drivers[game].next_at() is None]
+        for game in idle:
+            await self.forget(game)
+        return idle
+
+    # --- the bus --------------------------------------------------------------------------------
+
+    async def publish(self, living: Living, number: int | None = None) -> None:
+        """Tell all processes; one that does not hear it comes to know it with its next append."""
+        with suppress(OSError):
+            await self.bus.publish(living.id, living.count if number is None else number)
+
+    async def _heard(self, game: str, number: int) -> None:
+        living = self.livings.get(game)
+        if self.is_open and living and (number < 0 or number > living.count):
+            self.run(self._follow(living, number))
+
+    async def _follow(self, living: Living, number: int) -> None:
+        async with living.lock:
+            if number == TALK:
+                living.tell_talk()
+            elif number == ROWS:
+                await living.refresh()
+            elif number > living.count:
+                await living.catch_up()
+
+    async def catch_up(self) -> None:
+        """Every living table reads its journal: after the bus was away."""
+        for living in list(self.livings.values()):
+            async with living.lock:
+                await living.refresh()
+                await living.catch_up()
+
+    # --- acting ---------------------------------------------------------------------------------
+
+    async def act(self, living: Living, step: Step, receipt: Receipt | None = None, also: Also = ()) -> None:
+        """Write a step whose conditions do not depend on where the table is; the lock is held."""
+        for _ in range(TRIES):
+            with suppress(Moved):
+                await living.write(step, receipt, also)
+                break
+        else:
+            raise Conflict("busy")
+        await self.publish(living)
+
+    async def keep(self, living: Living, **changes: Any) -> None:
+        """Change what is kept beside the journal; the lock is held."""
+        kept: Kept = replace(living.kept, **changes)
+        await self.database.tables.set_settings(living.id, kept.packed())
+        await self.rows_changed(living)
+
+    async def rows_changed(self, living: Living) -> None:
+        await living.refresh()
+        await self.publish(living, ROWS)
+
+    def check_seat(self, living: Living, who: Who) -> int:
+        """The seat that *who* acts for. One without a person was opened by its key."""
+        if who.seat is None or not 0 <= who.seat < living.game.seats:
+            raise NotAllowed("not-your-seat")
+        if who.person is not None and living.seats[who.seat].person != who.person:
+            raise NotAllowed("not-your-seat")
+        return who.seat
+
+    def playable(self, living: Living) -> Table:
+        """The table, when it is being played."""
+        phase = living.phase
+        if phase != "running" or living.table is None:
+            raise Conflict("not-begun" if phase == "open" else "over")
+        return living.table
+
+    def check_no_window(self, living: Living) -> None:
+        """What would come out differently while somebody may respond than afterwards waits for the moment's end."""
+        if living.window is not None and living.is_in_window:
+            raise Conflict("window-open")
+
+    def look(self, living: Living, who: Who) -> int | None:
+        """The seat whose page *who* may see; None is a spectator's."""
+        if who.seat is None:
+            self._check_spectator(living, who)
+            return None
+        return self.check_seat(living, who)
+
+    def _check_spectator(self, living: Living, who: Who) -> None:
+        seated = [seat.person for seat in living.seats]
+        is_known = who.person is not None and who.person in [*seated, living.game.made_by]
+        if living.game.visibility == "private" and not is_known:
+            raise NotFound("no-table")
+
+
+def seats_of(seats: Sequence[Seat], person: str | None) -> list[int]:
+    """The seats of one person: several, when people share a device."""
+    return [seat.seat for seat in seats if person is not None and seat.person == person]

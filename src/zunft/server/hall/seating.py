@@ -1,0 +1,239 @@
+"""Seating: opening a table, taking a seat, beginning, and playing again."""
+
+from __future__ import annotations
+
+import secrets
+
+from zunft.engine.chance import commitment
+from zunft.seating import checked_edition, checked_options, checked_seats, checked_words
+from zunft.server.errors import Conflict, NotAllowed, NotFound, ServerError
+from zunft.server.hall.living import Living, table_of
+from zunft.server.hall.pages import Page, Who
+from zunft.server.hall.room import Room, seats_of
+from zunft.server.hall.showing import page_of
+from zunft.server.hall.wishes import Wish, check_level, checked, fresh, kept_from
+from zunft.server.storage.records import (
+    Game,
+    Invite,
+    Phase,
+    Seat,
+    hash_of,
+    new_id,
+    new_secret,
+)
+
+
+class Seating(Room):
+    async def create(self, person: str, wish: Wish) -> str:
+        """A table as wished, with its bots; gives its id."""
+        game = self._game(person, wish)
+        await self.database.tables.create(game, self._bots(game, wish.bots))
+        return game.id
+
+    def _game(self, person: str | None, wish: Wish) -> Game:
+        title, now = checked(wish), self.settings.clock.now()
+        try:
+            if wish.edition is not None and wish.edition not in title.editions():
+                raise NotFound("no-edition", edition=wish.edition[:40])
+            seats, edition = checked_seats(title, wish.seats), checked_edition(title, wish.edition)
+            options = checked_options(title, seats, wish.options)
+        except ServerError:
+            raise
+        except ValueError as error:
+            raise ServerError("table", why=str(error)) from None
+        return Game(
+            id=new_id(),
+            title=title.key,
+            seats=seats,
+            edition=edition.name,
+            edition_text=edition.text,
+            edition_hash=edition.hash,
+            options=options,
+            rules=title.rules_number,
+            seed=secrets.token_bytes(32),
+            made_by=person,
+            settings=kept_from(wish).packed(),
+            visibility=wish.visibility,
+            made=now,
+            touched=now,
+        )
+
+    def _bots(self, game: Game, bots: dict[int, str]) -> list[Seat]:
+        if any(seat not in range(game.seats) for seat in bots):
+            raise ServerError("no-seat", last=game.seats - 1)
+        return [Seat(game=game.id, seat=seat, bot=level, since=game.made, state="bot") for seat, level in bots.items()]
+
+    async def commitment(self, game: str) -> str:
+        """The hash of the seed, shown before anybody adds a word to it."""
+        return commitment((await self.living(game)).game.seed)
+
+    # --- seats ----------------------------------------------------------------------------------
+
+    async def sit(self, game: str, person: str, seat: int | None = None, invite: str | None = None) -> int:
+        """Take an empty seat; at a private table with an invitation, or as the one who opened it."""
+        living = await self.living(game)
+        async with living.lock:
+            self._check_open(living)
+            seat = await self._invited(living, person, seat, invite)
+            seat = _free(living, seat)
+            sitting = Seat(game=game, seat=seat, person=person, since=self.settings.clock.now(), state="person")
+            await self.database.tables.sit(sitting)
+            await self.rows_changed(living)
+        return seat
+
+    async def _invited(self, living: Living, person: str, seat: int | None, invite: str | None) -> int | None:
+        if invite is None:
+            if living.game.visibility == "private" and person != living.game.made_by:
+                raise NotFound("no-table")
+            return seat
+        found = await self.database.tables.invite(hash_of(invite))
+        if found is None or found.game != living.id:
+            raise NotFound("no-invite")
+        if found.seat is not None and not await self.database.tables.spend_invite(found.hash):
+            raise Conflict("invite-used")
+        return seat if found.seat is None else found.seat
+
+    async def invite(self, game: str, person: str, seat: int | None = None) -> str:
+        """A secret that lets somebody take a seat: any free one, as often as there are some, or one of them once."""
+        living = await self.living(game)
+        self._check_insider(living, person)
+        if seat is not None and not 0 <= seat < living.game.seats:
+            raise ServerError("no-seat", last=living.game.seats - 1)
+        secret = new_secret()
+        made = Invite(hash=hash_of(secret), game=game, seat=seat, made=self.settings.clock.now())
+        await self.database.tables.make_invite(made)
+        return secret
+
+    async def make_key(self, game: str, who: Who) -> str:
+        """A secret that opens this one seat: for another device, or for a bot that comes over the net."""
+        living = await self.living(game)
+        seat, secret = self.check_seat(living, who), new_secret()
+        await self.database.tables.set_seat_key(game, seat, hash_of(secret))
+        await living.refresh()
+        return secret
+
+    async def open_seat(self, key: str) -> tuple[str, Who]:
+        """The table and the seat that a key opens."""
+        found = await self.database.tables.seat_of_key(hash_of(key))
+        if found is None:
+            raise NotFound("no-key")
+        return found.game, Who(None, found.seat)
+
+    async def stand(self, game: str, who: Who) -> None:
+        """Give a seat back before the game begins."""
+        living = await self.living(game)
+        async with living.lock:
+            seat = self.check_seat(living, who)
+            self._check_open(living)
+            await self.database.tables.stand(game, seat)
+            await self.rows_changed(living)
+
+    async def seat_bot(self, game: str, person: str, seat: int, level: str | None) -> None:
+        """A bot on an empty seat, another level, or none any more."""
+        living = await self.living(game)
+        async with living.lock:
+            self._check_insider(living, person)
+            self._check_open(living)
+            if not 0 <= seat < living.game.seats or living.seats[seat].state == "person":
+                raise Conflict("seat-taken")
+            if level is None:
+                await self.database.tables.stand(game, seat)
+            else:
+                bot = Seat(game=game, seat=seat, bot=check_level(level), since=living.game.made, state="bot")
+                await self.database.tables.sit(bot, ("empty", "bot"))
+            await self.rows_changed(living)
+
+    async def add_word(self, game: str, who: Who, word: str) -> None:
+        """A word of the seat's own for the seed, so that the host alone does not decide it."""
+        living = await self.living(game)
+        async with living.lock:
+            seat = self.check_seat(living, who)
+            self._check_open(living)
+            try:
+                words = checked_words(living.game.seats, living.game.words | {seat: word})
+            except ValueError as error:
+                raise ServerError("table", why=str(error)) from None
+            await self.database.tables.set_words(game, words)
+            await self.rows_changed(living)
+
+    # --- beginning ------------------------------------------------------------------------------
+
+    async def begin(self, game: str, person: str) -> Page:
+        """Everybody sits: the game begins. A seat that is still empty is an error; bots are seated before."""
+        living = await self.living(game)
+        async with living.lock:
+            self._check_insider(living, person)
+            self._check_open(living)
+            if any(seat.state == "empty" for seat in living.seats):
+                raise Conflict("seats-empty")
+            table = table_of(living.game)
+            await self.database.journals.append(game, 0, table.lines, phase=Phase("running"))
+            await self.rows_changed(living)
+            await self.publish(living)
+        own = seats_of(living.seats, person)
+        return page_of(living, own[0] if own else None)
+
+    async def rematch(self, game: str, person: str) -> str:
+        """The same table again, with the same people and bots; who asks second gets the first one's."""
+        living = await self.living(game)
+        self._check_insider(living, person)
+        if living.game.phase not in ("over", "closed"):
+            raise Conflict("not-over")
+        if living.game.next_id:
+            return living.game.next_id
+        async with living.lock:
+            return await self._again(living, person)
+
+    async def _again(self, living: Living, person: str) -> str:
+        now, new = self.settings.clock.now(), new_id()
+        old = living.game
+        game = Game(
+            id=new,
+            title=old.title,
+            seats=old.seats,
+            edition=old.edition,
+            edition_text=old.edition_text,
+            edition_hash=old.edition_hash,
+            options=old.options,
+            rules=old.rules,
+            seed=secrets.token_bytes(32),
+            made_by=person,
+            settings=fresh(living.kept).packed(),
+            visibility=old.visibility,
+            made=now,
+            touched=now,
+        )
+        if (stands := await self.database.tables.set_next(old.id, new)) == new:
+            await self.database.tables.create(game, [_again_on(seat, new, now) for seat in living.seats])
+        await self.rows_changed(living)
+        return stands
+
+    # --- may it be ------------------------------------------------------------------------------
+
+    def _check_open(self, living: Living) -> None:
+        if living.game.phase != "open":
+            raise Conflict("begun" if living.game.phase == "running" else "closed")
+
+    def _check_insider(self, living: Living, person: str | None) -> None:
+        """Who opened the table or sits at it."""
+        if person is None or (person != living.game.made_by and not seats_of(living.seats, person)):
+            raise NotAllowed("not-at-this-table")
+
+
+def _free(living: Living, seat: int | None) -> int:
+    free = [each.seat for each in living.seats if each.state == "empty"]
+    if seat is None:
+        if not free:
+            raise Conflict("table-full")
+        return free[0]
+    if not 0 <= seat < living.game.seats:
+        raise ServerError("no-seat", last=living.game.seats - 1)
+    if seat not in free:
+        raise Conflict("seat-taken")
+    return seat
+
+
+def _again_on(seat: Seat, game: str, now: int) -> Seat:
+    if seat.person:
+        return Seat(game=game, seat=seat.seat, person=seat.person, since=now, state="person")
+    return Seat(game=game, seat=seat.seat, bot=seat.bot, since=now, state=seat.state)

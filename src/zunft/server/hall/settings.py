@@ -1,0 +1,31 @@
+"""What a host sets for the whole hall."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from msgspec import Struct, field
+
+from zunft.server.hall.timing import Clock, WallClock
+
+if TYPE_CHECKING:
+    from zunft.server.hall.bots import Decider
+
+DAY = 24 * 3600 * 1000
+
+
+class HallSettings(Struct, frozen=True, kw_only=True):
+    """Times are milliseconds. ``bots`` decides for bots; without it they give their default answers."""
+
+    pace: int = 900  # a bot takes at least so long, so that people can follow
+    grace: int = 1500  # for lag
+    window: int = 4000  # how long a window is open when several people play
+    bots: Decider | None = None
+    clock: Clock = field(default_factory=WallClock)
+    stand_in: str = "journeyman"  # the level of who takes over
+    advice: str = "master"
+    drop_after: int = 15 * 60 * 1000  # untouched tables leave the memory
+    notice_after: int = 30 * DAY  # untouched tables get a notice …
+    close_after: int = 37 * DAY  # … and are closed
+    sign_key: bytes = b""  # of the bundles of running games
+    name: str = "zunft"

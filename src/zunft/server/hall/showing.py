@@ -1,0 +1,115 @@
+"""Making a page: everything in it comes from what one seat may know."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+
+from msgspec.structs import replace
+
+from zunft.engine.move import SPECTATOR
+from zunft.server.hall.living import Living
+from zunft.server.hall.pages import Page, ShownProposal, Sitter, UndoAsked
+from zunft.server.hall.windows import Held
+from zunft.server.storage.records import Seat as SeatRow
+from zunft.table import Table
+
+Seat = int | None
+
+
+def page_of(living: Living, seat: Seat, since: int = 0) -> Page:
+    """The page of a seat, or of the spectators, with the events from *since* on."""
+    page = _face(living, seat)
+    if living.table is None:
+        return page
+    start = min(max(since, 0), page.turn)
+    return replace(page, since=start, events=living.table.events(seat, start)[: page.turn - start])
+
+
+def _face(living: Living, seat: Seat) -> Page:
+    """A page without its events, made once for all who see it."""
+    held = living.stage.shown(living.settings.clock.now())
+    if held is not living.shown:
+        living.faces.clear()
+        living.shown = held
+        living.laid = living.laid if held else None
+    if seat not in living.faces:
+        living.faces[seat] = _made(living, seat, held)
+    return living.faces[seat]
+
+
+def _made(living: Living, seat: Seat, held: Held | None) -> Page:
+    page = _frame(living, seat)
+    if living.table is None:
+        return page
+    shown = _held(page, living.table, held) if held else _asked(page, living, living.table)
+    return replace(shown, clock=living.clocks.face(living.game.seats, _window(living, held), held is not None))
+
+
+def _frame(living: Living, seat: Seat) -> Page:
+    """What does not depend on the position."""
+    return Page(
+        table=living.id,
+        seat=seat,
+        phase=living.phase,
+        people=[sitter(each, living.names) for each in living.seats],
+        proposals=_proposals(living, seat),
+        undo_asked=undo_is_asked(living),
+        orders=[] if seat is None else living.orders.get(seat, []),
+        advice_allowed=living.kept.advice and seat is not None,
+        next_id=None if living.is_held else living.game.next_id,
+    )
+
+
+def _held(page: Page, table: Table, held: Held) -> Page:
+    """Nobody is asked anything any more in a window that is about to close, and nothing can be taken back."""
+    view = table.game.view(held.state, SPECTATOR if page.seat is None else page.seat)
+    ask = 0 if page.seat is None else held.asks[page.seat]
+    return replace(page, view=view, turn=held.told[page.seat], ask=ask)
+
+
+def _asked(page: Page, living: Living, table: Table) -> Page:
+    page = replace(page, view=table.view(page.seat), turn=table.turn(page.seat))
+    if page.seat is None:
+        return page
+    return replace(
+        page,
+        ask=table.ask(page.seat),
+        question=table.question(page.seat),
+        options=table.options(page.seat),
+        default=table.default(page.seat),
+        can_undo=can_undo(living, page.seat),
+        can_ask_undo=living.persons > 1 and living.stage.window is None and not table.over,
+    )
+
+
+def can_undo(living: Living, seat: int) -> bool:
+    """In a window nothing is taken back: being able to would tell whether somebody still thinks."""
+    if living.stage.window is not None or living.shown is not None:
+        return False
+    return living.table is not None and living.table.can_undo(seat)
+
+
+def _window(living: Living, held: Held | None) -> int | None:
+    return held.until if held else living.stage.until
+
+
+def sitter(seat: SeatRow, names: Mapping[str, tuple[str, str]]) -> Sitter:
+    name, colour = names.get(seat.person or "", (None, None))
+    return Sitter(seat=seat.seat, state=seat.state, name=name, colour=colour, bot=seat.bot)
+
+
+def _proposals(living: Living, seat: Seat) -> list[ShownProposal]:
+    """Only the two sides see a proposal."""
+    shown = living.laid if living.is_held and living.laid is not None else living.proposals
+    mine = [each for each in shown if seat is not None and seat in (each.seat, each.to_seat)]
+    return [
+        ShownProposal(id=each.id, seat=each.seat, to_seat=each.to_seat, text=each.text, mine=each.seat == seat)
+        for each in mine
+    ]
+
+
+def undo_is_asked(living: Living) -> UndoAsked | None:
+    asked = living.kept.undo_asked
+    if asked is None or living.table is None or living.table.turn(None) != asked[1]:
+        return None
+    return UndoAsked(asked[0], sorted(living.kept.undo_agreed))

@@ -1,0 +1,86 @@
+"""The bots of one table: who of them is to decide, what they are thinking about, and what they have come to."""
+
+from __future__ import annotations
+
+import asyncio
+from contextlib import suppress
+
+from zunft.server.hall.bots import NoAnswer, asked_of
+from zunft.server.hall.living import Living
+from zunft.server.hall.windows import open_window
+from zunft.table import Table
+
+
+class Thought(asyncio.Event):
+    """A decision on its way: the question's number, and the answer when it is there."""
+
+    def __init__(self, ask: int) -> None:
+        super().__init__()
+        self.ask = ask
+        self.text: str | None = None
+
+
+class Thinking:
+    """Decisions begin at once and are said when the pace of the table allows it."""
+
+    def __init__(self, living: Living) -> None:
+        self.living = living
+        self.thoughts: dict[int, Thought] = {}
+        self.tasks: set[asyncio.Task[None]] = set()
+
+    def bots(self) -> list[int]:
+        """The seats that a bot plays and that owe an answer."""
+        table = self.living.table
+        if table is None or table.over or self.living.game.phase != "running":
+            return []
+        played = {seat.seat for seat in self.living.seats if seat.state in ("bot", "stand-in")}
+        return [seat for seat in table.waiting_for if isinstance(seat, int) and seat in played]
+
+    def begin(self, table: Table) -> None:
+        """Let every bot think that is asked and does not think yet."""
+        for seat in self.bots():
+            thought = self.thoughts.get(seat)
+            if thought is None or thought.ask != table.ask(seat):
+                self._ask(table, seat)
+
+    def _ask(self, table: Table, seat: int) -> None:
+        thought = self.thoughts[seat] = Thought(table.ask(seat))
+        task = asyncio.ensure_future(self._think(table, seat, thought))
+        self.tasks.add(task)
+        task.add_done_callback(self.tasks.discard)
+
+    async def _think(self, table: Table, seat: int, thought: Thought) -> None:
+        level = self.living.seats[seat].bot or self.living.settings.stand_in
+        decider = self.living.settings.bots
+        if decider:
+            with suppress(NoAnswer):
+                thought.text = await decider.decide(asked_of(table, seat, level))
+        thought.text = thought.text or table.default(seat)
+        thought.set()
+        self.living.changed.set()
+
+    def ready(self, table: Table) -> tuple[int, str] | None:
+        """A bot that knows what to say to the question that it is asked now."""
+        for seat in self.bots():
+            thought = self.thoughts.get(seat)
+            if thought and thought.ask == table.ask(seat) and thought.text is not None:
+                return seat, thought.text
+        return None
+
+    def forget(self, seat: int) -> None:
+        self.thoughts.pop(seat, None)
+
+    def at(self) -> int:
+        """When a bot may speak: people have to be able to follow. A window is not made longer by it."""
+        living = self.living
+        if living.table and open_window(living.table) is not None:
+            return living.settings.clock.now()
+        return living.clocks.since + living.pace + (0 if living.is_mine else TAKEOVER)
+
+    async def close(self) -> None:
+        for task in list(self.tasks):
+            task.cancel()
+        await asyncio.gather(*self.tasks, return_exceptions=True)
+
+
+TAKEOVER = 5000  # milliseconds after which another process lets the bots play on

@@ -1,0 +1,31 @@
+"""Turns: whose has begun, and when one ends."""
+
+from __future__ import annotations
+
+from zunft.engine.agenda import KIND, NUMBER, SEATS
+from zunft.engine.bits import has
+from zunft.table import Table
+
+AT_ONCE = -1
+
+
+def entry_of(table: Table, seat: int) -> int:
+    """The first entry on the agenda that is about this seat: its turn; AT_ONCE when there is none."""
+    agenda = table.state.agenda
+    for row in range(agenda.depth):
+        if has(agenda.entry(row, SEATS), seat):
+            return int(agenda.entry(row, NUMBER))
+    return AT_ONCE
+
+
+def turn_of(table: Table) -> int:
+    """The turn that is being played: the first entry on the agenda that is one; AT_ONCE between turns."""
+    agenda, rules = table.state.agenda, table.game.rules
+    for row in range(agenda.depth):
+        if rules.is_turn(agenda.entry(row, KIND)):
+            return int(agenda.entry(row, NUMBER))
+    return AT_ONCE
+
+
+def is_next_turn(before: Table, after: Table) -> bool:
+    return turn_of(before) != turn_of(after)

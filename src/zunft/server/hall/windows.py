@@ -1,0 +1,137 @@
+"""Windows: they last a constant moment, whoever holds what.
+
+The engine closes a window as soon as nobody has to think. To say so at once would tell that nobody could respond, so
+the hall goes through the step again and keeps, for each window that closed in it, the position just before: that is
+what everybody sees until its moment is over.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Collection, Sequence
+
+from msgspec import Struct
+
+from zunft.engine.agenda import DRAWING, NUMBER, WAITING
+from zunft.engine.bits import has, only
+from zunft.engine.event import News
+from zunft.engine.game import State
+from zunft.engine.move import NOBODY, SPECTATOR, UNDECIDED
+from zunft.engine.outside import draws, forced
+from zunft.engine.play import _is_turn_itself, give, let_go, resolve_top
+from zunft.engine.window import is_window
+from zunft.lines import IN_SAME_BREATH, seat_of
+from zunft.table import Table
+
+
+class Held(Struct, frozen=True):
+    """A position in which a window is about to close, how many events each had been told, and until when it shows."""
+
+    entry: int
+    state: State
+    told: dict[int | None, int]
+    asks: dict[int, int]  # the numbers of the questions before the step
+    until: int = 0
+
+
+def open_window(table: Table) -> int | None:
+    """The number of the entry on top, if it is a window."""
+    agenda = table.state.agenda
+    return agenda.top(NUMBER) if agenda.depth and is_window(agenda.kind()) else None
+
+
+def on_top(table: Table) -> int | None:
+    """The number of the entry on top."""
+    agenda = table.state.agenda
+    return agenda.top(NUMBER) if agenda.depth else None
+
+
+def pass_windows(table: Table, seats: Collection[int]) -> None:
+    """Nobody of *seats* is waited for in a window: what they have left no orders for they let pass."""
+    while asked := [seat for seat in seats if table.game.is_asked_in_window(table.state, seat)]:
+        text = table.default(asked[0])
+        assert text is not None
+        table.play(asked[0], text)
+
+
+def closed_windows(before: Table, lines: Sequence[str]) -> list[Held]:
+    """The windows that closed while these lines were played, in order."""
+    if any(line.endswith((" undo", " retract")) for line in lines):
+        return []
+    step = _Step(before)
+    for line in lines:
+        step.play(line)
+    return step.closed
+
+
+class _Step:
+    """Plays lines as the engine does, and stops to look at every window that closes."""
+
+    def __init__(self, table: Table) -> None:
+        self.game, self.rules = table.game, table.game.rules
+        self.state = table.state.copy()
+        self.state.news = News(True)
+        seats: list[int | None] = [None, *range(table.seats)]
+        self.told = {seat: table.turn(seat) for seat in seats}
+        self.asks = {seat: table.ask(seat) for seat in range(table.seats)}
+        self.closed: list[Held] = []
+
+    def play(self, line: str) -> None:
+        who, _, text = line.partition(" ")
+        if text == "leave":
+            self._leave(seat_of(who))
+        else:
+            lane = self.state.agenda.next_lane() if who == "chance" else seat_of(who)
+            move = self.game.grammar.read(text.removeprefix(IN_SAME_BREATH), self.state)
+            give(self.rules, self.state, lane, move)
+        self._settle()
+
+    def _leave(self, seat: int) -> None:
+        state = self.state
+        state.gone |= only(seat)
+        state.leaving |= only(seat)
+        state.learnt[state.seats] += 1
+        self.told = {each: count + 1 for each, count in self.told.items()}
+
+    def _settle(self) -> None:
+        agenda = self.state.agenda
+        while agenda.depth and self._go_on(agenda.next_lane()):
+            pass
+        self._count()
+
+    def _go_on(self, lane: int) -> bool:
+        if lane == NOBODY:
+            self._note()
+            resolve_top(self.rules, self.state)
+            return True
+        if self.state.leaving and _is_turn_itself(self.rules, self.state):
+            let_go(self.rules, self.state)
+            return True
+        return self._answer_by_force() or self._draw_by_force()
+
+    def _answer_by_force(self) -> bool:
+        agenda = self.state.agenda
+        waiting = agenda.top(WAITING) & ~agenda.top(DRAWING)
+        for lane in range(self.state.seats):
+            if has(waiting, lane) and (move := forced(self.rules, self.state, lane)) != UNDECIDED:
+                give(self.rules, self.state, lane, move)
+                return True
+        return False
+
+    def _draw_by_force(self) -> bool:
+        drawing = self.state.agenda.top(DRAWING)
+        for lane in range(self.state.seats + 1):
+            if has(drawing, lane) and len(bag := draws(self.rules, self.state, lane)) == 1:
+                give(self.rules, self.state, lane, bag[0][0])
+                return True
+        return False
+
+    def _note(self) -> None:
+        agenda = self.state.agenda
+        if is_window(agenda.kind()):
+            self._count()
+            self.closed.append(Held(agenda.top(NUMBER), self.state.copy(), dict(self.told), self.asks))
+
+    def _count(self) -> None:
+        for row in self.state.news.taken():
+            for seat in self.told:
+                self.told[seat] += has(row[1], SPECTATOR if seat is None else seat)

@@ -1,0 +1,144 @@
+"""What a table is to be: the wish of who opens it, and the settings that are kept with it."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Any, Literal
+
+import msgspec
+from msgspec import Struct, field
+
+from zunft.bots.levels import LEVELS
+from zunft.engine.title import Title
+from zunft.server.errors import NotFound, ServerError
+from zunft.server.hall.pages import OnTimeout
+from zunft.server.storage.records import Visibility
+from zunft.text import LANGUAGES
+from zunft.titles import TITLES, title_of
+
+ClockKind = Literal["none", "move", "bank", "day"]
+LONGEST_CLOCK = 31 * 24 * 3600  # seconds
+LONGEST_NAME = 60
+SLOWEST = 30_000  # milliseconds of pace
+
+
+class ClockWish(Struct, frozen=True, kw_only=True):
+    """``move`` and ``day``: so many seconds an answer; ``bank``: so many in all, and an increment an answer. What
+    several seats answer at once has ``seconds`` of its own, the same for all of them."""
+
+    kind: ClockKind = "none"
+    seconds: int = 120
+    bank: int = 1800
+    increment: int = 10
+    on_timeout: OnTimeout = "default"
+    quiet: tuple[int, int] | None = None  # minutes of the day in UTC in which no clock runs
+
+    @property
+    def is_live(self) -> bool:
+        return self.kind != "day"
+
+
+class Wish(Struct, frozen=True, kw_only=True):
+    """A table as somebody wants it; ``bots`` has a level for each seat that a bot is to have."""
+
+    title: str
+    seats: int | None = None
+    edition: str | None = None
+    options: dict[str, str] = field(default_factory=dict)
+    name: str = ""
+    language: str = "en"
+    visibility: Visibility = "public"
+    clock: ClockWish = ClockWish()
+    bots: dict[int, str] = field(default_factory=dict)
+    advice: bool = False
+    pace: int | None = None  # milliseconds a bot takes at least; None: the hall's
+    window: int | None = None  # milliseconds that a window lasts; None: the hall's
+
+
+class Kept(Struct, frozen=True, kw_only=True):
+    """The settings of a table, and what its people have agreed on or asked for since."""
+
+    name: str = ""
+    language: str = "en"
+    clock: ClockWish = ClockWish()
+    advice: bool = False
+    pace: int | None = None
+    window: int | None = None
+    pauses: list[tuple[int, int | None]] = field(default_factory=list)  # from, to; None: still paused
+    pause_asked: list[int] = field(default_factory=list)
+    undo_asked: tuple[int, int] | None = None  # the seat, and the spectators' turn at which it asked
+    undo_agreed: list[int] = field(default_factory=list)
+    returning: dict[int, int] = field(default_factory=dict)  # seats that come back when this entry is done
+    origin: str | None = None  # the server from which it was moved here
+    notified: int | None = None  # when it was said that nobody has touched it
+
+    @property
+    def is_paused(self) -> bool:
+        return bool(self.pauses) and self.pauses[-1][1] is None
+
+    def packed(self) -> dict[str, Any]:
+        packed: dict[str, Any] = msgspec.to_builtins(self, str_keys=True)
+        return packed
+
+
+def kept_of(settings: dict[str, Any]) -> Kept:
+    return msgspec.convert(settings, Kept, strict=False)
+
+
+def kept_from(wish: Wish) -> Kept:
+    return Kept(
+        name=wish.name.strip(),
+        language=wish.language,
+        clock=wish.clock,
+        advice=wish.advice,
+        pace=wish.pace,
+        window=wish.window,
+    )
+
+
+def fresh(kept: Kept) -> Kept:
+    """The same settings for another game."""
+    return Kept(
+        name=kept.name,
+        language=kept.language,
+        clock=kept.clock,
+        advice=kept.advice,
+        pace=kept.pace,
+        window=kept.window,
+    )
+
+
+def checked(wish: Wish) -> Title:
+    """The title, when the wish can be fulfilled; seats, edition and options are for the engine to judge."""
+    if wish.title not in TITLES:
+        raise NotFound("no-title", title=wish.title[:40])
+    if wish.language not in LANGUAGES:
+        raise ServerError("no-language", spoken=wish.language[:20])
+    if len(wish.name) > LONGEST_NAME or not wish.name.isprintable():
+        raise ServerError("table-name", longest=LONGEST_NAME)
+    _check_bots(wish.bots.values())
+    _check_clock(wish.clock)
+    for number in (wish.pace, wish.window):
+        if number is not None and not 0 <= number <= SLOWEST:
+            raise ServerError("pace", most=SLOWEST)
+    return title_of(wish.title)
+
+
+def _check_bots(levels: Sequence[str] | Any) -> None:
+    for level in levels:
+        check_level(level)
+
+
+def check_level(level: str) -> str:
+    if level not in LEVELS:
+        raise ServerError("no-level", level=level[:40], levels=", ".join(LEVELS))
+    return level
+
+
+def _check_clock(clock: ClockWish) -> None:
+    if not all(0 < number <= LONGEST_CLOCK for number in (clock.seconds, clock.bank)):
+        raise ServerError("clock", most=LONGEST_CLOCK)
+    if not 0 <= clock.increment <= LONGEST_CLOCK:
+        raise ServerError("clock", most=LONGEST_CLOCK)
+    if clock.quiet is not None and not all(0 <= minute < 1440 for minute in clock.quiet):
+        raise ServerError("quiet-hours")

@@ -1,0 +1,142 @@
+"""Running the server: the port, the first words, and an end at which nothing is lost."""
+
+from __future__ import annotations
+
+import asyncio
+import errno
+import socket
+import threading
+import webbrowser
+from collections.abc import Callable
+
+import uvicorn
+
+from zunft.server.app import create_app
+from zunft.server.config import USUAL_PORT, ConfigError, Settings
+from zunft.server.web import logs
+from zunft.server.web.club import Club, open_club
+from zunft.text import phrase
+
+TRIED = 50  # ports from the usual one on
+PATIENCE = 10  # seconds that open requests have at the end
+Say = Callable[[str], None]
+
+
+class Server(uvicorn.Server):
+    """Lets streams and sockets go before it waits for them."""
+
+    def __init__(self, config: uvicorn.Config, club: Club) -> None:
+        super().__init__(config)
+        self.club = club
+
+    async def shutdown(self, sockets: list[socket.socket] | None = None) -> None:
+        self.club.closing.set()
+        await super().shutdown(sockets)
+
+
+def serve(settings: Settings, say: Say, language: str = "en", opens_browser: bool = False) -> None:
+    """Serve until told to stop; ServerError with a sentence when it cannot begin."""
+    logs.set_up(settings)
+    door = listen(settings)
+    try:
+        with asyncio.Runner(loop_factory=loop_factory()) as runner:
+            runner.run(_serve(settings, door, Greeting(say, language, opens_browser)))
+    finally:
+        door.close()
+
+
+def loop_factory() -> Callable[[], asyncio.AbstractEventLoop] | None:
+    try:
+        import uvloop  # noqa: PLC0415
+    except ImportError:
+        return None
+    return uvloop.new_event_loop
+
+
+async def _serve(settings: Settings, door: socket.socket, greeting: Greeting) -> None:
+    async with open_club(settings) as club:
+        server = Server(config_of(settings, club), club)
+        await greeting.say_all(settings, door, club)
+        await server.serve(sockets=[door])
+
+
+def config_of(settings: Settings, club: Club) -> uvicorn.Config:
+    return uvicorn.Config(
+        create_app(settings, club),
+        log_config=None,
+        access_log=False,  # it would write down links and ids
+        server_header=False,
+        proxy_headers=True,
+        forwarded_allow_ips=settings.proxies,
+        ws="websockets-sansio",
+        ws_max_size=settings.largest_message,
+        ws_max_queue=16,
+        ws_ping_interval=20,
+        ws_ping_timeout=20,
+        timeout_graceful_shutdown=PATIENCE,
+        h11_max_incomplete_event_size=32_768,
+    )
+
+
+class Greeting:
+    """The first words: where the server is, and how somebody becomes its host."""
+
+    def __init__(self, say: Say, language: str, opens_browser: bool) -> None:
+        self.say, self.language, self.opens_browser = say, language, opens_browser
+
+    async def say_all(self, settings: Settings, door: socket.socket, club: Club) -> None:
+        port, address = door.getsockname()[1], address_of(settings, door)
+        if settings.port == 0 and port != USUAL_PORT:
+            self.say(phrase("server-next-port", self.language, usual=str(USUAL_PORT), port=str(port)))
+        self.say(phrase("server-at", self.language, address=address))
+        if (code := await club.first_host.wanted()) is not None:
+            self.say(phrase("server-first-host", self.language, code=code))
+        if self.opens_browser:
+            threading.Timer(1.0, webbrowser.open, [address]).start()
+
+
+def address_of(settings: Settings, door: socket.socket) -> str:
+    """Where a browser finds the server."""
+    host = "127.0.0.1" if settings.host in ("0.0.0.0", "::", "") else settings.host
+    shown = f"[{host}]" if ":" in host else host
+    return settings.address or f"http://{shown}:{door.getsockname()[1]}"
+
+
+def listen(settings: Settings) -> socket.socket:
+    """The port that was asked for; without one, the first free one from the usual on."""
+    if settings.port:
+        return _bound(settings.host, settings.port)
+    for port in range(USUAL_PORT, USUAL_PORT + TRIED - 1):
+        try:
+            return _bound(settings.host, port)
+        except PortTaken:
+            continue
+    return _bound(settings.host, USUAL_PORT + TRIED - 1)
+
+
+class PortTaken(ConfigError):
+    """Another program listens there."""
+
+
+def _bound(host: str, port: int) -> socket.socket:
+    try:
+        family, kind, _, _, address = socket.getaddrinfo(host, port, type=socket.SOCK_STREAM)[0]
+    except (socket.gaierror, UnicodeError):
+        raise ConfigError("no-such-host", host=host) from None
+    door = socket.socket(family, kind)
+    door.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
+    try:
+        door.bind(address)
+        door.listen(2048)
+    except OSError as error:
+        door.close()
+        raise _refused(error, host, port) from None
+    return door
+
+
+def _refused(error: OSError, host: str, port: int) -> ConfigError:
+    if error.errno == errno.EADDRINUSE:
+        return PortTaken("port-taken", port=str(port))
+    if error.errno in (errno.EACCES, errno.EPERM):
+        return ConfigError("port-forbidden", port=str(port))
+    return ConfigError("no-such-host", host=host)

@@ -1,0 +1,26 @@
+"""The audit trail: what hosts did, and what was done to accounts. It is only ever added to."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from sqlalchemy import insert, select, tuple_
+
+from zunft.server.storage import schema
+from zunft.server.storage.records import Deed, new_id
+from zunft.server.storage.rows import row_of
+from zunft.server.storage.store import Store
+
+MOST = 200
+
+
+class Audit(Store):
+    async def write(self, deed: str, person: str | None = None, **about: Any) -> None:
+        done = Deed(id=new_id(), at=self._clock(), person=person, deed=deed, about=about)
+        await self._write(insert(schema.audit).values(row_of(done)))
+
+    async def list(self, before: tuple[int, str] | None = None, limit: int = MOST) -> list[Deed]:
+        """The last deeds first; *before*: ``at`` and ``id`` of the last one of the page before."""
+        table = schema.audit.c
+        query = select(schema.audit).order_by(table.at.desc(), table.id.desc()).limit(min(limit, MOST))
+        return await self._all(Deed, query.where(tuple_(table.at, table.id) < before) if before else query)

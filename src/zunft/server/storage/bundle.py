@@ -1,0 +1,100 @@
+"""A database as one zip: a head, and a file of JSON lines for every table."""
+
+from __future__ import annotations
+
+import zipfile
+from collections.abc import Iterator
+from itertools import islice
+from pathlib import Path
+from typing import IO
+
+import msgspec
+from sqlalchemy import JSON, Connection, MetaData, Table
+from sqlalchemy.ext.asyncio import AsyncConnection
+
+from zunft.server.storage import copying
+from zunft.server.storage.database import Database
+from zunft.server.storage.errors import StorageError
+from zunft.server.storage.migrating import VERSION_TABLE, known_revisions, newest, revision_of, to_newest, to_revision
+
+FORMAT = 1
+HEAD = "zunft.json"
+
+
+class Head(msgspec.Struct, frozen=True):
+    format: int
+    revision: str
+    rows: dict[str, int]
+
+
+def is_bundle(beginning: bytes) -> bool:
+    return beginning.startswith(b"PK")
+
+
+async def write_bundle(database: Database, file: Path) -> None:
+    counts = {}
+    async with database.connections.reading() as connection:
+        tables = await connection.run_sync(tables_as_they_are)
+        with zipfile.ZipFile(file, "w", zipfile.ZIP_DEFLATED) as bundle:
+            for table in tables:
+                counts[table.name] = await _write_table(connection, bundle, table)
+            revision = await connection.run_sync(revision_of)
+            bundle.writestr(HEAD, msgspec.json.encode(Head(FORMAT, revision or "", counts)))
+
+
+async def _write_table(connection: AsyncConnection, bundle: zipfile.ZipFile, table: Table) -> int:
+    count = 0
+    with bundle.open(f"{table.name}.jsonl", "w", force_zip64=True) as lines:
+        async for rows in copying.chunks(connection, table):
+            count += len(rows)
+            lines.write(b"".join(copying.written(row) + b"\n" for row in rows))
+    return count
+
+
+async def fill_from_bundle(connection: AsyncConnection, file: Path, database: str) -> None:
+    """The rows of a bundle; those of an earlier program go into its tables, which are then migrated."""
+    await copying.must_be_empty(connection, database)
+    try:
+        with zipfile.ZipFile(file) as bundle:
+            head = msgspec.json.decode(bundle.read(HEAD), type=Head)
+            tables = await connection.run_sync(_tables_of, head, str(file))
+            for table in tables:
+                await _fill_table(connection, bundle, table, head.rows[table.name])
+            await connection.run_sync(to_newest)
+    except (zipfile.BadZipFile, KeyError, EOFError, msgspec.MsgspecError, ValueError) as error:
+        raise error if isinstance(error, StorageError) else StorageError("no-backup", file=str(file)) from error
+
+
+def _tables_of(connection: Connection, head: Head, file: str) -> list[Table]:
+    """The tables as the program that wrote the bundle knew them."""
+    if head.format != FORMAT or head.revision not in known_revisions(connection):
+        raise StorageError("database-newer", database=file)
+    if head.revision != revision_of(connection):
+        to_revision(connection, head.revision)
+    return [table for table in tables_as_they_are(connection) if table.name in head.rows]
+
+
+def tables_as_they_are(connection: Connection) -> list[Table]:
+    """The tables that this program knows, or those of an earlier one, as the database itself describes them."""
+    if revision_of(connection) == newest(connection):
+        return copying.tables()
+    found = MetaData()
+    found.reflect(connection)
+    for column in (column for table in found.sorted_tables for column in table.c if isinstance(column.type, JSON)):
+        column.type = JSON(none_as_null=True)
+    return [table for table in found.sorted_tables if table.name != VERSION_TABLE]
+
+
+async def _fill_table(connection: AsyncConnection, bundle: zipfile.ZipFile, table: Table, count: int) -> None:
+    found = 0
+    with bundle.open(f"{table.name}.jsonl") as lines:
+        for some in _in_chunks(lines):
+            found += len(some)
+            await copying.fill(connection, table, [copying.read(table, line) for line in some])
+    if found != count:
+        raise ValueError(f"{table.name} has {found} rows instead of {count}")
+
+
+def _in_chunks(lines: IO[bytes]) -> Iterator[list[bytes]]:
+    while some := list(islice(lines, copying.CHUNK)):
+        yield some

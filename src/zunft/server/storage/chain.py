@@ -1,0 +1,60 @@
+"""The chain: each line of a journal carries a hash of all before it, back to the head."""
+
+from __future__ import annotations
+
+import hashlib
+from collections.abc import Iterable, Sequence
+
+from zunft.engine.chance import commitment
+from zunft.engine.journal import BY_HAND, Journal
+from zunft.server.storage.records import Game, Line
+
+
+def journal_of(game: Game, lines: Sequence[str] = ()) -> Journal:
+    """The journal of a game that is not over, as ``zunft.replay`` reads its text."""
+    return Journal(
+        title=game.title,
+        rules=game.rules,
+        edition=game.edition,
+        edition_hash=game.edition_hash,
+        options=game.options,
+        seats=game.seats,
+        chance=commitment(game.seed) if game.seed else BY_HAND,
+        words=game.words,
+        lines=list(lines),
+    )
+
+
+def head_of(game: Game) -> str:
+    return journal_of(game).text()
+
+
+def link(previous: str, number: int, text: str) -> str:
+    return hashlib.sha256(f"{previous}\n{number} {text}".encode()).hexdigest()
+
+
+def root(game: Game) -> str:
+    """The hash that line 0 follows: that of the head."""
+    return link("", -1, head_of(game))
+
+
+def links(tip: str, number: int, texts: Iterable[str]) -> list[str]:
+    """The hashes of lines from *number* on, after the hash *tip*."""
+    hashes = []
+    for at, text in enumerate(texts):
+        tip = link(tip, number + at, text)
+        hashes.append(tip)
+    return hashes
+
+
+def first_broken(game: Game, lines: Sequence[Line]) -> int | None:
+    """The number of the first line that is missing, too many or not the one that was written."""
+    tip = root(game)
+    for number, line in enumerate(lines):
+        tip = link(tip, number, line.text)
+        if (line.number, line.hash) != (number, tip) or number >= game.lines:
+            return number
+    if len(lines) != game.lines:
+        return len(lines)
+    is_whole = not lines or tip == game.tip
+    return None if is_whole else len(lines) - 1

@@ -1,0 +1,158 @@
+"""Connections to the database, for reading and for writing."""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import AsyncIterator
+from contextlib import AbstractAsyncContextManager, asynccontextmanager, nullcontext, suppress
+from typing import Any
+
+from sqlalchemy import Connection, Executable, event
+from sqlalchemy.engine import URL
+from sqlalchemy.exc import DBAPIError, IntegrityError, InterfaceError, OperationalError, StatementError
+from sqlalchemy.exc import TimeoutError as PoolTimeout
+from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine, create_async_engine
+
+from zunft.server.errors import ServerError
+from zunft.server.storage.address import is_sqlite, shown
+from zunft.server.storage.errors import StorageError
+
+PATIENCE = 10  # seconds to wait for another process that writes, or for a connection
+LONGEST = 60  # seconds for one statement: a network that has gone silent is noticed
+ALONE = {"isolation_level": "AUTOCOMMIT"}
+DISCREET: dict[str, Any] = {"hide_parameters": True}  # an error may be logged; moves and seeds may not
+LOST = (OSError, PoolTimeout)
+# PostgreSQL: no connection, not let in, no such database, too many, shutting down or starting up.
+SERVER_STATES = ("08", "28", "3D", "53", "57P")
+
+
+class Connections:
+    """SQLite has one writer at a time: inside a process they queue here, other processes are waited for."""
+
+    def __init__(self, url: URL, is_lasting: bool = True) -> None:
+        self.url = url
+        self.is_sqlite = is_sqlite(url)
+        self.engine = _sqlite(url, is_lasting) if self.is_sqlite else _postgresql(url)
+        self._turn = asyncio.Lock()
+        self._left: set[asyncio.Future[None]] = set()
+
+    @asynccontextmanager
+    async def reading(self) -> AsyncIterator[AsyncConnection]:
+        """One moment of the database: what others write meanwhile is not seen."""
+        async with self._told(), self._connected() as connection:
+            if not self.is_sqlite:
+                await connection.execution_options(isolation_level="REPEATABLE READ", postgresql_readonly=True)
+            yield connection
+
+    @asynccontextmanager
+    async def writing(self) -> AsyncIterator[AsyncConnection]:
+        """A transaction: on disk when it is left, undone when it is left by an error."""
+        turn: AbstractAsyncContextManager[Any] = self._turn if self.is_sqlite else nullcontext()
+        async with turn, self._told(), self._connected() as connection:
+            if self.is_sqlite:
+                await connection.execution_options(writes=True)
+            async with connection.begin():
+                yield connection
+
+    async def rows(self, query: Executable) -> list[dict[str, Any]]:
+        """One question is one moment by itself: no transaction is begun for it."""
+        async with self._told(), self._connected() as connection:
+            await connection.execution_options(**({"asks": True} if self.is_sqlite else ALONE))
+            return [dict(row) for row in (await connection.execute(query)).mappings()]
+
+    async def row(self, query: Executable) -> dict[str, Any] | None:
+        return next(iter(await self.rows(query)), None)
+
+    async def write(self, statement: Executable) -> int:
+        """One statement; gives how many rows it changed."""
+        async with self.writing() as connection:
+            return (await connection.execute(statement)).rowcount
+
+    async def close(self) -> None:
+        await asyncio.gather(*self._left)
+        await self.engine.dispose()
+
+    @asynccontextmanager
+    async def _connected(self) -> AsyncIterator[AsyncConnection]:
+        """Who goes away while the connection is being made does not tear it: it is made, and is there for others."""
+        making = asyncio.ensure_future(self.engine.connect().start())
+        try:
+            connection = await asyncio.shield(making)
+        except asyncio.CancelledError:
+            self._left.add(left := asyncio.ensure_future(_put_back(making)))
+            left.add_done_callback(self._left.discard)
+            raise
+        try:
+            yield connection
+        finally:
+            await asyncio.shield(connection.close())
+
+    @asynccontextmanager
+    async def _told(self) -> AsyncIterator[None]:
+        """A database that has gone away is told in a sentence; so is one that cannot be written."""
+        try:
+            yield
+        except IntegrityError:
+            raise
+        except StatementError as error:
+            raise self._worded(error) from error
+        except LOST as error:
+            raise StorageError("database-away", database=shown(self.url)) from error
+
+    def _worded(self, error: StatementError) -> Exception:
+        if isinstance(error.orig, ServerError):
+            return error.orig
+        if isinstance(error, DBAPIError) and _is_full(error):
+            return StorageError("database-full", database=shown(self.url))
+        if isinstance(error, DBAPIError) and _is_lost(error):
+            return StorageError("database-away", database=shown(self.url))
+        return error
+
+
+async def _put_back(making: asyncio.Future[AsyncConnection]) -> None:
+    with suppress(Exception):
+        await (await making).close()
+
+
+def _is_full(error: DBAPIError) -> bool:
+    """The disk is full, broken or not to be written to."""
+    name = str(getattr(error.orig, "sqlite_errorname", None) or "")
+    state = str(getattr(error.orig, "sqlstate", None) or "")
+    return name.startswith(("SQLITE_FULL", "SQLITE_IOERR", "SQLITE_READONLY")) or state in ("53100", "58030", "25006")
+
+
+def _is_lost(error: DBAPIError) -> bool:
+    state = str(getattr(error.orig, "sqlstate", None) or "")
+    is_about_server = state.startswith(SERVER_STATES)
+    return error.connection_invalidated or is_about_server or isinstance(error, OperationalError | InterfaceError)
+
+
+def _sqlite(url: URL, is_lasting: bool) -> AsyncEngine:
+    engine = create_async_engine(url, pool_size=8, pool_timeout=PATIENCE, **DISCREET)
+
+    @event.listens_for(engine.sync_engine, "connect")
+    def prepare(connection: Any, _: Any) -> None:
+        connection.isolation_level = None  # the driver's own habit of beginning is too late for us
+        cursor = connection.cursor()
+        cursor.execute(f"PRAGMA busy_timeout = {PATIENCE * 1000}")
+        cursor.execute("PRAGMA journal_mode = WAL")
+        cursor.execute(f"PRAGMA synchronous = {'FULL' if is_lasting else 'OFF'}")
+        cursor.execute("PRAGMA foreign_keys = ON")
+        cursor.close()
+
+    @event.listens_for(engine.sync_engine, "begin")
+    def begin(connection: Connection) -> None:
+        # A writer says so at once: one that has read first could not go on after another's commit.
+        options = connection.get_execution_options()
+        if not options.get("asks"):
+            connection.exec_driver_sql("BEGIN IMMEDIATE" if options.get("writes") else "BEGIN")
+
+    return engine
+
+
+def _postgresql(url: URL) -> AsyncEngine:
+    settings = {"application_name": "zunft", "synchronous_commit": "on"}
+    arguments = {"server_settings": settings, "timeout": PATIENCE, "command_timeout": LONGEST}
+    return create_async_engine(
+        url, pool_size=10, pool_timeout=PATIENCE, pool_pre_ping=True, connect_args=arguments, **DISCREET
+    )

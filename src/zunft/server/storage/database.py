@@ -1,0 +1,94 @@
+"""The database of a hall: journals, tables, people, talk and the audit trail."""
+
+from __future__ import annotations
+
+import tempfile
+from collections.abc import Callable
+from pathlib import Path
+
+from sqlalchemy import Connection
+from sqlalchemy.engine import URL
+from sqlalchemy.exc import DatabaseError
+
+from zunft.server.storage.address import is_sqlite, make_file, read_address, shown
+from zunft.server.storage.audit import Audit
+from zunft.server.storage.connections import Connections
+from zunft.server.storage.errors import StorageError
+from zunft.server.storage.journals import Journals
+from zunft.server.storage.migrating import check_version, must_be_ours
+from zunft.server.storage.migrating import migrate as _migrate
+from zunft.server.storage.people import People
+from zunft.server.storage.records import now
+from zunft.server.storage.tables import Tables
+from zunft.server.storage.talk import Talk
+
+Prepare = Callable[[Connection, str], object]
+
+
+class Database:
+    """``await Database.open(url)``; ``sqlite://`` is a database that goes away when it is closed."""
+
+    def __init__(self, connections: Connections, clock: Callable[[], int], folder: Folder | None = None) -> None:
+        self.connections, self.clock = connections, clock
+        self._folder = folder
+        self.journals = Journals(connections, clock)
+        self.tables = Tables(connections, clock)
+        self.people = People(connections, clock)
+        self.talk = Talk(connections, clock)
+        self.audit = Audit(connections, clock)
+
+    @classmethod
+    async def open(cls, url: str, migrate: bool = True, clock: Callable[[], int] = now) -> Database:
+        """StorageError with a sentence: not reachable, not writable, newer than the program, not Zunft's."""
+        return await cls._opened(url, _migrate if migrate else check_version, clock)
+
+    @classmethod
+    async def open_as_it_is(cls, url: str) -> Database:
+        """To copy it: nothing is changed, and it may be an earlier program's."""
+        return await cls._opened(url, must_be_ours, now)
+
+    @classmethod
+    async def _opened(cls, url: str, prepare: Prepare, clock: Callable[[], int]) -> Database:
+        address, folder = read_address(url), None
+        if is_sqlite(address):
+            address, folder = _file(address)
+        database = cls(Connections(address, is_lasting=folder is None), clock, folder)
+        try:
+            await database._prepare(prepare)
+        except BaseException:
+            await database.close()
+            raise
+        return database
+
+    async def _prepare(self, prepare: Prepare) -> None:
+        name = shown(self.connections.url)
+        try:
+            async with self.connections.writing() as connection:
+                await connection.run_sync(prepare, name)
+        except DatabaseError as error:
+            if self.connections.is_sqlite and "not a database" in str(error):
+                raise StorageError("not-a-zunft-database", database=name) from None
+            raise
+
+    async def ping(self) -> None:
+        """StorageError when the database does not answer."""
+        await self.people.has_host()
+
+    async def close(self) -> None:
+        """Everything that was taken is written first."""
+        await self.journals.close()
+        await self.connections.close()
+        if self._folder:
+            self._folder.cleanup()
+
+
+Folder = tempfile.TemporaryDirectory[str]
+
+
+def _file(address: URL) -> tuple[URL, Folder | None]:
+    """The file of an SQLite database. In memory there is one connection only; a passing file is like a real one."""
+    if address.database and address.database != ":memory:":
+        make_file(address)
+        return address, None
+    folder = Folder(prefix="zunft-")
+    return address.set(database=str(Path(folder.name) / "zunft.sqlite")), folder

@@ -1,0 +1,77 @@
+"""The journals: append-only, one row a line, and what is appended is on disk before anybody hears of it."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+
+from sqlalchemy import select
+
+from zunft.server.errors import NotFound, ServerError
+from zunft.server.storage import schema
+from zunft.server.storage.batch import Also, Append
+from zunft.server.storage.chain import first_broken
+from zunft.server.storage.connections import Connections
+from zunft.server.storage.errors import BrokenChain
+from zunft.server.storage.records import Appended, Game, Line, Phase, Receipt, Received
+from zunft.server.storage.rows import record, records
+from zunft.server.storage.writer import Writer
+
+
+class Journals:
+    def __init__(self, connections: Connections, clock: Callable[[], int]) -> None:
+        self._connections = connections
+        self._writer = Writer(connections, clock)
+
+    async def append(
+        self,
+        game_id: str,
+        expected: int,
+        lines: Sequence[str],
+        *,
+        receipt: Receipt | None = None,
+        phase: Phase | None = None,
+        also: Sequence[Also] = (),
+    ) -> Appended:
+        """Lines after the *expected* first ones, all or none; Stale when the journal has not just so many,
+        Doubled when the receipt's key was seen before. *also* is written in the same transaction."""
+        if not all(map(_is_line, lines)):
+            raise ServerError("bad-text")
+        return await self._writer.take(Append(game_id, expected, list(lines), receipt, phase, list(also)))
+
+    async def read(self, game_id: str, since: int = 0) -> list[Line]:
+        """The lines from number *since* on."""
+        table = schema.line.c
+        query = select(table.number, table.text, table.at, table.hash).where(table.game == game_id)
+        return records(Line, await self._connections.rows(query.where(table.number >= since).order_by(table.number)))
+
+    async def receipt(self, game_id: str, key: str) -> Received | None:
+        """What became of the answer with this key."""
+        table = schema.receipt.c
+        query = select(table.key, table.seat, table.number, table.at).where(table.game == game_id, table.key == key)
+        row = await self._connections.row(query)
+        return record(Received, row) if row else None
+
+    async def check(self, game_id: str) -> int:
+        """How many lines there are, when each is the one that was written; else BrokenChain names the first."""
+        game, lines = await self.whole(game_id)
+        if (broken := first_broken(game, lines)) is not None:
+            raise BrokenChain(game_id, broken)
+        return len(lines)
+
+    async def whole(self, game_id: str) -> tuple[Game, list[Line]]:
+        """A game and its lines, both of one moment."""
+        table = schema.line.c
+        query = select(table.number, table.text, table.at, table.hash).where(table.game == game_id)
+        async with self._connections.reading() as connection:
+            row = (await connection.execute(select(schema.game).where(schema.game.c.id == game_id))).mappings().first()
+            if row is None:
+                raise NotFound("no-table")
+            found = (await connection.execute(query.order_by(table.number))).mappings().all()
+        return record(Game, dict(row)), [record(Line, dict(each)) for each in found]
+
+    async def close(self) -> None:
+        await self._writer.close()
+
+
+def _is_line(text: str) -> bool:
+    return "\n" not in text and schema.is_sound(text)

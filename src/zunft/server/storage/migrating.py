@@ -1,0 +1,78 @@
+"""The database made ready for this program: new, of an earlier program, or refused in a sentence."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+from alembic import command
+from alembic.config import Config
+from alembic.runtime.migration import MigrationContext
+from alembic.script import ScriptDirectory
+from sqlalchemy import Connection, inspect, text
+
+from zunft.server.storage.errors import StorageError
+
+OURS = {"game", "line", "person"}  # others use Alembic, too, and number their steps alike
+VERSION_TABLE = "alembic_version"
+LOCK = 1302  # of PostgreSQL: two processes that start at once migrate one after the other
+
+
+def migrate(connection: Connection, database: str) -> None:
+    """Bring the tables to what this program needs; StorageError when the database is not for it."""
+    if connection.dialect.name == "postgresql":
+        connection.execute(text(f"SELECT pg_advisory_xact_lock({LOCK})"))
+    if is_behind(connection, database):
+        to_newest(connection)
+
+
+def check_version(connection: Connection, database: str) -> None:
+    """StorageError unless the tables are just what this program needs."""
+    if is_behind(connection, database):
+        raise StorageError("database-older", database=database)
+
+
+def must_be_ours(connection: Connection, database: str) -> None:
+    """StorageError unless this program or an earlier one wrote it."""
+    is_behind(connection, database)
+    if revision_of(connection) is None:
+        raise StorageError("not-a-zunft-database", database=database)
+
+
+def is_behind(connection: Connection, database: str) -> bool:
+    """Whether an earlier program wrote it; StorageError when it is a later one's, or not Zunft's."""
+    version, names = revision_of(connection), set(inspect(connection).get_table_names())
+    if not (names >= OURS if version else not names - {VERSION_TABLE}):
+        raise StorageError("not-a-zunft-database", database=database)
+    if version is not None and version not in known_revisions(connection):
+        raise StorageError("database-newer", database=database)
+    return version != newest(connection)
+
+
+def revision_of(connection: Connection) -> str | None:
+    """How far the database is migrated."""
+    return MigrationContext.configure(connection).get_current_revision()
+
+
+def newest(connection: Connection) -> str | None:
+    return ScriptDirectory.from_config(alembic_config(connection)).get_current_head()
+
+
+def known_revisions(connection: Connection) -> set[str]:
+    scripts = ScriptDirectory.from_config(alembic_config(connection))
+    return {script.revision for script in scripts.walk_revisions()}
+
+
+def to_revision(connection: Connection, revision: str) -> None:
+    """Back to the tables of an earlier program, for rows that it wrote; there are none in them yet."""
+    command.downgrade(alembic_config(connection), revision)
+
+
+def to_newest(connection: Connection) -> None:
+    command.upgrade(alembic_config(connection), "head")
+
+
+def alembic_config(connection: Connection) -> Config:
+    config = Config()
+    config.set_main_option("script_location", str(Path(__file__).parent / "migrations").replace("%", "%%"))
+    config.attributes["connection"] = connection
+    return config

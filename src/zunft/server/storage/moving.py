@@ -1,0 +1,53 @@
+"""A club moves from one database to another, and the copy is proved before anybody relies on it."""
+
+from __future__ import annotations
+
+from collections.abc import AsyncIterator, Callable
+from contextlib import asynccontextmanager
+
+from zunft.server.storage import copying
+from zunft.server.storage.address import shown
+from zunft.server.storage.checking import Checked, must_be_whole
+from zunft.server.storage.database import Database
+from zunft.server.storage.errors import StorageError
+
+
+async def move(source: str, target: str, tell: Callable[[int], None] = lambda _: None) -> Checked:
+    """Copy everything into an empty database. Every row is compared, every chain checked and every game played again;
+    where anything is wrong, the target is empty as before."""
+    async with opened(source) as old, opened(target) as new:
+        await copy(old, new)
+        return await proved(new, tell)
+
+
+async def copy(old: Database, new: Database) -> None:
+    """One moment of *old* becomes all of *new*, in one transaction."""
+    async with old.connections.reading() as reader, new.connections.writing() as writer:
+        await copying.must_be_empty(writer, shown(new.connections.url))
+        sent = {}
+        for table in copying.tables():
+            sent[table.name] = tally = copying.Tally()
+            async for rows in copying.chunks(reader, table):
+                tally.add(rows)
+                await copying.fill(writer, table, rows)
+        if await copying.tallies(writer) != sent:
+            raise StorageError("copy-differs")
+
+
+async def proved(new: Database, tell: Callable[[int], None] = lambda _: None) -> Checked:
+    """Every game of a new copy is whole; else the copy is taken back."""
+    try:
+        return await must_be_whole(new, tell)
+    except BaseException:
+        async with new.connections.writing() as connection:
+            await copying.clear(connection)
+        raise
+
+
+@asynccontextmanager
+async def opened(url: str) -> AsyncIterator[Database]:
+    database = await Database.open(url)
+    try:
+        yield database
+    finally:
+        await database.close()

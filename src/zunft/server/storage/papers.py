@@ -1,0 +1,75 @@
+"""What lies beside a game: standing orders, proposals, private notes and marks of what was seen."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from sqlalchemy import Update, insert, select, update
+
+from zunft.server.errors import Conflict
+from zunft.server.storage import schema
+from zunft.server.storage.batch import Must
+from zunft.server.storage.records import Proposal, ProposalState
+from zunft.server.storage.rows import row_of
+from zunft.server.storage.store import Store
+
+
+class Papers(Store):
+    async def orders(self, game: str) -> dict[int, list[str]]:
+        """The standing orders of each seat that has left any."""
+        table = schema.standing.c
+        rows = await self._connections.rows(select(table.seat, table.orders).where(table.game == game))
+        return {row["seat"]: row["orders"] for row in rows if row["orders"]}
+
+    async def set_orders(self, game: str, seat: int, orders: Sequence[str]) -> None:
+        await self._write(self._put(schema.standing, {"game": game, "seat": seat, "orders": list(orders)}))
+
+    async def proposals(self, game: str, state: ProposalState | None = "laid") -> list[Proposal]:
+        table = schema.proposal.c
+        query = select(schema.proposal).where(table.game == game).order_by(table.at, table.id)
+        return await self._all(Proposal, query.where(table.state == state) if state else query)
+
+    async def proposal(self, game: str, id_: str) -> Proposal | None:
+        table = schema.proposal.c
+        return await self._one(Proposal, select(schema.proposal).where(table.game == game, table.id == id_))
+
+    async def lay_proposal(self, proposal: Proposal) -> None:
+        await self._write(insert(schema.proposal).values(row_of(proposal)))
+
+    async def settle_proposal(self, game: str, id_: str, state: ProposalState) -> None:
+        """Conflict when it does not lie there any more."""
+        settled = proposal_becomes(game, id_, state)
+        if not await self._write(settled.statement):
+            raise Conflict(settled.otherwise)
+
+    async def note(self, game: str, person: str) -> str:
+        """A person's private note about a game; "" where there is none."""
+        table = schema.note.c
+        row = await self._connections.row(select(table.text).where(table.game == game, table.person == person))
+        return str(row["text"]) if row else ""
+
+    async def set_note(self, game: str, person: str, text: str) -> None:
+        values = {"game": game, "person": person, "text": text, "at": self._clock()}
+        await self._write(self._put(schema.note, values))
+
+    async def mark(self, game: str, person: str) -> int:
+        """The turn up to which a person has seen the game."""
+        table = schema.mark.c
+        row = await self._connections.row(select(table.turn).where(table.game == game, table.person == person))
+        return int(row["turn"]) if row else 0
+
+    async def set_mark(self, game: str, person: str, turn: int) -> None:
+        await self._write(self._put(schema.mark, {"game": game, "person": person, "turn": turn}))
+
+
+def proposal_becomes(game: str, id_: str, state: ProposalState) -> Must:
+    """A proposal that still lies there, taken or withdrawn; for ``journals.append(…, also=…)`` too."""
+    table = schema.proposal.c
+    laid = update(schema.proposal).where(table.game == game, table.id == id_, table.state == "laid")
+    return Must(laid.values(state=state), "proposal-gone")
+
+
+def proposals_gone(game: str) -> Update:
+    """The end of a turn clears the talk away."""
+    table = schema.proposal.c
+    return update(schema.proposal).where(table.game == game, table.state == "laid").values(state="gone")

@@ -1,0 +1,155 @@
+"""The people: guests at once, accounts that last, and what is known about each."""
+
+from __future__ import annotations
+
+from collections.abc import Collection, Sequence
+from typing import Any
+
+from sqlalchemy import Update, delete, func, insert, select, tuple_, update
+from sqlalchemy.exc import IntegrityError
+
+from zunft.server.errors import Conflict, NotFound
+from zunft.server.storage import schema
+from zunft.server.storage.personal import anonymise, everything_about
+from zunft.server.storage.records import Notice, NoticeKind, Person, Role, Session
+from zunft.server.storage.rows import record, row_of
+from zunft.server.storage.sessions import Sessions
+
+MOST = 200
+Persons = list[Person]  # inside the class, list is the method
+Notices = list[Notice]
+CHANGEABLE = frozenset({"name", "colour", "language", "email", "password", "recovery", "settings", "seen"})
+
+
+class People(Sessions):
+    async def create(self, person: Person) -> None:
+        """A guest, or an account at once; Conflict when the login is taken."""
+        try:
+            await self._write(insert(schema.person).values(row_of(person)))
+        except IntegrityError:
+            raise Conflict("login-taken") from None
+
+    async def find(self, id_: str) -> Person | None:
+        """The person, unless deleted."""
+        table = schema.person.c
+        return await self._one(Person, select(schema.person).where(table.id == id_, table.deleted.is_(None)))
+
+    async def get(self, id_: str) -> Person:
+        if (found := await self.find(id_)) is None:
+            raise NotFound("no-person")
+        return found
+
+    async def by_login(self, login: str) -> Person | None:
+        table = schema.person.c
+        return await self._one(Person, select(schema.person).where(table.login == login, table.deleted.is_(None)))
+
+    async def signed_in(self, session: str) -> tuple[Session, Person] | None:
+        """Whose session this hash is, in one read; None when it has ended or the person is deleted."""
+        opened, person = schema.session.c, schema.person.c
+        query = select(schema.person, opened.device, opened.created.label("opened"), opened.seen.label("used"))
+        query = query.join_from(schema.person, schema.session).where(opened.hash == session, opened.ended.is_(None))
+        row = await self._connections.row(query.where(person.deleted.is_(None)))
+        if row is None:
+            return None
+        device, created, seen = row.pop("device"), row.pop("opened"), row.pop("used")
+        return Session(hash=session, person=row["id"], device=device, created=created, seen=seen), record(Person, row)
+
+    async def names(self, ids: Collection[str]) -> dict[str, Person]:
+        """People by id, the deleted ones (who have no name any more) included."""
+        found = await self._all(Person, select(schema.person).where(schema.person.c.id.in_(ids)))
+        return {person.id: person for person in found}
+
+    async def list(self, before: tuple[int, str] | None = None, limit: int = MOST) -> Persons:
+        """The last that came first; *before*: ``created`` and ``id`` of the last one of the page before."""
+        table = schema.person.c
+        query = select(schema.person).where(table.deleted.is_(None)).limit(min(limit, MOST))
+        query = query.where(tuple_(table.created, table.id) < before) if before else query
+        return await self._all(Person, query.order_by(table.created.desc(), table.id.desc()))
+
+    async def become_account(self, id_: str, login: str, password: str, recovery: Sequence[str]) -> None:
+        """A guest stays who they are and keeps the games; Conflict when the login is taken or it is no guest."""
+        values = {"kind": "account", "login": login, "password": password, "recovery": list(recovery)}
+        try:
+            changed = await self._write(_person(id_).where(schema.person.c.kind == "guest").values(values))
+        except IntegrityError:
+            raise Conflict("login-taken") from None
+        if not changed:
+            raise Conflict("no-guest")
+
+    async def change(self, id_: str, **values: Any) -> None:
+        """Name, colour, language, email, password, recovery, settings, seen."""
+        if strange := set(values) - CHANGEABLE:
+            raise TypeError(f"not to be changed: {', '.join(sorted(strange))}")
+        if not await self._write(_person(id_).values(values)):
+            raise NotFound("no-person")
+
+    async def spend_recovery(self, id_: str, code_hash: str) -> bool:
+        """Whether it was one of the person's codes; it is none from now on."""
+        table = schema.person.c
+        async with self._connections.writing() as connection:
+            query = select(table.recovery).where(table.id == id_, table.deleted.is_(None)).with_for_update()
+            codes = (await connection.execute(query)).scalar() or []
+            if code_hash not in codes:
+                return False
+            rest = [code for code in codes if code != code_hash]
+            await connection.execute(_person(id_).values(recovery=rest))
+        return True
+
+    async def set_role(self, id_: str, role: Role) -> None:
+        if not await self._write(_person(id_).values(role=role)):
+            raise NotFound("no-person")
+
+    async def become_first_host(self, id_: str) -> bool:
+        """Whether there was no host before; of several who try at once, one becomes it."""
+        table = schema.person.c
+        async with self._connections.writing() as connection:
+            await connection.execute(select(table.id).order_by(table.id).limit(1).with_for_update())
+            if (await connection.execute(_hosts())).scalar_one():
+                return False
+            return bool((await connection.execute(_person(id_).values(role="host"))).rowcount)
+
+    async def has_host(self) -> bool:
+        row = await self._connections.row(_hosts())
+        return bool(row and row["hosts"])
+
+    async def block(self, id_: str) -> None:
+        """Shut a person out of the server and end their sessions."""
+        await self._write(_person(id_).values(blocked_at=self._clock()))
+        await self.end_sessions(id_)
+
+    async def unblock(self, id_: str) -> None:
+        await self._write(_person(id_).values(blocked_at=None))
+
+    async def export(self, id_: str) -> dict[str, Any]:
+        """Everything that is kept about one person."""
+        await self.get(id_)
+        async with self._connections.reading() as connection:
+            return await everything_about(connection, id_)
+
+    async def delete(self, id_: str) -> None:
+        """Take away who the person was; the games stay, as somebody's."""
+        await self.get(id_)
+        async with self._connections.writing() as connection:
+            await anonymise(connection, id_, self._clock())
+
+    async def notices(self, person: str) -> Notices:
+        table = schema.notice.c
+        query = select(schema.notice).where(table.person == person).order_by(table.kind, table.target)
+        return await self._all(Notice, query)
+
+    async def set_notice(self, notice: Notice) -> None:
+        await self._write(self._put(schema.notice, row_of(notice)))
+
+    async def drop_notice(self, person: str, kind: NoticeKind, target: str) -> None:
+        table = schema.notice.c
+        own = delete(schema.notice).where(table.person == person, table.kind == kind, table.target == target)
+        await self._write(own)
+
+
+def _person(id_: str) -> Update:
+    return update(schema.person).where(schema.person.c.id == id_, schema.person.c.deleted.is_(None))
+
+
+def _hosts() -> Any:
+    table = schema.person.c
+    return select(func.count().label("hosts")).where(table.role == "host", table.deleted.is_(None))

@@ -1,0 +1,40 @@
+"""A store: one kind of records, over the connections of the database."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Any
+
+from sqlalchemy import Executable, Table
+from sqlalchemy.dialects import postgresql, sqlite
+from sqlalchemy.sql.dml import UpdateBase
+
+from zunft.server.storage.connections import Connections
+from zunft.server.storage.rows import R, record, records
+
+
+class Store:
+    def __init__(self, connections: Connections, clock: Callable[[], int]) -> None:
+        self._connections, self._clock = connections, clock
+
+    async def _one(self, kind: type[R], query: Executable) -> R | None:
+        row = await self._connections.row(query)
+        return record(kind, row) if row else None
+
+    async def _all(self, kind: type[R], query: Executable) -> list[R]:
+        return records(kind, await self._connections.rows(query))
+
+    async def _write(self, statement: Executable) -> int:
+        return await self._connections.write(statement)
+
+    def _put(self, table: Table, values: dict[str, Any]) -> UpdateBase:
+        return put(self._connections.is_sqlite, table, values)
+
+
+def put(is_sqlite: bool, table: Table, values: dict[str, Any]) -> UpdateBase:
+    """A new row, or the row with the same key as it is to be now."""
+    keys = [column.name for column in table.primary_key]
+    rest = {name: value for name, value in values.items() if name not in keys}
+    insert = sqlite.insert(table) if is_sqlite else postgresql.insert(table)
+    new = insert.values(values)
+    return new.on_conflict_do_update(index_elements=keys, set_=rest) if rest else new.on_conflict_do_nothing()

@@ -1,0 +1,115 @@
+"""The tables of the hall as they are kept."""
+
+from __future__ import annotations
+
+from collections.abc import Collection, Mapping, Sequence
+from typing import Any
+
+from sqlalchemy import ColumnElement, Select, Update, insert, literal, or_, select, tuple_, update
+
+from zunft.server.errors import Conflict, NotFound
+from zunft.server.storage import schema
+from zunft.server.storage.batch import into_phase
+from zunft.server.storage.papers import Papers
+from zunft.server.storage.records import Game, Phase, PhaseName, Seat, Summary, Visibility
+from zunft.server.storage.rows import row_of
+from zunft.server.storage.seats import Seats
+
+SUMMARY = [schema.game.c[name] for name in Summary.__struct_fields__]
+MOST = 100
+ALIVE: tuple[PhaseName, ...] = ("open", "running")
+Summaries = list[Summary]  # inside the class, list is the method
+Ids = list[str]
+
+
+class Tables(Seats, Papers):
+    async def create(self, game: Game, seats: Sequence[Seat] = ()) -> None:
+        """A table with its seats: the given ones, the others empty."""
+        given = {seat.seat: seat for seat in seats}
+        rows = [given.get(at, Seat(game=game.id, seat=at, since=game.made)) for at in range(game.seats)]
+        async with self._connections.writing() as connection:
+            await connection.execute(insert(schema.game).values(row_of(game)))
+            await connection.execute(insert(schema.seat), [row_of(row) for row in rows])
+
+    async def find(self, game: str) -> Game | None:
+        return await self._one(Game, select(schema.game).where(schema.game.c.id == game))
+
+    async def get(self, game: str) -> Game:
+        if (found := await self.find(game)) is None:
+            raise NotFound("no-table")
+        return found
+
+    async def list(
+        self,
+        *,
+        phases: Collection[PhaseName] = (),
+        person: str | None = None,
+        visibility: Visibility | None = None,
+        before: str | tuple[int, str] | None = None,
+        limit: int = 50,
+    ) -> Summaries:
+        """Tables, the last made first: that does not change, and tells nothing of when somebody answered.
+        *person*: only those where they sit or which they made. *before*: the id of the last one of the page before."""
+        table = schema.game.c
+        query = select(*SUMMARY).order_by(table.made.desc(), table.id.desc()).limit(min(limit, MOST))
+        query = query.where(table.phase.in_(phases)) if phases else query
+        query = query.where(table.visibility == visibility) if visibility else query
+        before = before[1] if isinstance(before, tuple) else before
+        query = query.where(_made_before(before)) if before else query
+        return await self._all(Summary, _of(person, query) if person else query)
+
+    async def set_phase(self, game: str, phase: Phase, was: Collection[PhaseName]) -> None:
+        """Conflict when it is not any more what it *was*."""
+        changed = into_phase(game, phase, self._clock()).where(schema.game.c.phase.in_(was))
+        if not await self._write(changed):
+            raise Conflict("phase-changed")
+
+    async def set_settings(self, game: str, settings: Mapping[str, Any]) -> None:
+        await self._write(_game(game).values(settings=dict(settings)))
+
+    async def set_visibility(self, game: str, visibility: Visibility) -> None:
+        await self._write(_game(game).values(visibility=visibility))
+
+    async def set_words(self, game: str, words: Mapping[int, str]) -> None:
+        """What seats add to the seed; Conflict when the first line is written, for the head is fixed then."""
+        if not await self._write(_game(game).where(schema.game.c.lines == 0).values(words=dict(words))):
+            raise Conflict("phase-changed")
+
+    async def set_next(self, game: str, next_id: str) -> str:
+        """The table of the rematch: this one, or the one that somebody else was quicker to make."""
+        await self._write(_game(game).where(schema.game.c.next_id.is_(None)).values(next_id=next_id))
+        return (await self.get(game)).next_id or next_id
+
+    async def touch(self, game: str) -> None:
+        await self._write(_game(game).values(touched=self._clock()))
+
+    async def untouched(self, before: int, phases: Collection[PhaseName] = ALIVE) -> Summaries:
+        """Tables that nobody has touched since *before*, the longest untouched first."""
+        table = schema.game.c
+        query = select(*SUMMARY).where(table.touched < before, table.phase.in_(phases))
+        return await self._all(Summary, query.order_by(table.touched, table.id).limit(MOST))
+
+    async def archive(self, before: int) -> Ids:
+        """Close the tables that nobody has touched since *before*; they stay readable. Gives their ids."""
+        table, closed = schema.game.c, {"phase": "closed", "ended": self._clock()}
+        query = select(table.id).where(table.touched < before, table.phase.in_(ALIVE)).order_by(table.id)
+        async with self._connections.writing() as connection:
+            # A table that somebody is writing to at this moment is not untouched.
+            found = list((await connection.execute(query.with_for_update(skip_locked=True))).scalars())
+            await connection.execute(update(schema.game).where(table.id.in_(found)).values(closed))
+        return found
+
+
+def _game(game: str) -> Update:
+    return update(schema.game).where(schema.game.c.id == game)
+
+
+def _made_before(game: str) -> ColumnElement[bool]:
+    last = schema.game.alias().c
+    made = select(last.made).where(last.id == game).scalar_subquery()
+    return tuple_(schema.game.c.made, schema.game.c.id) < tuple_(made, literal(game))
+
+
+def _of(person: str, query: Select[Any]) -> Select[Any]:
+    sitting = select(schema.seat.c.game).where(schema.seat.c.person == person)
+    return query.where(or_(schema.game.c.made_by == person, schema.game.c.id.in_(sitting)))

@@ -1,0 +1,124 @@
+"""Accounts: a name and a password, recovery codes for when it is forgotten; a guest may become one."""
+
+from __future__ import annotations
+
+import msgspec
+from litestar import Response
+from litestar.params import JSONBody
+
+from zunft.server.errors import Conflict, NotAllowed
+from zunft.server.storage.records import Person, new_id, now
+from zunft.server.web.club import Club
+from zunft.server.web.errors import NotSignedIn
+from zunft.server.web.forms import Confirm, NewAccount, NewPassword, Recover, clean, login_of
+from zunft.server.web.guard import Caller
+from zunft.server.web.passwords import code_hash, new_codes
+from zunft.server.web.people import Me, let_in, me_of
+from zunft.server.web.routing import AnyRequest, post
+from zunft.server.web.wants import TheCaller, TheClub, ThePerson
+
+
+class Codes(msgspec.Struct, frozen=True):
+    """Recovery codes: shown once, each good for one new password."""
+
+    codes: list[str]
+
+
+class Welcome(msgspec.Struct, frozen=True):
+    me: Me
+    codes: list[str]
+
+
+@post("/api/accounts")
+async def new_account(
+    data: JSONBody[NewAccount], request: AnyRequest, club: TheClub, caller: TheCaller
+) -> Response[Welcome]:
+    """Open an account; a guest becomes one and keeps the games."""
+    if not club.settings.accounts:
+        raise NotAllowed("no-accounts")
+    if caller.person is not None and caller.person.kind == "account":
+        raise Conflict("signed-in")
+    if caller.person is not None and caller.person.blocked_at is not None:
+        raise NotAllowed("blocked")
+    club.limits.count("sign_in", caller.address)
+    codes = new_codes()
+    person = await (become(data, club, caller.person, codes) if caller.person else create(data, club, codes))
+    await club.database.audit.write("account", person.id)
+    if caller.person:
+        return Response(Welcome(await me_of(club, person), codes), status_code=200)
+    cookie = club.sessions.cookie(await club.sessions.open(person.id, data.device), request.scope["scheme"])
+    return Response(Welcome(await me_of(club, person), codes), cookies=[cookie], status_code=200)
+
+
+async def create(data: NewAccount, club: Club, codes: list[str]) -> Person:
+    login, at = login_of(data.login), now()
+    person = Person(
+        id=new_id(),
+        name=clean(data.name or data.login),
+        colour=data.colour or "#8a5a2b",
+        language=data.language or club.settings.language,
+        kind="account",
+        login=login,
+        password=await club.passwords.hash(data.password),
+        recovery=[code_hash(code) for code in codes],
+        email=data.email,
+        created=at,
+        seen=at,
+    )
+    await club.database.people.create(person)
+    return person
+
+
+async def become(data: NewAccount, club: Club, guest: Person, codes: list[str]) -> Person:
+    people, hashed = club.database.people, await club.passwords.hash(data.password)
+    changes = {name: getattr(data, name) for name in ("name", "colour", "language", "email")}
+    values = {name: clean(value) if name == "name" else value for name, value in changes.items() if value is not None}
+    await people.become_account(guest.id, login_of(data.login), hashed, [code_hash(code) for code in codes])
+    if values:
+        await people.change(guest.id, **values)
+    return await people.get(guest.id)
+
+
+@post("/api/recover")
+async def recover(data: JSONBody[Recover], request: AnyRequest, club: TheClub, caller: TheCaller) -> Response[Me]:
+    """A new password for one of the recovery codes; all other sessions end."""
+    login = login_of(data.login)
+    club.limits.count("sign_in", caller.address, f"login {login}")
+    people = club.database.people
+    person = await people.by_login(login)
+    hashed = await club.passwords.hash(data.password)  # before the code is looked at: it takes as long for nobody
+    if person is None or not await people.spend_recovery(person.id, code_hash(data.code)):
+        raise NotSignedIn("wrong-code")
+    await people.change(person.id, password=hashed)
+    await club.sessions.end_others(person.id)
+    await club.database.audit.write("recovered", person.id)
+    return await let_in(request, club, person, await club.sessions.open(person.id, data.device))
+
+
+@post("/api/me/password", status_code=204)
+async def change_password(data: JSONBody[NewPassword], club: TheClub, caller: TheCaller, person: ThePerson) -> None:
+    """A new password; all other sessions end."""
+    await check_password(club, caller, person, data.old)
+    await club.database.people.change(person.id, password=await club.passwords.hash(data.new))
+    await club.sessions.end_others(person.id, caller.session or "")
+    await club.database.audit.write("password", person.id)
+
+
+@post("/api/me/codes")
+async def change_codes(data: JSONBody[Confirm], club: TheClub, caller: TheCaller, person: ThePerson) -> Codes:
+    """New recovery codes; the old ones are no more."""
+    await check_password(club, caller, person, data.password or "")
+    codes = new_codes()
+    await club.database.people.change(person.id, recovery=[code_hash(code) for code in codes])
+    return Codes(codes)
+
+
+async def check_password(club: Club, caller: Caller, person: Person, password: str) -> None:
+    if person.password is None:
+        raise Conflict("no-account")
+    club.limits.count("sign_in", caller.address, f"login {person.login}")
+    if not await club.passwords.fits(password, person.password):
+        raise NotAllowed("wrong-password")
+
+
+ROUTES = [new_account, recover, change_password, change_codes]

@@ -1,0 +1,103 @@
+"""The bus between processes, on Litestar's channels: a table and a line's number; the journal is the truth."""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import Awaitable, Callable
+from contextlib import suppress
+
+import msgspec
+import structlog
+from litestar.channels.backends.redis import RedisChannelsPubSubBackend
+from redis.asyncio import Redis
+from redis.exceptions import RedisError
+
+from zunft.server.hall.bus import Heard
+from zunft.server.storage.records import new_id
+
+CHANNEL = "zunft_tables"
+PATIENCE = 0.5  # seconds between two attempts to reach Redis
+log = structlog.get_logger("zunft")
+
+
+class RedisBus:
+    """Publishes and hears through Redis; when that is away, this process hears itself and tries again."""
+
+    def __init__(self, url: str, after_gap: Callable[[], Awaitable[None]] | None = None) -> None:
+        self.name = new_id()
+        self.after_gap = after_gap  # called when Redis is back: messages may have been lost
+        self.listeners: list[Heard] = []
+        self.redis: Redis = Redis.from_url(url, socket_connect_timeout=2)
+        self.backend = RedisChannelsPubSubBackend(redis=self.redis)
+        self.unsent: dict[tuple[str, int], int] = {}  # by table and kind of message: the newest number
+        self.something = asyncio.Event()
+        self.tasks: list[asyncio.Task[None]] = []
+        self.is_up = False
+
+    def subscribe(self, heard: Heard) -> None:
+        self.listeners.append(heard)
+
+    async def start(self) -> None:
+        self.tasks = [asyncio.create_task(work) for work in (self._listen(), self._send_all())]
+
+    async def stop(self) -> None:
+        for task in self.tasks:
+            task.cancel()
+        await asyncio.gather(*self.tasks, return_exceptions=True)
+        with suppress(RedisError, OSError):
+            await self.backend.on_shutdown()
+        await self.redis.aclose()
+
+    async def publish(self, game: str, number: int) -> None:
+        """Tell this process at once, and the others as soon as Redis takes it; nobody waits for that."""
+        self.unsent[game, min(number, 0)] = number
+        self.something.set()
+        await self._tell(game, number)
+
+    async def _send_all(self) -> None:
+        while True:
+            await self.something.wait()
+            self.something.clear()
+            while self.unsent:
+                await self._send_one(next(iter(self.unsent)))
+
+    async def _send_one(self, key: tuple[str, int]) -> None:
+        """A line that is dead is found out by using it: what could not be sent stays."""
+        number = self.unsent[key]
+        try:
+            await self.backend.publish(msgspec.json.encode([self.name, key[0], number]), [CHANNEL])
+        except (RedisError, OSError):
+            await asyncio.sleep(PATIENCE)
+        else:
+            if self.unsent[key] == number:
+                del self.unsent[key]
+
+    async def _tell(self, game: str, number: int) -> None:
+        for heard in list(self.listeners):
+            await heard(game, number)
+
+    async def _listen(self) -> None:
+        while True:
+            try:
+                await self._hear()
+            except (RedisError, OSError) as error:
+                if self.is_up:
+                    log.warning("bus away", kind=type(error).__name__)
+                self.is_up = False
+                await self._begin_again()
+
+    async def _hear(self) -> None:
+        await self.backend.subscribe([CHANNEL])
+        self.is_up = True
+        if self.after_gap is not None:
+            await self.after_gap()
+        async for _, data in self.backend.stream_events():
+            name, game, number = msgspec.json.decode(data, type=tuple[str, str, int])
+            if name != self.name:  # this process has heard itself already
+                await self._tell(game, number)
+
+    async def _begin_again(self) -> None:
+        with suppress(RedisError, OSError):
+            await self.backend.on_shutdown()
+        await asyncio.sleep(PATIENCE)
+        self.backend = RedisChannelsPubSubBackend(redis=self.redis)

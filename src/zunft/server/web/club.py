@@ -1,0 +1,188 @@
+"""Everything that one process of the server holds: settings, database, hall, limits and figures."""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import AsyncIterator, Coroutine, Sequence
+from contextlib import asynccontextmanager, suppress
+from typing import Any, Literal, TypeVar
+
+import structlog
+
+from zunft.server.config import Settings
+from zunft.server.errors import ServerError
+from zunft.server.hall.bots import BotPool
+from zunft.server.hall.bus import Bus, MemoryBus
+from zunft.server.hall.hall import Hall
+from zunft.server.hall.pages import Who
+from zunft.server.hall.room import ROWS
+from zunft.server.hall.settings import HallSettings
+from zunft.server.storage.database import Database
+from zunft.server.storage.records import Seat, now
+from zunft.server.web.bus import RedisBus
+from zunft.server.web.first_host import FirstHost
+from zunft.server.web.guard import Caller
+from zunft.server.web.limits import Doors, Limits
+from zunft.server.web.metrics import Metrics
+from zunft.server.web.notices import Notices
+from zunft.server.web.passwords import Passwords
+from zunft.server.web.present import Present
+from zunft.server.web.sessions import Sessions
+
+T = TypeVar("T")
+AN_HOUR = 3600  # seconds
+A_DAY = 86_400_000  # milliseconds
+WARNING = 7  # days between the notice and the closing of a table
+log = structlog.get_logger("zunft")
+
+
+class Club:
+    """Opened before the server listens, so that what is wrong is said in one sentence; closed after the last page."""
+
+    def __init__(self, settings: Settings, database: Database) -> None:
+        self.settings = settings
+        self.database = database
+        self.metrics = Metrics()
+        self.limits = Limits(settings)
+        self.doors = Doors(settings)
+        self.passwords = Passwords()
+        self.sessions = Sessions(database, settings)
+        self.first_host = FirstHost(database)
+        self.notices = Notices(settings, database, self.metrics)
+        self.present = Present()
+        self.notices.is_here = self.present.is_here
+        self.closing = asyncio.Event()
+        self.bus: Bus = RedisBus(settings.redis, self._after_gap) if settings.redis else MemoryBus()
+        self.hall = Hall(database, self.bus, hall_settings(settings))
+        self.unfinished: set[asyncio.Future[Any]] = set()
+        self.tending: asyncio.Task[None] | None = None
+
+    @classmethod
+    async def open(cls, settings: Settings) -> Club:
+        club = cls(settings, await Database.open(settings.database))
+        if isinstance(club.bus, RedisBus):
+            await club.bus.start()
+        await club.hall.start()
+        club.hall.on_turn.append(club.tell_turn)
+        await club.notices.start()
+        club.tending = asyncio.create_task(club._tend(), name="tending")
+        return club
+
+    async def close(self) -> None:
+        """Whoever listens is let go first; then the hall writes what it has, then the database closes."""
+        self.closing.set()
+        if self.tending is not None:
+            await self.tending  # never in the middle of a look into the database
+        await self.notices.stop()
+        await asyncio.gather(*self.unfinished, return_exceptions=True)
+        await self.hall.stop()
+        if isinstance(self.bus, RedisBus):
+            await self.bus.stop()
+        await self.database.close()
+
+    async def finish(self, work: Coroutine[Any, Any, T]) -> T:
+        """Do something to its end, even if who asked for it goes away meanwhile; the server's stop waits for it."""
+        task = asyncio.ensure_future(work)
+        self.unfinished.add(task)
+        task.add_done_callback(self.unfinished.discard)
+        return await asyncio.shield(task)
+
+    async def _after_gap(self) -> None:
+        await self.hall.catch_up()
+
+    async def _tend(self) -> None:
+        """Every hour: sessions that nobody uses end, and tables that nobody touches are closed."""
+        while not self.closing.is_set():
+            await self._tidy()
+            with suppress(TimeoutError):
+                await asyncio.wait_for(self.closing.wait(), AN_HOUR)
+
+    async def _tidy(self) -> None:
+        try:
+            await self.database.people.end_unseen(now() - self.settings.session_days * A_DAY)
+            await self.hall.forget_untouched()
+            if self.settings.archive_days:
+                said, closed = await self.hall.close_untouched()
+                await self._tell_untouched(said, closed)
+        except ServerError as error:  # the database is away: in an hour again
+            log.warning("not tidied", reason=error.reason["key"])
+
+    async def _tell_untouched(self, said: Sequence[str], closed: Sequence[str]) -> None:
+        """People hear before their table is closed, and when it is."""
+        for message, tables in (("closing", said), ("closed", closed)):
+            for table in tables:
+                name = str((await self.database.tables.get(table)).settings.get("name", ""))
+                for seat in await self.database.tables.seats(table):
+                    if seat.person:
+                        await self.notices.tell(message, table, name, seat.person)
+
+    async def tell_turn(self, table: str, _seat: int, person: str) -> None:
+        """A person's turn has come; the notice names the table and nothing else."""
+        game = await self.database.tables.find(table)
+        if game is not None:
+            await self.notices.tell("turn", table, str(game.settings.get("name", "")), person)
+
+    async def leave_all(self, person: str) -> None:
+        """Leave the seats of somebody who goes for good: open ones become free, bots play on at running tables."""
+        for summary in await self.database.tables.list(person=person, phases=("open", "running")):
+            for seat in await self.database.tables.seats(summary.id):
+                if seat.person == person:
+                    leave = self.hall.stand if summary.phase == "open" else self.hall.leave
+                    await leave(summary.id, Who(person, seat.seat))
+
+    async def tell_name(self, person: str) -> None:
+        """A person is called otherwise, or has no name any more: every table of theirs shows it, in every process."""
+        for summary in await self.database.tables.list(person=person):
+            if (living := self.hall.livings.get(summary.id)) is None:
+                await self.bus.publish(summary.id, ROWS)
+            else:
+                async with living.lock:
+                    await self.hall.rows_changed(living)
+
+    async def sitter(self, table: str, seat: int) -> Seat | None:
+        """Who has a seat; None when there is no such table or seat."""
+        seats = await self.database.tables.seats(table)
+        return seats[seat] if seat < len(seats) else None
+
+    async def check_may_look(self, table: str, caller: Caller) -> None:
+        """NotFound when the table is not for this caller's eyes."""
+        key_opens = caller.key is not None and await self.database.tables.seat_of_key(caller.key)
+        if not key_opens or key_opens.game != table:
+            await self.hall.page(table, Who(caller.person.id if caller.person else None, None))
+
+    async def database_answers(self) -> bool:
+        try:
+            await asyncio.wait_for(self.database.ping(), 2)
+        except Exception:  # whatever is wrong with it, the answer is no
+            return False
+        return True
+
+    def bus_state(self) -> Literal["memory", "up", "away"]:
+        if not isinstance(self.bus, RedisBus):
+            return "memory"
+        return "up" if self.bus.is_up else "away"
+
+    def count_living(self) -> None:
+        self.metrics.sockets.set(self.doors.open.total())
+        self.metrics.tables.set(len(self.hall.livings))
+
+
+def hall_settings(settings: Settings) -> HallSettings:
+    days = settings.archive_days or 1
+    return HallSettings(
+        notice_after=max(days - WARNING, 1) * A_DAY,
+        close_after=(max(days - WARNING, 1) + WARNING) * A_DAY,
+        pace=settings.pace,
+        grace=settings.grace,
+        window=settings.window,
+        bots=BotPool(settings.bot_processes),
+    )
+
+
+@asynccontextmanager
+async def open_club(settings: Settings) -> AsyncIterator[Club]:
+    club = await Club.open(settings)
+    try:
+        yield club
+    finally:
+        await club.close()

@@ -1,0 +1,111 @@
+"""Every error is a sentence in the caller's language, {"key", "args", "text"}; no traceback leaves the machine."""
+
+from __future__ import annotations
+
+import secrets
+from typing import Any
+
+import msgspec
+import structlog
+from litestar import Request, Response
+from litestar.exceptions import HTTPException
+from litestar.types import ExceptionHandlersMap
+
+from zunft.engine.title import Said
+from zunft.errors import TableError
+from zunft.server.errors import ServerError
+from zunft.server.web.language import language_of
+from zunft.text import say
+
+log = structlog.get_logger("zunft")
+
+KEYS = {
+    400: "bad-request",
+    401: "sign-in-first",
+    403: "not-allowed",
+    404: "no-page",
+    405: "no-method",
+    413: "too-large",
+    415: "not-json",
+    429: "too-many",
+}
+
+
+class NotSignedIn(ServerError):
+    """Nobody is signed in here, or the session has ended."""
+
+    status = 401
+
+
+class TooMany(ServerError):
+    """Too many in too short a time; ``seconds`` later it may be tried again."""
+
+    status = 429
+
+    def __init__(self, seconds: int) -> None:
+        super().__init__("too-many", seconds=seconds)
+        self.seconds = seconds
+
+
+class Problem(msgspec.Struct, frozen=True, kw_only=True):
+    """What was refused: a key with what it is about, the rule behind it if there is one, and the sentence."""
+
+    key: str
+    args: dict[str, Any]
+    text: str
+    rule: str | None = None
+
+
+def problem_of(reason: Said, language: str) -> Problem:
+    text = say(reason, language)
+    return Problem(key=reason["key"], args=dict(reason["args"]), text=text, rule=reason.get("rule"))
+
+
+def answer_server_error(request: Request[Any, Any, Any], error: ServerError) -> Response[Problem]:
+    headers = {"Retry-After": str(error.seconds)} if isinstance(error, TooMany) else {}
+    return _response(request, error.reason, error.status, headers)
+
+
+def answer_table_error(request: Request[Any, Any, Any], error: TableError) -> Response[Problem]:
+    return _response(request, error.reason, 409)
+
+
+def answer_http(request: Request[Any, Any, Any], error: HTTPException) -> Response[Problem]:
+    """What Litestar refuses before a handler is called."""
+    if error.status_code >= 500:
+        return answer_fault(request, error)
+    key = KEYS.get(error.status_code, "bad-request")
+    args = {"fault": _fault(error)} if key == "bad-request" else {}
+    allow = {name: value for name, value in (error.headers or {}).items() if name.lower() in ("allow", "retry-after")}
+    return _response(request, {"key": f"server.error.{key}", "args": args, "rule": None}, error.status_code, allow)
+
+
+def answer_fault(request: Request[Any, Any, Any], error: Exception) -> Response[Problem]:
+    """Our own mistake: a number for the host to look up, nothing else."""
+    number = secrets.token_hex(4)
+    log.error("fault", number=number, kind=type(error).__name__, exc_info=error)
+    return _response(request, {"key": "server.error.fault", "args": {"number": number}, "rule": None}, 500)
+
+
+def _fault(error: HTTPException) -> str:
+    """Where a request does not fit; never what it said."""
+    extra = error.extra
+    first = extra[0] if isinstance(extra, list) and extra else {}
+    place, message = (first.get("key"), first.get("message")) if isinstance(first, dict) else (None, None)
+    said = str(message or "it does not fit the document of this interface")
+    return f"{place}: {said}" if place else said
+
+
+def _response(
+    request: Request[Any, Any, Any], reason: Said, status: int, headers: dict[str, str] | None = None
+) -> Response[Problem]:
+    problem = problem_of(reason, language_of(request))
+    return Response(problem, status_code=status, media_type="application/json", headers=headers or {})
+
+
+HANDLERS: ExceptionHandlersMap = {
+    ServerError: answer_server_error,
+    TableError: answer_table_error,
+    HTTPException: answer_http,
+    Exception: answer_fault,
+}

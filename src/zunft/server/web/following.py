@@ -1,0 +1,84 @@
+"""Following a table: the pages of one seat as they change, until the server stops or the caller may no more."""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import AsyncIterator, Coroutine
+from contextlib import suppress
+from typing import Any
+
+from zunft.server.errors import ServerError
+from zunft.server.hall.pages import Page, Who
+from zunft.server.web.club import Club
+from zunft.server.web.guard import Caller, find_sitter
+
+LOOKS = 15.0  # seconds between two looks whether the caller may still be there
+
+
+async def first_of(*work: Coroutine[Any, Any, Any]) -> None:
+    """Run all until the first has ended; its error is raised, the others are cancelled."""
+    tasks = [asyncio.ensure_future(each) for each in work]
+    try:
+        done, _ = await asyncio.wait(tasks, return_when=asyncio.FIRST_COMPLETED)
+        for task in done:
+            task.result()
+    finally:
+        for task in tasks:
+            task.cancel()
+        for task in tasks:
+            with suppress(asyncio.CancelledError, Exception):
+                await task
+
+
+class Follower:
+    """One screen that follows one seat of a table; seat None is a spectator's."""
+
+    def __init__(self, club: Club, caller: Caller, table: str, seat: int | None) -> None:
+        self.club, self.caller, self.table, self.seat = club, caller, table, seat
+        self.who = Who(caller.person.id if caller.person else None, None)
+        self.turn = 0  # up to which the screen has seen
+
+    async def check(self) -> None:
+        """ServerError when the caller may not look at this seat, or not any more."""
+        if self.seat is None:
+            await self.club.hall.page(self.table, self.who)
+        else:
+            self.who = await find_sitter(self.caller, self.club, self.table, self.seat)
+
+    async def pages(self, since: int) -> AsyncIterator[Page]:
+        async for page in self.club.hall.follow(self.table, self.who, since):
+            self.turn = page.turn
+            yield page
+
+    async def watch(self) -> None:
+        """Ends when the caller may not look any more: the session has ended, the key has changed."""
+        person = self.caller.person.id if self.caller.person else None
+        with self.club.sessions.watch(self.caller.session, person) as ended:
+            while not ended.is_set():
+                with suppress(TimeoutError):
+                    await asyncio.wait_for(ended.wait(), LOOKS)
+                await self.club.finish(self.look_again())
+
+    async def look_again(self) -> None:
+        if self.caller.session is not None:
+            person = await self.club.sessions.find(self.caller.session)
+            self.caller = self.caller._replace(person=person)
+        if self.seat is not None:
+            await find_sitter(self.caller, self.club, self.table, self.seat)
+
+    async def until_end(self, *work: Coroutine[Any, Any, None]) -> None:
+        with self.club.present.at(self.table, self.who.person):
+            await first_of(*work, self.watch(), self._closing())
+
+    async def _closing(self) -> None:
+        await self.club.closing.wait()
+        raise Stopping
+
+
+class Stopping(ServerError):
+    """The server stops; clients come back by themselves."""
+
+    status = 503
+
+    def __init__(self) -> None:
+        super().__init__("stopping")

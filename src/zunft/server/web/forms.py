@@ -1,0 +1,210 @@
+"""What people send: the bodies of requests, each field with its bounds."""
+
+from __future__ import annotations
+
+import re
+import unicodedata
+from typing import Annotated, Any, Literal
+
+from msgspec import UNSET, Meta, Struct, UnsetType
+
+from zunft.server.errors import ServerError
+
+Name = Annotated[str, Meta(min_length=1, max_length=40, description="How a person is called")]
+Login = Annotated[str, Meta(min_length=2, max_length=40, pattern=r"^[\w.\-]+$", description="The name to sign in with")]
+Password = Annotated[str, Meta(min_length=8, max_length=200)]
+Secret = Annotated[str, Meta(min_length=1, max_length=200)]
+Colour = Annotated[str, Meta(pattern=r"^#[0-9a-fA-F]{6}$")]
+Language = Literal["en", "de", "nl"]
+EMAIL = r"^[^@\s<>,;]+@[^@\s<>,;]+$"
+Email = Annotated[str, Meta(max_length=200, pattern=EMAIL)]
+Device = Annotated[str, Meta(max_length=60, description="What a person calls the device")]
+Words = Annotated[str, Meta(min_length=1, max_length=500)]
+Move = Annotated[str, Meta(min_length=1, max_length=300)]
+Key = Annotated[
+    str, Meta(min_length=8, max_length=64, pattern=r"^[\w\-]+$", description="Never used twice for two answers")
+]
+Note = Annotated[str, Meta(max_length=4000)]
+Number = Annotated[int, Meta(ge=0, le=1_000_000_000)]
+SeatNumber = Annotated[int, Meta(ge=0, le=15)]
+
+
+class Form(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
+    """A body; what it does not know it refuses."""
+
+
+class NewGuest(Form, frozen=True):
+    name: Name
+    colour: Colour = "#8a5a2b"
+    language: Language = "en"
+    device: Device = ""
+
+
+class NewAccount(Form, frozen=True):
+    """A guest who sends this becomes an account and keeps the games."""
+
+    login: Login
+    password: Password
+    name: Name | None = None
+    colour: Colour | None = None
+    language: Language | None = None
+    email: Email | None = None
+    device: Device = ""
+
+
+class SignIn(Form, frozen=True):
+    login: Login
+    password: Secret
+    device: Device = ""
+
+
+class Recover(Form, frozen=True):
+    """One of the codes that were shown once, and a new password."""
+
+    login: Login
+    code: Annotated[str, Meta(min_length=1, max_length=60)]
+    password: Password
+    device: Device = ""
+
+
+class NewPassword(Form, frozen=True):
+    old: Secret
+    new: Password
+
+
+class Confirm(Form, frozen=True):
+    """The password again, for what cannot be undone; guests have none."""
+
+    password: Secret | None = None
+
+
+class Change(Form, frozen=True):
+    """What somebody changes about themselves; what is left out stays."""
+
+    name: Name | UnsetType = UNSET
+    colour: Colour | UnsetType = UNSET
+    language: Language | UnsetType = UNSET
+    email: Email | UnsetType | None = UNSET
+    settings: Annotated[dict[str, Any], Meta(max_length=40)] | UnsetType = UNSET
+
+
+class Opened(Form, frozen=True):
+    """A secret from a link or the server's first start."""
+
+    secret: Secret
+    device: Device = ""
+
+
+class NewNotice(Form, frozen=True):
+    kind: Literal["webhook", "push", "email"]
+    target: Annotated[str, Meta(min_length=1, max_length=1000)]
+    format: Literal["ntfy", "matrix", "discord"] = "ntfy"
+    keys: (
+        Annotated[dict[Literal["p256dh", "auth"], Annotated[str, Meta(max_length=200)]], Meta(max_length=2)] | None
+    ) = None
+
+
+class Said(Form, frozen=True):
+    """A message of the chat: words, or the key of a quick phrase."""
+
+    text: Words | None = None
+    key: Annotated[str, Meta(max_length=40, pattern=r"^[a-z\-]+$")] | None = None
+
+
+class Answer(Form, frozen=True):
+    """The answer to question ``ask``; the same ``key`` never moves twice."""
+
+    ask: Number
+    key: Key
+    text: Move
+    since: Number = 0
+
+
+class Done(Form, frozen=True):
+    """Something that needs no words; with the same ``key`` it is done once."""
+
+    key: Key
+    since: Number = 0
+
+
+class Try(Form, frozen=True):
+    text: Move
+
+
+class Orders(Form, frozen=True):
+    orders: Annotated[list[Annotated[str, Meta(max_length=120)]], Meta(max_length=20)]
+
+
+class NewProposal(Form, frozen=True):
+    to: SeatNumber
+    text: Move
+
+
+class Seating(Form, frozen=True):
+    """Which seat, and the secret of the invitation if there is one."""
+
+    seat: SeatNumber | None = None
+    invite: Secret | None = None
+
+
+class NewBot(Form, frozen=True):
+    """A level, or none: the seat is empty again."""
+
+    level: Annotated[str, Meta(max_length=40)] | None
+
+
+class Word(Form, frozen=True):
+    """What a seat adds to the seed; shown to all when the game is over."""
+
+    word: Annotated[str, Meta(min_length=1, max_length=40, pattern=r"^[\w\-]+$")]
+
+
+class Inviting(Form, frozen=True):
+    seat: SeatNumber | None = None
+
+
+class Noted(Form, frozen=True):
+    text: Note
+
+
+class Reported(Form, frozen=True):
+    """About a message, or about the table as a whole."""
+
+    message: Annotated[str, Meta(max_length=40, pattern=r"^[\w\-]+$")] | None = None
+    text: Annotated[str, Meta(max_length=500)] = ""
+
+
+class NewJournal(Form, frozen=True):
+    journal: Annotated[str, Meta(min_length=1, max_length=4_000_000)]
+
+
+class Seen(Form, frozen=True):
+    turn: Number
+    seat: SeatNumber | None = None
+
+
+class Passphrase(Form, frozen=True):
+    passphrase: Annotated[str, Meta(min_length=12, max_length=200)]
+
+
+class NewBundle(Form, frozen=True):
+    passphrase: Annotated[str, Meta(min_length=12, max_length=200)]
+    bundle: Annotated[str, Meta(min_length=1, max_length=4_000_000)]
+
+
+NOT_PRINTED = re.compile(r"[\x00-\x08\x0b-\x1f\x7f\u202a-\u202e\u2066-\u2069\ud800-\udfff]")
+
+
+def clean(text: str) -> str:
+    """Words as everybody can see them: nothing that hides, turns or cannot be kept."""
+    if NOT_PRINTED.search(text):
+        raise ServerError("bad-characters")
+    words = unicodedata.normalize("NFC", text).strip()
+    if not words:
+        raise ServerError("empty-text")
+    return words
+
+
+def login_of(text: str) -> str:
+    """Names to sign in with are the same in capitals."""
+    return unicodedata.normalize("NFKC", clean(text)).casefold()

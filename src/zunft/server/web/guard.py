@@ -1,0 +1,143 @@
+"""Who calls, and whether they may: sessions, seat keys, roles, and requests that come from our own page."""
+
+from __future__ import annotations
+
+import time
+from collections.abc import Iterator
+from contextlib import contextmanager
+from typing import TYPE_CHECKING, Any, NamedTuple
+from urllib.parse import urlsplit
+
+from litestar.connection import ASGIConnection
+from litestar.enums import ScopeType
+from litestar.exceptions import WebSocketException
+from litestar.handlers import BaseRouteHandler
+
+from zunft.server.errors import NotAllowed, NotFound, ServerError
+from zunft.server.hall.pages import Who
+from zunft.server.storage.records import Person, hash_of
+from zunft.server.web.errors import NotSignedIn
+from zunft.server.web.limits import address_of
+from zunft.server.web.metrics import BEGUN
+
+if TYPE_CHECKING:
+    from zunft.server.web.club import Club
+
+COOKIE = "zunft"
+HEADER = "x-zunft"  # a page of another site cannot send it
+BEARER = "Bearer "
+LONGEST_SECRET = 200
+SAFE = ("GET", "HEAD", "OPTIONS")
+
+Connection = ASGIConnection[Any, Any, Any, Any]
+
+
+class Caller(NamedTuple):
+    """Who is behind a request: a person with a session, a program with the key of a seat, or nobody."""
+
+    person: Person | None = None
+    session: str | None = None  # the hash
+    key: str | None = None  # the hash of a seat's key
+    address: str = ""
+
+
+class NotJson(ServerError):
+    """A body of another kind."""
+
+    status = 415
+
+
+def from_own_page(connection: Connection, _handler: BaseRouteHandler) -> None:
+    """A request that changes something comes from our own page, or from a program without our cookie."""
+    if connection.scope.get("method") not in SAFE:
+        with as_close(connection):
+            _check_page(connection)
+
+
+@contextmanager
+def as_close(connection: Connection) -> Iterator[None]:
+    """A socket that is refused is closed with 4000 and the status."""
+    try:
+        yield
+    except ServerError as error:
+        if connection.scope["type"] != ScopeType.WEBSOCKET:
+            raise
+        raise WebSocketException(detail=error.reason["key"], code=4000 + error.status) from None
+
+
+def _check_page(connection: Connection) -> None:
+    is_socket = connection.scope["type"] == ScopeType.WEBSOCKET
+    if (origin := connection.headers.get("origin")) and not is_own(connection, origin):
+        raise NotAllowed("foreign-page")
+    if connection.headers.get("sec-fetch-site") == "cross-site":
+        raise NotAllowed("foreign-page")
+    if not is_socket and COOKIE in connection.cookies and HEADER not in connection.headers:
+        raise NotAllowed("no-header", header="X-Zunft")
+
+
+def only_json(connection: Connection, _handler: BaseRouteHandler) -> None:
+    """A body is JSON: a form of another site cannot send that without being asked for first."""
+    has_body = connection.headers.get("content-length", "0") != "0" or "transfer-encoding" in connection.headers
+    kind = connection.headers.get("content-type", "").partition(";")[0].strip().lower()
+    if connection.scope["type"] == ScopeType.HTTP and has_body and kind != "application/json":
+        raise NotJson("not-json")
+
+
+def is_own(connection: Connection, origin: str) -> bool:
+    try:
+        there = urlsplit(origin).netloc.lower()
+    except ValueError:
+        return False
+    club: Club = connection.app.state.club
+    own = {connection.headers.get("host", "").lower(), urlsplit(club.settings.address).netloc.lower()}
+    return bool(there) and there in own
+
+
+def within_limits(connection: Connection, _handler: BaseRouteHandler) -> None:
+    club: Club = connection.app.state.club
+    connection.scope["state"][BEGUN] = time.perf_counter()
+    with as_close(connection):
+        club.limits.count("address", address_of(connection))
+
+
+async def find_caller(connection: Connection, club: Club) -> Caller:
+    """Looked up once a request; a blocked or deleted person is found, too, so that it can be said."""
+    state = connection.scope["state"]
+    if "caller" not in state:
+        state["caller"] = await _caller(connection, club)
+    caller: Caller = state["caller"]
+    return caller
+
+
+async def _caller(connection: Connection, club: Club) -> Caller:
+    address = address_of(connection)
+    if secret := bearer(connection):
+        return Caller(key=hash_of(secret), address=address)
+    secret = connection.cookies.get(COOKIE, "")
+    if not secret or len(secret) > LONGEST_SECRET:
+        return Caller(address=address)
+    found = await club.sessions.find(hash_of(secret))
+    return Caller(found, hash_of(secret), None, address) if found else Caller(address=address)
+
+
+def bearer(connection: Connection) -> str:
+    header = connection.headers.get("authorization", "")
+    secret = header.removeprefix(BEARER).strip()
+    return secret if secret != header and 0 < len(secret) <= LONGEST_SECRET else ""
+
+
+async def find_sitter(caller: Caller, club: Club, table: str, seat: int) -> Who:
+    """The caller as the sitter of a seat: by being there, or by its key. Nobody learns whether a table exists."""
+    if caller.person is None and caller.key is None:
+        raise NotSignedIn("sign-in-first")
+    if caller.person is not None and caller.person.blocked_at is not None:
+        raise NotAllowed("blocked")
+    club.limits.count("table", table)
+    sitter = await club.sitter(table, seat)
+    if sitter is None:
+        raise NotFound("no-table")
+    is_theirs = caller.person is not None and sitter.person == caller.person.id
+    has_key = caller.key is not None and sitter.key_hash == caller.key
+    if not is_theirs and not has_key:
+        raise NotAllowed("not-your-seat")
+    return Who(caller.person.id if caller.person else None, seat)

@@ -1,0 +1,143 @@
+"""What hosts do: list, close and move tables, block players, read reports and the audit trail. They see no secret."""
+
+from __future__ import annotations
+
+import base64
+import binascii
+from typing import Any
+
+import msgspec
+from litestar.params import JSONBody
+
+from zunft.server.errors import NotAllowed, ServerError
+from zunft.server.hall.lobby import Listed
+from zunft.server.storage.records import Deed, Person, PhaseName, Report
+from zunft.server.web.forms import NewBundle, Passphrase
+from zunft.server.web.lobby import described
+from zunft.server.web.routing import (
+    LARGEST_JOURNAL,
+    MaybeNumber,
+    MaybeText,
+    PersonId,
+    TableId,
+    ThingId,
+    delete,
+    get,
+    post,
+    put,
+)
+from zunft.server.web.wants import TheClub, ThePerson
+
+PHASES: tuple[PhaseName, ...] = ("open", "running", "over", "closed")
+
+
+class Member(msgspec.Struct, frozen=True, kw_only=True):
+    """A person as a host sees them."""
+
+    id: str
+    name: str
+    login: str | None
+    kind: str
+    role: str
+    blocked: bool
+    created: int
+    seen: int
+
+
+class Sealed(msgspec.Struct, frozen=True):
+    """A running game that leaves this server, in base64; the passphrase opens it on another one."""
+
+    bundle: str
+
+
+class Arrived(msgspec.Struct, frozen=True):
+    """The new table, and a key for each seat of a person, to be handed on."""
+
+    table: str
+    keys: dict[str, str]
+
+
+@get("/api/host/tables")
+async def tables(club: TheClub, host: ThePerson, before: MaybeNumber = None, after: MaybeText = None) -> list[Listed]:
+    """All tables, the newest first; private ones, too, but no secret of a game."""
+    page = (before, after or "") if before is not None else None
+    return await described(club, await club.database.tables.list(phases=PHASES, before=page))
+
+
+@post("/api/host/tables/{table:str}/close", status_code=204)
+async def close(table: TableId, club: TheClub, host: ThePerson) -> None:
+    """Close a table; it stays in the archive."""
+    await club.finish(club.hall.close_table(table, host.id))
+
+
+@post("/api/host/tables/{table:str}/send-away")
+async def send_away(table: TableId, data: JSONBody[Passphrase], club: TheClub, host: ThePerson) -> Sealed:
+    """Seal a running game for another server; here the table is closed."""
+    sealed = await club.finish(club.hall.send_away(table, data.passphrase, host.id))
+    return Sealed(base64.b64encode(sealed).decode())
+
+
+@post("/api/host/bundles", status_code=201, request_max_body_size=LARGEST_JOURNAL)
+async def take_in(data: JSONBody[NewBundle], club: TheClub, host: ThePerson) -> Arrived:
+    """Take in a game from another server; it is played through before it is kept."""
+    try:
+        sealed = base64.b64decode(data.bundle, validate=True)
+    except (binascii.Error, ValueError):
+        raise ServerError("bundle") from None
+    table, keys = await club.finish(club.hall.take_in(sealed, data.passphrase, host.id))
+    return Arrived(table, {str(seat): key for seat, key in keys.items()})
+
+
+@get("/api/host/people")
+async def people(club: TheClub, host: ThePerson, before: MaybeNumber = None, after: MaybeText = None) -> list[Member]:
+    """Everybody who has been here, the newest first."""
+    page = (before, after or "") if before is not None else None
+    return [member(person) for person in await club.database.people.list(page)]
+
+
+def member(person: Person) -> Member:
+    fields: dict[str, Any] = {name: getattr(person, name) for name in Member.__struct_fields__ if name != "blocked"}
+    return Member(**fields, blocked=person.blocked_at is not None)
+
+
+@put("/api/host/people/{other:str}/blocked", status_code=204)
+async def block(other: PersonId, club: TheClub, host: ThePerson) -> None:
+    """Shut a person out; their sessions end at once, and bots take over."""
+    blocked = await club.database.people.get(other)
+    if blocked.role == "host":
+        raise NotAllowed("hosts-stay")
+    await club.database.people.block(other)
+    club.sessions.let_go(other)
+    await club.leave_all(other)
+    await club.database.audit.write("block", host.id, whose=other)
+
+
+@delete("/api/host/people/{other:str}/blocked")
+async def unblock(other: PersonId, club: TheClub, host: ThePerson) -> None:
+    """Let them in again."""
+    await club.database.people.get(other)
+    await club.database.people.unblock(other)
+    await club.database.audit.write("unblock", host.id, whose=other)
+
+
+@get("/api/host/reports")
+async def reports(club: TheClub, host: ThePerson) -> list[Report]:
+    """What players have reported."""
+    return await club.database.talk.reports()
+
+
+@delete("/api/host/tables/{table:str}/talk/{message:str}")
+async def hide(table: TableId, message: ThingId, club: TheClub, host: ThePerson) -> None:
+    """Take something away that was said."""
+    await club.hall.hide(table, message)
+    await club.database.audit.write("hide", host.id, table=table, message=message)
+
+
+@get("/api/host/audit")
+async def audit(club: TheClub, host: ThePerson, before: MaybeNumber = None, after: MaybeText = None) -> list[Deed]:
+    """What hosts did and what happened to accounts, the last first."""
+    page = (before, after or "") if before is not None else None
+    return await club.database.audit.list(page)
+
+
+ROUTES = [tables, close, send_away, take_in, people, block, unblock, reports, hide, audit]

@@ -1,0 +1,104 @@
+"""How often somebody may ask: so many a minute by address, person and table; and how many sockets stay open."""
+
+from __future__ import annotations
+
+import ipaddress
+import math
+import time
+from collections import Counter, OrderedDict
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager
+from typing import Any
+
+from litestar.connection import ASGIConnection
+
+from zunft.server.config import Settings
+from zunft.server.errors import ServerError
+from zunft.server.web.errors import TooMany
+
+MOST_KEYS = 50_000
+BURSTS = {"sign_in": 1.0, "new": 1.0}  # how much of a minute's worth may come at once; of others a quarter
+
+
+class Full(ServerError):
+    """There are as many open sockets as the host lets in."""
+
+    status = 429
+
+
+class Rate:
+    """So many a minute for each key, evenly, with a burst; what is remembered is one moment a key."""
+
+    def __init__(self, a_minute: int, burst: float = 0.25, clock: Callable[[], float] = time.monotonic) -> None:
+        self.gap = 60 / a_minute if a_minute else 0.0
+        self.slack = max(60 * burst, self.gap)
+        self.clock = clock
+        self.moments: OrderedDict[str, float] = OrderedDict()
+
+    def wait(self, key: str) -> float:
+        """Count one; the seconds to wait when it is one too many, and then it is not counted."""
+        if not self.gap:
+            return 0.0
+        now = self.clock()
+        moment = max(self.moments.get(key, 0.0), now)
+        if (over := moment + self.gap - now - self.slack) > 1e-9:
+            return over
+        self._remember(key, moment + self.gap)
+        return 0.0
+
+    def _remember(self, key: str, moment: float) -> None:
+        self.moments[key] = moment
+        self.moments.move_to_end(key)
+        if len(self.moments) > MOST_KEYS:
+            self.moments.popitem(last=False)
+
+
+class Limits:
+    """All rates of a club."""
+
+    def __init__(self, settings: Settings) -> None:
+        self.rates = {
+            name: Rate(getattr(settings, f"rate_{name}"), BURSTS.get(name, 0.25))
+            for name in ("address", "person", "table", "sign_in", "new")
+        }
+
+    def count(self, name: str, *keys: str | None) -> None:
+        """TooMany when one of the keys has had its share."""
+        for key in keys:
+            if key is not None and (seconds := self.rates[name].wait(key)):
+                raise TooMany(math.ceil(seconds))
+
+
+class Doors:
+    """Open sockets and streams, all and by address."""
+
+    def __init__(self, settings: Settings) -> None:
+        self.most, self.most_an_address = settings.sockets, settings.sockets_an_address
+        self.open: Counter[str] = Counter()
+
+    @contextmanager
+    def through(self, address: str) -> Iterator[None]:
+        if self.open.total() >= self.most or self.open[address] >= self.most_an_address:
+            raise Full("full")
+        self.open[address] += 1
+        try:
+            yield
+        finally:
+            self.open[address] -= 1
+            self.open += Counter()  # forgets those at 0
+
+
+def address_of(connection: ASGIConnection[Any, Any, Any, Any]) -> str:
+    """Who calls; the addresses of one IPv6 household count as one."""
+    return grouped(connection.client.host if connection.client else "")
+
+
+def grouped(host: str) -> str:
+    try:
+        address = ipaddress.ip_address(host.partition("%")[0])
+    except ValueError:
+        return host
+    if isinstance(address, ipaddress.IPv6Address):
+        mapped = address.ipv4_mapped
+        return str(mapped) if mapped else str(ipaddress.ip_network((address, 64), strict=False))
+    return str(address)

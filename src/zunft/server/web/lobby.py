@@ -1,0 +1,58 @@
+"""The lobby: open, running and finished tables, and where it is one's turn."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+import msgspec
+
+from zunft.server.hall.lobby import Awaited, Listed, Lobby
+from zunft.server.storage.records import Game, Summary
+from zunft.server.web.club import Club
+from zunft.server.web.routing import TableId, get
+from zunft.server.web.wants import TheCaller, TheClub, ThePerson
+
+
+class TableCard(msgspec.Struct, frozen=True):
+    """A table with the seats that are the caller's."""
+
+    table: Listed
+    mine: list[int]
+    may_begin: bool
+
+
+async def described(club: Club, summaries: Sequence[Summary]) -> list[Listed]:
+    """Tables as lists show them: no secret, and not how long their journals are."""
+    return await club.hall.described(summaries)
+
+
+def summary_of(game: Game) -> Summary:
+    return Summary(**{name: getattr(game, name) for name in Summary.__struct_fields__})
+
+
+@get("/api/lobby")
+async def lobby(club: TheClub, caller: TheCaller) -> Lobby:
+    """The tables that everybody may see, and one's own."""
+    return await club.hall.lobby(caller.person.id if caller.person else None)
+
+
+@get("/api/mine")
+async def mine(club: TheClub, person: ThePerson) -> list[Awaited]:
+    """Where it is this person's turn."""
+    return await club.hall.mine(person.id)
+
+
+@get("/api/tables/{table:str}")
+async def table_card(table: TableId, club: TheClub, caller: TheCaller) -> TableCard:
+    """What a table is and who sits there, before one looks at the game."""
+    await club.check_may_look(table, caller)
+    person = caller.person.id if caller.person else None
+    game = await club.database.tables.get(table)
+    seats = await club.database.tables.seats(table)
+    own = [seat.seat for seat in seats if person is not None and seat.person == person]
+    keyed = [seat.seat for seat in seats if caller.key is not None and seat.key_hash == caller.key]
+    may_begin = game.phase == "open" and person is not None and (game.made_by == person or bool(own))
+    return TableCard((await described(club, [summary_of(game)]))[0], own or keyed, may_begin)
+
+
+ROUTES = [lobby, mine, table_card]

@@ -1,0 +1,44 @@
+"""The log: one line a happening, for people or for machines; no secret, no name, no move."""
+
+from __future__ import annotations
+
+import logging
+import sys
+import time
+from contextlib import suppress
+
+import structlog
+from litestar.types import Message, Scope
+
+from zunft.server.config import Settings
+from zunft.server.web.metrics import BEGUN, route_of
+
+QUIET = ("/health", "/metrics")  # asked all day long
+log = structlog.get_logger("zunft")
+
+
+def set_up(settings: Settings) -> None:
+    """Everything goes to the standard error: systemd and containers collect it there."""
+    level = getattr(logging, settings.log_level.upper())
+    in_json, in_text = structlog.processors.JSONRenderer(), structlog.dev.ConsoleRenderer(colors=False)
+    structlog.configure(
+        processors=[
+            structlog.processors.add_log_level,
+            structlog.processors.TimeStamper(fmt="iso"),
+            structlog.processors.format_exc_info,
+            in_json if settings.log == "json" else in_text,
+        ],
+        wrapper_class=structlog.make_filtering_bound_logger(level),
+        logger_factory=structlog.PrintLoggerFactory(sys.stderr),
+        cache_logger_on_first_use=False,
+    )
+
+
+async def log_request(message: Message, scope: Scope) -> None:
+    """A request by its route's template: ids, links and words of people stay out."""
+    if message["type"] != "http.response.start" or scope["path"] in QUIET:
+        return
+    begun = scope.get("state", {}).get(BEGUN)
+    took = round((time.perf_counter() - begun) * 1000) if begun is not None else None
+    with suppress(OSError, ValueError):  # nobody reads the log any more: no reason to refuse a request
+        log.info("request", method=scope.get("method"), route=route_of(scope), status=message["status"], ms=took)

@@ -1,0 +1,92 @@
+"""Messages of the socket, both ways: each is an object with its "type"."""
+
+from __future__ import annotations
+
+from typing import Annotated
+
+from msgspec import Meta, Struct
+
+from zunft.server.hall.advising import Imagined
+from zunft.server.hall.pages import Page
+from zunft.server.web.errors import Problem
+from zunft.server.web.forms import Key, Move, Number, SeatNumber, Secret
+
+Mark = Annotated[str, Meta(max_length=64, description="Comes back with the answer to this message")]
+
+
+class Sent(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True, tag_field="type"):
+    """What a client sends; ``mark`` comes back with what it led to."""
+
+    mark: Mark = ""
+
+
+class Hello(Sent, frozen=True, tag="hello"):
+    """The first message: which seat, seen up to which turn; a program adds the seat's key."""
+
+    seat: SeatNumber | None = None
+    since: Number = 0
+    key: Secret | None = None
+
+
+class Answers(Sent, frozen=True, tag="answer"):
+    """The answer to question ``ask``; the same ``key`` never moves twice."""
+
+    ask: Number
+    key: Key
+    text: Move
+
+
+class Undo(Sent, frozen=True, tag="undo"):
+    """Take back the last answer; with the same ``key`` only once."""
+
+    key: Key
+
+
+class WhatIf(Sent, frozen=True, tag="what-if"):
+    text: Move
+
+
+class Ping(Sent, frozen=True, tag="ping"):
+    pass
+
+
+FromClient = Hello | Answers | Undo | WhatIf | Ping
+
+
+class Told(Struct, frozen=True, kw_only=True, tag_field="type"):
+    """What the server sends."""
+
+    mark: str = ""
+
+
+class PageTold(Told, frozen=True, tag="page"):
+    """The page as it is now, because something has changed for this seat."""
+
+    page: Page
+
+
+class Taken(Told, frozen=True, tag="answered"):
+    """The answer is on disk; over a socket the page that it leads to comes by itself."""
+
+    page: Page | None = None
+
+
+class NotTaken(Told, frozen=True, tag="refused"):
+    """The answer is none, or is to an old question (``stale``); everything is as before."""
+
+    problem: Problem
+    page: Page | None = None
+    stale: bool = False
+
+
+class ImaginedTold(Told, frozen=True, tag="imagined"):
+    """How the table would look to this seat after a move, for all that it knows."""
+
+    imagined: Imagined
+
+
+class Pong(Told, frozen=True, tag="pong"):
+    at: int
+
+
+FromServer = PageTold | Taken | NotTaken | ImaginedTold | Pong

@@ -1,0 +1,100 @@
+"""Notices: whose turn it is, to where a person wants to hear it; several of them come in one."""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import Callable
+from contextlib import suppress
+
+import structlog
+from msgspec import Struct, field
+
+from zunft.server.config import Settings
+from zunft.server.storage.database import Database
+from zunft.server.storage.records import Notice, Person
+from zunft.server.web.metrics import Metrics
+from zunft.server.web.ways import Gone, Ways
+from zunft.text import phrase
+
+KINDS = ("turn", "closing", "closed")
+LOOKS = 2.0  # seconds between two looks at who is to be told
+log = structlog.get_logger("zunft")
+
+
+class Pending(Struct):
+    """What a person is to be told, by table."""
+
+    due: float
+    news: dict[str, tuple[str, str]] = field(default_factory=dict)  # what, and the table's name
+
+
+class Notices:
+    """Nothing leaves the machine unless the host has set where to; and nothing is told but that it is one's turn."""
+
+    def __init__(self, settings: Settings, database: Database, metrics: Metrics) -> None:
+        self.settings, self.database, self.metrics = settings, database, metrics
+        self.ways = Ways(settings)
+        self.waiting: dict[str, Pending] = {}
+        self.is_here: Callable[[str, str], bool] = lambda _person, _table: False
+        self.ending = asyncio.Event()
+        self.sending: asyncio.Task[None] | None = None
+
+    async def start(self) -> None:
+        if self.ways.kinds:
+            self.sending = asyncio.create_task(self._send_all(), name="notices")
+
+    async def stop(self) -> None:
+        self.ending.set()
+        if self.sending is not None:
+            await self.sending
+
+    async def tell(self, what: str, table: str, name: str, person: str) -> None:
+        """It is this person's turn at a table, or the table is closed or will be; the page tells whoever looks."""
+        if not self.ways.kinds or self.is_here(person, table):
+            return
+        later = asyncio.get_running_loop().time() + self.settings.digest_minutes * 60
+        self.waiting.setdefault(person, Pending(later)).news[table] = (what, name)
+
+    async def _send_all(self) -> None:
+        while not self.ending.is_set():
+            with suppress(TimeoutError):
+                await asyncio.wait_for(self.ending.wait(), LOOKS)
+            at = asyncio.get_running_loop().time()
+            for person in [who for who, pending in self.waiting.items() if pending.due <= at]:
+                pending = self.waiting.pop(person)
+                await self._send_digest(person, pending)
+
+    async def _send_digest(self, id_: str, pending: Pending) -> None:
+        news = {table: said for table, said in pending.news.items() if not self.is_here(id_, table)}
+        person = await self.database.people.find(id_)
+        if person is None or person.blocked_at is not None or not news:
+            return
+        for notice in await self.database.people.notices(id_):
+            await self.send(person, notice, self.words(person, news))
+
+    def words(self, person: Person, news: dict[str, tuple[str, str]]) -> tuple[str, str]:
+        """A title and a text, in the person's language."""
+        sentences = []
+        for what in KINDS:
+            names = [name or table for table, (said, name) in news.items() if said == what]
+            if names:
+                about = {"number": len(names), "tables": ", ".join(names)}
+                sentences.append(phrase(f"server-notice-{what}", person.language, **about))
+        address = self.settings.address.rstrip("/")
+        sentences.append(f"{address}/t/{next(iter(news))}" if len(news) == 1 else address)
+        return phrase("server-notice-title", person.language), " ".join(sentences).strip()
+
+    async def send(self, person: Person, notice: Notice, words: tuple[str, str]) -> bool:
+        """One notice; a way that is gone for good is forgotten, any other failure is counted only."""
+        try:
+            await self.ways.send(notice, *words)
+        except Gone:
+            await self.database.people.drop_notice(person.id, notice.kind, notice.target)
+            outcome = "gone"
+        except Exception as error:  # a foreign server may do anything
+            log.warning("notice failed", kind=notice.kind, fault=type(error).__name__)
+            outcome = "failed"
+        else:
+            outcome = "sent"
+        self.metrics.notices.labels(notice.kind, outcome).inc()
+        return outcome == "sent"

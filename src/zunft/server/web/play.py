@@ -1,0 +1,42 @@
+"""Playing over plain HTTP: the page of a seat and the answer to its question."""
+
+from __future__ import annotations
+
+from litestar.params import JSONBody
+
+from zunft.server.hall.pages import Page, Who
+from zunft.server.web.club import Club
+from zunft.server.web.forms import Answer
+from zunft.server.web.guard import Caller, find_sitter
+from zunft.server.web.language import language_of
+from zunft.server.web.messages import NotTaken, Taken
+from zunft.server.web.outcomes import told
+from zunft.server.web.routing import AnyRequest, MaybeSeat, Number, SeatNumber, TableId, get, post
+from zunft.server.web.wants import TheCaller, TheClub
+
+
+async def looker(caller: Caller, club: Club, table: str, seat: int | None) -> Who:
+    """Who looks: the sitter of a seat, or a spectator."""
+    if seat is not None:
+        return await find_sitter(caller, club, table, seat)
+    return Who(caller.person.id if caller.person else None, None)
+
+
+@get("/api/tables/{table:str}/page")
+async def page(table: TableId, club: TheClub, caller: TheCaller, seat: MaybeSeat = None, since: Number = 0) -> Page:
+    """All that a seat, or a spectator, may know of a table now, with the events since a turn."""
+    return await club.hall.page(table, await looker(caller, club, table, seat), since)
+
+
+@post("/api/tables/{table:str}/seats/{seat:int}/answer")
+async def answer(
+    table: TableId, seat: SeatNumber, data: JSONBody[Answer], request: AnyRequest, club: TheClub, caller: TheCaller
+) -> Taken | NotTaken:
+    """Answer the question of a seat; with the same key nothing is ever done twice."""
+    who = await find_sitter(caller, club, table, seat)
+    outcome = await club.finish(club.hall.answer(table, who, data.ask, data.key, data.text))
+    club.metrics.count_answer(outcome)
+    return told(outcome, language_of(request), data.since)
+
+
+ROUTES = [page, answer]

@@ -1,0 +1,111 @@
+"""Sessions: the cookie of a device, the personal link to another one, and who is let go when one ends."""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import Iterator
+from contextlib import contextmanager
+
+from litestar.datastructures import Cookie
+
+from zunft.server.config import Settings
+from zunft.server.errors import NotFound
+from zunft.server.storage.database import Database
+from zunft.server.storage.records import Person, Session, hash_of, new_secret, now
+from zunft.server.web.errors import NotSignedIn
+from zunft.server.web.forms import clean
+from zunft.server.web.guard import COOKIE
+
+LINK = "(link)"  # the device of a personal link, which opens sessions and is none
+AN_HOUR, A_DAY = 3_600_000, 86_400_000
+SHOWN = 16  # characters of a hash by which a person names a session
+
+
+class Sessions:
+    def __init__(self, database: Database, settings: Settings) -> None:
+        self.people = database.people
+        self.lasts = settings.session_days * A_DAY
+        self.is_secure = settings.is_secure
+        self.watched: dict[str, tuple[str, set[asyncio.Event]]] = {}  # by hash: the person, and who waits for the end
+
+    async def find(self, hash_: str) -> Person | None:
+        """The person of a session that goes on."""
+        found = await self.people.signed_in(hash_)
+        if found is None or found[0].device == LINK or now() - found[0].seen > self.lasts:
+            return None
+        session, person = found
+        if now() - session.seen > AN_HOUR:
+            await self.people.see_session(hash_)
+            await self.people.change(session.person, seen=now())
+        return person
+
+    async def open(self, person: str, device: str) -> str:
+        """A new session; its secret is for the cookie alone."""
+        named = clean(device) if device.strip() else ""
+        return await self._open(person, "" if named == LINK else named)
+
+    async def _open(self, person: str, device: str) -> str:
+        secret, at = new_secret(), now()
+        await self.people.open_session(Session(hash=hash_of(secret), person=person, device=device, created=at, seen=at))
+        return secret
+
+    async def make_link(self, person: str) -> str:
+        """A secret that brings the person back on another device; an older one is no more."""
+        for session in await self.people.sessions(person):
+            if session.device == LINK:
+                await self.people.end_session(person, session.hash)
+        return await self._open(person, LINK)
+
+    async def open_link(self, secret: str, device: str) -> tuple[Person, str]:
+        session = await self.people.session(hash_of(secret))
+        if session is None or session.device != LINK or now() - session.seen > self.lasts:
+            raise NotSignedIn("no-link")
+        await self.people.see_session(session.hash)
+        return await self.people.get(session.person), await self.open(session.person, device)
+
+    async def end(self, person: str, hash_: str) -> None:
+        await self.people.end_session(person, hash_)
+        self.let_go(person, hash_)
+
+    async def end_named(self, person: str, name: str) -> None:
+        """End the session that a person has picked from the list."""
+        for session in await self.people.sessions(person):
+            if session.hash[:SHOWN] == name:
+                return await self.end(person, session.hash)
+        raise NotFound("no-session")
+
+    async def end_others(self, person: str, but: str = "") -> None:
+        await self.people.end_sessions(person, but)
+        self.let_go(person, but=but)
+
+    def let_go(self, person: str, hash_: str | None = None, but: str = "") -> None:
+        """Wake the sockets of a session, or of all sessions of a person, so that they close."""
+        for watched, (whose, events) in list(self.watched.items()):
+            if whose == person and watched in (hash_ or watched,) and watched != but:
+                for event in events:
+                    event.set()
+
+    @contextmanager
+    def watch(self, hash_: str | None, person: str | None) -> Iterator[asyncio.Event]:
+        """An event that is set when the session ends."""
+        event = asyncio.Event()
+        if hash_ is None or person is None:
+            yield event
+            return
+        events = self.watched.setdefault(hash_, (person, set()))[1]
+        events.add(event)
+        try:
+            yield event
+        finally:
+            events.discard(event)
+            if not events:
+                self.watched.pop(hash_, None)
+
+    def cookie(self, secret: str, scheme: str) -> Cookie:
+        secure = self.is_secure or scheme == "https"
+        age = self.lasts // 1000
+        return Cookie(COOKIE, path="/", value=secret, max_age=age, httponly=True, samesite="lax", secure=secure)
+
+    def no_cookie(self, scheme: str) -> Cookie:
+        secure = self.is_secure or scheme == "https"
+        return Cookie(COOKIE, path="/", value="", max_age=0, httponly=True, samesite="lax", secure=secure)

@@ -1,0 +1,182 @@
+"""The socket of a table: pages come, answers go; the first message says which seat."""
+
+from __future__ import annotations
+
+import asyncio
+from typing import Any
+
+import msgspec
+import structlog
+from litestar import WebSocket, websocket
+from litestar.exceptions import WebSocketDisconnect
+
+from zunft.errors import TableError
+from zunft.server.errors import NotAllowed, ServerError
+from zunft.server.hall.pages import Answered, Outcome, StalePage
+from zunft.server.storage.records import hash_of, now
+from zunft.server.web.club import Club
+from zunft.server.web.errors import Problem, TooMany, problem_of
+from zunft.server.web.following import Follower, Stopping
+from zunft.server.web.guard import Caller, find_caller
+from zunft.server.web.language import language_of
+from zunft.server.web.messages import (
+    Answers,
+    FromClient,
+    FromServer,
+    Hello,
+    ImaginedTold,
+    NotTaken,
+    PageTold,
+    Ping,
+    Pong,
+    Taken,
+    Undo,
+    WhatIf,
+)
+from zunft.server.web.outcomes import trimmed
+from zunft.server.web.routing import TableId
+from zunft.server.web.wants import TheClub
+
+PATIENCE = 10.0  # seconds for the first message
+MOST_FAULTS = 20  # messages that cannot be read, before the socket is closed
+RESTART, TOO_BIG, FAULT = 1012, 1009, 1011
+OWN = 4000  # and the status that the same refusal has over HTTP
+READER: msgspec.json.Decoder[FromClient] = msgspec.json.Decoder(FromClient)
+AnySocket = WebSocket[Any, Any, Any]
+log = structlog.get_logger("zunft")
+
+
+class TooBig(ServerError):
+    """A message larger than any of ours."""
+
+    status = 413
+
+
+@websocket("/api/tables/{table:str}/socket")
+async def table_socket(socket: AnySocket, table: TableId, club: TheClub) -> None:
+    caller = await find_caller(socket, club)
+    await socket.accept()
+    try:
+        with club.doors.through(caller.address):
+            await Talk(socket, club, caller, table).hold()
+    except (WebSocketDisconnect, OSError):  # it goes away while a page is on its way
+        return
+    except ServerError as error:
+        await close(socket, error)
+    except Exception as error:  # our own mistake: it is logged, and the client comes back
+        log.error("fault", kind=type(error).__name__, exc_info=error)
+        await close(socket, None)
+
+
+async def close(socket: AnySocket, error: ServerError | None) -> None:
+    code = FAULT if error is None else OWN + error.status
+    code = RESTART if isinstance(error, Stopping) else TOO_BIG if isinstance(error, TooBig) else code
+    reason = error.reason["key"] if error else "server.error.fault"
+    try:
+        await socket.close(code=code, reason=reason)
+    except (RuntimeError, OSError, WebSocketDisconnect):  # the other side was quicker
+        return
+
+
+class Talk:
+    """One socket from its hello to its end."""
+
+    def __init__(self, socket: AnySocket, club: Club, caller: Caller, table: str) -> None:
+        self.socket, self.club, self.caller, self.table = socket, club, caller, table
+        self.language = language_of(socket)
+        self.faults = 0
+
+    async def hold(self) -> None:
+        hello = await self._hello()
+        caller = self.caller._replace(key=hash_of(hello.key), person=None, session=None) if hello.key else self.caller
+        self.follower = Follower(self.club, caller, self.table, hello.seat)
+        await self.follower.check()
+        await self.follower.until_end(self._listen(), self._tell(hello.since))
+
+    async def _hello(self) -> Hello:
+        try:
+            async with asyncio.timeout(PATIENCE):
+                message = self._read(await self._receive())
+        except TimeoutError:
+            raise NotAllowed("hello-first") from None
+        if not isinstance(message, Hello):
+            raise NotAllowed("hello-first")
+        return message
+
+    async def _tell(self, since: int) -> None:
+        async for page in self.follower.pages(since):
+            await self._send(PageTold(page=page))
+
+    async def _listen(self) -> None:
+        while True:
+            raw = await self._receive()
+            mark = ""
+            try:
+                message = self._read(raw)
+                mark = message.mark
+                await self._send(await self.club.finish(self._answer(message)))
+            except TooBig:
+                raise
+            except (ServerError, TableError) as error:
+                await self._refuse(error, mark)
+
+    async def _refuse(self, error: ServerError | TableError, mark: str) -> None:
+        await self._send(NotTaken(mark=mark, problem=self._problem(error)))
+        self.faults += 1
+        if self.faults > MOST_FAULTS:
+            raise TooMany(60)
+
+    def _problem(self, error: ServerError | TableError) -> Problem:
+        return problem_of(error.reason, self.language)
+
+    async def _receive(self) -> bytes:
+        message = await self.socket.receive()
+        if message["type"] != "websocket.receive":
+            raise WebSocketDisconnect(detail="gone")
+        raw = (message.get("bytes") or b"") or (message.get("text") or "").encode("utf-8", "surrogatepass")
+        if len(raw) > self.club.settings.largest_message:
+            raise TooBig("too-large")
+        return raw
+
+    def _read(self, raw: bytes) -> FromClient:
+        try:
+            return READER.decode(raw)
+        except (msgspec.DecodeError, UnicodeDecodeError, RecursionError) as error:
+            raise ServerError("no-message", fault=str(error)[:200]) from None
+
+    async def _answer(self, message: FromClient) -> FromServer:
+        self.club.limits.count("person", self._counted())
+        if isinstance(message, Ping):
+            return Pong(mark=message.mark, at=now())
+        if isinstance(message, Hello):
+            raise ServerError("hello-once")
+        if self.follower.seat is None:
+            raise NotAllowed("spectator")
+        self.club.limits.count("table", self.table)
+        self.faults = 0
+        return await self._act(message)
+
+    def _counted(self) -> str:
+        caller = self.follower.caller
+        return caller.person.id if caller.person else caller.key or f"address {caller.address}"
+
+    async def _act(self, message: Answers | Undo | WhatIf) -> FromServer:
+        hall, who = self.club.hall, self.follower.who
+        if isinstance(message, Undo):
+            return self._outcome(await hall.undo(self.table, who, message.key), message.mark)
+        if isinstance(message, WhatIf):
+            return ImaginedTold(mark=message.mark, imagined=await hall.what_if(self.table, who, message.text))
+        outcome = await hall.answer(self.table, who, message.ask, message.key, message.text)
+        return self._outcome(outcome, message.mark)
+
+    def _outcome(self, outcome: Outcome, mark: str) -> FromServer:
+        self.club.metrics.count_answer(outcome)
+        if isinstance(outcome, Answered):
+            return Taken(mark=mark)
+        page = trimmed(outcome.page, self.follower.turn)
+        if isinstance(outcome, StalePage):
+            return NotTaken(mark=mark, problem=self._problem(ServerError("stale")), page=page, stale=True)
+        return NotTaken(mark=mark, problem=problem_of(outcome.reason, self.language), page=page)
+
+    async def _send(self, message: FromServer) -> None:
+        await self.socket.send_data(msgspec.json.encode(message), mode="text")

@@ -1,0 +1,102 @@
+"""Talk at a table, muting and reports, and a person's own notes."""
+
+from __future__ import annotations
+
+import msgspec
+from litestar.params import JSONBody
+
+from zunft.server.errors import ServerError
+from zunft.server.hall.talking import Word, quick_phrases
+from zunft.server.web.forms import Noted, Reported, Said, clean
+from zunft.server.web.guard import find_sitter
+from zunft.server.web.language import language_of
+from zunft.server.web.play import looker
+from zunft.server.web.routing import (
+    AnyRequest,
+    MaybeSeat,
+    Number,
+    PersonId,
+    SeatNumber,
+    TableId,
+    delete,
+    get,
+    post,
+    put,
+)
+from zunft.server.web.wants import TheCaller, TheClub, ThePerson
+
+
+class Note(msgspec.Struct, frozen=True):
+    text: str
+
+
+class Phrases(msgspec.Struct, frozen=True):
+    """Quick phrases by key, in the reader's language."""
+
+    phrases: dict[str, str]
+
+
+@get("/api/phrases")
+async def phrases(request: AnyRequest, caller: TheCaller) -> Phrases:
+    """What can be said with one touch; everybody reads it in their own language."""
+    return Phrases(quick_phrases(language_of(request)))
+
+
+@get("/api/tables/{table:str}/talk")
+async def talk(
+    table: TableId, club: TheClub, caller: TheCaller, seat: MaybeSeat = None, since: Number = 0
+) -> list[Word]:
+    """What was said since a moment, without those whom the reader has muted."""
+    return await club.hall.talk(table, await looker(caller, club, table, seat), since)
+
+
+@post("/api/tables/{table:str}/seats/{seat:int}/talk")
+async def speak(table: TableId, seat: SeatNumber, data: JSONBody[Said], club: TheClub, caller: TheCaller) -> Word:
+    """Say something, or a quick phrase."""
+    who = await find_sitter(caller, club, table, seat)
+    words = clean(data.text) if data.text is not None else None
+    return await club.finish(club.hall.chat(table, who, words, data.key))
+
+
+@post("/api/tables/{table:str}/reports", status_code=204)
+async def report(table: TableId, data: JSONBody[Reported], club: TheClub, person: ThePerson, caller: TheCaller) -> None:
+    """Tell the hosts about something that was said, or about a table."""
+    club.limits.count("new", person.id)
+    who = await looker(caller, club, table, None)
+    await club.hall.report(table, who, data.message, clean(data.text) if data.text else "")
+
+
+@put("/api/muted/{other:str}", status_code=204)
+async def mute(other: PersonId, club: TheClub, person: ThePerson) -> None:
+    """Read nothing of somebody any more."""
+    await club.database.people.get(other)
+    await club.hall.mute(person.id, other)
+
+
+@delete("/api/muted/{other:str}")
+async def unmute(other: PersonId, club: TheClub, person: ThePerson) -> None:
+    """Read them again."""
+    if other == person.id:
+        raise ServerError("mute-yourself")
+    await club.hall.mute(person.id, other, muted=False)
+
+
+@get("/api/muted")
+async def muted(club: TheClub, person: ThePerson) -> list[str]:
+    """Whom this person does not read."""
+    return sorted(await club.database.talk.blocked_by(person.id))
+
+
+@get("/api/tables/{table:str}/note")
+async def note(table: TableId, club: TheClub, person: ThePerson) -> Note:
+    """What this person has written down about a game; nobody else reads it."""
+    return Note(await club.hall.note(table, person.id))
+
+
+@put("/api/tables/{table:str}/note", status_code=204)
+async def set_note(table: TableId, data: JSONBody[Noted], club: TheClub, person: ThePerson) -> None:
+    """Write it down anew."""
+    await club.hall.set_note(table, person.id, clean(data.text) if data.text.strip() else "")
+
+
+ROUTES = [phrases, talk, speak, report, mute, unmute, muted, note, set_note]

@@ -1,0 +1,154 @@
+"""The commands of a host: what is wrong is one sentence and exit code 1, never a traceback."""
+
+from __future__ import annotations
+
+import os
+import signal
+import socket
+import sqlite3
+import subprocess
+import sys
+import time
+from collections.abc import Iterator
+from contextlib import contextmanager
+from pathlib import Path
+
+import httpx
+import pytest
+
+pytest.importorskip("litestar")
+pytestmark = pytest.mark.slow  # each starts a program or two
+
+
+def zunft(*words: str, **environment: str) -> subprocess.CompletedProcess[str]:
+    variables = {name: value for name, value in os.environ.items() if not name.startswith(("ZUNFT_", "LC_", "LANG"))}
+    return subprocess.run(
+        [sys.executable, "-m", "zunft", *words],
+        env=variables | environment,
+        capture_output=True,
+        text=True,
+        timeout=60,
+        check=False,
+    )
+
+
+def refused(done: subprocess.CompletedProcess[str], *words: str) -> None:
+    assert done.returncode == 1, done.stderr
+    assert "Traceback" not in done.stderr
+    assert len(done.stderr.strip().splitlines()) == 1, done.stderr
+    for word in words:
+        assert word in done.stderr
+
+
+@contextmanager
+def served(database: Path, *words: str) -> Iterator[tuple[subprocess.Popen[str], str]]:
+    """A server of its own process, and where it is."""
+    command = [sys.executable, "-m", "zunft", "serve", "--database", f"sqlite:///{database}", *words]
+    process = subprocess.Popen(command, stdout=subprocess.PIPE, stderr=subprocess.PIPE, text=True)
+    assert process.stdout is not None
+    try:
+        said = process.stdout.readline()
+        while " at http" not in said:
+            assert process.poll() is None, process.stderr and process.stderr.read()
+            said = process.stdout.readline()
+        address = next(word for word in said.split() if word.startswith("http"))
+        wait_for(address)
+        yield process, address
+    finally:
+        process.kill()
+        process.communicate()
+
+
+def wait_for(address: str) -> None:
+    for _ in range(200):
+        try:
+            httpx.get(f"{address}/health", timeout=5)
+        except httpx.TransportError:
+            time.sleep(0.05)
+        else:
+            return
+    raise AssertionError("nobody listens")
+
+
+def test_a_server_says_where_it_is_and_how_to_become_its_host(tmp_path: Path) -> None:
+    with served(tmp_path / "club.sqlite") as (process, address):
+        health = httpx.get(f"{address}/health").json()
+        assert health["status"] == "ok"
+        assert process.stdout is not None
+        code = process.stdout.readline().split()[-1]
+        with httpx.Client(base_url=address, headers={"X-Zunft": "1"}) as anna:
+            anna.post("/api/accounts", json={"login": "anna", "password": "correct horse"})
+            wrong = anna.post("/api/me/host", json={"secret": "aaaa-bbbb"})
+            assert wrong.status_code == 403
+            host = anna.post("/api/me/host", json={"secret": code.upper()})
+            assert host.json()["person"]["role"] == "host"
+
+
+def test_a_second_server_takes_the_next_free_port_and_says_so(tmp_path: Path) -> None:
+    with served(tmp_path / "a.sqlite") as (_, first), served(tmp_path / "b.sqlite") as (_, second):
+        assert int(second.rpartition(":")[2]) > int(first.rpartition(":")[2])
+
+
+def test_a_signal_ends_the_server_in_good_order(tmp_path: Path) -> None:
+    with served(tmp_path / "club.sqlite") as (process, _):
+        process.send_signal(signal.SIGTERM)
+        out, err = process.communicate(timeout=30)
+        assert process.returncode in (0, -signal.SIGTERM)
+        assert "Traceback" not in out + err
+
+
+def test_a_port_that_is_taken(tmp_path: Path) -> None:
+    with socket.socket() as other:
+        other.bind(("127.0.0.1", 0))
+        other.listen()
+        port = str(other.getsockname()[1])
+        refused(zunft("serve", "--port", port, "--database", f"sqlite:///{tmp_path}/x.sqlite"), port, "--port")
+
+
+def test_an_address_that_this_machine_does_not_have() -> None:
+    refused(zunft("serve", "--host", "192.0.2.77", "--port", "13999"), "192.0.2.77")
+
+
+def test_a_folder_that_cannot_be_written_to(tmp_path: Path) -> None:
+    refused(zunft("serve", "--database", "sqlite:////proc/zunft/club.sqlite"), "/proc/zunft")
+
+
+def test_a_database_that_is_newer_than_the_program(tmp_path: Path) -> None:
+    file = tmp_path / "club.sqlite"
+    assert zunft("host", "nobody", "--database", f"sqlite:///{file}").returncode == 1  # makes the database
+    with sqlite3.connect(file) as database:
+        database.execute("UPDATE alembic_version SET version_num = '9999'")
+    database.close()
+    refused(zunft("serve", "--database", f"sqlite:///{file}"), "newer")
+
+
+@pytest.mark.parametrize(
+    ("name", "value", "word"),
+    [
+        ("ZUNFT_PORT", "many", "port"),
+        ("ZUNFT_COLOUR", "red", "ZUNFT_COLOUR"),
+        ("ZUNFT_DATABASE", "mysql://x", "mysql"),
+        ("ZUNFT_CONFIG", "nowhere.toml", "nowhere.toml"),
+        ("ZUNFT_SMTP_HOST", "mail.example.org", "smtp_from"),
+    ],
+)
+def test_a_setting_that_cannot_be(name: str, value: str, word: str) -> None:
+    refused(zunft("serve", **{name: value}), word)
+
+
+def test_the_sentence_is_in_the_language_of_the_reader() -> None:
+    done = zunft("serve", ZUNFT_COLOUR="red", LANG="de_DE.UTF-8")
+    assert "Eine Einstellung ZUNFT_COLOUR gibt es nicht" in done.stderr
+
+
+def test_backup_restore_and_migrate(tmp_path: Path) -> None:
+    club, file = f"sqlite:///{tmp_path}/club.sqlite", str(tmp_path / "club.backup")
+    refused(zunft("backup", file, "--database", club))  # there is nothing to save
+    zunft("host", "nobody", "--database", club)
+    assert zunft("backup", file, "--database", club).returncode == 0
+    refused(zunft("backup", file, "--database", club), file)  # never over another one
+    restored = zunft("restore", file, "--database", f"sqlite:///{tmp_path}/new.sqlite")
+    assert (restored.returncode, restored.stderr) == (0, "")
+    moved = zunft("migrate", "--database", club, "--to", f"sqlite:///{tmp_path}/moved.sqlite")
+    assert (moved.returncode, moved.stderr) == (0, "")
+    refused(zunft("restore", str(tmp_path / "none"), "--database", club))

@@ -1,0 +1,10 @@
+"""Every test of the server runs on asyncio, as the server does."""
+
+from __future__ import annotations
+
+import pytest
+
+
+@pytest.fixture
+def anyio_backend() -> str:
+    return "asyncio"

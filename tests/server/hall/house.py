@@ -1,0 +1,115 @@
+"""What the tests of the hall stand on: a hall, its people, and tables at which they sit."""
+
+from __future__ import annotations
+
+import asyncio
+from typing import Any
+
+from zunft.server.hall.bus import MemoryBus
+from zunft.server.hall.hall import Hall
+from zunft.server.hall.pages import Answered, Outcome, Page, Who
+from zunft.server.hall.settings import HallSettings
+from zunft.server.hall.timing import HandClock
+from zunft.server.hall.wishes import ClockWish, Wish
+from zunft.server.storage.database import Database
+from zunft.server.storage.records import Person
+
+NAMES = ("anna", "bert", "carl", "dora", "emil", "fritz")
+FEWEST = {"flanders": 2, "strasbourg": 3, "gilde": 2}
+NO_CLOCK = ClockWish()
+
+
+class House:
+    """A database, a bus and one hall or more."""
+
+    def __init__(self, database: Database, clock: HandClock) -> None:
+        self.database, self.clock = database, clock
+        self.bus = MemoryBus()
+        self.halls: list[Hall] = []
+        self.keys = 0
+
+    @classmethod
+    async def build(cls, url: str = "sqlite://", **settings: Any) -> House:
+        clock = HandClock()
+        house = cls(await Database.open(url, clock=clock.now), clock)
+        for name in NAMES:
+            person = Person(id=name, name=name.title(), colour="red", language="en")
+            if await house.database.people.find(name) is None:
+                await house.database.people.create(person)
+        await house.hall_of(**settings)
+        return house
+
+    async def hall_of(self, **settings: Any) -> Hall:
+        """One more hall on the same database and bus: as another process would be."""
+        hall = Hall(self.database, self.bus, HallSettings(clock=self.clock, **settings))
+        self.halls.append(hall)
+        await hall.start()
+        return hall
+
+    @property
+    def hall(self) -> Hall:
+        return self.halls[0]
+
+    async def close(self) -> None:
+        for hall in self.halls:
+            await hall.stop()
+        await self.database.close()
+
+    def kill(self) -> None:
+        """The hall is gone from one moment to the next; nothing is told to it."""
+        for driver in self.halls.pop().drivers.values():
+            if driver.task:
+                driver.task.cancel()
+        self.bus.listeners.clear()
+
+    async def table(self, title: str = "flanders", seats: int | None = None, **wish: Any) -> str:
+        """A table that has begun, with a person on every seat that no bot has."""
+        seats = seats or FEWEST[title]
+        made = Wish(title=title, seats=seats, **wish)
+        game = await self.hall.create("anna", made)
+        for seat in range(seats):
+            if seat not in made.bots:
+                await self.hall.sit(game, NAMES[seat], seat, await self.hall.invite(game, "anna"))
+        await self.hall.begin(game, "anna")
+        return game
+
+    def who(self, seat: int) -> Who:
+        return Who(NAMES[seat], seat)
+
+    async def page(self, game: str, seat: int | None, hall: Hall | None = None) -> Page:
+        who = Who() if seat is None else self.who(seat)
+        return await (hall or self.hall).page(game, who)
+
+    async def say(self, game: str, seat: int, text: str, hall: Hall | None = None) -> Outcome:
+        """Answer the question that is on the page of a seat."""
+        self.keys += 1
+        page = await self.page(game, seat, hall)
+        return await (hall or self.hall).answer(game, self.who(seat), page.ask, f"key {self.keys}", text)
+
+    async def play(self, game: str, moves: int, choice: int = 0) -> int:
+        """Every seat that is asked answers in turn; gives how many answers that were."""
+        for done in range(moves):
+            asked = await self.asked(game)
+            if not asked:
+                return done
+            await self.play_as(game, asked[0], choice)
+        return moves
+
+    async def play_as(self, game: str, seat: int, choice: int = 0) -> None:
+        """One answer of a seat that is asked, when its page shows it."""
+        while not (options := (await self.page(game, seat)).options):
+            await self.tick(self.hall.settings.window)  # a window's moment
+        assert isinstance(await self.say(game, seat, options[choice % len(options)]), Answered)
+
+    async def asked(self, game: str) -> list[int]:
+        table = (await self.hall.living(game)).running
+        return [seat for seat in table.waiting_for if isinstance(seat, int)]
+
+    async def tick(self, milliseconds: int) -> None:
+        """Let time pass, and everything happen that waited for it."""
+        self.clock.advance(milliseconds)
+        await self.rest()
+
+    async def rest(self) -> None:
+        for _ in range(30):
+            await asyncio.sleep(0.002)

@@ -1,0 +1,138 @@
+"""Bots sit like people, at a pace that people can follow, and take over who leaves."""
+
+from __future__ import annotations
+
+import asyncio
+import json
+import os
+import subprocess
+import sys
+import time
+from collections.abc import AsyncIterator
+from pathlib import Path
+
+import pytest
+from tests.server.hall.house import House
+
+from zunft import Table
+from zunft.bots.protocol import world_of
+from zunft.server.hall.bots import BotPool, DirectBots, NoAnswer, asked_of
+from zunft.titles import titles
+
+pytestmark = pytest.mark.anyio
+
+
+@pytest.fixture
+async def played(anyio_backend: str) -> AsyncIterator[House]:
+    house = await House.build(bots=DirectBots(), pace=1000)
+    yield house
+    await house.close()
+
+
+@pytest.mark.parametrize("title", titles())
+async def test_bots_answer_at_the_table_s_pace(played: House, title: str) -> None:
+    seats = 3
+    game = await played.table(title, seats, bots={1: "apprentice", 2: "apprentice"})
+    living = await played.hall.living(game)
+    await played.rest()
+    for _ in range(12):
+        bots = played.hall.drivers[game].thinking.bots()
+        before = living.count
+        if 0 in living.running.waiting_for:
+            await played.play_as(game, 0)
+        elif bots:
+            await played.tick(1000)
+            assert living.count > before
+    assert await played.database.journals.check(game) == living.count
+
+
+async def test_a_bot_waits_for_the_pace(played: House) -> None:
+    game = await played.table("flanders", 2, bots={0: "apprentice", 1: "apprentice"})
+    living = await played.hall.living(game)
+    before = living.count
+    await played.rest()
+    assert living.count == before
+    await played.tick(999)
+    assert living.count == before
+    await played.tick(1)
+    assert living.count > before
+
+
+@pytest.mark.parametrize("title", titles())
+def test_a_bot_is_sent_a_redealt_world_and_the_options_of_its_seat(title: str) -> None:
+    table = Table(title, seats=3, seed=5)
+    seat = table.waiting_for[0]
+    assert isinstance(seat, int)
+    asked = asked_of(table, seat, "apprentice")
+    page = json.loads(asked.page)
+    assert set(page) == {"ask", "question", "options", "world"}
+    assert page["options"] == table.options(seat)
+    assert table.game.view(world_of(table.game, page["world"]), seat) == table.view(seat)
+    assert set(json.loads(asked.hello)) == {"hello", "title", "seats", "seat", "seed", "rules", "options", "edition"}
+
+
+@pytest.mark.slow
+async def test_bots_think_in_processes_and_a_crash_is_survived() -> None:
+    pool = BotPool(1)
+    table = Table("strasbourg", seats=3, seed=5)
+    seat = table.waiting_for[0]
+    assert isinstance(seat, int)
+    try:
+        assert await pool.decide(asked_of(table, seat, "apprentice")) in table.options(seat)
+        assert pool.pool
+        waiting = asyncio.ensure_future(pool.decide(asked_of(table, seat, "alderman")))
+        await asyncio.sleep(0.2)
+        for process in list(pool.pool._processes.values()):
+            process.kill()
+        with pytest.raises(NoAnswer):
+            await waiting
+        assert await pool.decide(asked_of(table, seat, "apprentice")) in table.options(seat)
+    finally:
+        await pool.close()
+
+
+async def test_without_an_answer_a_bot_gives_its_default(anyio_backend: str) -> None:
+    house = await House.build(pace=0)
+    try:
+        game = await house.table("flanders", 2, bots={0: "apprentice", 1: "apprentice"})
+        for _ in range(5):
+            await house.tick(1)
+        assert (await house.hall.living(game)).count > 3
+    finally:
+        await house.close()
+
+
+KILLED = """
+import asyncio, os
+from zunft import Table
+from zunft.server.hall.bots import BotPool, asked_of
+
+async def main():
+    pool, table = BotPool(1), Table("strasbourg", seats=3, seed=5)
+    await pool.decide(asked_of(table, table.waiting_for[0], "apprentice"))
+    print(*pool.pool._processes, flush=True)
+    os.kill(os.getpid(), 9)
+
+if __name__ == "__main__":
+    asyncio.run(main())
+"""
+
+
+@pytest.mark.slow
+def test_bots_end_with_a_server_that_is_killed(tmp_path: Path) -> None:
+    script = tmp_path / "server.py"
+    script.write_text(KILLED, "utf-8")
+    done = subprocess.run([sys.executable, str(script)], capture_output=True, text=True, timeout=60, check=False)
+    bot = int(done.stdout)
+    until = time.monotonic() + 20
+    while _lives(bot) and time.monotonic() < until:
+        time.sleep(0.05)
+    assert not _lives(bot)
+
+
+def _lives(process: int) -> bool:
+    try:
+        os.kill(process, 0)
+    except ProcessLookupError:
+        return False
+    return True

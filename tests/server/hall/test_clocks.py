@@ -1,0 +1,148 @@
+"""Clocks run by the server's time and follow what everybody sees."""
+
+from __future__ import annotations
+
+import pytest
+from tests.server.hall.house import House
+
+from zunft.server.hall.bots import DirectBots
+from zunft.server.hall.pages import OnTimeout
+from zunft.server.hall.still import DAY, MINUTE, StillTimes
+from zunft.server.hall.wishes import ClockWish
+
+pytestmark = pytest.mark.anyio
+GRACE = 1500
+
+
+async def test_a_move_that_takes_too_long_gets_the_default_after_the_grace(house: House) -> None:
+    game = await house.table("flanders", 2, clock=ClockWish(kind="move", seconds=30))
+    living = await house.hall.living(game)
+    await house.tick(30_000 + GRACE - 1)
+    before = living.count
+    await house.tick(1)
+    assert living.count > before
+    clock = (await house.page(game, None)).clock
+    assert clock
+    assert [each.until for each in clock.seats if each.runs] == [house.clock.now() + 30_000]
+
+
+async def test_a_bank_is_charged_and_gets_its_increment(house: House) -> None:
+    game = await house.table("flanders", 2, clock=ClockWish(kind="bank", bank=60, increment=5))
+    seat = (await house.asked(game))[0]
+    await house.tick(20_000)
+    await house.play_as(game, seat)
+    clock = (await house.page(game, None)).clock
+    assert clock
+    assert clock.seats[seat].bank == 60_000 - (20_000 - GRACE) + 5_000
+    assert clock.seats[1 - seat].bank == 60_000
+
+
+async def test_on_time_out_a_bot_plays_on_or_the_seat_is_given_up(house: House) -> None:
+    ways: list[tuple[OnTimeout, str]] = [("bot", "stand-in"), ("resign", "person")]
+    for on_timeout, state in ways:
+        game = await house.table("flanders", 3, clock=ClockWish(kind="move", seconds=10, on_timeout=on_timeout))
+        seat = (await house.asked(game))[0]
+        await house.tick(12_000)
+        page = await house.page(game, None)
+        assert page.people[seat].state == state
+        assert page.view
+        assert (seat in page.view["left"]) == (on_timeout == "resign")
+
+
+async def test_all_seats_of_a_common_choice_run_alike_and_no_bank_is_touched(house: House) -> None:
+    game = await house.table("flanders", 3, clock=ClockWish(kind="bank", bank=600, seconds=40))
+    while len(await house.asked(game)) < 3:
+        await house.play(game, 1)
+    faces = []
+    for seat in (0, 1):
+        await house.tick(5000)
+        await house.play_as(game, seat)
+        clock = (await house.page(game, 2)).clock
+        assert clock
+        faces.append(clock)
+    until = [{each.until for each in face.seats if each.runs} for face in faces]
+    assert until[0] == until[1]  # in Flanders everybody sees who has chosen, so those do not run any more
+    banks = [each.bank for each in faces[0].seats]
+    assert banks == [each.bank for each in faces[1].seats]
+    await house.tick(40_000)
+    clock = (await house.page(game, 2)).clock
+    assert clock
+    assert [each.bank for each in clock.seats] == banks
+
+
+async def test_a_pause_needs_everybody_and_stops_the_clocks(house: House) -> None:
+    game = await house.table("flanders", 2, clock=ClockWish(kind="move", seconds=30))
+    living = await house.hall.living(game)
+    await house.tick(10_000)
+    await house.hall.pause(game, house.who(0))
+    assert not living.kept.is_paused
+    await house.hall.pause(game, house.who(1))
+    assert living.kept.is_paused
+    before = living.count
+    await house.tick(3_600_000)
+    assert living.count == before
+    await house.hall.go_on(game, house.who(1))
+    page = await house.hall.go_on(game, house.who(0))
+    assert page.clock
+    assert {each.until for each in page.clock.seats if each.runs} == {house.clock.now() + 20_000}
+
+
+async def test_bots_rest_in_a_pause(anyio_backend: str) -> None:
+    house = await House.build(bots=DirectBots(), pace=100)
+    try:
+        game = await house.table("flanders", 2, bots={1: "apprentice"})
+        await house.hall.pause(game, house.who(0))
+        living = await house.hall.living(game)
+        while 0 in living.running.waiting_for:
+            await house.play_as(game, 0)
+        before = living.count
+        await house.tick(10_000)
+        assert living.count == before
+        await house.hall.go_on(game, house.who(0))
+        await house.tick(10_000)
+        assert living.count > before
+    finally:
+        await house.close()
+
+
+def test_quiet_hours_over_midnight_do_not_count() -> None:
+    still = StillTimes((22 * 60, 8 * 60))
+    evening = 10 * DAY + 21 * 60 * MINUTE
+    assert still.awake(evening, evening + 12 * 60 * MINUTE) == 2 * 60 * MINUTE
+    assert still.after(evening, 90 * MINUTE) == 11 * DAY + (8 * 60 + 30) * MINUTE
+    assert still.after(evening, 30 * MINUTE) == evening + 30 * MINUTE
+
+
+def test_pauses_and_quiet_hours_are_counted_once_where_they_overlap() -> None:
+    still = StillTimes((60, 120), [(DAY + 90 * MINUTE, DAY + 150 * MINUTE)])
+    assert still.awake(DAY, DAY + 200 * MINUTE) == 110 * MINUTE
+    assert StillTimes((5, 5)).awake(0, DAY) == DAY
+
+
+async def test_a_server_that_was_away_charges_nobody(house: House) -> None:
+    game = await house.table("flanders", 2, clock=ClockWish(kind="move", seconds=30))
+    house.kill()
+    house.clock.advance(100_000)
+    await house.hall_of()
+    living = await house.hall.living(game)
+    before = living.count
+    await house.tick(29_000)
+    assert living.count == before
+    await house.tick(3_000)
+    assert living.count > before
+
+
+async def test_people_are_told_that_they_are_asked(house: House) -> None:
+    told: list[tuple[int, str]] = []
+
+    async def heard(game: str, seat: int, person: str) -> None:
+        told.append((seat, person))
+
+    house.hall.on_turn.append(heard)
+    game = await house.table("flanders", 2)
+    await house.rest()
+    seat = (await house.asked(game))[0]
+    assert told == [(seat, house.who(seat).person)]
+    await house.play_as(game, seat)
+    await house.rest()
+    assert told[-1][0] == (await house.asked(game))[0]

@@ -1,0 +1,104 @@
+"""Nothing reaches a seat that it cannot know: the same bytes, in the same order, after the same public moves."""
+
+from __future__ import annotations
+
+from collections.abc import AsyncIterator, Callable
+
+import pytest
+from msgspec.structs import replace
+from tests.server.hall.house import House
+from tests.server.hall.twins import MOMENT, Twins
+
+from zunft.server.hall import playing, showing
+from zunft.server.hall.living import Living
+from zunft.server.hall.pages import Page
+from zunft.server.hall.windows import Held
+from zunft.titles import titles
+
+pytestmark = pytest.mark.anyio
+Houses = tuple[House, House]
+SEATS = {"flanders": [2, 3, 4], "strasbourg": [3, 4, 5], "gilde": [2, 3, 4]}
+
+
+@pytest.fixture
+async def houses(anyio_backend: str) -> AsyncIterator[Houses]:
+    one, two = await House.build(window=MOMENT), await House.build(window=MOMENT)
+    yield one, two
+    await one.close()
+    await two.close()
+
+
+async def pairs(houses: Houses, title: str, many: int, first: int = 0) -> int:
+    compared = 0
+    for seed in range(first, first + many):
+        twins = Twins(*houses, seed)
+        await twins.run(title, SEATS[title][seed % 3])
+        compared += twins.compared
+    return compared
+
+
+@pytest.mark.slow
+@pytest.mark.parametrize("title", titles())
+async def test_redealt_worlds_push_the_same_pages(houses: Houses, title: str) -> None:
+    assert await pairs(houses, title, 25) > 50
+
+
+def shows_the_length_of_the_journal(patch: pytest.MonkeyPatch) -> None:
+    made = showing._frame
+
+    def frame(living: Living, seat: int | None) -> Page:
+        return replace(made(living, seat), next_id=str(living.count))
+
+    patch.setattr(showing, "_frame", frame)
+
+
+def closes_windows_when_nobody_has_to_think(patch: pytest.MonkeyPatch) -> None:
+    patch.setattr(Living, "window", property(lambda living: None))
+
+
+def pushes_at_every_answer(patch: pytest.MonkeyPatch) -> None:
+    """A page is pushed with every line of the journal, though it reads the same."""
+    counts: list[int] = []
+    made = showing._face
+
+    def face(living: Living, seat: int | None) -> Page:
+        counts.append(living.count)
+        return made(living, seat)
+
+    patch.setattr(showing, "_face", face)
+    patch.setattr(playing, "face_of", lambda page: page.bytes() + bytes(counts[-1]))
+
+
+def lets_undo_tell_who_thinks(patch: pytest.MonkeyPatch) -> None:
+    patch.setattr(showing, "can_undo", lambda living, seat: seat not in living.running.waiting_for)
+    patch.setattr(showing, "undo_is_asked", lambda living: None)
+    made = showing._made
+
+    def page(living: Living, seat: int | None, held: Held | None) -> Page:
+        return replace(made(living, seat, held), can_ask_undo=len(living.running.waiting_for) > 1)
+
+    patch.setattr(showing, "_made", page)
+
+
+PLANTED = (
+    (shows_the_length_of_the_journal, "gilde"),
+    (closes_windows_when_nobody_has_to_think, "gilde"),
+    (pushes_at_every_answer, "strasbourg"),
+    (lets_undo_tell_who_thinks, "gilde"),
+)
+
+
+@pytest.mark.slow
+@pytest.mark.parametrize(("plant", "title"), PLANTED)
+async def test_a_planted_leak_is_found(
+    houses: Houses, plant: Callable[[pytest.MonkeyPatch], None], title: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    plant(monkeypatch)
+    with pytest.raises(AssertionError, match=" and "):
+        await pairs(houses, title, 60)
+
+
+@pytest.mark.soak
+@pytest.mark.parametrize("title", titles())
+async def test_many_redealt_worlds_push_the_same_pages(houses: Houses, title: str) -> None:
+    assert await pairs(houses, title, 3000, first=1000) > 6000

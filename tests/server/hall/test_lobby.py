@@ -1,0 +1,181 @@
+"""The lobby, whose turn it is, what has happened since, results, advice and what-if, the archive."""
+
+from __future__ import annotations
+
+import pytest
+from tests.server.hall.house import House
+
+from zunft import verify
+from zunft.server.errors import Conflict, NotAllowed, NotFound, ServerError
+from zunft.server.hall.bots import DirectBots
+from zunft.server.hall.pages import Who
+from zunft.server.hall.settings import DAY
+from zunft.titles import titles
+
+pytestmark = pytest.mark.anyio
+PASSPHRASE = "correct horse battery"
+
+
+async def finished(house: House, title: str = "flanders") -> str:
+    game = await house.table(title, edition="tiny" if title != "gilde" else None)
+    await house.hall.resign(game, house.who(0))
+    await house.play(game, 2000)
+    return game
+
+
+async def test_the_lobby_lists_tables_by_how_far_they_are(house: House) -> None:
+    over, running = await finished(house), await house.table(name="Friday")
+    private = await house.table(visibility="private")
+    lobby = await house.hall.lobby()
+    assert ([each.id for each in lobby.running], [each.id for each in lobby.finished]) == ([running], [over])
+    assert lobby.running[0].name == "Friday"
+    assert [sitter.name for sitter in lobby.running[0].people] == ["Anna", "Bert"]
+    assert private in [each.id for each in (await house.hall.lobby("anna")).running]
+    with pytest.raises(NotFound):
+        await house.hall.page(private, Who("carl", None))
+
+
+async def test_my_turn_somewhere(house: House) -> None:
+    game = await house.table()
+    seat = (await house.asked(game))[0]
+    mine = [await house.hall.mine(house.who(each).person or "") for each in range(2)]
+    assert [awaited.table for awaited in mine[seat]] == [game]
+    assert mine[1 - seat] == []
+
+
+async def test_what_happened_since(house: House) -> None:
+    game = await house.table()
+    await house.hall.seen(game, house.who(0), 10_000)
+    assert await house.hall.since(game, house.who(0)) == []
+    await house.play(game, 3)
+    for language in ("en", "de", "nl"):
+        sentences = await house.hall.since(game, house.who(0), language=language)
+        assert sentences
+        assert not any("flanders-" in sentence for sentence in sentences)
+    assert len(await house.hall.since(game, Who(), 0)) == (await house.page(game, None)).turn
+
+
+@pytest.mark.parametrize("title", titles())
+async def test_a_finished_game_shows_its_result_and_can_be_verified(house: House, title: str) -> None:
+    game = await house.table(title)
+    with pytest.raises(Conflict):
+        await house.hall.result(game, Who())
+    with pytest.raises(Conflict):
+        await house.hall.export(game, house.who(0))
+    with pytest.raises(Conflict):
+        await house.hall.replay(game, house.who(0), 3)
+    for seat in range(len((await house.hall.living(game)).seats)):
+        await house.hall.resign(game, house.who(seat))
+    living = await house.hall.living(game)
+    if not living.running.over:
+        await house.play(game, 500)
+    await house.tick(100_000)
+    result = await house.hall.result(game, Who())
+    assert len(result.ledgers) == living.game.seats
+    assert living.game.result
+    assert living.game.result["scores"] == result.scores
+    text = await house.hall.export(game, Who())
+    assert verify(text).fingerprint() == living.running.fingerprint()
+    brought = await house.hall.bring("anna", text)
+    assert await house.hall.export(brought, Who()) == text
+    moment = await house.hall.replay(brought, Who(), 4)
+    assert (moment.at, moment.of, len(moment.views)) == (4, living.count, living.game.seats + 1)
+    assert moment.views[1]["seat"] == 1
+    assert (await house.hall.page(brought, Who())).phase == "over"
+
+
+async def test_what_is_no_finished_game_is_not_taken_in(house: House) -> None:
+    game = await house.table()
+    running = (await house.hall.living(game)).running.journal()
+    for text in ("", "hello", running, "x" * 1_000_001):
+        with pytest.raises(ServerError):
+            await house.hall.bring("anna", text)
+
+
+async def test_a_rematch_is_made_once(house: House) -> None:
+    game = await finished(house)
+    again = await house.hall.rematch(game, "anna")
+    assert await house.hall.rematch(game, "bert") == again
+    assert (await house.page(game, 0)).next_id == again
+    page = await house.hall.page(again, house.who(1))
+    assert (page.phase, [sitter.name for sitter in page.people]) == ("open", ["Anna", "Bert"])
+    with pytest.raises(NotAllowed):
+        await house.hall.rematch(game, "carl")
+
+
+async def test_a_running_game_moves_to_another_server(house: House) -> None:
+    game = await house.table("gilde", 3, bots={2: "apprentice"})
+    await house.hall.orders(game, house.who(0), ["pass"])
+    living = await house.hall.living(game)
+    sealed = await house.hall.send_away(game, PASSPHRASE)
+    assert living.game.seed not in sealed
+    assert living.game.phase == "closed"
+    there = await House.build()
+    try:
+        for data, passphrase in ((sealed[:-9], PASSPHRASE), (sealed, "another passphrase"), (b"", PASSPHRASE)):
+            with pytest.raises(ServerError):
+                await there.hall.take_in(data, passphrase)
+        new, keys = await there.hall.take_in(sealed, PASSPHRASE)
+        assert sorted(keys) == [0, 1]
+        assert await there.hall.open_seat(keys[1]) == (new, Who(None, 1))
+        moved = await there.hall.living(new)
+        assert moved.running.fingerprint() == living.running.fingerprint()
+        assert moved.orders == {0: ["pass"]}
+    finally:
+        await there.close()
+
+
+@pytest.mark.parametrize("title", titles())
+async def test_what_if_is_played_at_an_imagined_table(house: House, title: str) -> None:
+    game = await house.table(title, 3)
+    living = await house.hall.living(game)
+    while not (seats := [seat for seat in await house.asked(game) if (await house.page(game, seat)).options]):
+        await house.tick(1000)
+    before = living.running.fingerprint()
+    page = await house.page(game, seats[0])
+    imagined = await house.hall.what_if(game, house.who(seats[0]), page.options[0])
+    assert imagined.view
+    assert imagined.view["seat"] == seats[0]
+    assert (await house.hall.what_if(game, house.who(seats[0]), "fly")).refused
+    assert living.running.fingerprint() == before
+    assert (await house.page(game, seats[0])) == page
+
+
+async def test_advice_where_the_table_allows_it(anyio_backend: str) -> None:
+    house = await House.build(bots=DirectBots(), advice="apprentice")
+    try:
+        game = await house.table(advice=True)
+        seat = (await house.asked(game))[0]
+        page = await house.page(game, seat)
+        assert page.advice_allowed
+        advised = await house.hall.advice(game, house.who(seat))
+        assert {each.option for each in advised} <= set(page.options)
+        with pytest.raises(Conflict):
+            await house.hall.advice(game, house.who(1 - seat))
+        with pytest.raises(NotAllowed):
+            await house.hall.advice(await house.table(), house.who(0))
+    finally:
+        await house.close()
+
+
+async def test_untouched_tables_are_closed_with_notice(house: House) -> None:
+    game = await house.table()
+    assert await house.hall.close_untouched() == ([], [])
+    house.clock.advance(31 * DAY)
+    assert await house.hall.close_untouched() == ([game], [])
+    assert await house.hall.close_untouched() == ([], [])
+    house.clock.advance(8 * DAY)
+    assert await house.hall.close_untouched() == ([], [game])
+    assert (await house.page(game, None)).phase == "closed"
+    with pytest.raises(Conflict):
+        await house.hall.resign(game, house.who(0))
+
+
+async def test_tables_that_wait_for_people_leave_the_memory_and_come_back(house: House) -> None:
+    game = await house.table()
+    page = (await house.page(game, 0)).bytes()
+    await house.rest()
+    await house.tick(3_600_000)
+    assert await house.hall.forget_untouched() == [game]
+    assert game not in house.hall.livings
+    assert (await house.page(game, 0)).bytes() == page

@@ -1,0 +1,79 @@
+"""Answers: taken once, refused with a sentence, stale with the new page."""
+
+from __future__ import annotations
+
+import asyncio
+
+import pytest
+from tests.server.hall.house import House
+
+from zunft.server.errors import NotAllowed, ServerError
+from zunft.server.hall.pages import Answered, Refused, StalePage, Who
+from zunft.titles import titles
+
+pytestmark = pytest.mark.anyio
+
+
+@pytest.mark.parametrize("title", titles())
+async def test_an_answer_is_on_disk_before_it_is_told(house: House, title: str) -> None:
+    game = await house.table(title)
+    await house.play(game, 6)
+    living = await house.hall.living(game)
+    lines = await house.database.journals.read(game)
+    assert [line.text for line in lines] == list(living.running.lines)
+    assert await house.database.journals.check(game) == living.count
+
+
+async def test_a_double_click_moves_once(house: House) -> None:
+    game = await house.table()
+    seat = (await house.asked(game))[0]
+    page = await house.page(game, seat)
+    answers = [house.hall.answer(game, house.who(seat), page.ask, "k", page.options[0]) for _ in range(3)]
+    assert all(isinstance(outcome, Answered) for outcome in await asyncio.gather(*answers))
+    lines = [line.text for line in await house.database.journals.read(game)]
+    assert sum(line == f"{seat} {page.options[0]}" for line in lines) == 1
+
+
+async def test_an_old_ask_is_stale_and_gets_the_new_page(house: House) -> None:
+    game = await house.table()
+    seat = (await house.asked(game))[0]
+    page = await house.page(game, seat)
+    await house.say(game, seat, page.options[0])
+    late = await house.hall.answer(game, house.who(seat), page.ask - 1, "late", page.options[0])
+    assert isinstance(late, StalePage)
+    assert late.page == await house.page(game, seat)
+
+
+async def test_a_wrong_answer_is_refused_and_changes_nothing(house: House) -> None:
+    game = await house.table()
+    seat = (await house.asked(game))[0]
+    before = await house.database.journals.read(game)
+    for text in ("fly to the moon", "", "x" * 5000):
+        outcome = await house.say(game, seat, text)
+        assert isinstance(outcome, Refused)
+        assert outcome.reason["key"].startswith("engine.refused")
+    assert await house.database.journals.read(game) == before
+
+
+async def test_nobody_answers_for_another_seat(house: House) -> None:
+    game = await house.table()
+    with pytest.raises(NotAllowed):
+        await house.hall.answer(game, Who("anna", 1), 1, "k", "pass")
+    with pytest.raises(NotAllowed):
+        await house.hall.page(game, Who("carl", 0))
+    with pytest.raises(ServerError):
+        await house.hall.answer(game, house.who(0), 1, "", "pass")
+
+
+async def test_followers_get_a_page_for_every_change_and_no_more(house: House) -> None:
+    game = await house.table()
+    seat = (await house.asked(game))[0]
+    pages = house.hall.follow(game, Who())
+    first = await anext(pages)
+    await house.say(game, seat, (await house.page(game, seat)).options[0])
+    second = await anext(pages)
+    assert second.since == first.turn
+    assert second.turn == first.turn + len(second.events)
+    (await house.hall.living(game)).tell()
+    with pytest.raises(TimeoutError):
+        await asyncio.wait_for(anext(pages), 0.05)

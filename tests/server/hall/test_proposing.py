@@ -1,0 +1,98 @@
+"""Proposals: seen by both sides, taken as both lines at once, gone at the end of the turn."""
+
+from __future__ import annotations
+
+import pytest
+from tests.games.gilde.scene import Scene
+from tests.server.hall.house import House
+
+from zunft.server.errors import Conflict, NotFound, ServerError
+from zunft.server.hall.living import Living
+
+pytestmark = pytest.mark.anyio
+OFFER = "offer b02 to 2 for 9"
+
+
+class Shop:
+    """A table of The Guild at which seat 0 has its turn and a bakery, and seat 2 has money."""
+
+    def __init__(self, house: House, game: str, living: Living) -> None:
+        self.house, self.game, self.living = house, game, living
+
+    async def lay(self, seat: int, to_seat: int, text: str = OFFER) -> str:
+        await self.house.hall.propose(self.game, self.house.who(seat), to_seat, text)
+        return self.living.proposals[-1].id
+
+
+@pytest.fixture
+async def shop(house: House) -> Shop:
+    game = await house.table("gilde", 3)
+    living = await house.hall.living(game)
+    table = Scene(3).front(0, "b02").talers(2, 12).table
+    table._lines = list(living.running.lines)
+    living.table = table
+    living.stage.window, living.stage.until, living.stage.queue = None, None, []
+    living.tell()
+    return Shop(house, game, living)
+
+
+async def test_only_both_sides_see_it(shop: Shop) -> None:
+    await shop.lay(2, 0)
+    seen = {seat: (await shop.house.page(shop.game, seat)).proposals for seat in (0, 1, 2, None)}
+    assert [each.text for each in seen[0]] == [each.text for each in seen[2]] == [OFFER]
+    assert (seen[2][0].mine, seen[0][0].mine) == (True, False)
+    assert seen[1] == seen[None] == []
+
+
+@pytest.mark.parametrize(("by", "to"), [(2, 0), (0, 2)])
+async def test_taking_it_makes_both_lines_at_once(shop: Shop, by: int, to: int) -> None:
+    proposal = await shop.lay(by, to)
+    page = await shop.house.hall.take(shop.game, shop.house.who(to), proposal)
+    assert shop.living.running.lines[-5:] == ("0 deal", "0 + offer b02", "0 + to 2", "0 + for 9", "2 accept")
+    assert page.view
+    assert page.view["players"][2]["talers"] == 3
+    assert page.proposals == []
+    states = [each.state for each in await shop.house.database.tables.proposals(shop.game, None)]
+    assert states == ["taken"]
+    with pytest.raises(NotFound):
+        await shop.house.hall.take(shop.game, shop.house.who(to), proposal)
+
+
+async def test_what_is_not_legal_any_more_changes_nothing(shop: Shop) -> None:
+    before = shop.living.count
+    proposal = await shop.lay(2, 0, "offer b02 to 2 for 90")
+    with pytest.raises(Conflict):
+        await shop.house.hall.take(shop.game, shop.house.who(0), proposal)
+    own = await shop.lay(2, 0)
+    with pytest.raises(Conflict):
+        await shop.house.hall.take(shop.game, shop.house.who(2), own)
+    with pytest.raises(NotFound):
+        await shop.house.hall.take(shop.game, shop.house.who(1), own)
+    assert shop.living.count == before
+    assert len(shop.living.proposals) == 2
+
+
+async def test_it_is_withdrawn_and_gone_at_the_end_of_the_turn(shop: Shop) -> None:
+    proposal = await shop.lay(2, 0)
+    await shop.house.hall.withdraw(shop.game, shop.house.who(2), proposal)
+    assert shop.living.proposals == []
+    await shop.lay(2, 0)
+    await shop.house.say(shop.game, 0, "end")
+    assert shop.living.proposals == []
+    assert await shop.house.database.tables.proposals(shop.game) == []
+
+
+async def test_bad_proposals_are_refused(shop: Shop) -> None:
+    for seat, to_seat, text in ((2, 2, OFFER), (2, 9, OFFER), (2, 0, "fly"), (2, 0, ""), (2, 0, "x" * 900)):
+        with pytest.raises(ServerError):
+            await shop.lay(seat, to_seat, text)
+    for _ in range(5):
+        await shop.lay(2, 0)
+    with pytest.raises(Conflict):
+        await shop.lay(2, 0)
+
+
+async def test_a_game_without_deals_has_no_proposals(house: House) -> None:
+    game = await house.table("flanders", 2)
+    with pytest.raises(Conflict):
+        await house.hall.propose(game, house.who(0), 1, "choose gent 1")

@@ -1,0 +1,93 @@
+"""Several halls on one database, and a hall that was killed."""
+
+from __future__ import annotations
+
+import asyncio
+
+import pytest
+from tests.server.hall.house import House
+
+from zunft.replaying import replay
+from zunft.server.hall.pages import Who
+from zunft.server.storage.chain import journal_of
+from zunft.titles import titles
+
+pytestmark = pytest.mark.anyio
+
+
+@pytest.mark.parametrize("title", titles())
+async def test_any_hall_takes_any_move_and_all_show_the_same(house: House, title: str) -> None:
+    game = await house.table(title, 3)
+    await house.hall_of()
+    for step in range(24):
+        hall = house.halls[step % 2]
+        table = (await hall.living(game)).running
+        seat = next(seat for seat in table.waiting_for if isinstance(seat, int))
+        while not (page := await house.page(game, seat, hall)).options:
+            await house.tick(house.hall.settings.window)
+        await house.say(game, seat, page.options[step % len(page.options)], hall)
+        await house.rest()
+    one, two = [await hall.living(game) for hall in house.halls]
+    assert one.running.fingerprint() == two.running.fingerprint()
+    await house.tick(100_000)
+    for who in (None, 0, 1, 2):
+        pages = [(await house.page(game, who, hall)).bytes() for hall in house.halls]
+        assert pages[0] == pages[1]
+
+
+@pytest.mark.parametrize("title", titles())
+async def test_a_hall_that_was_killed_goes_on_from_its_journal(house: House, title: str) -> None:
+    game = await house.table(title, 3)
+    await house.play(game, 15)
+    old = await house.hall.living(game)
+    await house.tick(100_000)
+    before = [(await house.page(game, seat)).bytes() for seat in (None, 0, 1, 2)]
+    house.kill()
+    await house.hall_of()
+    new = await house.hall.living(game)
+    assert new is not old
+    assert new.running.fingerprint() == old.running.fingerprint()
+    assert [(await house.page(game, seat)).bytes() for seat in (None, 0, 1, 2)] == before
+    await house.play(game, 10)
+    row, lines = await house.database.journals.whole(game)
+    again = replay(journal_of(row, [line.text for line in lines]).text(), row.seed)
+    assert again.fingerprint() == new.running.fingerprint()
+
+
+async def test_a_hall_without_the_bus_finds_out_when_it_answers(house: House) -> None:
+    game = await house.table("flanders", 2)
+    other = await house.hall_of()
+    await other.living(game)
+    house.bus.listeners.clear()
+    await house.play(game, 3)
+    behind, ahead = await other.living(game), await house.hall.living(game)
+    assert behind.count < ahead.count
+    await other.catch_up()
+    assert behind.count == ahead.count
+
+
+async def test_followers_of_the_other_hall_are_told(house: House) -> None:
+    game = await house.table("flanders", 2)
+    other = await house.hall_of()
+    pages = other.follow(game, Who())
+    first = await anext(pages)
+    await house.play(game, 1)
+    second = await asyncio.wait_for(anext(pages), 2)
+    assert second.turn > first.turn
+
+
+async def test_an_answer_is_finished_when_its_sender_goes_away(house: House) -> None:
+    game = await house.table("flanders", 2)
+    seat = (await house.asked(game))[0]
+    page = await house.page(game, seat)
+    task = asyncio.ensure_future(house.hall.answer(game, house.who(seat), page.ask, "k", page.options[0]))
+    await asyncio.sleep(0)
+    await asyncio.sleep(0)
+    task.cancel()
+    await asyncio.gather(task, return_exceptions=True)
+    await house.rest()
+    living = await house.hall.living(game)
+    await house.say(
+        game, (await house.asked(game))[0], (await house.page(game, (await house.asked(game))[0])).options[0]
+    )
+    assert await house.database.journals.check(game) == living.count

@@ -1,0 +1,114 @@
+"""Taking back: by oneself up to the barrier, beyond it by consent; leaving, coming back, resigning."""
+
+from __future__ import annotations
+
+import pytest
+from tests.server.hall.house import House
+
+from zunft.server.errors import Conflict, NotAllowed, ServerError
+from zunft.server.hall.bots import DirectBots
+from zunft.server.hall.pages import Answered, Refused, Who
+
+pytestmark = pytest.mark.anyio
+
+
+async def test_an_answer_is_taken_back_once_however_often_it_is_asked(house: House) -> None:
+    game = await house.table("flanders", 3)
+    seat = (await house.asked(game))[0]
+    await house.play_as(game, seat)
+    assert (await house.page(game, seat)).can_undo
+    for _ in range(3):
+        assert isinstance(await house.hall.undo(game, house.who(seat), "once"), Answered)
+    living = await house.hall.living(game)
+    assert list(living.running.lines).count(f"{seat} undo") == 1
+    assert isinstance(await house.hall.undo(game, house.who(seat), "twice"), Refused)
+
+
+async def test_beyond_the_barrier_everybody_has_to_agree(house: House) -> None:
+    game = await house.table("flanders", 3)
+    first = (await house.asked(game))[0]
+    await house.play(game, 4)
+    living = await house.hall.living(game)
+    page = await house.hall.ask_undo(game, house.who(first))
+    assert page.undo_asked
+    assert page.undo_asked.seat == first
+    others = [seat for seat in range(3) if seat != first]
+    await house.hall.agree_undo(game, house.who(others[0]))
+    assert f"{first} retract" not in living.running.lines
+    await house.hall.agree_undo(game, house.who(others[1]))
+    assert living.running.lines[-1] == f"{first} retract"
+    assert (await house.page(game, 0)).undo_asked is None
+    assert [deed.deed for deed in await house.database.audit.list()] == ["undo-by-consent"]
+
+
+async def test_one_no_is_enough_and_a_move_makes_the_question_void(house: House) -> None:
+    game = await house.table("flanders", 3)
+    first = (await house.asked(game))[0]
+    await house.play(game, 2)
+    await house.hall.ask_undo(game, house.who(first))
+    await house.hall.refuse_undo(game, house.who((first + 1) % 3))
+    with pytest.raises(Conflict):
+        await house.hall.agree_undo(game, house.who((first + 2) % 3))
+    await house.hall.ask_undo(game, house.who(first))
+    await house.play(game, 1)
+    assert (await house.page(game, None)).undo_asked is None
+
+
+async def test_who_has_answered_nothing_can_take_nothing_back(house: House) -> None:
+    game = await house.table("flanders", 3)
+    with pytest.raises(Conflict):
+        await house.hall.ask_undo(game, house.who(0))
+
+
+async def test_a_bot_takes_over_and_hands_back_at_a_turn_s_start(anyio_backend: str) -> None:
+    house = await House.build(bots=DirectBots(), pace=500)
+    try:
+        game = await house.table("strasbourg", 3)
+        living = await house.hall.living(game)
+        await house.hall.leave(game, house.who(0))
+        assert (await house.page(game, None)).people[0].state == "stand-in"
+        before = living.count
+        await house.tick(1000)
+        assert living.count > before
+        await house.hall.come_back(game, house.who(0))
+        entry = living.kept.returning[0]
+        for _ in range(60):
+            if not living.kept.returning:
+                break
+            people = [seat for seat in await house.asked(game) if seat != 0]
+            if people:
+                await house.play_as(game, people[0])
+            await house.tick(1000)
+        assert living.seats[0].state == "person"
+        assert entry >= 0
+        with pytest.raises(Conflict):
+            await house.hall.come_back(game, house.who(0))
+    finally:
+        await house.close()
+
+
+async def test_who_resigns_has_left_for_good(house: House) -> None:
+    game = await house.table("strasbourg", 3)
+    page = await house.hall.resign(game, house.who(1))
+    assert page.view
+    assert page.view["left"] == [1]
+    with pytest.raises(Conflict):
+        await house.hall.resign(game, house.who(1))
+
+
+async def test_orders_that_are_none_are_refused(house: House) -> None:
+    game = await house.table("gilde", 2)
+    for orders in ([""], ["pass"] * 21, ["x" * 200]):
+        with pytest.raises(ServerError):
+            await house.hall.orders(game, house.who(0), orders)
+    assert (await house.page(game, 0)).orders == []
+
+
+async def test_only_the_own_seat(house: House) -> None:
+    game = await house.table("flanders", 3)
+    stranger = Who("anna", 1)
+    deeds = [house.hall.undo(game, stranger, "k"), house.hall.leave(game, stranger), house.hall.resign(game, stranger)]
+    deeds += [house.hall.pause(game, stranger), house.hall.orders(game, stranger, [])]
+    for deed in deeds:
+        with pytest.raises(NotAllowed):
+            await deed

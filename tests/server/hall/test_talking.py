@@ -1,0 +1,93 @@
+"""Talk: words and quick phrases, muting, reports, notes."""
+
+from __future__ import annotations
+
+import asyncio
+
+import pytest
+from tests.server.hall.house import House
+
+from zunft.server.errors import NotAllowed, NotFound, ServerError
+from zunft.server.hall.pages import Who
+from zunft.server.hall.talking import PHRASES, quick_phrases
+from zunft.text import say
+
+pytestmark = pytest.mark.anyio
+
+
+async def test_everybody_reads_words_and_each_reads_phrases_in_their_language(house: House) -> None:
+    game = await house.table()
+    await house.hall.chat(game, house.who(0), "  Good evening!  ")
+    house.clock.advance(1)
+    await house.hall.chat(game, house.who(1), key="well-played")
+    words = await house.hall.talk(game, Who())
+    assert [(word.name, word.text) for word in words] == [("Anna", "Good evening!"), ("Bert", None)]
+    assert words[1].phrase
+    assert [say(words[1].phrase, language) for language in ("de", "nl")] == ["Gut gespielt!", "Goed gespeeld!"]
+
+
+@pytest.mark.parametrize("language", ["en", "de", "nl"])
+def test_every_quick_phrase_has_words(language: str) -> None:
+    phrases = quick_phrases(language)
+    assert tuple(phrases) == PHRASES
+    assert not any(text.startswith("server-") for text in phrases.values())
+
+
+async def test_who_is_muted_is_not_read(house: House) -> None:
+    game = await house.table()
+    await house.hall.chat(game, house.who(1), "Boo")
+    await house.hall.mute("anna", "bert")
+    assert await house.hall.talk(game, house.who(0)) == []
+    assert len(await house.hall.talk(game, house.who(1))) == 1
+    await house.hall.mute("anna", "bert", muted=False)
+    assert len(await house.hall.talk(game, house.who(0))) == 1
+    with pytest.raises(ServerError):
+        await house.hall.mute("anna", "anna")
+
+
+async def test_talk_is_followed_in_every_hall(house: House) -> None:
+    game = await house.table()
+    other = await house.hall_of()
+    heard = other.follow_talk(game, house.who(1))
+    first = asyncio.ensure_future(anext(heard))
+    await house.rest()
+    await house.hall.chat(game, house.who(0), "One")
+    assert [word.text for word in await asyncio.wait_for(first, 2)] == ["One"]
+    second = asyncio.ensure_future(anext(heard))
+    await house.rest()
+    await house.hall.chat(game, house.who(0), "Two")
+    assert [word.text for word in await asyncio.wait_for(second, 2)] == ["Two"]
+
+
+async def test_bad_talk_is_refused(house: House) -> None:
+    game = await house.table()
+    with pytest.raises(NotAllowed):
+        await house.hall.chat(game, Who("carl", None), "Hello")
+    for text, key in (("", None), ("x" * 501, None), (None, None), ("a", "hello"), ("\x07", None)):
+        with pytest.raises(ServerError):
+            await house.hall.chat(game, house.who(0), text, key)
+    with pytest.raises(NotFound):
+        await house.hall.chat(game, house.who(0), key="curse")
+    assert await house.hall.talk(game, Who()) == []
+
+
+async def test_reports_reach_the_hosts_and_hidden_words_are_gone(house: House) -> None:
+    game = await house.table()
+    word = await house.hall.chat(game, house.who(1), "Boo")
+    await house.hall.report(game, house.who(0), word.id, "rude")
+    assert [(each.message, each.text) for each in await house.database.talk.reports()] == [(word.id, "rude")]
+    await house.hall.hide(game, word.id)
+    assert await house.hall.talk(game, Who()) == []
+    with pytest.raises(NotFound):
+        await house.hall.report(game, house.who(0), "nothing")
+
+
+async def test_notes_are_private(house: House) -> None:
+    game = await house.table()
+    await house.hall.set_note(game, "anna", "Bert bluffs.")
+    assert await house.hall.note(game, "anna") == "Bert bluffs."
+    assert await house.hall.note(game, "bert") == ""
+    with pytest.raises(NotAllowed):
+        await house.hall.note(game, "carl")
+    with pytest.raises(ServerError):
+        await house.hall.set_note(game, "anna", "x" * 20_001)

@@ -1,0 +1,141 @@
+"""Windows last a constant moment among people, none over days, and wait for the only person."""
+
+from __future__ import annotations
+
+import pytest
+from tests.games.gilde.scene import Scene
+from tests.server.hall.house import House
+
+from zunft import Table
+from zunft.server.hall.pages import Answered, Refused
+from zunft.server.hall.staging import Stage
+from zunft.server.hall.windows import closed_windows, open_window, pass_windows
+from zunft.server.hall.wishes import ClockWish
+from zunft.titles import titles
+
+pytestmark = pytest.mark.anyio
+MOMENT = 4000
+
+
+def attacked(card: str) -> tuple[Table, Table]:
+    """Before and after an attack on seat 1; seat 2 could call the watch if *card* is one."""
+    before = Scene(3).front(1, "b02").hand(0, "m01").hand(2, card).table
+    after = before.copy()
+    after.play(0, "play m01 at 1 b02")
+    return before, after
+
+
+def new_lines(before: Table, after: Table) -> tuple[str, ...]:
+    return after.lines[len(before.lines) :]
+
+
+def test_a_window_that_nobody_could_answer_shows_as_one_that_somebody_could() -> None:
+    views = []
+    for card in ("b03", "i01"):
+        before, after = attacked(card)
+        stage = Stage()
+        stage.note(before, after, new_lines(before, after), 1000, MOMENT)
+        passed = after.copy()
+        passed.play(1, "pass")  # the victim could have sold the card
+        stage.note(after, passed, new_lines(after, passed), 2000, MOMENT)
+        held = stage.shown(2000)
+        assert (held is None) == (card == "i01")
+        assert (held.until if held else stage.until) == 1000 + MOMENT
+        views.append(passed.game.view(held.state, 0) if held else passed.view(0))
+        assert (held.told[0] if held else passed.turn(0)) == after.turn(0)
+    assert views[0] == views[1]
+
+
+def test_going_through_a_step_again_ends_where_the_engine_does() -> None:
+    for seed in range(6):
+        table = Table("gilde", seats=3, seed=seed)
+        for step in range(80):
+            seat = table.waiting_for[step % len(table.waiting_for)]
+            assert isinstance(seat, int)
+            before = table.copy()
+            options = table.options(seat)
+            table.play(seat, options[(step * 7) % len(options)])
+            for held in closed_windows(before, new_lines(before, table)):
+                for who, count in held.told.items():
+                    assert before.turn(who) <= count <= table.turn(who)
+            if table.over:
+                break
+
+
+def test_over_days_people_are_not_waited_for() -> None:
+    _, after = attacked("i01")
+    assert open_window(after) is not None
+    pass_windows(after, [0, 1, 2])
+    assert open_window(after) is None
+
+
+async def to_a_window(house: House, game: str) -> int:
+    """Play until somebody is really asked in a window; gives who."""
+    living = await house.hall.living(game)
+    for step in range(400):
+        if living.stage.window is not None:
+            return (await house.asked(game))[0]
+        await house.play(game, 1, choice=step * 5)
+    raise AssertionError("no window came")
+
+
+async def test_a_window_is_open_for_its_moment_whoever_answers(house: House) -> None:
+    game = await house.table("gilde", 3)
+    seat = await to_a_window(house, game)
+    living = await house.hall.living(game)
+    while not (await house.page(game, seat)).options:
+        await house.tick(100)
+    until = living.stage.until
+    assert until is not None
+    public = (await house.page(game, None)).bytes()
+    for asked in await house.asked(game):
+        assert isinstance(await house.say(game, asked, "pass"), Answered)
+    assert (await house.page(game, None)).bytes() == public
+    await house.tick(until - house.clock.now() - 1)
+    assert (await house.page(game, None)).bytes() == public
+    await house.tick(1)
+    assert (await house.page(game, None)).bytes() != public
+
+
+async def test_who_is_silent_in_a_window_passes_and_nothing_is_taken_back_in_it(house: House) -> None:
+    game = await house.table("gilde", 3)
+    seat = await to_a_window(house, game)
+    living = await house.hall.living(game)
+    while not (await house.page(game, seat)).options:
+        await house.tick(100)
+    assert not (await house.page(game, seat)).can_undo
+    assert isinstance(await house.hall.undo(game, house.who(seat), "u"), Refused)
+    window, before = living.stage.window, living.count
+    await house.tick(MOMENT)
+    assert living.stage.window != window
+    assert living.count > before
+
+
+async def test_over_days_nobody_is_asked_in_a_window(house: House) -> None:
+    game = await house.table("gilde", 3, clock=ClockWish(kind="day", seconds=86_400))
+    living = await house.hall.living(game)
+    for step in range(120):
+        await house.play(game, 1, choice=step * 5)
+        assert living.stage.window is None
+        assert living.stage.shown(house.clock.now()) is None
+
+
+async def test_standing_orders_answer_windows_and_are_kept(house: House) -> None:
+    game = await house.table("gilde", 3)
+    for seat in range(3):
+        page = await house.hall.orders(game, house.who(seat), ["pass"])
+        assert page.orders == ["pass"]
+    living = await house.hall.living(game)
+    for step in range(60):
+        await house.play(game, 1, choice=step * 5)
+        assert living.stage.window is None
+    await house.hall.stop()
+    house.halls.clear()
+    await house.hall_of()
+    assert (await house.page(game, 1)).orders == ["pass"]
+
+
+@pytest.mark.parametrize("title", titles())
+async def test_one_person_with_bots_is_given_time(house: House, title: str) -> None:
+    game = await house.table(title, 3, bots={1: "apprentice", 2: "apprentice"})
+    assert (await house.hall.living(game)).window is None

@@ -1,0 +1,225 @@
+"""A club is backed up while it plays, restored, moved and checked, and every game is played again to prove it."""
+
+from __future__ import annotations
+
+import asyncio
+import zipfile
+from collections.abc import Callable, Iterator
+from pathlib import Path
+from typing import Any
+
+import pytest
+from sqlalchemy import Executable, update
+from tests.server.services import new_database
+from tests.server.storage.samples import game, lines_of, person, table
+
+import zunft
+from zunft.server.storage import Database, StorageError, schema
+from zunft.server.storage.backup import backup, restore
+from zunft.server.storage.checking import Faulty, check
+from zunft.server.storage.copying import tallies
+from zunft.server.storage.moving import move, opened
+from zunft.server.storage.records import Game, Message, Phase, Receipt, new_id, now
+
+pytestmark = pytest.mark.anyio
+
+
+@pytest.fixture(params=["sqlite", "postgresql"])
+def elsewhere(request: pytest.FixtureRequest, tmp_path: Path) -> Iterator[str]:
+    """The address of another new database."""
+    if request.param == "sqlite":
+        yield f"sqlite:///{tmp_path / 'elsewhere.sqlite'}"
+    else:
+        with new_database(request.getfixturevalue("postgresql_server")) as address:
+            yield address
+
+
+async def keep_game(database: Database, moves: int | None, seed: int, **more: Any) -> Game:
+    """A game of so many answers, or a finished one."""
+    played = table(bytes([seed] * 32))
+    while not played.over and (moves is None or moves > 0):
+        seat = played.waiting_for[0]
+        played.play(seat, played.options(int(seat))[0])
+        moves = None if moves is None else moves - 1
+    new = game(played, seed=bytes([seed] * 32), edition_text=played.edition.text, **more)
+    await database.tables.create(new)
+    phase = Phase("over", {"scores": played.scores}) if played.over else Phase("running")
+    await database.journals.append(new.id, 0, lines_of(played), phase=phase, receipt=Receipt("k", 0))
+    return new
+
+
+async def keep_club(database: Database) -> list[Game]:
+    anna = person(login="änne", kind="account", settings={"ü": [1, None]})
+    await database.people.create(anna)
+    games = [
+        await keep_game(database, moves, seed, made_by=anna.id) for seed, moves in enumerate((None, 5, 0), start=1)
+    ]
+    said = Message(id=new_id(), game=games[0].id, person=anna.id, at=now(), text="“Zünfte” 🎲", hidden=True)
+    await database.talk.say(said)
+    await database.tables.create(game(edition_text=table().edition.text, words={1: "tulip"}))
+    return games
+
+
+async def everything(url: str) -> object:
+    async with opened(url) as database, database.connections.reading() as connection:
+        return {name: (tally.count, tally.sum) for name, tally in (await tallies(connection)).items()}
+
+
+async def test_a_whole_club_is_checked(database: Database) -> None:
+    games = await keep_club(database)
+    told: list[int] = []
+    checked = await check(database, told.append)
+    assert (checked.games, checked.faults, told) == (4, [], [1, 2, 3, 4])
+    assert checked.lines == sum([(await database.tables.get(each.id)).lines for each in games])
+
+
+async def break_chain(database: Database, games: list[Game]) -> str:
+    line = schema.line.c
+    await database.connections.write(update(schema.line).where(line.game == games[1].id).values(text="0 cheat"))
+    return "server.error.broken-chain"
+
+
+async def break_result(database: Database, games: list[Game]) -> str:
+    row = update(schema.game).where(schema.game.c.id == games[0].id)
+    await database.connections.write(row.values(result={"scores": [99, 0]}))
+    return "server.error.broken-game"
+
+
+async def break_edition(database: Database, games: list[Game]) -> str:
+    row: Executable = update(schema.game).where(schema.game.c.id == games[1].id).values(edition_text="title = 3")
+    await database.connections.write(row)
+    return "server.error.broken-game"
+
+
+async def break_moves(database: Database, games: list[Game]) -> str:
+    """A move that the rules do not allow, though the chain is whole."""
+    count = (await database.tables.get(games[1].id)).lines
+    await database.journals.append(games[1].id, count, ["0 cheat"])
+    return "server.error.broken-game"
+
+
+@pytest.mark.parametrize("spoil", [break_chain, break_result, break_edition, break_moves])
+async def test_a_faulty_game_is_named_and_is_not_moved(
+    database: Database, url: str, tmp_path: Path, spoil: Callable[[Database, list[Game]], Any]
+) -> None:
+    key = await spoil(database, await keep_club(database))
+    checked = await check(database)
+    assert [fault.reason["key"] for fault in checked.faults] == [key]
+    assert all(zunft.say(checked.faults[0].reason, language) for language in ("en", "de", "nl"))
+    target = f"sqlite:///{tmp_path / 'target.sqlite'}"
+    with pytest.raises(Faulty, match="1 of 4"):
+        await move(url, target)
+    async with opened(target) as there:
+        assert await there.tables.list() == []
+
+
+async def test_a_club_moves_and_goes_on(database: Database, url: str, elsewhere: str) -> None:
+    games = await keep_club(database)
+    checked = await move(url, elsewhere)
+    assert (checked.games, checked.faults) == (4, [])
+    assert await everything(elsewhere) == await everything(url)
+    async with opened(elsewhere) as there:
+        assert await there.tables.get(games[1].id) == await database.tables.get(games[1].id)
+        count = (await there.tables.get(games[1].id)).lines
+        assert (await there.journals.append(games[1].id, count, ["0 undo"])).number == count + 1
+    with pytest.raises(StorageError, match="already"):
+        await move(url, elsewhere)
+
+
+async def test_a_backup_comes_back(database: Database, url: str, elsewhere: str, tmp_path: Path) -> None:
+    await keep_club(database)
+    file = tmp_path / "backup"
+    await backup(url, file)
+    checked = await restore(file, elsewhere)
+    assert (checked.games, checked.faults) == (4, [])
+    assert await everything(elsewhere) == await everything(url)
+    with pytest.raises(StorageError, match="already"):
+        await backup(url, file)
+    with pytest.raises(StorageError, match="already"):
+        await restore(file, elsewhere)
+    assert file.stat().st_mode & 0o077 == 0
+    assert [each.name for each in tmp_path.glob(".backup*")] == []
+
+
+async def test_a_backup_taken_while_people_play_is_one_moment(url: str, tmp_path: Path) -> None:
+    database = await Database.open(url)
+    games = [await keep_game(database, 0, seed) for seed in range(3)]
+    acknowledged: dict[str, int] = {}
+    players = [asyncio.ensure_future(play_on(database, each, acknowledged)) for each in games]
+    for at in range(3):
+        await asyncio.sleep(0.1)
+        before = dict(acknowledged)
+        await backup(url, tmp_path / f"backup{at}")
+        target = f"sqlite:///{tmp_path / f'target{at}.sqlite'}"
+        checked = await restore(tmp_path / f"backup{at}", target)
+        assert checked.faults == []
+        async with opened(target) as there:
+            assert all([(await there.tables.get(id_)).lines >= number for id_, number in before.items()])
+    for player in players:
+        player.cancel()
+    await asyncio.gather(*players, return_exceptions=True)
+    await database.close()
+
+
+async def play_on(database: Database, here: Game, acknowledged: dict[str, int]) -> None:
+    """Guild, undo, guild, undo: lines for ever that can be played again."""
+    found = await database.tables.get(here.id)
+    played, number = table(found.seed), found.lines
+    while True:
+        seat = int(played.waiting_for[0])
+        before = len(lines_of(played))
+        played.play(seat, played.options(seat)[0])
+        if played.can_undo(seat):
+            played.undo(seat)
+        if played.over:
+            return
+        number = (await database.journals.append(here.id, number, lines_of(played)[before:])).number
+        acknowledged[here.id] = number
+
+
+async def test_a_faulty_backup_leaves_nothing(database: Database, url: str, elsewhere: str, tmp_path: Path) -> None:
+    await break_result(database, await keep_club(database))
+    await backup(url, tmp_path / "backup")
+    with pytest.raises(Faulty):
+        await restore(tmp_path / "backup", elsewhere)
+    async with opened(elsewhere) as there:
+        assert await there.tables.list() == []
+    await restore(tmp_path / "backup", elsewhere, verify=False)
+
+
+async def test_what_is_no_backup_is_told(tmp_path: Path) -> None:
+    target = f"sqlite:///{tmp_path / 'target.sqlite'}"
+    (tmp_path / "letter").write_text("Dear Anna")
+    (tmp_path / "torn").write_bytes(b"PK\x03\x04 torn")
+    with zipfile.ZipFile(tmp_path / "other", "w") as other:
+        other.writestr("readme", "no rows")
+    with zipfile.ZipFile(tmp_path / "short", "w") as short:
+        short.writestr("zunft.json", '{"format": 1, "revision": "0001", "rows": {"person": 3}}')
+        short.writestr("person.jsonl", "")
+    for name in ("letter", "torn", "other", "short", "nowhere"):
+        with pytest.raises(StorageError, match="not a whole backup"):
+            await restore(tmp_path / name, target)
+
+
+async def test_a_backup_of_a_newer_program_is_refused(tmp_path: Path) -> None:
+    with zipfile.ZipFile(tmp_path / "newer", "w") as newer:
+        newer.writestr("zunft.json", '{"format": 1, "revision": "9999", "rows": {}}')
+    with pytest.raises(StorageError, match="newer Zunft"):
+        await restore(tmp_path / "newer", f"sqlite:///{tmp_path / 'target.sqlite'}")
+
+
+async def test_a_backup_of_nothing_makes_nothing(tmp_path: Path) -> None:
+    with pytest.raises(StorageError, match="cannot be reached"):
+        await backup(f"sqlite:///{tmp_path / 'hall.sqlite'}", tmp_path / "backup")
+    assert list(tmp_path.iterdir()) == []
+    await (await Database.open(f"sqlite:///{tmp_path / 'hall.sqlite'}")).close()
+    with pytest.raises(StorageError, match="cannot be written"):
+        await backup(f"sqlite:///{tmp_path / 'hall.sqlite'}", tmp_path / "nowhere" / "backup")
+
+
+async def test_a_backup_of_an_empty_database_is_refused(postgresql: str, tmp_path: Path) -> None:
+    (tmp_path / "empty.sqlite").touch()
+    for address in (postgresql, f"sqlite:///{tmp_path / 'empty.sqlite'}"):
+        with pytest.raises(StorageError, match="not a database of Zunft"):
+            await backup(address, tmp_path / "backup")
+    assert not (tmp_path / "backup").exists()

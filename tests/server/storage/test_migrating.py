@@ -1,0 +1,158 @@
+"""Migrations make just the tables that the program knows; a database that is not for it is refused in a sentence."""
+
+from __future__ import annotations
+
+import asyncio
+import sqlite3
+from pathlib import Path
+
+import pytest
+from alembic import command
+from alembic.autogenerate import compare_metadata
+from alembic.runtime.migration import MigrationContext
+from sqlalchemy import Connection, inspect, text
+from sqlalchemy.schema import DropTable
+from tests.server.services import free_port
+
+import zunft
+from zunft.server.storage import Database, StorageError
+from zunft.server.storage.migrating import alembic_config
+from zunft.server.storage.schema import METADATA
+
+pytestmark = pytest.mark.anyio
+
+
+def drift(connection: Connection) -> list[object]:
+    context = MigrationContext.configure(connection, opts={"compare_type": True})
+    return list(compare_metadata(context, METADATA))
+
+
+def up_and_down(connection: Connection) -> list[str]:
+    command.downgrade(alembic_config(connection), "base")
+    left = inspect(connection).get_table_names()
+    command.upgrade(alembic_config(connection), "head")
+    return left
+
+
+async def test_there_is_no_drift(database: Database) -> None:
+    async with database.connections.reading() as connection:
+        assert await connection.run_sync(drift) == []
+
+
+async def test_a_drift_would_be_found(database: Database) -> None:
+    await database.connections.write(text("ALTER TABLE note ADD COLUMN colour TEXT"))
+    async with database.connections.reading() as connection:
+        assert await connection.run_sync(drift)
+
+
+async def test_migrations_go_down_and_up_again(database: Database) -> None:
+    async with database.connections.writing() as connection:
+        assert await connection.run_sync(up_and_down) == ["alembic_version"]
+    async with database.connections.reading() as connection:
+        assert await connection.run_sync(drift) == []
+
+
+async def test_two_processes_may_start_at_once(url: str) -> None:
+    opened = await asyncio.gather(*(Database.open(url) for _ in range(4)))
+    for each in opened:
+        await each.ping()
+        await each.close()
+
+
+async def test_a_database_of_a_newer_program_is_refused(url: str) -> None:
+    opened = await Database.open(url)
+    await opened.connections.write(text("UPDATE alembic_version SET version_num = '9999'"))
+    await opened.close()
+    await refused(url, "database-newer")
+
+
+async def test_a_database_that_has_to_be_migrated_is_not_opened_as_it_is(url: str) -> None:
+    with pytest.raises(StorageError, match="migrated first"):
+        await Database.open(url, migrate=False)
+    await (await Database.open(url)).close()
+    await (await Database.open(url, migrate=False)).close()
+
+
+async def test_a_database_of_another_program_is_refused(url: str) -> None:
+    opened = await Database.open(url)
+    async with opened.connections.writing() as connection:
+        await connection.execute(text("DROP TABLE alembic_version"))
+    await opened.close()
+    await refused(url, "not-a-zunft-database")
+
+
+async def test_a_database_of_another_program_that_numbers_its_steps_alike_is_refused(url: str) -> None:
+    opened = await Database.open(url)
+    async with opened.connections.writing() as connection:
+        for table in reversed(METADATA.sorted_tables):
+            await connection.execute(DropTable(table))
+        await connection.execute(text("CREATE TABLE recipe (name TEXT)"))
+    await opened.close()
+    await refused(url, "not-a-zunft-database")
+
+
+async def test_a_file_that_is_no_database_is_refused(tmp_path: Path) -> None:
+    file = tmp_path / "letter.sqlite"
+    file.write_text("Dear Anna, " * 100)
+    await refused(f"sqlite:///{file}", "not-a-zunft-database")
+    assert file.read_text() == "Dear Anna, " * 100
+
+
+async def test_a_server_that_does_not_answer_is_told_without_the_password() -> None:
+    sentence = await refused(f"postgresql://anna:secret@127.0.0.1:{free_port()}/hall", "database-away")
+    assert "secret" not in sentence
+
+
+async def test_a_database_that_is_not_there_is_told(postgresql: str) -> None:
+    await refused(postgresql.rpartition("/")[0] + "/nowhere", "database-away")
+
+
+@pytest.mark.parametrize("address", ["mysql://localhost/hall", "hall.sqlite", "", "sqlite+pysqlite:///x"])
+async def test_an_address_that_is_none_is_told(address: str) -> None:
+    await refused(address, "database-url")
+
+
+async def test_a_folder_that_cannot_be_made_is_told(tmp_path: Path) -> None:
+    (tmp_path / "file").write_text("")
+    await refused(f"sqlite:///{tmp_path / 'file' / 'hall.sqlite'}", "folder-not-writable")
+
+
+async def test_a_folder_that_cannot_be_written_is_told() -> None:
+    await refused("sqlite:////proc/hall.sqlite", "folder-not-writable")  # not even root makes files there
+
+
+async def test_the_file_is_readable_by_its_owner_alone(tmp_path: Path) -> None:
+    await (await Database.open(f"sqlite:///{tmp_path / 'new' / 'hall.sqlite'}")).close()
+    assert (tmp_path / "new" / "hall.sqlite").stat().st_mode & 0o077 == 0
+
+
+async def test_what_is_kept_is_on_disk_before_it_is_acknowledged(tmp_path: Path) -> None:
+    database = await Database.open(f"sqlite:///{tmp_path / 'hall.sqlite'}")
+    found = [await setting(database, name) for name in ("journal_mode", "synchronous", "foreign_keys")]
+    assert found == ["wal", 2, 1]  # 2 is FULL
+    await database.close()
+    assert sqlite3.sqlite_version_info >= (3, 35)  # RETURNING
+
+
+async def setting(database: Database, name: str) -> object:
+    row = await database.connections.row(text(f"PRAGMA {name}"))
+    return row and next(iter(row.values()))
+
+
+async def test_a_passing_database_leaves_nothing() -> None:
+    database = await Database.open("sqlite://")
+    file = Path(database.connections.url.database or "")
+    assert file.exists()
+    await database.close()
+    assert not file.parent.exists()
+
+
+async def refused(url: str, key: str) -> str:
+    """The sentence, which is there in every language."""
+    with pytest.raises(StorageError) as caught:
+        await Database.open(url)
+    assert caught.value.reason["key"] == f"server.error.{key}"
+    sentences = {zunft.say(caught.value.reason, language) for language in ("en", "de", "nl")}
+    assert len(sentences) == 3
+    assert all(sentence.count(". ") == 0 for sentence in sentences)
+    return str(caught.value)

@@ -1,0 +1,189 @@
+"""Tables, their seats and what lies beside the game."""
+
+from __future__ import annotations
+
+import asyncio
+
+import pytest
+from tests.server.storage.samples import kept, person, running
+
+from zunft.server.errors import Conflict, NotFound, ServerError
+from zunft.server.storage import Database
+from zunft.server.storage.records import Invite, Person, Phase, Proposal, Seat, hash_of, new_id, new_secret, now
+
+pytestmark = pytest.mark.anyio
+
+
+async def come(database: Database, name: str = "Anna") -> Person:
+    new = person(name)
+    await database.people.create(new)
+    return new
+
+
+async def test_a_table_is_found_as_it_was_made(database: Database) -> None:
+    here = await kept(database, words={1: "tulip"}, settings={"clock": {"kind": "none"}}, visibility="private")
+    assert await database.tables.get(here.id) == here
+    assert [seat.state for seat in await database.tables.seats(here.id)] == ["empty"] * here.seats
+    assert await database.tables.find("nowhere") is None
+    with pytest.raises(NotFound):
+        await database.tables.get("nowhere")
+
+
+async def test_lists_go_by_phase_person_and_visibility(database: Database) -> None:
+    anna = await come(database)
+    mine = await kept(database, made_by=anna.id, made=3)
+    sat = await running(database, made=2)
+    other = await kept(database, visibility="private", made=1)
+    await database.tables.sit(Seat(game=sat.id, seat=1, person=anna.id, state="person"))
+    tables = database.tables
+    assert [each.id for each in await tables.list()] == [mine.id, sat.id, other.id]
+    assert [each.id for each in await tables.list(phases=["running"])] == [sat.id]
+    assert [each.id for each in await tables.list(person=anna.id)] == [mine.id, sat.id]
+    assert [each.id for each in await tables.list(visibility="public")] == [mine.id, sat.id]
+    assert list(await tables.seats_of([sat.id, other.id])) == [sat.id, other.id]
+
+
+async def test_the_order_of_a_list_does_not_tell_where_somebody_answers(database: Database) -> None:
+    games = [await running(database, made=at) for at in range(3)]
+    before = await database.tables.list()
+    await database.journals.append(games[0].id, 0, ["0 a"])
+    assert [each.id for each in await database.tables.list()] == [each.id for each in before]
+
+
+async def test_a_list_tells_no_seed_and_no_length(database: Database) -> None:
+    await kept(database)
+    assert not {"seed", "lines", "tip", "words"} & set((await database.tables.list())[0].__struct_fields__)
+
+
+async def test_pages_of_a_list_follow_each_other(database: Database) -> None:
+    made = [await kept(database, made=at // 2) for at in range(7)]
+    seen: list[str] = []
+    before: str | None = None
+    while page := await database.tables.list(before=before, limit=3):
+        seen += [each.id for each in page]
+        before = page[-1].id
+        await database.tables.touch(made[3].id)  # somebody plays meanwhile
+    assert sorted(seen) == sorted(each.id for each in made)
+    assert len(seen) == 7
+
+
+async def test_of_20_people_at_one_seat_one_sits(database: Database) -> None:
+    here = await kept(database)
+    people = [await come(database, f"P{at}") for at in range(20)]
+    seats = [Seat(game=here.id, seat=0, person=each.id, state="person") for each in people]
+    found = await asyncio.gather(*map(database.tables.sit, seats), return_exceptions=True)
+    assert found.count(None) == 1
+    assert sum(isinstance(each, Conflict) for each in found) == 19
+    assert (await database.tables.seats(here.id))[0].person == people[found.index(None)].id
+
+
+async def test_a_seat_is_left_by_its_person_only(database: Database) -> None:
+    here, anna = await kept(database), await come(database)
+    await database.tables.sit(Seat(game=here.id, seat=0, person=anna.id, state="person"))
+    assert not await database.tables.stand(here.id, 0, person="somebody")
+    assert await database.tables.stand(here.id, 0, person=anna.id)
+    assert (await database.tables.seats(here.id))[0].state == "empty"
+
+
+async def test_a_stand_in_hands_the_seat_back(database: Database) -> None:
+    here, anna = await kept(database), await come(database)
+    bot = Seat(game=here.id, seat=0, person=anna.id, bot="greedy", state="stand-in")
+    await database.tables.sit(bot)
+    back = Seat(game=here.id, seat=0, person=anna.id, state="person")
+    with pytest.raises(Conflict):
+        await database.tables.sit(back)
+    await database.tables.sit(back, was=["stand-in"])
+
+
+async def test_a_key_opens_one_seat(database: Database) -> None:
+    here, key = await kept(database), new_secret()
+    await database.tables.set_seat_key(here.id, 1, hash_of(key))
+    found = await database.tables.seat_of_key(hash_of(key))
+    assert found
+    assert (found.game, found.seat) == (here.id, 1)
+    assert await database.tables.seat_of_key(hash_of(new_secret())) is None
+
+
+async def test_an_invitation_is_spent_once(database: Database) -> None:
+    here, secret = await kept(database), new_secret()
+    await database.tables.make_invite(Invite(hash=hash_of(secret), game=here.id, made=now()))
+    found = await asyncio.gather(*(database.tables.spend_invite(hash_of(secret)) for _ in range(5)))
+    assert sorted(found) == [False, False, False, False, True]
+    spent = await database.tables.invite(hash_of(secret))
+    assert spent
+    assert spent.used
+
+
+async def test_a_phase_changes_from_what_it_was(database: Database) -> None:
+    here = await kept(database)
+    await database.tables.set_phase(here.id, Phase("running"), was=["open"])
+    with pytest.raises(Conflict):
+        await database.tables.set_phase(here.id, Phase("running"), was=["open"])
+    await database.tables.set_phase(here.id, Phase("closed"), was=["open", "running"])
+    found = await database.tables.get(here.id)
+    assert found.begun
+    assert found.ended
+
+
+async def test_words_are_added_before_the_first_line(database: Database) -> None:
+    here = await kept(database)
+    await database.tables.set_words(here.id, {0: "rose"})
+    await database.journals.append(here.id, 0, ["0 a"])
+    with pytest.raises(Conflict):
+        await database.tables.set_words(here.id, {0: "thorn"})
+    assert (await database.tables.get(here.id)).words == {0: "rose"}
+    assert await database.journals.check(here.id) == 1
+
+
+async def test_there_is_one_rematch(database: Database) -> None:
+    here = await kept(database)
+    found = await asyncio.gather(*(database.tables.set_next(here.id, f"next{at}") for at in range(5)))
+    assert len(set(found)) == 1
+
+
+async def test_what_nobody_has_touched_is_archived(database: Database) -> None:
+    old, running_old = await kept(database, touched=10), await running(database, touched=11)
+    new, over = await kept(database), await kept(database, phase="over", touched=9)
+    assert [each.id for each in await database.tables.untouched(before=1000)] == [old.id, running_old.id]
+    assert await database.tables.archive(before=1000) == sorted([old.id, running_old.id])
+    phases = {each.id: each.phase for each in await database.tables.list()}
+    assert phases == {old.id: "closed", running_old.id: "closed", new.id: "open", over.id: "over"}
+    await database.tables.touch(new.id)
+    assert await database.tables.archive(before=1000) == []
+
+
+async def test_orders_notes_and_marks_are_kept_and_replaced(database: Database) -> None:
+    here, anna = await kept(database), await come(database)
+    tables = database.tables
+    assert (await tables.orders(here.id), await tables.note(here.id, anna.id)) == ({}, "")
+    for orders in (["pass"], ["pass unless targeted", "tower"]):
+        await tables.set_orders(here.id, 1, orders)
+    await tables.set_note(here.id, anna.id, "Ben bluffs")
+    await tables.set_note(here.id, anna.id, "Ben does not")
+    await tables.set_mark(here.id, anna.id, 3)
+    await tables.set_mark(here.id, anna.id, 5)
+    assert await tables.orders(here.id) == {1: ["pass unless targeted", "tower"]}
+    assert (await tables.note(here.id, anna.id), await tables.mark(here.id, anna.id)) == ("Ben does not", 5)
+
+
+async def test_a_proposal_is_settled_once(database: Database) -> None:
+    here = await running(database)
+    laid = Proposal(id=new_id(), game=here.id, seat=0, to_seat=1, text="b07 for 9", at=now())
+    await database.tables.lay_proposal(laid)
+    assert await database.tables.proposals(here.id) == [laid]
+    await database.tables.settle_proposal(here.id, laid.id, "withdrawn")
+    with pytest.raises(Conflict):
+        await database.tables.settle_proposal(here.id, laid.id, "taken")
+    found = await database.tables.proposal(here.id, laid.id)
+    assert found
+    assert found.state == "withdrawn"
+
+
+async def test_text_that_no_database_takes_is_refused(database: Database) -> None:
+    here, anna = await kept(database), await come(database)
+    for bad in ("a\0b", "\ud800"):
+        with pytest.raises(ServerError, match="cannot be kept"):
+            await database.tables.set_note(here.id, anna.id, bad)
+        with pytest.raises(ServerError):
+            await database.people.by_login(bad)
+    assert await database.tables.note(here.id, anna.id) == ""

@@ -1,0 +1,242 @@
+"""Who may do what: every route of the document with every role. A route that is not in the table fails the test."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterator
+from typing import Any, NamedTuple
+
+import pytest
+from tests.server.web.callers import PASSWORD, Caller, Callers
+
+from zunft.server.web.openapi import document
+
+pytestmark = [pytest.mark.anyio, pytest.mark.slow]
+
+NOBODY, ENDED, BLOCKED = "nobody", "ended session", "blocked"
+GUEST, OWNER, HOST, OTHER_KEY, OWN_KEY = "guest", "owner", "host", "other seat's key", "own key"
+ROLES = (NOBODY, ENDED, BLOCKED, GUEST, OWNER, HOST, OTHER_KEY, OWN_KEY)
+STRANGERS = {NOBODY: 401, ENDED: 401, OTHER_KEY: 401, OWN_KEY: 401}
+
+# Which roles are refused, and with what; all others are let through.
+ANYBODY: dict[str, int] = {}
+MYSELF = STRANGERS
+PERSON = STRANGERS | {BLOCKED: 403}
+ONLY_HOST = PERSON | {GUEST: 403, OWNER: 403}
+AT_TABLE = PERSON | {GUEST: 403, HOST: 403}
+SEAT = {NOBODY: 401, ENDED: 401, BLOCKED: 403, GUEST: 403, HOST: 403, OTHER_KEY: 403}
+
+KEY = "k" * 12
+ACCOUNT = {"login": "somebody-new", "password": PASSWORD}
+DEEDS = ("ask-undo", "agree-undo", "refuse-undo", "resign", "leave", "come-back", "pause", "go-on")
+TABLE = "/api/tables/{table}"
+AT = f"{TABLE}/seats/{{seat}}"
+
+
+class Route(NamedTuple):
+    refused: dict[str, int]
+    body: dict[str, Any] | None = None
+
+
+ROUTES: dict[str, Route] = {
+    "GET /health": Route(ANYBODY),
+    "GET /api/me": Route(ANYBODY),
+    "PATCH /api/me": Route(PERSON, {"name": "Neu"}),
+    "POST /api/guests": Route(ANYBODY, {"name": "Neu"}),
+    "POST /api/sign-in": Route({NOBODY: 401, ENDED: 401, OTHER_KEY: 401, OWN_KEY: 401}, {**ACCOUNT, "login": "nn"}),
+    "POST /api/recover": Route(dict.fromkeys(ROLES, 401), {**ACCOUNT, "code": "nothing"}),
+    "POST /api/back": Route({NOBODY: 401, ENDED: 401, OTHER_KEY: 401, OWN_KEY: 401}, {"secret": "nothing"}),
+    "POST /api/me/link": Route(PERSON),
+    "GET /api/me/sessions": Route(MYSELF),
+    "POST /api/me/sessions/end-others": Route(MYSELF),
+    "DELETE /api/me/sessions/{session}": Route(MYSELF),
+    "POST /api/me/password": Route(PERSON | {OWNER: 403, HOST: 403}, {"old": "not it", "new": PASSWORD}),
+    "POST /api/me/codes": Route(PERSON | {OWNER: 403, HOST: 403}, {"password": "not it"}),
+    "POST /api/me/host": Route(PERSON | {GUEST: 403, OWNER: 403, HOST: 403}, {"secret": "not it"}),
+    "GET /api/me/data": Route(MYSELF),
+    "GET /api/me/notices": Route(PERSON),
+    "PUT /api/me/notices": Route(PERSON, {"kind": "email", "target": "a@example.org"}),
+    "POST /api/me/notices/drop": Route(PERSON, {"kind": "email", "target": "a@example.org"}),
+    "POST /api/me/notices/test": Route(PERSON, {"kind": "email", "target": "a@example.org"}),
+    "GET /api/notices": Route(ANYBODY),
+    "GET /api/titles": Route(ANYBODY),
+    "GET /api/phrases": Route(ANYBODY),
+    "GET /api/lobby": Route(ANYBODY),
+    "GET /api/mine": Route(PERSON),
+    "GET /api/muted": Route(PERSON),
+    "PUT /api/muted/{other}": Route(PERSON),
+    "DELETE /api/muted/{other}": Route(PERSON),
+    "POST /api/keys/open": Route(ANYBODY, {"secret": "nothing"}),
+    "POST /api/journals": Route(PERSON, {"journal": "nothing"}),
+    "POST /api/tables": Route(PERSON, {"title": "flanders"}),
+    f"GET {TABLE}": Route(ANYBODY),
+    f"GET {TABLE}/page": Route(ANYBODY),
+    f"GET {TABLE}/commitment": Route(ANYBODY),
+    f"GET {TABLE}/talk": Route(ANYBODY),
+    f"GET {TABLE}/news": Route(ANYBODY),
+    f"GET {TABLE}/result": Route(ANYBODY),
+    f"GET {TABLE}/journal": Route(ANYBODY),
+    f"GET {TABLE}/replay": Route(ANYBODY),
+    f"POST {TABLE}/sit": Route(PERSON, {"seat": 0}),
+    f"POST {TABLE}/invites": Route(AT_TABLE, {}),
+    f"POST {TABLE}/begin": Route(AT_TABLE),
+    f"POST {TABLE}/rematch": Route(AT_TABLE),
+    f"POST {TABLE}/seen": Route(PERSON, {"turn": 0}),
+    f"POST {TABLE}/reports": Route(PERSON, {}),
+    f"GET {TABLE}/note": Route(AT_TABLE),
+    f"PUT {TABLE}/note": Route(AT_TABLE, {"text": "mine"}),
+    f"PUT {AT}/bot": Route(AT_TABLE, {"level": "master"}),
+    f"POST {AT}/stand": Route(SEAT),
+    f"POST {AT}/word": Route(SEAT, {"word": "tulip"}),
+    f"POST {AT}/answer": Route(SEAT, {"ask": 1, "key": KEY, "text": "nothing"}),
+    f"POST {AT}/undo": Route(SEAT, {"key": KEY}),
+    f"POST {AT}/what-if": Route(SEAT, {"text": "nothing"}),
+    f"PUT {AT}/orders": Route(SEAT, {"orders": []}),
+    f"POST {AT}/proposals": Route(SEAT, {"to": 1, "text": "nothing"}),
+    f"DELETE {AT}/proposals/{{proposal}}": Route(SEAT),
+    f"POST {AT}/proposals/{{proposal}}/take": Route(SEAT),
+    f"POST {AT}/talk": Route(SEAT, {"text": "hello"}),
+    f"GET {AT}/advice": Route(SEAT | {OWNER: 403, OWN_KEY: 403}),  # this table allows none
+    "GET /api/host/tables": Route(ONLY_HOST),
+    "POST /api/host/tables/{table}/close": Route(ONLY_HOST),
+    "POST /api/host/tables/{table}/send-away": Route(ONLY_HOST, {"passphrase": "correct horse"}),
+    "POST /api/host/bundles": Route(ONLY_HOST, {"bundle": "nothing", "passphrase": "correct horse"}),
+    "GET /api/host/people": Route(ONLY_HOST),
+    "PUT /api/host/people/{other}/blocked": Route(ONLY_HOST),
+    "DELETE /api/host/people/{other}/blocked": Route(ONLY_HOST),
+    "GET /api/host/reports": Route(ONLY_HOST),
+    "DELETE /api/host/tables/{table}/talk/{message}": Route(ONLY_HOST),
+    "GET /api/host/audit": Route(ONLY_HOST),
+    **{f"POST {AT}/{deed}": Route(SEAT) for deed in DEEDS},
+    f"POST {AT}/key": Route(SEAT),
+    # What ends or changes the caller comes last.
+    "POST /api/me/delete": Route(MYSELF | {OWNER: 403, HOST: 403, BLOCKED: 403}, {"password": "not it"}),
+    "POST /api/accounts": Route({BLOCKED: 409}, ACCOUNT),
+    "POST /api/sign-out": Route(ANYBODY),
+}
+STREAM = f"GET {TABLE}/stream"  # never ends: it is called over a real line in test_stream.py
+
+
+class World(NamedTuple):
+    """A running table, and one caller of each role."""
+
+    callers: dict[str, Caller]
+    table: str
+    victim: str
+
+    async def call(self, role: str, route: str, seat: int = 0) -> tuple[int, str]:
+        method, _, path = route.partition(" ")
+        for name, value in (("table", self.table), ("seat", str(seat)), ("other", self.victim)):
+            path = path.replace(f"{{{name}}}", value)
+        path = re.sub(r"\{\w+\}", "nothing", path)
+        response = await self.callers[role].http.request(method, path, json=ROUTES[route].body)
+        return response.status_code, response.text
+
+
+async def a_world(callers: Callers) -> World:
+    owner, other, victim = await callers.account("owner"), await callers.guest("Other"), await callers.guest("Victim")
+    table = (await owner.post("/api/tables", 201, title="flanders", seats=2, edition="tiny"))["table"]
+    await owner.post(f"/api/tables/{table}/sit", 200, seat=0)
+    await other.post(f"/api/tables/{table}/sit", 200, seat=1)
+    await owner.post(f"/api/tables/{table}/begin", 200)
+    own_key = (await owner.post(f"/api/tables/{table}/seats/0/key", 200))["key"]
+    other_key = (await other.post(f"/api/tables/{table}/seats/1/key", 200))["key"]
+    ended, blocked, host = await callers.guest("Ended"), await callers.account("blocked"), await callers.host()
+    cookie = ended.http.cookies["zunft"]
+    await ended.post("/api/sign-out", 204)
+    ended.http.cookies.set("zunft", cookie)
+    await callers.club.database.people.block(blocked.id)
+    await blocked.post("/api/sign-in", 200, login="blocked", password=PASSWORD)
+    found = {
+        NOBODY: await callers.nobody(),
+        ENDED: ended,
+        BLOCKED: blocked,
+        GUEST: await callers.guest("Guest"),
+        OWNER: owner,
+        HOST: host,
+        OTHER_KEY: await callers.nobody(Authorization=f"Bearer {other_key}"),
+        OWN_KEY: await callers.nobody(Authorization=f"Bearer {own_key}"),
+    }
+    return World(found, table, victim.id)
+
+
+def routes_of(app: Any) -> Iterator[str]:
+    for path, item in document(app)["paths"].items():
+        yield from (f"{method.upper()} {path}" for method in item)
+
+
+async def test_every_route_of_the_document_is_in_the_table(callers: Callers) -> None:
+    assert set(routes_of(callers.app)) == {*ROUTES, STREAM}
+
+
+async def test_whoever_may_not_is_refused_and_nothing_changes(callers: Callers) -> None:
+    world = await a_world(callers)
+    before = await traces(callers, world)
+    for route, (refused, _) in ROUTES.items():
+        for role, status in refused.items():
+            got, text = await world.call(role, route)
+            assert got == status, (route, role, got, text)
+            assert "Traceback" not in text
+    assert await traces(callers, world) == before
+
+
+@pytest.mark.parametrize("role", ROLES)
+async def test_whoever_may_is_let_through(callers: Callers, role: str) -> None:
+    world = await a_world(callers)
+    for route, (refused, _) in ROUTES.items():
+        if role not in refused:
+            got, text = await world.call(role, route)
+            assert got < 500, (route, role, got, text)
+            assert got not in (401, 403), (route, role, got, text)
+
+
+async def test_the_wrong_seat_and_the_wrong_table_are_refused(callers: Callers) -> None:
+    world = await a_world(callers)
+    for route in (route for route in ROUTES if f"{AT}/" in route and not route.endswith("/bot")):
+        assert (await world.call(OWNER, route, seat=1))[0] == 403, route
+        assert (await world.call(OWN_KEY, route, seat=1))[0] == 403, route
+        assert (await world.call(OWNER, route, seat=9))[0] == 404, route
+        elsewhere = world._replace(table="nowhere")
+        assert (await elsewhere.call(OWNER, route))[0] == 404, route
+
+
+@pytest.mark.parametrize("role", [NOBODY, ENDED, GUEST, HOST, OTHER_KEY])
+async def test_a_seat_is_looked_at_by_its_sitter_only(callers: Callers, role: str) -> None:
+    world = await a_world(callers)
+    for what in ("page", "news", "talk", "stream"):
+        response = await world.callers[role].http.get(f"/api/tables/{world.table}/{what}?seat=0")
+        assert response.status_code == (401 if role in (NOBODY, ENDED) else 403), (what, response.text)
+
+
+async def test_a_private_table_is_not_there_for_strangers(callers: Callers) -> None:
+    owner, stranger = await callers.guest(), await callers.guest("Stranger")
+    table = (await owner.post("/api/tables", 201, title="flanders", seats=2, visibility="private"))["table"]
+    for path in ("", "/page", "/commitment", "/talk", "/news", "/result", "/journal", "/stream"):
+        for caller in (stranger, await callers.nobody()):
+            response = await caller.http.get(f"/api/tables/{table}{path}")
+            assert response.status_code == 404, (path, response.text)
+            assert response.json()["key"] == "server.error.no-table", path
+    await stranger.post(f"/api/tables/{table}/sit", 404, seat=0)
+    assert table not in str(await stranger.get("/api/lobby"))
+    link = (await owner.post(f"/api/tables/{table}/invites", 200))["path"]
+    await stranger.post(f"/api/tables/{table}/sit", 200, seat=0, invite=link.rpartition("/")[2])
+
+
+async def test_a_host_sees_no_secret_of_a_running_game(callers: Callers) -> None:
+    world = await a_world(callers)
+    host = world.callers[HOST]
+    seen = str([await host.get(f"/api/host/{what}") for what in ("tables", "audit", "people")])
+    game, lines = await callers.club.database.journals.whole(world.table)
+    assert game.seed.hex() not in seen
+    assert all(line.text not in seen for line in lines)
+    assert (await host.call("GET", f"/api/tables/{world.table}/journal", 409))["key"] == "server.error.not-over"
+
+
+async def traces(callers: Callers, world: World) -> Any:
+    """All that a refused request could have changed."""
+    database = callers.club.database
+    _, lines = await database.journals.whole(world.table)
+    seats = await database.tables.seats(world.table)
+    people = [(person.id, person.name, person.role, person.blocked_at) for person in await database.people.list()]
+    tables = [each.id for each in await database.tables.list()]
+    return lines, seats, sorted(people, key=str), tables, len(await database.audit.list())

@@ -1,0 +1,172 @@
+"""Requests from other sites, cookies, sizes, rates, headers, and what the log and the figures tell."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import pytest
+from tests.server.web.callers import PASSWORD, Callers
+
+from zunft.server.config import Settings
+from zunft.server.web.limits import Doors, Full, Rate, grouped
+
+pytestmark = pytest.mark.anyio
+FORM = {"name": "Anna"}
+
+
+async def test_a_request_of_another_site_changes_nothing(callers: Callers) -> None:
+    guest = await callers.guest()
+    for headers in ({"Origin": "https://evil.example"}, {"Origin": "null"}, {"Sec-Fetch-Site": "cross-site"}):
+        response = await guest.http.post("/api/me/link", headers=headers)
+        assert (response.status_code, response.json()["key"]) == (403, "server.error.foreign-page")
+    own = await guest.http.post("/api/me/link", headers={"Origin": "http://hall.test"})
+    assert own.status_code == 200
+
+
+async def test_a_request_with_the_cookie_needs_the_header_that_no_form_can_send(callers: Callers) -> None:
+    guest = await callers.guest()
+    del guest.http.headers["X-Zunft"]
+    response = await guest.http.post("/api/me/link")
+    assert (response.status_code, response.json()["key"]) == (403, "server.error.no-header")
+
+
+async def test_a_form_of_another_kind_is_refused(callers: Callers) -> None:
+    caller = await callers.nobody()
+    plain = await caller.http.post("/api/guests", content='{"name": "x"}', headers={"Content-Type": "text/plain"})
+    assert plain.status_code == 415
+    form = await caller.http.post("/api/guests", data=FORM)
+    assert form.status_code == 415
+
+
+async def test_the_cookie_is_for_the_server_alone(callers: Callers) -> None:
+    caller = await callers.nobody()
+    response = await caller.http.post("/api/guests", json=FORM)
+    cookie = response.headers["set-cookie"].lower()
+    assert "httponly" in cookie
+    assert "samesite=lax" in cookie
+    assert "secure" not in cookie  # plain http at home
+
+
+async def test_the_cookie_travels_by_tls_only_where_there_is_tls(callers: Callers) -> None:
+    caller = await callers.nobody()
+    response = await caller.http.post("https://hall.test/api/guests", json=FORM)
+    assert "secure" in response.headers["set-cookie"].lower()
+    assert response.headers["strict-transport-security"].startswith("max-age")
+
+
+@pytest.mark.parametrize("path", ["/", "/health", "/api/me", "/api/nowhere", "/nowhere", "/api/openapi.json"])
+async def test_every_answer_has_the_headers_that_guard_a_browser(callers: Callers, path: str) -> None:
+    response = await (await callers.nobody()).http.get(path)
+    policy = response.headers["content-security-policy"]
+    assert "script-src 'self'" in policy
+    assert "'unsafe-eval'" not in policy
+    assert "frame-ancestors 'none'" in policy
+    assert response.headers["x-content-type-options"] == "nosniff"
+    assert response.headers["referrer-policy"] == "no-referrer"
+    assert path[:4] != "/api" or response.headers["cache-control"] == "no-store"
+
+
+async def test_a_request_that_is_too_large(callers: Callers) -> None:
+    caller = await callers.nobody()
+    large = await caller.http.post("/api/guests", json={"name": "x" * 100_000})
+    assert (large.status_code, large.json()["key"]) == (413, "server.error.too-large")
+
+
+@pytest.mark.parametrize("changes", [{"rate_address": 8}])
+async def test_an_address_that_asks_too_often_waits(callers: Callers) -> None:
+    caller = await callers.nobody("10.0.0.1")
+    statuses = [(await caller.http.get("/api/me")).status_code for _ in range(4)]
+    assert statuses[0] == 200
+    assert statuses[-1] == 429
+    refused = await caller.http.get("/api/me")
+    assert int(refused.headers["retry-after"]) > 0
+    assert (await (await callers.nobody("10.0.0.2")).http.get("/api/me")).status_code == 200
+
+
+@pytest.mark.parametrize("changes", [{"rate_sign_in": 3}])
+async def test_passwords_cannot_be_guessed_from_many_addresses(callers: Callers) -> None:
+    await callers.account("berta")
+    statuses = []
+    for at in range(5):
+        caller = await callers.nobody(f"10.0.1.{at}")
+        response = await caller.http.post("/api/sign-in", json={"login": "berta", "password": "wrong horse"})
+        statuses.append(response.status_code)
+    assert statuses == [401, 401, 401, 429, 429]
+
+
+@pytest.mark.parametrize("changes", [{"rate_new": 2}])
+async def test_new_tables_of_one_person_have_a_limit(callers: Callers) -> None:
+    guest = await callers.guest()
+    statuses = [(await guest.http.post("/api/tables", json={"title": "flanders"})).status_code for _ in range(4)]
+    assert statuses[0] == 201
+    assert statuses[-1] == 429
+
+
+def test_a_rate_lets_a_burst_through_and_then_so_many_a_minute() -> None:
+    now = [0.0]
+    rate = Rate(60, burst=0.1, clock=lambda: now[0])
+    assert [bool(rate.wait("a")) for _ in range(8)] == [False] * 6 + [True] * 2
+    now[0] += 2
+    assert [bool(rate.wait("a")) for _ in range(3)] == [False, False, True]
+    assert not rate.wait("b")
+
+
+def test_a_household_counts_as_one_address() -> None:
+    assert grouped("2001:db8::1") == grouped("2001:db8::ffff")
+    assert grouped("2001:db8::1") != grouped("2001:db8:0:1::1")
+    assert grouped("::ffff:10.0.0.1") == grouped("10.0.0.1")
+
+
+def test_doors_are_closed_when_it_is_full() -> None:
+    doors = Doors(Settings(sockets=2, sockets_an_address=1))
+    with doors.through("a"), doors.through("b"):
+        for address in ("a", "c"):
+            with pytest.raises(Full), doors.through(address):
+                pass
+    with doors.through("a"):
+        assert doors.open.total() == 1
+
+
+# --- what is told to the host -----------------------------------------------------------------------
+
+
+async def test_figures_are_for_this_machine_alone(callers: Callers) -> None:
+    assert (await (await callers.nobody()).http.get("/metrics")).status_code == 200
+    assert (await (await callers.nobody("10.0.0.1")).http.get("/metrics")).status_code == 404
+    behind_proxy = await callers.nobody("127.0.0.1", **{"X-Forwarded-For": "10.0.0.1"})
+    assert (await behind_proxy.http.get("/metrics")).status_code == 404
+
+
+@pytest.mark.parametrize("changes", [{"metrics_key": "open sesame"}])
+async def test_figures_are_for_whoever_has_the_key(callers: Callers) -> None:
+    caller = await callers.nobody()
+    assert (await caller.http.get("/metrics")).status_code == 404
+    with_key = await caller.http.get("/metrics", headers={"Authorization": "Bearer open sesame"})
+    assert with_key.status_code == 200
+    wrong = await caller.http.get("/metrics", headers=[(b"Authorization", "Bearer öffne dich".encode())])
+    assert wrong.status_code == 404
+
+
+@pytest.mark.parametrize("changes", [{"log": "json", "log_level": "debug"}])
+async def test_log_and_figures_hold_no_secret_no_name_and_no_move(callers: Callers, capfd: Any) -> None:
+    from zunft.server.web import logs  # noqa: PLC0415
+
+    logs.set_up(callers.club.settings)
+    anna, berta = await callers.guest("Hiltrud"), await callers.account("irmgard")
+    secrets_ = [anna.http.cookies["zunft"], berta.http.cookies["zunft"], PASSWORD, "Hiltrud", "irmgard"]
+    table = (await anna.post("/api/tables", 201, title="flanders", seats=2, edition="tiny", name="Stammtisch"))["table"]
+    await anna.post(f"/api/tables/{table}/sit", 200, seat=0)
+    await berta.post(f"/api/tables/{table}/sit", 200, seat=1)
+    page = await anna.post(f"/api/tables/{table}/begin", 200)
+    for caller, seat in ((anna, 0), (berta, 1)):
+        page = await caller.get(f"/api/tables/{table}/page?seat={seat}")
+        if page["options"]:
+            move = page["options"][0]
+            await caller.post(f"/api/tables/{table}/seats/{seat}/answer", 200, ask=page["ask"], key="k" * 9, text=move)
+            secrets_.append(move)
+    key = (await anna.post(f"/api/tables/{table}/seats/0/key", 200))["key"]
+    link = (await anna.post("/api/me/link", 200))["path"]
+    seen = capfd.readouterr().err + (await anna.http.get("/metrics")).text
+    assert "/api/tables/{table}/seats/{seat}/answer" in seen
+    for secret in [*secrets_, key, link, table, "Stammtisch", anna.id, berta.id]:
+        assert secret not in seen, secret

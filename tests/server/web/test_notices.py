@@ -1,0 +1,137 @@
+"""Notices: only where the host lets them go, several in one, and nothing about the game."""
+
+from __future__ import annotations
+
+import asyncio
+from typing import Any
+
+import msgspec
+import pytest
+from tests.server.web.callers import Callers
+
+from zunft.server.storage.records import Notice
+from zunft.server.web.ways import Gone, hook_body, is_allowed
+
+pytestmark = pytest.mark.anyio
+HOOK = {"webhook_hosts": "ntfy.example.org,hooks.example.org:8443", "address": "http://games.example.org"}
+TARGET = "https://ntfy.example.org/anna"
+
+
+@pytest.mark.parametrize(
+    ("target", "is_so"),
+    [
+        (TARGET, True),
+        ("https://hooks.example.org:8443/x", True),
+        ("http://ntfy.example.org/anna", False),
+        ("https://ntfy.example.org:22/anna", False),
+        ("https://ntfy.example.org@127.0.0.1/", False),
+        ("https://anna@ntfy.example.org/", False),
+        ("https://127.0.0.1/", False),
+        ("https://ntfy.example.org.evil.example/", False),
+        ("https://[::1]/", False),
+        ("https://ntfy.example.org:99999/", False),
+        ("file:///etc/passwd", False),
+        ("nonsense", False),
+    ],
+)
+def test_a_webhook_goes_to_the_hosts_that_were_named(target: str, is_so: bool) -> None:
+    assert is_allowed(target, ["ntfy.example.org", "hooks.example.org:8443"]) is is_so
+
+
+async def test_nothing_leaves_the_machine_unless_it_was_set(callers: Callers) -> None:
+    guest = await callers.guest()
+    assert (await guest.get("/api/notices"))["kinds"] == []
+    for kind, target in (("webhook", TARGET), ("email", "anna@example.org"), ("push", TARGET)):
+        refused = await guest.call("PUT", "/api/me/notices", 400, kind=kind, target=target)
+        assert refused["key"] == "server.error.notice-way"
+
+
+@pytest.mark.parametrize("changes", [HOOK])
+async def test_a_notice_is_set_listed_and_dropped(callers: Callers) -> None:
+    guest = await callers.guest()
+    await guest.call("PUT", "/api/me/notices", 400, kind="webhook", target="https://127.0.0.1/")
+    await guest.call("PUT", "/api/me/notices", 200, kind="webhook", target=TARGET, format="discord")
+    assert await guest.get("/api/me/notices") == [{"kind": "webhook", "target": TARGET}]
+    await guest.post("/api/me/notices/drop", 204, kind="webhook", target=TARGET)
+    assert await guest.get("/api/me/notices") == []
+
+
+class Sent:
+    """Takes the place of what goes out."""
+
+    def __init__(self, callers: Callers, error: Exception | None = None) -> None:
+        self.words: list[tuple[str, str, str]] = []
+        self.error = error
+        callers.club.notices.ways.send = self  # type: ignore[method-assign]
+
+    async def __call__(self, notice: Notice, title: str, text: str) -> None:
+        if self.error:
+            raise self.error
+        self.words.append((notice.target, title, text))
+
+
+async def told(callers: Callers, person: str) -> None:
+    """Until the digest has gone out."""
+    async with asyncio.timeout(20):
+        while person in callers.club.notices.waiting:
+            await asyncio.sleep(0.05)
+    await asyncio.sleep(0.05)
+
+
+@pytest.mark.parametrize("changes", [HOOK])
+async def test_two_turns_come_in_one_notice_that_says_nothing_about_the_games(callers: Callers) -> None:
+    guest, sent = await callers.guest(), Sent(callers)
+    await guest.call("PATCH", "/api/me", 200, language="de")
+    await guest.call("PUT", "/api/me/notices", 200, kind="webhook", target=TARGET)
+    await callers.club.notices.tell("turn", "table-1", "Stammtisch", guest.id)
+    await callers.club.notices.tell("turn", "table-2", "", guest.id)
+    await told(callers, guest.id)
+    assert [(target, text) for target, _, text in sent.words] == [
+        (TARGET, "Du bist an 2 Tischen dran: Stammtisch, table-2. http://games.example.org")
+    ]
+
+
+@pytest.mark.parametrize("changes", [HOOK])
+async def test_a_turn_at_a_real_table_is_told_to_who_is_away(callers: Callers) -> None:
+    anna, berta, sent = await callers.guest("Anna"), await callers.guest("Berta"), Sent(callers)
+    for caller in (anna, berta):
+        await caller.call("PUT", "/api/me/notices", 200, kind="webhook", target=f"{TARGET}/{caller.id}")
+    table = (await anna.post("/api/tables", 201, title="flanders", seats=2, edition="tiny", name="Runde"))["table"]
+    await anna.post(f"/api/tables/{table}/sit", 200, seat=0)
+    await berta.post(f"/api/tables/{table}/sit", 200, seat=1)
+    await anna.post(f"/api/tables/{table}/begin", 200)
+    async with asyncio.timeout(20):
+        while not sent.words:
+            await asyncio.sleep(0.05)
+    assert "Runde" in sent.words[0][2]
+    assert f"http://games.example.org/t/{table}" in sent.words[0][2]
+
+
+@pytest.mark.parametrize("changes", [HOOK])
+async def test_whoever_looks_at_the_table_gets_no_notice(callers: Callers) -> None:
+    guest, sent = await callers.guest(), Sent(callers)
+    await guest.call("PUT", "/api/me/notices", 200, kind="webhook", target=TARGET)
+    with callers.club.present.at("table-1", guest.id):
+        await callers.club.notices.tell("turn", "table-1", "", guest.id)
+    assert not callers.club.notices.waiting
+    assert not sent.words
+
+
+@pytest.mark.parametrize("changes", [HOOK])
+async def test_a_way_that_is_gone_is_forgotten_and_one_that_fails_is_kept(callers: Callers) -> None:
+    guest = await callers.guest()
+    notice: dict[str, Any] = {"kind": "webhook", "target": TARGET}
+    await guest.call("PUT", "/api/me/notices", 200, **notice)
+    Sent(callers, OSError("away"))
+    await guest.post("/api/me/notices/test", 409, **notice)
+    assert await guest.get("/api/me/notices") == [notice]
+    Sent(callers, Gone())
+    await guest.post("/api/me/notices/test", 409, **notice)
+    assert await guest.get("/api/me/notices") == []
+
+
+def test_the_forms_of_webhooks() -> None:
+    assert hook_body("ntfy", "Zunft", "dran")[0] == b"dran"
+    assert msgspec.json.decode(hook_body("matrix", "Zunft", "dran")[0])["text"] == "dran"
+    discord = msgspec.json.decode(hook_body("discord", "Zunft", "@everyone")[0])
+    assert discord["allowed_mentions"] == {"parse": []}

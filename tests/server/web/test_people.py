@@ -1,0 +1,136 @@
+"""People: guests, accounts, sessions, links, recovery, personal data."""
+
+from __future__ import annotations
+
+import json
+
+import pytest
+from tests.server.web.callers import PASSWORD, Callers
+
+pytestmark = pytest.mark.anyio
+
+
+async def test_a_guest_plays_at_once_with_a_name_and_a_colour(callers: Callers) -> None:
+    guest = await callers.nobody()
+    me = await guest.post("/api/guests", 200, name=" Anna ", colour="#00ff00", language="de")
+    assert me["person"]["name"] == "Anna"
+    assert (await guest.get("/api/me"))["person"]["id"] == me["person"]["id"]
+    again = await guest.post("/api/guests", 409, name="Anna")
+    assert again["text"] == "Du bist schon angemeldet."
+
+
+async def test_a_personal_link_brings_a_guest_back_on_another_device(callers: Callers) -> None:
+    guest, phone = await callers.guest(), await callers.nobody()
+    path = (await guest.post("/api/me/link", 200))["path"]
+    secret = path.rpartition("/")[2]
+    assert (await phone.post("/api/back", 200, secret=secret, device="phone"))["person"]["id"] == guest.id
+    newer = (await guest.post("/api/me/link", 200))["path"].rpartition("/")[2]
+    assert newer != secret
+    await (await callers.nobody()).post("/api/back", 401, secret=secret)  # the older one is no more
+
+
+async def test_the_secret_of_a_link_is_no_session(callers: Callers) -> None:
+    guest, thief = await callers.guest(), await callers.nobody()
+    secret = (await guest.post("/api/me/link", 200))["path"].rpartition("/")[2]
+    thief.http.cookies.set("zunft", secret)
+    assert (await thief.get("/api/me"))["person"] is None
+
+
+async def test_a_guest_becomes_an_account_and_stays_who_they_were(callers: Callers) -> None:
+    guest, elsewhere = await callers.guest(), await callers.nobody()
+    welcome = await guest.post("/api/accounts", 200, login="Änne", password=PASSWORD)
+    assert welcome["me"]["person"]["id"] == guest.id
+    assert len(welcome["codes"]) == 8
+    await elsewhere.post("/api/sign-in", 200, login="änne", password=PASSWORD)
+    assert (await elsewhere.get("/api/me"))["person"]["kind"] == "account"
+
+
+async def test_a_name_to_sign_in_with_is_taken_once(callers: Callers) -> None:
+    await callers.account("berta")
+    await (await callers.nobody()).post("/api/accounts", 409, login="BERTA", password=PASSWORD)
+
+
+async def test_a_wrong_password_and_a_wrong_name_are_refused_alike(callers: Callers) -> None:
+    await callers.account("berta")
+    caller = await callers.nobody()
+    wrong = await caller.post("/api/sign-in", 401, login="berta", password="wrong horse")
+    nobody = await caller.post("/api/sign-in", 401, login="cecilia", password="wrong horse")
+    assert wrong == nobody
+
+
+async def test_a_recovery_code_gives_a_new_password_once_and_ends_all_sessions(callers: Callers) -> None:
+    owner, other = await callers.nobody(), await callers.nobody()
+    codes = (await owner.post("/api/accounts", 200, login="berta", password=PASSWORD))["codes"]
+    typed = codes[0].upper().replace("-", " ")
+    await other.post("/api/recover", 200, login="berta", code=typed, password="another horse")
+    assert (await owner.get("/api/me"))["person"] is None
+    await (await callers.nobody()).post("/api/recover", 401, login="berta", code=codes[0], password="a third horse")
+    await owner.post("/api/sign-in", 200, login="berta", password="another horse")
+
+
+async def test_a_new_password_and_new_codes_need_the_old_password(callers: Callers) -> None:
+    owner = await callers.account("berta")
+    await owner.post("/api/me/password", 403, old="wrong horse", new="another horse")
+    await owner.post("/api/me/password", 204, old=PASSWORD, new="another horse")
+    await owner.post("/api/me/codes", 403, password=PASSWORD)
+    assert len((await owner.post("/api/me/codes", 200, password="another horse"))["codes"]) == 8
+    await (await callers.guest()).post("/api/me/codes", 409, password="x")  # a guest has none
+
+
+async def test_sessions_are_listed_and_ended(callers: Callers) -> None:
+    here, there = await callers.account("berta"), await callers.nobody()
+    await there.post("/api/sign-in", 200, login="berta", password=PASSWORD, device="phone")
+    sessions = await here.get("/api/me/sessions")
+    assert {session["device"]: session["is_this"] for session in sessions} == {"": True, "phone": False}
+    phone = next(session["id"] for session in sessions if session["device"] == "phone")
+    await here.call("DELETE", f"/api/me/sessions/{phone}", 204)
+    assert (await there.get("/api/me"))["person"] is None
+    await here.call("DELETE", f"/api/me/sessions/{phone}", 404)
+
+
+async def test_nobody_ends_the_sessions_of_others(callers: Callers) -> None:
+    anna, berta = await callers.account("anna"), await callers.account("berta")
+    session = (await anna.get("/api/me/sessions"))[0]["id"]
+    await berta.call("DELETE", f"/api/me/sessions/{session}", 404)
+    assert (await anna.get("/api/me"))["person"] is not None
+
+
+async def test_personal_data_are_handed_out_without_hashes_and_can_be_deleted(callers: Callers) -> None:
+    owner = await callers.account("berta")
+    data = await owner.get("/api/me/data")
+    assert data["person"]["login"] == "berta"
+    assert "argon2" not in str(data)
+    await owner.post("/api/me/delete", 403, password="wrong horse")
+    await owner.post("/api/me/delete", 204, password=PASSWORD)
+    assert (await owner.get("/api/me"))["person"] is None
+    await (await callers.nobody()).post("/api/sign-in", 401, login="berta", password=PASSWORD)
+
+
+async def test_the_first_host_needs_the_code_and_an_account(callers: Callers) -> None:
+    guest, account = await callers.guest(), await callers.account("berta")
+    assert (await account.get("/api/me"))["wants_host"] is True
+    code = str(callers.club.first_host.code)
+    await account.post("/api/me/host", 403, secret="abcd")
+    await guest.post("/api/me/host", 409, secret=code)
+    assert (await account.post("/api/me/host", 200, secret=code))["person"]["role"] == "host"
+    await account.post("/api/me/host", 403, secret=code)  # once
+    assert (await account.get("/api/me"))["wants_host"] is False
+
+
+@pytest.mark.parametrize("name", ["", " ", "a" * 41, "a\u0000b", "a\u202eb", "\ud800"])
+async def test_a_name_that_cannot_be_shown(callers: Callers, name: str) -> None:
+    caller = await callers.nobody()
+    body = json.dumps({"name": name})  # writes what cannot be encoded as escapes
+    response = await caller.http.post("/api/guests", content=body, headers={"Content-Type": "application/json"})
+    assert response.status_code == 400, response.text
+    assert (await caller.get("/api/me"))["person"] is None
+
+
+async def test_a_blocked_person_may_only_take_their_data_and_go(callers: Callers) -> None:
+    host, berta = await callers.host(), await callers.account("berta")
+    await host.call("PUT", f"/api/host/people/{berta.id}/blocked", 204)
+    assert (await berta.get("/api/me"))["person"] is None  # the sessions have ended
+    await berta.post("/api/sign-in", 200, login="berta", password=PASSWORD)
+    assert (await berta.post("/api/tables", 403, title="flanders"))["key"] == "server.error.blocked"
+    assert (await berta.get("/api/me/data"))["person"]["login"] == "berta"
+    await host.call("PUT", f"/api/host/people/{host.id}/blocked", 403)

@@ -1,0 +1,130 @@
+"""A whole game over plain requests: tables, seats, answers, talk, undo, and what is there when it is over."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import pytest
+from tests.server.web.callers import Caller, Callers
+
+import zunft
+
+pytestmark = pytest.mark.anyio
+
+
+async def begun(owner: Caller, *others: Caller, **wish: Any) -> str:
+    chosen = {"title": "flanders", "seats": 1 + len(others), "edition": "tiny"} | wish
+    table = str((await owner.post("/api/tables", 201, **chosen))["table"])
+    for seat, caller in enumerate((owner, *others)):
+        await caller.post(f"/api/tables/{table}/sit", 200, seat=seat)
+    await owner.post(f"/api/tables/{table}/begin", 200)
+    return table
+
+
+async def asked_of(table: str, *callers: Caller) -> tuple[Caller, int, dict[str, Any]]:
+    for seat, caller in enumerate(callers):
+        page = await caller.get(f"/api/tables/{table}/page?seat={seat}")
+        if page["question"]:
+            return caller, seat, page
+    raise AssertionError("nobody is asked")
+
+
+async def test_a_game_over_plain_requests_to_its_result(callers: Callers) -> None:
+    anna, berta, watcher = await callers.guest("Anna"), await callers.guest("Berta"), await callers.nobody()
+    table = await begun(anna, berta, name="Stammtisch")
+    for at in range(500):
+        if (await watcher.get(f"/api/tables/{table}/page"))["phase"] == "over":
+            break
+        caller, seat, page = await asked_of(table, anna, berta)
+        path = f"/api/tables/{table}/seats/{seat}/answer"
+        answer = {"ask": page["ask"], "key": f"answer-{at:04}", "text": page["options"][0], "since": page["turn"]}
+        taken = await caller.post(path, 200, **answer)
+        assert (taken["type"], taken["page"]["since"]) == ("answered", page["turn"])
+    result = await watcher.get(f"/api/tables/{table}/result")
+    assert len(result["ledgers"]) == 2
+    journal = (await watcher.http.get(f"/api/tables/{table}/journal")).text
+    assert zunft.verify(journal).scores == result["scores"]
+    moment = await watcher.get(f"/api/tables/{table}/replay?at=3")
+    assert len(moment["views"]) == 3
+    assert [each["id"] for each in (await watcher.get("/api/lobby"))["finished"]] == [table]
+    brought = (await anna.post("/api/journals", 201, journal=journal))["table"]
+    assert (await watcher.get(f"/api/tables/{brought}/result"))["scores"] == result["scores"]
+    again = (await anna.post(f"/api/tables/{table}/rematch", 200))["table"]
+    assert (await berta.post(f"/api/tables/{table}/rematch", 200))["table"] == again
+    assert (await berta.get(f"/api/tables/{again}"))["mine"] == [1]
+
+
+async def test_a_retry_moves_once_and_a_stale_answer_is_refused_with_the_page(callers: Callers) -> None:
+    anna, berta = await callers.guest("Anna"), await callers.guest("Berta")
+    table = await begun(anna, berta)
+    caller, seat, page = await asked_of(table, anna, berta)
+    path = f"/api/tables/{table}/seats/{seat}/answer"
+    answer = {"ask": page["ask"], "key": "once-only", "text": page["options"][0]}
+    for _ in range(3):
+        assert (await caller.post(path, 200, **answer))["type"] == "answered"
+    _, lines = await callers.club.database.journals.whole(table)
+    assert sum(line.text.startswith(f"{seat} ") for line in lines) == 1
+    late = await caller.post(path, 200, **(answer | {"key": "another-key"}))
+    assert (late["type"], late["stale"]) == ("refused", True)
+    assert late["problem"]["key"] == "server.error.stale"
+    assert late["page"]["ask"] == (await caller.get(f"/api/tables/{table}/page?seat={seat}"))["ask"]
+
+
+async def test_what_if_undo_notes_talk_and_news(callers: Callers) -> None:
+    anna, berta = await callers.guest("Anna"), await callers.guest("Berta")
+    table = await begun(anna, berta)
+    caller, seat, page = await asked_of(table, anna, berta)
+    at = f"/api/tables/{table}/seats/{seat}"
+    move = page["options"][0]
+    imagined = await caller.post(f"{at}/what-if", 200, text=move)
+    assert imagined["view"]
+    assert (await caller.get(f"/api/tables/{table}/page?seat={seat}"))["ask"] == page["ask"]  # nothing was played
+    await caller.post(f"{at}/answer", 200, ask=page["ask"], key="first-move", text=move)
+    assert (await caller.post(f"{at}/undo", 200, key="take-back"))["type"] == "answered"
+    assert (await caller.get(f"/api/tables/{table}/page?seat={seat}"))["options"] == page["options"]
+    await caller.call("PUT", f"/api/tables/{table}/note", 204, text="blue wants Gent")
+    assert (await caller.get(f"/api/tables/{table}/note"))["text"] == "blue wants Gent"
+    other = berta if caller is anna else anna
+    assert (await other.get(f"/api/tables/{table}/note"))["text"] == ""
+    await caller.post(f"{at}/talk", 200, text="Hallo!")
+    await caller.post(f"{at}/talk", 200, key="thanks")
+    said = await other.get(f"/api/tables/{table}/talk?seat={1 - seat}")
+    assert [word["text"] for word in said] == ["Hallo!", None]
+    await other.call("PUT", f"/api/muted/{caller.id}", 204)
+    assert await other.get(f"/api/tables/{table}/talk?seat={1 - seat}") == []
+    news = await caller.get(f"/api/tables/{table}/news?seat={seat}&since=0")
+    assert all(isinstance(sentence, str) for sentence in news["sentences"])
+
+
+async def test_one_person_may_hold_several_seats_for_people_at_one_device(callers: Callers) -> None:
+    anna = await callers.guest("Anna")
+    table = (await anna.post("/api/tables", 201, title="flanders", seats=2, edition="tiny"))["table"]
+    for seat in (0, 1):
+        await anna.post(f"/api/tables/{table}/sit", 200, seat=seat)
+    await anna.post(f"/api/tables/{table}/begin", 200)
+    assert (await anna.get(f"/api/tables/{table}"))["mine"] == [0, 1]
+    pages = [await anna.get(f"/api/tables/{table}/page?seat={seat}") for seat in (0, 1)]
+    assert [page["view"]["seat"] for page in pages] == [0, 1]
+
+
+async def test_a_running_game_moves_to_another_server(callers: Callers) -> None:
+    host, anna, berta = await callers.host(), await callers.guest("Anna"), await callers.guest("Berta")
+    table = await begun(anna, berta)
+    phrase = "correct horse battery"
+    bundle = (await host.post(f"/api/host/tables/{table}/send-away", 200, passphrase=phrase))["bundle"]
+    assert (await anna.get(f"/api/tables/{table}"))["table"]["phase"] == "closed"
+    await host.post("/api/host/bundles", 400, bundle=bundle, passphrase="another passphrase")
+    arrived = await host.post("/api/host/bundles", 201, bundle=bundle, passphrase=phrase)
+    by_key = await callers.nobody(Authorization=f"Bearer {arrived['keys']['0']}")
+    page = await by_key.get(f"/api/tables/{arrived['table']}/page?seat=0")
+    assert (page["phase"], page["seat"]) == ("running", 0)
+    assert [deed["deed"] for deed in await host.get("/api/host/audit")][:2] == ["take-in", "send-away"]
+
+
+async def test_who_deletes_themselves_leaves_a_bot_behind(callers: Callers) -> None:
+    anna, berta = await callers.guest("Anna"), await callers.guest("Berta")
+    table = await begun(anna, berta)
+    await berta.post("/api/me/delete", 204)
+    people = (await anna.get(f"/api/tables/{table}/page?seat=0"))["people"]
+    assert people[1]["state"] == "stand-in"
+    assert "Berta" not in str(people)
