@@ -266,3 +266,29 @@ async def closed_with(socket: ClientConnection) -> int:
                 pass
     assert socket.close_code is not None
     return socket.close_code
+
+
+async def test_what_is_said_comes_over_the_socket_to_who_wants_it_and_not_from_who_is_muted(tmp_path: Path) -> None:
+    async with running(settings_for(tmp_path)) as here, here.caller("Anna") as anna, here.caller("Berta") as berta:
+        table = await table_for_two(here, anna, berta)
+        await berta.post(f"/api/tables/{table}/seats/1/talk", 200, text="Good evening")
+        async with here.socket(table, anna) as one, here.socket(table, berta) as two:
+            listening = await Screen(one, 0).hello(talk=0)
+            deaf = await Screen(two, 1).hello()
+            first = await until_talk(listening)
+            assert [word["text"] for word in first] == ["Good evening"]
+            await anna.call("PUT", f"/api/muted/{first[0]['person']}", 204)
+            await berta.post(f"/api/tables/{table}/seats/1/talk", 200, text="Hello?")
+            await anna.post(f"/api/tables/{table}/seats/0/talk", 200, text="Your turn")
+            assert [word["text"] for word in await until_talk(listening)] == ["Your turn"]
+            await deaf.send(type="ping", mark="last")
+            assert (await deaf.hear())["type"] == "pong"
+
+
+async def until_talk(screen: Screen) -> list[dict[str, Any]]:
+    """The words of the next message that has some."""
+    while not (talk := [message for message in screen.told if message["type"] == "talk"]):
+        await screen.hear()
+    screen.told.remove(talk[0])
+    words: list[dict[str, Any]] = talk[0]["words"]
+    return words

@@ -9,6 +9,7 @@ from typing import Any
 
 from zunft.server.errors import ServerError
 from zunft.server.hall.pages import Page, Who
+from zunft.server.hall.talking import Word
 from zunft.server.web.club import Club
 from zunft.server.web.guard import Caller, find_sitter
 
@@ -49,6 +50,10 @@ class Follower:
         async for page in self.club.hall.follow(self.table, self.who, since):
             self.turn = page.turn
             yield page
+
+    async def talk(self, since: int) -> AsyncIterator[list[Word]]:
+        async for words in self.club.hall.follow_talk(self.table, self.who, since):
+            yield words
 
     async def watch(self) -> None:
         """Ends when the caller may not look any more: the session has ended, the key has changed."""

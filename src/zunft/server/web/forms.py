@@ -26,6 +26,7 @@ Key = Annotated[
 ]
 Note = Annotated[str, Meta(max_length=4000)]
 Number = Annotated[int, Meta(ge=0, le=1_000_000_000)]
+Moment = Annotated[int, Meta(ge=0, le=9_000_000_000_000)]  # milliseconds since 1970
 SeatNumber = Annotated[int, Meta(ge=0, le=15)]
 
 

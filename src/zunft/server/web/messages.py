@@ -8,8 +8,9 @@ from msgspec import Meta, Struct
 
 from zunft.server.hall.advising import Imagined
 from zunft.server.hall.pages import Page
+from zunft.server.hall.talking import Word
 from zunft.server.web.errors import Problem
-from zunft.server.web.forms import Key, Move, Number, SeatNumber, Secret
+from zunft.server.web.forms import Key, Moment, Move, Number, SeatNumber, Secret
 
 Mark = Annotated[str, Meta(max_length=64, description="Comes back with the answer to this message")]
 
@@ -21,10 +22,12 @@ class Sent(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True, tag_fi
 
 
 class Hello(Sent, frozen=True, tag="hello"):
-    """The first message: which seat, seen up to which turn; a program adds the seat's key."""
+    """The first message: which seat, seen up to which turn; a program adds the seat's key. Who gives a moment for
+    ``talk`` gets what was said at the table since then, and what is said from now on."""
 
     seat: SeatNumber | None = None
     since: Number = 0
+    talk: Moment | None = None
     key: Secret | None = None
 
 
@@ -65,6 +68,12 @@ class PageTold(Told, frozen=True, tag="page"):
     page: Page
 
 
+class TalkTold(Told, frozen=True, tag="talk"):
+    """What was said at the table, without those whom the reader has muted."""
+
+    words: list[Word]
+
+
 class Taken(Told, frozen=True, tag="answered"):
     """The answer is on disk; over a socket the page that it leads to comes by itself."""
 
@@ -89,4 +98,4 @@ class Pong(Told, frozen=True, tag="pong"):
     at: int
 
 
-FromServer = PageTold | Taken | NotTaken | ImaginedTold | Pong
+FromServer = PageTold | TalkTold | Taken | NotTaken | ImaginedTold | Pong

@@ -30,6 +30,7 @@ from zunft.server.web.messages import (
     Ping,
     Pong,
     Taken,
+    TalkTold,
     Undo,
     WhatIf,
 )
@@ -91,7 +92,8 @@ class Talk:
         caller = self.caller._replace(key=hash_of(hello.key), person=None, session=None) if hello.key else self.caller
         self.follower = Follower(self.club, caller, self.table, hello.seat)
         await self.follower.check()
-        await self.follower.until_end(self._listen(), self._tell(hello.since))
+        talk = [] if hello.talk is None else [self._tell_talk(hello.talk)]
+        await self.follower.until_end(self._listen(), self._tell(hello.since), *talk)
 
     async def _hello(self) -> Hello:
         try:
@@ -106,6 +108,10 @@ class Talk:
     async def _tell(self, since: int) -> None:
         async for page in self.follower.pages(since):
             await self._send(PageTold(page=page))
+
+    async def _tell_talk(self, since: int) -> None:
+        async for words in self.follower.talk(since):
+            await self._send(TalkTold(words=words))
 
     async def _listen(self) -> None:
         while True:

@@ -12,29 +12,39 @@ from litestar.response import ServerSentEvent, ServerSentEventMessage
 from zunft.server.errors import ServerError
 from zunft.server.web.club import Club
 from zunft.server.web.following import Follower
-from zunft.server.web.routing import AnyRequest, MaybeSeat, Number, TableId, get
+from zunft.server.web.routing import AnyRequest, MaybeNumber, MaybeSeat, Number, TableId, get
 from zunft.server.web.wants import TheCaller, TheClub
 
+Waiting = asyncio.Queue[ServerSentEventMessage | None]
 BEAT = 15.0  # seconds after which something is sent, so that no proxy closes the line
 
 
 @get("/api/tables/{table:str}/stream", media_type="text/event-stream", operation_id="stream")
 async def stream(
-    table: TableId, request: AnyRequest, club: TheClub, caller: TheCaller, seat: MaybeSeat = None, since: Number = 0
+    table: TableId,
+    request: AnyRequest,
+    club: TheClub,
+    caller: TheCaller,
+    seat: MaybeSeat = None,
+    since: Number = 0,
+    talk: MaybeNumber = None,
 ) -> ServerSentEvent:
-    """The page of a seat, or of the spectators, whenever it changes; its id is the turn."""
+    """The page of a seat, or of the spectators, whenever it changes; its id is the turn. With a moment for ``talk``
+    also what was said at the table since then, and what is said."""
     follower = Follower(club, caller, table, seat)
     await follower.check()
     last = request.headers.get("last-event-id", "")
     begin = int(last) if last.isascii() and last.isdigit() and len(last) < 10 else since
-    return ServerSentEvent(_messages(club, follower, begin))
+    return ServerSentEvent(_messages(club, follower, begin, talk))
 
 
-async def _messages(club: Club, follower: Follower, since: int) -> AsyncIterator[ServerSentEventMessage]:
+async def _messages(
+    club: Club, follower: Follower, since: int, talk: int | None
+) -> AsyncIterator[ServerSentEventMessage]:
     """What is to be sent, from a queue of one: a slow line gets the newest page and not all of them."""
-    waiting: asyncio.Queue[ServerSentEventMessage | None] = asyncio.Queue(1)
+    waiting: Waiting = asyncio.Queue(1)
     with club.doors.through(follower.caller.address):
-        work = asyncio.ensure_future(_fill(follower, since, waiting))
+        work = asyncio.ensure_future(_fill(follower, since, talk, waiting))
         try:
             while (message := await _next(waiting)) is not None:
                 yield message
@@ -44,21 +54,28 @@ async def _messages(club: Club, follower: Follower, since: int) -> AsyncIterator
                 await work
 
 
-async def _next(waiting: asyncio.Queue[ServerSentEventMessage | None]) -> ServerSentEventMessage | None:
+async def _next(waiting: Waiting) -> ServerSentEventMessage | None:
     try:
         return await asyncio.wait_for(waiting.get(), BEAT)
     except TimeoutError:
         return ServerSentEventMessage(comment="")
 
 
-async def _fill(follower: Follower, since: int, waiting: asyncio.Queue[ServerSentEventMessage | None]) -> None:
-    async def pages() -> None:
-        async for page in follower.pages(since):
-            data = msgspec.json.encode(page).decode()
-            await waiting.put(ServerSentEventMessage(data=data, event="page", id=str(page.turn)))
-
+async def _fill(follower: Follower, since: int, talk: int | None, waiting: Waiting) -> None:
     try:
-        await follower.until_end(pages())
+        words = [] if talk is None else [_put_talk(follower, talk, waiting)]
+        await follower.until_end(_put_pages(follower, since, waiting), *words)
     except ServerError as error:
         await waiting.put(ServerSentEventMessage(data=error.reason["key"], event="end"))
     await waiting.put(None)
+
+
+async def _put_pages(follower: Follower, since: int, waiting: Waiting) -> None:
+    async for page in follower.pages(since):
+        data = msgspec.json.encode(page).decode()
+        await waiting.put(ServerSentEventMessage(data=data, event="page", id=str(page.turn)))
+
+
+async def _put_talk(follower: Follower, since: int, waiting: Waiting) -> None:
+    async for words in follower.talk(since):
+        await waiting.put(ServerSentEventMessage(data=msgspec.json.encode(words).decode(), event="talk"))
