@@ -8,12 +8,25 @@ from random import Random
 from typing import Any
 
 from tests.contract.knowing import Seat, known
-from tests.server.whole.wire import MOMENT, World, clock_of, rest
+from tests.server.whole.wire import MOMENT, NAMES, World, clock_of, fetch, rest
 
 from zunft import Table
 from zunft.server.hall.windows import open_window
 
 STEPS = 3
+ASKED = 0.1  # how often everything else is asked for, too
+PATHS = (
+    "/api/tables/table/page?{seat}since=0",
+    "/api/tables/table/news?{seat}since=0",
+    "/api/tables/table",
+    "/api/tables/table/talk",
+    "/api/tables/table/result",
+    "/api/tables/table/journal",
+    "/api/tables/table/replay?at=0",
+    "/api/lobby",
+    "/api/mine",
+    "/metrics",
+)
 BAD = ("fly to the moon", "pass", "undo", "choose", "é", "x" * 300)
 
 
@@ -44,6 +57,8 @@ class Pair:
             await self._probe(seat)
             if any(world.table.over for world in self.worlds) or not await self._step(seat):
                 return
+            if self.rng.random() < ASKED:
+                await self._ask(seat)
 
     # --- steps ----------------------------------------------------------------------------------
 
@@ -57,6 +72,15 @@ class Pair:
         self._send(type="answer", ask=max(ask, 0), text=text)
         await rest(0, self.worlds)
         self._compare(f"“{text}”")
+
+    async def _ask(self, seat: Seat) -> None:
+        """Everything else that the seat's person can ask the server for."""
+        cookie = None if seat is None else NAMES[seat]
+        for form in PATHS:
+            path = form.format(seat="" if seat is None else f"seat={seat}&")
+            one, two = [await fetch(world.app, path, cookie) for world in self.worlds]
+            assert one == two, f"after a look at {path}: {one} and {two}"
+            self.compared += 1
 
     async def _step(self, seat: Seat) -> bool:
         """One public move, or secret ones; false when the seat may tell the worlds apart from now on."""

@@ -74,28 +74,48 @@ class PassingJournals:
         return []
 
 
+def scope_of(kind: str, path: str, cookie: str | None) -> Any:
+    """A call from another machine, as the server hands it to the application."""
+    headers = [(b"host", b"hall.test")] + ([(b"cookie", f"zunft={cookie}".encode())] if cookie else [])
+    path, _, query = path.partition("?")
+    return {
+        "type": kind,
+        "asgi": {"version": "3.0", "spec_version": "2.3"},
+        "http_version": "1.1",
+        "method": "GET",
+        "scheme": "ws" if kind == "websocket" else "http",
+        "path": path,
+        "raw_path": path.encode(),
+        "query_string": query.encode(),
+        "root_path": "",
+        "headers": headers,
+        "client": ("203.0.113.9", 1302),
+        "server": ("hall.test", 80),
+        "subprotocols": [],
+        "extensions": {},
+    }
+
+
+async def fetch(app: Litestar, path: str, cookie: str | None) -> list[Any]:
+    """Status, headers and body, as they would go over the wire."""
+    got: list[Any] = []
+
+    async def receive() -> Any:
+        return {"type": "http.request", "body": b"", "more_body": False}
+
+    async def send(message: Any) -> None:
+        got.append({name: value for name, value in message.items() if name in ("status", "headers", "body")})
+
+    await app(scope_of("http", path, cookie), receive, send)
+    return got
+
+
 class Wire:
     """One socket: what was sent into the application, and what came out of it."""
 
     def __init__(self, app: Litestar, table: str, cookie: str | None) -> None:
         self.app, self.got, self.inbox = app, list[bytes](), asyncio.Queue[dict[str, Any]]()
-        headers = [(b"host", b"hall.test")] + ([(b"cookie", f"zunft={cookie}".encode())] if cookie else [])
-        path = f"/api/tables/{table}/socket"
-        self.scope: Any = {
-            "type": "websocket",
-            "asgi": {"version": "3.0", "spec_version": "2.3"},
-            "http_version": "1.1",
-            "scheme": "ws",
-            "path": path,
-            "raw_path": path.encode(),
-            "query_string": b"",
-            "root_path": "",
-            "headers": headers,
-            "client": ("127.0.0.1", 1302),
-            "server": ("hall.test", 80),
-            "subprotocols": [],
-            "extensions": {},
-        }
+        self.scope = scope_of("websocket", f"/api/tables/{table}/socket", cookie)
 
     async def open(self, seat: int | None, since: int = 0) -> None:
         self.inbox.put_nowait({"type": "websocket.connect"})
