@@ -57,8 +57,8 @@ class Pair:
             await self._probe(seat)
             if any(world.table.over for world in self.worlds) or not await self._step(seat):
                 return
-            if self.rng.random() < ASKED:
-                await self._ask(seat)
+            if self.rng.random() < ASKED and not any(world.table.over for world in self.worlds):
+                await self._ask(seat)  # a game that is over shows its seed
 
     # --- steps ----------------------------------------------------------------------------------
 
