@@ -69,7 +69,7 @@ class Pair:
         own = set(page.get("options", []))
         others = [text for at in self._asked(0) for text in self.worlds[0].table.options(at)]
         text = self.rng.choice([text for text in (*BAD, *others) if text not in own])
-        self._send(type="answer", ask=max(ask, 0), text=text)
+        await self._send(type="answer", ask=max(ask, 0), text=text)
         await rest(0, self.worlds)
         self._compare(f"“{text}”")
 
@@ -98,7 +98,7 @@ class Pair:
         before = [len(world.table.lines) for world in self.worlds]
         await rest(self.rng.randrange(3000), self.worlds)  # the mover thinks
         if mover == seat:
-            self._send(type="answer", ask=self.worlds[0].table.ask(mover), text=text)
+            await self._send(type="answer", ask=self.worlds[0].table.ask(mover), text=text)
         else:
             for world in self.worlds:
                 await world.play(mover, text)
@@ -136,10 +136,12 @@ class Pair:
         await rest(MOMENT - MOMENT // 2, self.worlds)
         return self._alike("the moment's end")
 
-    def _send(self, **words: Any) -> None:
+    async def _send(self, **words: Any) -> None:
         self.key += 1
         for world in self.worlds:
             world.wire.send(**words, key=f"own-{self.key:08}", mark=str(self.key))
+        for world in self.worlds:
+            await world.wire.hear(str(self.key))
 
     # --- compared -------------------------------------------------------------------------------
 

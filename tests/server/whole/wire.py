@@ -78,11 +78,11 @@ def scope_of(kind: str, path: str, cookie: str | None) -> Any:
     """A call from another machine, as the server hands it to the application."""
     headers = [(b"host", b"hall.test")] + ([(b"cookie", f"zunft={cookie}".encode())] if cookie else [])
     path, _, query = path.partition("?")
-    return {
+    method = {"method": "GET"} if kind == "http" else {}
+    return method | {
         "type": kind,
         "asgi": {"version": "3.0", "spec_version": "2.3"},
         "http_version": "1.1",
-        "method": "GET",
         "scheme": "ws" if kind == "websocket" else "http",
         "path": path,
         "raw_path": path.encode(),
@@ -124,6 +124,7 @@ class Wire:
         while not self.got:
             assert not self.task.done(), "the socket was closed"
             await asyncio.sleep(0.0005)
+        assert b'"type":"page"' in self.got[0], self.got[0]
 
     async def _out(self, message: Any) -> None:
         if message["type"] == "websocket.send":
@@ -136,6 +137,15 @@ class Wire:
 
     def send_text(self, text: str) -> None:
         self.inbox.put_nowait({"type": "websocket.receive", "text": text, "bytes": None})
+
+    async def hear(self, mark: str) -> None:
+        """Until what was sent with this mark has been answered."""
+        wanted = f'"mark":"{mark}"'.encode()
+        for _ in range(2000):
+            if any(wanted in message for message in self.got):
+                return
+            await asyncio.sleep(0.0005)
+        raise AssertionError(f"no answer to {mark}: {self.got[-1][:200]!r}")
 
     async def close(self) -> None:
         self.inbox.put_nowait({"type": "websocket.disconnect", "code": 1000})
@@ -219,6 +229,9 @@ async def rest(milliseconds: int, worlds: Sequence[World]) -> None:
     """Let time pass in all worlds, and everything happen that follows by itself."""
     for world in worlds:
         world.clock.advance(milliseconds)
+    for _ in range(RESTS):
+        await asyncio.sleep(0)
+    await asyncio.sleep(0.001)  # what waits for the database beside
     for _ in range(RESTS):
         await asyncio.sleep(0)
 
