@@ -8,12 +8,25 @@ from random import Random
 from typing import Any
 
 from tests.contract.knowing import Seat, known
-from tests.server.whole.wire import MOMENT, World, clock_of, rest
+from tests.server.whole.wire import MOMENT, NAMES, World, clock_of, fetch, rest
 
 from zunft import Table
 from zunft.server.hall.windows import open_window
 
 STEPS = 3
+ASKED = 0.1  # how often everything else is asked for, too
+PATHS = (
+    "/api/tables/table/page?{seat}since=0",
+    "/api/tables/table/news?{seat}since=0",
+    "/api/tables/table",
+    "/api/tables/table/talk",
+    "/api/tables/table/result",
+    "/api/tables/table/journal",
+    "/api/tables/table/replay?at=0",
+    "/api/lobby",
+    "/api/mine",
+    "/metrics",
+)
 BAD = ("fly to the moon", "pass", "undo", "choose", "é", "x" * 300)
 
 
@@ -44,6 +57,8 @@ class Pair:
             await self._probe(seat)
             if any(world.table.over for world in self.worlds) or not await self._step(seat):
                 return
+            if self.rng.random() < ASKED and not any(world.table.over for world in self.worlds):
+                await self._ask(seat)  # a game that is over shows its seed
 
     # --- steps ----------------------------------------------------------------------------------
 
@@ -54,9 +69,18 @@ class Pair:
         own = set(page.get("options", []))
         others = [text for at in self._asked(0) for text in self.worlds[0].table.options(at)]
         text = self.rng.choice([text for text in (*BAD, *others) if text not in own])
-        self._send(type="answer", ask=max(ask, 0), text=text)
+        await self._send(type="answer", ask=max(ask, 0), text=text)
         await rest(0, self.worlds)
         self._compare(f"“{text}”")
+
+    async def _ask(self, seat: Seat) -> None:
+        """Everything else that the seat's person can ask the server for."""
+        cookie = None if seat is None else NAMES[seat]
+        for form in PATHS:
+            path = form.format(seat="" if seat is None else f"seat={seat}&")
+            one, two = [await fetch(world.app, path, cookie) for world in self.worlds]
+            assert one == two, f"after a look at {path}: {one} and {two}"
+            self.compared += 1
 
     async def _step(self, seat: Seat) -> bool:
         """One public move, or secret ones; false when the seat may tell the worlds apart from now on."""
@@ -74,7 +98,7 @@ class Pair:
         before = [len(world.table.lines) for world in self.worlds]
         await rest(self.rng.randrange(3000), self.worlds)  # the mover thinks
         if mover == seat:
-            self._send(type="answer", ask=self.worlds[0].table.ask(mover), text=text)
+            await self._send(type="answer", ask=self.worlds[0].table.ask(mover), text=text)
         else:
             for world in self.worlds:
                 await world.play(mover, text)
@@ -112,10 +136,12 @@ class Pair:
         await rest(MOMENT - MOMENT // 2, self.worlds)
         return self._alike("the moment's end")
 
-    def _send(self, **words: Any) -> None:
+    async def _send(self, **words: Any) -> None:
         self.key += 1
         for world in self.worlds:
             world.wire.send(**words, key=f"own-{self.key:08}", mark=str(self.key))
+        for world in self.worlds:
+            await world.wire.hear(str(self.key))
 
     # --- compared -------------------------------------------------------------------------------
 

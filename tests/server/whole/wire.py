@@ -74,28 +74,48 @@ class PassingJournals:
         return []
 
 
+def scope_of(kind: str, path: str, cookie: str | None) -> Any:
+    """A call from another machine, as the server hands it to the application."""
+    headers = [(b"host", b"hall.test")] + ([(b"cookie", f"zunft={cookie}".encode())] if cookie else [])
+    path, _, query = path.partition("?")
+    method = {"method": "GET"} if kind == "http" else {}
+    return method | {
+        "type": kind,
+        "asgi": {"version": "3.0", "spec_version": "2.3"},
+        "http_version": "1.1",
+        "scheme": "ws" if kind == "websocket" else "http",
+        "path": path,
+        "raw_path": path.encode(),
+        "query_string": query.encode(),
+        "root_path": "",
+        "headers": headers,
+        "client": ("203.0.113.9", 1302),
+        "server": ("hall.test", 80),
+        "subprotocols": [],
+        "extensions": {},
+    }
+
+
+async def fetch(app: Litestar, path: str, cookie: str | None) -> list[Any]:
+    """Status, headers and body, as they would go over the wire."""
+    got: list[Any] = []
+
+    async def receive() -> Any:
+        return {"type": "http.request", "body": b"", "more_body": False}
+
+    async def send(message: Any) -> None:
+        got.append({name: value for name, value in message.items() if name in ("status", "headers", "body")})
+
+    await app(scope_of("http", path, cookie), receive, send)
+    return got
+
+
 class Wire:
     """One socket: what was sent into the application, and what came out of it."""
 
     def __init__(self, app: Litestar, table: str, cookie: str | None) -> None:
         self.app, self.got, self.inbox = app, list[bytes](), asyncio.Queue[dict[str, Any]]()
-        headers = [(b"host", b"hall.test")] + ([(b"cookie", f"zunft={cookie}".encode())] if cookie else [])
-        path = f"/api/tables/{table}/socket"
-        self.scope: Any = {
-            "type": "websocket",
-            "asgi": {"version": "3.0", "spec_version": "2.3"},
-            "http_version": "1.1",
-            "scheme": "ws",
-            "path": path,
-            "raw_path": path.encode(),
-            "query_string": b"",
-            "root_path": "",
-            "headers": headers,
-            "client": ("127.0.0.1", 1302),
-            "server": ("hall.test", 80),
-            "subprotocols": [],
-            "extensions": {},
-        }
+        self.scope = scope_of("websocket", f"/api/tables/{table}/socket", cookie)
 
     async def open(self, seat: int | None, since: int = 0) -> None:
         self.inbox.put_nowait({"type": "websocket.connect"})
@@ -104,6 +124,7 @@ class Wire:
         while not self.got:
             assert not self.task.done(), "the socket was closed"
             await asyncio.sleep(0.0005)
+        assert b'"type":"page"' in self.got[0], self.got[0]
 
     async def _out(self, message: Any) -> None:
         if message["type"] == "websocket.send":
@@ -116,6 +137,15 @@ class Wire:
 
     def send_text(self, text: str) -> None:
         self.inbox.put_nowait({"type": "websocket.receive", "text": text, "bytes": None})
+
+    async def hear(self, mark: str) -> None:
+        """Until what was sent with this mark has been answered."""
+        wanted = f'"mark":"{mark}"'.encode()
+        for _ in range(2000):
+            if any(wanted in message for message in self.got):
+                return
+            await asyncio.sleep(0.0005)
+        raise AssertionError(f"no answer to {mark}: {self.got[-1][:200]!r}")
 
     async def close(self) -> None:
         self.inbox.put_nowait({"type": "websocket.disconnect", "code": 1000})
@@ -199,6 +229,9 @@ async def rest(milliseconds: int, worlds: Sequence[World]) -> None:
     """Let time pass in all worlds, and everything happen that follows by itself."""
     for world in worlds:
         world.clock.advance(milliseconds)
+    for _ in range(RESTS):
+        await asyncio.sleep(0)
+    await asyncio.sleep(0.001)  # what waits for the database beside
     for _ in range(RESTS):
         await asyncio.sleep(0)
 

@@ -117,7 +117,10 @@ class Club:
                         await self.notices.tell(message, table, name, seat.person)
 
     async def tell_turn(self, table: str, _seat: int, person: str) -> None:
-        """A person's turn has come; the notice names the table and nothing else."""
+        """A person's turn has come; the notice names the table and nothing else. Nothing is looked up for nobody: this
+        is on the way of every move."""
+        if not self.notices.ways.kinds or self.present.is_here(person, table):
+            return
         game = await self.database.tables.find(table)
         if game is not None:
             await self.notices.tell("turn", table, str(game.settings.get("name", "")), person)
