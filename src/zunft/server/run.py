@@ -4,10 +4,12 @@ from __future__ import annotations
 
 import asyncio
 import errno
+import signal
 import socket
 import threading
 import webbrowser
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager
 
 import uvicorn
 
@@ -28,6 +30,20 @@ class Server(uvicorn.Server):
     def __init__(self, config: uvicorn.Config, club: Club) -> None:
         super().__init__(config)
         self.club = club
+
+    @contextmanager
+    def capture_signals(self) -> Iterator[None]:
+        """Ctrl+C and a service's word to stop end the server in good order, and that is all they do: raised once more,
+        as usual, they would break off the closing of the club."""
+        if threading.current_thread() is not threading.main_thread():
+            yield
+            return
+        before = {word: signal.signal(word, self.handle_exit) for word in (signal.SIGINT, signal.SIGTERM)}
+        try:
+            yield
+        finally:
+            for word, handler in before.items():
+                signal.signal(word, handler)
 
     async def shutdown(self, sockets: list[socket.socket] | None = None) -> None:
         self.club.closing.set()
