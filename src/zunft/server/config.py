@@ -12,6 +12,7 @@ import msgspec
 from msgspec import Meta
 
 from zunft.server.errors import ServerError
+from zunft.server.hall.wishes import SHORTEST_WINDOW
 
 PREFIX = "ZUNFT_"
 FILE = "CONFIG"  # ZUNFT_CONFIG names the TOML file
@@ -29,6 +30,7 @@ def about(text: str, **limits: Any) -> Meta:
 
 Count = Annotated[int, Meta(ge=0, le=1_000_000)]
 Millis = Annotated[int, Meta(ge=0, le=3_600_000)]
+WindowMillis = Annotated[int, Meta(ge=SHORTEST_WINDOW, le=3_600_000)]
 
 
 class Settings(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
@@ -59,7 +61,7 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=
         Millis, about("How long a bot waits before it answers, in milliseconds, so that people can follow.")
     ] = 800
     window: Annotated[
-        Millis, about("How long a reaction window lasts in live play, in milliseconds, whoever holds what.")
+        WindowMillis, about("How long a reaction window lasts in live play, in milliseconds, whoever holds what.")
     ] = 4000
     grace: Annotated[Millis, about("What a clock forgives for a slow line, in milliseconds.")] = 1500
     bot_processes: Annotated[int, about("How many processes think for bots.", ge=1, le=256)] = 1

@@ -19,7 +19,13 @@ from zunft.server.web.club import Club, open_club
 def settings_for(tmp_path: Path, **changes: Any) -> Settings:
     """Without limits and waiting; the tests of those set them."""
     usual: dict[str, Any] = {name: 0 for name in Settings.__struct_fields__ if name.startswith("rate_")}
-    usual |= {"database": f"sqlite:///{tmp_path}/club.sqlite", "pace": 0, "window": 0, "grace": 0, "digest_minutes": 0}
+    usual |= {
+        "database": f"sqlite:///{tmp_path}/club.sqlite",
+        "pace": 0,
+        "window": 500,
+        "grace": 0,
+        "digest_minutes": 0,
+    }
     return Settings(**(usual | changes))
 
 

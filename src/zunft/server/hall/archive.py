@@ -8,8 +8,8 @@ from typing import Any
 from msgspec import Struct
 from msgspec.structs import replace
 
-from zunft.engine.journal import JournalError, read_journal
-from zunft.replaying import follow, replay
+from zunft.engine.journal import BY_HAND, JournalError, read_journal
+from zunft.replaying import follow, replay, verify
 from zunft.seating import checked_edition
 from zunft.server.errors import Conflict, ServerError
 from zunft.server.hall.living import Living, phase_of, table_of
@@ -44,7 +44,7 @@ class Archive(Room):
         if len(text) > LARGEST:
             raise ServerError("text-long", most=LARGEST)
         try:
-            table = await asyncio.to_thread(replay, text)
+            table = await asyncio.to_thread(_played, text)
         except (JournalError, ValueError) as error:
             raise ServerError("journal", why=str(error)) from None
         if not table.over:
@@ -107,7 +107,10 @@ class Archive(Room):
         now, settings = self.settings.clock.now(), self.settings
         said, closed = [], []
         for summary in await self.database.tables.untouched(now - settings.notice_after):
-            living = await self.living(summary.id)
+            try:
+                living = await self.living(summary.id)
+            except ServerError:  # a table that cannot be played is for the host to look at
+                continue
             async with living.lock:
                 notified = living.kept.notified
                 if notified is None or notified < living.game.touched:
@@ -118,6 +121,11 @@ class Archive(Room):
                     await self.rows_changed(living)
                     closed.append(living.id)
         return said, closed
+
+
+def _played(text: str) -> Table:
+    """The table of a journal whose seed, if it had one, has dealt it."""
+    return replay(text) if read_journal(text).chance == BY_HAND else verify(text)
 
 
 def _moment(game: Game, lines: tuple[str, ...], at: int) -> Moment:

@@ -91,10 +91,10 @@ class BotPool:
     async def _do(self, work: Work[Result], asked: Asked) -> Result:
         async with self.free:  # the time of a decision begins when there is a process for it
             pool = self._ready()
-            future = asyncio.get_running_loop().run_in_executor(
-                pool, work, asked.level, asked.hello, asked.page, self.seconds
-            )
-            try:
+            try:  # a pool whose process has died says so at once
+                future = asyncio.get_running_loop().run_in_executor(
+                    pool, work, asked.level, asked.hello, asked.page, self.seconds
+                )
                 return await asyncio.wait_for(future, self.seconds + LATE)
             except (TimeoutError, BrokenProcessPool):
                 await self._replace(pool)

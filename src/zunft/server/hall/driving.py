@@ -8,10 +8,11 @@ from typing import TYPE_CHECKING
 
 from zunft.server.errors import Conflict
 from zunft.server.hall.living import Living, Moved, Step
-from zunft.server.hall.returning import back_now
+from zunft.server.hall.returning import back_now, is_away
 from zunft.server.hall.thinking import Thinking
 from zunft.server.hall.timeouts import defaults, leaves, passes, silent, stand_in
 from zunft.server.storage.records import SeatState
+from zunft.table import Table
 
 if TYPE_CHECKING:
     from zunft.server.hall.room import Room
@@ -20,6 +21,16 @@ PERSON: SeatState = "person"
 STAND_IN: SeatState = "stand-in"
 AGAIN = 0.5  # seconds until something that failed is tried again
 LOG = logging.getLogger(__name__)
+
+
+def says(seat: int, text: str) -> Step:
+    """A bot's answer; when it is none, the default."""
+
+    def step(table: Table) -> object:
+        legal = text if table.why_not(seat, text) is None else table.default(seat)
+        return table.play(seat, legal or text)
+
+    return step
 
 
 class Driver:
@@ -50,11 +61,22 @@ class Driver:
             try:
                 if not await self._act():
                     await self._wait()
-            except (Moved, Conflict):
+            except Moved:
                 await asyncio.sleep(0)  # somebody was quicker: look again
+            except Conflict:
+                await self._look_again()
             except Exception as error:  # a storage that is away must not end the table; no move goes into the log
                 LOG.error("table %s: %s", self.living.id, type(error).__name__)
                 await asyncio.sleep(AGAIN)
+
+    async def _look_again(self) -> None:
+        """The rows are not what this process takes them for."""
+        await asyncio.sleep(AGAIN)
+        try:
+            async with self.living.lock:
+                await self.living.refresh()
+        except Exception as error:
+            LOG.error("table %s: %s", self.living.id, type(error).__name__)
 
     async def _wait(self) -> None:
         waits: list[asyncio.Future[object]] = [asyncio.ensure_future(self.living.changed.wait())]
@@ -128,7 +150,7 @@ class Driver:
             return False
         seat, text = ready
         self.thinking.forget(seat)
-        await self._write(lambda table: table.play(seat, text))
+        await self._write(says(seat, text))
         return True
 
     async def _hand_back(self) -> bool:
@@ -137,8 +159,9 @@ class Driver:
         for seat in seats:
             await self.room.database.tables.sit(seat, [STAND_IN])
             self.thinking.forget(seat.seat)
-        if seats:
-            left = {at: entry for at, entry in living.kept.returning.items() if at not in {s.seat for s in seats}}
+        back = {seat.seat for seat in seats}
+        left = {at: entry for at, entry in living.kept.returning.items() if is_away(living, at) and at not in back}
+        if left != living.kept.returning:
             await self.room.keep(living, returning=left)
         return bool(seats)
 

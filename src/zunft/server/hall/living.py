@@ -19,7 +19,7 @@ from zunft.server.hall.settings import HallSettings
 from zunft.server.hall.staging import Stage
 from zunft.server.hall.turns import is_next_turn
 from zunft.server.hall.windows import Held, pass_windows
-from zunft.server.hall.wishes import Kept, kept_of
+from zunft.server.hall.wishes import SHORTEST_WINDOW, Kept, kept_of
 from zunft.server.storage.database import Database
 from zunft.server.storage.errors import Stale
 from zunft.server.storage.papers import proposals_gone
@@ -221,7 +221,8 @@ class Living:
     def window(self) -> int | None:
         """How long windows last: a constant moment among people, not at all over days, None with one person."""
         if not self.kept.clock.is_live:
-            return self.pace if self.persons < len(self.seats) else 0  # only bots are asked, all of them alike
+            # only bots are asked, all of them alike
+            return max(self.pace, SHORTEST_WINDOW) if self.persons < len(self.seats) else 0
         if self.persons < 2:
             return None
         return self.settings.window if self.kept.window is None else self.kept.window

@@ -18,7 +18,7 @@ from zunft.engine.journal import JournalError
 from zunft.replaying import follow
 from zunft.server.errors import ServerError
 from zunft.server.hall.archive import UNFINISHED
-from zunft.server.hall.living import table_of
+from zunft.server.hall.living import Living, table_of
 from zunft.server.hall.room import Room
 from zunft.server.hall.wishes import kept_of
 from zunft.server.storage.records import Game, Phase, Seat, hash_of, new_id, new_secret
@@ -42,16 +42,22 @@ class Moving(Room):
         """The sealed bundle of a running game. The table is closed here, so that it is not played twice."""
         living = await self.living(game)
         async with living.lock:
-            table = self.playable(living)
+            table = living.running if living.kept.sent and living.game.phase == "closed" else self.playable(living)
             names = [living.names.get(seat.person or "", ("", ""))[0] for seat in living.seats]
             bundle = Bundle(
                 game=living.game, lines=list(table.lines), seats=living.seats, names=names, orders=living.orders
             )
             sealed = _seal(msgspec.msgpack.encode(bundle), _checked(passphrase))
-            await self.database.tables.set_phase(game, Phase("closed"), UNFINISHED)
-            await self.database.audit.write("send-away", person, table=game)
-            await self.rows_changed(living)
+            await self._send(living, person)
         return sealed
+
+    async def _send(self, living: Living, person: str | None) -> None:
+        """It may be sent once more: a bundle can be lost on its way."""
+        if living.game.phase != "closed":
+            await self.keep(living, sent=True)
+            await self.database.tables.set_phase(living.id, Phase("closed"), UNFINISHED)
+        await self.database.audit.write("send-away", person, table=living.id)
+        await self.rows_changed(living)
 
     async def take_in(self, sealed: bytes, passphrase: str, person: str | None = None) -> tuple[str, dict[int, str]]:
         """A game from another server, played through before it is kept; gives its id and a key for each seat that a
@@ -59,7 +65,9 @@ class Moving(Room):
         bundle = _opened(sealed, passphrase)
         keys = {seat.seat: new_secret() for seat in bundle.seats if seat.state in ("person", "stand-in")}
         now = self.settings.clock.now()
-        kept = msgspec.structs.replace(kept_of(bundle.game.settings), origin=bundle.game.id, pauses=[], pause_asked=[])
+        kept = msgspec.structs.replace(
+            kept_of(bundle.game.settings), origin=bundle.game.id, pauses=[], pause_asked=[], sent=False
+        )
         changes: dict[str, Any] = {"id": new_id(), "made_by": person, "settings": kept.packed(), "phase": "open"}
         changes |= {"made": now, "touched": now, "next_id": None, "lines": 0, "tip": "", "begun": None}
         game = msgspec.structs.replace(bundle.game, **changes)

@@ -13,7 +13,12 @@ def back_now(living: Living) -> list[Seat]:
     if table is None:
         return []
     due = [seat for seat, entry in living.kept.returning.items() if entry_of(table, seat) != entry or entry == AT_ONCE]
-    return [person_on(living.seats[seat], living.settings.clock.now()) for seat in due]
+    return [person_on(living.seats[seat], living.settings.clock.now()) for seat in due if is_away(living, seat)]
+
+
+def is_away(living: Living, seat: int) -> bool:
+    """Whether a stand-in plays; a wish to come back may be left over from when one did."""
+    return living.seats[seat].state == "stand-in"
 
 
 def person_on(seat: Seat, now: int) -> Seat:

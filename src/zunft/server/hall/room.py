@@ -10,7 +10,6 @@ from typing import Any
 
 from msgspec.structs import replace
 
-from zunft.engine.journal import JournalError
 from zunft.server.errors import Conflict, NotAllowed, NotFound, ServerError
 from zunft.server.hall.bus import Bus
 from zunft.server.hall.driving import Driver
@@ -53,12 +52,12 @@ class Room:
 
     async def _wake_running(self) -> None:
         phases: list[PhaseName] = ["running"]
-        before: tuple[int, str] | None = None
+        before: str | None = None
         while page := await self.database.tables.list(phases=phases, before=before, limit=100):
             for summary in page:
                 with suppress(ServerError):  # one table that cannot be read keeps nobody from the others
                     await self._look_at(summary.id)
-            before = (page[-1].touched, page[-1].id)
+            before = page[-1].id
 
     async def _look_at(self, game: str) -> None:
         """A table that waits for people need not live before they come."""
@@ -90,18 +89,22 @@ class Room:
     async def living(self, game: str) -> Living:
         if game in self.livings:
             return self.livings[game]
-        async with self.loading.setdefault(game, asyncio.Lock()):
-            if game not in self.livings:
-                self.livings[game] = await self._wake(game)
-        self.loading.pop(game, None)
+        try:
+            async with self.loading.setdefault(game, asyncio.Lock()):
+                if game not in self.livings:
+                    self.livings[game] = await self._wake(game)
+        finally:
+            self.loading.pop(game, None)
         return self.livings[game]
 
     async def _wake(self, game: str) -> Living:
         living = Living(await self.database.tables.get(game), self.database, self.settings)
         try:
             await living.load()
-        except JournalError:
-            LOG.error("the journal of table %s cannot be played", game)
+        except ServerError:
+            raise
+        except Exception as error:  # whatever is wrong with one table is nobody else's trouble
+            LOG.error("table %s cannot be played: %s", game, type(error).__name__)
             raise ServerError("broken-table") from None
         self._drive(living)
         return living
@@ -114,9 +117,9 @@ class Room:
 
     async def forget(self, game: str) -> None:
         """Out of memory; the journal has all of it."""
+        self.livings.pop(game, None)
         if driver := self.drivers.pop(game, None):
             await driver.stop()
-        self.livings.pop(game, None)
 
     async def forget_untouched(self) -> list[str]:
         """Tables that nobody looks at and that nothing waits for."""

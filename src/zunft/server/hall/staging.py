@@ -24,6 +24,7 @@ class Stage:
     def note(self, before: Table, after: Table, lines: Sequence[str], at: int, moment: int | None) -> int:
         """The table has gone on; gives the moment from which on its new position is shown."""
         self.opened = None
+        self.queue = [held for held in self.queue if held.until > at]
         shown_at = self._hold(before, lines, at, moment) if moment else at
         number = open_window(after)
         if number != self.window:
@@ -32,10 +33,17 @@ class Stage:
         return shown_at
 
     def resume_at(self, table: Table, now: int, moment: int | None) -> None:
-        """A server that was away gives an open window its whole moment again."""
+        """A server that was away gives the window that was on show its whole moment again, whether it is open or has
+        closed by itself: else one could tell which."""
         self.window = open_window(table)
-        if self.window is not None and moment is not None:
-            self.until = max(self.until or 0, now + moment)
+        if moment is None:
+            return
+        if self.window is not None and self.until is None:
+            self.until = now + moment
+        ends = [held.until for held in self.queue] or [self.until or now + moment]
+        late = max(now + moment - ends[0], 0)
+        self.queue = [replace(held, until=held.until + late) for held in self.queue]
+        self.until = None if self.until is None else self.until + late
 
     def _hold(self, before: Table, lines: Sequence[str], at: int, moment: int) -> int:
         last = self.queue[-1].until if self.queue else at

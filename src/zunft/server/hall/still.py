@@ -22,10 +22,15 @@ class StillTimes:
 
     def after(self, begin: int, length: int) -> int:
         """The moment at which *length* has been counted from *begin* on."""
-        end = begin + length
+        end = begin + self._whole_days(length)
         while (missing := length - self.awake(begin, end)) > 0:
             end += missing
         return end
+
+    def _whole_days(self, length: int) -> int:
+        """Days that surely have to pass, so that a long time is not counted span by span."""
+        awake = DAY - (0 if self.quiet is None else (self.quiet[1] - self.quiet[0]) * MINUTE % DAY)
+        return length // awake * DAY
 
     def _within(self, begin: int, end: int) -> list[Span]:
         spans = [*self.pauses, *self._quiet_spans(begin, end)]

@@ -3,12 +3,14 @@
 from __future__ import annotations
 
 import asyncio
-from contextlib import suppress
+import logging
 
-from zunft.server.hall.bots import NoAnswer, asked_of
+from zunft.server.hall.bots import asked_of
 from zunft.server.hall.living import Living
 from zunft.server.hall.windows import open_window
 from zunft.table import Table
+
+LOG = logging.getLogger(__name__)
 
 
 class Thought(asyncio.Event):
@@ -53,8 +55,10 @@ class Thinking:
         level = self.living.seats[seat].bot or self.living.settings.stand_in
         decider = self.living.settings.bots
         if decider:
-            with suppress(NoAnswer):
+            try:
                 thought.text = await decider.decide(asked_of(table, seat, level))
+            except Exception as error:  # whatever a bot does, the game goes on
+                LOG.error("a bot of table %s: %s", self.living.id, type(error).__name__)
         thought.text = thought.text or table.default(seat)
         thought.set()
         self.living.changed.set()

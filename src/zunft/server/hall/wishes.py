@@ -20,6 +20,8 @@ ClockKind = Literal["none", "move", "bank", "day"]
 LONGEST_CLOCK = 31 * 24 * 3600  # seconds
 LONGEST_NAME = 60
 SLOWEST = 30_000  # milliseconds of pace
+SHORTEST_WINDOW = 500  # milliseconds: one that ends at once would tell whether somebody could respond
+MOST_QUIET = 20 * 60  # minutes of a day
 
 
 class ClockWish(Struct, frozen=True, kw_only=True):
@@ -71,6 +73,7 @@ class Kept(Struct, frozen=True, kw_only=True):
     returning: dict[int, int] = field(default_factory=dict)  # seats that come back when this entry is done
     origin: str | None = None  # the server from which it was moved here
     notified: int | None = None  # when it was said that nobody has touched it
+    sent: bool = False  # to another server; the bundle can be had again if it was lost
 
     @property
     def is_paused(self) -> bool:
@@ -118,8 +121,8 @@ def checked(wish: Wish) -> Title:
         raise ServerError("table-name", longest=LONGEST_NAME)
     _check_bots(wish.bots.values())
     _check_clock(wish.clock)
-    for number in (wish.pace, wish.window):
-        if number is not None and not 0 <= number <= SLOWEST:
+    for number, least in ((wish.pace, 0), (wish.window, SHORTEST_WINDOW)):
+        if number is not None and not least <= number <= SLOWEST:
             raise ServerError("pace", most=SLOWEST)
     return title_of(wish.title)
 
@@ -140,5 +143,10 @@ def _check_clock(clock: ClockWish) -> None:
         raise ServerError("clock", most=LONGEST_CLOCK)
     if not 0 <= clock.increment <= LONGEST_CLOCK:
         raise ServerError("clock", most=LONGEST_CLOCK)
-    if clock.quiet is not None and not all(0 <= minute < 1440 for minute in clock.quiet):
+    if clock.quiet is not None and not _leaves_time(*clock.quiet):
         raise ServerError("quiet-hours")
+
+
+def _leaves_time(start: int, stop: int) -> bool:
+    """Whether these are minutes of a day between which clocks rest, and run for long enough in the rest of it."""
+    return 0 <= start < 1440 and 0 <= stop < 1440 and (stop - start) % 1440 <= MOST_QUIET

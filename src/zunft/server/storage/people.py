@@ -113,8 +113,9 @@ class People(Sessions):
         return bool(row and row["hosts"])
 
     async def block(self, id_: str) -> None:
-        """Shut a person out of the server and end their sessions."""
+        """Shut a person out of the server, and end their sessions and the keys of their seats."""
         await self._write(_person(id_).values(blocked_at=self._clock()))
+        await self._write(update(schema.seat).where(schema.seat.c.person == id_).values(key_hash=None))
         await self.end_sessions(id_)
 
     async def unblock(self, id_: str) -> None:

@@ -80,7 +80,7 @@ class RedisBus:
         while True:
             try:
                 await self._hear()
-            except (RedisError, OSError) as error:
+            except Exception as error:  # Redis, or the database after a gap: in a moment again
                 if self.is_up:
                     log.warning("bus away", kind=type(error).__name__)
                 self.is_up = False

@@ -10,7 +10,7 @@ from typing import Any, Literal, TypeVar
 import structlog
 
 from zunft.server.config import Settings
-from zunft.server.errors import ServerError
+from zunft.server.errors import Conflict
 from zunft.server.hall.bots import BotPool
 from zunft.server.hall.bus import Bus, MemoryBus
 from zunft.server.hall.hall import Hall
@@ -18,7 +18,7 @@ from zunft.server.hall.pages import Who
 from zunft.server.hall.room import ROWS
 from zunft.server.hall.settings import HallSettings
 from zunft.server.storage.database import Database
-from zunft.server.storage.records import Seat, now
+from zunft.server.storage.records import Seat, Summary, now
 from zunft.server.web.bus import RedisBus
 from zunft.server.web.first_host import FirstHost
 from zunft.server.web.guard import Caller
@@ -71,14 +71,16 @@ class Club:
     async def close(self) -> None:
         """Whoever listens is let go first; then the hall writes what it has, then the database closes."""
         self.closing.set()
+        beside = [self.notices.stop(), *self.unfinished]
         if self.tending is not None:
-            await self.tending  # never in the middle of a look into the database
-        await self.notices.stop()
-        await asyncio.gather(*self.unfinished, return_exceptions=True)
-        await self.hall.stop()
-        if isinstance(self.bus, RedisBus):
-            await self.bus.stop()
-        await self.database.close()
+            beside.append(self.tending)  # never in the middle of a look into the database
+        await asyncio.gather(*beside, return_exceptions=True)
+        try:
+            await self.hall.stop()
+            if isinstance(self.bus, RedisBus):
+                await self.bus.stop()
+        finally:
+            await self.database.close()
 
     async def finish(self, work: Coroutine[Any, Any, T]) -> T:
         """Do something to its end, even if who asked for it goes away meanwhile; the server's stop waits for it."""
@@ -104,8 +106,8 @@ class Club:
             if self.settings.archive_days:
                 said, closed = await self.hall.close_untouched()
                 await self._tell_untouched(said, closed)
-        except ServerError as error:  # the database is away: in an hour again
-            log.warning("not tidied", reason=error.reason["key"])
+        except Exception as error:  # the database is away, or a table is broken: in an hour again
+            log.warning("not tidied", kind=type(error).__name__)
 
     async def _tell_untouched(self, said: Sequence[str], closed: Sequence[str]) -> None:
         """People hear before their table is closed, and when it is."""
@@ -127,10 +129,17 @@ class Club:
 
     async def leave_all(self, person: str) -> None:
         """Leave the seats of somebody who goes for good: open ones become free, bots play on at running tables."""
-        for summary in await self.database.tables.list(person=person, phases=("open", "running")):
-            for seat in await self.database.tables.seats(summary.id):
-                if seat.person == person:
-                    leave = self.hall.stand if summary.phase == "open" else self.hall.leave
+        before: str | None = None
+        while page := await self.database.tables.list(person=person, phases=("open", "running"), before=before):
+            for summary in page:
+                await self._leave_table(summary, person)
+            before = page[-1].id
+
+    async def _leave_table(self, summary: Summary, person: str) -> None:
+        leave = self.hall.stand if summary.phase == "open" else self.hall.leave
+        for seat in await self.database.tables.seats(summary.id):
+            if seat.person == person and seat.state == "person":
+                with suppress(Conflict):  # the game has just ended, or somebody was quicker
                     await leave(summary.id, Who(person, seat.seat))
 
     async def tell_name(self, person: str) -> None:

@@ -62,7 +62,10 @@ class Notices:
             at = asyncio.get_running_loop().time()
             for person in [who for who, pending in self.waiting.items() if pending.due <= at]:
                 pending = self.waiting.pop(person)
-                await self._send_digest(person, pending)
+                try:
+                    await self._send_digest(person, pending)
+                except Exception as error:  # one notice that cannot be sent keeps nobody else's back
+                    log.warning("notice not sent", kind=type(error).__name__)
 
     async def _send_digest(self, id_: str, pending: Pending) -> None:
         news = {table: said for table, said in pending.news.items() if not self.is_here(id_, table)}

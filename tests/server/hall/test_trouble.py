@@ -1,0 +1,169 @@
+"""Trouble: a bot that dies, a kill at a bad moment, a row that cannot be read. The table, or all others, go on."""
+
+from __future__ import annotations
+
+import os
+import signal
+from typing import Any
+
+import pytest
+from sqlalchemy import update
+from tests.server.hall.house import House
+
+from zunft import Table
+from zunft.server.errors import ServerError
+from zunft.server.hall.bots import Asked, BotPool, NoAnswer, asked_of
+from zunft.server.hall.pages import Who
+from zunft.server.hall.staging import Stage
+from zunft.server.hall.still import DAY, MINUTE, StillTimes
+from zunft.server.hall.windows import Held
+from zunft.server.hall.wishes import SHORTEST_WINDOW, ClockWish, Wish
+from zunft.server.storage import schema
+
+pytestmark = pytest.mark.anyio
+PASSPHRASE = "a passphrase for two hosts"
+
+
+class Broken:
+    """Bots that fail in a way that nobody has thought of, or say what is no answer."""
+
+    def __init__(self, text: str | None) -> None:
+        self.text = text
+
+    async def decide(self, asked: Asked) -> str:
+        if self.text is None:
+            raise RuntimeError("what nobody has thought of")
+        return self.text
+
+    async def think(self, asked: Asked) -> list[dict[str, Any]]:
+        return []
+
+    async def close(self) -> None:
+        pass
+
+
+@pytest.mark.parametrize("text", [None, "nonsense", "build nowhere"])
+async def test_a_bot_that_fails_gets_the_default_and_the_game_goes_on(anyio_backend: str, text: str | None) -> None:
+    house = await House.build(bots=Broken(text), pace=0)
+    try:
+        game = await house.table("flanders", 2, edition="tiny", bots={0: "apprentice", 1: "apprentice"})
+        living = await house.hall.living(game)
+        before = living.count
+        for _ in range(6):
+            await house.tick(1000)
+        assert living.count > before + 3
+    finally:
+        await house.close()
+
+
+@pytest.mark.slow
+async def test_a_bot_process_that_dies_while_it_has_nothing_to_do_is_replaced() -> None:
+    pool, table = BotPool(1), Table("flanders", seats=2, seed=1, edition="tiny")
+    seat = int(table.waiting_for[0])
+    try:
+        assert await pool.decide(asked_of(table, seat, "apprentice")) in table.options(seat)
+        assert pool.pool is not None
+        (process,) = pool.pool._processes.values()
+        os.kill(process.pid or 0, signal.SIGKILL)
+        process.join()
+        for _ in range(3):
+            try:
+                assert await pool.decide(asked_of(table, seat, "apprentice")) in table.options(seat)
+                break
+            except NoAnswer:
+                continue
+        else:
+            raise AssertionError("no bot answers any more")
+    finally:
+        await pool.close()
+
+
+async def test_a_wish_to_come_back_that_a_kill_has_left_over_stops_nothing(house: House) -> None:
+    game = await house.table("flanders", 2)
+    living = await house.hall.living(game)
+    async with living.lock:
+        await house.hall.keep(living, returning={0: -1})
+    await house.rest()
+    assert living.kept.returning == {}
+    assert await house.play(game, 3) == 3
+
+
+async def test_a_row_that_cannot_be_read_keeps_no_server_from_starting(house: House) -> None:
+    broken, other = await house.table("flanders", 2), await house.table("flanders", 2)
+    async with house.database.connections.writing() as connection:
+        await connection.execute(update(schema.game).where(schema.game.c.id == broken).values(rules=99))
+    house.kill()
+    hall = await house.hall_of()
+    with pytest.raises(ServerError, match="cannot be"):
+        await hall.page(broken, Who())
+    assert (await hall.page(other, house.who(0))).phase == "running"
+
+
+async def test_what_is_asked_about_no_table_leaves_nothing_behind(house: House) -> None:
+    for number in range(5):
+        with pytest.raises(ServerError):
+            await house.hall.page(f"nowhere{number}", Who())
+    assert house.hall.loading == {}
+
+
+async def test_a_bundle_that_was_lost_can_be_had_again(house: House) -> None:
+    game = await house.table("flanders", 2)
+    await house.play(game, 2)
+    await house.hall.send_away(game, PASSPHRASE)
+    sealed = await house.hall.send_away(game, PASSPHRASE)
+    new, _ = await house.hall.take_in(sealed, PASSPHRASE)
+    assert (await house.hall.page(new, Who())).phase == "running"
+    assert (await house.hall.page(game, Who())).phase == "closed"
+
+
+async def test_a_journal_with_another_seed_is_not_taken_in(house: House) -> None:
+    table = Table("flanders", seats=2, seed=5, edition="tiny")
+    while not table.over:
+        seat = int(table.waiting_for[0])
+        table.play(seat, table.options(seat)[0])
+    other = Table("flanders", seats=2, seed=6, edition="tiny")
+    forged = table.journal().replace(f"chance {table.committed}", f"chance {other.committed}")
+    forged = forged.replace(f"seed {5:064x}", f"seed {6:064x}")
+    with pytest.raises(ServerError):
+        await house.hall.bring("anna", forged)
+    assert await house.hall.bring("anna", table.journal())
+
+
+# --- time ---------------------------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize("quiet", [(0, 1200), (1320, 420), (60, 61), None])
+@pytest.mark.parametrize("days", [0.01, 0.9, 31])
+def test_the_end_of_a_long_time_is_found_though_most_of_each_day_is_quiet(
+    quiet: tuple[int, int] | None, days: float
+) -> None:
+    still, begin, length = StillTimes(quiet), 20_000 * DAY + 17 * MINUTE, int(days * DAY)
+    end = still.after(begin, length)
+    assert still.awake(begin, end) == length
+    assert still.awake(begin, end - 1) < length or quiet is not None
+
+
+@pytest.mark.parametrize(
+    "wish",
+    [
+        Wish(title="flanders", clock=ClockWish(kind="day", quiet=(1, 0))),
+        Wish(title="flanders", clock=ClockWish(kind="day", quiet=(0, 1201))),
+        Wish(title="flanders", window=0),
+        Wish(title="flanders", window=SHORTEST_WINDOW - 1),
+    ],
+)
+async def test_a_day_that_is_nearly_all_quiet_and_a_window_that_ends_at_once_are_refused(
+    house: House, wish: Wish
+) -> None:
+    with pytest.raises(ServerError):
+        await house.hall.create("anna", wish)
+
+
+def test_after_a_restart_a_window_lasts_alike_whether_it_is_open_or_closed_by_itself() -> None:
+    table = Table("gilde", seats=2, seed=1, edition="tiny")
+    held, is_open = Stage(), Stage()
+    held.queue = [Held(7, table.state, {}, {}, until=5000)]
+    is_open.until = 5000
+    for stage in (held, is_open):
+        stage.resume_at(table, 2500, 4000)
+    assert held.queue[0].until == is_open.until == 6500
