@@ -94,6 +94,8 @@ class Driver:
     def next_at(self) -> int | None:
         """When something is due by itself; None when the table waits for people."""
         living, now = self.living, self.living.settings.clock.now()
+        if living.stage.shown(now) is not living.told:
+            return now
         if living.table is None or living.game.phase != "running":
             return living.stage.next_at(now)
         if (held := living.stage.next_at(now)) is not None:
@@ -107,7 +109,7 @@ class Driver:
         living = self.living
         async with living.lock:
             now = living.settings.clock.now()
-            if living.stage.shown(now) is not living.shown:
+            if living.stage.shown(now) is not living.told:  # not ``shown``: who asks for a page in between changes that
                 living.tell()
             if living.table is None or living.game.phase != "running" or living.stage.shown(now):
                 return False

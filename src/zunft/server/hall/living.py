@@ -75,6 +75,7 @@ class Living:
         self.listeners: set[asyncio.Event] = set()  # to the talk
         self.faces: dict[int | None, Page] = {}  # pages as they were made last, forgotten at every change
         self.shown: Held | None = None  # what they show instead of the table itself
+        self.told: Held | None = None  # … and what was on show when all were told last
         self.changed = asyncio.Event()  # for who drives the table
         self.touched = settings.clock.now()
         self.is_mine = True  # whether this process wrote last: it lets the bots play
@@ -203,6 +204,7 @@ class Living:
         """Something may look otherwise now; who watches compares."""
         self.faces.clear()
         self.touched = self.settings.clock.now()
+        self.told = self.stage.shown(self.touched)
         self.changed.set()
         for watcher in self.watchers:
             watcher.set()
