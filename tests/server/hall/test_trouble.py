@@ -167,3 +167,26 @@ def test_after_a_restart_a_window_lasts_alike_whether_it_is_open_or_closed_by_it
     for stage in (held, is_open):
         stage.resume_at(table, 2500, 4000)
     assert held.queue[0].until == is_open.until == 6500
+
+
+async def test_a_game_that_was_taken_in_goes_on_at_once(house: House) -> None:
+    """Its past has come in one piece; no window of it is shown again."""
+    game = await house.table("gilde", 2, edition="tiny")
+    await house.play(game, 30)
+    sealed = await house.hall.send_away(game, PASSPHRASE)
+    new, _ = await house.hall.take_in(sealed, PASSPHRASE)
+    assert not (await house.hall.living(new)).is_held
+
+
+async def test_lists_say_that_a_game_is_over_when_its_page_does(house: House) -> None:
+    game = await house.table("flanders", 2, edition="tiny")
+    await house.play(game, 10_000)
+    living = await house.hall.living(game)
+    assert living.running.over
+    living.stage.queue = [Held(7, living.running.state, {}, {}, until=house.clock.now() + 4000)]
+    lobby = await house.hall.lobby("anna")
+    assert [(each.phase, each.result) for each in lobby.running] == [("running", None)]
+    with pytest.raises(ServerError):
+        await house.hall.rematch(game, "anna")
+    await house.tick(4000)
+    assert [each.phase for each in (await house.hall.lobby("anna")).finished] == ["over"]

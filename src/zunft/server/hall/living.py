@@ -119,7 +119,7 @@ class Living:
             return
         recent = self.settings.clock.now() - RECENT if self.count == 0 else 0
         for at, group in groupby(lines, key=lambda line: line.at):
-            if at < recent:
+            if at < recent or self.count == 0:  # a game that was taken in has all of its past at one moment
                 await self._rebuild(self.table, list(group))
             else:
                 self._follow(list(group))

@@ -3,12 +3,14 @@
 from __future__ import annotations
 
 from collections.abc import Collection, Sequence
+from contextlib import suppress
 from typing import Any
 
 from msgspec import Struct, field
+from msgspec.structs import replace
 
 from zunft.engine.title import Said
-from zunft.server.errors import Conflict
+from zunft.server.errors import Conflict, ServerError
 from zunft.server.hall.living import Living
 from zunft.server.hall.pages import Sitter, Who
 from zunft.server.hall.room import Room, seats_of
@@ -18,6 +20,8 @@ from zunft.server.storage.records import PhaseName, Seat, Summary
 from zunft.text import say
 
 FINISHED: Sequence[PhaseName] = ("over", "closed")
+EACH: Sequence[Sequence[PhaseName]] = (("open",), ("running",), FINISHED)
+LONGEST_SHOW = 5 * 60_000  # milliseconds in which windows of a game that has ended may still be shown
 
 
 class Listed(Struct, frozen=True, kw_only=True):
@@ -69,8 +73,10 @@ class Result(Struct, frozen=True, kw_only=True):
 class InTheLobby(Room):
     async def lobby(self, person: str | None = None) -> Lobby:
         """The tables that everybody may see, and a person's own."""
-        open_, running = await self._listed(person, ["open"]), await self._listed(person, ["running"])
-        return Lobby(open=open_, running=running, finished=await self._listed(person, FINISHED))
+        lists = [await self._listed(person, phases) for phases in EACH]
+        found = sorted((each for some in lists for each in some), key=lambda each: -each.made)
+        open_, running = ([each for each in found if each.phase == phase] for phase in ("open", "running"))
+        return Lobby(open=open_, running=running, finished=[each for each in found if each.phase in FINISHED])
 
     async def _listed(self, person: str | None, phases: Collection[PhaseName]) -> list[Listed]:
         tables = self.database.tables
@@ -84,13 +90,27 @@ class InTheLobby(Room):
         ids = {seat.person for row in seats.values() for seat in row if seat.person}
         people = await self.database.people.names(ids) if ids else {}
         names = {person.id: (person.name, person.colour) for person in people.values()}
-        return [_listed(each, seats[each.id], names) for each in summaries]
+        return [_listed(await self._as_shown(each), seats[each.id], names) for each in summaries]
+
+    async def _as_shown(self, summary: Summary) -> Summary:
+        """What follows a window comes after its moment, in lists, too: that a game has ended would tell that nobody
+        could respond."""
+        ended = summary.ended
+        if ended is None or self.settings.clock.now() - ended > LONGEST_SHOW:
+            return summary
+        with suppress(ServerError):
+            if (await self.living(summary.id)).is_held:
+                return replace(summary, phase="running", ended=None, result=None, next_id=None)
+        return summary
 
     async def mine(self, person: str) -> list[Awaited]:
         """Where it is this person's turn, as the public knows it."""
         running = await self.database.tables.list(phases=["running"], person=person, limit=100)
-        found = [_awaited(await self.living(each.id), person) for each in running]
-        return [awaited for some in found for awaited in some]
+        found = list[Awaited]()
+        for each in running:
+            with suppress(ServerError):  # a table that cannot be played hides no other
+                found += _awaited(await self.living(each.id), person)
+        return found
 
     # --- what has happened ----------------------------------------------------------------------
 

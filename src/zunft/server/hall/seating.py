@@ -177,7 +177,7 @@ class Seating(Room):
         """The same table again, with the same people and bots; who asks second gets the first one's."""
         living = await self.living(game)
         self._check_insider(living, person)
-        if living.game.phase not in ("over", "closed"):
+        if living.phase not in ("over", "closed"):
             raise Conflict("not-over")
         if living.game.next_id:
             return living.game.next_id
