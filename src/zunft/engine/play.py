@@ -58,7 +58,7 @@ def next_lane(rules: Rules, state: State) -> i64:
         lane = agenda.next_lane()
         if lane == NOBODY:
             resolve_top(rules, state)
-        elif state.leaving != 0 and _is_turn_itself(rules, state):
+        elif state.leaving != 0 and is_turn_itself(rules, state):
             let_go(rules, state)
         else:
             return lane
@@ -70,7 +70,7 @@ def _go_on(rules: Rules, state: State, out: vec[i64]) -> bool:
     return _answer_by_force(rules, state, out) or _draw_by_force(rules, state, out)
 
 
-def _is_turn_itself(rules: Rules, state: State) -> bool:
+def is_turn_itself(rules: Rules, state: State) -> bool:
     """Whether the agenda is back at a turn, and not at a later step of it that the seat which left has begun."""
     agenda = state.agenda
     question = agenda.question(lowest(state.leaving))

@@ -17,7 +17,7 @@ from zunft.engine.event import News
 from zunft.engine.game import State
 from zunft.engine.move import NOBODY, SPECTATOR, UNDECIDED
 from zunft.engine.outside import draws, forced
-from zunft.engine.play import _is_turn_itself, give, let_go, resolve_top
+from zunft.engine.play import give, is_turn_itself, let_go, resolve_top
 from zunft.engine.window import is_window
 from zunft.lines import IN_SAME_BREATH, seat_of
 from zunft.table import Table
@@ -103,7 +103,7 @@ class _Step:
             self._note()
             resolve_top(self.rules, self.state)
             return True
-        if self.state.leaving and _is_turn_itself(self.rules, self.state):
+        if self.state.leaving and is_turn_itself(self.rules, self.state):
             let_go(self.rules, self.state)
             return True
         return self._answer_by_force() or self._draw_by_force()
