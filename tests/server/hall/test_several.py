@@ -8,7 +8,8 @@ import pytest
 from tests.server.hall.house import House
 
 from zunft.replaying import replay
-from zunft.server.hall.pages import Who
+from zunft.server.hall.pages import Answered, Who
+from zunft.server.hall.wishes import Wish
 from zunft.server.storage.chain import journal_of
 from zunft.titles import titles
 
@@ -91,3 +92,38 @@ async def test_an_answer_is_finished_when_its_sender_goes_away(house: House) -> 
         game, (await house.asked(game))[0], (await house.page(game, (await house.asked(game))[0])).options[0]
     )
     assert await house.database.journals.check(game) == living.count
+
+
+async def test_who_comes_from_another_process_is_never_shown_less_than_before(house: House) -> None:
+    game = await house.table("flanders", 2)
+    other = await house.hall_of()
+    await other.living(game)
+    house.bus.listeners.clear()  # the bus is away: the other hall hears nothing
+    await house.play(game, 4)
+    seen = await house.page(game, 0)
+    behind = await other.living(game)
+    assert behind.running.turn(0) < seen.turn
+    pages = other.follow(game, house.who(0), seen.turn)
+    page = await anext(pages)
+    assert (page.turn, page.ask, page.events) == (seen.turn, seen.ask, [])
+    await pages.aclose()  # type: ignore[attr-defined]
+
+
+async def test_an_answer_to_a_question_that_another_process_has_put_is_taken(house: House) -> None:
+    game = await house.table("flanders", 2)
+    other = await house.hall_of()
+    await other.living(game)
+    house.bus.listeners.clear()
+    await house.play(game, 4)
+    (seat,) = await house.asked(game)
+    page = await house.page(game, seat)
+    outcome = await other.answer(game, house.who(seat), page.ask, "a key of its own", page.options[0])
+    assert isinstance(outcome, Answered)
+
+
+@pytest.mark.parametrize("since", [10**9, -1])
+async def test_who_says_to_have_seen_what_never_was_gets_the_page_all_the_same(house: House, since: int) -> None:
+    for game in (await house.table("flanders", 2), await house.hall.create("anna", Wish(title="flanders", seats=2))):
+        pages = house.hall.follow(game, Who("anna", None), since)
+        assert (await asyncio.wait_for(anext(pages), 5)).table == game
+        await pages.aclose()  # type: ignore[attr-defined]

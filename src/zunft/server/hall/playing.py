@@ -27,12 +27,14 @@ LONGEST_KEY = 64
 class Playing(Room):
     async def page(self, game: str, who: Who, since: int = 0) -> Page:
         living = await self.living(game)
-        return page_of(living, self.look(living, who), since)
+        seat = self.look(living, who)
+        return page_of(living, seat, await self._seen(living, seat, since))
 
     async def follow(self, game: str, who: Who, since: int = 0) -> AsyncIterator[Page]:
         """The page now, and a new one whenever it reads otherwise for this seat."""
         living = await self.living(game)
         seat = self.look(living, who)
+        since = await self._seen(living, seat, since)
         watcher = asyncio.Event()
         living.watchers.add(watcher)
         try:
@@ -40,6 +42,17 @@ class Playing(Room):
                 yield page
         finally:
             living.watchers.discard(watcher)
+
+    async def _seen(self, living: Living, seat: int | None, since: int) -> int:
+        """Up to which event a screen can have seen the game. It may come from another process, which has told it more
+        than this one has heard of: nobody is shown less than before."""
+        if living.table is None:
+            return 0
+        if since <= living.table.turn(seat):
+            return since
+        async with living.lock:
+            await living.catch_up()
+        return min(since, living.table.turn(seat))
 
     # --- answering ------------------------------------------------------------------------------
 
@@ -54,6 +67,8 @@ class Playing(Room):
 
     async def _answer(self, living: Living, ask: int, receipt: Receipt, text: str) -> Outcome:
         seat = receipt.seat
+        if ask != page_of(living, seat).ask:
+            await living.catch_up()  # the question may be one that another process has put
         for _ in range(TRIES):
             page = page_of(living, seat)
             if ask != page.ask or page.question is None:
@@ -116,7 +131,7 @@ async def _changes(
         watcher.clear()
         page = page_of(living, seat, since)
         face = face_of(page)
-        if face != last:
+        if face != last and page.turn >= since:  # a window may be shown here for longer than elsewhere
             yield page
             last, since = face, page.turn
         else:

@@ -49,6 +49,7 @@ class Follower:
             self.who = await find_sitter(self.caller, self.club, self.table, self.seat)
 
     async def pages(self, since: int) -> AsyncIterator[Page]:
+        self.turn = since
         async for page in self.club.hall.follow(self.table, self.who, since):
             self.turn = page.turn
             yield page

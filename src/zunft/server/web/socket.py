@@ -179,7 +179,7 @@ class Talk:
         self.club.metrics.count_answer(outcome)
         if isinstance(outcome, Answered):
             return Taken(mark=mark)
-        page = trimmed(outcome.page, self.follower.turn)
+        page = trimmed(outcome.page, self.follower.turn) if outcome.page.turn >= self.follower.turn else None
         if isinstance(outcome, StalePage):
             return NotTaken(mark=mark, problem=self._problem(ServerError("stale")), page=page, stale=True)
         return NotTaken(mark=mark, problem=problem_of(outcome.reason, self.language), page=page)
