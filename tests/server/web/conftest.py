@@ -22,7 +22,7 @@ def settings_for(tmp_path: Path, **changes: Any) -> Settings:
     usual |= {
         "database": f"sqlite:///{tmp_path}/club.sqlite",
         "pace": 0,
-        "window": 500,
+        "window": 60,
         "grace": 0,
         "digest_minutes": 0,
     }

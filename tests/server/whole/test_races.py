@@ -86,7 +86,7 @@ async def race(servers: list[Server], url: str, title: str, seats: int) -> set[i
         await server.start()
     people = People(servers)
     guests = [await people.guest(f"P{at}") for at in range(seats)]
-    table = await people.table({"title": title, "seats": seats, "edition": "tiny", "window": 500}, guests)
+    table = await people.table({"title": title, "seats": seats, "edition": "tiny", "window": 60}, guests)
     screens = await screens_of(people, table, guests, sockets)
     for at in range(ROUNDS):
         sizes.add(len({screen.seat for screen in screens if screen.page["question"]}))

@@ -20,7 +20,7 @@ ClockKind = Literal["none", "move", "bank", "day"]
 LONGEST_CLOCK = 31 * 24 * 3600  # seconds
 LONGEST_NAME = 60
 SLOWEST = 30_000  # milliseconds of pace
-SHORTEST_WINDOW = 500  # milliseconds: one that ends at once would tell whether somebody could respond
+SHORTEST_WINDOW = 50  # milliseconds: one that ends at once would tell whether somebody could respond
 MOST_QUIET = 20 * 60  # minutes of a day
 
 
