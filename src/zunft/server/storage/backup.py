@@ -15,11 +15,11 @@ from contextlib import asynccontextmanager, closing
 from pathlib import Path
 
 from zunft.server.storage.address import is_sqlite, read_address, shown
-from zunft.server.storage.bundle import fill_from_bundle, is_bundle, write_bundle
 from zunft.server.storage.checking import Checked
 from zunft.server.storage.database import Database
 from zunft.server.storage.errors import StorageError
 from zunft.server.storage.moving import copy, opened, proved
+from zunft.server.storage.pack import fill_from_pack, is_pack, write_pack
 
 SQLITE_HEAD = b"SQLite format 3\0"
 
@@ -30,14 +30,14 @@ async def backup(url: str, file: Path) -> None:
         if database.connections.is_sqlite:
             await asyncio.to_thread(_copy_sqlite, str(database.connections.url.database), part)
         else:
-            await write_bundle(database, part)
+            await write_pack(database, part)
 
 
 async def restore(file: Path, url: str, verify: bool = True, tell: Callable[[int], None] = lambda _: None) -> Checked:
     """A backup becomes a new database; with *verify* every game is played again, and a faulty one leaves nothing."""
     head = _head(file)
     async with opened(url) as new:
-        if is_bundle(head):
+        if is_pack(head):
             await _filled(new, file)
         elif head == SQLITE_HEAD:
             await _copied(new, file)
@@ -48,7 +48,7 @@ async def restore(file: Path, url: str, verify: bool = True, tell: Callable[[int
 
 async def _filled(new: Database, file: Path) -> None:
     async with new.connections.writing() as connection:
-        await fill_from_bundle(connection, file, shown(new.connections.url))
+        await fill_from_pack(connection, file, shown(new.connections.url))
 
 
 async def _copied(new: Database, file: Path) -> None:

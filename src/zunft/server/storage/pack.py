@@ -27,46 +27,46 @@ class Head(msgspec.Struct, frozen=True):
     rows: dict[str, int]
 
 
-def is_bundle(beginning: bytes) -> bool:
+def is_pack(beginning: bytes) -> bool:
     return beginning.startswith(b"PK")
 
 
-async def write_bundle(database: Database, file: Path) -> None:
+async def write_pack(database: Database, file: Path) -> None:
     counts = {}
     async with database.connections.reading() as connection:
         tables = await connection.run_sync(tables_as_they_are)
-        with zipfile.ZipFile(file, "w", zipfile.ZIP_DEFLATED) as bundle:
+        with zipfile.ZipFile(file, "w", zipfile.ZIP_DEFLATED) as pack:
             for table in tables:
-                counts[table.name] = await _write_table(connection, bundle, table)
+                counts[table.name] = await _write_table(connection, pack, table)
             revision = await connection.run_sync(revision_of)
-            bundle.writestr(HEAD, msgspec.json.encode(Head(FORMAT, revision or "", counts)))
+            pack.writestr(HEAD, msgspec.json.encode(Head(FORMAT, revision or "", counts)))
 
 
-async def _write_table(connection: AsyncConnection, bundle: zipfile.ZipFile, table: Table) -> int:
+async def _write_table(connection: AsyncConnection, pack: zipfile.ZipFile, table: Table) -> int:
     count = 0
-    with bundle.open(f"{table.name}.jsonl", "w", force_zip64=True) as lines:
+    with pack.open(f"{table.name}.jsonl", "w", force_zip64=True) as lines:
         async for rows in copying.chunks(connection, table):
             count += len(rows)
             lines.write(b"".join(copying.written(row) + b"\n" for row in rows))
     return count
 
 
-async def fill_from_bundle(connection: AsyncConnection, file: Path, database: str) -> None:
-    """The rows of a bundle; those of an earlier program go into its tables, which are then migrated."""
+async def fill_from_pack(connection: AsyncConnection, file: Path, database: str) -> None:
+    """The rows of a pack; those of an earlier program go into its tables, which are then migrated."""
     await copying.must_be_empty(connection, database)
     try:
-        with zipfile.ZipFile(file) as bundle:
-            head = msgspec.json.decode(bundle.read(HEAD), type=Head)
+        with zipfile.ZipFile(file) as pack:
+            head = msgspec.json.decode(pack.read(HEAD), type=Head)
             tables = await connection.run_sync(_tables_of, head, str(file))
             for table in tables:
-                await _fill_table(connection, bundle, table, head.rows[table.name])
+                await _fill_table(connection, pack, table, head.rows[table.name])
             await connection.run_sync(to_newest)
     except (zipfile.BadZipFile, KeyError, EOFError, msgspec.MsgspecError, ValueError) as error:
         raise error if isinstance(error, StorageError) else StorageError("no-backup", file=str(file)) from error
 
 
 def _tables_of(connection: Connection, head: Head, file: str) -> list[Table]:
-    """The tables as the program that wrote the bundle knew them."""
+    """The tables as the program that wrote the pack knew them."""
     if head.format != FORMAT or head.revision not in known_revisions(connection):
         raise StorageError("database-newer", database=file)
     if head.revision != revision_of(connection):
@@ -85,9 +85,9 @@ def tables_as_they_are(connection: Connection) -> list[Table]:
     return [table for table in found.sorted_tables if table.name != VERSION_TABLE]
 
 
-async def _fill_table(connection: AsyncConnection, bundle: zipfile.ZipFile, table: Table, count: int) -> None:
+async def _fill_table(connection: AsyncConnection, pack: zipfile.ZipFile, table: Table, count: int) -> None:
     found = 0
-    with bundle.open(f"{table.name}.jsonl") as lines:
+    with pack.open(f"{table.name}.jsonl") as lines:
         for some in _in_chunks(lines):
             found += len(some)
             await copying.fill(connection, table, [copying.read(table, line) for line in some])
