@@ -8,8 +8,9 @@ import pytest
 from msgspec.structs import replace
 from tests.server.hall.house import House
 from tests.server.hall.twins import MOMENT, Twins
+from tests.server.planted import pushes_at_every_answer
 
-from zunft.server.hall import playing, showing
+from zunft.server.hall import showing
 from zunft.server.hall.living import Living
 from zunft.server.hall.pages import Page
 from zunft.server.hall.windows import Held
@@ -54,19 +55,6 @@ def shows_the_length_of_the_journal(patch: pytest.MonkeyPatch) -> None:
 
 def closes_windows_when_nobody_has_to_think(patch: pytest.MonkeyPatch) -> None:
     patch.setattr(Living, "window", property(lambda living: None))
-
-
-def pushes_at_every_answer(patch: pytest.MonkeyPatch) -> None:
-    """A page is pushed with every line of the journal, though it reads the same."""
-    counts: list[int] = []
-    made = showing._face
-
-    def face(living: Living, seat: int | None) -> Page:
-        counts.append(living.count)
-        return made(living, seat)
-
-    patch.setattr(showing, "_face", face)
-    patch.setattr(playing, "face_of", lambda page: page.bytes() + bytes(counts[-1]))
 
 
 def lets_undo_tell_who_thinks(patch: pytest.MonkeyPatch) -> None:

@@ -10,6 +10,7 @@ from typing import Any
 import pytest
 from msgspec.structs import replace
 from tests.contract.knowing import secrets
+from tests.server.planted import pushes_at_every_answer
 from tests.server.whole.pairs import run_pairs
 from tests.server.whole.wire import World
 
@@ -66,18 +67,6 @@ def a_count_in_an_id(patch: pytest.MonkeyPatch) -> None:
     patch.setattr(showing, "_frame", frame)
 
 
-def an_extra_message_after_a_sealed_answer(patch: pytest.MonkeyPatch) -> None:
-    counts: list[int] = []
-    made = showing._face
-
-    def face(living: Living, seat: int | None) -> Page:
-        counts.append(living.count)
-        return made(living, seat)
-
-    patch.setattr(showing, "_face", face)
-    patch.setattr(playing, "face_of", lambda page: page.bytes() + bytes(counts[-1]))
-
-
 def a_longer_error_text(patch: pytest.MonkeyPatch) -> None:
     made = playing.why_not
 
@@ -121,7 +110,7 @@ def a_window_that_closes_when_nobody_thinks(patch: pytest.MonkeyPatch) -> None:
 
 PLANTS = (
     a_count_in_an_id,
-    an_extra_message_after_a_sealed_answer,
+    pushes_at_every_answer,
     a_longer_error_text,
     an_order,
     a_clock_tick,
