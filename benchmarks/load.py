@@ -1,11 +1,13 @@
 """How many tables a server carries, with a move every two seconds at each and the acknowledged move under 50 ms.
 
     python -m benchmarks.load                                  one process, SQLite
-    python -m benchmarks.load --processes 2                    two processes, PostgreSQL and Redis
+    python -m benchmarks.load --processes 2                    two processes, PostgreSQL and Redis; the people of a
+                                                               table come to one of them, as a proxy can arrange
+    python -m benchmarks.load --processes 2 --spread           … and to different ones
     python -m benchmarks.load --python .venv-compiled/bin/python   the server with the compiled engine
 
 Steps of more and more tables; a step is thrown away up to its middle, so that what is measured is steady. The driver
-runs beside the server, on the same machine, and both are seen in the figures.
+runs beside the server, on the same machine; what each of them takes of the processors is told apart.
 """
 
 from __future__ import annotations
@@ -24,10 +26,14 @@ from contextlib import contextmanager
 from pathlib import Path
 from typing import Any
 
+import httpx
 import msgspec
+import uvloop
 from tests.server.services import Postgresql, Redis
-from tests.server.whole.club import Guest, People, Server, stopping
+from tests.server.whole.club import HEADERS, Server, stopping
 from websockets.asyncio.client import ClientConnection, connect
+
+from zunft.server.hall.wishes import SHORTEST_WINDOW
 
 A_MOVE = 2.0  # seconds from one move of a table to the next
 MOST = 0.050  # seconds for an acknowledged move, at the 95th percentile
@@ -59,13 +65,15 @@ class Seat:
     def __init__(self, socket: ClientConnection) -> None:
         self.socket = socket
         self.page: Page | None = None
+        self.task: asyncio.Task[None] | None = None
         self.waiting: dict[str, asyncio.Future[str]] = {}
 
     async def listen(self) -> None:
         async for raw in self.socket:
             message = READER.decode(raw)
             self.page = message.page or self.page
-            if found := self.waiting.pop(message.mark, None):
+            found = self.waiting.pop(message.mark, None)
+            if found and not found.done():  # the end cancels who waits
                 found.set_result(message.type)
 
     async def answer(self, text: str, key: str) -> float | None:
@@ -82,14 +90,25 @@ class Seat:
 class Load:
     """Tables that are played, one move every two seconds each, and the times of their moves."""
 
-    def __init__(self, servers: list[Server]) -> None:
-        self.people, self.servers = People(servers), servers
+    def __init__(self, servers: list[Server], is_spread: bool) -> None:
+        self.servers, self.is_spread = servers, is_spread
+        self.doors = [httpx.AsyncClient(base_url=each.address, headers=HEADERS, timeout=60) for each in servers]
+        self.cookies: list[str] = []
         self.times: list[tuple[float, float]] = []  # when, how long
         self.late = self.moves = 0
         self.tasks: list[asyncio.Task[None]] = []
 
     async def open(self) -> None:
-        self.guests = [await self.people.guest(f"P{at}") for at in range(GUESTS)]
+        for at in range(GUESTS):
+            response = await self.doors[0].post("/api/guests", json={"name": f"P{at}"})
+            self.cookies.append(response.raise_for_status().cookies["zunft"])
+            self.doors[0].cookies.clear()
+
+    async def _post(self, number: int, guest: int, path: str, **body: Any) -> Any:
+        """What this guest asks of the server at which table *number* is."""
+        door, cookie = self.doors[number % len(self.doors)], {"Cookie": f"zunft={self.cookies[guest]}"}
+        response = (await door.post(path, json=body, headers=cookie)).raise_for_status()
+        return response.json() if response.content else None
 
     async def grow(self, tables: int) -> None:
         """Until there are so many tables; eight are being opened at a time."""
@@ -102,21 +121,23 @@ class Load:
 
     async def _sit(self, number: int) -> list[Seat]:
         title = TITLES[number % len(TITLES)]
-        two = [self.guests[number % GUESTS], self.guests[(number + 1) % GUESTS]]
-        three = [*two, self.guests[(number + 2) % GUESTS]] if title == "strasbourg" else two
-        wish = {"title": title, "seats": len(three), "window": 0}
-        table = await self.people.table(wish, three)
-        return [await self._seat(table, at, guest, number) for at, guest in enumerate(three)]
+        guests = [(number + at) % GUESTS for at in range(3 if title == "strasbourg" else 2)]
+        wish = {"title": title, "seats": len(guests), "window": SHORTEST_WINDOW}
+        table = str((await self._post(number, guests[0], "/api/tables", **wish))["table"])
+        for at, guest in enumerate(guests):
+            await self._post(number, guest, f"/api/tables/{table}/sit", seat=at)
+        await self._post(number, guests[0], f"/api/tables/{table}/begin")
+        return [await self._seat(table, at, guest, number) for at, guest in enumerate(guests)]
 
-    async def _seat(self, table: str, at: int, guest: Guest, number: int) -> Seat:
-        server = self.servers[(number + at) % len(self.servers)]
+    async def _seat(self, table: str, at: int, guest: int, number: int) -> Seat:
+        server = self.servers[(number + at * self.is_spread) % len(self.servers)]
         url = f"{server.address.replace('http', 'ws', 1)}/api/tables/{table}/socket"
-        cookie = {"Cookie": f"zunft={guest.cookie}"}
+        cookie = {"Cookie": f"zunft={self.cookies[guest]}"}
         options: dict[str, Any] = {"max_size": 2**24, "proxy": None, "ping_interval": None, "compression": None}
         socket = await connect(url, additional_headers=cookie, **options)
         await socket.send(msgspec.json.encode({"type": "hello", "seat": at, "since": 0}).decode())
         seat = Seat(socket)
-        self.people.tasks.append(asyncio.ensure_future(seat.listen()))
+        seat.task = asyncio.ensure_future(seat.listen())
         return seat
 
     async def _play(self, number: int, seats: list[Seat]) -> None:
@@ -127,6 +148,7 @@ class Load:
             self.late += time.perf_counter() - at > 0.1
             at += A_MOVE
             if any(seat.page and seat.page.phase == "over" for seat in seats):
+                await asyncio.gather(*(seat.socket.close() for seat in seats))
                 seats = await self._sit(number)
             asked = [seat for seat in seats if seat.page and seat.page.question]
             if asked:
@@ -153,40 +175,47 @@ class Load:
         return statistics.median(found), found[int(len(found) * 0.95)], len(found)
 
     async def close(self) -> None:
-        for task in [*self.tasks, *self.people.tasks]:
+        for task in self.tasks:
             task.cancel()
-        await asyncio.gather(*self.tasks, *self.people.tasks, return_exceptions=True)
+        await asyncio.gather(*self.tasks, return_exceptions=True)
+        for door in self.doors:
+            await door.aclose()
 
 
-def memory(server: Server) -> int:
-    """Bytes of the process that are in memory."""
+def pid_of(server: Server) -> int:
     assert server.process is not None
-    status = Path(f"/proc/{server.process.pid}/status").read_text()
-    return 1024 * int(next(line for line in status.splitlines() if line.startswith("VmRSS")).split()[1])
+    return server.process.pid
 
 
-def processor(server: Server) -> float:
+def memory(servers: list[Server]) -> int:
+    """Bytes of the processes that are in memory."""
+    found = (Path(f"/proc/{pid_of(server)}/status").read_text().splitlines() for server in servers)
+    return sum(1024 * int(line.split()[1]) for lines in found for line in lines if line.startswith("VmRSS"))
+
+
+def processor(pid: int) -> float:
     """Seconds of processor time so far."""
-    assert server.process is not None
-    words = Path(f"/proc/{server.process.pid}/stat").read_text().rpartition(")")[2].split()
+    words = Path(f"/proc/{pid}/stat").read_text().rpartition(")")[2].split()
     return (int(words[11]) + int(words[12])) / os.sysconf("SC_CLK_TCK")
 
 
-async def run(servers: list[Server], first: int, step: int, most: int, seconds: float) -> None:
-    for server in servers:
+async def run(load: Load, first: int, step: int, most: int, seconds: float) -> None:
+    for server in load.servers:
         await server.start()
-    load, carried, slow, empty = Load(servers), 0, 0, sum(map(memory, servers))
+    carried, slow, empty = 0, 0, memory(load.servers)
     await load.open()
     for tables in range(first, most + 1, step):
         await load.grow(tables)
-        busy, done = sum(map(processor, servers)), len(load.times)
+        pids = [*map(pid_of, load.servers), os.getpid()]
+        busy, done = [processor(pid) for pid in pids], len(load.times)
         median, p95, moves = await load.measure(seconds)
-        cost = (sum(map(processor, servers)) - busy) / max(len(load.times) - done, 1)
-        each = (sum(map(memory, servers)) - empty) / tables / 1024
-        rate = moves / (seconds / 2)
+        each_move = 1000 / max(len(load.times) - done, 1)
+        *costs, driver = [(processor(pid) - before) * each_move for pid, before in zip(pids, busy, strict=True)]
+        each = (memory(load.servers) - empty) / tables / 1024
         print(
-            f"{tables:5} tables  {rate:6.1f} moves/s  p50 {median * 1000:6.1f} ms  p95 {p95 * 1000:6.1f} ms"
-            f"  {cost * 1000:5.1f} ms of processor a move  {each:5.0f} KiB a table  driver late {load.late}",
+            f"{tables:5} tables  {moves / (seconds / 2):6.1f} moves/s  p50 {median * 1000:6.1f} ms  "
+            f"p95 {p95 * 1000:6.1f} ms  processor a move {sum(costs):4.2f} ms, driver {driver:4.2f} ms  "
+            f"{each:5.0f} KiB a table  driver late {load.late}",
             flush=True,
         )
         carried, slow = (tables, 0) if p95 <= MOST else (carried, slow + 1)
@@ -194,6 +223,9 @@ async def run(servers: list[Server], first: int, step: int, most: int, seconds: 
             break
     print(f"{carried} tables with the acknowledged move under {MOST * 1000:.0f} ms at p95")
     await load.close()
+    for server in load.servers:
+        if server.faults():
+            print(server.log.read_text()[-4000:])
 
 
 @contextmanager
@@ -219,7 +251,9 @@ def servers_of(processes: int, python: str, folder: Path) -> Iterator[list[Serve
 def main() -> None:
     parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
     parser.add_argument("--processes", type=int, default=1)
+    parser.add_argument("--spread", action="store_true", help="the people of a table come to different processes")
     parser.add_argument("--python", default=sys.executable, help="whose zunft serves")
+    parser.add_argument("--folder", help="where the SQLite file lies; /dev/shm leaves the disk out")
     parser.add_argument("--first", type=int, default=100)
     parser.add_argument("--step", type=int, default=100)
     parser.add_argument("--most", type=int, default=3000)
@@ -227,8 +261,13 @@ def main() -> None:
     given = parser.parse_args()
     describe = "from zunft.version import describe; print(describe())"
     print(subprocess.run([given.python, "-c", describe], capture_output=True, text=True, check=True).stdout.strip())
-    with tempfile.TemporaryDirectory() as folder, servers_of(given.processes, given.python, Path(folder)) as servers:
-        asyncio.run(run(servers, given.first, given.step, given.most, given.seconds))
+    with (
+        tempfile.TemporaryDirectory(dir=given.folder) as folder,
+        servers_of(given.processes, given.python, Path(folder)) as servers,
+        asyncio.Runner(loop_factory=uvloop.new_event_loop) as runner,
+    ):
+        load = Load(servers, given.spread)
+        runner.run(run(load, given.first, given.step, given.most, given.seconds))
 
 
 if __name__ == "__main__":

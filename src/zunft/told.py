@@ -29,10 +29,10 @@ class Told:
         return twin
 
     def tell(self, event: tuple[str, Mapping[str, Any]], to: int) -> None:
-        key, args = event
+        said = {"key": event[0], "args": dict(event[1])}  # one for all who are told: a server keeps many tables
         for bit in [*range(self.seats), SPECTATOR]:
             if has(to, bit):
-                self._by_bit[bit].append({"key": key, "args": dict(args)})
+                self._by_bit[bit].append(said)
 
     def count(self, bit: int) -> int:
         return len(self._by_bit[bit])

@@ -9,11 +9,12 @@ from concurrent.futures import FIRST_COMPLETED, Future, ProcessPoolExecutor, wai
 from concurrent.futures.process import BrokenProcessPool
 from contextlib import closing
 from itertools import islice
-from multiprocessing import connection, parent_process
+from multiprocessing import connection
 from multiprocessing.context import SpawnContext, SpawnProcess
-from threading import Thread
 from time import monotonic
 from typing import Any, Protocol, TypeVar
+
+from zunft.bots.parent import end_with_parent
 
 J = TypeVar("J")
 R = TypeVar("R")
@@ -124,13 +125,7 @@ def still_there(workers: Iterable[SpawnProcess], seconds: float) -> list[SpawnPr
 def become_a_worker() -> None:
     """Ctrl-C is the pool's business; and nobody works on for a pool that was killed."""
     signal.signal(signal.SIGINT, signal.SIG_IGN)
-    Thread(target=end_with_the_pool, daemon=True).start()
-
-
-def end_with_the_pool() -> None:
-    if pool := parent_process():
-        pool.join()
-        os._exit(1)
+    end_with_parent()
 
 
 def runner_of(workers: int | None = None, ray: str | None = None) -> Runner:

@@ -25,7 +25,7 @@ def migrate(target: str, database: str | None, lang: str | None) -> None:
 
     language = lang or language_of()
     with one_sentence():
-        from zunft.server.storage.moving import move
+        from zunft.server.storage.relocating import move
         from zunft.text import phrase
 
         checked = asyncio.run(move(database_of(database), target))

@@ -81,6 +81,12 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=
     rate_new: Annotated[
         Count, about("New tables a minute of one person, and new guests of an address; 0: any number.")
     ] = 20
+    rate_thought: Annotated[Count, about("Replays, advice and tried moves a minute of one person; 0: any number.")] = (
+        120
+    )
+    rate_code: Annotated[
+        Count, about("Codes a minute that are sent to confirm where somebody wants notices; 0: any number.")
+    ] = 2
     metrics_key: Annotated[
         str, about("Who sends this as a bearer token sees `/metrics`; when empty, only this machine does.")
     ] = ""

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import errno
+import gc
 import signal
 import socket
 import threading
@@ -12,6 +13,7 @@ from collections.abc import Callable, Iterator
 from contextlib import contextmanager
 
 import uvicorn
+from msgspec.structs import replace
 
 from zunft.server.app import create_app
 from zunft.server.config import USUAL_PORT, ConfigError, Settings
@@ -21,6 +23,9 @@ from zunft.text import phrase
 
 TRIED = 50  # ports from the usual one on
 PATIENCE = 10  # seconds that open requests have at the end
+# When the collector looks for rings among young, middle-aged and all objects. A table has thousands of them; to look
+# at all of those takes a good part of a second in which nobody can move, and usually it would be every few seconds.
+SELDOM = (5_000, 10, 50)
 Say = Callable[[str], None]
 
 
@@ -70,8 +75,11 @@ def loop_factory() -> Callable[[], asyncio.AbstractEventLoop] | None:
 
 
 async def _serve(settings: Settings, door: socket.socket, greeting: Greeting) -> None:
-    async with open_club(settings) as club:
-        server = Server(config_of(settings, club), club)
+    gc.set_threshold(*SELDOM)
+    at_port = replace(settings, port=door.getsockname()[1])
+    async with open_club(at_port) as club:
+        gc.freeze()  # what was imported stays
+        server = Server(config_of(at_port, club), club)
         await greeting.say_all(settings, door, club)
         await server.serve(sockets=[door])
 

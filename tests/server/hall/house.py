@@ -5,14 +5,17 @@ from __future__ import annotations
 import asyncio
 from typing import Any
 
+from msgspec.structs import replace
+
+from zunft import Table
 from zunft.server.hall.bus import MemoryBus
 from zunft.server.hall.hall import Hall
 from zunft.server.hall.pages import Answered, Outcome, Page, Who
 from zunft.server.hall.settings import HallSettings
 from zunft.server.hall.timing import HandClock
-from zunft.server.hall.wishes import ClockWish, Wish
+from zunft.server.hall.wishes import ClockWish, Kept, Wish
 from zunft.server.storage.database import Database
-from zunft.server.storage.records import Person
+from zunft.server.storage.records import Game, Person, Phase, Seat, new_id
 
 NAMES = ("anna", "bert", "carl", "dora", "emil", "fritz")
 FEWEST = {"flanders": 2, "strasbourg": 3, "gilde": 2}
@@ -57,7 +60,10 @@ class House:
 
     def kill(self) -> None:
         """The hall is gone from one moment to the next; nothing is told to it."""
-        for driver in self.halls.pop().drivers.values():
+        hall = self.halls.pop()
+        if hall.pulse.task:
+            hall.pulse.task.cancel()
+        for driver in hall.drivers.values():
             if driver.task:
                 driver.task.cancel()
         self.bus.listeners.clear()
@@ -72,6 +78,14 @@ class House:
                 await self.hall.sit(game, NAMES[seat], seat, await self.hall.invite(game, "anna"))
         await self.hall.begin(game, "anna")
         return game
+
+    async def begun(self, table: Table, clock: ClockWish = NO_CLOCK) -> str:
+        """A table somewhere in its game, with a person on every seat."""
+        game = row_of_table(table, clock)
+        people = [Seat(game=game.id, seat=at, person=NAMES[at], state="person") for at in range(game.seats)]
+        await self.database.tables.create(game, people)
+        await self.database.journals.append(game.id, 0, table.lines, phase=Phase("running"))
+        return game.id
 
     def who(self, seat: int) -> Who:
         return Who(NAMES[seat], seat)
@@ -113,3 +127,20 @@ class House:
     async def rest(self) -> None:
         for _ in range(30):
             await asyncio.sleep(0.002)
+
+
+def row_of_table(table: Table, clock: ClockWish) -> Game:
+    row = Game(
+        id=new_id(),
+        title=table.title.key,
+        seats=table.seats,
+        edition=table.edition.name,
+        edition_text=table.edition.text,
+        edition_hash=table.edition.hash,
+        options=table.options_chosen,
+        rules=table.rules_number,
+        seed=table.chance.seed if table.chance else b"",
+        made_by="anna",
+        settings=Kept(clock=clock).packed(),
+    )
+    return replace(row, made=1, touched=1)

@@ -2,10 +2,14 @@
 
 from __future__ import annotations
 
+from random import Random
+
 import pytest
 from tests.server.hall.house import House
 
+from zunft import Table
 from zunft.server.hall.bots import DirectBots
+from zunft.server.hall.clocks import public_of
 from zunft.server.hall.pages import OnTimeout
 from zunft.server.hall.still import DAY, MINUTE, StillTimes
 from zunft.server.hall.wishes import ClockWish
@@ -146,3 +150,31 @@ async def test_people_are_told_that_they_are_asked(house: House) -> None:
     await house.play_as(game, seat)
     await house.rest()
     assert told[-1][0] == (await house.asked(game))[0]
+
+
+def sealed_choice() -> Table:
+    """A table at which several seats are asked and nobody sees who of them has answered."""
+    for seed in range(40):
+        table, rng = Table("gilde", seats=3, seed=seed), Random(seed)
+        while not table.over:
+            if public_of(table).is_sealed and len(table.waiting_for) > 1:
+                return table
+            seat = rng.choice(table.waiting_for)
+            table.play(seat, rng.choice(table.options(int(seat))))
+    raise AssertionError("no sealed choice came")
+
+
+@pytest.mark.parametrize("on_timeout", ["bot", "resign"])
+async def test_a_sealed_choice_that_runs_out_tells_nobody_who_owed_an_answer(
+    house: House, on_timeout: OnTimeout
+) -> None:
+    clock = ClockWish(kind="move", seconds=10, on_timeout=on_timeout)
+    game = await house.begun(sealed_choice(), clock)
+    living = await house.hall.living(game)
+    entry = living.clocks.public.mark
+    await house.play_as(game, (await house.asked(game))[0])
+    await house.tick(10_000 + GRACE)
+    assert living.clocks.public.mark != entry
+    page = await house.page(game, None)
+    assert page.view
+    assert ([each.state for each in page.people], page.view["left"]) == (["person"] * 3, [])

@@ -7,12 +7,13 @@ from collections.abc import AsyncIterator, Callable
 import pytest
 from msgspec.structs import replace
 from tests.server.hall.house import House
-from tests.server.hall.twins import MOMENT, Twins
+from tests.server.hall.twins import MOMENT, Twins, truth_of
 from tests.server.planted import pushes_at_every_answer
 
-from zunft.server.hall import showing
+from zunft.server.hall import living, showing
 from zunft.server.hall.living import Living
 from zunft.server.hall.pages import Page
+from zunft.server.hall.staging import Stage
 from zunft.server.hall.windows import Held
 from zunft.titles import titles
 
@@ -29,10 +30,15 @@ async def houses(anyio_backend: str) -> AsyncIterator[Houses]:
     await two.close()
 
 
-async def pairs(houses: Houses, title: str, many: int, first: int = 0) -> int:
+@pytest.fixture(autouse=True)
+def redealt(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(living, "table_of", truth_of)
+
+
+async def pairs(houses: Houses, title: str, many: int, first: int = 0, restarts: bool = False) -> int:
     compared = 0
     for seed in range(first, first + many):
-        twins = Twins(*houses, seed)
+        twins = Twins(*houses, seed, restarts)
         await twins.run(title, SEATS[title][seed % 3])
         compared += twins.compared
     return compared
@@ -41,6 +47,20 @@ async def pairs(houses: Houses, title: str, many: int, first: int = 0) -> int:
 @pytest.mark.slow
 @pytest.mark.parametrize("title", titles())
 async def test_redealt_worlds_push_the_same_pages(houses: Houses, title: str) -> None:
+    assert await pairs(houses, title, 25) > 50
+
+
+@pytest.mark.slow
+@pytest.mark.parametrize("title", titles())
+async def test_redealt_worlds_push_the_same_pages_though_the_hall_is_killed(houses: Houses, title: str) -> None:
+    assert await pairs(houses, title, 25, restarts=True) > 50
+
+
+@pytest.mark.slow
+@pytest.mark.parametrize("title", titles())
+async def test_redealt_worlds_push_the_same_pages_through_another_hall(houses: Houses, title: str) -> None:
+    for house in houses:
+        await house.hall_of(window=MOMENT)
     assert await pairs(houses, title, 25) > 50
 
 
@@ -68,6 +88,14 @@ def lets_undo_tell_who_thinks(patch: pytest.MonkeyPatch) -> None:
     patch.setattr(showing, "_made", page)
 
 
+def forgets_at_a_restart_what_was_on_show(patch: pytest.MonkeyPatch) -> None:
+    def resume(stage: Stage, begin: int, end: int, moment: int | None) -> int:
+        stage.queue = []
+        return 0
+
+    patch.setattr(Stage, "resume", resume)
+
+
 PLANTED = (
     (shows_the_length_of_the_journal, "gilde"),
     (closes_windows_when_nobody_has_to_think, "gilde"),
@@ -84,6 +112,13 @@ async def test_a_planted_leak_is_found(
     plant(monkeypatch)
     with pytest.raises(AssertionError, match=" and "):
         await pairs(houses, title, 60)
+
+
+@pytest.mark.slow
+async def test_a_leak_that_comes_with_a_restart_is_found(houses: Houses, monkeypatch: pytest.MonkeyPatch) -> None:
+    forgets_at_a_restart_what_was_on_show(monkeypatch)
+    with pytest.raises(AssertionError, match=" and "):
+        await pairs(houses, "gilde", 60, restarts=True)
 
 
 @pytest.mark.soak

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import pytest
+from sqlalchemy.exc import IntegrityError
 from tests.server.hall.house import House
 
 from zunft import verify
@@ -10,6 +11,7 @@ from zunft.server.errors import Conflict, NotAllowed, NotFound, ServerError
 from zunft.server.hall.bots import DirectBots
 from zunft.server.hall.pages import Who
 from zunft.server.hall.settings import DAY
+from zunft.server.hall.wishes import Wish
 from zunft.titles import titles
 
 pytestmark = pytest.mark.anyio
@@ -107,6 +109,7 @@ async def test_a_running_game_moves_to_another_server(house: House) -> None:
     game = await house.table("gilde", 3, bots={2: "apprentice"})
     await house.hall.orders(game, house.who(0), ["pass"])
     living = await house.hall.living(game)
+    key = await house.hall.make_key(game, house.who(1))
     sealed = await house.hall.send_away(game, PASSPHRASE)
     assert living.game.seed not in sealed
     assert living.game.phase == "closed"
@@ -115,9 +118,9 @@ async def test_a_running_game_moves_to_another_server(house: House) -> None:
         for data, passphrase in ((sealed[:-9], PASSPHRASE), (sealed, "another passphrase"), (b"", PASSPHRASE)):
             with pytest.raises(ServerError):
                 await there.hall.take_in(data, passphrase)
-        new, keys = await there.hall.take_in(sealed, PASSPHRASE)
-        assert sorted(keys) == [0, 1]
-        assert await there.hall.open_seat(keys[1]) == (new, Who(None, 1))
+        new, claimable = await there.hall.take_in(sealed, PASSPHRASE)
+        assert claimable == [1]
+        assert await there.hall.open_seat(key) == (new, Who(None, 1))
         moved = await there.hall.living(new)
         assert moved.running.fingerprint() == living.running.fingerprint()
         assert moved.orders == {0: ["pass"]}
@@ -179,3 +182,39 @@ async def test_tables_that_wait_for_people_leave_the_memory_and_come_back(house:
     assert await house.hall.forget_untouched() == [game]
     assert game not in house.hall.livings
     assert (await house.page(game, 0)).bytes() == page
+
+
+async def test_a_rematch_leaves_the_seats_free_of_those_who_are_not_let_in_any_more(house: House) -> None:
+    game = await finished(house)
+    await house.database.people.block("bert")
+    again = await house.hall.rematch(game, "anna")
+    page = await house.hall.page(again, house.who(0))
+    assert [sitter.state for sitter in page.people] == ["person", "empty"]
+
+
+async def test_a_rematch_that_cannot_be_made_leads_nowhere(house: House, monkeypatch: pytest.MonkeyPatch) -> None:
+    game = await finished(house)
+    monkeypatch.setattr("zunft.server.hall.seating.new_id", lambda: game)  # there is such a table already
+    with pytest.raises(IntegrityError):
+        await house.hall.rematch(game, "anna")
+    assert (await house.database.tables.get(game)).next_id is None
+
+
+async def test_the_page_says_when_a_table_will_be_closed_until_everybody_sees_that_it_goes_on(house: House) -> None:
+    game = await house.table()
+    assert (await house.page(game, None)).closes is None
+    house.clock.advance(31 * DAY)
+    await house.hall.close_untouched()
+    assert (await house.page(game, None)).closes == house.clock.now() + 7 * DAY
+    await house.play(game, 1)
+    assert (await house.page(game, None)).closes is None
+
+
+async def test_each_seat_at_one_device_has_its_own_mark(house: House) -> None:
+    game = await house.hall.create("anna", Wish(title="flanders", seats=2))
+    for seat in (0, 1):
+        await house.hall.sit(game, "anna", seat)
+    await house.hall.begin(game, "anna")
+    await house.hall.seen(game, Who("anna", 0), 10_000)
+    assert await house.hall.since(game, Who("anna", 0)) == []
+    assert await house.hall.since(game, Who("anna", 1)) != []

@@ -129,3 +129,16 @@ async def test_a_wish_that_cannot_be_fulfilled_gets_a_sentence(house: House, wis
         await house.hall.create("anna", wish)
     assert not str(error.value).startswith("server-error")
     assert (await house.hall.lobby("anna")).open == []
+
+
+async def test_an_invitation_is_spent_with_the_seat_and_not_before(house: House) -> None:
+    game = await house.hall.create("anna", Wish(title="flanders", seats=2, visibility="private"))
+    await house.hall.sit(game, "anna", 0)
+    invite = await house.hall.invite(game, "anna", 0)
+    with pytest.raises(Conflict):
+        await house.hall.sit(game, "bert", invite=invite)
+    await house.hall.stand(game, house.who(0))
+    assert await house.hall.sit(game, "bert", invite=invite) == 0
+    await house.hall.stand(game, Who("bert", 0))
+    with pytest.raises(Conflict):
+        await house.hall.sit(game, "carl", invite=invite)

@@ -165,7 +165,7 @@ def test_after_a_restart_a_window_lasts_alike_whether_it_is_open_or_closed_by_it
     held.queue = [Held(7, table.state, {}, {}, until=5000)]
     is_open.until = 5000
     for stage in (held, is_open):
-        stage.resume_at(table, 2500, 4000)
+        stage.resume(1000, 2500, 4000)
     assert held.queue[0].until == is_open.until == 6500
 
 

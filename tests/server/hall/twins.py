@@ -3,24 +3,38 @@
 from __future__ import annotations
 
 import asyncio
+from contextlib import suppress
 from random import Random
 
 from msgspec.structs import replace
-from tests.server.hall.house import House
+from tests.server.hall.house import House, row_of_table
 
 from zunft import Table
-from zunft.server.hall.living import Living
+from zunft.server.errors import Conflict
+from zunft.server.hall.hall import Hall
+from zunft.server.hall.living import Living, table_of
 from zunft.server.hall.pages import Answered, Page, Who
+from zunft.server.hall.pulse import BEAT
 from zunft.server.hall.windows import open_window
-from zunft.server.hall.wishes import ClockWish, Kept
-from zunft.server.storage.records import Game, Phase, Seat, new_id
+from zunft.server.hall.wishes import ClockWish
+from zunft.server.storage.records import Game, Phase, Seat
 
 MOMENT = 4000
+SHORT, LONG = 200, 60_000  # milliseconds without a hall
 CLOCKS = (
     ClockWish(),
     ClockWish(kind="move", seconds=60),
     ClockWish(kind="bank", bank=90, seconds=50, increment=3),
 )
+
+
+TRUTHS: dict[tuple[str, bytes], Table] = {}  # what was dealt anew, by table and seed
+
+
+def truth_of(game: Game) -> Table:
+    """Instead of ``table_of``: the table as it was dealt anew, with the lines that had led there."""
+    truth = TRUTHS.get((game.id, game.seed))
+    return truth.copy() if truth else table_of(game)
 
 
 class World:
@@ -32,25 +46,39 @@ class World:
         self.pages: list[Page] = []
 
     async def sit(self, game: Game, lines: tuple[str, ...], truth: Table) -> None:
+        truth._lines = list(lines)  # an imagined table has no journal of its own
+        TRUTHS[game.id, game.seed] = truth
         people = [
             Seat(game=game.id, seat=at, person=self.house.who(at).person, state="person") for at in range(game.seats)
         ]
         await self.house.database.tables.create(game, people)
         await self.house.database.journals.append(game.id, 0, lines, phase=Phase("running"))
-        self.living: Living = await self.house.hall.living(game.id)
-        truth._lines = list(lines)  # an imagined table has no journal of its own
-        self.living.table, self.living.count = truth, len(lines)
-        self.living.clocks.fold(truth, self.house.clock.now())
-        self.living.stage.window = open_window(truth)
-        self.living.stage.until = None if self.living.stage.window is None else self.house.clock.now() + MOMENT
-        self.living.tell()
+        self.game = game
+        await self.follow()
+
+    async def follow(self) -> None:
+        """The seat looks through the last hall; the answers go through the first."""
+        self.living: Living = await self.house.hall.living(self.game.id)
         self.task = asyncio.ensure_future(self._listen())
 
     async def _listen(self) -> None:
         who = Who() if self.seat is None else self.house.who(self.seat)
-        async for page in self.house.hall.follow(self.living.id, who):
+        since = self.pages[-1].turn if self.pages else 0
+        async for page in self.house.halls[-1].follow(self.living.id, who, since):
             self.pages.append(page)
             self.pushed.append(page.bytes())
+
+    async def look_away(self) -> None:
+        self.task.cancel()
+        await asyncio.gather(self.task, return_exceptions=True)
+
+    async def restart(self, away: int) -> None:
+        """The hall is killed, and there is none for so long."""
+        await self.look_away()
+        self.house.kill()
+        self.house.clock.advance(away)
+        await self.house.hall_of(window=MOMENT)
+        await self.follow()
 
     @property
     def table(self) -> Table:
@@ -63,30 +91,41 @@ class World:
     @property
     def is_idle(self) -> bool:
         """Whether everything has happened that was due."""
-        due = self.house.hall.drivers[self.living.id].next_at()
-        return not self.living.lock.locked() and (due is None or due > self.house.clock.now())
+        return all(self._is_idle(hall) for hall in self.house.halls)
+
+    def _is_idle(self, hall: Hall) -> bool:
+        living, now = hall.livings.get(self.game.id), self.house.clock.now()
+        if living is None or hall.tasks or hall.pulse.next_at <= now:
+            return False
+        due = hall.drivers[self.game.id].next_at()
+        return not living.lock.locked() and (due is None or due > now) and living.count == self.living.count
 
     async def end(self) -> None:
-        self.task.cancel()
-        await asyncio.gather(self.task, return_exceptions=True)
-        await self.house.hall.forget(self.living.id)
+        await self.look_away()
+        for hall in self.house.halls:
+            await hall.forget(self.living.id)
+        with suppress(Conflict):  # it is over
+            await self.house.database.tables.set_phase(self.game.id, Phase("closed"), ["running"])
+        TRUTHS.pop((self.game.id, self.game.seed))
 
 
 class Twins:
     """Plays the same public moves in both worlds for as long as they are the same to the seat."""
 
-    def __init__(self, one: House, two: House, seed: int) -> None:
+    def __init__(self, one: House, two: House, seed: int, restarts: bool = False) -> None:
         self.houses, self.rng = (one, two), Random(seed)
+        self.restarts = restarts
         self.compared = 0
 
     async def run(self, title: str, seats: int, steps: int = 6) -> None:
         truth, seat = self._position(title, seats)
         if truth.over:
             return
-        game = _row(truth, self.rng.choice(CLOCKS))
+        game = row_of_table(truth, self.rng.choice(CLOCKS))
         self.worlds = [World(house, seat) for house in self.houses]
         for at, world in enumerate(self.worlds):
-            await world.sit(game, truth.lines, truth.redeal(seat, self.rng.getrandbits(40) + at))
+            own = replace(game, seed=bytes([at]) * 32)
+            await world.sit(own, truth.lines, truth.redeal(seat, self.rng.getrandbits(40) + at))
         await self._settle(0)
         self._compare()
         for _ in range(steps):
@@ -112,9 +151,12 @@ class Twins:
         """One public move, or the secret ones of a common choice; false when the worlds are not alike any more."""
         if any(world.table.over for world in self.worlds):
             return False
-        one, two = (_asked(world.table) for world in self.worlds)
         if any(_is_in_window(world) for world in self.worlds):
             return await self._window()
+        await self._restart(0, SHORT, BEAT, LONG)
+        if not self._alike():
+            return False
+        one, two = (_asked(world.table) for world in self.worlds)
         if _is_common(self.worlds[0].table):
             return await self._secrets()
         seat = one[0]
@@ -167,8 +209,20 @@ class Twins:
     async def _after_window(self) -> bool:
         await self._settle(MOMENT // 2)
         self._compare()
+        away = await self._restart(SHORT, LONG)
+        self._compare()
+        await self._settle(MOMENT // 2 if away == LONG else 0)  # the window has its whole moment again
+        self._compare()
         await self._settle(MOMENT - MOMENT // 2)
         return self._alike()
+
+    async def _restart(self, *times: int) -> int:
+        """Both halls are killed, for a moment or for long; gives for how long. 0: not this time."""
+        away = self.rng.choice(times) if self.restarts else 0
+        for world in self.worlds if away else ():
+            await world.restart(away)
+        await self._settle(0)
+        return away
 
     async def _settle(self, milliseconds: int) -> None:
         for world in self.worlds:
@@ -204,7 +258,10 @@ def _difference(one: World, two: World) -> str:
 
 def _unlike(left: object, right: object) -> str:
     if isinstance(left, dict) and isinstance(right, dict):
-        return ", ".join(f"{key}: {left[key]} and {right.get(key)}" for key in left if left[key] != right.get(key))
+        unlike = {key: _unlike(left[key], right.get(key)) for key in left if left[key] != right.get(key)}
+        return ", ".join(f"{key}: {what}" for key, what in unlike.items())
+    if isinstance(left, list) and isinstance(right, list) and len(left) == len(right):
+        return ", ".join(_unlike(one, two) for one, two in zip(left, right, strict=True) if one != two)
     return f"{left} and {right}"
 
 
@@ -234,20 +291,3 @@ def _has_drawn(world: World, since: int) -> bool:
 def _is_in_window(world: World) -> bool:
     now = world.house.clock.now()
     return world.living.stage.shown(now) is not None or world.living.stage.window is not None
-
-
-def _row(table: Table, clock: ClockWish) -> Game:
-    row = Game(
-        id=new_id(),
-        title=table.title.key,
-        seats=table.seats,
-        edition=table.edition.name,
-        edition_text=table.edition.text,
-        edition_hash=table.edition.hash,
-        options=table.options_chosen,
-        rules=table.rules_number,
-        seed=table.chance.seed if table.chance else b"",
-        made_by="anna",
-        settings=Kept(clock=clock).packed(),
-    )
-    return replace(row, made=1, touched=1)

@@ -16,10 +16,10 @@ from tests.server.storage.samples import game, lines_of, person, table
 import zunft
 from zunft.server.storage import Database, StorageError, schema
 from zunft.server.storage.backup import backup, restore
-from zunft.server.storage.checking import Faulty, check
+from zunft.server.storage.checking import Faulty, check, why
 from zunft.server.storage.copying import tallies
-from zunft.server.storage.moving import move, opened
 from zunft.server.storage.records import Game, Message, Phase, Receipt, new_id, now
+from zunft.server.storage.relocating import move, opened
 
 pytestmark = pytest.mark.anyio
 
@@ -223,3 +223,10 @@ async def test_a_backup_of_an_empty_database_is_refused(postgresql: str, tmp_pat
         with pytest.raises(StorageError, match="not a database of Zunft"):
             await backup(address, tmp_path / "backup")
     assert not (tmp_path / "backup").exists()
+
+
+def test_a_broken_game_that_runs_is_told_without_its_moves() -> None:
+    error = ValueError("line 7: “0 play secret” cannot have been played: secret")
+    assert "secret" not in why(game(phase="running"), error)
+    assert why(game(phase="running"), error).startswith("line 7")
+    assert why(game(phase="over"), error) == str(error)

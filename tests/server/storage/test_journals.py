@@ -4,10 +4,11 @@ from __future__ import annotations
 
 import asyncio
 import random
+from collections.abc import Awaitable, Callable
 from pathlib import Path
 
 import pytest
-from sqlalchemy import Executable, delete, event, text, update
+from sqlalchemy import Connection, Executable, delete, event, insert, text, update
 from sqlalchemy.exc import IntegrityError
 from tests.server.storage.samples import game, kept, person, running
 
@@ -17,6 +18,7 @@ from zunft.server.storage.batch import Also
 from zunft.server.storage.chain import head_of, link
 from zunft.server.storage.papers import proposal_becomes, proposals_gone
 from zunft.server.storage.records import Appended, Phase, Proposal, Receipt, Seat, new_id
+from zunft.server.storage.rows import row_of
 from zunft.server.storage.seats import seat_becomes
 
 pytestmark = pytest.mark.anyio
@@ -105,14 +107,14 @@ async def test_appends_of_several_tables_share_a_transaction_and_none_spoils_ano
 
 async def test_what_waits_together_is_one_commit(database: Database, monkeypatch: pytest.MonkeyPatch) -> None:
     games, commits = [await running(database) for _ in range(40)], 0
-    writing = database.connections.writing
+    writing = database.connections.writing_at_once
 
-    def counted() -> object:
+    def counted(work: Callable[[Connection], object]) -> Awaitable[object]:
         nonlocal commits
         commits += 1
-        return writing()
+        return writing(work)
 
-    monkeypatch.setattr(database.connections, "writing", counted)
+    monkeypatch.setattr(database.connections, "writing_at_once", counted)
     found = await asyncio.gather(*(database.journals.append(each.id, 0, ["0 a"]) for each in games))
     assert len({each.at for each in found}) == 1
     assert commits == 1
@@ -255,7 +257,7 @@ async def test_people_who_go_away_in_the_middle_leave_nothing_locked(database: D
 async def test_an_error_that_is_logged_holds_no_moves_and_no_seeds(database: Database) -> None:
     here = await kept(database)
     with pytest.raises(IntegrityError) as caught:
-        await database.tables.create(here)
+        await database.connections.write(insert(schema.game).values(row_of(here)))
     assert here.id not in str(caught.value).partition("DETAIL")[0]
     assert repr(here.seed)[2:10] not in str(caught.value)
     assert "hidden" in str(caught.value)
@@ -264,7 +266,9 @@ async def test_an_error_that_is_logged_holds_no_moves_and_no_seeds(database: Dat
 async def test_a_full_disk_is_told_and_nothing_is_half_done(tmp_path: Path) -> None:
     database = await Database.open(f"sqlite:///{tmp_path / 'hall.sqlite'}")
     here = await running(database)
-    event.listen(database.connections.engine.sync_engine, "begin", lambda each: each.exec_driver_sql(SMALL))
+    pen = database.connections.pen
+    assert pen is not None
+    event.listen(pen.engine, "begin", lambda each: each.exec_driver_sql(SMALL))
     with pytest.raises(StorageError, match="disk is full"):
         await append_for_ever(database, here.id)
     count = await database.journals.check(here.id)

@@ -10,7 +10,7 @@ from tests.server.hall.house import FEWEST, House
 
 from zunft.server.storage.backup import backup, restore
 from zunft.server.storage.checking import check
-from zunft.server.storage.moving import move, opened
+from zunft.server.storage.relocating import move, opened
 
 pytestmark = [pytest.mark.anyio, pytest.mark.slow]
 

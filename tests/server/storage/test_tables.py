@@ -9,7 +9,8 @@ from tests.server.storage.samples import kept, person, running
 
 from zunft.server.errors import Conflict, NotFound, ServerError
 from zunft.server.storage import Database
-from zunft.server.storage.records import Invite, Person, Phase, Proposal, Seat, hash_of, new_id, new_secret, now
+from zunft.server.storage.records import Person, Phase, Proposal, Seat, hash_of, new_id, new_secret, now
+from zunft.server.storage.seats import all_seated
 
 pytestmark = pytest.mark.anyio
 
@@ -32,9 +33,10 @@ async def test_a_table_is_found_as_it_was_made(database: Database) -> None:
 async def test_lists_go_by_phase_person_and_visibility(database: Database) -> None:
     anna = await come(database)
     mine = await kept(database, made_by=anna.id, made=3)
-    sat = await running(database, made=2)
+    sat = await kept(database, made=2)
     other = await kept(database, visibility="private", made=1)
     await database.tables.sit(Seat(game=sat.id, seat=1, person=anna.id, state="person"))
+    await database.tables.set_phase(sat.id, Phase("running"), was=["open"])
     tables = database.tables
     assert [each.id for each in await tables.list()] == [mine.id, sat.id, other.id]
     assert [each.id for each in await tables.list(phases=["running"])] == [sat.id]
@@ -104,14 +106,47 @@ async def test_a_key_opens_one_seat(database: Database) -> None:
     assert await database.tables.seat_of_key(hash_of(new_secret())) is None
 
 
-async def test_an_invitation_is_spent_once(database: Database) -> None:
-    here, secret = await kept(database), new_secret()
-    await database.tables.make_invite(Invite(hash=hash_of(secret), game=here.id, made=now()))
-    found = await asyncio.gather(*(database.tables.spend_invite(hash_of(secret)) for _ in range(5)))
-    assert sorted(found) == [False, False, False, False, True]
-    spent = await database.tables.invite(hash_of(secret))
-    assert spent
-    assert spent.used
+async def test_no_seat_is_taken_or_left_empty_when_the_game_has_begun(database: Database) -> None:
+    here = await kept(database)
+    await database.tables.set_phase(here.id, Phase("running"), was=["open"])
+    with pytest.raises(Conflict):
+        await database.tables.sit(Seat(game=here.id, seat=0, bot="master", state="bot"), was=["empty", "bot"])
+    with pytest.raises(Conflict):
+        await database.tables.stand(here.id, 1)
+    assert [seat.state for seat in await database.tables.seats(here.id)] == ["empty"] * here.seats
+
+
+async def test_a_game_begins_whole_or_not_whoever_stands_up_at_that_moment(database: Database) -> None:
+    """Of beginning and standing up one comes first, in whatever process; the other is refused."""
+    for _ in range(10):
+        here = await kept(database)
+        for seat in range(here.seats):
+            await database.tables.sit(Seat(game=here.id, seat=seat, bot="master", state="bot"))
+        begin = database.journals.append(here.id, 0, ["0 a"], phase=Phase("running"), also=[all_seated(here.id)])
+        await asyncio.gather(begin, database.tables.stand(here.id, 1), return_exceptions=True)
+        states = [seat.state for seat in await database.tables.seats(here.id)]
+        assert ((await database.tables.get(here.id)).phase == "running") == ("empty" not in states)
+
+
+async def test_a_key_of_a_closed_table_can_go_on_to_another(database: Database) -> None:
+    old, hash_ = await kept(database), hash_of(new_secret())
+    await database.tables.set_seat_key(old.id, 1, hash_)
+    await database.tables.let_keys_go([hash_])  # it is in use
+    assert await database.tables.seat_of_key(hash_)
+    await database.tables.set_phase(old.id, Phase("closed"), was=["open"])
+    await database.tables.let_keys_go([hash_])
+    assert await database.tables.seat_of_key(hash_) is None
+
+
+async def test_a_seat_is_claimed_once(database: Database) -> None:
+    here, people = await kept(database), [await come(database, name) for name in ("Anna", "Bert")]
+    await database.tables.set_seat_key(here.id, 1, hash_of("key"))
+    found = await database.tables.seat_of_key(hash_of("key"))
+    assert found
+    claims = [database.tables.claim(found, each.id) for each in people]
+    outcomes = await asyncio.gather(*claims, return_exceptions=True)
+    assert [type(each) for each in outcomes if each] == [Conflict]
+    assert (await database.tables.seats(here.id))[1].person in [each.id for each in people]
 
 
 async def test_a_phase_changes_from_what_it_was(database: Database) -> None:
@@ -133,12 +168,6 @@ async def test_words_are_added_before_the_first_line(database: Database) -> None
         await database.tables.set_words(here.id, {0: "thorn"})
     assert (await database.tables.get(here.id)).words == {0: "rose"}
     assert await database.journals.check(here.id) == 1
-
-
-async def test_there_is_one_rematch(database: Database) -> None:
-    here = await kept(database)
-    found = await asyncio.gather(*(database.tables.set_next(here.id, f"next{at}") for at in range(5)))
-    assert len(set(found)) == 1
 
 
 async def test_what_nobody_has_touched_is_archived(database: Database) -> None:

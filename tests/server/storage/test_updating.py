@@ -12,7 +12,7 @@ from tests.server.storage.test_backup import keep_club
 
 from zunft.server.storage import Database, StorageError, migrating
 from zunft.server.storage.backup import backup, restore
-from zunft.server.storage.moving import opened
+from zunft.server.storage.relocating import opened
 
 pytestmark = pytest.mark.anyio
 LATER = Path(__file__).parent / "later"

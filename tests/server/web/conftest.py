@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import logging
 from collections.abc import AsyncIterator, Iterator
 from pathlib import Path
 from typing import Any
@@ -38,8 +39,12 @@ def changes() -> dict[str, Any]:
 @pytest.fixture(autouse=True)
 def log_as_before() -> Iterator[None]:
     """A test that sets the log up writes to a stream that is its own."""
+    root = logging.getLogger()
+    handlers, level = list(root.handlers), root.level
     yield
     structlog.reset_defaults()
+    root.handlers[:] = handlers
+    root.setLevel(level)
 
 
 @pytest.fixture

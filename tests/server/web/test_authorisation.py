@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 import re
 from collections.abc import Iterator
 from typing import Any, NamedTuple
@@ -9,6 +10,7 @@ from typing import Any, NamedTuple
 import pytest
 from tests.server.web.callers import PASSWORD, Caller, Callers
 
+import zunft
 from zunft.server.web.openapi import document
 
 pytestmark = [pytest.mark.anyio, pytest.mark.slow]
@@ -58,6 +60,7 @@ ROUTES: dict[str, Route] = {
     "PUT /api/me/notices": Route(PERSON, {"kind": "email", "target": "a@example.org"}),
     "POST /api/me/notices/drop": Route(PERSON, {"kind": "email", "target": "a@example.org"}),
     "POST /api/me/notices/test": Route(PERSON, {"kind": "email", "target": "a@example.org"}),
+    "POST /api/me/notices/confirm": Route(PERSON, {"kind": "email", "target": "a@example.org", "code": "abcd"}),
     "GET /api/notices": Route(ANYBODY),
     "GET /api/titles": Route(ANYBODY),
     "GET /api/phrases": Route(ANYBODY),
@@ -67,16 +70,23 @@ ROUTES: dict[str, Route] = {
     "PUT /api/muted/{other}": Route(PERSON),
     "DELETE /api/muted/{other}": Route(PERSON),
     "POST /api/keys/open": Route(ANYBODY, {"secret": "nothing"}),
+    "POST /api/keys/claim": Route(PERSON, {"secret": "nothing"}),
+    "GET /api/editions/{title}/{edition}": Route(ANYBODY),
+    "GET /api/rules/{title}": Route(ANYBODY),
     "POST /api/journals": Route(PERSON, {"journal": "nothing"}),
     "POST /api/tables": Route(PERSON, {"title": "flanders"}),
     f"GET {TABLE}": Route(ANYBODY),
     f"GET {TABLE}/page": Route(ANYBODY),
+    f"GET {TABLE}/edition": Route(ANYBODY),
     f"GET {TABLE}/commitment": Route(ANYBODY),
     f"GET {TABLE}/talk": Route(ANYBODY),
     f"GET {TABLE}/news": Route(ANYBODY),
     f"GET {TABLE}/result": Route(ANYBODY),
     f"GET {TABLE}/journal": Route(ANYBODY),
     f"GET {TABLE}/replay": Route(ANYBODY),
+    f"GET {TABLE}/ledgers": Route(ANYBODY),
+    f"GET {TABLE}/draws": Route(ANYBODY),
+    f"GET {TABLE}/course": Route(ANYBODY),
     f"POST {TABLE}/sit": Route(PERSON, {"seat": 0}),
     f"POST {TABLE}/invites": Route(AT_TABLE, {}),
     f"POST {TABLE}/begin": Route(AT_TABLE),
@@ -98,6 +108,7 @@ ROUTES: dict[str, Route] = {
     f"POST {AT}/talk": Route(SEAT, {"text": "hello"}),
     f"GET {AT}/advice": Route(SEAT | {OWNER: 403, OWN_KEY: 403}),  # this table allows none
     "GET /api/host/tables": Route(ONLY_HOST),
+    "GET /api/host/tables/{table}/journal": Route(ONLY_HOST),
     "POST /api/host/tables/{table}/close": Route(ONLY_HOST),
     "POST /api/host/tables/{table}/send-away": Route(ONLY_HOST, {"passphrase": "correct horse"}),
     "POST /api/host/bundles": Route(ONLY_HOST, {"bundle": "nothing", "passphrase": "correct horse"}),
@@ -220,6 +231,66 @@ async def test_a_private_table_is_not_there_for_strangers(callers: Callers) -> N
     assert table not in str(await stranger.get("/api/lobby"))
     link = (await owner.post(f"/api/tables/{table}/invites", 200))["path"]
     await stranger.post(f"/api/tables/{table}/sit", 200, seat=0, invite=link.rpartition("/")[2])
+
+
+async def test_a_stranger_cannot_tell_a_private_table_from_none(callers: Callers) -> None:
+    owner, other, stranger = await callers.guest(), await callers.guest("Other"), await callers.guest("Stranger")
+    table = (await owner.post("/api/tables", 201, title="flanders", seats=2, visibility="private"))["table"]
+    link = (await owner.post(f"/api/tables/{table}/invites", 200))["path"].rpartition("/")[2]
+    await owner.post(f"/api/tables/{table}/sit", 200, seat=0)
+    await other.post(f"/api/tables/{table}/sit", 200, seat=1, invite=link)
+    await owner.post(f"/api/tables/{table}/begin", 200)
+    with_key = await callers.nobody(Authorization="Bearer nonsense")
+    for caller in (stranger, with_key):
+        here = World({GUEST: caller}, table, owner.id)
+        for route in (route for route in ROUTES if "{table}" in route and "/host/" not in route):
+            there = await here._replace(table="nowhere").call(GUEST, route)
+            assert await here.call(GUEST, route) == there, route
+    wrong = {"seat": 0, "invite": "nonsense"}
+    answers = [await stranger.post(f"/api/tables/{name}/sit", 404, **wrong) for name in (table, "nowhere")]
+    assert answers[0] == answers[1]
+
+
+async def test_a_host_reads_the_reported_words_and_no_others(callers: Callers) -> None:
+    host, anna, berta = await callers.host(), await callers.guest("Anna"), await callers.guest("Berta")
+    table = (await anna.post("/api/tables", 201, title="flanders", seats=2, visibility="private"))["table"]
+    link = (await anna.post(f"/api/tables/{table}/invites", 200))["path"].rpartition("/")[2]
+    await anna.post(f"/api/tables/{table}/sit", 200, seat=0)
+    await berta.post(f"/api/tables/{table}/sit", 200, seat=1, invite=link)
+    bad = await anna.post(f"/api/tables/{table}/seats/0/talk", 200, text="Schurke!")
+    await anna.post(f"/api/tables/{table}/seats/0/talk", 200, text="Unter uns.")
+    await berta.post(f"/api/tables/{table}/reports", 204, message=bad["id"], text="Er schimpft.")
+    await berta.post(f"/api/tables/{table}/reports", 204, text="Alles.")
+    reports = await host.get("/api/host/reports")
+    told = {each["report"]["text"]: each["said"] and each["said"]["text"] for each in reports}
+    assert told == {"Er schimpft.": "Schurke!", "Alles.": None}
+
+
+async def test_a_host_takes_the_journal_of_a_private_game_when_it_is_over(callers: Callers) -> None:
+    host, anna = await callers.host(), await callers.guest("Anna")
+    wish = {"title": "flanders", "seats": 2, "edition": "tiny", "visibility": "private", "bots": {"1": "apprentice"}}
+    table = (await anna.post("/api/tables", 201, **wish))["table"]
+    await anna.post(f"/api/tables/{table}/sit", 200, seat=0)
+    await anna.post(f"/api/tables/{table}/begin", 200)
+    await host.get(f"/api/host/tables/{table}/journal", 409)  # it is running
+    await anna.post(f"/api/tables/{table}/seats/0/resign", 200)
+    async with asyncio.timeout(60):
+        while (await anna.get(f"/api/tables/{table}/page"))["phase"] != "over":
+            await asyncio.sleep(0.05)
+    journal = await host.http.get(f"/api/host/tables/{table}/journal")
+    assert journal.status_code == 200
+    assert zunft.verify(journal.text).over
+    assert (await host.get("/api/host/audit"))[0]["deed"] == "export"
+
+
+async def test_lists_for_hosts_go_on_after_the_last_one_of_a_page(callers: Callers) -> None:
+    host, anna = await callers.host(), await callers.guest("Anna")
+    tables = [(await anna.post("/api/tables", 201, title="flanders"))["table"] for _ in range(3)]
+    for what in ("tables", "people", "audit"):
+        whole = await host.get(f"/api/host/{what}")
+        rest = await host.get(f"/api/host/{what}?before={whole[0]['id']}")
+        assert rest == whole[1:], what
+    assert {table["id"] for table in await host.get("/api/host/tables")} == set(tables)
 
 
 async def test_a_host_sees_no_secret_of_a_running_game(callers: Callers) -> None:

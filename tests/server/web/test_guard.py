@@ -2,12 +2,17 @@
 
 from __future__ import annotations
 
+import logging
 from typing import Any
 
+import msgspec
 import pytest
 from tests.server.web.callers import PASSWORD, Callers
+from tests.server.web.test_play import asked_of, begun
 
+from zunft.engine.journal import JournalError
 from zunft.server.config import Settings
+from zunft.server.web import logs
 from zunft.server.web.limits import Doors, Full, Rate, grouped
 
 pytestmark = pytest.mark.anyio
@@ -102,6 +107,28 @@ async def test_new_tables_of_one_person_have_a_limit(callers: Callers) -> None:
     assert statuses[-1] == 429
 
 
+@pytest.mark.parametrize("changes", [{"rate_table": 4}])
+async def test_a_stranger_uses_nothing_up_of_what_a_table_may_ask(callers: Callers) -> None:
+    anna, berta, stranger = await callers.guest("Anna"), await callers.guest("Berta"), await callers.guest("Stranger")
+    table = await begun(anna, berta)
+    for _ in range(8):
+        await stranger.get(f"/api/tables/{table}/page?seat=0", 403)
+    await anna.get(f"/api/tables/{table}/page?seat=0", 200)
+
+
+@pytest.mark.parametrize("changes", [{"rate_thought": 2}])
+async def test_what_takes_long_thought_has_a_limit_of_its_own(callers: Callers) -> None:
+    anna, berta = await callers.guest("Anna"), await callers.guest("Berta")
+    table = await begun(anna, berta, advice=True)
+    asked, seat, page = await asked_of(table, anna, berta)
+    at = f"/api/tables/{table}/seats/{seat}"
+    await asked.post(f"{at}/what-if", 200, text=page["options"][0])
+    await asked.get(f"/api/tables/{table}/replay", 409)
+    for path in (f"{at}/advice", f"/api/tables/{table}/replay"):
+        assert (await asked.get(path, 429))["key"] == "server.error.too-many"
+    await asked.get(f"/api/tables/{table}/page?seat={seat}", 200)
+
+
 def test_a_rate_lets_a_burst_through_and_then_so_many_a_minute() -> None:
     now = [0.0]
     rate = Rate(60, burst=0.1, clock=lambda: now[0])
@@ -149,8 +176,6 @@ async def test_figures_are_for_whoever_has_the_key(callers: Callers) -> None:
 
 @pytest.mark.parametrize("changes", [{"log": "json", "log_level": "debug"}])
 async def test_log_and_figures_hold_no_secret_no_name_and_no_move(callers: Callers, capfd: Any) -> None:
-    from zunft.server.web import logs  # noqa: PLC0415
-
     logs.set_up(callers.club.settings)
     anna, berta = await callers.guest("Hiltrud"), await callers.account("irmgard")
     secrets_ = [anna.http.cookies["zunft"], berta.http.cookies["zunft"], PASSWORD, "Hiltrud", "irmgard"]
@@ -170,3 +195,26 @@ async def test_log_and_figures_hold_no_secret_no_name_and_no_move(callers: Calle
     assert "/api/tables/{table}/seats/{seat}/answer" in seen
     for secret in [*secrets_, key, link, table, "Stammtisch", anna.id, berta.id]:
         assert secret not in seen, secret
+
+
+@pytest.mark.parametrize("form", ["json", "text"])
+async def test_a_fault_is_logged_without_the_moves_that_its_words_name(callers: Callers, capfd: Any, form: str) -> None:
+    logs.set_up(msgspec.structs.replace(callers.club.settings, log=form))
+    anna = await callers.guest("Anna")
+
+    async def lobby(_person: str | None) -> None:
+        try:
+            raise JournalError("line 7: “0 play secret” cannot have been played")
+        except JournalError as error:
+            raise RuntimeError("while reading 0 play secret") from error
+
+    callers.club.hall.lobby = lobby  # type: ignore[assignment,method-assign]
+    answer = await anna.http.get("/api/lobby")
+    logging.getLogger("uvicorn.error").error("Task failed: %r", "secret", exc_info=JournalError("secret"))
+    logging.getLogger("zunft.server.hall.room").error("table %s cannot be played: %s", "table-1", "JournalError")
+    seen = capfd.readouterr().err
+    assert answer.json()["args"]["number"] in seen
+    assert "RuntimeError from JournalError" in seen
+    assert "test_guard.py" in seen  # where it was
+    assert "table-1" in seen
+    assert "secret" not in seen

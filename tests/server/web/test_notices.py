@@ -3,11 +3,12 @@
 from __future__ import annotations
 
 import asyncio
+import re
 from typing import Any
 
 import msgspec
 import pytest
-from tests.server.web.callers import Callers
+from tests.server.web.callers import Caller, Callers
 
 from zunft.server.storage.records import Notice
 from zunft.server.web.ways import Gone, hook_body, is_allowed
@@ -46,16 +47,6 @@ async def test_nothing_leaves_the_machine_unless_it_was_set(callers: Callers) ->
         assert refused["key"] == "server.error.notice-way"
 
 
-@pytest.mark.parametrize("changes", [HOOK])
-async def test_a_notice_is_set_listed_and_dropped(callers: Callers) -> None:
-    guest = await callers.guest()
-    await guest.call("PUT", "/api/me/notices", 400, kind="webhook", target="https://127.0.0.1/")
-    await guest.call("PUT", "/api/me/notices", 200, kind="webhook", target=TARGET, format="discord")
-    assert await guest.get("/api/me/notices") == [{"kind": "webhook", "target": TARGET}]
-    await guest.post("/api/me/notices/drop", 204, kind="webhook", target=TARGET)
-    assert await guest.get("/api/me/notices") == []
-
-
 class Sent:
     """Takes the place of what goes out."""
 
@@ -70,6 +61,62 @@ class Sent:
         self.words.append((notice.target, title, text))
 
 
+async def confirmed(guest: Caller, sent: Sent, target: str = TARGET) -> None:
+    """A notice whose code was read and typed in."""
+    await guest.call("PUT", "/api/me/notices", 200, kind="webhook", target=target)
+    code = re.findall(r"[a-z2-7]{4}(?:-[a-z2-7]{4}){3}", sent.words.pop()[2])[0]
+    await guest.post("/api/me/notices/confirm", 200, kind="webhook", target=target, code=code)
+
+
+@pytest.mark.parametrize("changes", [HOOK])
+async def test_a_notice_is_set_listed_and_dropped(callers: Callers) -> None:
+    guest, sent = await callers.guest(), Sent(callers)
+    await guest.call("PUT", "/api/me/notices", 400, kind="webhook", target="https://127.0.0.1/")
+    await confirmed(guest, sent)
+    await guest.call("PUT", "/api/me/notices", 200, kind="webhook", target=TARGET, format="discord")
+    assert not sent.words  # it is known whose it is
+    assert await guest.get("/api/me/notices") == [{"kind": "webhook", "target": TARGET, "confirmed": True}]
+    await guest.post("/api/me/notices/drop", 204, kind="webhook", target=TARGET)
+    assert await guest.get("/api/me/notices") == []
+
+
+MAIL = {"smtp_host": "mail.example.org", "smtp_from": "club@example.org"}
+ADDRESS = {"kind": "email", "target": "anna@example.org"}
+
+
+@pytest.mark.parametrize("changes", [MAIL])
+async def test_nothing_but_a_code_goes_to_an_address_that_is_not_confirmed(callers: Callers) -> None:
+    guest, sent = await callers.guest("Buy at evil.example"), Sent(callers)
+    await guest.call("PUT", "/api/me/notices", 200, **ADDRESS)
+    assert len(sent.words) == 1
+    assert "evil" not in str(sent.words)  # whoever gets it has not asked for words of others
+    await guest.post("/api/me/notices/test", 409, **ADDRESS)
+    await callers.club.notices.tell("turn", "table-1", "Stammtisch", guest.id)
+    await told(callers, guest.id)
+    assert len(sent.words) == 1
+    wrong = await guest.post("/api/me/notices/confirm", 403, **ADDRESS, code="abcd-efgh-ijkl-mnop")
+    assert wrong["key"] == "server.error.notice-code"
+    assert (await guest.get("/api/me/notices"))[0]["confirmed"] is False
+
+
+@pytest.mark.parametrize("changes", [MAIL | {"rate_code": 1}])
+async def test_nobody_is_flooded_with_codes(callers: Callers) -> None:
+    sent, statuses = Sent(callers), []
+    for at in range(4):
+        guest = await callers.guest(f"Guest {at}")
+        statuses.append((await guest.http.put("/api/me/notices", json=ADDRESS)).status_code)
+    assert statuses == [200, 200, 429, 429]
+    assert len(sent.words) == 2
+
+
+@pytest.mark.parametrize("changes", [HOOK])
+async def test_a_target_that_no_code_reaches_is_not_kept(callers: Callers) -> None:
+    guest = await callers.guest()
+    Sent(callers, OSError("away"))
+    await guest.call("PUT", "/api/me/notices", 409, kind="webhook", target=TARGET)
+    assert await guest.get("/api/me/notices") == []
+
+
 async def told(callers: Callers, person: str) -> None:
     """Until the digest has gone out."""
     async with asyncio.timeout(20):
@@ -82,7 +129,7 @@ async def told(callers: Callers, person: str) -> None:
 async def test_two_turns_come_in_one_notice_that_says_nothing_about_the_games(callers: Callers) -> None:
     guest, sent = await callers.guest(), Sent(callers)
     await guest.call("PATCH", "/api/me", 200, language="de")
-    await guest.call("PUT", "/api/me/notices", 200, kind="webhook", target=TARGET)
+    await confirmed(guest, sent)
     await callers.club.notices.tell("turn", "table-1", "Stammtisch", guest.id)
     await callers.club.notices.tell("turn", "table-2", "", guest.id)
     await told(callers, guest.id)
@@ -95,7 +142,7 @@ async def test_two_turns_come_in_one_notice_that_says_nothing_about_the_games(ca
 async def test_a_turn_at_a_real_table_is_told_to_who_is_away(callers: Callers) -> None:
     anna, berta, sent = await callers.guest("Anna"), await callers.guest("Berta"), Sent(callers)
     for caller in (anna, berta):
-        await caller.call("PUT", "/api/me/notices", 200, kind="webhook", target=f"{TARGET}/{caller.id}")
+        await confirmed(caller, sent, f"{TARGET}/{caller.id}")
     table = (await anna.post("/api/tables", 201, title="flanders", seats=2, edition="tiny", name="Runde"))["table"]
     await anna.post(f"/api/tables/{table}/sit", 200, seat=0)
     await berta.post(f"/api/tables/{table}/sit", 200, seat=1)
@@ -110,7 +157,7 @@ async def test_a_turn_at_a_real_table_is_told_to_who_is_away(callers: Callers) -
 @pytest.mark.parametrize("changes", [HOOK])
 async def test_whoever_looks_at_the_table_gets_no_notice(callers: Callers) -> None:
     guest, sent = await callers.guest(), Sent(callers)
-    await guest.call("PUT", "/api/me/notices", 200, kind="webhook", target=TARGET)
+    await confirmed(guest, sent)
     with callers.club.present.at("table-1", guest.id):
         await callers.club.notices.tell("turn", "table-1", "", guest.id)
     assert not callers.club.notices.waiting
@@ -121,10 +168,10 @@ async def test_whoever_looks_at_the_table_gets_no_notice(callers: Callers) -> No
 async def test_a_way_that_is_gone_is_forgotten_and_one_that_fails_is_kept(callers: Callers) -> None:
     guest = await callers.guest()
     notice: dict[str, Any] = {"kind": "webhook", "target": TARGET}
-    await guest.call("PUT", "/api/me/notices", 200, **notice)
+    await confirmed(guest, Sent(callers))
     Sent(callers, OSError("away"))
     await guest.post("/api/me/notices/test", 409, **notice)
-    assert await guest.get("/api/me/notices") == [notice]
+    assert await guest.get("/api/me/notices") == [notice | {"confirmed": True}]
     Sent(callers, Gone())
     await guest.post("/api/me/notices/test", 409, **notice)
     assert await guest.get("/api/me/notices") == []

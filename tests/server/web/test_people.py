@@ -6,6 +6,12 @@ import json
 
 import pytest
 from tests.server.web.callers import PASSWORD, Callers
+from tests.server.web.test_play import begun
+
+from zunft.server.config import Settings
+from zunft.server.hall.windows import Held
+from zunft.server.storage.records import Phase, Proposal, now
+from zunft.server.web import reaching
 
 pytestmark = pytest.mark.anyio
 
@@ -106,6 +112,23 @@ async def test_personal_data_are_handed_out_without_hashes_and_can_be_deleted(ca
     await (await callers.nobody()).post("/api/sign-in", 401, login="berta", password=PASSWORD)
 
 
+async def test_personal_data_tell_no_end_behind_a_window_that_is_still_shown(callers: Callers) -> None:
+    anna, berta = await callers.guest("Anna"), await callers.guest("Berta")
+    table = await begun(anna, berta)
+    living = await callers.club.hall.living(table)
+    database, ended = callers.club.database, Phase("over", {"scores": [1, 2]})
+    await database.tables.set_phase(table, ended, was=["running"])
+    await database.tables.lay_proposal(Proposal(id="offer", game=table, seat=0, to_seat=1, text="x", state="gone"))
+    living.stage.queue = [Held(7, living.running.state, {}, {}, until=now() + 60_000)]
+    data = await anna.get("/api/me/data")
+    assert [(game["phase"], game["ended"], game["result"]) for game in data["game"]] == [("running", None, None)]
+    assert "state" not in data["proposal"][0]
+    living.stage.queue = []
+    data = await anna.get("/api/me/data")
+    assert [(game["phase"], game["result"]) for game in data["game"]] == [("over", {"scores": [1, 2]})]
+    assert data["proposal"][0]["state"] == "gone"
+
+
 async def test_the_first_host_needs_the_code_and_an_account(callers: Callers) -> None:
     guest, account = await callers.guest(), await callers.account("berta")
     assert (await account.get("/api/me"))["wants_host"] is True
@@ -134,3 +157,19 @@ async def test_a_blocked_person_may_only_take_their_data_and_go(callers: Callers
     assert (await berta.post("/api/tables", 403, title="flanders"))["key"] == "server.error.blocked"
     assert (await berta.get("/api/me/data"))["person"]["login"] == "berta"
     await host.call("PUT", f"/api/host/people/{host.id}/blocked", 403)
+
+
+@pytest.mark.parametrize(
+    ("settings", "address"),
+    [
+        (Settings(port=1302), None),
+        (Settings(port=1302, address="https://games.example.org"), "https://games.example.org"),
+        (Settings(port=1302, host="0.0.0.0"), "http://10.1.2.3:1302"),
+        (Settings(port=0, host="0.0.0.0"), None),
+    ],
+)
+def test_others_are_told_an_address_at_which_they_find_the_server(
+    monkeypatch: pytest.MonkeyPatch, settings: Settings, address: str | None
+) -> None:
+    monkeypatch.setattr(reaching, "own_address", lambda: "10.1.2.3")
+    assert reaching.address_for_others(settings) == address

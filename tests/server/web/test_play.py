@@ -109,16 +109,45 @@ async def test_one_person_may_hold_several_seats_for_people_at_one_device(caller
 
 async def test_a_running_game_moves_to_another_server(callers: Callers) -> None:
     host, anna, berta = await callers.host(), await callers.guest("Anna"), await callers.guest("Berta")
-    table = await begun(anna, berta)
-    phrase = "correct horse battery"
-    bundle = (await host.post(f"/api/host/tables/{table}/send-away", 200, passphrase=phrase))["bundle"]
+    table, phrase = await begun(anna, berta), "correct horse battery"
+    key = (await anna.post(f"/api/tables/{table}/seats/0/key", 200))["key"]
+    sealed = await host.post(f"/api/host/tables/{table}/send-away", 200, passphrase=phrase)
+    bundle = {"bundle": sealed["bundle"]}
+    assert sealed["keyless"] == [1]
     assert (await anna.get(f"/api/tables/{table}"))["table"]["phase"] == "closed"
-    await host.post("/api/host/bundles", 400, bundle=bundle, passphrase="another passphrase")
-    arrived = await host.post("/api/host/bundles", 201, bundle=bundle, passphrase=phrase)
-    by_key = await callers.nobody(Authorization=f"Bearer {arrived['keys']['0']}")
+    await host.post("/api/host/bundles", 400, **bundle, passphrase="another passphrase")
+    arrived = await host.post("/api/host/bundles", 201, **bundle, passphrase=phrase)
+    assert arrived == {"table": arrived["table"], "awaited": [0]}
+    by_key = await callers.nobody(Authorization=f"Bearer {key}")
     page = await by_key.get(f"/api/tables/{arrived['table']}/page?seat=0")
-    assert (page["phase"], page["seat"]) == ("running", 0)
+    assert (page["phase"], page["seat"], page["people"][1]["state"]) == ("running", 0, "stand-in")
     assert [deed["deed"] for deed in await host.get("/api/host/audit")][:2] == ["take-in", "send-away"]
+
+
+async def test_a_host_who_takes_a_game_in_can_look_into_no_seat(callers: Callers) -> None:
+    host, anna, berta = await callers.host(), await callers.guest("Anna"), await callers.guest("Berta")
+    table, phrase = await begun(anna, berta), "correct horse battery"
+    await anna.post(f"/api/tables/{table}/seats/0/key", 200)
+    sealed = await host.post(f"/api/host/tables/{table}/send-away", 200, passphrase=phrase)
+    arrived = await host.post("/api/host/bundles", 201, bundle=sealed["bundle"], passphrase=phrase)
+    for seat in (0, 1):
+        await host.get(f"/api/tables/{arrived['table']}/page?seat={seat}", 403)
+        await host.post(f"/api/tables/{arrived['table']}/seats/{seat}/key", 403)
+
+
+async def test_who_made_a_key_claims_the_seat_of_a_game_that_was_moved_once(callers: Callers) -> None:
+    host, anna, berta = await callers.host(), await callers.guest("Anna"), await callers.guest("Berta")
+    table, phrase = await begun(anna, berta), "correct horse battery"
+    key = (await anna.post(f"/api/tables/{table}/seats/0/key", 200))["key"]
+    await berta.post("/api/keys/claim", 409, secret=key)  # here the seat is Anna's
+    sealed = await host.post(f"/api/host/tables/{table}/send-away", 200, passphrase=phrase)
+    new = (await host.post("/api/host/bundles", 201, bundle=sealed["bundle"], passphrase=phrase))["table"]
+    arriving = await callers.guest("Anna from elsewhere")
+    assert await arriving.post("/api/keys/claim", 200, secret=key) == {"table": new, "seat": 0}
+    page = await arriving.get(f"/api/tables/{new}/page?seat=0")
+    assert page["people"][0]["name"] == "Anna from elsewhere"
+    await berta.post("/api/keys/claim", 404, secret=key)  # it is spent
+    assert (await host.get("/api/host/audit"))[0]["deed"] == "claim"
 
 
 async def test_who_deletes_themselves_leaves_a_bot_behind(callers: Callers) -> None:

@@ -13,6 +13,11 @@ from tests.server.web.conftest import settings_for
 from tests.server.web.serving import running
 from tests.server.web.test_socket import table_for_two
 
+from zunft.server.errors import NotFound, ServerError
+from zunft.server.storage.records import hash_of
+from zunft.server.web.following import Follower
+from zunft.server.web.guard import Caller
+
 pytestmark = pytest.mark.anyio
 
 
@@ -65,3 +70,44 @@ async def test_a_stream_is_refused_like_a_page(tmp_path: Path) -> None:
         table = await table_for_two(here, anna, berta)
         refused = await berta.http.get(f"/api/tables/{table}/stream?seat=0")
         assert (refused.status_code, refused.json()["key"]) == (403, "server.error.not-your-seat")
+
+
+async def test_a_stream_too_many_is_refused_with_a_status(tmp_path: Path) -> None:
+    async with running(settings_for(tmp_path, sockets_an_address=1)) as here, here.caller("Anna") as anna:
+        table = (await anna.post("/api/tables", 201, title="flanders", seats=2))["table"]
+        path = f"/api/tables/{table}/stream"
+        async with anna.http.stream("GET", path) as first:
+            told = pages(first)  # kept: a stream whose reader is forgotten is closed
+            await anext(told)
+            second = await anna.http.get(path)
+            assert (second.status_code, second.json()["key"]) == (429, "server.error.full")
+
+
+async def test_a_spectator_is_shown_no_page_of_a_table_that_has_become_private(tmp_path: Path) -> None:
+    async with running(settings_for(tmp_path)) as here, here.caller("Anna") as anna, here.caller("Berta") as berta:
+        table = await table_for_two(here, anna, berta)
+        nobody = httpx.AsyncClient(base_url=here.address, timeout=20)
+        async with nobody, nobody.stream("GET", f"/api/tables/{table}/stream") as stream:
+            told = pages(stream)
+            await anext(told)
+            await here.club.database.tables.set_visibility(table, "private")
+            await here.club.hall.rows_changed(await here.club.hall.living(table))
+            await answer_once(table, anna, berta)
+            assert [page async for page in told] == []
+
+
+async def test_a_spectator_is_looked_at_again(tmp_path: Path) -> None:
+    async with running(settings_for(tmp_path)) as here, here.caller("Anna") as anna, here.caller("Berta") as berta:
+        table = await table_for_two(here, anna, berta)
+        person = await here.club.database.people.get(berta.id)
+        secret = hash_of(berta.http.cookies["zunft"])
+        watcher = Follower(here.club, Caller(person, secret), table, None)
+        await watcher.look_again()
+        await here.club.database.people.block(berta.id)
+        with pytest.raises(ServerError):
+            await watcher.look_again()
+        stranger = Follower(here.club, Caller(), table, None)
+        await stranger.look_again()
+        await here.club.database.tables.set_visibility(table, "private")
+        with pytest.raises(NotFound):
+            await stranger.look_again()

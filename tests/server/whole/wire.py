@@ -183,7 +183,7 @@ class World:
         self.club.database.tables.get = self._get  # type: ignore[method-assign]
         self.living = self._living(truth, kept)
         self.club.hall.livings[TABLE] = self.living
-        self.club.hall._drive(self.living)
+        self.club.hall._drive(self.living, was_away=False)
         self.seat, self.wire = seat, Wire(self.app, TABLE, None if seat is None else NAMES[seat])
         await self.wire.open(seat)
 

@@ -8,10 +8,12 @@ from typing import Any
 from msgspec import Struct
 from msgspec.structs import replace
 
+from zunft.engine.chance import commitment
 from zunft.engine.journal import BY_HAND, JournalError, read_journal
 from zunft.replaying import follow, replay, verify
 from zunft.seating import checked_edition
 from zunft.server.errors import Conflict, ServerError
+from zunft.server.hall.course import Course, Dealt, course_of, draws_of
 from zunft.server.hall.living import Living, phase_of, table_of
 from zunft.server.hall.pages import Who
 from zunft.server.hall.room import Room
@@ -84,6 +86,22 @@ class Archive(Room):
         at = min(max(at, 0), len(lines))
         return await asyncio.to_thread(_moment, living.game, lines, at)
 
+    async def draws(self, game: str, who: Who) -> Dealt:
+        """Every draw of a finished game, with what lay in the bag, and the seed."""
+        living = await self._finished(game, who)
+        kept, lines = living.game, living.running.lines
+        return Dealt(
+            seed=kept.seed.hex(),
+            commitment=commitment(kept.seed) if kept.seed else "",
+            words=[kept.words[seat] for seat in sorted(kept.words)],
+            draws=await asyncio.to_thread(draws_of, kept, lines),
+        )
+
+    async def course(self, game: str, who: Who) -> Course:
+        """The scores of a finished game after each of its lines."""
+        living = await self._finished(game, who)
+        return await asyncio.to_thread(course_of, living.game, living.running.lines)
+
     async def _finished(self, game: str, who: Who) -> Living:
         living = await self.living(game)
         self.look(living, who)
@@ -114,7 +132,7 @@ class Archive(Room):
             async with living.lock:
                 notified = living.kept.notified
                 if notified is None or notified < living.game.touched:
-                    await self.keep(living, notified=now)
+                    await self.keep_anyway(living, notified=now, notified_turn=living.public_turn)
                     said.append(living.id)
                 elif now - notified >= settings.close_after - settings.notice_after:
                     await self.database.tables.set_phase(living.id, Phase("closed"), UNFINISHED)

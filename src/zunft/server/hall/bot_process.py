@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-import multiprocessing
-import os
 from functools import lru_cache
 from threading import Event, Thread
 from typing import Any
@@ -14,17 +12,6 @@ from zunft.bots.protocol import Place, message_of, world_of
 from zunft.bots.sight import Sight
 
 AGAIN = 0.01  # seconds after which a bot that has not answered is told once more to stop
-
-
-def end_with_parent() -> None:
-    """A server that was killed takes the processes of its bots along."""
-    Thread(target=_wait_for_parent, daemon=True).start()
-
-
-def _wait_for_parent() -> None:
-    if parent := multiprocessing.parent_process():
-        parent.join()
-        os._exit(0)
 
 
 def decide(spec: str, hello: bytes, page: bytes, seconds: float) -> str:

@@ -14,6 +14,7 @@ from typing import Any, Protocol, TypeVar
 
 from msgspec import Struct
 
+from zunft.bots.parent import end_with_parent
 from zunft.bots.protocol import IMAGINE, Place, hello, line_of, page
 from zunft.bots.sight import sight_of
 from zunft.server.hall import bot_process
@@ -105,7 +106,7 @@ class BotPool:
     def _ready(self) -> ProcessPoolExecutor:
         if self.pool is None:
             context = multiprocessing.get_context("spawn")
-            self.pool = ProcessPoolExecutor(self.processes, mp_context=context, initializer=bot_process.end_with_parent)
+            self.pool = ProcessPoolExecutor(self.processes, mp_context=context, initializer=end_with_parent)
         return self.pool
 
     async def _replace(self, pool: ProcessPoolExecutor) -> None:

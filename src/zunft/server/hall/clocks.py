@@ -3,6 +3,9 @@
 A clock follows what everybody sees of the agenda and nothing else. All seats that an entry is about run alike until it
 is resolved, whoever has answered or has nothing to decide; and what several seats answer at once touches no bank, since
 a bank would tell afterwards who had to think.
+
+Everything is computed from what is kept: the moments of the lines, the pauses, and the gaps in which the server was
+away. So every process shows the same, whenever it has come to know the table.
 """
 
 from __future__ import annotations
@@ -23,14 +26,15 @@ class Public(NamedTuple):
     mark: tuple[int, ...] = ()
     seats: tuple[int, ...] = ()
     running: tuple[int, ...] = ()
+    is_sealed: bool = False  # nobody sees who of several seats has answered
 
 
 class Clocks:
     """The clocks of one table."""
 
     def __init__(self, kept: Kept, seats: int, grace: int) -> None:
-        self.grace = grace
-        self.banks = [kept.clock.bank * 1000] * seats
+        self.seats, self.grace = seats, grace
+        self.spans: list[tuple[int, int, int]] = []  # the time of a seat alone: from, to
         self.since = 0
         self.public = Public()
         self.take(kept)
@@ -39,7 +43,7 @@ class Clocks:
         """The settings and pauses as they are now."""
         self.wish: ClockWish = kept.clock
         self.paused, self.pause_asked = kept.is_paused, list(kept.pause_asked)
-        self.still = StillTimes(kept.clock.quiet, kept.pauses)
+        self.still = StillTimes(kept.clock.quiet, [*kept.pauses, *kept.gaps])
 
     @property
     def running(self) -> tuple[int, ...]:
@@ -49,8 +53,8 @@ class Clocks:
         """The table has gone on; true when everybody has seen it."""
         public = public_of(table)
         is_new = public.mark != self.public.mark
-        if is_new and self.wish.kind == "bank" and len(self.public.seats) == 1:
-            self._charge(self.public.seats[0], at)
+        if is_new:
+            self._end_span(at)
         self.since = at if is_new else self.since
         self.public = public
         return is_new
@@ -58,17 +62,28 @@ class Clocks:
     def wait_from(self, at: int | None) -> None:
         """A window opens: nobody's clock runs, whether it closes by itself or somebody responds."""
         if at is not None and self.public.seats:
-            if self.wish.kind == "bank" and len(self.public.seats) == 1:
-                self._charge(self.public.seats[0], at)
+            self._end_span(at)
             self.public, self.since = Public((-1,)), at
 
-    def _charge(self, seat: int, at: int) -> None:
-        spent = max(self.still.awake(self.since, at) - self.grace, 0)
-        self.banks[seat] = max(self.banks[seat] - spent, 0) + self.wish.increment * 1000
+    def _end_span(self, at: int) -> None:
+        """What was answered in no time at all is no answer of its own: how lines that were written in one moment are
+        grouped must not count."""
+        if len(self.public.seats) == 1 and at > self.since:
+            self.spans.append((self.public.seats[0], self.since, at))
 
-    def resume_at(self, at: int) -> None:
-        """A server that was away charges nobody for it."""
-        self.since = max(self.since, at)
+    @property
+    def banks(self) -> list[int]:
+        """What each seat had left when its clock began to run."""
+        left = [self.wish.bank * 1000] * self.seats
+        for seat, begin, end in self.spans:
+            spent = max(self.still.awake(begin, end) - self.grace, 0)
+            left[seat] = max(left[seat] - spent, 0) + self.wish.increment * 1000
+        return left
+
+    def wait_longer(self, begin: int, late: int) -> None:
+        """The server was away from *begin* on, and what was shown then is shown for longer."""
+        if self.since > begin:
+            self.since += late
 
     def until(self) -> int | None:
         """The moment at which the seats that run are out of time."""
@@ -84,17 +99,19 @@ class Clocks:
 
     def face(self, seats: int, window: int | None, is_held: bool = False) -> ClockFace | None:
         """As everybody sees it; while a window is shown that has closed, as while it was open."""
-        if self.wish.kind == "none" and window is None:
+        if self.wish.kind == "none" and window is None and not (self.paused or self.pause_asked):
             return None
-        clocks = [self._seat(seat, is_held) for seat in range(seats)] if self.wish.kind != "none" else []
+        banks = self.banks if self.wish.kind == "bank" else None
+        clocks = [self._seat(seat, banks, is_held) for seat in range(seats)] if self.wish.kind != "none" else []
         return ClockFace(
             kind=self.wish.kind, paused=self.paused, pause_asked=self.pause_asked, seats=clocks, window=window
         )
 
-    def _seat(self, seat: int, is_held: bool) -> SeatClock:
+    def _seat(self, seat: int, banks: list[int] | None, is_held: bool) -> SeatClock:
         runs = seat in self.running and not self.paused and not is_held
-        bank = self.banks[seat] if self.wish.kind == "bank" else None
-        return SeatClock(seat=seat, runs=runs, bank=bank, until=self.until() if runs else None)
+        return SeatClock(
+            seat=seat, runs=runs, bank=None if banks is None else banks[seat], until=self.until() if runs else None
+        )
 
 
 def public_of(table: Table) -> Public:
@@ -105,4 +122,5 @@ def public_of(table: Table) -> Public:
     seats = tuple(agenda[0]["seats"])
     running = tuple(seat for seat in seats if seat not in agenda[0].get("done", []))
     number = on_top(table) or 0
-    return Public((number,) if len(seats) > 1 else (number, turn), seats, running)
+    is_sealed = len(seats) > 1 and "done" not in agenda[0]
+    return Public((number,) if len(seats) > 1 else (number, turn), seats, running, is_sealed)

@@ -10,7 +10,7 @@ from zunft.server.errors import Conflict
 from zunft.server.hall.living import Living, Moved, Step
 from zunft.server.hall.returning import back_now, is_away
 from zunft.server.hall.thinking import Thinking
-from zunft.server.hall.timeouts import defaults, leaves, passes, silent, stand_in
+from zunft.server.hall.timeouts import defaults, leaves, owes_openly, passes, silent, stand_in
 from zunft.server.storage.records import SeatState
 from zunft.table import Table
 
@@ -36,11 +36,12 @@ def says(seat: int, text: str) -> Step:
 class Driver:
     """Ends windows, lets bots speak, ends the time of those who are silent, gives seats back."""
 
-    def __init__(self, living: Living, room: Room) -> None:
+    def __init__(self, living: Living, room: Room, was_away: bool = False) -> None:
         self.living, self.room = living, room
         self.thinking = Thinking(living)
         self.task: asyncio.Task[None] | None = None
-        self.asked: tuple[int, ...] = ()  # publicly, when somebody was last told about it
+        is_untold = was_away and living.is_held  # what comes after a window was told to nobody yet
+        self.asked = () if is_untold else living.clocks.running  # publicly, when somebody was last told about it
 
     def start(self) -> None:
         if self.task is None:
@@ -113,6 +114,7 @@ class Driver:
                 living.tell()
             if living.table is None or living.game.phase != "running" or living.stage.shown(now):
                 return False
+            await living.give_orders()
             await self._tell_who_is_asked()
             return await self._hand_back() or await self._time(now) or await self._bots(now)
 
@@ -133,13 +135,14 @@ class Driver:
     async def _silence(self, seats: list[int]) -> bool:
         """Their default answers, a bot that plays on, or resignation, as the table says."""
         living = self.living
-        if living.kept.clock.on_timeout == "bot":
+        way = living.kept.clock.on_timeout if owes_openly(living, seats) else "default"
+        if way == "bot":
             now, level = living.settings.clock.now(), living.settings.stand_in
             for seat in seats:
                 await self.room.database.tables.sit(stand_in(living.seats[seat], level, now), [PERSON])
             await self.room.rows_changed(living)
         else:
-            await self._write(defaults(seats) if living.kept.clock.on_timeout == "default" else leaves(seats))
+            await self._write(defaults(seats) if way == "default" else leaves(seats))
         return True
 
     async def _bots(self, now: int) -> bool:
@@ -174,10 +177,11 @@ class Driver:
     # --- told -----------------------------------------------------------------------------------
 
     async def _tell_who_is_asked(self) -> None:
-        """For notices: people whose seats have come to be asked, as the public knows it."""
+        """For notices: people whose seats have come to be asked, as the public knows it. Of several processes the one
+        tells it that has written the lines; a table that has just come to be known here was told of before."""
         new = [seat for seat in self.living.clocks.running if seat not in self.asked]
         self.asked = self.living.clocks.running
-        for seat in new:
+        for seat in new if self.living.is_mine else ():
             if (person := self.living.seats[seat].person) and self.living.seats[seat].state == "person":
                 for callback in self.room.on_turn:
                     self.room.run(callback(self.living.id, seat, person))

@@ -8,30 +8,30 @@ from __future__ import annotations
 
 import asyncio
 from collections.abc import Callable, Mapping, Sequence
+from contextlib import suppress
 from itertools import groupby
 from typing import Any
 
+from msgspec.structs import replace
+
 from zunft.replaying import follow
-from zunft.server.errors import Conflict
 from zunft.server.hall.clocks import Clocks
+from zunft.server.hall.manner import PEOPLE, Manner
 from zunft.server.hall.pages import Page
 from zunft.server.hall.settings import HallSettings
 from zunft.server.hall.staging import Stage
 from zunft.server.hall.turns import is_next_turn
 from zunft.server.hall.windows import Held, pass_windows
-from zunft.server.hall.wishes import SHORTEST_WINDOW, Kept, kept_of
+from zunft.server.hall.wishes import kept_of
 from zunft.server.storage.database import Database
 from zunft.server.storage.errors import Stale
 from zunft.server.storage.papers import proposals_gone
-from zunft.server.storage.records import Game, Line, Phase, PhaseName, Proposal, Receipt, Seat
+from zunft.server.storage.records import Game, Line, Phase, Proposal, Receipt
 from zunft.table import Table
 from zunft.titles import title_of
 
 Step = Callable[[Table], object]
 Also = Sequence[Any]  # changes of the storage that go into the same transaction
-
-
-RECENT = 60_000  # milliseconds: older windows are over
 
 
 class Moved(Exception):
@@ -53,24 +53,20 @@ def table_of(game: Game) -> Table:
     )
 
 
-class Living:
+class Living(Manner):
     """One table in memory. What changes it holds ``lock``."""
 
     def __init__(self, game: Game, database: Database, settings: HallSettings) -> None:
-        self.id = game.id
-        self.game, self.database, self.settings = game, database, settings
+        super().__init__(game, settings)
+        self.database = database
         self.lock = asyncio.Lock()
-        self.table: Table | None = None
         self.count = 0  # lines of the journal that the table has
-        self.seats: list[Seat] = []
         self.names: dict[str, tuple[str, str]] = {}  # of people: name and colour
         self.orders: dict[int, list[str]] = {}  # standing orders as they are kept
         self.given: dict[int, list[str]] = {}  # … and as the table has them
         self.proposals: list[Proposal] = []
         self.laid: list[Proposal] | None = None  # the proposals that are shown while a window is
-        self.kept: Kept = kept_of(game.settings)
-        self.clocks = Clocks(self.kept, game.seats, settings.grace)
-        self.stage = Stage()
+        self.gaps: list[tuple[int, int]] = []  # the times without a server that both know of
         self.watchers: set[asyncio.Event] = set()
         self.listeners: set[asyncio.Event] = set()  # to the talk
         self.faces: dict[int | None, Page] = {}  # pages as they were made last, forgotten at every change
@@ -84,12 +80,7 @@ class Living:
 
     async def load(self) -> None:
         await self.refresh()
-        if self.game.phase == "open":
-            return
-        now = self.settings.clock.now()
-        self.clocks.resume_at(now)
-        if self.table:
-            self.stage.resume_at(self.table, now, self.window)
+        self.is_mine = True
 
     async def refresh(self) -> None:
         """Everything about the table that is no line of its journal."""
@@ -99,60 +90,73 @@ class Living:
         self.seats = await tables.seats(self.id)
         self.orders = await tables.orders(self.id)
         self.proposals = await tables.proposals(self.id)
-        self.names = await self._names()
+        await self._look_at_people()
         self.clocks.take(self.kept)
-        if self.game.phase != "open" and self.table is None:
-            self.table = table_of(self.game)
-            await self.catch_up()
-        await self._give_orders()
+        if self.game.phase != "open" and (self.table is None or self.gaps != self.kept.gaps):
+            await self._play_again()
+        await self.give_orders()
         self.tell()
 
-    async def _names(self) -> dict[str, tuple[str, str]]:
+    async def _look_at_people(self) -> None:
         ids = [seat.person for seat in self.seats if seat.person]
-        people = await self.database.people.names(ids) if ids else {}
-        return {person.id: (person.name, person.colour) for person in people.values()}
+        people = (await self.database.people.names(ids)).values() if ids else []
+        self.names = {person.id: (person.name, person.colour) for person in people}
+        self.gone = {person.id for person in people if person.deleted or person.blocked_at}
+
+    async def _play_again(self) -> None:
+        """From the first line on: every process shows the same of the times in which there was no server."""
+        self.table, self.count, self.given = table_of(self.game), 0, {}
+        self.stage, self.clocks = Stage(), Clocks(self.kept, self.game.seats, self.settings.grace)
+        self.gaps = []
+        await self.catch_up()
+        self._pass_gaps(None)
 
     async def catch_up(self) -> None:
         """Play on by the lines that others have written."""
         lines = await self.database.journals.read(self.id, self.count)
         if self.table is None or not lines:
             return
-        recent = self.settings.clock.now() - RECENT if self.count == 0 else 0
+        self.is_mine = False
         for at, group in groupby(lines, key=lambda line: line.at):
-            if at < recent or self.count == 0:  # a game that was taken in has all of its past at one moment
-                await self._rebuild(self.table, list(group))
+            self._pass_gaps(at)
+            if self.count == 0:  # a game that was taken in has all of its past at one moment
+                self._begin(self.table, list(group))
             else:
                 self._follow(list(group))
+            await asyncio.sleep(0)  # other tables go on meanwhile
         if self.table.over and self.game.phase == "running":
             self.game = await self.database.tables.get(self.id)
         self.tell()
 
-    async def _rebuild(self, table: Table, lines: Sequence[Line]) -> None:
-        """What was long ago, at a table that nobody has seen yet; other tables go on meanwhile."""
-        follow(table, [line.text for line in lines][len(table.lines) - self.count :])
+    def _begin(self, table: Table, lines: Sequence[Line]) -> None:
+        """What was before anybody has seen the table here."""
+        follow(table, [line.text for line in lines][len(table.lines) :])
         self.count = len(table.lines)
         self.clocks.fold(table, lines[-1].at)
-        await asyncio.sleep(0)
+        self.stage.begin(table, lines[-1].at, self.window)
+
+    def _pass_gaps(self, at: int | None) -> None:
+        """The times without a server that ended before *at*."""
+        for begin, end in self.kept.gaps[len(self.gaps) :]:
+            if at is not None and end > at:
+                return
+            self.clocks.wait_longer(begin, self.stage.resume(begin, end, self.window))
+            self.gaps.append((begin, end))
 
     def _follow(self, lines: Sequence[Line]) -> None:
         assert self.table is not None
         twin, done = self.table.copy(), len(self.table.lines) - self.count  # at the beginning it has drawn already
         texts = [line.text for line in lines][done:]
         follow(twin, texts)
-        self.is_mine = self.count == 0
         self._swap(twin, texts, lines[-1].at)
 
-    async def _give_orders(self) -> None:
+    async def give_orders(self) -> None:
         """Orders that were left before; what they answer at once is written like every answer."""
-        if self.table is None or self.table.over or self.orders == self.given:
-            return
-        orders = {seat: self.orders.get(seat, []) for seat in {*self.orders, *self.given}}
-        self.given = self.orders
-        try:
-            await self.write(_ordered(orders))
-        except Moved:
-            self.given = {}
-            await self._give_orders()
+        while self.table and self.game.phase == "running" and self.orders != self.given:
+            orders = {seat: self.orders.get(seat, []) for seat in {*self.orders, *self.given}}
+            with suppress(Moved):
+                await self.write(_ordered(orders))
+                self.given = self.orders
 
     # --- to the storage -------------------------------------------------------------------------
 
@@ -166,7 +170,7 @@ class Living:
         twin = self.table.copy()
         step(twin)
         if not self.kept.clock.is_live:
-            pass_windows(twin, [seat.seat for seat in self.seats if seat.state == "person"])
+            pass_windows(twin, [seat.seat for seat in self.seats if seat.state in PEOPLE])
         if lines := twin.lines[self.count :]:
             gone = [proposals_gone(self.id)] if self.proposals and is_next_turn(self.table, twin) else []
             at = await self._append(lines, receipt, phase_of(twin), [*also, *gone])
@@ -184,14 +188,14 @@ class Living:
             await self.catch_up()
             raise Moved from None
         if phase:
-            self.game = await self.database.tables.get(self.id)
+            self.game = replace(self.game, phase=phase.name, result=phase.result, ended=kept.at, touched=kept.at)
         return kept.at
 
     def _swap(self, twin: Table, lines: Sequence[str], at: int) -> None:
         assert self.table is not None
         shown_at = self.stage.note(self.table, twin, lines, at, self.window)
         self.clocks.wait_from(self.stage.opened)
-        if self.stage.queue:
+        if self.stage.shown(at):
             self.laid = self.proposals if self.laid is None else self.laid
         if is_next_turn(self.table, twin):
             self.proposals = []
@@ -212,52 +216,6 @@ class Living:
     def tell_talk(self) -> None:
         for listener in self.listeners:
             listener.set()
-
-    # --- what kind of table it is ---------------------------------------------------------------
-
-    @property
-    def persons(self) -> int:
-        return sum(seat.state == "person" for seat in self.seats)
-
-    @property
-    def window(self) -> int | None:
-        """How long windows last: a constant moment among people, not at all over days, None with one person."""
-        if not self.kept.clock.is_live:
-            # only bots are asked, all of them alike
-            return max(self.pace, SHORTEST_WINDOW) if self.persons < len(self.seats) else 0
-        if self.persons < 2:
-            return None
-        return self.settings.window if self.kept.window is None else self.kept.window
-
-    @property
-    def is_held(self) -> bool:
-        """Whether a window that has closed is still shown."""
-        return self.stage.shown(self.settings.clock.now()) is not None
-
-    @property
-    def is_in_window(self) -> bool:
-        return self.is_held or self.stage.window is not None
-
-    @property
-    def phase(self) -> PhaseName:
-        """How far the table is, as everybody sees it: what follows a window comes after its moment."""
-        return "running" if self.is_held else self.game.phase
-
-    @property
-    def asked(self) -> tuple[int, ...]:
-        """The seats that are asked something, as everybody sees it."""
-        return () if self.is_held or self.game.phase != "running" else self.clocks.running
-
-    @property
-    def pace(self) -> int:
-        return self.settings.pace if self.kept.pace is None else self.kept.pace
-
-    @property
-    def running(self) -> Table:
-        """The table, when it is being played or has been."""
-        if self.table is None:
-            raise Conflict("not-begun")
-        return self.table
 
 
 def _ordered(orders: Mapping[int, Sequence[str]]) -> Step:

@@ -13,6 +13,7 @@ from zunft.engine.title import Said
 from zunft.server.errors import Conflict, ServerError
 from zunft.server.hall.living import Living
 from zunft.server.hall.pages import Sitter, Who
+from zunft.server.hall.pulse import LONGEST_SHOW
 from zunft.server.hall.room import Room, seats_of
 from zunft.server.hall.showing import page_of, sitter
 from zunft.server.hall.wishes import ClockWish, kept_of
@@ -21,7 +22,6 @@ from zunft.text import say
 
 FINISHED: Sequence[PhaseName] = ("over", "closed")
 EACH: Sequence[Sequence[PhaseName]] = (("open",), ("running",), FINISHED)
-LONGEST_SHOW = 5 * 60_000  # milliseconds in which windows of a game that has ended may still be shown
 
 
 class Listed(Struct, frozen=True, kw_only=True):
@@ -35,6 +35,7 @@ class Listed(Struct, frozen=True, kw_only=True):
     language: str
     clock: ClockWish
     people: list[Sitter]
+    mine: list[int] = field(default_factory=list)  # the seats of who has asked
     visibility: str
     made: int
     touched: int
@@ -83,14 +84,14 @@ class InTheLobby(Room):
         found = {each.id: each for each in await tables.list(phases=phases, visibility="public")}
         if person:
             found |= {each.id: each for each in await tables.list(phases=phases, person=person)}
-        return await self.described(sorted(found.values(), key=lambda each: -each.made))
+        return await self.described(sorted(found.values(), key=lambda each: -each.made), person)
 
-    async def described(self, summaries: Sequence[Summary]) -> list[Listed]:
+    async def described(self, summaries: Sequence[Summary], person: str | None = None) -> list[Listed]:
         seats = await self.database.tables.seats_of([each.id for each in summaries]) if summaries else {}
         ids = {seat.person for row in seats.values() for seat in row if seat.person}
         people = await self.database.people.names(ids) if ids else {}
-        names = {person.id: (person.name, person.colour) for person in people.values()}
-        return [_listed(await self._as_shown(each), seats[each.id], names) for each in summaries]
+        names = {each.id: (each.name, each.colour) for each in people.values()}
+        return [_listed(await self._as_shown(each), seats[each.id], names, person) for each in summaries]
 
     async def _as_shown(self, summary: Summary) -> Summary:
         """What follows a window comes after its moment, in lists, too: that a game has ended would tell that nobody
@@ -115,22 +116,31 @@ class InTheLobby(Room):
     # --- what has happened ----------------------------------------------------------------------
 
     async def seen(self, game: str, who: Who, turn: int) -> None:
-        """Note up to which event a person has seen the game."""
+        """Note up to which event a person has seen the game from this seat: at one device there may be several."""
         living = await self.living(game)
         seat = self.look(living, who)
         if who.person:
-            await self.database.tables.set_mark(game, who.person, min(max(turn, 0), page_of(living, seat).turn))
+            turn = min(max(turn, 0), page_of(living, seat).turn)
+            await self.database.tables.set_mark(game, who.person, turn, seat)
 
     async def since(self, game: str, who: Who, turn: int | None = None, language: str = "en") -> list[str]:
         """What this seat was told since then, in words; without a turn, since it was noted as seen."""
         living = await self.living(game)
         seat = self.look(living, who)
         if turn is None:
-            turn = await self.database.tables.mark(game, who.person) if who.person else 0
+            turn = await self.database.tables.mark(game, who.person, seat) if who.person else 0
         return [
             say(event, language, names_at(living), seat, living.game.edition)
             for event in page_of(living, seat, turn).events
         ]
+
+    async def ledgers(self, game: str, who: Who) -> list[list[Said]]:
+        """Where the points of each seat come from so far; all of it is open, and what follows a window is not yet."""
+        living = await self.living(game)
+        self.look(living, who)
+        table, held = living.running, living.stage.shown(self.settings.clock.now())
+        state = held.state if held else table.state
+        return [table.game.ledger(state, seat) for seat in range(table.seats)]
 
     async def result(self, game: str, who: Who) -> Result:
         living = await self.living(game)
@@ -163,7 +173,7 @@ def _awaited(living: Living, person: str) -> list[Awaited]:
     ]
 
 
-def _listed(summary: Summary, seats: Sequence[Seat], names: dict[str, tuple[str, str]]) -> Listed:
+def _listed(summary: Summary, seats: Sequence[Seat], names: dict[str, tuple[str, str]], person: str | None) -> Listed:
     kept = kept_of(summary.settings)
     return Listed(
         id=summary.id,
@@ -174,6 +184,7 @@ def _listed(summary: Summary, seats: Sequence[Seat], names: dict[str, tuple[str,
         language=kept.language,
         clock=kept.clock,
         people=[sitter(seat, names) for seat in seats],
+        mine=[seat.seat for seat in seats if person is not None and seat.person == person],
         visibility=summary.visibility,
         made=summary.made,
         touched=summary.touched if summary.phase != "running" else 0,

@@ -16,12 +16,12 @@ from msgspec import Struct
 
 from zunft.engine.journal import JournalError
 from zunft.replaying import follow
-from zunft.server.errors import ServerError
+from zunft.server.errors import Conflict, NotFound, ServerError
 from zunft.server.hall.archive import UNFINISHED
 from zunft.server.hall.living import Living, table_of
 from zunft.server.hall.room import Room
 from zunft.server.hall.wishes import kept_of
-from zunft.server.storage.records import Game, Phase, Seat, hash_of, new_id, new_secret
+from zunft.server.storage.records import Game, Phase, Seat, hash_of, new_id
 
 FORM = b"zunft bundle 1\n"
 SALT = 16
@@ -54,37 +54,58 @@ class Moving(Room):
     async def _send(self, living: Living, person: str | None) -> None:
         """It may be sent once more: a bundle can be lost on its way."""
         if living.game.phase != "closed":
-            await self.keep(living, sent=True)
+            await self.keep_anyway(living, sent=True)
             await self.database.tables.set_phase(living.id, Phase("closed"), UNFINISHED)
         await self.database.audit.write("send-away", person, table=living.id)
         await self.rows_changed(living)
 
-    async def take_in(self, sealed: bytes, passphrase: str, person: str | None = None) -> tuple[str, dict[int, str]]:
-        """A game from another server, played through before it is kept; gives its id and a key for each seat that a
-        person has, to be handed on to them."""
-        bundle = _opened(sealed, passphrase)
-        keys = {seat.seat: new_secret() for seat in bundle.seats if seat.state in ("person", "stand-in")}
-        now = self.settings.clock.now()
+    async def take_in(self, sealed: bytes, passphrase: str, person: str | None = None) -> tuple[str, list[int]]:
+        """A game from another server, played through before it is kept; gives its id and the seats that the keys of
+        their people open. Nobody gets a key here: each has made theirs where the game came from."""
+        bundle, now = _opened(sealed, passphrase), self.settings.clock.now()
         kept = msgspec.structs.replace(
-            kept_of(bundle.game.settings), origin=bundle.game.id, pauses=[], pause_asked=[], sent=False
+            kept_of(bundle.game.settings), origin=bundle.game.id, pauses=[], gaps=[], pause_asked=[], sent=False
         )
-        changes: dict[str, Any] = {"id": new_id(), "made_by": person, "settings": kept.packed(), "phase": "open"}
+        changes: dict[str, Any] = {"id": new_id(), "made_by": None, "settings": kept.packed(), "phase": "open"}
         changes |= {"made": now, "touched": now, "next_id": None, "lines": 0, "tip": "", "begun": None}
         game = msgspec.structs.replace(bundle.game, **changes)
-        seats = [_seat(seat, game.id, keys, now) for seat in bundle.seats]
-        await self.database.tables.create(game, seats)
+        seats = [_seat(seat, game.id, now, self.settings.stand_in) for seat in bundle.seats]
+        await self._keep_bundle(bundle, game, seats)
+        await self.database.audit.write("take-in", person, table=game.id, origin=bundle.game.id)
+        return game.id, [seat.seat for seat in seats if seat.key_hash]
+
+    async def _keep_bundle(self, bundle: Bundle, game: Game, seats: list[Seat]) -> None:
+        """A key follows its game: where that came from this very server, the closed table lets it go."""
+        await self.database.tables.let_keys_go([seat.key_hash for seat in seats if seat.key_hash])
+        try:
+            await self.database.tables.create(game, seats)
+        except Conflict:
+            raise ServerError("bundle") from None
         await self.database.journals.append(game.id, 0, bundle.lines, phase=Phase("running"))
         for at, orders in bundle.orders.items():
             await self.database.tables.set_orders(game.id, at, orders)
-        await self.database.audit.write("take-in", person, table=game.id, origin=bundle.game.id)
-        return game.id, keys
+
+    async def claim(self, key: str, person: str) -> tuple[str, int]:
+        """A person takes the seat of a game that has come from elsewhere, with the key that they made there; it opens
+        nothing afterwards."""
+        found = await self.database.tables.seat_of_key(hash_of(key))
+        if found is None:
+            raise NotFound("no-key")
+        living = await self.living(found.game)
+        async with living.lock:
+            await self.database.tables.claim(found, person)
+            await self.database.audit.write("claim", person, table=found.game, seat=found.seat)
+            await self.rows_changed(living)
+        return found.game, found.seat
 
 
-def _seat(seat: Seat, game: str, keys: dict[int, str], now: int) -> Seat:
-    """Who sat there is not known here: the key opens the seat."""
-    if seat.seat not in keys:
+def _seat(seat: Seat, game: str, now: int, level: str) -> Seat:
+    """Who sat there is not known here: their key opens the seat. For whoever has made none, a bot plays on."""
+    if seat.state not in ("person", "stand-in"):
         return msgspec.structs.replace(seat, game=game)
-    return Seat(game=game, seat=seat.seat, key_hash=hash_of(keys[seat.seat]), since=now, state="person")
+    if seat.key_hash is None:
+        return Seat(game=game, seat=seat.seat, bot=level, since=now, state="stand-in")
+    return Seat(game=game, seat=seat.seat, key_hash=seat.key_hash, since=now, state="person")
 
 
 def _checked(passphrase: str) -> str:

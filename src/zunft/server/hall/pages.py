@@ -87,6 +87,7 @@ class Page(Struct, frozen=True, kw_only=True):
     orders: list[str] = field(default_factory=list)
     advice_allowed: bool = False
     next_id: str | None = None
+    closes: int | None = None  # the moment at which a table that nobody touches will be closed
     version: int = VERSION
 
     def bytes(self) -> bytes:

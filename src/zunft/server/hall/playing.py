@@ -15,7 +15,7 @@ from zunft.server.errors import ServerError
 from zunft.server.hall.living import Living, Moved
 from zunft.server.hall.pages import Answered, Outcome, Page, Refused, StalePage, Who
 from zunft.server.hall.room import TRIES, Room
-from zunft.server.hall.showing import page_of
+from zunft.server.hall.showing import bare_page_of, page_of
 from zunft.server.storage.errors import Doubled
 from zunft.server.storage.records import Receipt
 from zunft.table import Table
@@ -56,23 +56,24 @@ class Playing(Room):
 
     # --- answering ------------------------------------------------------------------------------
 
-    async def answer(self, game: str, who: Who, ask: int, key: str, text: str) -> Outcome:
-        """Answer the question with the number *ask*. With the same *key* nothing is ever done twice."""
+    async def answer(self, game: str, who: Who, ask: int, key: str, text: str, since: int = 0) -> Outcome:
+        """Answer the question with the number *ask*. With the same *key* nothing is ever done twice. The page that
+        comes back has the events from *since* on."""
         living = await self.living(game)
         seat = self.check_seat(living, who)
         receipt = Receipt(f"{seat}:{checked_key(key)}", seat)
         async with living.lock:
             living.running  # noqa: B018 - a table that has not begun asks nothing
-            return await self._answer(living, ask, receipt, text)
+            return await self._answer(living, ask, receipt, text, since)
 
-    async def _answer(self, living: Living, ask: int, receipt: Receipt, text: str) -> Outcome:
+    async def _answer(self, living: Living, ask: int, receipt: Receipt, text: str, since: int) -> Outcome:
         seat = receipt.seat
-        if ask != page_of(living, seat).ask:
+        if ask != bare_page_of(living, seat).ask:
             await living.catch_up()  # the question may be one that another process has put
         for _ in range(TRIES):
-            page = page_of(living, seat)
+            page = bare_page_of(living, seat)
             if ask != page.ask or page.question is None:
-                return await self._unless_done(living, receipt, StalePage(page))
+                return await self._unless_done(living, receipt, StalePage(page_of(living, seat)))
             if reason := why_not(living, seat, text):
                 return await self._unless_done(living, receipt, Refused(reason, page_of(living, seat)))
             try:
@@ -83,7 +84,7 @@ class Playing(Room):
                 await living.catch_up()
                 return Answered(page_of(living, seat))
             await self.publish(living)
-            return Answered(page_of(living, seat))
+            return Answered(page_of(living, seat, since))
         raise ServerError("busy")
 
     async def _unless_done(self, living: Living, receipt: Receipt, outcome: Outcome) -> Outcome:
@@ -97,7 +98,7 @@ def why_not(living: Living, seat: int, text: str) -> Said | None:
     """Why *text* is no answer of this seat now. Who is not asked on his page is told so, and nothing else."""
     if not isinstance(text, str) or len(text) > LONGEST_TEXT:
         return refused("no-text", found=clip(str(text)))
-    if page_of(living, seat).question is None:
+    if bare_page_of(living, seat).question is None:
         return refused("over" if living.phase == "over" else "not-asked")
     return living.running.why_not(seat, text)
 

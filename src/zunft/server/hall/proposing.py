@@ -11,7 +11,6 @@ from zunft.server.errors import Conflict, NotFound, ServerError
 from zunft.server.hall.living import Living, Step
 from zunft.server.hall.pages import Page, Who
 from zunft.server.hall.playing import LONGEST_TEXT
-from zunft.server.hall.showing import page_of
 from zunft.server.hall.taking_back import TakingBack
 from zunft.server.storage.papers import proposal_becomes
 from zunft.server.storage.records import Proposal, new_id
@@ -28,44 +27,44 @@ class NotPossible(Exception):
 class Proposing(TakingBack):
     async def propose(self, game: str, who: Who, to_seat: int, text: str) -> Page:
         """Lay a proposal for another seat on the table; only both sides see it."""
-        living = await self.living(game)
-        async with living.lock:
-            seat = self.check_seat(living, who)
+
+        async def lay(living: Living, seat: int) -> None:
             words = _checked(self._talkable(living), seat, to_seat, text)
             if sum(each.seat == seat for each in living.proposals) >= MOST:
                 raise Conflict("proposals-many", most=MOST)
-            laid = Proposal(
-                id=new_id(), game=game, seat=seat, to_seat=to_seat, text=words, at=self.settings.clock.now()
-            )
+            now = self.settings.clock.now()
+            laid = Proposal(id=new_id(), game=game, seat=seat, to_seat=to_seat, text=words, at=now)
             await self.database.tables.lay_proposal(laid)
             await self.rows_changed(living)
-            return page_of(living, seat)
+
+        return await self.at_seat(game, who, lay)
 
     async def withdraw(self, game: str, who: Who, proposal: str) -> Page:
         """Take a proposal away: who laid it, or, as a no, the one for whom it lies there."""
-        living = await self.living(game)
-        async with living.lock:
-            seat = self.check_seat(living, who)
+
+        async def take_away(living: Living, seat: int) -> None:
             self._talkable(living)
             await self.database.tables.settle_proposal(game, _found(living, seat, proposal).id, "withdrawn")
             await self.rows_changed(living)
-            return page_of(living, seat)
+
+        return await self.at_seat(game, who, take_away)
 
     async def take(self, game: str, who: Who, proposal: str) -> Page:
         """The offer and its acceptance, both or none."""
-        living = await self.living(game)
-        async with living.lock:
-            seat = self.check_seat(living, who)
+
+        async def deal(living: Living, seat: int) -> None:
             self._talkable(living)
             laid = _found(living, seat, proposal)
             if laid.to_seat != seat:
                 raise Conflict("own-proposal")
             try:
-                await self.act(living, _deal(laid), also=[proposal_becomes(game, laid.id, "taken")])
+                await living.write(_deal(laid), also=[proposal_becomes(game, laid.id, "taken")])
             except NotPossible:
                 raise Conflict("proposal-not-possible") from None
+            await self.publish(living)
             await self.rows_changed(living)
-            return page_of(living, seat)
+
+        return await self.at_seat(game, who, deal)
 
 
 def _checked(table: Table, seat: int, to_seat: int, text: str) -> str:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import logging
-from collections.abc import Callable, Coroutine, Sequence
+from collections.abc import Awaitable, Callable, Coroutine, Sequence
 from contextlib import suppress
 from typing import Any
 
@@ -13,15 +13,18 @@ from msgspec.structs import replace
 from zunft.server.errors import Conflict, NotAllowed, NotFound, ServerError
 from zunft.server.hall.bus import Bus
 from zunft.server.hall.driving import Driver
-from zunft.server.hall.living import Also, Living, Moved, Step
-from zunft.server.hall.pages import Who
+from zunft.server.hall.living import Living, Moved
+from zunft.server.hall.pages import Page, Who
+from zunft.server.hall.pulse import Pulse
 from zunft.server.hall.settings import HallSettings
+from zunft.server.hall.showing import page_of
 from zunft.server.hall.wishes import Kept
 from zunft.server.storage.database import Database
-from zunft.server.storage.records import PhaseName, Receipt, Seat
+from zunft.server.storage.records import PhaseName, Seat
 from zunft.table import Table
 
 OnTurn = Callable[[str, int, str], Coroutine[Any, Any, None]]
+Deed = Callable[[Living, int], Awaitable[None]]  # what a seat does at a table
 ROWS = -1  # on the bus, instead of a line's number: something beside the journal has changed
 TALK = -2  # somebody has said something
 TRIES = 20
@@ -40,6 +43,7 @@ class Room:
         self.drivers: dict[str, Driver] = {}
         self.tasks: set[asyncio.Task[None]] = set()
         self.on_turn: list[OnTurn] = []
+        self.pulse = Pulse(database, self.settings.clock)
         self.is_open = False
 
     # --- from beginning to end ------------------------------------------------------------------
@@ -48,7 +52,9 @@ class Room:
         """Every running table goes on where its journal ends."""
         self.bus.subscribe(self._heard)
         self.is_open = True
+        await self.pulse.look()
         await self._wake_running()
+        await self.pulse.start()
 
     async def _wake_running(self) -> None:
         phases: list[PhaseName] = ["running"]
@@ -68,6 +74,7 @@ class Room:
     async def stop(self) -> None:
         """What was begun is finished; then nothing moves any more."""
         self.is_open = False
+        await self.pulse.stop()
         for driver in list(self.drivers.values()):
             await driver.stop()
         for living in list(self.livings.values()):
@@ -98,19 +105,21 @@ class Room:
         return self.livings[game]
 
     async def _wake(self, game: str) -> Living:
-        living = Living(await self.database.tables.get(game), self.database, self.settings)
+        row = await self.database.tables.get(game)
         try:
+            was_away = await self.pulse.note_gap(row)
+            living = Living(row, self.database, self.settings)
             await living.load()
         except ServerError:
             raise
         except Exception as error:  # whatever is wrong with one table is nobody else's trouble
             LOG.error("table %s cannot be played: %s", game, type(error).__name__)
             raise ServerError("broken-table") from None
-        self._drive(living)
+        self._drive(living, was_away)
         return living
 
-    def _drive(self, living: Living) -> None:
-        driver = Driver(living, self)
+    def _drive(self, living: Living, was_away: bool) -> None:
+        driver = Driver(living, self, was_away)
         self.drivers[living.id] = driver
         if self.is_open:
             driver.start()
@@ -134,8 +143,10 @@ class Room:
 
     async def publish(self, living: Living, number: int | None = None) -> None:
         """Tell all processes; one that does not hear it comes to know it with its next append."""
-        with suppress(OSError):
+        try:
             await self.bus.publish(living.id, living.count if number is None else number)
+        except Exception as error:  # what is on disk is not refused any more
+            LOG.error("the bus: %s", type(error).__name__)
 
     async def _heard(self, game: str, number: int) -> None:
         living = self.livings.get(game)
@@ -160,21 +171,33 @@ class Room:
 
     # --- acting ---------------------------------------------------------------------------------
 
-    async def act(self, living: Living, step: Step, receipt: Receipt | None = None, also: Also = ()) -> None:
-        """Write a step whose conditions do not depend on where the table is; the lock is held."""
-        for _ in range(TRIES):
-            with suppress(Moved):
-                await living.write(step, receipt, also)
-                break
-        else:
-            raise Conflict("busy")
-        await self.publish(living)
+    async def at_seat(self, game: str, who: Who, deed: Deed) -> Page:
+        """Something that a seat does, and its page afterwards. When somebody was quicker it is looked at anew from the
+        beginning: whether it may be can depend on what they have done."""
+        living = await self.living(game)
+        async with living.lock:
+            for _ in range(TRIES):
+                seat = self.check_seat(living, who)
+                with suppress(Moved):
+                    await deed(living, seat)
+                    return page_of(living, seat)
+        raise Conflict("busy")
 
     async def keep(self, living: Living, **changes: Any) -> None:
-        """Change what is kept beside the journal; the lock is held."""
+        """Change what is kept beside the journal; the lock is held. Moved when another process has changed it."""
         kept: Kept = replace(living.kept, **changes)
-        await self.database.tables.set_settings(living.id, kept.packed())
+        was = living.game.settings
+        if not await self.database.tables.change_settings(living.id, was, kept.packed()):
+            await living.refresh()
+            raise Moved
         await self.rows_changed(living)
+
+    async def keep_anyway(self, living: Living, **changes: Any) -> None:
+        """The same for changes that do not depend on what others have changed."""
+        for _ in range(TRIES):
+            with suppress(Moved):
+                return await self.keep(living, **changes)
+        raise Conflict("busy")
 
     async def rows_changed(self, living: Living) -> None:
         await living.refresh()

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import secrets
+from collections.abc import Collection
 
 from zunft.engine.chance import commitment
 from zunft.seating import checked_edition, checked_options, checked_seats, checked_words
@@ -21,6 +22,7 @@ from zunft.server.storage.records import (
     new_id,
     new_secret,
 )
+from zunft.server.storage.seats import all_seated
 
 
 class Seating(Room):
@@ -74,24 +76,27 @@ class Seating(Room):
         living = await self.living(game)
         async with living.lock:
             self._check_open(living)
-            seat = await self._invited(living, person, seat, invite)
+            seat, spent = await self._invited(living, person, seat, invite)
             seat = _free(living, seat)
             sitting = Seat(game=game, seat=seat, person=person, since=self.settings.clock.now(), state="person")
-            await self.database.tables.sit(sitting)
+            await self.database.tables.sit(sitting, invite=spent)
             await self.rows_changed(living)
         return seat
 
-    async def _invited(self, living: Living, person: str, seat: int | None, invite: str | None) -> int | None:
+    async def _invited(
+        self, living: Living, person: str, seat: int | None, invite: str | None
+    ) -> tuple[int | None, str | None]:
+        """The seat that somebody may take, and the invitation that is spent with it, if it is for one person."""
         if invite is None:
             if living.game.visibility == "private" and person != living.game.made_by:
                 raise NotFound("no-table")
-            return seat
+            return seat, None
         found = await self.database.tables.invite(hash_of(invite))
         if found is None or found.game != living.id:
             raise NotFound("no-invite")
-        if found.seat is not None and not await self.database.tables.spend_invite(found.hash):
+        if found.used is not None:
             raise Conflict("invite-used")
-        return seat if found.seat is None else found.seat
+        return (seat, None) if found.seat is None else (found.seat, found.hash)
 
     async def invite(self, game: str, person: str, seat: int | None = None) -> str:
         """A secret that lets somebody take a seat: any free one, as often as there are some, or one of them once."""
@@ -106,10 +111,11 @@ class Seating(Room):
 
     async def make_key(self, game: str, who: Who) -> str:
         """A secret that opens this one seat: for another device, or for a bot that comes over the net."""
-        living = await self.living(game)
-        seat, secret = self.check_seat(living, who), new_secret()
-        await self.database.tables.set_seat_key(game, seat, hash_of(secret))
-        await living.refresh()
+        living, secret = await self.living(game), new_secret()
+        async with living.lock:
+            seat = self.check_seat(living, who)
+            await self.database.tables.set_seat_key(game, seat, hash_of(secret))
+            await self.rows_changed(living)
         return secret
 
     async def open_seat(self, key: str) -> tuple[str, Who]:
@@ -162,13 +168,15 @@ class Seating(Room):
         """Everybody sits: the game begins. A seat that is still empty is an error; bots are seated before."""
         living = await self.living(game)
         async with living.lock:
+            await living.refresh()  # somebody may have sat down in another process
             self._check_insider(living, person)
             self._check_open(living)
             if any(seat.state == "empty" for seat in living.seats):
                 raise Conflict("seats-empty")
             table = table_of(living.game)
-            await self.database.journals.append(game, 0, table.lines, phase=Phase("running"))
+            await self.database.journals.append(game, 0, table.lines, phase=Phase("running"), also=[all_seated(game)])
             await self.rows_changed(living)
+            living.is_mine = True
             await self.publish(living)
         own = seats_of(living.seats, person)
         return page_of(living, own[0] if own else None)
@@ -185,6 +193,8 @@ class Seating(Room):
             return await self._again(living, person)
 
     async def _again(self, living: Living, person: str) -> str:
+        """Who is not let in any more leaves a free seat."""
+        await living.refresh()
         now, new = self.settings.clock.now(), new_id()
         old = living.game
         game = Game(
@@ -203,8 +213,8 @@ class Seating(Room):
             made=now,
             touched=now,
         )
-        if (stands := await self.database.tables.set_next(old.id, new)) == new:
-            await self.database.tables.create(game, [_again_on(seat, new, now) for seat in living.seats])
+        seats = [_again_on(seat, new, now, living.gone) for seat in living.seats]
+        stands = await self.database.tables.sit_again(old.id, game, seats)
         await self.rows_changed(living)
         return stands
 
@@ -233,7 +243,9 @@ def _free(living: Living, seat: int | None) -> int:
     return seat
 
 
-def _again_on(seat: Seat, game: str, now: int) -> Seat:
-    if seat.person:
+def _again_on(seat: Seat, game: str, now: int, gone: Collection[str]) -> Seat:
+    if seat.person and seat.person not in gone:
         return Seat(game=game, seat=seat.seat, person=seat.person, since=now, state="person")
-    return Seat(game=game, seat=seat.seat, bot=seat.bot, since=now, state=seat.state)
+    if seat.state == "bot":
+        return Seat(game=game, seat=seat.seat, bot=seat.bot, since=now, state="bot")
+    return Seat(game=game, seat=seat.seat, since=now)

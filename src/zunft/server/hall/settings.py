@@ -27,5 +27,4 @@ class HallSettings(Struct, frozen=True, kw_only=True):
     drop_after: int = 15 * 60 * 1000  # untouched tables leave the memory
     notice_after: int = 30 * DAY  # untouched tables get a notice …
     close_after: int = 37 * DAY  # … and are closed
-    sign_key: bytes = b""  # of the bundles of running games
     name: str = "zunft"

@@ -25,6 +25,11 @@ def page_of(living: Living, seat: Seat, since: int = 0) -> Page:
     return replace(page, since=start, events=living.table.events(seat, start)[: page.turn - start])
 
 
+def bare_page_of(living: Living, seat: Seat) -> Page:
+    """The page without its events, to look something up on it."""
+    return _face(living, seat)
+
+
 def _face(living: Living, seat: Seat) -> Page:
     """A page without its events, made once for all who see it."""
     held = living.stage.shown(living.settings.clock.now())
@@ -57,7 +62,16 @@ def _frame(living: Living, seat: Seat) -> Page:
         orders=[] if seat is None else living.orders.get(seat, []),
         advice_allowed=living.kept.advice and seat is not None,
         next_id=None if living.is_held else living.game.next_id,
+        closes=_closes(living),
     )
+
+
+def _closes(living: Living) -> int | None:
+    """Said until something happens that everybody sees: a sealed answer must not take it off the page."""
+    kept, settings = living.kept, living.settings
+    if kept.notified is None or living.phase not in ("open", "running") or kept.notified_turn != living.public_turn:
+        return None
+    return kept.notified + settings.close_after - settings.notice_after
 
 
 def _held(page: Page, table: Table, held: Held) -> Page:
@@ -78,7 +92,7 @@ def _asked(page: Page, living: Living, table: Table) -> Page:
         options=table.options(page.seat),
         default=table.default(page.seat),
         can_undo=can_undo(living, page.seat),
-        can_ask_undo=living.persons > 1 and living.stage.window is None and not table.over,
+        can_ask_undo=len(living.voices) > 1 and living.stage.window is None and not table.over,
     )
 
 

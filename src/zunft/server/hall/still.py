@@ -6,22 +6,24 @@ from collections.abc import Iterator, Sequence
 
 MINUTE = 60_000
 DAY = 1440 * MINUTE
+NEVER = 1 << 60
 Span = tuple[int, int]
 
 
 class StillTimes:
-    """Quiet hours (minutes of the day in UTC, perhaps over midnight) and the pauses so far."""
+    """Quiet hours (minutes of the day in UTC, perhaps over midnight) and the pauses so far; one that goes on has no end
+    yet, and nothing is counted in it."""
 
     def __init__(self, quiet: tuple[int, int] | None, pauses: Sequence[tuple[int, int | None]] = ()) -> None:
         self.quiet = quiet if quiet is None or quiet[0] != quiet[1] else None
-        self.pauses = [(begin, end) for begin, end in pauses if end is not None]
+        self.pauses = [(begin, NEVER if end is None else end) for begin, end in pauses]
 
     def awake(self, begin: int, end: int) -> int:
         """How much of a span counts."""
         return max(end - begin, 0) - sum(stop - start for start, stop in self._within(begin, end))
 
     def after(self, begin: int, length: int) -> int:
-        """The moment at which *length* has been counted from *begin* on."""
+        """The moment at which *length* has been counted from *begin* on; there is none while a pause goes on."""
         end = begin + self._whole_days(length)
         while (missing := length - self.awake(begin, end)) > 0:
             end += missing

@@ -4,10 +4,11 @@ from __future__ import annotations
 
 from zunft.errors import CannotUndo, refused
 from zunft.server.errors import Conflict
-from zunft.server.hall.living import Living
+from zunft.server.hall.living import Living, Moved
 from zunft.server.hall.pages import Answered, Outcome, Page, Refused, Who
 from zunft.server.hall.playing import Playing, checked_key
-from zunft.server.hall.showing import can_undo, page_of, undo_is_asked
+from zunft.server.hall.room import TRIES
+from zunft.server.hall.showing import bare_page_of, can_undo, page_of, undo_is_asked
 from zunft.server.storage.errors import Doubled
 from zunft.server.storage.records import Receipt
 from zunft.table import Table
@@ -19,58 +20,67 @@ class TakingBack(Playing):
         living = await self.living(game)
         async with living.lock:
             seat = self.check_seat(living, who)
-            receipt = Receipt(f"{seat}:{checked_key(key)}", seat)
-            page = page_of(living, seat)
-            if not can_undo(living, seat):
-                return await self._unless_done(living, receipt, Refused(refused("cannot-undo"), page))
+            return await self._undo(living, Receipt(f"{seat}:{checked_key(key)}", seat))
+
+    async def _undo(self, living: Living, receipt: Receipt) -> Outcome:
+        """When somebody was quicker it is done only if the seat sees the same as before: else it would take back
+        another answer than the one that was meant."""
+        seat = receipt.seat
+        meant = bare_page_of(living, seat)
+        for _ in range(TRIES):
+            page = bare_page_of(living, seat)
+            if (page.ask, page.turn) != (meant.ask, meant.turn) or not can_undo(living, seat):
+                return await self._unless_done(living, receipt, Refused(refused("cannot-undo"), page_of(living, seat)))
             try:
-                await self.act(living, lambda table: table.undo(seat), receipt)
+                await living.write(lambda table: table.undo(seat), receipt)
+            except Moved:
+                continue
             except Doubled:
                 await living.catch_up()
             except CannotUndo as error:
                 return Refused(error.reason, page_of(living, seat))
+            await self.publish(living)
             return Answered(page_of(living, seat))
+        raise Conflict("busy")
 
     # --- by consent -----------------------------------------------------------------------------
 
     async def ask_undo(self, game: str, who: Who) -> Page:
         """Ask everybody to let this seat take back its last answer, and all that came after it."""
-        living = await self.living(game)
-        async with living.lock:
-            seat, table = self.check_seat(living, who), self._talkable(living)
-            if not table.can_retract(seat):
-                raise Conflict("nothing-to-undo")
-            await self.keep(living, undo_asked=(seat, table.turn(None)), undo_agreed=[seat])
-            await self._undo_if_agreed(living)
-            return page_of(living, seat)
+        return await self.at_seat(game, who, self._ask_undo)
+
+    async def _ask_undo(self, living: Living, seat: int) -> None:
+        table = self._talkable(living)
+        if not table.can_retract(seat):
+            raise Conflict("nothing-to-undo")
+        await self.keep(living, undo_asked=(seat, table.turn(None)), undo_agreed=[seat])
+        await self._undo_if_agreed(living)
 
     async def agree_undo(self, game: str, who: Who) -> Page:
-        living = await self.living(game)
-        async with living.lock:
-            seat = self.check_seat(living, who)
-            self._check_undo_asked(living)
-            await self.keep(living, undo_agreed=sorted({*living.kept.undo_agreed, seat}))
-            await self._undo_if_agreed(living)
-            return page_of(living, seat)
+        return await self.at_seat(game, who, self._agree_undo)
+
+    async def _agree_undo(self, living: Living, seat: int) -> None:
+        self._check_undo_asked(living)
+        await self.keep(living, undo_agreed=sorted({*living.kept.undo_agreed, seat}))
+        await self._undo_if_agreed(living)
 
     async def refuse_undo(self, game: str, who: Who) -> Page:
         """One no is enough; who asked can take it back by this, too."""
-        living = await self.living(game)
-        async with living.lock:
-            seat = self.check_seat(living, who)
-            self._check_undo_asked(living)
-            await self.keep(living, undo_asked=None, undo_agreed=[])
-            return page_of(living, seat)
+        return await self.at_seat(game, who, self._refuse_undo)
+
+    async def _refuse_undo(self, living: Living, seat: int) -> None:
+        self._check_undo_asked(living)
+        await self.keep(living, undo_asked=None, undo_agreed=[])
 
     async def _undo_if_agreed(self, living: Living) -> None:
-        """Bots agree to everything."""
-        people = {seat.seat for seat in living.seats if seat.state == "person"}
+        """What all agree to is about the table as they see it: it is not done at one that has moved since."""
         asked = living.kept.undo_asked
-        if asked is None or not people <= set(living.kept.undo_agreed):
+        if asked is None or not living.voices <= set(living.kept.undo_agreed):
             return
         seat = asked[0]
-        await self.act(living, lambda table: table.retract(seat))
-        await self.keep(living, undo_asked=None, undo_agreed=[])
+        await living.write(lambda table: table.retract(seat))
+        await self.publish(living)
+        await self.keep_anyway(living, undo_asked=None, undo_agreed=[])
         await self.database.audit.write("undo-by-consent", living.seats[seat].person, table=living.id, seat=seat)
 
     def _check_undo_asked(self, living: Living) -> None:

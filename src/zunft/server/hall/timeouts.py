@@ -50,6 +50,13 @@ def silent(living: Living) -> list[int]:
     return [seat for seat in living.clocks.running if seat in people and seat in table.waiting_for]
 
 
+def owes_openly(living: Living, seats: list[int]) -> bool:
+    """Whether everybody sees that just these people have not answered. To sealed questions the default is given: a
+    stand-in or an empty chair would tell who owed an answer; it comes with the next open question."""
+    people = [seat.seat for seat in living.seats if seat.state == "person" and seat.seat in living.clocks.running]
+    return not living.clocks.public.is_sealed and sorted(people) == sorted(seats)
+
+
 def stand_in(seat: Seat, level: str, now: int) -> Seat:
     """A bot plays on for the person, whose seat it stays."""
     return Seat(

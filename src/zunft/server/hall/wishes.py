@@ -67,12 +67,14 @@ class Kept(Struct, frozen=True, kw_only=True):
     pace: int | None = None
     window: int | None = None
     pauses: list[tuple[int, int | None]] = field(default_factory=list)  # from, to; None: still paused
+    gaps: list[tuple[int, int]] = field(default_factory=list)  # in which the server was away
     pause_asked: list[int] = field(default_factory=list)
     undo_asked: tuple[int, int] | None = None  # the seat, and the spectators' turn at which it asked
     undo_agreed: list[int] = field(default_factory=list)
     returning: dict[int, int] = field(default_factory=dict)  # seats that come back when this entry is done
     origin: str | None = None  # the server from which it was moved here
-    notified: int | None = None  # when it was said that nobody has touched it
+    notified: int | None = None  # when it was said that nobody has touched it …
+    notified_turn: int | None = None  # … and the spectators' turn then
     sent: bool = False  # to another server; the bundle can be had again if it was lost
 
     @property

@@ -4,12 +4,12 @@ from __future__ import annotations
 
 from typing import Any
 
-from sqlalchemy import insert, select, tuple_
+from sqlalchemy import insert, select
 
 from zunft.server.storage import schema
 from zunft.server.storage.records import Deed, new_id
 from zunft.server.storage.rows import row_of
-from zunft.server.storage.store import Store
+from zunft.server.storage.store import Store, before_row
 
 MOST = 200
 
@@ -19,8 +19,8 @@ class Audit(Store):
         done = Deed(id=new_id(), at=self._clock(), person=person, deed=deed, about=about)
         await self._write(insert(schema.audit).values(row_of(done)))
 
-    async def list(self, before: tuple[int, str] | None = None, limit: int = MOST) -> list[Deed]:
-        """The last deeds first; *before*: ``at`` and ``id`` of the last one of the page before."""
+    async def list(self, before: str | None = None, limit: int = MOST) -> list[Deed]:
+        """The last deeds first; *before*: the id of the last one of the page before."""
         table = schema.audit.c
         query = select(schema.audit).order_by(table.at.desc(), table.id.desc()).limit(min(limit, MOST))
-        return await self._all(Deed, query.where(tuple_(table.at, table.id) < before) if before else query)
+        return await self._all(Deed, query.where(before_row(table.at, table.id, before)) if before else query)

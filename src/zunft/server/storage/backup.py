@@ -18,8 +18,8 @@ from zunft.server.storage.address import is_sqlite, read_address, shown
 from zunft.server.storage.checking import Checked
 from zunft.server.storage.database import Database
 from zunft.server.storage.errors import StorageError
-from zunft.server.storage.moving import copy, opened, proved
 from zunft.server.storage.pack import fill_from_pack, is_pack, write_pack
+from zunft.server.storage.relocating import copy, opened, proved
 
 SQLITE_HEAD = b"SQLite format 3\0"
 

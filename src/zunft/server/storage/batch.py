@@ -6,8 +6,7 @@ from collections.abc import Iterable
 from dataclasses import dataclass, field
 from typing import Any
 
-from sqlalchemy import Update, bindparam, insert, select, tuple_, update
-from sqlalchemy.ext.asyncio import AsyncConnection
+from sqlalchemy import BindParameter, Connection, Update, bindparam, insert, select, tuple_, update
 from sqlalchemy.sql.dml import UpdateBase
 
 from zunft.server.errors import Conflict, NotFound
@@ -17,6 +16,18 @@ from zunft.server.storage.errors import Doubled, Stale
 from zunft.server.storage.records import Appended, Game, Phase, Receipt
 from zunft.server.storage.rows import record
 
+GAMES: BindParameter[str] = bindparam("games", expanding=True)
+TIPS = (
+    select(schema.game.c.id, schema.game.c.lines, schema.game.c.tip, schema.game.c.phase)
+    .where(schema.game.c.id.in_(GAMES))
+    .order_by(schema.game.c.id)
+    .with_for_update()
+)
+WHOLE = select(schema.game).where(schema.game.c.id.in_(GAMES))
+RECEIVED = select(schema.receipt.c.game, schema.receipt.c.key, schema.receipt.c.number).where(
+    tuple_(schema.receipt.c.game, schema.receipt.c.key).in_(bindparam("keys", expanding=True))
+)
+LINES, RECEIPTS = insert(schema.line), insert(schema.receipt)
 GROW = (
     update(schema.game)
     .where(schema.game.c.id == bindparam("of"))
@@ -66,35 +77,32 @@ class Batch:
         self._receipts: list[dict[str, Any]] = []
         self._also: list[Also] = []
 
-    async def write(self, connection: AsyncConnection) -> None:
-        await self._look(connection)
+    def write(self, connection: Connection) -> None:
+        self._look(connection)
         self.outcomes = [self._try(append) for append in self.appends]
-        await self._insert(connection)
+        self._insert(connection)
 
-    async def _look(self, connection: AsyncConnection) -> None:
+    def _look(self, connection: Connection) -> None:
         """How far each journal is. Its game's row is locked from here on: whoever else appends waits."""
-        game = schema.game.c
-        query = select(game.id, game.lines, game.tip, game.phase).where(game.id.in_(self._games())).order_by(game.id)
-        for row in (await connection.execute(query.with_for_update())).all():
-            self._tips[row.id] = Tip(row.lines, row.tip, row.phase)
-        await self._look_at_roots(connection)
-        await self._look_at_receipts(connection)
+        for id_, *tip in connection.execute(TIPS, {"games": self._games()}):
+            self._tips[id_] = Tip(*tip)
+        self._look_at_roots(connection)
+        self._look_at_receipts(connection)
 
     def _games(self) -> list[str]:
         return sorted({append.game for append in self.appends})
 
-    async def _look_at_roots(self, connection: AsyncConnection) -> None:
+    def _look_at_roots(self, connection: Connection) -> None:
         new = [game for game, tip in self._tips.items() if not tip.lines]
         if new:
-            for row in (await connection.execute(select(schema.game).where(schema.game.c.id.in_(new)))).mappings():
+            for row in connection.execute(WHOLE, {"games": new}).mappings():
                 self._tips[row["id"]].hash = root(record(Game, dict(row)))
 
-    async def _look_at_receipts(self, connection: AsyncConnection) -> None:
+    def _look_at_receipts(self, connection: Connection) -> None:
         keys = [(append.game, append.receipt.key) for append in self.appends if append.receipt]
         if keys:
-            table = schema.receipt.c
-            query = select(table.game, table.key, table.number).where(tuple_(table.game, table.key).in_(keys))
-            self._received = {(row.game, row.key): row.number for row in await connection.execute(query)}
+            found = connection.execute(RECEIVED, {"keys": keys})
+            self._received = {(game, key): number for game, key, number in found}
 
     def _try(self, append: Append) -> Appended | Exception:
         tip = self._tips.get(append.game)
@@ -126,15 +134,15 @@ class Batch:
             self._received[append.game, key] = number
             self._receipts.append({"game": append.game, "key": key, "seat": seat, "number": number, "at": self.at})
 
-    async def _insert(self, connection: AsyncConnection) -> None:
+    def _insert(self, connection: Connection) -> None:
         if self._lines:
-            await connection.execute(insert(schema.line), self._lines)
+            connection.execute(LINES, self._lines)
         if self._receipts:
-            await connection.execute(insert(schema.receipt), self._receipts)
+            connection.execute(RECEIPTS, self._receipts)
         if grown := list(self._grown()):
-            await connection.execute(GROW, grown)
+            connection.execute(GROW, grown)
         for each in self._also:
-            await _change(connection, each)
+            _change(connection, each)
 
     def _grown(self) -> Iterable[dict[str, Any]]:
         pairs = zip(self.appends, self.outcomes, strict=True)
@@ -143,10 +151,10 @@ class Batch:
             yield {"of": game, "count": tip.lines, "last": tip.hash if tip.lines else "", "at": self.at}
 
 
-async def _change(connection: AsyncConnection, also: Also) -> None:
+def _change(connection: Connection, also: Also) -> None:
     if not isinstance(also, Must):
-        await connection.execute(also)
-    elif not (await connection.execute(also.statement)).rowcount:
+        connection.execute(also)
+    elif not connection.execute(also.statement).rowcount:
         raise Conflict(also.otherwise)
 
 

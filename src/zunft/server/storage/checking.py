@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import re
 from collections.abc import AsyncIterator, Callable, Sequence
 
 from msgspec import Struct
@@ -83,8 +84,17 @@ def fault_of(game: Game, lines: Sequence[Line]) -> Fault | None:
     try:
         played_again(game, [line.text for line in lines])
     except ValueError as error:
-        return Fault(game.id, StorageError("broken-game", game=game.id, why=str(error)).reason)
+        return Fault(game.id, StorageError("broken-game", game=game.id, why=why(game, error)).reason)
     return None
+
+
+def why(game: Game, error: ValueError) -> str:
+    """What is wrong; of a game that is not over without its words, which name moves that nobody may know yet."""
+    said = str(error)
+    if game.phase == "over":
+        return said
+    line = re.match(r"line \d+", said)
+    return f"{line[0]}: {type(error).__name__}" if line else type(error).__name__
 
 
 def played_again(game: Game, texts: Sequence[str]) -> Table:

@@ -3,15 +3,25 @@
 from __future__ import annotations
 
 import asyncio
-from collections.abc import AsyncIterator
+import time
+from collections.abc import AsyncIterator, Callable, Coroutine
+from concurrent.futures import ThreadPoolExecutor
 from contextlib import AbstractAsyncContextManager, asynccontextmanager, nullcontext, suppress
-from typing import Any
+from typing import Any, TypeVar
 
-from sqlalchemy import Connection, Executable, event
+from sqlalchemy import Connection, Engine, Executable, create_engine, event
 from sqlalchemy.engine import URL
-from sqlalchemy.exc import DBAPIError, IntegrityError, InterfaceError, OperationalError, StatementError
+from sqlalchemy.exc import (
+    DBAPIError,
+    DisconnectionError,
+    IntegrityError,
+    InterfaceError,
+    OperationalError,
+    StatementError,
+)
 from sqlalchemy.exc import TimeoutError as PoolTimeout
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine, create_async_engine
+from sqlalchemy.pool import ConnectionPoolEntry
 
 from zunft.server.errors import ServerError
 from zunft.server.storage.address import is_sqlite, shown
@@ -22,6 +32,8 @@ LONGEST = 60  # seconds for one statement: a network that has gone silent is not
 ALONE = {"isolation_level": "AUTOCOMMIT"}
 DISCREET: dict[str, Any] = {"hide_parameters": True}  # an error may be logged; moves and seeds may not
 LOST = (OSError, PoolTimeout)
+RESTED = 0.5  # seconds after which a connection is asked whether it is still there
+T = TypeVar("T")
 # PostgreSQL: no connection, not let in, no such database, too many, shutting down or starting up.
 SERVER_STATES = ("08", "28", "3D", "53", "57P")
 
@@ -33,6 +45,7 @@ class Connections:
         self.url = url
         self.is_sqlite = is_sqlite(url)
         self.engine = _sqlite(url, is_lasting) if self.is_sqlite else _postgresql(url)
+        self.pen = Pen(url, is_lasting) if self.is_sqlite else None
         self._turn = asyncio.Lock()
         self._left: set[asyncio.Future[None]] = set()
 
@@ -54,6 +67,14 @@ class Connections:
             async with connection.begin():
                 yield connection
 
+    async def writing_at_once(self, work: Callable[[Connection], T]) -> T:
+        """A transaction whose statements follow each other without a pause: on disk when it comes back."""
+        if self.pen is None:
+            async with self.writing() as connection:
+                return await connection.run_sync(work)
+        async with self._turn, self._told():
+            return await self.pen.write(work)
+
     async def rows(self, query: Executable) -> list[dict[str, Any]]:
         """One question is one moment by itself: no transaction is begun for it."""
         async with self._told(), self._connected() as connection:
@@ -71,6 +92,8 @@ class Connections:
     async def close(self) -> None:
         await asyncio.gather(*self._left)
         await self.engine.dispose()
+        if self.pen is not None:
+            await self.pen.close()
 
     @asynccontextmanager
     async def _connected(self) -> AsyncIterator[AsyncConnection]:
@@ -79,13 +102,18 @@ class Connections:
         try:
             connection = await asyncio.shield(making)
         except asyncio.CancelledError:
-            self._left.add(left := asyncio.ensure_future(_put_back(making)))
-            left.add_done_callback(self._left.discard)
+            self._leave(_put_back(making))
             raise
         try:
             yield connection
         finally:
-            await asyncio.shield(connection.close())
+            await asyncio.shield(self._leave(connection.close()))
+
+    def _leave(self, ending: Coroutine[Any, Any, None]) -> asyncio.Future[None]:
+        """It ends even if nobody waits for it any more; `close` does."""
+        self._left.add(left := asyncio.ensure_future(ending))
+        left.add_done_callback(self._left.discard)
+        return left
 
     @asynccontextmanager
     async def _told(self) -> AsyncIterator[None]:
@@ -109,6 +137,27 @@ class Connections:
         return error
 
 
+class Pen:
+    """The thread that writes journals to SQLite. A transaction goes there as a whole: were it sent statement by
+    statement, each would wait for its turn with the loop, and all of them together for longer than the disk takes."""
+
+    def __init__(self, url: URL, is_lasting: bool) -> None:
+        self.engine = create_engine(url.set(drivername="sqlite"), pool_size=1, pool_timeout=PATIENCE, **DISCREET)
+        _prepare_sqlite(self.engine, is_lasting)
+        self._thread = ThreadPoolExecutor(1, "zunft-pen")
+
+    async def write(self, work: Callable[[Connection], T]) -> T:
+        return await asyncio.get_running_loop().run_in_executor(self._thread, self._write, work)
+
+    def _write(self, work: Callable[[Connection], T]) -> T:
+        with self.engine.connect().execution_options(writes=True) as connection, connection.begin():
+            return work(connection)
+
+    async def close(self) -> None:
+        await asyncio.get_running_loop().run_in_executor(self._thread, self.engine.dispose)
+        self._thread.shutdown()
+
+
 async def _put_back(making: asyncio.Future[AsyncConnection]) -> None:
     with suppress(Exception):
         await (await making).close()
@@ -129,8 +178,12 @@ def _is_lost(error: DBAPIError) -> bool:
 
 def _sqlite(url: URL, is_lasting: bool) -> AsyncEngine:
     engine = create_async_engine(url, pool_size=8, pool_timeout=PATIENCE, **DISCREET)
+    _prepare_sqlite(engine.sync_engine, is_lasting)
+    return engine
 
-    @event.listens_for(engine.sync_engine, "connect")
+
+def _prepare_sqlite(engine: Engine, is_lasting: bool) -> None:
+    @event.listens_for(engine, "connect")
     def prepare(connection: Any, _: Any) -> None:
         connection.isolation_level = None  # the driver's own habit of beginning is too late for us
         cursor = connection.cursor()
@@ -140,19 +193,35 @@ def _sqlite(url: URL, is_lasting: bool) -> AsyncEngine:
         cursor.execute("PRAGMA foreign_keys = ON")
         cursor.close()
 
-    @event.listens_for(engine.sync_engine, "begin")
+    @event.listens_for(engine, "begin")
     def begin(connection: Connection) -> None:
         # A writer says so at once: one that has read first could not go on after another's commit.
         options = connection.get_execution_options()
         if not options.get("asks"):
             connection.exec_driver_sql("BEGIN IMMEDIATE" if options.get("writes") else "BEGIN")
 
-    return engine
-
 
 def _postgresql(url: URL) -> AsyncEngine:
     settings = {"application_name": "zunft", "synchronous_commit": "on"}
     arguments = {"server_settings": settings, "timeout": PATIENCE, "command_timeout": LONGEST}
-    return create_async_engine(
-        url, pool_size=10, pool_timeout=PATIENCE, pool_pre_ping=True, connect_args=arguments, **DISCREET
-    )
+    engine = create_async_engine(url, pool_size=10, pool_timeout=PATIENCE, connect_args=arguments, **DISCREET)
+    _ask_whether_there(engine.sync_engine)
+    return engine
+
+
+def _ask_whether_there(engine: Engine) -> None:
+    """A server that was started anew is noticed before a connection is used that has rested. To ask every time, as
+    the pool would, costs each move a way to the server and back."""
+
+    @event.listens_for(engine, "checkin")
+    def rest(_: Any, record: ConnectionPoolEntry) -> None:
+        record.info["rests since"] = time.monotonic()
+
+    @event.listens_for(engine, "checkout")
+    def wake(connection: Any, record: ConnectionPoolEntry, _: Any) -> None:
+        if time.monotonic() - record.info.get("rests since", time.monotonic()) < RESTED:
+            return
+        try:
+            connection.ping()
+        except (engine.dialect.loaded_dbapi.Error, OSError) as error:
+            raise DisconnectionError from error

@@ -1,8 +1,10 @@
-"""What lies beside a game: standing orders, proposals, private notes and marks of what was seen."""
+"""What lies beside a game: settings, standing orders, proposals, private notes, marks of what was seen, and when
+the server was last there."""
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
+from typing import Any
 
 from sqlalchemy import Update, insert, select, update
 
@@ -13,8 +15,21 @@ from zunft.server.storage.records import Proposal, ProposalState
 from zunft.server.storage.rows import row_of
 from zunft.server.storage.store import Store
 
+SPECTATOR = -1  # of a mark: no seat's
+PULSE = "hall"
+
 
 class Papers(Store):
+    async def change_settings(self, game: str, was: Mapping[str, Any], becomes: Mapping[str, Any]) -> bool:
+        """Whether the settings were still what they *were*; if not, nothing is changed."""
+        table = schema.game.c
+        async with self._connections.writing() as connection:
+            query = select(table.settings).where(table.id == game).with_for_update()
+            if (await connection.execute(query)).scalar() != dict(was):
+                return False
+            await connection.execute(update(schema.game).where(table.id == game).values(settings=dict(becomes)))
+        return True
+
     async def orders(self, game: str) -> dict[int, list[str]]:
         """The standing orders of each seat that has left any."""
         table = schema.standing.c
@@ -52,14 +67,25 @@ class Papers(Store):
         values = {"game": game, "person": person, "text": text, "at": self._clock()}
         await self._write(self._put(schema.note, values))
 
-    async def mark(self, game: str, person: str) -> int:
-        """The turn up to which a person has seen the game."""
+    async def mark(self, game: str, person: str, seat: int | None = None) -> int:
+        """The turn up to which a person has seen the game from a seat; without one, as a spectator."""
         table = schema.mark.c
-        row = await self._connections.row(select(table.turn).where(table.game == game, table.person == person))
+        own = (table.game == game, table.person == person, table.seat == (SPECTATOR if seat is None else seat))
+        row = await self._connections.row(select(table.turn).where(*own))
         return int(row["turn"]) if row else 0
 
-    async def set_mark(self, game: str, person: str, turn: int) -> None:
-        await self._write(self._put(schema.mark, {"game": game, "person": person, "turn": turn}))
+    async def set_mark(self, game: str, person: str, turn: int, seat: int | None = None) -> None:
+        at = SPECTATOR if seat is None else seat
+        await self._write(self._put(schema.mark, {"game": game, "person": person, "seat": at, "turn": turn}))
+
+    async def last_beat(self) -> int | None:
+        """When a server was last known to be there."""
+        row = await self._connections.row(select(schema.pulse.c.at).where(schema.pulse.c.id == PULSE))
+        return int(row["at"]) if row else None
+
+    async def beat(self) -> None:
+        """A server is there."""
+        await self._write(self._put(schema.pulse, {"id": PULSE, "at": self._clock()}))
 
 
 def proposal_becomes(game: str, id_: str, state: ProposalState) -> Must:

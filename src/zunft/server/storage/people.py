@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Collection, Sequence
 from typing import Any
 
-from sqlalchemy import Update, delete, func, insert, select, tuple_, update
+from sqlalchemy import Update, delete, func, insert, select, update
 from sqlalchemy.exc import IntegrityError
 
 from zunft.server.errors import Conflict, NotFound
@@ -14,6 +14,7 @@ from zunft.server.storage.personal import anonymise, everything_about
 from zunft.server.storage.records import Notice, NoticeKind, Person, Role, Session
 from zunft.server.storage.rows import record, row_of
 from zunft.server.storage.sessions import Sessions
+from zunft.server.storage.store import before_row
 
 MOST = 200
 Persons = list[Person]  # inside the class, list is the method
@@ -59,11 +60,11 @@ class People(Sessions):
         found = await self._all(Person, select(schema.person).where(schema.person.c.id.in_(ids)))
         return {person.id: person for person in found}
 
-    async def list(self, before: tuple[int, str] | None = None, limit: int = MOST) -> Persons:
-        """The last that came first; *before*: ``created`` and ``id`` of the last one of the page before."""
+    async def list(self, before: str | None = None, limit: int = MOST) -> Persons:
+        """The last that came first; *before*: the id of the last one of the page before."""
         table = schema.person.c
         query = select(schema.person).where(table.deleted.is_(None)).limit(min(limit, MOST))
-        query = query.where(tuple_(table.created, table.id) < before) if before else query
+        query = query.where(before_row(table.created, table.id, before)) if before else query
         return await self._all(Person, query.order_by(table.created.desc(), table.id.desc()))
 
     async def become_account(self, id_: str, login: str, password: str, recovery: Sequence[str]) -> None:

@@ -191,8 +191,10 @@ mark = Table(
     METADATA,
     _game(primary_key=True),
     _person(nullable=False, primary_key=True),
+    Column("seat", Integer, primary_key=True, autoincrement=False),
     Column("turn", Integer, nullable=False),
 )
+pulse = Table("pulse", METADATA, Column("id", String(8), primary_key=True), _at())
 blocked = Table(
     "blocked",
     METADATA,

@@ -2,13 +2,15 @@
 
 from __future__ import annotations
 
-from collections.abc import Collection
+from collections.abc import Collection, Sequence
 
+from msgspec.structs import replace
 from sqlalchemy import Update, insert, select, update
 
 from zunft.server.errors import Conflict
 from zunft.server.storage import schema
-from zunft.server.storage.records import Invite, Seat, SeatState
+from zunft.server.storage.batch import Must
+from zunft.server.storage.records import Game, Invite, Seat, SeatState
 from zunft.server.storage.rows import row_of
 from zunft.server.storage.store import Store
 
@@ -31,16 +33,56 @@ class Seats(Store):
         """The seat that a key opens."""
         return await self._one(Seat, select(schema.seat).where(schema.seat.c.key_hash == key_hash))
 
-    async def sit(self, seat: Seat, was: Collection[SeatState] = EMPTY) -> None:
-        """Take a seat that is still as it *was*; Conflict when somebody was quicker."""
-        table = schema.seat.c
-        if not await self._write(seat_becomes(seat).where(table.state.in_(was))):
+    async def sit(self, seat: Seat, was: Collection[SeatState] = EMPTY, invite: str | None = None) -> None:
+        """Take a seat that is still as it *was*; Conflict when somebody was quicker. An empty one is taken before the
+        game begins only. *invite*: the hash of an invitation for one person, which is spent with it and only then."""
+        change = seat_becomes(seat).where(schema.seat.c.state.in_(was))
+        done = await (self._while_open(seat.game, change, invite) if "empty" in was else self._write(change))
+        if not done:
             raise Conflict("seat-taken")
 
     async def stand(self, game: str, seat: int, person: str | None = None) -> bool:
-        """Leave a seat empty; with *person* only when it is theirs."""
+        """Leave a seat empty before the game begins; with *person* only when it is theirs."""
         empty = seat_becomes(Seat(game=game, seat=seat, since=self._clock()))
-        return bool(await self._write(empty.where(schema.seat.c.person == person) if person else empty))
+        return bool(await self._while_open(game, empty.where(schema.seat.c.person == person) if person else empty))
+
+    async def _while_open(self, game: str, change: Update, invite: str | None = None) -> int:
+        """A change of the seats of a table that has not begun; who begins it meanwhile waits, or was quicker."""
+        table = schema.game.c
+        async with self._connections.writing() as connection:
+            query = select(table.phase).where(table.id == game).with_for_update()
+            phase = (await connection.execute(query)).scalar()
+            if phase != "open":
+                raise Conflict("begun" if phase == "running" else "closed")
+            done = int((await connection.execute(change)).rowcount)
+            if done and invite and not (await connection.execute(_spent(invite, self._clock()))).rowcount:
+                raise Conflict("invite-used")
+            return done
+
+    async def sit_again(self, game: str, again: Game, seats: Sequence[Seat]) -> str:
+        """The rematch of a game: this one, or the one that somebody else was quicker to make. Both or neither: the
+        table, and that the game leads to it."""
+        claim = update(schema.game).where(schema.game.c.id == game, schema.game.c.next_id.is_(None))
+        async with self._connections.writing() as connection:
+            if (await connection.execute(claim.values(next_id=again.id))).rowcount:
+                await connection.execute(insert(schema.game).values(row_of(again)))
+                await connection.execute(insert(schema.seat), [row_of(seat) for seat in seats])
+            stands = select(schema.game.c.next_id).where(schema.game.c.id == game)
+            return str((await connection.execute(stands)).scalar_one())
+
+    async def let_keys_go(self, hashes: Collection[str]) -> None:
+        """Keys of tables that are closed open nothing there any more."""
+        closed = select(schema.game.c.id).where(schema.game.c.phase == "closed")
+        seat = schema.seat.c
+        kept = update(schema.seat).where(seat.key_hash.in_(hashes), seat.game.in_(closed))
+        await self._write(kept.values(key_hash=None))
+
+    async def claim(self, seat: Seat, person: str) -> None:
+        """A seat that has a key and nobody on it becomes a person's; Conflict when it is somebody's already."""
+        mine = seat_becomes(replace(seat, person=person, key_hash=None, since=self._clock()))
+        free = schema.seat.c.person.is_(None) & (schema.seat.c.key_hash == seat.key_hash)
+        if not await self._write(mine.where(free)):
+            raise Conflict("seat-taken")
 
     async def set_seat_key(self, game: str, seat: int, key_hash: str | None) -> None:
         await self._write(_seat(game, seat).values(key_hash=key_hash))
@@ -51,17 +93,23 @@ class Seats(Store):
     async def invite(self, hash_: str) -> Invite | None:
         return await self._one(Invite, select(schema.invite).where(schema.invite.c.hash == hash_))
 
-    async def spend_invite(self, hash_: str) -> bool:
-        """Whether it had not been used before."""
-        table = schema.invite.c
-        spent = update(schema.invite).where(table.hash == hash_, table.used.is_(None)).values(used=self._clock())
-        return bool(await self._write(spent))
+
+def all_seated(game: str) -> Must:
+    """Nobody is missing, for the lines with which a game begins: else Conflict."""
+    missing = select(schema.seat.c.seat).where(schema.seat.c.game == game, schema.seat.c.state == "empty")
+    whole = update(schema.game).where(schema.game.c.id == game, ~missing.exists())
+    return Must(whole.values(id=game), "seats-empty")
 
 
 def seat_becomes(seat: Seat) -> Update:
     """The seat as it is to be, for ``journals.append(…, also=…)`` too."""
     values = {name: value for name, value in row_of(seat).items() if name not in ("game", "seat")}
     return _seat(seat.game, seat.seat).values(values)
+
+
+def _spent(invite: str, at: int) -> Update:
+    table = schema.invite.c
+    return update(schema.invite).where(table.hash == invite, table.used.is_(None)).values(used=at)
 
 
 def _seat(game: str, seat: int) -> Update:

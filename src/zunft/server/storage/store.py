@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Any
 
-from sqlalchemy import Executable, Table
+from sqlalchemy import Column, ColumnElement, Executable, Table, literal, select, tuple_
 from sqlalchemy.dialects import postgresql, sqlite
 from sqlalchemy.sql.dml import UpdateBase
 
@@ -29,6 +29,13 @@ class Store:
 
     def _put(self, table: Table, values: dict[str, Any]) -> UpdateBase:
         return put(self._connections.is_sqlite, table, values)
+
+
+def before_row(moment: Column[int], id_: Column[str], last: str) -> ColumnElement[bool]:
+    """The rows that come after *last*, the last one of a page, in a list whose newest row is first."""
+    row = id_.table.alias().c
+    its_moment = select(row[moment.name]).where(row[id_.name] == last).scalar_subquery()
+    return tuple_(moment, id_) < tuple_(its_moment, literal(last))
 
 
 def put(is_sqlite: bool, table: Table, values: dict[str, Any]) -> UpdateBase:

@@ -5,7 +5,8 @@ from __future__ import annotations
 from collections.abc import Collection, Mapping, Sequence
 from typing import Any
 
-from sqlalchemy import ColumnElement, Select, Update, insert, literal, or_, select, tuple_, update
+from sqlalchemy import Select, Update, insert, or_, select, update
+from sqlalchemy.exc import IntegrityError
 
 from zunft.server.errors import Conflict, NotFound
 from zunft.server.storage import schema
@@ -14,6 +15,7 @@ from zunft.server.storage.papers import Papers
 from zunft.server.storage.records import Game, Phase, PhaseName, Seat, Summary, Visibility
 from zunft.server.storage.rows import row_of
 from zunft.server.storage.seats import Seats
+from zunft.server.storage.store import before_row
 
 SUMMARY = [schema.game.c[name] for name in Summary.__struct_fields__]
 MOST = 100
@@ -24,12 +26,15 @@ Ids = list[str]
 
 class Tables(Seats, Papers):
     async def create(self, game: Game, seats: Sequence[Seat] = ()) -> None:
-        """A table with its seats: the given ones, the others empty."""
+        """A table with its seats: the given ones, the others empty. Conflict when a key opens another seat already."""
         given = {seat.seat: seat for seat in seats}
         rows = [given.get(at, Seat(game=game.id, seat=at, since=game.made)) for at in range(game.seats)]
-        async with self._connections.writing() as connection:
-            await connection.execute(insert(schema.game).values(row_of(game)))
-            await connection.execute(insert(schema.seat), [row_of(row) for row in rows])
+        try:
+            async with self._connections.writing() as connection:
+                await connection.execute(insert(schema.game).values(row_of(game)))
+                await connection.execute(insert(schema.seat), [row_of(row) for row in rows])
+        except IntegrityError:
+            raise Conflict("seat-taken") from None
 
     async def find(self, game: str) -> Game | None:
         return await self._one(Game, select(schema.game).where(schema.game.c.id == game))
@@ -45,7 +50,7 @@ class Tables(Seats, Papers):
         phases: Collection[PhaseName] = (),
         person: str | None = None,
         visibility: Visibility | None = None,
-        before: str | tuple[int, str] | None = None,
+        before: str | None = None,
         limit: int = 50,
     ) -> Summaries:
         """Tables, the last made first: that does not change, and tells nothing of when somebody answered.
@@ -54,8 +59,7 @@ class Tables(Seats, Papers):
         query = select(*SUMMARY).order_by(table.made.desc(), table.id.desc()).limit(min(limit, MOST))
         query = query.where(table.phase.in_(phases)) if phases else query
         query = query.where(table.visibility == visibility) if visibility else query
-        before = before[1] if isinstance(before, tuple) else before
-        query = query.where(_made_before(before)) if before else query
+        query = query.where(before_row(table.made, table.id, before)) if before else query
         return await self._all(Summary, _of(person, query) if person else query)
 
     async def set_phase(self, game: str, phase: Phase, was: Collection[PhaseName]) -> None:
@@ -64,9 +68,6 @@ class Tables(Seats, Papers):
         if not await self._write(changed):
             raise Conflict("phase-changed")
 
-    async def set_settings(self, game: str, settings: Mapping[str, Any]) -> None:
-        await self._write(_game(game).values(settings=dict(settings)))
-
     async def set_visibility(self, game: str, visibility: Visibility) -> None:
         await self._write(_game(game).values(visibility=visibility))
 
@@ -74,11 +75,6 @@ class Tables(Seats, Papers):
         """What seats add to the seed; Conflict when the first line is written, for the head is fixed then."""
         if not await self._write(_game(game).where(schema.game.c.lines == 0).values(words=dict(words))):
             raise Conflict("phase-changed")
-
-    async def set_next(self, game: str, next_id: str) -> str:
-        """The table of the rematch: this one, or the one that somebody else was quicker to make."""
-        await self._write(_game(game).where(schema.game.c.next_id.is_(None)).values(next_id=next_id))
-        return (await self.get(game)).next_id or next_id
 
     async def touch(self, game: str) -> None:
         await self._write(_game(game).values(touched=self._clock()))
@@ -102,12 +98,6 @@ class Tables(Seats, Papers):
 
 def _game(game: str) -> Update:
     return update(schema.game).where(schema.game.c.id == game)
-
-
-def _made_before(game: str) -> ColumnElement[bool]:
-    last = schema.game.alias().c
-    made = select(last.made).where(last.id == game).scalar_subquery()
-    return tuple_(schema.game.c.made, schema.game.c.id) < tuple_(made, literal(game))
 
 
 def _of(person: str, query: Select[Any]) -> Select[Any]:

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Collection
+
 from sqlalchemy import delete, insert, select, update
 
 from zunft.server.storage import schema
@@ -26,6 +28,11 @@ class Talk(Store):
     async def message(self, game: str, id_: str) -> Message | None:
         table = schema.message.c
         return await self._one(Message, select(schema.message).where(table.game == game, table.id == id_))
+
+    async def named(self, ids: Collection[str]) -> dict[str, Message]:
+        """Messages by their id, the hidden ones included."""
+        found = await self._all(Message, select(schema.message).where(schema.message.c.id.in_(ids)))
+        return {message.id: message for message in found}
 
     async def hide(self, id_: str) -> bool:
         return bool(await self._write(update(schema.message).where(schema.message.c.id == id_).values(hidden=True)))

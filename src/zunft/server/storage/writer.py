@@ -59,8 +59,7 @@ class Writer:
 
     async def _commit(self, appends: list[Append]) -> list[Appended | Exception]:
         batch = Batch(appends, self._clock())
-        async with self._connections.writing() as connection:
-            await batch.write(connection)
+        await self._connections.writing_at_once(batch.write)
         return batch.outcomes
 
 

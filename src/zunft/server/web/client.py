@@ -2,14 +2,18 @@
 
 from __future__ import annotations
 
+import gzip
+import hashlib
 from pathlib import Path
+from typing import NamedTuple
 
-from litestar import MediaType, Response, Router, get
-from litestar.static_files import create_static_files_router
+from litestar import MediaType, Response, get
+from litestar.params import FromPath
 from litestar.types import ControllerRouterHandler
 
 import zunft
 from zunft.server.errors import NotFound
+from zunft.server.web.routing import AnyRequest
 from zunft.text import phrase
 
 DIST = Path(zunft.__file__).parent / "web_dist"
@@ -17,15 +21,38 @@ PLAIN = """<!doctype html>
 <html lang="en"><head><meta charset="utf-8"><title>Zunft</title></head>
 <body><h1>Zunft</h1><p>{text}</p><p><a href="/api/openapi.json">/api/openapi.json</a></p></body></html>
 """
+FOR_EVER = "public, max-age=31536000, immutable"  # of files whose names hold their hash
+ASK_ANEW = "no-cache"  # kept, but asked for again: a new version is seen at once
+LEAST_PACKED = 1000  # bytes; smaller ones are not worth it
+TYPES = {
+    ".html": "text/html",
+    ".js": "text/javascript",
+    ".css": "text/css",
+    ".json": "application/json",
+    ".webmanifest": "application/manifest+json",
+    ".svg": "image/svg+xml",
+    ".png": "image/png",
+    ".ico": "image/x-icon",
+    ".txt": "text/plain",
+    ".woff2": "font/woff2",
+    ".mp3": "audio/mpeg",
+}
+PACKED = frozenset({".html", ".js", ".css", ".json", ".webmanifest", ".svg", ".txt"})
+
+
+class File(NamedTuple):
+    """A file as it is sent; packed once, when the server starts. Nothing secret is ever packed."""
+
+    plain: bytes
+    packed: bytes | None
+    kind: str
+    tag: str
 
 
 def client_routes(folder: Path = DIST) -> list[ControllerRouterHandler]:
     if not (folder / "index.html").is_file():
         return [plain_page]
-    files: list[ControllerRouterHandler] = [shell_of(folder)]
-    if (folder / "assets").is_dir():
-        files.append(assets_of(folder / "assets"))
-    return files
+    return [shell_of(folder), assets_of(folder / "assets")]
 
 
 @get("/", include_in_schema=False, media_type=MediaType.HTML)
@@ -33,37 +60,47 @@ async def plain_page() -> str:
     return PLAIN.format(text=phrase("server-no-client", "en"))
 
 
-def assets_of(folder: Path) -> Router:
-    """Files whose names hold their hash, so that they may be kept for ever."""
-    from litestar.datastructures import CacheControlHeader  # noqa: PLC0415
+def assets_of(folder: Path) -> ControllerRouterHandler:
+    files = files_of(folder)
 
-    forever = CacheControlHeader(public=True, max_age=31_536_000, immutable=True)
-    return create_static_files_router(path="/assets", directories=[folder], cache_control=forever, name="assets")
+    @get("/assets/{name:str}", include_in_schema=False)
+    async def asset(name: FromPath[str], request: AnyRequest) -> Response[bytes]:
+        if name not in files:
+            raise NotFound("no-page")
+        return answer(files[name], request, FOR_EVER)
+
+    return asset
 
 
 def shell_of(folder: Path) -> ControllerRouterHandler:
     """The page itself and the files beside it; every path of the client leads to the page."""
-    files = {file.name: file for file in folder.iterdir() if file.is_file()}
+    files = files_of(folder)
 
     @get(["/", "/{name:str}", "/t/{name:str}"], include_in_schema=False)
-    async def shell(name: str = "index.html") -> Response[bytes]:
-        file = files.get(name)
-        if file is None and "." in name:
+    async def shell(request: AnyRequest, name: FromPath[str] = "index.html") -> Response[bytes]:
+        if name not in files and "." in name:
             raise NotFound("no-page")
-        chosen = file or files["index.html"]
-        return Response(chosen.read_bytes(), media_type=TYPES.get(chosen.suffix, "application/octet-stream"))
+        return answer(files.get(name) or files["index.html"], request, ASK_ANEW)
 
     return shell
 
 
-TYPES = {
-    ".html": "text/html; charset=utf-8",
-    ".js": "text/javascript; charset=utf-8",
-    ".css": "text/css; charset=utf-8",
-    ".json": "application/json",
-    ".webmanifest": "application/manifest+json",
-    ".svg": "image/svg+xml",
-    ".png": "image/png",
-    ".ico": "image/x-icon",
-    ".txt": "text/plain; charset=utf-8",
-}
+def files_of(folder: Path) -> dict[str, File]:
+    return {file.name: read(file) for file in folder.glob("*") if file.is_file()}
+
+
+def read(path: Path) -> File:
+    plain = path.read_bytes()
+    is_packed = path.suffix in PACKED and len(plain) >= LEAST_PACKED
+    packed = gzip.compress(plain, 9, mtime=0) if is_packed else None
+    kind = TYPES.get(path.suffix, "application/octet-stream")
+    return File(plain, packed, kind, f'"{hashlib.sha256(plain).hexdigest()[:16]}"')
+
+
+def answer(file: File, request: AnyRequest, cache: str) -> Response[bytes]:
+    headers = {"Cache-Control": cache, "ETag": file.tag, "Vary": "Accept-Encoding"}
+    if request.headers.get("if-none-match") == file.tag:
+        return Response(b"", status_code=304, headers=headers, media_type=file.kind)
+    if file.packed is None or "gzip" not in request.headers.get("accept-encoding", ""):
+        return Response(file.plain, headers=headers, media_type=file.kind)
+    return Response(file.packed, headers={**headers, "Content-Encoding": "gzip"}, media_type=file.kind)

@@ -10,7 +10,7 @@ from typing import Any, Literal, TypeVar
 import structlog
 
 from zunft.server.config import Settings
-from zunft.server.errors import Conflict
+from zunft.server.errors import Conflict, NotFound
 from zunft.server.hall.bots import BotPool
 from zunft.server.hall.bus import Bus, MemoryBus
 from zunft.server.hall.hall import Hall
@@ -18,8 +18,9 @@ from zunft.server.hall.pages import Who
 from zunft.server.hall.room import ROWS
 from zunft.server.hall.settings import HallSettings
 from zunft.server.storage.database import Database
-from zunft.server.storage.records import Seat, Summary, now
+from zunft.server.storage.records import Game, Seat, Summary, now
 from zunft.server.web.bus import RedisBus
+from zunft.server.web.faults import without_words
 from zunft.server.web.first_host import FirstHost
 from zunft.server.web.guard import Caller
 from zunft.server.web.limits import Doors, Limits
@@ -56,21 +57,39 @@ class Club:
         self.hall = Hall(database, self.bus, hall_settings(settings))
         self.unfinished: set[asyncio.Future[Any]] = set()
         self.tending: asyncio.Task[None] | None = None
+        self.waking: asyncio.Task[None] | None = None
 
     @classmethod
     async def open(cls, settings: Settings) -> Club:
         club = cls(settings, await Database.open(settings.database))
         if isinstance(club.bus, RedisBus):
             await club.bus.start()
-        await club.hall.start()
         club.hall.on_turn.append(club.tell_turn)
+        await club.hall.pulse.look()  # before anybody comes: every table is told how long there was no server
+        club.waking = asyncio.create_task(club._wake(), name="waking")
+        await asyncio.sleep(0)  # the hall is open from here on
         await club.notices.start()
         club.tending = asyncio.create_task(club._tend(), name="tending")
         return club
 
+    async def _wake(self) -> None:
+        """Running games are played through while the server answers already: a table that somebody wants before its
+        turn is woken for them."""
+        try:
+            await self.hall.start()
+        except Exception as error:  # the database is away: tables wake when somebody comes
+            log.error("not all tables are awake", **without_words(error))
+
+    @property
+    def is_waking(self) -> bool:
+        return self.waking is not None and not self.waking.done()
+
     async def close(self) -> None:
         """Whoever listens is let go first; then the hall writes what it has, then the database closes."""
         self.closing.set()
+        if self.waking is not None:
+            self.waking.cancel()
+            await asyncio.gather(self.waking, return_exceptions=True)
         beside = [self.notices.stop(), *self.unfinished]
         if self.tending is not None:
             beside.append(self.tending)  # never in the middle of a look into the database
@@ -157,10 +176,16 @@ class Club:
         return seats[seat] if seat < len(seats) else None
 
     async def check_may_look(self, table: str, caller: Caller) -> None:
-        """NotFound when the table is not for this caller's eyes."""
-        key_opens = caller.key is not None and await self.database.tables.seat_of_key(caller.key)
-        if not key_opens or key_opens.game != table:
-            await self.hall.page(table, Who(caller.person.id if caller.person else None, None))
+        """NotFound when there is no such table, or none for this caller's eyes: nobody can tell which."""
+        game = await self.database.tables.find(table)
+        if game is None or (game.visibility == "private" and not await self._belongs(game, caller)):
+            raise NotFound("no-table")
+
+    async def _belongs(self, game: Game, caller: Caller) -> bool:
+        person = caller.person.id if caller.person else None
+        seats = await self.database.tables.seats(game.id)
+        has_key = caller.key is not None and caller.key in [seat.key_hash for seat in seats]
+        return has_key or (person is not None and person in [game.made_by, *(seat.person for seat in seats)])
 
     async def database_answers(self) -> bool:
         try:

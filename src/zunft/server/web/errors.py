@@ -14,6 +14,7 @@ from litestar.types import ExceptionHandlersMap
 from zunft.engine.title import Said
 from zunft.errors import TableError
 from zunft.server.errors import ServerError
+from zunft.server.web.faults import without_words
 from zunft.server.web.language import language_of
 from zunft.text import say
 
@@ -83,7 +84,7 @@ def answer_http(request: Request[Any, Any, Any], error: HTTPException) -> Respon
 def answer_fault(request: Request[Any, Any, Any], error: Exception) -> Response[Problem]:
     """Our own mistake: a number for the host to look up, nothing else."""
     number = secrets.token_hex(4)
-    log.error("fault", number=number, kind=type(error).__name__, exc_info=error)
+    log.error("fault", number=number, **without_words(error))
     return _response(request, {"key": "server.error.fault", "args": {"number": number}, "rule": None}, 500)
 
 

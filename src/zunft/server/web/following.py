@@ -3,14 +3,16 @@
 from __future__ import annotations
 
 import asyncio
+import random
 from collections.abc import AsyncIterator, Coroutine
 from contextlib import suppress
 from typing import Any
 
-from zunft.server.errors import ServerError
+from zunft.server.errors import NotAllowed, ServerError
 from zunft.server.hall.pages import Page, Who
 from zunft.server.hall.talking import Word
 from zunft.server.web.club import Club
+from zunft.server.web.errors import NotSignedIn
 from zunft.server.web.guard import Caller, find_sitter
 
 # Seconds between two looks whether the caller may still be there, when another process has ended the session: every
@@ -44,15 +46,20 @@ class Follower:
     async def check(self) -> None:
         """ServerError when the caller may not look at this seat, or not any more."""
         if self.seat is None:
-            await self.club.hall.page(self.table, self.who)
+            await self.club.check_may_look(self.table, self.caller)
         else:
             self.who = await find_sitter(self.caller, self.club, self.table, self.seat)
 
     async def pages(self, since: int) -> AsyncIterator[Page]:
         self.turn = since
         async for page in self.club.hall.follow(self.table, self.who, since):
+            await self.must_be_visible()
             self.turn = page.turn
             yield page
+
+    async def must_be_visible(self) -> None:
+        """A table that has become private is shown to no stranger, not even once more."""
+        self.club.hall.look(await self.club.hall.living(self.table), self.who)
 
     async def talk(self, since: int) -> AsyncIterator[list[Word]]:
         async for words in self.club.hall.follow_talk(self.table, self.who, since):
@@ -64,15 +71,19 @@ class Follower:
         with self.club.sessions.watch(self.caller.session, person) as ended:
             while not ended.is_set():
                 with suppress(TimeoutError):
-                    await asyncio.wait_for(ended.wait(), LOOKS)
+                    await asyncio.wait_for(ended.wait(), LOOKS * random.uniform(0.5, 1.0))  # not all at one moment
                 await self.club.finish(self.look_again())
 
     async def look_again(self) -> None:
+        """A spectator, too: the table may have become private, the person may be shut out."""
         if self.caller.session is not None:
             person = await self.club.sessions.find(self.caller.session)
+            if person is None:
+                raise NotSignedIn("sign-in-first")
+            if person.blocked_at is not None:
+                raise NotAllowed("blocked")
             self.caller = self.caller._replace(person=person)
-        if self.seat is not None:
-            await find_sitter(self.caller, self.club, self.table, self.seat)
+        await self.check()
 
     async def until_end(self, *work: Coroutine[Any, Any, None]) -> None:
         with self.club.present.at(self.table, self.who.person):

@@ -105,6 +105,14 @@ class NewNotice(Form, frozen=True):
     ) = None
 
 
+class Confirmation(Form, frozen=True):
+    """The code that was sent to a target."""
+
+    kind: Literal["webhook", "push", "email"]
+    target: Annotated[str, Meta(min_length=1, max_length=1000)]
+    code: Annotated[str, Meta(min_length=1, max_length=60)]
+
+
 class Said(Form, frozen=True):
     """A message of the chat: words, or the key of a quick phrase."""
 

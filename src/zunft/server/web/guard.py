@@ -40,6 +40,11 @@ class Caller(NamedTuple):
     key: str | None = None  # the hash of a seat's key
     address: str = ""
 
+    @property
+    def counted(self) -> str:
+        """By what the caller is counted, where a limit is for each."""
+        return self.person.id if self.person else self.key or f"address {self.address}"
+
 
 class NotJson(ServerError):
     """A body of another kind."""
@@ -132,12 +137,13 @@ async def find_sitter(caller: Caller, club: Club, table: str, seat: int) -> Who:
         raise NotSignedIn("sign-in-first")
     if caller.person is not None and caller.person.blocked_at is not None:
         raise NotAllowed("blocked")
-    club.limits.count("table", table)
     sitter = await club.sitter(table, seat)
     if sitter is None:
         raise NotFound("no-table")
     is_theirs = caller.person is not None and sitter.person == caller.person.id
     has_key = caller.key is not None and sitter.key_hash == caller.key
     if not is_theirs and not has_key:
+        await club.check_may_look(table, caller)
         raise NotAllowed("not-your-seat")
+    club.limits.count("table", table)  # of those who play there: a stranger uses nothing of it up
     return Who(caller.person.id if caller.person else None, seat)

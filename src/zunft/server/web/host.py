@@ -7,16 +7,18 @@ import binascii
 from typing import Any
 
 import msgspec
+from litestar import Response
 from litestar.params import JSONBody
 
 from zunft.server.errors import NotAllowed, ServerError
 from zunft.server.hall.lobby import Listed
-from zunft.server.storage.records import Deed, Person, PhaseName, Report
+from zunft.server.hall.pages import Who
+from zunft.server.storage.records import Deed, Message, Person, PhaseName, Report
 from zunft.server.web.forms import NewBundle, Passphrase
 from zunft.server.web.lobby import described
+from zunft.server.web.results import as_file
 from zunft.server.web.routing import (
     LARGEST_JOURNAL,
-    MaybeNumber,
     MaybeText,
     PersonId,
     TableId,
@@ -45,23 +47,42 @@ class Member(msgspec.Struct, frozen=True, kw_only=True):
 
 
 class Sealed(msgspec.Struct, frozen=True):
-    """A running game that leaves this server, in base64; the passphrase opens it on another one."""
+    """A running game that leaves this server, in base64; the passphrase opens it on another one. The people of the
+    seats in ``keyless`` have made no key: when they have, it can be sealed once more."""
 
     bundle: str
+    keyless: list[int]
 
 
 class Arrived(msgspec.Struct, frozen=True):
-    """The new table, and a key for each seat of a person, to be handed on."""
+    """The new table, and the seats that wait for their people and the keys that these have made themselves."""
 
     table: str
-    keys: dict[str, str]
+    awaited: list[int]
+
+
+class Reported(msgspec.Struct, frozen=True):
+    """A report; ``said`` is the message that it is about."""
+
+    report: Report
+    said: Message | None
 
 
 @get("/api/host/tables")
-async def tables(club: TheClub, host: ThePerson, before: MaybeNumber = None, after: MaybeText = None) -> list[Listed]:
-    """All tables, the newest first; private ones, too, but no secret of a game."""
-    page = (before, after or "") if before is not None else None
-    return await described(club, await club.database.tables.list(phases=PHASES, before=page))
+async def tables(club: TheClub, host: ThePerson, before: MaybeText = None) -> list[Listed]:
+    """All tables, the newest first, from the one after ``before``; private ones, too, but no secret of a game."""
+    return await described(club, await club.database.tables.list(phases=PHASES, before=before))
+
+
+@get("/api/host/tables/{table:str}/journal", media_type="text/plain")
+async def journal(table: TableId, club: TheClub, host: ThePerson) -> Response[str]:
+    """The journal of a finished game, of a private table, too; the audit trail tells of it."""
+    seats = await club.database.tables.seats(table)
+    game = await club.database.tables.get(table)
+    known = [person for person in (game.made_by, *(seat.person for seat in seats)) if person]
+    text = await club.hall.export(table, Who(known[0] if known else host.id, None))
+    await club.database.audit.write("export", host.id, table=table)
+    return as_file(table, text)
 
 
 @post("/api/host/tables/{table:str}/close", status_code=204)
@@ -74,25 +95,25 @@ async def close(table: TableId, club: TheClub, host: ThePerson) -> None:
 async def send_away(table: TableId, data: JSONBody[Passphrase], club: TheClub, host: ThePerson) -> Sealed:
     """Seal a running game for another server; here the table is closed."""
     sealed = await club.finish(club.hall.send_away(table, data.passphrase, host.id))
-    return Sealed(base64.b64encode(sealed).decode())
+    seats = await club.database.tables.seats(table)
+    keyless = [seat.seat for seat in seats if seat.state in ("person", "stand-in") and seat.key_hash is None]
+    return Sealed(base64.b64encode(sealed).decode(), keyless)
 
 
 @post("/api/host/bundles", status_code=201, request_max_body_size=LARGEST_JOURNAL)
 async def take_in(data: JSONBody[NewBundle], club: TheClub, host: ThePerson) -> Arrived:
-    """Take in a game from another server; it is played through before it is kept."""
+    """Take in a game from another server; it is played through before it is kept. A host gets no key to any seat."""
     try:
         sealed = base64.b64decode(data.bundle, validate=True)
     except (binascii.Error, ValueError):
         raise ServerError("bundle") from None
-    table, keys = await club.finish(club.hall.take_in(sealed, data.passphrase, host.id))
-    return Arrived(table, {str(seat): key for seat, key in keys.items()})
+    return Arrived(*await club.finish(club.hall.take_in(sealed, data.passphrase, host.id)))
 
 
 @get("/api/host/people")
-async def people(club: TheClub, host: ThePerson, before: MaybeNumber = None, after: MaybeText = None) -> list[Member]:
-    """Everybody who has been here, the newest first."""
-    page = (before, after or "") if before is not None else None
-    return [member(person) for person in await club.database.people.list(page)]
+async def people(club: TheClub, host: ThePerson, before: MaybeText = None) -> list[Member]:
+    """Everybody who has been here, the newest first, from the one after ``before``."""
+    return [member(person) for person in await club.database.people.list(before)]
 
 
 def member(person: Person) -> Member:
@@ -121,9 +142,11 @@ async def unblock(other: PersonId, club: TheClub, host: ThePerson) -> None:
 
 
 @get("/api/host/reports")
-async def reports(club: TheClub, host: ThePerson) -> list[Report]:
-    """What players have reported."""
-    return await club.database.talk.reports()
+async def reports(club: TheClub, host: ThePerson) -> list[Reported]:
+    """What players have reported, with the words that it is about and no others."""
+    found = await club.database.talk.reports()
+    words = await club.database.talk.named([report.message for report in found if report.message])
+    return [Reported(report, words.get(report.message or "")) for report in found]
 
 
 @delete("/api/host/tables/{table:str}/talk/{message:str}")
@@ -134,10 +157,9 @@ async def hide(table: TableId, message: ThingId, club: TheClub, host: ThePerson)
 
 
 @get("/api/host/audit")
-async def audit(club: TheClub, host: ThePerson, before: MaybeNumber = None, after: MaybeText = None) -> list[Deed]:
-    """What hosts did and what happened to accounts, the last first."""
-    page = (before, after or "") if before is not None else None
-    return await club.database.audit.list(page)
+async def audit(club: TheClub, host: ThePerson, before: MaybeText = None) -> list[Deed]:
+    """What hosts did and what happened to accounts, the last first, from the one after ``before``."""
+    return await club.database.audit.list(before)
 
 
-ROUTES = [tables, close, send_away, take_in, people, block, unblock, reports, hide, audit]
+ROUTES = [tables, journal, close, send_away, take_in, people, block, unblock, reports, hide, audit]

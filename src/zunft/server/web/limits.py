@@ -17,7 +17,8 @@ from zunft.server.errors import ServerError
 from zunft.server.web.errors import TooMany
 
 MOST_KEYS = 50_000
-BURSTS = {"sign_in": 1.0, "new": 1.0}  # how much of a minute's worth may come at once; of others a quarter
+# How much of a minute's worth may come at once; of others a quarter.
+BURSTS = {"sign_in": 1.0, "new": 1.0, "thought": 1.0, "code": 2.0}
 
 
 class Full(ServerError):
@@ -59,7 +60,7 @@ class Limits:
     def __init__(self, settings: Settings) -> None:
         self.rates = {
             name: Rate(getattr(settings, f"rate_{name}"), BURSTS.get(name, 0.25))
-            for name in ("address", "person", "table", "sign_in", "new")
+            for name in ("address", "person", "table", "sign_in", "new", "thought", "code")
         }
 
     def count(self, name: str, *keys: str | None) -> None:
@@ -76,10 +77,14 @@ class Doors:
         self.most, self.most_an_address = settings.sockets, settings.sockets_an_address
         self.open: Counter[str] = Counter()
 
-    @contextmanager
-    def through(self, address: str) -> Iterator[None]:
+    def check(self, address: str) -> None:
+        """Full when nobody is let in any more, from there or at all."""
         if self.open.total() >= self.most or self.open[address] >= self.most_an_address:
             raise Full("full")
+
+    @contextmanager
+    def through(self, address: str) -> Iterator[None]:
+        self.check(address)
         self.open[address] += 1
         try:
             yield

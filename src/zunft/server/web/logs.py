@@ -11,6 +11,7 @@ import structlog
 from litestar.types import Message, Scope
 
 from zunft.server.config import Settings
+from zunft.server.web.faults import Wordless
 from zunft.server.web.metrics import BEGUN, route_of
 
 QUIET = ("/health", "/metrics")  # asked all day long
@@ -25,13 +26,13 @@ def set_up(settings: Settings) -> None:
         processors=[
             structlog.processors.add_log_level,
             structlog.processors.TimeStamper(fmt="iso"),
-            structlog.processors.format_exc_info,
             in_json if settings.log == "json" else in_text,
         ],
         wrapper_class=structlog.make_filtering_bound_logger(level),
         logger_factory=structlog.PrintLoggerFactory(sys.stderr),
         cache_logger_on_first_use=False,
     )
+    logging.basicConfig(level=max(level, logging.WARNING), handlers=[Wordless()], force=True)
 
 
 async def log_request(message: Message, scope: Scope) -> None:

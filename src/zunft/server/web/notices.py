@@ -21,6 +21,12 @@ LOOKS = 2.0  # seconds between two looks at who is to be told
 log = structlog.get_logger("zunft")
 
 
+def is_confirmed(notice: Notice) -> bool:
+    """Whether its person has shown that they read what comes there. A browser has agreed to a push by itself; for
+    the others ``code`` is "" from then on."""
+    return notice.kind == "push" or notice.settings.get("code") == ""
+
+
 class Pending(Struct):
     """What a person is to be told, by table."""
 
@@ -73,7 +79,8 @@ class Notices:
         if person is None or person.blocked_at is not None or not news:
             return
         for notice in await self.database.people.notices(id_):
-            await self.send(person, notice, self.words(person, news))
+            if is_confirmed(notice):
+                await self.send(person, notice, self.words(person, news))
 
     def words(self, person: Person, news: dict[str, tuple[str, str]]) -> tuple[str, str]:
         """A title and a text, in the person's language."""

@@ -14,6 +14,7 @@ from zunft.server.web.club import Club
 from zunft.server.web.errors import NotSignedIn
 from zunft.server.web.forms import Change, Confirm, NewGuest, Opened, SignIn, clean, login_of
 from zunft.server.web.guard import Caller
+from zunft.server.web.reaching import address_for_others
 from zunft.server.web.routing import AnyRequest, ThingId, delete, get, patch, post
 from zunft.server.web.sessions import LINK, SHOWN
 from zunft.server.web.wants import TheCaller, TheClub, ThePerson
@@ -37,10 +38,12 @@ class Myself(msgspec.Struct, frozen=True, kw_only=True):
 
 
 class Me(msgspec.Struct, frozen=True, kw_only=True):
-    """Who is signed in here; ``wants_host`` while this server has no host yet."""
+    """Who is signed in here; ``wants_host`` while this server has no host yet; ``address`` is where others find it, if
+    they can."""
 
     person: Myself | None
     wants_host: bool = False
+    address: str | None = None
     guests: bool = True
     accounts: bool = True
 
@@ -71,7 +74,8 @@ async def me_of(club: Club, person: Person | None) -> Me:
     wants = await club.first_host.wanted() is not None
     settings = club.settings
     shown = myself(person) if person else None
-    return Me(person=shown, wants_host=wants, guests=settings.guests, accounts=settings.accounts)
+    address = address_for_others(settings)
+    return Me(person=shown, wants_host=wants, address=address, guests=settings.guests, accounts=settings.accounts)
 
 
 async def let_in(request: AnyRequest, club: Club, person: Person, secret: str) -> Response[Me]:
@@ -190,12 +194,6 @@ async def become_host(data: JSONBody[Opened], club: TheClub, caller: TheCaller, 
     return await me_of(club, await club.database.people.get(person.id))
 
 
-@get("/api/me/data")
-async def my_data(club: TheClub, myself: ThePerson) -> dict[str, Any]:
-    """Everything that is kept about this person."""
-    return await club.database.people.export(myself.id)
-
-
 @post("/api/me/delete", status_code=204)
 async def delete_me(
     data: JSONBody[Confirm], request: AnyRequest, club: TheClub, caller: TheCaller, myself: ThePerson
@@ -224,6 +222,5 @@ ROUTES = [
     end_session,
     end_others,
     become_host,
-    my_data,
     delete_me,
 ]

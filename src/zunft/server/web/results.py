@@ -6,8 +6,10 @@ import msgspec
 from litestar import Response
 from litestar.params import JSONBody
 
+from zunft.engine.title import Said
 from zunft.server.hall.advising import Advised
 from zunft.server.hall.archive import Moment
+from zunft.server.hall.course import Course, Dealt
 from zunft.server.hall.lobby import Result
 from zunft.server.web.forms import NewJournal, Seen
 from zunft.server.web.guard import find_sitter
@@ -60,10 +62,39 @@ async def result(table: TableId, club: TheClub, caller: TheCaller) -> Result:
     return await club.hall.result(table, await looker(caller, club, table, None))
 
 
+class Ledgers(msgspec.Struct, frozen=True):
+    """By seat, where the points come from so far."""
+
+    ledgers: list[list[Said]]
+
+
+@get("/api/tables/{table:str}/ledgers")
+async def ledgers(table: TableId, club: TheClub, caller: TheCaller) -> Ledgers:
+    """Where the points of each seat come from, while the game goes on."""
+    return Ledgers(await club.hall.ledgers(table, await looker(caller, club, table, None)))
+
+
+@get("/api/tables/{table:str}/draws")
+async def draws(table: TableId, club: TheClub, caller: TheCaller) -> Dealt:
+    """Every draw of a finished game, with what lay in the bag: a browser makes them again from the seed."""
+    club.limits.count("thought", caller.counted)
+    return await club.hall.draws(table, await looker(caller, club, table, None))
+
+
+@get("/api/tables/{table:str}/course")
+async def course(table: TableId, club: TheClub, caller: TheCaller) -> Course:
+    """The scores of a finished game after each line of its journal."""
+    club.limits.count("thought", caller.counted)
+    return await club.hall.course(table, await looker(caller, club, table, None))
+
+
 @get("/api/tables/{table:str}/journal", media_type="text/plain")
 async def journal(table: TableId, club: TheClub, caller: TheCaller) -> Response[str]:
     """The journal of a finished game, with its seed: anybody can deal it again."""
-    text = await club.hall.export(table, await looker(caller, club, table, None))
+    return as_file(table, await club.hall.export(table, await looker(caller, club, table, None)))
+
+
+def as_file(table: str, text: str) -> Response[str]:
     named = {"Content-Disposition": f'attachment; filename="{table}.zunft"'}
     return Response(text, media_type="text/plain; charset=utf-8", headers=named)
 
@@ -78,13 +109,16 @@ async def bring(data: JSONBody[NewJournal], club: TheClub, person: ThePerson) ->
 @get("/api/tables/{table:str}/replay")
 async def replay(table: TableId, club: TheClub, caller: TheCaller, at: Number = 0) -> Moment:
     """A finished game after its first lines, with everybody's cards open."""
+    club.limits.count("thought", caller.counted)
     return await club.hall.replay(table, await looker(caller, club, table, None), at)
 
 
 @get("/api/tables/{table:str}/seats/{seat:int}/advice")
 async def advice(table: TableId, seat: SeatNumber, club: TheClub, caller: TheCaller) -> list[Advised]:
     """What a good bot would answer for this seat, from what the seat knows; if the table allows it."""
-    return await club.hall.advice(table, await find_sitter(caller, club, table, seat))
+    who = await find_sitter(caller, club, table, seat)
+    club.limits.count("thought", caller.counted)
+    return await club.hall.advice(table, who)
 
 
-ROUTES = [news, seen, result, journal, bring, replay, advice]
+ROUTES = [news, seen, result, ledgers, draws, course, journal, bring, replay, advice]

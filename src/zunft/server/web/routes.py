@@ -6,11 +6,13 @@ from typing import Any
 
 from zunft.server.web import (
     accounts,
+    editions,
     health,
     host,
     lobby,
     my_notices,
     people,
+    personal,
     play,
     results,
     seat,
@@ -20,7 +22,7 @@ from zunft.server.web import (
     talk,
 )
 
-PARTS = (people, accounts, my_notices, lobby, tables, play, seat, talk, results, host)
+PARTS = (people, personal, accounts, my_notices, lobby, tables, play, seat, talk, results, editions, host)
 ROUTES: list[Any] = [
     health.health,
     *(route for part in PARTS for route in part.ROUTES),

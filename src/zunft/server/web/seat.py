@@ -58,7 +58,9 @@ async def undo(
 @post(f"{SEAT}/what-if")
 async def what_if(table: TableId, seat: SeatNumber, data: JSONBody[Try], club: TheClub, caller: TheCaller) -> Imagined:
     """How the table could look after a move, for all that this seat knows; nothing is played."""
-    return await club.hall.what_if(table, await find_sitter(caller, club, table, seat), data.text)
+    who = await find_sitter(caller, club, table, seat)
+    club.limits.count("thought", caller.counted)
+    return await club.hall.what_if(table, who, data.text)
 
 
 @put(f"{SEAT}/orders")

@@ -16,6 +16,7 @@ from zunft.server.hall.pages import Answered, Outcome, StalePage
 from zunft.server.storage.records import hash_of, now
 from zunft.server.web.club import Club
 from zunft.server.web.errors import Problem, TooMany, problem_of
+from zunft.server.web.faults import without_words
 from zunft.server.web.following import Follower, Stopping
 from zunft.server.web.guard import Caller, find_caller
 from zunft.server.web.language import language_of
@@ -65,7 +66,7 @@ async def table_socket(socket: AnySocket, table: TableId, club: TheClub) -> None
     except ServerError as error:
         await close(socket, error)
     except Exception as error:  # our own mistake: it is logged, and the client comes back
-        log.error("fault", kind=type(error).__name__, exc_info=error)
+        log.error("fault", **without_words(error))
         await close(socket, None)
 
 
@@ -151,7 +152,7 @@ class Talk:
             raise ServerError("no-message", fault=str(error)[:200]) from None
 
     async def _answer(self, message: FromClient) -> FromServer:
-        self.club.limits.count("person", self._counted())
+        self.club.limits.count("person", self.follower.caller.counted)
         if isinstance(message, Ping):
             return Pong(mark=message.mark, at=now())
         if isinstance(message, Hello):
@@ -162,17 +163,15 @@ class Talk:
         self.faults = 0
         return await self._act(message)
 
-    def _counted(self) -> str:
-        caller = self.follower.caller
-        return caller.person.id if caller.person else caller.key or f"address {caller.address}"
-
     async def _act(self, message: Answers | Undo | WhatIf) -> FromServer:
         hall, who = self.club.hall, self.follower.who
         if isinstance(message, Undo):
             return self._outcome(await hall.undo(self.table, who, message.key), message.mark)
         if isinstance(message, WhatIf):
+            self.club.limits.count("thought", self.follower.caller.counted)
             return ImaginedTold(mark=message.mark, imagined=await hall.what_if(self.table, who, message.text))
-        outcome = await hall.answer(self.table, who, message.ask, message.key, message.text)
+        seen = self.follower.turn
+        outcome = await hall.answer(self.table, who, message.ask, message.key, message.text, seen)
         return self._outcome(outcome, message.mark)
 
     def _outcome(self, outcome: Outcome, mark: str) -> FromServer:

@@ -33,6 +33,7 @@ async def stream(
     also what was said at the table since then, and what is said."""
     follower = Follower(club, caller, table, seat)
     await follower.check()
+    club.doors.check(caller.address)  # while it can still be refused with a status
     last = request.headers.get("last-event-id", "")
     begin = int(last) if last.isascii() and last.isdigit() and len(last) < 10 else since
     return ServerSentEvent(_messages(club, follower, begin, talk))

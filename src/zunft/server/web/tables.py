@@ -11,8 +11,10 @@ import zunft
 from zunft.bots.levels import LEVELS
 from zunft.server.hall.pages import Page
 from zunft.server.hall.wishes import Wish
+from zunft.server.storage.records import hash_of
+from zunft.server.web.club import Club
 from zunft.server.web.forms import Inviting, NewBot, Opened, Seating, Word
-from zunft.server.web.guard import find_sitter
+from zunft.server.web.guard import Caller, find_sitter
 from zunft.server.web.people import Link
 from zunft.server.web.routing import SeatNumber, TableId, get, post, put
 from zunft.server.web.wants import TheCaller, TheClub, ThePerson
@@ -60,10 +62,19 @@ async def create(data: JSONBody[Wish], club: TheClub, person: ThePerson) -> Tabl
 
 
 @post("/api/tables/{table:str}/sit")
-async def sit(table: TableId, data: JSONBody[Seating], club: TheClub, person: ThePerson) -> SeatTaken:
+async def sit(
+    table: TableId, data: JSONBody[Seating], club: TheClub, caller: TheCaller, person: ThePerson
+) -> SeatTaken:
     """Take a seat: a certain one, or any; at a private table with the secret of an invitation."""
-    club.limits.count("table", table)
+    await check_may_come(club, table, caller, data.invite)
     return SeatTaken(table, await club.finish(club.hall.sit(table, person.id, data.seat, data.invite)))
+
+
+async def check_may_come(club: Club, table: str, caller: Caller, invite: str | None) -> None:
+    """A stranger without an invitation to it learns nothing about a private table, not even that it has begun."""
+    invited = await club.database.tables.invite(hash_of(invite)) if invite else None
+    if invited is None or invited.game != table:
+        await club.check_may_look(table, caller)
 
 
 @post("/api/tables/{table:str}/seats/{seat:int}/stand", status_code=204)
@@ -73,8 +84,11 @@ async def stand(table: TableId, seat: SeatNumber, club: TheClub, caller: TheCall
 
 
 @put("/api/tables/{table:str}/seats/{seat:int}/bot", status_code=204)
-async def seat_bot(table: TableId, seat: SeatNumber, data: JSONBody[NewBot], club: TheClub, person: ThePerson) -> None:
+async def seat_bot(
+    table: TableId, seat: SeatNumber, data: JSONBody[NewBot], club: TheClub, caller: TheCaller, person: ThePerson
+) -> None:
     """A bot on an empty seat, another level, or none any more."""
+    await club.check_may_look(table, caller)
     await club.finish(club.hall.seat_bot(table, person.id, seat, data.level))
 
 
@@ -98,9 +112,17 @@ async def open_key(data: JSONBody[Opened], club: TheClub, caller: TheCaller) -> 
     return SeatTaken(table, who.seat or 0)
 
 
+@post("/api/keys/claim")
+async def claim(data: JSONBody[Opened], club: TheClub, caller: TheCaller, person: ThePerson) -> SeatTaken:
+    """Take a seat of a game that was moved here, with the key that one made for it where it came from."""
+    club.limits.count("sign_in", caller.address)
+    return SeatTaken(*await club.finish(club.hall.claim(data.secret, person.id)))
+
+
 @post("/api/tables/{table:str}/invites")
-async def invite(table: TableId, data: JSONBody[Inviting], club: TheClub, person: ThePerson) -> Link:
+async def invite(table: TableId, data: JSONBody[Inviting], club: TheClub, caller: TheCaller, person: ThePerson) -> Link:
     """A link that lets somebody take a seat: any free one, or this one, once."""
+    await club.check_may_look(table, caller)
     secret = await club.finish(club.hall.invite(table, person.id, data.seat))
     return Link(f"/#/join/{table}/{secret}")
 
@@ -113,14 +135,16 @@ async def commitment(table: TableId, club: TheClub, caller: TheCaller) -> Commit
 
 
 @post("/api/tables/{table:str}/begin")
-async def begin(table: TableId, club: TheClub, person: ThePerson) -> Page:
+async def begin(table: TableId, club: TheClub, caller: TheCaller, person: ThePerson) -> Page:
     """Everybody sits: the game begins."""
+    await club.check_may_look(table, caller)
     return await club.finish(club.hall.begin(table, person.id))
 
 
 @post("/api/tables/{table:str}/rematch")
-async def rematch(table: TableId, club: TheClub, person: ThePerson) -> TableMade:
+async def rematch(table: TableId, club: TheClub, caller: TheCaller, person: ThePerson) -> TableMade:
     """The same table again, with the same people and bots."""
+    await club.check_may_look(table, caller)
     club.limits.count("new", person.id)
     return TableMade(await club.finish(club.hall.rematch(table, person.id)))
 
@@ -134,6 +158,7 @@ ROUTES = [
     add_word,
     make_key,
     open_key,
+    claim,
     invite,
     commitment,
     begin,

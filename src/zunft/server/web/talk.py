@@ -88,14 +88,16 @@ async def muted(club: TheClub, person: ThePerson) -> list[str]:
 
 
 @get("/api/tables/{table:str}/note")
-async def note(table: TableId, club: TheClub, person: ThePerson) -> Note:
+async def note(table: TableId, club: TheClub, caller: TheCaller, person: ThePerson) -> Note:
     """What this person has written down about a game; nobody else reads it."""
+    await club.check_may_look(table, caller)
     return Note(await club.hall.note(table, person.id))
 
 
 @put("/api/tables/{table:str}/note", status_code=204)
-async def set_note(table: TableId, data: JSONBody[Noted], club: TheClub, person: ThePerson) -> None:
+async def set_note(table: TableId, data: JSONBody[Noted], club: TheClub, caller: TheCaller, person: ThePerson) -> None:
     """Write it down anew."""
+    await club.check_may_look(table, caller)
     await club.hall.set_note(table, person.id, clean(data.text) if data.text.strip() else "")
 
 

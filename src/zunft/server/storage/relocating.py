@@ -1,4 +1,4 @@
-"""A club moves from one database to another, and the copy is proved before anybody relies on it."""
+"""A whole club goes to another database, and the copy is proved before anybody relies on it."""
 
 from __future__ import annotations
 

@@ -1,0 +1,68 @@
+"""The course of a finished game: its scores line by line, and every draw, so that a browser can make them again."""
+
+from __future__ import annotations
+
+from msgspec import Struct
+from msgspec.structs import replace
+
+from zunft.replaying import follow
+from zunft.server.hall.living import table_of
+from zunft.server.storage.records import Game
+from zunft.table import Table
+
+
+class Draw(Struct, frozen=True, kw_only=True):
+    """One draw: on which line of the journal, from which bag, its number there, what lay in the bag, what came."""
+
+    line: int
+    bag: str
+    n: int
+    things: list[tuple[str, int]]
+    drawn: str
+
+
+class Dealt(Struct, frozen=True, kw_only=True):
+    """All draws of a game, with the seed that has dealt them."""
+
+    seed: str
+    commitment: str
+    words: list[str]
+    draws: list[Draw]
+
+
+class Course(Struct, frozen=True, kw_only=True):
+    """After each line: in which round the game was, and the scores."""
+
+    rounds: list[int]
+    scores: list[list[int]]
+
+
+def draws_of(game: Game, lines: tuple[str, ...]) -> list[Draw]:
+    """Draws that were undone are counted and stay in the list, as they stay in the journal."""
+    table, drawn, found = _by_hand(game), dict[str, int](), list[Draw]()
+    for at, line in enumerate(lines):
+        if line.startswith("chance "):
+            found.append(_draw(table, at, line.removeprefix("chance "), drawn))
+        follow(table, [line])
+    return found
+
+
+def _draw(table: Table, at: int, text: str, drawn: dict[str, int]) -> Draw:
+    bag, _ = table.bag_and_total()
+    n = drawn.get(bag, 0)
+    drawn[bag] = n + 1
+    return Draw(line=at, bag=bag, n=n, things=list(table.odds().items()), drawn=text)
+
+
+def course_of(game: Game, lines: tuple[str, ...]) -> Course:
+    table, rounds, scores = _by_hand(game), list[int](), list[list[int]]()
+    for line in lines:
+        follow(table, [line])
+        rounds.append(table.view(None)["round"])
+        scores.append(list(table.scores))
+    return Course(rounds=rounds, scores=scores)
+
+
+def _by_hand(game: Game) -> Table:
+    """Draws are lines like every answer: the chance of this table is played by hand."""
+    return table_of(replace(game, seed=b""))

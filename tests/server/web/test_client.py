@@ -1,0 +1,59 @@
+"""The files of the browser's client."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+from litestar import Litestar
+from litestar.testing import TestClient
+
+from zunft.server.web.client import client_routes
+from zunft.server.web.errors import HANDLERS
+
+PAGE = b"<!doctype html>" + b"<p>the page</p>" * 100
+CODE = b"const hall = 1;" * 100
+
+
+@pytest.fixture
+def client(tmp_path: Path) -> Iterator[TestClient[Litestar]]:
+    (tmp_path / "assets").mkdir()
+    (tmp_path / "index.html").write_bytes(PAGE)
+    (tmp_path / "assets/hall-1a2b.js").write_bytes(CODE)
+    (tmp_path / "assets/sans.woff2").write_bytes(b"\0" * 2000)
+    with TestClient(Litestar(client_routes(tmp_path), exception_handlers=HANDLERS, openapi_config=None)) as found:
+        yield found
+
+
+@pytest.mark.parametrize("path", ["/", "/t/abc", "/settings"])
+def test_every_way_of_the_client_leads_to_its_page(client: TestClient[Litestar], path: str) -> None:
+    answer = client.get(path)
+    assert (answer.status_code, answer.content) == (200, PAGE)
+    assert answer.headers["content-type"] == "text/html; charset=utf-8"
+
+
+def test_files_with_a_hash_are_kept_for_ever_and_the_page_is_asked_for_anew(client: TestClient[Litestar]) -> None:
+    assert "immutable" in client.get("/assets/hall-1a2b.js").headers["cache-control"]
+    page = client.get("/")
+    assert page.headers["cache-control"] == "no-cache"
+    assert client.get("/", headers={"If-None-Match": page.headers["etag"]}).status_code == 304
+
+
+def test_text_is_packed_for_who_can_unpack_it(client: TestClient[Litestar]) -> None:
+    packed = client.get("/assets/hall-1a2b.js", headers={"Accept-Encoding": "gzip"})
+    assert (packed.headers["content-encoding"], packed.content) == ("gzip", CODE)
+    assert int(packed.headers["content-length"]) < len(CODE) / 5
+    plain = client.get("/assets/hall-1a2b.js", headers={"Accept-Encoding": "identity"})
+    assert ("content-encoding" in plain.headers, plain.content) == (False, CODE)
+    assert "content-encoding" not in client.get("/assets/sans.woff2", headers={"Accept-Encoding": "gzip"}).headers
+
+
+@pytest.mark.parametrize("path", ["/favicon.ico", "/assets/none.js", "/assets/..%2Findex.html"])
+def test_a_file_that_is_not_there_is_said_to_be_missing(client: TestClient[Litestar], path: str) -> None:
+    assert client.get(path).status_code == 404
+
+
+def test_without_a_built_client_a_page_says_how_to_build_it(tmp_path: Path) -> None:
+    with TestClient(Litestar(client_routes(tmp_path), openapi_config=None)) as found:
+        assert "/api/openapi.json" in found.get("/").text
