@@ -2,26 +2,26 @@
 SHELL := /bin/bash
 .DEFAULT_GOAL := help
 .NOTPARALLEL:
-.PHONY: help play test quick soak lint types layers unit compiled instructions coverage bench docs lock clean \
-	environment compiled-environment tidy-reports
+.PHONY: help play test quick soak lint types layers client unit compiled instructions coverage bench docs lock clean \
+	client-types environment client-environment compiled-environment tidy-reports
 
 export PYTHON ?= python3
 V := .venv/bin
 C := .venv-compiled/bin
+NPM := tools/environment.sh npm
 CODE = $(wildcard src tests tools benchmarks docs/research hatch_build.py)
 PYTEST := -m pytest -q -n auto --dist loadgroup
-GAME ?= flanders --terminal# what `make play` opens
 COMPILED_TESTS := tests/contract# run again on the compiled wheel
-NEEDS := venv compiler valgrind postgresql redis# rows of tools/needs.sh
+NEEDS := venv compiler valgrind postgresql redis chromium# rows of tools/needs.sh
 
 help:  ## this list
 	@awk -F':.*## ' '/^[a-z-]+:.*## / { printf "make %-13s %s\n", $$1, $$2 }' Makefile
 
-play:  ## set up what playing needs, and play; HALL=1 opens the hall in a browser, LAN=1 to the house
+play:  ## set up what playing needs, and open the hall in a browser; LAN=1 lets the house in, GAME=… plays in the terminal
 	@tools/environment.sh play
-	@$(C)/zunft $(if $(HALL)$(LAN),serve --open$(if $(LAN), --host 0.0.0.0),play $(GAME))
+	@$(C)/zunft $(if $(GAME),play $(GAME),serve --open$(if $(LAN), --host 0.0.0.0))
 
-test: tidy-reports lint types layers unit compiled instructions  ## everything that CI runs
+test: tidy-reports lint types layers client unit compiled instructions  ## everything that CI runs
 	@$(V)/python tools/skips.py $(if $(STRICT),--strict)
 
 quick: lint types  ## the part that takes two minutes
@@ -42,7 +42,19 @@ types: environment  ## mypy, strict
 layers: environment  ## imports go one way
 	$(V)/lint-imports --no-logo
 
-unit: environment  ## all tests, interpreted
+client: environment  ## the browser client: format, rules, types, tests; its types are those of the server
+	$(NPM) run lint
+	$(NPM) run check
+	$(NPM) run test
+	@$(V)/python tools/make_openapi.py
+	@$(NPM) run types -- -o ../build/schema.ts >/dev/null
+	@cmp build/schema.ts web/src/net/schema.ts || { echo "The server's forms have changed: make client-types"; exit 1; }
+
+client-types: environment  ## the client's types, from the server's OpenAPI document
+	$(V)/python tools/make_openapi.py
+	$(NPM) run types -- -o src/net/schema.ts
+
+unit: environment client-environment  ## all tests, interpreted, and those in a real browser
 	$(V)/python $(PYTEST) -m "not soak and not compiled" --junitxml=build/reports/unit.xml
 
 compiled: compiled-environment  ## contract tests and seeded checksums, compiled
@@ -75,6 +87,7 @@ lock:  ## write requirements/*.lock anew
 	$(UV_LOCK) -c requirements/dev.lock --extra server -o requirements/run.lock pyproject.toml
 	$(UV_LOCK) -c requirements/dev.lock --all-extras --group compiled-test -o requirements/compiled.lock pyproject.toml
 	$(UV_LOCK) -c requirements/dev.lock --group build --group compile -o requirements/build.lock
+	$(UV_LOCK) -c requirements/dev.lock --group node -o requirements/node.lock
 	$(UV_LOCK) -c requirements/dev.lock --group bootstrap -o requirements/bootstrap.lock
 	@if grep -nE '://|file:|(index-url|find-links)' requirements/*.lock; then echo "A lock names a host or a path."; exit 1; fi
 
@@ -85,7 +98,10 @@ clean:  ## remove everything that was made
 environment:
 	@tools/environment.sh dev
 
-compiled-environment:
+client-environment:
+	@tools/environment.sh client
+
+compiled-environment: client-environment
 	@tools/environment.sh compiled
 
 tidy-reports:

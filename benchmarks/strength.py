@@ -18,7 +18,6 @@ from pathlib import Path
 
 import zunft
 from zunft.arena.gate import Terms, gate
-from zunft.arena.job import quantile
 from zunft.arena.match import Setting
 from zunft.arena.runner import runner_of
 from zunft.bots.levels import LEVELS, spec_of
@@ -73,8 +72,6 @@ class Found:
     low: float
     high: float
     games: int
-    p50: float
-    p95: float
 
 
 def lines(title: str) -> Iterator[Line]:
@@ -108,8 +105,8 @@ def play(line: Line, workers: int) -> Found:
     )
     terms = Terms(least=least, most=most)
     verdict = gate(line.setting, line.old, line.new, SEED, terms, runner_of(workers), line.folder)
-    share, (p50, p95) = verdict.share, times(line)
-    keep(line.name, Found(verdict.word, share.part, share.low, share.high, verdict.games, p50, p95))
+    share = verdict.share
+    keep(line.name, Found(verdict.word, share.part, share.low, share.high, verdict.games))
     return found()[line.name]
 
 
@@ -129,20 +126,12 @@ def rounded(figures: Found) -> dict[str, object]:
     return {name: round(one, 5) if isinstance(one, float) else one for name, one in asdict(figures).items()}
 
 
-def times(line: Line) -> tuple[float, float]:
-    """The seconds that half, and 19 of 20, of the new bot's decisions did not exceed."""
-    rows = [json.loads(text) for text in (line.folder / "games.jsonl").read_text(encoding="utf-8").splitlines()]
-    bins = [row["times"][row["line_up"].index(line.new)] for row in rows]
-    return quantile(bins, 0.5), quantile(bins, 0.95)
-
-
 def row(line: Line, found: Found) -> str:
     """A row of the table."""
     share = f"{100 * found.share:.1f} % ({100 * found.low:.1f} to {100 * found.high:.1f})"
-    took = f"{1000 * found.p50:.1f} / {1000 * found.p95:.0f} ms"
     fair = f"{100 / line.seats:.0f} %"
     who = f"{line.new} | {line.old}"
-    return f"| {line.title} | {line.seats} | {who} | {found.verdict} | {share} | {fair} | {found.games:,} | {took} |"
+    return f"| {line.title} | {line.seats} | {who} | {found.verdict} | {share} | {fair} | {found.games:,} |"
 
 
 def page() -> str:
@@ -173,11 +162,9 @@ The [levels](concepts/bots.md#levels) at four seats:
 One bot against tables full of another, every deal once in every seat, judged by the [gate](arena.md):
 5 points of win share at stake, 5 % errors, at least 2,000 games where nobody searches and 300 where somebody does.
 The interval holds the true share 95 times in 100.
-Times are those of one decision of the first bot (median and 95th percentile) on one core of a small shared machine;
-strength does not depend on them.
 
-| title | seats | bot | against | verdict | win share | fair | games | a decision |
-|---|---|---|---|---|---|---|---|---|
+| title | seats | bot | against | verdict | win share | fair | games |
+|---|---|---|---|---|---|---|---|
 {rows}
 """
 

@@ -2,7 +2,9 @@
 # Sets up an environment, doing only what has changed since the last time.
 #   tools/environment.sh uv         .venv with nothing but uv, enough for `make lock`
 #   tools/environment.sh dev        .venv: the checkout itself, interpreted, and all tools
-#   tools/environment.sh play       .venv-compiled: the built wheel and what it needs to run
+#   tools/environment.sh client     web/node_modules, and the browser client built into src/zunft/web_dist
+#   tools/environment.sh npm …      the client's npm, with our own Node where there is none
+#   tools/environment.sh play       .venv-compiled: the built wheel with the client, and what it needs to run
 #   tools/environment.sh compiled   .venv-compiled: that and what its tests need
 set -euo pipefail
 cd "$(dirname "$0")/.."
@@ -49,6 +51,35 @@ install_checkout() { # FOLDER
   echo "$key" >"$1/.checkout"
 }
 
+# A Node that is new enough for the client's tools: the machine's, else one of our own under build/.
+find_node() {
+  node -e 'const [a, b] = process.versions.node.split(".").map(Number); process.exit(a > 22 || (a == 22 && b >= 12) || (a == 20 && b >= 19) ? 0 : 1)' \
+    2>/dev/null && npm --version >/dev/null 2>&1 && return
+  create build/node
+  install_lock build/node node
+  export PATH="$PWD/build/node/bin:$PATH"
+}
+
+install_client() {
+  local key
+  key=$(find web src/zunft -type f \( -path 'web/*' -o -name '*.ftl' \) ! -path 'web/node_modules/*' -print0 |
+    LC_ALL=C sort -z | xargs -0 sha256sum | sha256sum)
+  if is_done build/.client "$key" && [ -f src/zunft/web_dist/index.html ]; then return; fi
+  find_node
+  install_node_modules
+  echo "Building the browser client"
+  npm --prefix web run --silent build >build/client.log 2>&1 || { tail -n 40 build/client.log >&2; die "The client could not be built."; }
+  echo "$key" >build/.client
+}
+
+install_node_modules() {
+  local key
+  key=$(hash_of web/package.json web/package-lock.json)
+  is_done web/node_modules/.ready "$key" && return
+  npm --prefix web ci --silent || die "The packages of web/package-lock.json could not be installed. Is this machine on the internet?"
+  echo "$key" >web/node_modules/.ready
+}
+
 build_wheel() { # FOLDER COMPILE
   rm -rf build/wheel
   ZUNFT_COMPILE=$2 ZUNFT_BUILD_DIR=build/mypyc "$1/bin/uv" build --wheel --python "$1/bin/python" \
@@ -84,7 +115,9 @@ flock 9 # two `make` at once would tear each other's environment
 case ${1:-} in
   uv) create .venv ;;
   dev) create .venv; install_lock .venv dev; install_checkout .venv ;;
-  play) create .venv-compiled; install_lock .venv-compiled run; install_wheel .venv-compiled play ;;
+  client) install_client ;;
+  npm) shift; find_node; install_node_modules; exec npm --prefix web --silent "$@" 9>&- ;;
+  play) create .venv-compiled; install_lock .venv-compiled run; install_client; install_wheel .venv-compiled play ;;
   compiled) create .venv-compiled; install_lock .venv-compiled compiled; install_wheel .venv-compiled tests ;;
-  *) sed -n '2,6s/^# //p' "$0"; exit 2 ;;
+  *) sed -n '2,8s/^# //p' "$0"; exit 2 ;;
 esac

@@ -14,6 +14,7 @@ compiler   | includes_python                       | gcc libc6-dev python3-dev |
 valgrind   | valgrind --version                    | valgrind                  | the check of the instruction counts
 postgresql | has_postgres                          | postgresql                | tests of the server on PostgreSQL
 redis      | redis-server --version                | redis-server              | tests of several processes of the server
+chromium   | chromium --version                    | chromium fonts-dejavu-core | tests in a real browser
 END
 }
 

@@ -1,0 +1,113 @@
+"""Whole games through the interface: what glows is picked, what is chosen is confirmed; no rule is known here."""
+
+from __future__ import annotations
+
+import random
+from collections.abc import Callable
+from typing import Any
+
+from playwright.sync_api import Locator, Page, TimeoutError
+from tests.browser.halls import LONG, Hall, Person
+
+PLACES = "[data-place=board], [data-place=hand], .bar .buttons"
+THINGS = "button, [role=button], [role=checkbox], [role=radio]"
+# What can be picked now: seen, not refused, not picked already, neither the main button nor a way back.
+CAN = """([places, things]) => {
+  const can = (thing) =>
+    thing.getAttribute("aria-disabled") !== "true" && !thing.disabled && thing.getClientRects().length > 0 &&
+    !thing.matches(".main, .quiet, .link, .rule, [aria-pressed=true], [aria-checked=true], [aria-haspopup]");
+  const found = [...document.querySelectorAll(places)].flatMap((place) => [...place.querySelectorAll(things)]);
+  document.querySelectorAll("[data-can]").forEach((thing) => thing.removeAttribute("data-can"));
+  return found.filter(can).map((thing, at) => (thing.setAttribute("data-can", at), at)).length;
+}"""
+TABLE = """async ([wish, own]) => {
+  const headers = { "Content-Type": "application/json", "X-Zunft": "1" };
+  const post = async (path, body) => {
+    const answer = await fetch(path, { method: "POST", headers, body: body ? JSON.stringify(body) : null });
+    if (!answer.ok) throw new Error(await answer.text());
+    return answer.status === 204 ? null : answer.json();
+  };
+  if (!(await (await fetch("/api/me")).json()).person) await post("/api/guests", { name: "Ada" });
+  const { table } = await post("/api/tables", wish);
+  for (const seat of own) await post(`/api/tables/${table}/sit`, { seat });
+  await post(`/api/tables/${table}/begin`);
+  return table;
+}"""
+SHORT: dict[str, dict[str, Any]] = {
+    "flanders": {"edition": "tiny", "seats": 3},
+    "strasbourg": {"edition": "tiny", "seats": 3},
+    "gilde": {"edition": "tiny", "seats": 3, "options": {"stop": "after-60-rounds"}},
+}
+WHOLE: dict[str, dict[str, Any]] = {
+    "flanders": {"seats": 3},
+    "strasbourg": {"seats": 3},
+    "gilde": {"seats": 3, "options": {"stop": "after-60-rounds"}},
+}
+Means = Callable[[Page, Locator], None]
+
+
+def begin(somebody: Person, title: str, wish: dict[str, Any], bots: str = "apprentice", **more: Any) -> str:
+    """A table of this person's against bots, opened in the browser."""
+    seats = wish["seats"]
+    others = {str(seat): bots for seat in range(1, seats)}
+    whole = {"title": title, "bots": others, "pace": 0, "visibility": "private", **wish, **more}
+    somebody.go()
+    somebody.page.wait_for_selector("main")
+    table: str = somebody.page.evaluate(TABLE, [whole, [0]])
+    somebody.go(f"t/{table}/0")
+    return table
+
+
+def by_mouse(page: Page, thing: Locator) -> None:
+    thing.click()
+
+
+def by_touch(page: Page, thing: Locator) -> None:
+    thing.tap()
+
+
+class Game:
+    """One person's game against bots, played at random through what the page offers."""
+
+    def __init__(self, somebody: Person, act: Means, seed: int = 1) -> None:
+        self.person, self.page, self.act = somebody, somebody.page, act
+        self.chance = random.Random(seed)
+        self.answers = 0
+
+    @property
+    def is_over(self) -> bool:
+        return self.page.locator(".bar[data-phase=over]").count() > 0
+
+    def play(self, most: int = 3000) -> None:
+        """Until the game is over."""
+        for _ in range(most):
+            self.page.wait_for_selector(".bar.asked, .bar[data-phase=over]", timeout=LONG)
+            if self.is_over:
+                return
+            self.step()
+        raise AssertionError(f"the game does not end; the bar says: {self.person.bar.inner_text()}")
+
+    def step(self) -> None:
+        main = self.page.locator(".bar button.main:not([aria-disabled=true])")
+        try:
+            if main.count():
+                self.act(self.page, main)
+                self.answers += 1
+            else:
+                self.pick()
+        except TimeoutError:  # what was aimed at has gone: somebody else has moved
+            if not self.is_over and not self.person.bar.is_visible():
+                raise
+
+    def pick(self) -> None:
+        """Something that glows, at random."""
+        count: int = self.page.evaluate(CAN, [PLACES, THINGS])
+        if count == 0:
+            self.page.wait_for_timeout(50)
+            return
+        self.act(self.page, self.page.locator(f"[data-can='{self.chance.randrange(count)}']").first)
+
+
+def phase(hall: Hall, page: Page, table: str) -> str:
+    found: str = page.evaluate("async (id) => (await (await fetch(`/api/tables/${id}`)).json()).table.phase", table)
+    return found

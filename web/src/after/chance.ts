@@ -1,0 +1,74 @@
+/** The draws of a game, made again from its seed as `docs/concepts/chance.md` says: here, not by the hall. */
+
+import { sha256, signer } from "./hashing";
+
+/** One draw: from which bag, its number there, what lay in the bag (each thing as often as its weight), what came. */
+export interface Draw {
+  line: number; // of the journal
+  bag: string;
+  n: number;
+  things: readonly (readonly [string, number])[];
+  drawn: string;
+}
+
+/** All that the hall shows about chance when a game is over. */
+export interface Dealt {
+  seed: string;
+  commitment: string;
+  words: readonly string[]; // those that seats have added, in the order of the seats
+  draws: readonly Draw[];
+}
+
+export interface Fault {
+  draw: Draw;
+  dealt: string; // what the seed deals there
+}
+
+const encoder = new TextEncoder();
+
+export type Signer = (message: Uint8Array<ArrayBuffer>) => Promise<Uint8Array<ArrayBuffer>>;
+
+export const hexOf = (bytes: Uint8Array): string =>
+  Array.from(bytes, (byte) => byte.toString(16).padStart(2, "0")).join("");
+
+export function bytesOf(hex: string): Uint8Array<ArrayBuffer> {
+  return Uint8Array.from(hex.match(/../g) ?? [], (pair) => parseInt(pair, 16));
+}
+
+export async function commitmentOf(seed: string): Promise<string> {
+  return hexOf(await sha256(bytesOf(seed)));
+}
+
+/** key = SHA-256( seed ‖ "\n" word ‖ "\n" word … ) */
+export async function keyOf(seed: string, words: readonly string[]): Promise<Signer> {
+  const tail = encoder.encode(words.map((word) => `\n${word}`).join(""));
+  return signer(await sha256(new Uint8Array([...bytesOf(seed), ...tail])));
+}
+
+/** HMAC-SHA-256( key, bag ‖ "/" ‖ n ), read as one number, modulo what lies in the bag. */
+export async function positionOf(sign: Signer, bag: string, n: number, total: number): Promise<number> {
+  const digest = await sign(encoder.encode(`${bag}/${n}`));
+  return Number(BigInt(`0x${hexOf(digest)}`) % BigInt(total));
+}
+
+/** The thing at a position, when each lies there as often as its weight. */
+export function thingAt(things: Draw["things"], position: number): string {
+  let left = position;
+  for (const [thing, weight] of things) {
+    if (left < weight) return thing;
+    left -= weight;
+  }
+  return "";
+}
+
+/** The draws that the seed does not deal; none, when all is well. */
+export async function faultsOf({ seed, words, draws }: Dealt): Promise<Fault[]> {
+  const key = await keyOf(seed, words);
+  const faults: Fault[] = [];
+  for (const draw of draws) {
+    const total = draw.things.reduce((all, [, weight]) => all + weight, 0);
+    const dealt = thingAt(draw.things, await positionOf(key, draw.bag, draw.n, total));
+    if (dealt !== draw.drawn) faults.push({ draw, dealt });
+  }
+  return faults;
+}

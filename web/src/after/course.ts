@@ -1,0 +1,55 @@
+/** The scores of a game by round, as lines to draw. */
+import type { Course } from "./records";
+
+export interface Mark {
+  round: number;
+  scores: number[];
+}
+
+/** How the scores stood at the end of each round. */
+export function byRound({ rounds, scores }: Course): Mark[] {
+  const marks: Mark[] = [];
+  for (const [at, round] of rounds.entries()) {
+    const mark = { round, scores: scores[at] ?? [] };
+    if (marks.at(-1)?.round === round) marks[marks.length - 1] = mark;
+    else marks.push(mark);
+  }
+  return marks;
+}
+
+export interface Frame {
+  width: number;
+  height: number;
+  least: number;
+  most: number;
+}
+
+/** The frame around all scores; zero is always in it. */
+export function frameOf(marks: readonly Mark[], width: number, height: number): Frame {
+  const all = marks.flatMap((mark) => mark.scores);
+  return { width, height, least: Math.min(0, ...all), most: Math.max(1, ...all) };
+}
+
+export function xOf(frame: Frame, at: number, many: number): number {
+  return many < 2 ? 0 : (at / (many - 1)) * frame.width;
+}
+
+export function yOf(frame: Frame, score: number): number {
+  return frame.height - ((score - frame.least) / (frame.most - frame.least)) * frame.height;
+}
+
+/** The line of one seat, for an SVG path. */
+export function lineOf(frame: Frame, marks: readonly Mark[], seat: number): string {
+  const points = marks.map((mark, at) => {
+    const [x, y] = [xOf(frame, at, marks.length), yOf(frame, mark.scores[seat] ?? 0)];
+    return `${x.toFixed(1)} ${y.toFixed(1)}`;
+  });
+  return points.length ? `M${points.join("L")}` : "";
+}
+
+/** Round numbers for the lines across. */
+export function stepsOf({ least, most }: Frame): number[] {
+  const step = [1, 2, 5, 10, 20, 50, 100].find((each) => (most - least) / each <= 5) ?? 200;
+  const first = Math.ceil(least / step) * step;
+  return Array.from({ length: Math.floor((most - first) / step) + 1 }, (_, at) => first + at * step);
+}

@@ -1,0 +1,49 @@
+## After the game
+
+after-result = The result
+after-wins = { $names } wins.
+after-you-win =
+    { $many ->
+        [1] You win!
+       *[other] You win, together with others!
+    }
+after-again = Play again
+after-next = To the next game
+after-replay = Replay
+ledger = Where points come from
+ledger-open = Where do the points come from?
+ledger-of = { $name }: where do { $points } points come from?
+ledger-none = No points yet.
+ledger-sum = Together
+graph = Scores by round
+graph-round = Round
+graph-table = The same as a table
+journal-save = Save the journal
+journal-bring = Open a journal
+link-copy = Link to this moment
+link-copied = Link copied
+replay-begin = Before the first move.
+replay-chance = Chance
+replay-step = Step of the game
+replay-first = First
+replay-last = Last
+replay-eyes = Seen by
+replay-spectator = a spectator
+replay-all = everybody: all cards open
+verify = Was the shuffle fair?
+verify-about = Before the first card the hall promised one seed by its hash. Your browser draws every card again from it and compares.
+verify-start = Verify here
+verify-working = Drawing again …
+verify-by-hand = Chance was played by hand in this game: there is no seed to verify.
+verify-fair = All draws are the ones that were promised.
+verify-unfair = Something is not as it was promised.
+verify-seed = The seed has the promised hash.
+verify-seed-bad = The seed does not have the promised hash.
+verify-kept = It is the hash that this browser has kept since { $since }.
+verify-kept-bad = It is not the hash that this browser has kept since { $since }.
+verify-not-kept = This browser was not there at the beginning, so it has kept no hash of its own.
+verify-whole = The hall’s list has every draw of the journal.
+verify-whole-bad = The hall’s list and the journal do not agree.
+verify-draws = { $number } draws made again, all alike.
+verify-draws-bad = { $number } of { $of } draws differ.
+verify-fault = Line { $line }: the journal has “{ $drawn }”, the seed deals “{ $dealt }”.

@@ -1,0 +1,42 @@
+/** Spaces, districts and towns in sentences. */
+import type { Look } from "../../table/look";
+import { t } from "../../words/words.svelte";
+import type { State } from "./acts";
+import type { Lot } from "./drawing";
+
+export const spaceName = (space: string): string => space.toUpperCase();
+
+/** The coat without its colour in brackets, where the shield stands beside it. */
+export function coatName(look: Look, coat: string): string {
+  return look.name("coat", coat).replace(/ \(.*\)$/, "");
+}
+
+export function sayPlace(look: Look, town: string, lot: Lot): string {
+  const name = look.name("town", town);
+  if (lot.space === "c") return t("flanders-ui-place-centre", { town: name });
+  const shape = look.name("shape", lot.shape);
+  return t("flanders-ui-place", { town: name, shape, space: spaceName(lot.space) });
+}
+
+export function sayWhat(look: Look, lot: Lot): string {
+  if (lot.is === "swallowed") return t("flanders-ui-is-swallowed", { church: spaceName(lot.church ?? "") });
+  if (lot.cathedral) return t("flanders-ui-is-cathedral");
+  const coat = lot.coat ? coatName(look, lot.coat) : "";
+  return t(`flanders-ui-is-${lot.is}`, { coat, masters: lot.masters ?? 0 });
+}
+
+/** "Ghent, square S4: free. You can build here." */
+export function saySpace(look: Look, town: string, lot: Lot, state: State): string {
+  return t("flanders-ui-space", {
+    place: sayPlace(look, town, lot),
+    what: sayWhat(look, lot),
+    note: noteOf(look, lot, state),
+  });
+}
+
+function noteOf(look: Look, lot: Lot, state: State): string {
+  if (state === "still") return "none";
+  if (state !== "open") return state;
+  const verbs = look.choice.offers.map(({ parts }) => parts.verb as string);
+  return verbs.find((verb) => verb === "cathedral" || verb === "master") ?? (lot.is === "site" ? "complete" : "build");
+}

@@ -1,0 +1,167 @@
+## Das Gesicht von Flandern 1302
+
+flanders-ui-board = Die Städte
+flanders-ui-value = Wert { $number }
+flanders-ui-scored = gewertet
+flanders-ui-scored-with = gewertet, Wert { $number }
+flanders-ui-plan = Grundriss { $place }
+flanders-ui-plan-free = Grundriss { $place }, frei. Hier kannst du dein Zentrum legen.
+flanders-ui-plan-not = Grundriss { $place }, leer.
+flanders-ui-out = nicht im Spiel
+flanders-ui-count = { $coat }: { $districts ->
+    [one] ein Viertel
+   *[other] { $districts } Viertel
+}{ $masters ->
+    [0] {""}
+    [one] , ein Zunftmeister
+   *[other] , { $masters } Zunftmeister
+}{ $sites ->
+    [0] {""}
+    [one] , eine Baustelle
+   *[other] , { $sites } Baustellen
+}
+flanders-ui-standing = Stand in { $town }
+flanders-ui-nobody = noch niemand
+flanders-ui-zoom = { $town } aus der Nähe ansehen
+flanders-ui-all = Alle Städte
+flanders-ui-towns = Städte
+
+## Ein Bauplatz in einem Satz
+
+flanders-ui-place = { $town }, { $shape } { $space }
+flanders-ui-place-centre = { $town }, Zentrum
+flanders-ui-space = { $place }: { $what }.{ $note ->
+    [none] {""}
+    [build] {" "}Hier kannst du bauen.
+    [complete] {" "}Das kannst du fertigstellen.
+    [cathedral] {" "}Hier kann die Kathedrale stehen.
+    [master] {" "}Hier kann der Zunftmeister stehen.
+    [take] {" "}Das kann die Kirche mit einnehmen.
+    [picked] {" "}Ausgewählt.
+   *[refused] {" "}Geht jetzt nicht.
+}
+flanders-ui-is-free = frei
+flanders-ui-is-covered = abgedeckt
+flanders-ui-is-swallowed = gehört zur Kirche auf { $church }
+flanders-ui-is-district = { $coat }{ $masters ->
+    [0] {""}
+    [one] {" "}mit einem Zunftmeister
+   *[other] {" "}mit { $masters } Zunftmeistern
+}
+flanders-ui-is-site = Baustelle: { $coat }{ $masters ->
+    [0] {""}
+    [one] {" "}mit einem Zunftmeister
+   *[other] {" "}mit { $masters } Zunftmeistern
+}
+flanders-ui-is-cathedral = Kirche mit Kathedrale
+
+## Wählen
+
+flanders-ui-guilds = Zünfte
+flanders-ui-kinds = Was du baust
+flanders-ui-church-kind = Kirche { $letter }
+flanders-ui-where = Wohin sie wächst
+flanders-ui-what = Was sie mit einnimmt
+
+flanders-ui-hand = Deine Karten
+flanders-ui-influence = Einfluss
+flanders-ui-influence-of = Einflusskarte { $number } von { $all }
+flanders-ui-card-town = { $town }: dort ein Viertel bauen oder fertigstellen.
+flanders-ui-card-site = Baustelle: in irgendeiner Stadt ein Viertel beginnen.
+flanders-ui-card-pickup = Aufnehmen: alle ausgespielten Karten zurück auf die Hand.
+flanders-ui-card-played = Ausgespielt; mit „Aufnehmen“ kommt sie zurück.
+flanders-ui-card-chosen = In dieser Runde gewählt.
+
+flanders-ui-missing-guild = Wähle eine Zunft
+flanders-ui-missing-plan = Wähle einen Grundriss
+flanders-ui-missing-card = Wähle eine Karte
+flanders-ui-missing-space = Wähle einen Bauplatz
+flanders-ui-missing-kind = Wähle ein Viertel
+flanders-ui-missing-direction = Wähle eine Richtung
+flanders-ui-missing-taken = Wähle, was dazukommt
+flanders-ui-missing-church = Wähle eine Kirche
+flanders-ui-missing-master = Wähle ein Viertel
+
+flanders-ui-do-build = Hier bauen
+flanders-ui-do-site = Hier eröffnen
+flanders-ui-do-complete = Fertigstellen
+flanders-ui-do-cathedral = Kathedrale setzen
+flanders-ui-do-master = Meister setzen
+flanders-ui-do-centre = Zentrum hier legen
+flanders-ui-do-guild = { $coat } nehmen
+flanders-ui-do-own = { $card } spielen
+flanders-ui-do-influence = Einflusskarte aufdecken
+flanders-ui-do-choose = { $number ->
+    [0] { $card } wählen
+   *[other] { $card } + { $number } Einfluss
+}
+
+## Was eine Wahl ändert
+
+flanders-ui-change-value = { $town }: Wert { $before } → { $after }.
+flanders-ui-change-rank = Du dort: { $before } → { $after }.
+flanders-ui-change-points = Deine Punkte: { $before } → { $after }.
+flanders-ui-change-scored = { $town } wird gewertet.
+flanders-ui-change-room = { $number ->
+    [one] { $town } bekommt einen Bauplatz dazu.
+   *[other] { $town } bekommt { $number } Bauplätze dazu.
+}
+flanders-ui-change-covered = { $number ->
+    [one] In { $town } wird ein Bauplatz abgedeckt.
+   *[other] In { $town } werden { $number } Bauplätze abgedeckt.
+}
+flanders-ui-rank-none = kein Platz
+flanders-ui-rank-alone = allein auf Platz { $rank }
+flanders-ui-rank-shared = geteilter Platz { $rank }
+
+## Felder am Rand
+
+flanders-ui-shown = Diese Runde gezeigt
+flanders-ui-shown-none = Noch hat niemand eine Karte gezeigt.
+flanders-ui-shown-card = { $number ->
+    [0] { $card }
+   *[other] { $card }, { $number } Einfluss
+}
+flanders-ui-yours-hidden = deine, noch verdeckt
+flanders-ui-done = erledigt
+flanders-ui-starts = beginnt
+flanders-ui-golden = Goldene Karten: { $a } A, { $b } B
+flanders-ui-golden-held = { $name } hat eine goldene Karte ({ $half }).
+flanders-ui-golden-yours = Deine goldene Karte: { $golden }.
+flanders-ui-golden-seen = Goldene Karten bisher: { $cards }.
+flanders-ui-pile = Einflussstapel: { $number }
+flanders-ui-pieces = Übrig: { $sites ->
+    [one] eine Baustelle
+   *[other] { $sites } Baustellen
+}, { $cathedrals ->
+    [one] eine Kathedrale
+   *[other] { $cathedrals } Kathedralen
+}, { $masters } Zunftmeister
+flanders-ui-stock = Noch im Vorrat
+flanders-ui-stock-about = Ohne und mit aufgedrucktem Zunftmeister.
+flanders-ui-shape-squares = Quadrate
+flanders-ui-shape-rectangles = Rechtecke
+flanders-ui-shape-triangles = Dreiecke
+flanders-ui-you = du
+flanders-ui-left = noch { $number }
+flanders-ui-has-influence = { $number } Einfluss
+flanders-ui-holds-sway = Einfluss auf die { $coat }
+flanders-ui-nobodys = gehören niemandem
+flanders-ui-spaces-free = { $number ->
+    [0] kein freier Bauplatz
+    [one] ein freier Bauplatz
+   *[other] { $number } freie Bauplätze
+}
+flanders-ui-now-in = { $town }, wie es steht
+flanders-ui-counted = { $districts ->
+    [one] ein Viertel
+   *[other] { $districts } Viertel
+}{ $masters ->
+    [0] {""}
+    [one] , ein Meister
+   *[other] , { $masters } Meister
+}{ $sites ->
+    [0] {""}
+    [one] , eine Baustelle
+   *[other] , { $sites } Baustellen
+}

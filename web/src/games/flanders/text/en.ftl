@@ -1,0 +1,182 @@
+## The face of Flanders 1302
+
+flanders-ui-board = The towns
+flanders-ui-value = value { $number }
+flanders-ui-scored = scored
+flanders-ui-scored-with = scored, value { $number }
+flanders-ui-plan = Plan { $place }
+flanders-ui-plan-free = Plan { $place }, free. You can lay your centre here.
+flanders-ui-plan-not = Plan { $place }, empty.
+flanders-ui-out = not in play
+flanders-ui-count = { $coat }: { $districts ->
+    [one] one district
+   *[other] { $districts } districts
+}{ $masters ->
+    [0] {""}
+    [one] , one guild master
+   *[other] , { $masters } guild masters
+}{ $sites ->
+    [0] {""}
+    [one] , one building site
+   *[other] , { $sites } building sites
+}
+flanders-ui-standing = Standing in { $town }
+flanders-ui-nobody = nobody yet
+flanders-ui-zoom = Look at { $town } closely
+flanders-ui-all = All towns
+flanders-ui-towns = Towns
+
+## A space in a sentence
+
+flanders-ui-place = { $town }, { $shape } { $space }
+flanders-ui-place-centre = { $town }, centre
+flanders-ui-space = { $place }: { $what }.{ $note ->
+    [none] {""}
+    [build] {" "}You can build here.
+    [complete] {" "}You can complete it.
+    [cathedral] {" "}The cathedral can stand here.
+    [master] {" "}The guild master can stand here.
+    [take] {" "}The church can take it in.
+    [picked] {" "}Chosen.
+   *[refused] {" "}Not possible now.
+}
+flanders-ui-is-free = free
+flanders-ui-is-covered = covered
+flanders-ui-is-swallowed = part of the church on { $church }
+flanders-ui-is-district = { $coat }{ $masters ->
+    [0] {""}
+    [one] , with a guild master
+   *[other] , with { $masters } guild masters
+}
+flanders-ui-is-site = building site of the { $coat }{ $masters ->
+    [0] {""}
+    [one] , with a guild master
+   *[other] , with { $masters } guild masters
+}
+flanders-ui-is-cathedral = church with cathedral
+
+## Choosing
+
+flanders-ui-guilds = Guilds
+flanders-ui-kinds = What you build
+flanders-ui-church-kind = church { $letter }
+flanders-ui-where = Where it grows
+flanders-ui-what = What it takes in
+
+flanders-ui-hand = Your cards
+flanders-ui-influence = influence
+flanders-ui-influence-of = Influence card { $number } of { $all }
+flanders-ui-card-town = { $town }: build or complete one district there.
+flanders-ui-card-site = Building site: begin a district in any town.
+flanders-ui-card-pickup = Pick-up: take all your played cards back.
+flanders-ui-card-played = Played; the pick-up card brings it back.
+flanders-ui-card-chosen = Chosen this round.
+
+flanders-ui-missing-guild = Choose a guild
+flanders-ui-missing-plan = Choose a town plan
+flanders-ui-missing-card = Choose a card
+flanders-ui-missing-space = Choose a space
+flanders-ui-missing-kind = Choose a district
+flanders-ui-missing-direction = Choose a direction
+flanders-ui-missing-taken = Choose what it takes in
+flanders-ui-missing-church = Choose a church
+flanders-ui-missing-master = Choose a district
+
+flanders-ui-do-build = Build here
+flanders-ui-do-site = Open it here
+flanders-ui-do-complete = Complete it
+flanders-ui-do-cathedral = Place the cathedral
+flanders-ui-do-master = Place the master
+flanders-ui-do-centre = Lay your centre here
+flanders-ui-do-guild = Take the { $coat }
+flanders-ui-do-own = Play { $card }
+flanders-ui-do-influence = Turn up an influence card
+flanders-ui-do-choose = { $number ->
+    [0] Choose { $card }
+    [one] { $card }, one influence
+   *[other] { $card }, { $number } influence
+}
+
+## What a choice changes
+
+flanders-ui-change-value = { $town }: value { $before } → { $after }.
+flanders-ui-change-rank = You there: { $before } → { $after }.
+flanders-ui-change-points = Your points: { $before } → { $after }.
+flanders-ui-change-scored = { $town } is scored.
+flanders-ui-change-room = { $town } grows by { $number ->
+    [one] one space.
+   *[other] { $number } spaces.
+}
+flanders-ui-change-covered = { $number ->
+    [one] One space in { $town } is covered.
+   *[other] { $number } spaces in { $town } are covered.
+}
+flanders-ui-rank-none = no rank
+flanders-ui-rank-alone = { $rank ->
+    [1] 1st alone
+    [2] 2nd alone
+    [3] 3rd alone
+   *[other] { $rank }th alone
+}
+flanders-ui-rank-shared = { $rank ->
+    [1] tied for 1st
+    [2] tied for 2nd
+    [3] tied for 3rd
+   *[other] tied for { $rank }th
+}
+
+## Panels
+
+flanders-ui-shown = Shown this round
+flanders-ui-shown-none = Nobody has shown a card yet.
+flanders-ui-shown-card = { $number ->
+    [0] { $card }
+    [one] { $card }, one influence
+   *[other] { $card }, { $number } influence
+}
+flanders-ui-yours-hidden = yours, still hidden
+flanders-ui-done = done
+flanders-ui-starts = starts
+flanders-ui-golden = Golden cards: { $a } A, { $b } B
+flanders-ui-golden-held = { $name } holds a golden card ({ $half }).
+flanders-ui-golden-yours = Your golden card: { $golden }.
+flanders-ui-golden-seen = Golden cards seen: { $cards }.
+flanders-ui-pile = Influence pile: { $number }
+flanders-ui-pieces = Left: { $sites ->
+    [one] one building site
+   *[other] { $sites } building sites
+}, { $cathedrals ->
+    [one] one cathedral
+   *[other] { $cathedrals } cathedrals
+}, { $masters ->
+    [one] one guild master
+   *[other] { $masters } guild masters
+}
+flanders-ui-stock = Left in stock
+flanders-ui-shape-squares = squares
+flanders-ui-shape-rectangles = rectangles
+flanders-ui-shape-triangles = triangles
+flanders-ui-you = you
+flanders-ui-left = { $number } left
+flanders-ui-has-influence = { $number } influence
+flanders-ui-holds-sway = influence over the { $coat }
+flanders-ui-nobodys = nobody’s guild
+flanders-ui-spaces-free = { $number ->
+    [0] no free space
+    [one] one free space
+   *[other] { $number } free spaces
+}
+flanders-ui-stock-about = Without and with a printed guild master.
+flanders-ui-now-in = { $town }, as it stands
+flanders-ui-counted = { $districts ->
+    [one] one district
+   *[other] { $districts } districts
+}{ $masters ->
+    [0] {""}
+    [one] , one master
+   *[other] , { $masters } masters
+}{ $sites ->
+    [0] {""}
+    [one] , one site
+   *[other] , { $sites } sites
+}

@@ -1,0 +1,170 @@
+## Het gezicht van Vlaanderen 1302
+
+flanders-ui-board = De steden
+flanders-ui-value = waarde { $number }
+flanders-ui-scored = afgerekend
+flanders-ui-scored-with = afgerekend, waarde { $number }
+flanders-ui-plan = Plattegrond { $place }
+flanders-ui-plan-free = Plattegrond { $place }, vrij. Hier kun je je centrum leggen.
+flanders-ui-plan-not = Plattegrond { $place }, leeg.
+flanders-ui-out = niet in het spel
+flanders-ui-count = { $coat }: { $districts ->
+    [one] één wijk
+   *[other] { $districts } wijken
+}{ $masters ->
+    [0] {""}
+    [one] , één gildemeester
+   *[other] , { $masters } gildemeesters
+}{ $sites ->
+    [0] {""}
+    [one] , één bouwplaats
+   *[other] , { $sites } bouwplaatsen
+}
+flanders-ui-standing = Stand in { $town }
+flanders-ui-nobody = nog niemand
+flanders-ui-zoom = { $town } van dichtbij bekijken
+flanders-ui-all = Alle steden
+flanders-ui-towns = Steden
+
+## Een kavel in één zin
+
+flanders-ui-place = { $town }, { $shape } { $space }
+flanders-ui-place-centre = { $town }, centrum
+flanders-ui-space = { $place }: { $what }.{ $note ->
+    [none] {""}
+    [build] {" "}Hier kun je bouwen.
+    [complete] {" "}Die kun je voltooien.
+    [cathedral] {" "}Hier kan de kathedraal staan.
+    [master] {" "}Hier kan de gildemeester staan.
+    [take] {" "}Die kan de kerk in beslag nemen.
+    [picked] {" "}Gekozen.
+   *[refused] {" "}Kan nu niet.
+}
+flanders-ui-is-free = vrij
+flanders-ui-is-covered = afgedekt
+flanders-ui-is-swallowed = hoort bij de kerk op { $church }
+flanders-ui-is-district = { $coat }{ $masters ->
+    [0] {""}
+    [one] {" "}met een gildemeester
+   *[other] {" "}met { $masters } gildemeesters
+}
+flanders-ui-is-site = bouwplaats: { $coat }{ $masters ->
+    [0] {""}
+    [one] {" "}met een gildemeester
+   *[other] {" "}met { $masters } gildemeesters
+}
+flanders-ui-is-cathedral = kerk met kathedraal
+
+## Kiezen
+
+flanders-ui-guilds = Gilden
+flanders-ui-kinds = Wat je bouwt
+flanders-ui-church-kind = kerk { $letter }
+flanders-ui-where = Waar ze groeit
+flanders-ui-what = Wat ze in beslag neemt
+
+flanders-ui-hand = Je kaarten
+flanders-ui-influence = invloed
+flanders-ui-influence-of = Invloedskaart { $number } van { $all }
+flanders-ui-card-town = { $town }: bouw of voltooi daar één wijk.
+flanders-ui-card-site = Bouwplaats: begin in een stad naar keuze een wijk.
+flanders-ui-card-pickup = Terugnemen: neem al je gespeelde kaarten terug in de hand.
+flanders-ui-card-played = Gespeeld; met ‘Terugnemen’ krijg je hem weer.
+flanders-ui-card-chosen = Deze ronde gekozen.
+
+flanders-ui-missing-guild = Kies een gilde
+flanders-ui-missing-plan = Kies een plattegrond
+flanders-ui-missing-card = Kies een kaart
+flanders-ui-missing-space = Kies een kavel
+flanders-ui-missing-kind = Kies een wijk
+flanders-ui-missing-direction = Kies een richting
+flanders-ui-missing-taken = Kies wat erbij komt
+flanders-ui-missing-church = Kies een kerk
+flanders-ui-missing-master = Kies een wijk
+
+flanders-ui-do-build = Bouw hier
+flanders-ui-do-site = Open hier
+flanders-ui-do-complete = Voltooi
+flanders-ui-do-cathedral = Plaats de kathedraal
+flanders-ui-do-master = Plaats de meester
+flanders-ui-do-centre = Leg hier je centrum
+flanders-ui-do-guild = Neem de { $coat }
+flanders-ui-do-own = Speel { $card }
+flanders-ui-do-influence = Draai een invloedskaart om
+flanders-ui-do-choose = { $number ->
+    [0] Kies { $card }
+   *[other] { $card } + { $number } invloed
+}
+
+## Wat een keuze verandert
+
+flanders-ui-change-value = { $town }: waarde { $before } → { $after }.
+flanders-ui-change-rank = Jij daar: { $before } → { $after }.
+flanders-ui-change-points = Je punten: { $before } → { $after }.
+flanders-ui-change-scored = { $town } wordt afgerekend.
+flanders-ui-change-room = { $number ->
+    [one] { $town } krijgt er een kavel bij.
+   *[other] { $town } krijgt er { $number } kavels bij.
+}
+flanders-ui-change-covered = { $number ->
+    [one] In { $town } wordt een kavel afgedekt.
+   *[other] In { $town } worden { $number } kavels afgedekt.
+}
+flanders-ui-rank-none = geen plaats
+flanders-ui-rank-alone = alleen op plaats { $rank }
+flanders-ui-rank-shared = gedeelde plaats { $rank }
+
+## Vakken aan de rand
+
+flanders-ui-shown = Deze ronde getoond
+flanders-ui-shown-none = Nog niemand heeft een kaart getoond.
+flanders-ui-shown-card = { $number ->
+    [0] { $card }
+   *[other] { $card }, { $number } invloed
+}
+flanders-ui-yours-hidden = van jou, nog verborgen
+flanders-ui-done = klaar
+flanders-ui-starts = begint
+flanders-ui-golden = Gouden kaarten: { $a } A, { $b } B
+flanders-ui-golden-held = { $name } heeft een gouden kaart ({ $half }).
+flanders-ui-golden-yours = Je gouden kaart: { $golden }.
+flanders-ui-golden-seen = Gouden kaarten tot nu toe: { $cards }.
+flanders-ui-pile = Invloedstapel: { $number }
+flanders-ui-pieces = Over: { $sites ->
+    [one] één bouwplaats
+   *[other] { $sites } bouwplaatsen
+}, { $cathedrals ->
+    [one] één kathedraal
+   *[other] { $cathedrals } kathedralen
+}, { $masters ->
+    [one] één gildemeester
+   *[other] { $masters } gildemeesters
+}
+flanders-ui-stock = Nog in voorraad
+flanders-ui-stock-about = Zonder en met gedrukte gildemeester.
+flanders-ui-shape-squares = vierkanten
+flanders-ui-shape-rectangles = rechthoeken
+flanders-ui-shape-triangles = driehoeken
+flanders-ui-you = jij
+flanders-ui-left = nog { $number }
+flanders-ui-has-influence = { $number } invloed
+flanders-ui-holds-sway = invloed op de { $coat }
+flanders-ui-nobodys = van niemand
+flanders-ui-spaces-free = { $number ->
+    [0] geen vrije kavel
+    [one] één vrije kavel
+   *[other] { $number } vrije kavels
+}
+flanders-ui-now-in = { $town }, zoals het ervoor staat
+flanders-ui-counted = { $districts ->
+    [one] één wijk
+   *[other] { $districts } wijken
+}{ $masters ->
+    [0] {""}
+    [one] , één meester
+   *[other] , { $masters } meesters
+}{ $sites ->
+    [0] {""}
+    [one] , één bouwplaats
+   *[other] , { $sites } bouwplaatsen
+}

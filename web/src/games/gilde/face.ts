@@ -1,0 +1,22 @@
+/** The face of The Guild: tables of cards, hand, numbers, deals and windows. */
+import type { Face } from "../../table/look";
+import Aside from "./Aside.svelte";
+import Board from "./Board.svelte";
+import Hand from "./Hand.svelte";
+import Player from "./Player.svelte";
+import { actionOf, changesOf, choicesOf, missingOf } from "./saying";
+import TextBoard from "./TextBoard.svelte";
+import Top from "./Top.svelte";
+
+export const face: Face = {
+  Board,
+  Hand,
+  Aside,
+  Top,
+  Player,
+  TextBoard,
+  action: actionOf,
+  missing: missingOf,
+  choices: choicesOf,
+  changes: changesOf,
+};

@@ -1,0 +1,329 @@
+## Knöpfe der Leiste
+
+gilde-ui-do-play = „{ $card }“ spielen
+gilde-ui-do-play-cost = { $number ->
+    [0] „{ $card }“ kostenlos spielen
+   *[other] „{ $card }“ für { $number } Taler spielen
+}
+gilde-ui-do-respond = „{ $card }“
+gilde-ui-do-respond-cost = { $number ->
+    [0] „{ $card }“, kostenlos
+   *[other] „{ $card }“, { $number } Taler
+}
+gilde-ui-do-respond-at = { $first }: { $whom }
+gilde-ui-aim-card = { $name }, „{ $card }“
+gilde-ui-do-profession = { $profession } werden
+gilde-ui-do-redraw = Neue Hand ziehen
+gilde-ui-do-use = „{ $card }“ einsetzen
+gilde-ui-do-at = Auf { $name } zielen
+gilde-ui-do-at-card = Auf „{ $card }“ von { $name } zielen
+gilde-ui-do-paying = An { $name } zahlen
+gilde-ui-do-upgrade = Residenz ausbauen
+gilde-ui-do-town-hall = Rathaus bauen
+gilde-ui-do-with = { $name } beteiligen
+gilde-ui-do-build = So bauen
+gilde-ui-do-request = Wahl beantragen
+gilde-ui-do-release = Von „{ $card }“ trennen
+gilde-ui-do-sell = „{ $card }“ verkaufen
+gilde-ui-do-end = Aktionen beenden
+gilde-ui-do-pass = Passen
+gilde-ui-do-tower = In den Schuldturm
+gilde-ui-do-discard = „{ $card }“ ablegen
+gilde-ui-do-keep = Alle behalten
+gilde-ui-do-choose = Möglichkeit { $number }
+gilde-ui-do-choose-known = { $number }: { $what }
+gilde-ui-do-pick = „{ $card }“ wählen
+gilde-ui-do-deal = Geschäft vorschlagen
+gilde-ui-do-offer = „{ $card }“ anbieten
+gilde-ui-do-ask = { $name } um „{ $card }“ bitten
+gilde-ui-do-give = Taler schenken
+gilde-ui-do-beg = Um Taler bitten
+gilde-ui-do-lend = Taler verleihen
+gilde-ui-do-borrow = Taler leihen
+gilde-ui-do-extend = Darlehen { $number } verlängern
+gilde-ui-do-forgive = Darlehen { $number } erlassen
+gilde-ui-do-to = { $name }
+gilde-ui-do-of = { $name }
+gilde-ui-do-for = { $number ->
+    [0] Umsonst
+   *[other] Für { $number } Taler
+}
+gilde-ui-do-talers = { $number } Taler
+gilde-ui-do-repay = { $number } zurück
+gilde-ui-do-in = { $number ->
+    [one] In { $number } Zug
+   *[other] In { $number } Zügen
+}
+gilde-ui-do-by = { $number ->
+    [one] Um { $number } Zug
+   *[other] Um { $number } Züge
+}
+gilde-ui-do-points = { $number ->
+    [0] Keine Erfahrung
+    [one] { $number } Punkt
+   *[other] { $number } Punkte
+}
+gilde-ui-do-accept = Annehmen
+gilde-ui-do-decline = Ablehnen
+
+gilde-ui-effect = { $op ->
+    [gain-talers] { $number } Taler bekommen
+    [pay-talers] { $number } Taler zahlen
+    [random-check] dein Glück gegen { $number } versuchen
+    [lock] { $number ->
+        [one] eine Karte wird für { $number } Runde gesperrt
+       *[other] eine Karte wird für { $number } Runden gesperrt
+    }
+    [draw] { $number ->
+        [one] { $number } Karte ziehen
+       *[other] { $number } Karten ziehen
+    }
+    [discard] { $number ->
+        [one] { $number } Karte ablegen
+       *[other] { $number } Karten ablegen
+    }
+    [destroy] eine Karte abgeben
+    [temp] eine Änderung auf Zeit
+   *[other] siehe Karte
+}
+
+## Was noch fehlt
+
+gilde-ui-missing-profession = Wähle eine Profession
+gilde-ui-missing-action = Wähle eine Karte
+gilde-ui-missing-target = Wähle ein Ziel
+gilde-ui-missing-player = Wähle jemanden
+gilde-ui-missing-builder = Wähle jemanden
+gilde-ui-missing-number = Wähle eine Zahl
+gilde-ui-missing-discard = Wähle eine Karte
+gilde-ui-missing-answer = Wähle eine Antwort
+gilde-ui-missing-money = Wähle, wie du zahlst
+gilde-ui-missing-other = Wähle
+
+## Was ein Zug ändert
+
+gilde-ui-change = { $what } { $from } → { $to }.
+gilde-ui-rises = Du steigst auf: { $title }.
+gilde-ui-talers = Taler
+gilde-ui-experience = Erfahrung
+gilde-ui-odds = { $likely ->
+    [never] Es kann nicht gelingen.
+    [hardly] Es gelingt fast nie: etwa { $number } von 100 Malen.
+    [seldom] Es gelingt etwa { $number } von 100 Malen, also eher nicht.
+    [even] Es gelingt etwa { $number } von 100 Malen, also ungefähr jedes zweite Mal.
+    [often] Es gelingt etwa { $number } von 100 Malen, also recht oft.
+    [surely] Es gelingt fast sicher, etwa { $number } von 100 Malen.
+   *[always] Es gelingt sicher.
+}
+gilde-ui-needs = { $name } braucht eine Zahl über { $number }.
+gilde-ui-needs-adds = { $name } braucht eine Zahl über { $number } und zählt { $bonus } zur gezogenen dazu.
+gilde-ui-drew = Gezogen wurde die Zahl { $number }.
+
+## Karten
+
+gilde-ui-req-favour = Gunst { $number }
+gilde-ui-req-businesses = { $number ->
+    [one] { $number } Betrieb
+   *[other] { $number } Betriebe
+}
+gilde-ui-req-election = eine beantragte Wahl
+gilde-ui-or = {" "}oder{" "}
+gilde-ui-needs-said = Voraussetzung: { $what }.
+gilde-ui-card-said = { $name }, { $type }, kostet { $cost }, Wert { $value }.
+gilde-ui-can-said = Hier kannst du etwas tun.
+gilde-ui-locked = { $number ->
+    [one] gesperrt, { $number } Runde
+   *[other] gesperrt, { $number } Runden
+}
+gilde-ui-dormant = wirkt ab dem nächsten Zug
+gilde-ui-copies = { $number ->
+    [one] einmal im Stapel
+   *[other] { $number }-mal im Stapel
+}
+
+## Auslagen
+
+gilde-ui-you = (du)
+gilde-ui-board = Was vor allen liegt
+gilde-ui-tables = Andere Plätze
+gilde-ui-table-of = Auslage von { $name }
+gilde-ui-own-table = Deine Auslage
+gilde-ui-no-cards = Noch keine Karten ausgelegt.
+gilde-ui-free-places = Freie Plätze
+gilde-ui-free-business = { $number ->
+    [0] kein Betrieb
+    [one] 1 Betrieb
+   *[other] { $number } Betriebe
+}
+gilde-ui-free-extension = { $number ->
+    [0] keine Erweiterung
+    [one] 1 Erweiterung
+   *[other] { $number } Erweiterungen
+}
+gilde-ui-free-artefact = { $number ->
+    [0] kein Artefakt
+    [one] 1 Artefakt
+   *[other] { $number } Artefakte
+}
+gilde-ui-hand-of = { $number ->
+    [0] keine Handkarten
+    [one] { $number } Handkarte
+   *[other] { $number } Handkarten
+}
+gilde-ui-cards-of = { $number ->
+    [one] { $number } Karte ausgelegt
+   *[other] { $number } Karten ausgelegt
+}
+gilde-ui-talers-of = { $number ->
+    [0] keine Taler
+   *[other] { $number } Taler
+}
+gilde-ui-known-hand = Handkarten, die du kennst
+gilde-ui-tower = im Schuldturm
+gilde-ui-lasting = { $stat } { $change }, { $until }
+gilde-ui-numbers-of = Zahlen von { $name }
+gilde-ui-stat = { $stat } { $number }
+gilde-ui-stat-said = { $stat } { $number }. Woher kommt das?
+gilde-ui-from-rules = für alle gleich
+gilde-ui-from-nothing = Dazu trägt noch nichts bei.
+gilde-ui-xp-said = Erfahrung { $xp }; { $title } ab { $next }
+gilde-ui-xp-top = Erfahrung { $xp }, höchster Titel
+
+## Die Tischmitte
+
+gilde-ui-centre = In der Mitte
+gilde-ui-deck = Stapel
+gilde-ui-discard = Ablage
+gilde-ui-discard-top = Ablagestapel, { $number } Karten, oben „{ $card }“
+gilde-ui-discard-empty = Ablagestapel, leer
+gilde-ui-hall-deck = noch im Stapel
+gilde-ui-hall-centre = alle dürfen es bauen
+gilde-ui-hall-built = gebaut
+gilde-ui-requests = Wahl beantragt von { $names }
+gilde-ui-votes = Gezählte Stimmen: { $list }
+gilde-ui-vote = { $name } { $number }
+gilde-ui-political = { $number ->
+    [0] in diesem Zug kein Viertel und keine Person mehr
+    [one] in diesem Zug noch ein Viertel oder eine Person
+   *[other] in diesem Zug noch { $number } Viertel oder Personen
+}
+gilde-ui-phase = { $name }: { $phase }
+gilde-ui-phase-you = Du bist am Zug: { $phase }
+gilde-ui-share = { $name }: { $talers }, { $points }
+gilde-ui-proposal = Vorschlag für das Rathaus
+gilde-ui-choose-profession = Die Professionen
+gilde-ui-taken = { $name }
+gilde-ui-winner = { $name } gewinnt.
+gilde-ui-winner-you = Du gewinnst.
+
+## Was gerade abgehandelt wird
+
+gilde-ui-chain = Wird gerade abgehandelt
+gilde-ui-chain-card = { $name } spielt „{ $card }“
+gilde-ui-chain-at = { $name } spielt „{ $card }“ gegen { $whom }
+gilde-ui-chain-on = { $name } spielt „{ $card }“ gegen { $whom }: „{ $target }“
+gilde-ui-chain-draw = { $name } zieht
+gilde-ui-window = Zeit für Sofortmaßnahmen
+gilde-ui-window-you = Zeit für Sofortmaßnahmen · gegen dich
+gilde-ui-sealed = Alle werden zugleich und verdeckt gefragt; niemand sieht, wer noch überlegt.
+gilde-ui-always-pass = Immer passen, außer es trifft mich
+gilde-ui-always-start = Immer passen, wenn ein Zug beginnt
+gilde-ui-always-end = Immer passen, wenn Aktionen enden
+gilde-ui-always-number = Bei gezogenen Zahlen immer passen
+gilde-ui-order-set = Ab jetzt antwortet hier eine Daueranweisung für dich.
+
+## Hand
+
+gilde-ui-hand = { $number ->
+    [one] Deine Hand: { $number } Karte, Limit { $limit }.
+   *[other] Deine Hand: { $number } Karten, Limit { $limit }.
+}
+gilde-ui-hand-empty = Du hast keine Karten auf der Hand.
+gilde-ui-hand-now = Nur Karten mit goldenem Rahmen gehen jetzt.
+
+## Daueranweisungen
+
+gilde-ui-orders = Daueranweisungen
+gilde-ui-orders-about = Sie antworten für dich, wenn nach Sofortmaßnahmen gefragt wird. Die erste, die passt, gilt; passt keine, wirst du gefragt.
+gilde-ui-orders-none = Keine Daueranweisung: Du wirst jedes Mal gefragt, wenn du reagieren könntest.
+gilde-ui-order-pass = Passen
+gilde-ui-order-respond = Mit „{ $card }“ reagieren
+gilde-ui-order-always = jedes Mal
+gilde-ui-order-unless-targeted = außer es trifft mich
+gilde-ui-order-unless = außer bei: { $word }
+gilde-ui-order-against-targeted = wenn es mich trifft
+gilde-ui-order-against = bei: { $word }
+gilde-ui-word-start = ein Zug beginnt
+gilde-ui-word-end = Aktionen enden
+gilde-ui-word-attack = etwas zielt auf jemanden
+gilde-ui-word-number = eine Zahl wurde gezogen
+gilde-ui-word-targeted = es trifft mich
+gilde-ui-order-said = { $answer }, { $when }
+gilde-ui-order-add = Neue Anweisung
+gilde-ui-order-answer = Antwort
+gilde-ui-order-when = Wann
+gilde-ui-order-first = Nach oben
+gilde-ui-order-remove = Entfernen
+gilde-ui-remove-said = Entfernen: { $order }
+gilde-ui-first-said = Nach oben: { $order }
+gilde-ui-add = Hinzufügen
+gilde-ui-close = Schließen
+
+## Geschäfte
+
+gilde-ui-deals = Geschäfte
+gilde-ui-deal-new = Ein Geschäft machen
+gilde-ui-deal-kind = Was
+gilde-ui-deal-sell = Karte verkaufen
+gilde-ui-deal-buy = Karte kaufen
+gilde-ui-deal-give = Taler schenken
+gilde-ui-deal-beg = Um Taler bitten
+gilde-ui-deal-lend = Taler verleihen
+gilde-ui-deal-borrow = Taler leihen
+gilde-ui-deal-with = Mit wem
+gilde-ui-deal-card = Karte
+gilde-ui-deal-no-card = Dort liegt nichts, was den Besitzer wechseln kann.
+gilde-ui-deal-price = Preis
+gilde-ui-deal-sum = Taler
+gilde-ui-deal-repay = Zurückzuzahlen
+gilde-ui-deal-turns = Züge bis dahin
+gilde-ui-deal-ask-now = { $name } jetzt fragen
+gilde-ui-deal-give-now = Jetzt schenken
+gilde-ui-deal-lay = Als Vorschlag hinlegen
+gilde-ui-deal-lay-about = Ein Vorschlag hält niemanden auf: { $name } kann ihn in diesem Zug annehmen oder auch nicht. Nur ihr beide seht ihn.
+gilde-ui-deal-now-about = Fragst du jetzt, wartet das Spiel auf die Antwort. Noch mögliche Angebote in diesem Zug: { $number }.
+gilde-ui-deal-turn = Geschäfte gehen, wenn du oder { $name } am Zug ist.
+gilde-ui-proposals = Vorschläge auf dem Tisch
+gilde-ui-proposals-none = Es liegt kein Vorschlag auf dem Tisch.
+gilde-ui-mine = Von dir, für { $name }
+gilde-ui-theirs = Von { $name }
+gilde-ui-take = Annehmen
+gilde-ui-refuse = Nein, danke
+gilde-ui-withdraw = Zurückziehen
+gilde-ui-said-sell = Du verkaufst { $name } „{ $card }“ für { $number }.
+gilde-ui-said-buy = Du kaufst „{ $card }“ von { $name } für { $number }.
+gilde-ui-said-give = Du schenkst { $name } { $number }.
+gilde-ui-said-beg = { $name } schenkt dir { $number }.
+gilde-ui-said-lend = Du leihst { $name } { $number } und bekommst { $repay } zurück, in { $turns ->
+    [one] { $turns } Zug
+   *[other] { $turns } Zügen
+}.
+gilde-ui-said-borrow = { $name } leiht dir { $number }; du zahlst { $repay } zurück, in { $turns ->
+    [one] { $turns } Zug
+   *[other] { $turns } Zügen
+}.
+gilde-ui-loans = Darlehen und Schulden
+gilde-ui-loan = { $name } schuldet { $to } { $number }, { $turns ->
+    [0] jetzt fällig
+    [one] fällig in { $turns } Zug
+   *[other] fällig in { $turns } Zügen
+}.
+gilde-ui-bank = der Bank
+gilde-ui-extend = Mehr Zeit geben
+gilde-ui-forgive = Erlassen
+gilde-ui-less = Weniger
+gilde-ui-more = Mehr
+gilde-ui-choose-number = Wähle eine Zahl
+gilde-ui-choices = Möglichkeiten
+gilde-ui-moves = Was du tun kannst
+gilde-ui-in-words = Der Tisch in Worten

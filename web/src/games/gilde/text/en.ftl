@@ -1,0 +1,342 @@
+## Buttons of the bar
+
+gilde-ui-do-play = Play { $card }
+gilde-ui-do-play-cost = { $number ->
+    [0] Play { $card }, free
+    [one] Play { $card }, { $number } taler
+   *[other] Play { $card }, { $number } talers
+}
+gilde-ui-do-respond = { $card }
+gilde-ui-do-respond-cost = { $number ->
+    [0] { $card }, free
+    [one] { $card }, { $number } taler
+   *[other] { $card }, { $number } talers
+}
+gilde-ui-do-respond-at = { $first }: { $whom }
+gilde-ui-aim-card = { $name }, { $card }
+gilde-ui-do-profession = Become { $profession }
+gilde-ui-do-redraw = Draw a new hand
+gilde-ui-do-use = Use { $card }
+gilde-ui-do-at = Aim at { $name }
+gilde-ui-do-at-card = Aim at { $card } of { $name }
+gilde-ui-do-paying = Pay { $name }
+gilde-ui-do-upgrade = Rebuild the residence
+gilde-ui-do-town-hall = Build the Town Hall
+gilde-ui-do-with = Ask { $name } to join
+gilde-ui-do-build = Build like this
+gilde-ui-do-request = Request the election
+gilde-ui-do-release = Part with { $card }
+gilde-ui-do-sell = Sell { $card }
+gilde-ui-do-end = End my actions
+gilde-ui-do-pass = Pass
+gilde-ui-do-tower = Go to the tower
+gilde-ui-do-discard = Discard { $card }
+gilde-ui-do-keep = Keep all
+gilde-ui-do-choose = Option { $number }
+gilde-ui-do-choose-known = { $number }: { $what }
+gilde-ui-do-pick = Choose { $card }
+gilde-ui-do-deal = Propose a deal
+gilde-ui-do-offer = Offer { $card }
+gilde-ui-do-ask = Ask { $name } for { $card }
+gilde-ui-do-give = Give talers
+gilde-ui-do-beg = Ask for talers
+gilde-ui-do-lend = Lend talers
+gilde-ui-do-borrow = Borrow talers
+gilde-ui-do-extend = Extend loan { $number }
+gilde-ui-do-forgive = Forgive loan { $number }
+gilde-ui-do-to = { $name }
+gilde-ui-do-of = { $name }
+gilde-ui-do-for = { $number ->
+    [0] For nothing
+    [one] For { $number } taler
+   *[other] For { $number } talers
+}
+gilde-ui-do-talers = { $number ->
+    [one] { $number } taler
+   *[other] { $number } talers
+}
+gilde-ui-do-repay = Repay { $number }
+gilde-ui-do-in = { $number ->
+    [one] In { $number } turn
+   *[other] In { $number } turns
+}
+gilde-ui-do-by = { $number ->
+    [one] By { $number } turn
+   *[other] By { $number } turns
+}
+gilde-ui-do-points = { $number ->
+    [0] No experience
+    [one] { $number } point
+   *[other] { $number } points
+}
+gilde-ui-do-accept = Accept
+gilde-ui-do-decline = Decline
+
+gilde-ui-effect = { $op ->
+    [gain-talers] { $number ->
+        [one] get { $number } taler
+       *[other] get { $number } talers
+    }
+    [pay-talers] { $number ->
+        [one] pay { $number } taler
+       *[other] pay { $number } talers
+    }
+    [random-check] try your luck against { $number }
+    [lock] { $number ->
+        [one] a card is locked for { $number } round
+       *[other] a card is locked for { $number } rounds
+    }
+    [draw] { $number ->
+        [one] draw { $number } card
+       *[other] draw { $number } cards
+    }
+    [discard] { $number ->
+        [one] discard { $number } card
+       *[other] discard { $number } cards
+    }
+    [destroy] give up a card
+    [temp] a change for some time
+   *[other] see the card
+}
+
+## What is missing
+
+gilde-ui-missing-profession = Choose a profession
+gilde-ui-missing-action = Choose a card
+gilde-ui-missing-target = Choose a target
+gilde-ui-missing-player = Choose a player
+gilde-ui-missing-builder = Choose a player
+gilde-ui-missing-number = Choose a number
+gilde-ui-missing-discard = Choose a card
+gilde-ui-missing-answer = Choose an answer
+gilde-ui-missing-money = Choose how to pay
+gilde-ui-missing-other = Choose
+
+## What a move changes
+
+gilde-ui-change = { $what } { $from } → { $to }.
+gilde-ui-rises = You rise to { $title }.
+gilde-ui-talers = Talers
+gilde-ui-experience = Experience
+gilde-ui-odds = { $likely ->
+    [never] It cannot succeed.
+    [hardly] It hardly ever succeeds: about { $number } times in 100.
+    [seldom] It succeeds about { $number } times in 100, rather not.
+    [even] It succeeds about { $number } times in 100, as often as not.
+    [often] It succeeds about { $number } times in 100, rather often.
+    [surely] It succeeds almost surely, about { $number } times in 100.
+   *[always] It is sure to succeed.
+}
+gilde-ui-needs = { $name } needs a number over { $number }.
+gilde-ui-needs-adds = { $name } needs a number over { $number } and adds { $bonus } to the one drawn.
+gilde-ui-drew = The number drawn is { $number }.
+
+## Cards
+
+gilde-ui-req-favour = favour { $number }
+gilde-ui-req-businesses = { $number ->
+    [one] { $number } business
+   *[other] { $number } businesses
+}
+gilde-ui-req-election = an election requested
+gilde-ui-or = {" "}or{" "}
+gilde-ui-needs-said = Needs { $what }.
+gilde-ui-card-said = { $name }, { $type }, costs { $cost }, value { $value }.
+gilde-ui-can-said = You can act here.
+gilde-ui-locked = { $number ->
+    [one] locked, { $number } round
+   *[other] locked, { $number } rounds
+}
+gilde-ui-dormant = works next turn
+gilde-ui-copies = { $number ->
+    [one] once in the deck
+   *[other] { $number } times in the deck
+}
+
+## Tables
+
+gilde-ui-you = (you)
+gilde-ui-board = The tables of all players
+gilde-ui-tables = Other tables
+gilde-ui-table-of = { $name }’s table
+gilde-ui-own-table = Your table
+gilde-ui-no-cards = No cards on the table yet.
+gilde-ui-free-places = Free places
+gilde-ui-free-business = { $number ->
+    [0] no business
+    [one] 1 business
+   *[other] { $number } businesses
+}
+gilde-ui-free-extension = { $number ->
+    [0] no extension
+    [one] 1 extension
+   *[other] { $number } extensions
+}
+gilde-ui-free-artefact = { $number ->
+    [0] no artefact
+    [one] 1 artefact
+   *[other] { $number } artefacts
+}
+gilde-ui-hand-of = { $number ->
+    [0] no cards in hand
+    [one] { $number } card in hand
+   *[other] { $number } cards in hand
+}
+gilde-ui-cards-of = { $number ->
+    [one] { $number } card on the table
+   *[other] { $number } cards on the table
+}
+gilde-ui-talers-of = { $number ->
+    [0] no talers
+    [one] { $number } taler
+   *[other] { $number } talers
+}
+gilde-ui-known-hand = Cards of this hand that you know
+gilde-ui-tower = in the debtors’ tower
+gilde-ui-lasting = { $stat } { $change }, { $until }
+gilde-ui-numbers-of = { $name }’s numbers
+gilde-ui-stat = { $stat } { $number }
+gilde-ui-stat-said = { $stat } { $number }. Where does it come from?
+gilde-ui-from-rules = to everybody
+gilde-ui-from-nothing = Nothing adds to this yet.
+gilde-ui-xp-said = Experience { $xp }; { $title } at { $next }
+gilde-ui-xp-top = Experience { $xp }, highest title
+
+## The centre
+
+gilde-ui-centre = In the centre
+gilde-ui-deck = Deck
+gilde-ui-discard = Discard
+gilde-ui-discard-top = Discard pile, { $number } cards, on top { $card }
+gilde-ui-discard-empty = Discard pile, empty
+gilde-ui-hall-deck = still in the deck
+gilde-ui-hall-centre = anyone may build it
+gilde-ui-hall-built = built
+gilde-ui-requests = Election requested by { $names }
+gilde-ui-votes = Votes counted: { $list }
+gilde-ui-vote = { $name } { $number }
+gilde-ui-political = { $number ->
+    [0] no district or person this turn any more
+    [one] one district or person this turn
+   *[other] { $number } districts or persons this turn
+}
+gilde-ui-phase = { $name }, { $phase }
+gilde-ui-phase-you = Your turn, { $phase }
+gilde-ui-share = { $name }: { $talers } for { $points }
+gilde-ui-proposal = Proposed for the Town Hall
+gilde-ui-choose-profession = The professions
+gilde-ui-taken = { $name }
+gilde-ui-winner = { $name } wins the game.
+gilde-ui-winner-you = You win the game.
+
+## Chain and windows
+
+gilde-ui-chain = Being resolved
+gilde-ui-chain-card = { $name } plays { $card }
+gilde-ui-chain-at = { $name } plays { $card } on { $whom }
+gilde-ui-chain-on = { $name } plays { $card } on { $whom }: { $target }
+gilde-ui-chain-draw = { $name } draws
+gilde-ui-window = Instant window
+gilde-ui-window-you = Instant window · aimed at you
+gilde-ui-sealed = Everyone is asked at once and sealed; nobody sees who thinks.
+gilde-ui-always-pass = Always pass unless aimed at me
+gilde-ui-always-start = Always pass when a turn begins
+gilde-ui-always-end = Always pass when actions end
+gilde-ui-always-number = Always pass on numbers drawn
+gilde-ui-order-set = A standing order answers this from now on.
+
+## Hand
+
+gilde-ui-hand = { $number ->
+    [one] Your hand: { $number } card, limit { $limit }.
+   *[other] Your hand: { $number } cards, limit { $limit }.
+}
+gilde-ui-hand-empty = Your hand is empty.
+gilde-ui-hand-now = Only cards with a gilt frame can be played now.
+
+## Standing orders
+
+gilde-ui-orders = Standing orders
+gilde-ui-orders-about = They answer windows for you. The first that fits is given; where none fits you are asked.
+gilde-ui-orders-none = No standing order: you are asked in every window where you could respond.
+gilde-ui-order-pass = Pass
+gilde-ui-order-respond = Respond with { $card }
+gilde-ui-order-always = in every window
+gilde-ui-order-unless-targeted = unless I am aimed at
+gilde-ui-order-unless = unless: { $word }
+gilde-ui-order-against-targeted = when I am aimed at
+gilde-ui-order-against = when: { $word }
+gilde-ui-word-start = a turn begins
+gilde-ui-word-end = actions end
+gilde-ui-word-attack = something is aimed at somebody
+gilde-ui-word-number = a number was drawn
+gilde-ui-word-targeted = I am aimed at
+gilde-ui-order-said = { $answer }, { $when }
+gilde-ui-order-add = Add an order
+gilde-ui-order-answer = Answer
+gilde-ui-order-when = When
+gilde-ui-order-first = Move up
+gilde-ui-order-remove = Remove
+gilde-ui-remove-said = Remove: { $order }
+gilde-ui-first-said = Move up: { $order }
+gilde-ui-add = Add
+gilde-ui-close = Close
+
+## Deals
+
+gilde-ui-deals = Deals
+gilde-ui-deal-new = Make a deal
+gilde-ui-deal-kind = What
+gilde-ui-deal-sell = Sell a card
+gilde-ui-deal-buy = Buy a card
+gilde-ui-deal-give = Give talers
+gilde-ui-deal-beg = Ask for talers
+gilde-ui-deal-lend = Lend talers
+gilde-ui-deal-borrow = Borrow talers
+gilde-ui-deal-with = With whom
+gilde-ui-deal-card = Card
+gilde-ui-deal-no-card = Nothing there can change hands.
+gilde-ui-deal-price = Price
+gilde-ui-deal-sum = Talers
+gilde-ui-deal-repay = To be repaid
+gilde-ui-deal-turns = Turns until then
+gilde-ui-deal-ask-now = Ask { $name } now
+gilde-ui-deal-give-now = Give now
+gilde-ui-deal-lay = Lay as a proposal
+gilde-ui-deal-lay-about = A proposal stops nobody: { $name } may take it during this turn, or not. Only you two see it.
+gilde-ui-deal-now-about = Asked now, the game waits for the answer. Offers left this turn: { $number }.
+gilde-ui-deal-turn = Deals can be made when it is your turn or { $name }’s.
+gilde-ui-proposals = Proposals on the table
+gilde-ui-proposals-none = No proposal lies on the table.
+gilde-ui-mine = Yours, for { $name }
+gilde-ui-theirs = From { $name }
+gilde-ui-take = Take it
+gilde-ui-refuse = No, thank you
+gilde-ui-withdraw = Withdraw
+gilde-ui-said-sell = You sell { $card } to { $name } for { $number }.
+gilde-ui-said-buy = You buy { $card } from { $name } for { $number }.
+gilde-ui-said-give = You give { $name } { $number }.
+gilde-ui-said-beg = { $name } gives you { $number }.
+gilde-ui-said-lend = You lend { $name } { $number }; { $repay } come back in { $turns ->
+    [one] { $turns } turn
+   *[other] { $turns } turns
+}.
+gilde-ui-said-borrow = { $name } lends you { $number }; you repay { $repay } in { $turns ->
+    [one] { $turns } turn
+   *[other] { $turns } turns
+}.
+gilde-ui-loans = Loans and debts
+gilde-ui-loan = { $name } owes { $to } { $number }, { $turns ->
+    [0] due now
+    [one] due in { $turns } turn
+   *[other] due in { $turns } turns
+}.
+gilde-ui-bank = the bank
+gilde-ui-extend = Give more time
+gilde-ui-forgive = Forgive
+gilde-ui-less = Less
+gilde-ui-more = More
+gilde-ui-choose-number = Choose a number
+gilde-ui-choices = Choices
+gilde-ui-moves = What you can do
+gilde-ui-in-words = The table in words

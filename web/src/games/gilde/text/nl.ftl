@@ -1,0 +1,342 @@
+## Knoppen van de balk
+
+gilde-ui-do-play = { $card } spelen
+gilde-ui-do-play-cost = { $number ->
+    [0] { $card } gratis spelen
+    [one] { $card } spelen, { $number } taler
+   *[other] { $card } spelen, { $number } talers
+}
+gilde-ui-do-respond = { $card }
+gilde-ui-do-respond-cost = { $number ->
+    [0] { $card }, gratis
+    [one] { $card }, { $number } taler
+   *[other] { $card }, { $number } talers
+}
+gilde-ui-do-respond-at = { $first }: { $whom }
+gilde-ui-aim-card = { $name }, { $card }
+gilde-ui-do-profession = { $profession } worden
+gilde-ui-do-redraw = Nieuwe hand trekken
+gilde-ui-do-use = { $card } gebruiken
+gilde-ui-do-at = Op { $name } richten
+gilde-ui-do-at-card = Op { $card } van { $name } richten
+gilde-ui-do-paying = Aan { $name } betalen
+gilde-ui-do-upgrade = Residentie verbouwen
+gilde-ui-do-town-hall = Stadhuis bouwen
+gilde-ui-do-with = { $name } laten meebouwen
+gilde-ui-do-build = Zo bouwen
+gilde-ui-do-request = Verkiezing aanvragen
+gilde-ui-do-release = Afscheid nemen van { $card }
+gilde-ui-do-sell = { $card } verkopen
+gilde-ui-do-end = Mijn acties beëindigen
+gilde-ui-do-pass = Passen
+gilde-ui-do-tower = Naar de schuldtoren
+gilde-ui-do-discard = { $card } afleggen
+gilde-ui-do-keep = Alles houden
+gilde-ui-do-choose = Mogelijkheid { $number }
+gilde-ui-do-choose-known = { $number }: { $what }
+gilde-ui-do-pick = { $card } kiezen
+gilde-ui-do-deal = Zaken voorstellen
+gilde-ui-do-offer = { $card } aanbieden
+gilde-ui-do-ask = { $name } om { $card } vragen
+gilde-ui-do-give = Talers geven
+gilde-ui-do-beg = Om talers vragen
+gilde-ui-do-lend = Talers uitlenen
+gilde-ui-do-borrow = Talers lenen
+gilde-ui-do-extend = Lening { $number } verlengen
+gilde-ui-do-forgive = Lening { $number } kwijtschelden
+gilde-ui-do-to = { $name }
+gilde-ui-do-of = { $name }
+gilde-ui-do-for = { $number ->
+    [0] Voor niets
+    [one] Voor { $number } taler
+   *[other] Voor { $number } talers
+}
+gilde-ui-do-talers = { $number ->
+    [one] { $number } taler
+   *[other] { $number } talers
+}
+gilde-ui-do-repay = { $number } terugbetalen
+gilde-ui-do-in = { $number ->
+    [one] Over { $number } beurt
+   *[other] Over { $number } beurten
+}
+gilde-ui-do-by = { $number ->
+    [one] Met { $number } beurt
+   *[other] Met { $number } beurten
+}
+gilde-ui-do-points = { $number ->
+    [0] Geen ervaring
+    [one] { $number } punt
+   *[other] { $number } punten
+}
+gilde-ui-do-accept = Aannemen
+gilde-ui-do-decline = Afslaan
+
+gilde-ui-effect = { $op ->
+    [gain-talers] { $number ->
+        [one] { $number } taler krijgen
+       *[other] { $number } talers krijgen
+    }
+    [pay-talers] { $number ->
+        [one] { $number } taler betalen
+       *[other] { $number } talers betalen
+    }
+    [random-check] je geluk beproeven tegen { $number }
+    [lock] { $number ->
+        [one] een kaart wordt { $number } ronde geblokkeerd
+       *[other] een kaart wordt { $number } rondes geblokkeerd
+    }
+    [draw] { $number ->
+        [one] { $number } kaart trekken
+       *[other] { $number } kaarten trekken
+    }
+    [discard] { $number ->
+        [one] { $number } kaart afleggen
+       *[other] { $number } kaarten afleggen
+    }
+    [destroy] een kaart opgeven
+    [temp] een tijdelijke verandering
+   *[other] zie de kaart
+}
+
+## Wat er nog ontbreekt
+
+gilde-ui-missing-profession = Kies een beroep
+gilde-ui-missing-action = Kies een kaart
+gilde-ui-missing-target = Kies een doelwit
+gilde-ui-missing-player = Kies een speler
+gilde-ui-missing-builder = Kies een speler
+gilde-ui-missing-number = Kies een getal
+gilde-ui-missing-discard = Kies een kaart
+gilde-ui-missing-answer = Kies een antwoord
+gilde-ui-missing-money = Kies hoe je betaalt
+gilde-ui-missing-other = Kies
+
+## Wat een zet verandert
+
+gilde-ui-change = { $what } { $from } → { $to }.
+gilde-ui-rises = Je stijgt tot { $title }.
+gilde-ui-talers = Talers
+gilde-ui-experience = Ervaring
+gilde-ui-odds = { $likely ->
+    [never] Het kan niet lukken.
+    [hardly] Het lukt bijna nooit: ongeveer { $number } van de 100 keer.
+    [seldom] Het lukt ongeveer { $number } van de 100 keer, dus eerder niet.
+    [even] Het lukt ongeveer { $number } van de 100 keer, dus zo’n beetje om de andere keer.
+    [often] Het lukt ongeveer { $number } van de 100 keer, dus vrij vaak.
+    [surely] Het lukt bijna zeker, ongeveer { $number } van de 100 keer.
+   *[always] Het lukt zeker.
+}
+gilde-ui-needs = { $name } heeft een getal boven { $number } nodig.
+gilde-ui-needs-adds = { $name } heeft een getal boven { $number } nodig en telt { $bonus } op bij het getrokken getal.
+gilde-ui-drew = Het getrokken getal is { $number }.
+
+## Kaarten
+
+gilde-ui-req-favour = gunst { $number }
+gilde-ui-req-businesses = { $number ->
+    [one] { $number } bedrijf
+   *[other] { $number } bedrijven
+}
+gilde-ui-req-election = een aangevraagde verkiezing
+gilde-ui-or = {" "}of{" "}
+gilde-ui-needs-said = Vereist: { $what }.
+gilde-ui-card-said = { $name }, { $type }, kost { $cost }, waarde { $value }.
+gilde-ui-can-said = Hier kun je iets doen.
+gilde-ui-locked = { $number ->
+    [one] geblokkeerd, { $number } ronde
+   *[other] geblokkeerd, { $number } rondes
+}
+gilde-ui-dormant = werkt vanaf de volgende beurt
+gilde-ui-copies = { $number ->
+    [one] één keer in de stapel
+   *[other] { $number } keer in de stapel
+}
+
+## Tafels
+
+gilde-ui-you = (jij)
+gilde-ui-board = De tafels van alle spelers
+gilde-ui-tables = Andere tafels
+gilde-ui-table-of = De tafel van { $name }
+gilde-ui-own-table = Jouw tafel
+gilde-ui-no-cards = Nog geen kaarten op tafel.
+gilde-ui-free-places = Vrije plaatsen
+gilde-ui-free-business = { $number ->
+    [0] geen bedrijf
+    [one] 1 bedrijf
+   *[other] { $number } bedrijven
+}
+gilde-ui-free-extension = { $number ->
+    [0] geen uitbreiding
+    [one] 1 uitbreiding
+   *[other] { $number } uitbreidingen
+}
+gilde-ui-free-artefact = { $number ->
+    [0] geen artefact
+    [one] 1 artefact
+   *[other] { $number } artefacten
+}
+gilde-ui-hand-of = { $number ->
+    [0] geen kaarten in de hand
+    [one] { $number } kaart in de hand
+   *[other] { $number } kaarten in de hand
+}
+gilde-ui-cards-of = { $number ->
+    [one] { $number } kaart op tafel
+   *[other] { $number } kaarten op tafel
+}
+gilde-ui-talers-of = { $number ->
+    [0] geen talers
+    [one] { $number } taler
+   *[other] { $number } talers
+}
+gilde-ui-known-hand = Handkaarten die je kent
+gilde-ui-tower = in de schuldtoren
+gilde-ui-lasting = { $stat } { $change }, { $until }
+gilde-ui-numbers-of = De getallen van { $name }
+gilde-ui-stat = { $stat } { $number }
+gilde-ui-stat-said = { $stat } { $number }. Waar komt dat vandaan?
+gilde-ui-from-rules = voor iedereen
+gilde-ui-from-nothing = Hier draagt nog niets aan bij.
+gilde-ui-xp-said = Ervaring { $xp }; { $title } bij { $next }
+gilde-ui-xp-top = Ervaring { $xp }, hoogste titel
+
+## Het midden
+
+gilde-ui-centre = In het midden
+gilde-ui-deck = Stapel
+gilde-ui-discard = Aflegstapel
+gilde-ui-discard-top = Aflegstapel, { $number } kaarten, bovenop { $card }
+gilde-ui-discard-empty = Aflegstapel, leeg
+gilde-ui-hall-deck = nog in de stapel
+gilde-ui-hall-centre = iedereen mag het bouwen
+gilde-ui-hall-built = gebouwd
+gilde-ui-requests = Verkiezing aangevraagd door { $names }
+gilde-ui-votes = Getelde stemmen: { $list }
+gilde-ui-vote = { $name } { $number }
+gilde-ui-political = { $number ->
+    [0] deze beurt geen wijk of persoon meer
+    [one] deze beurt nog één wijk of persoon
+   *[other] deze beurt nog { $number } wijken of personen
+}
+gilde-ui-phase = { $name }: { $phase }
+gilde-ui-phase-you = Jij bent aan de beurt: { $phase }
+gilde-ui-share = { $name }: { $talers }, { $points }
+gilde-ui-proposal = Voorstel voor het stadhuis
+gilde-ui-choose-profession = De beroepen
+gilde-ui-taken = { $name }
+gilde-ui-winner = { $name } wint het spel.
+gilde-ui-winner-you = Jij wint het spel.
+
+## Wat er wordt afgehandeld
+
+gilde-ui-chain = Wordt nu afgehandeld
+gilde-ui-chain-card = { $name } speelt { $card }
+gilde-ui-chain-at = { $name } speelt { $card } tegen { $whom }
+gilde-ui-chain-on = { $name } speelt { $card } tegen { $whom }: { $target }
+gilde-ui-chain-draw = { $name } trekt
+gilde-ui-window = Moment voor directe maatregelen
+gilde-ui-window-you = Moment voor directe maatregelen · tegen jou
+gilde-ui-sealed = Iedereen wordt tegelijk en verdekt gevraagd; niemand ziet wie er nadenkt.
+gilde-ui-always-pass = Altijd passen, tenzij het op mij gericht is
+gilde-ui-always-start = Altijd passen als een beurt begint
+gilde-ui-always-end = Altijd passen als acties eindigen
+gilde-ui-always-number = Altijd passen bij getrokken getallen
+gilde-ui-order-set = Vanaf nu antwoordt een vaste opdracht hierop.
+
+## Hand
+
+gilde-ui-hand = { $number ->
+    [one] Jouw hand: { $number } kaart, limiet { $limit }.
+   *[other] Jouw hand: { $number } kaarten, limiet { $limit }.
+}
+gilde-ui-hand-empty = Je hebt geen kaarten in de hand.
+gilde-ui-hand-now = Alleen kaarten met een gouden rand kunnen nu.
+
+## Vaste opdrachten
+
+gilde-ui-orders = Vaste opdrachten
+gilde-ui-orders-about = Ze antwoorden voor je als er om directe maatregelen wordt gevraagd. De eerste die past geldt; past er geen, dan word je gevraagd.
+gilde-ui-orders-none = Geen vaste opdracht: je wordt gevraagd telkens als je zou kunnen reageren.
+gilde-ui-order-pass = Passen
+gilde-ui-order-respond = Reageren met { $card }
+gilde-ui-order-always = elke keer
+gilde-ui-order-unless-targeted = tenzij het op mij gericht is
+gilde-ui-order-unless = behalve bij: { $word }
+gilde-ui-order-against-targeted = als het op mij gericht is
+gilde-ui-order-against = bij: { $word }
+gilde-ui-word-start = een beurt begint
+gilde-ui-word-end = acties eindigen
+gilde-ui-word-attack = er wordt op iemand gericht
+gilde-ui-word-number = er is een getal getrokken
+gilde-ui-word-targeted = het is op mij gericht
+gilde-ui-order-said = { $answer }, { $when }
+gilde-ui-order-add = Nieuwe opdracht
+gilde-ui-order-answer = Antwoord
+gilde-ui-order-when = Wanneer
+gilde-ui-order-first = Omhoog
+gilde-ui-order-remove = Verwijderen
+gilde-ui-remove-said = Verwijderen: { $order }
+gilde-ui-first-said = Omhoog: { $order }
+gilde-ui-add = Toevoegen
+gilde-ui-close = Sluiten
+
+## Zaken
+
+gilde-ui-deals = Zaken
+gilde-ui-deal-new = Zaken doen
+gilde-ui-deal-kind = Wat
+gilde-ui-deal-sell = Een kaart verkopen
+gilde-ui-deal-buy = Een kaart kopen
+gilde-ui-deal-give = Talers geven
+gilde-ui-deal-beg = Om talers vragen
+gilde-ui-deal-lend = Talers uitlenen
+gilde-ui-deal-borrow = Talers lenen
+gilde-ui-deal-with = Met wie
+gilde-ui-deal-card = Kaart
+gilde-ui-deal-no-card = Daar ligt niets dat van eigenaar kan wisselen.
+gilde-ui-deal-price = Prijs
+gilde-ui-deal-sum = Talers
+gilde-ui-deal-repay = Terug te betalen
+gilde-ui-deal-turns = Beurten tot dan
+gilde-ui-deal-ask-now = { $name } nu vragen
+gilde-ui-deal-give-now = Nu geven
+gilde-ui-deal-lay = Als voorstel neerleggen
+gilde-ui-deal-lay-about = Een voorstel houdt niemand op: { $name } kan het deze beurt aannemen, of niet. Alleen jullie tweeën zien het.
+gilde-ui-deal-now-about = Vraag je het nu, dan wacht het spel op het antwoord. Aanbiedingen over deze beurt: { $number }.
+gilde-ui-deal-turn = Zaken doen kan als jij of { $name } aan de beurt is.
+gilde-ui-proposals = Voorstellen op tafel
+gilde-ui-proposals-none = Er ligt geen voorstel op tafel.
+gilde-ui-mine = Van jou, voor { $name }
+gilde-ui-theirs = Van { $name }
+gilde-ui-take = Aannemen
+gilde-ui-refuse = Nee, bedankt
+gilde-ui-withdraw = Intrekken
+gilde-ui-said-sell = Je verkoopt { $card } aan { $name } voor { $number }.
+gilde-ui-said-buy = Je koopt { $card } van { $name } voor { $number }.
+gilde-ui-said-give = Je geeft { $name } { $number }.
+gilde-ui-said-beg = { $name } geeft jou { $number }.
+gilde-ui-said-lend = Je leent { $name } { $number } en krijgt { $repay } terug, over { $turns ->
+    [one] { $turns } beurt
+   *[other] { $turns } beurten
+}.
+gilde-ui-said-borrow = { $name } leent jou { $number }; je betaalt { $repay } terug, over { $turns ->
+    [one] { $turns } beurt
+   *[other] { $turns } beurten
+}.
+gilde-ui-loans = Leningen en schulden
+gilde-ui-loan = { $name } is { $to } { $number } schuldig, { $turns ->
+    [0] nu te betalen
+    [one] te betalen over { $turns } beurt
+   *[other] te betalen over { $turns } beurten
+}.
+gilde-ui-bank = de bank
+gilde-ui-extend = Meer tijd geven
+gilde-ui-forgive = Kwijtschelden
+gilde-ui-less = Minder
+gilde-ui-more = Meer
+gilde-ui-choose-number = Kies een getal
+gilde-ui-choices = Mogelijkheden
+gilde-ui-moves = Wat je kunt doen
+gilde-ui-in-words = De tafel in woorden

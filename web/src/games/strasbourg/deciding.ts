@@ -1,0 +1,125 @@
+/** What the decision bar says for Strasbourg: names of moves, what is missing, buttons, and what a choice changes. */
+import type { Imagined } from "../../net/forms";
+import type { Offer } from "../../table/choice.svelte";
+import type { Look } from "../../table/look";
+import { readCity } from "./city";
+import { goodsOf } from "./coats";
+import { capital, ui, whoIs } from "./labels";
+import { planner } from "./planner.svelte";
+import {
+  askedFor,
+  edificeOfRound,
+  goodsValue,
+  ownPlayer,
+  sum,
+  viewOf,
+  type Player,
+  type StrasbourgView,
+} from "./reading";
+
+/** Moves that are no place on the board and no card in hand. */
+const BUTTONS = new Set(["draw", "stop", "pass", "defer", "skip", "take", "done"]);
+
+export function choices(look: Look): readonly Offer[] {
+  const offers = look.choice.offers.filter(
+    (offer) => BUTTONS.has(offer.parts.verb as string) || offer.parts.word1 === "none",
+  );
+  if (!["draw", "put"].includes(askedFor(look) ?? "")) return offers.slice(0, 3);
+  const plan = planner.phrase;
+  if (plan) return [...offers.filter((offer) => offer.text === "draw"), { text: plan, parts: {} }];
+  return [...offers, ...singlePuts(look)].slice(0, 3);
+}
+
+/** Stacks that were begun one card at a time are gone on with in the same way. */
+function singlePuts(look: Look): Offer[] {
+  const isBegun = (ownPlayer(look)?.hand?.length ?? 0) > 1;
+  return isBegun ? look.choice.offers.filter((offer) => offer.parts.verb === "put") : [];
+}
+
+export function missing(look: Look): string {
+  return ui(`missing-${askedFor(look) ?? "nothing"}`);
+}
+
+export function action(look: Look, move: string): string {
+  const [verb = "", ...rest] = move.split(" ");
+  const say = ACTIONS[verb];
+  return say ? say(look, rest) : move;
+}
+
+type Saying = (look: Look, rest: string[]) => string;
+
+const ACTIONS: Readonly<Record<string, Saying>> = {
+  keep: (_look, tasks) => ui("do-keep", { tasks: tasks.length }),
+  draw: () => ui("do-draw"),
+  stop: () => ui("do-stop"),
+  plan: (_look, stacks) => ui("do-plan", { stacks: stacks.length }),
+  put: (look, [where]) => {
+    const value = Math.max(...(ownPlayer(look)?.hand?.[0] ?? [0]));
+    return where === "new" ? ui("do-put-new", { value }) : ui("do-put", { value, stack: where ?? "" });
+  },
+  reveal: (look, [stack]) => {
+    const cards = ownPlayer(look)?.stacks[stack ?? ""]?.cards ?? [];
+    return ui("do-reveal", { sum: sum(cards) });
+  },
+  pass: () => ui("do-pass"),
+  defer: () => ui("do-defer"),
+  place: (look, [square]) => {
+    const price = readCity(look.edition).squares.find((each) => each.name === square)?.price ?? 0;
+    return ui("do-place", { square: square ?? "", price });
+  },
+  skip: () => ui("do-skip"),
+  take: (look) => ui("do-take", { goods: look.name("goods", goodsOf(viewOf(look)?.guild ?? "")) }),
+  sell: (look, [goods = ""]) => ui("do-sell", { goods: look.name("goods", goods), value: goodsValue(look, goods) }),
+  done: () => ui("do-done"),
+  return: (_look, [value]) => (value === "none" ? ui("do-return-none") : ui("do-return", { value: value ?? "" })),
+  chapel: () => ui("do-chapel"),
+  edifice: (look) => {
+    const view = viewOf(look);
+    return ui("do-edifice", { edifice: look.name("edifice", (view && edificeOfRound(view)) ?? "") });
+  },
+};
+
+/** What differs for this seat between now and what would be; a card that would be drawn is nobody's to know. */
+export function changes(look: Look, imagined: Imagined): readonly string[] {
+  const before = viewOf(look);
+  const after = imagined.view as StrasbourgView | null | undefined;
+  if (!before || !after || look.seat === null || askedFor(look) === "draw") return [];
+  const [own, then] = [before.players[look.seat], after.players[look.seat]];
+  if (!own || !then) return [];
+  return [
+    ...figures(own, then),
+    ...points(look, before, after),
+    ...bid(look, after),
+    ...fulfilled(look, before, after),
+  ];
+}
+
+function figures(own: Player, then: Player): string[] {
+  const kinds = ["coins", "privileges", "members"] as const;
+  return kinds
+    .filter((kind) => own[kind] !== then[kind])
+    .map((kind) => ui("change", { kind, before: own[kind] ?? 0, after: then[kind] ?? 0 }));
+}
+
+function points(look: Look, before: StrasbourgView, after: StrasbourgView): string[] {
+  const [now, then] = [before.scores[look.seat as number], after.scores[look.seat as number]];
+  return now === then ? [] : [ui("change", { kind: "prestige", before: now ?? 0, after: then ?? 0 })];
+}
+
+/** A stack that would be revealed, beside what lies open already. */
+function bid(look: Look, after: StrasbourgView): string[] {
+  if (askedFor(look) !== "bid") return [];
+  const own = sum(after.players[look.seat as number]?.revealed ?? []);
+  if (!own) return [];
+  const others = after.players.map((player, seat) => ({ seat, sum: sum(player.revealed) }));
+  const best = others.filter(({ seat }) => seat !== look.seat).sort((one, other) => other.sum - one.sum)[0];
+  if (!best?.sum) return [ui("bid-first", { sum: own })];
+  const kind = own > best.sum ? "above" : own < best.sum ? "below" : "level";
+  return [ui("bid-beside", { kind, sum: own, name: capital(whoIs(look, best.seat)), other: best.sum })];
+}
+
+function fulfilled(look: Look, before: StrasbourgView, after: StrasbourgView): string[] {
+  const [now, then] = [before.tasks?.kept ?? {}, after.tasks?.kept ?? {}];
+  const turned = Object.keys(now).filter((task) => task in then && now[task] !== then[task]);
+  return turned.map((task) => ui(then[task] ? "task-met" : "task-lost", { task: look.name("task", task) }));
+}

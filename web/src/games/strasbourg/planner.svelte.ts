@@ -1,0 +1,79 @@
+/** The plan of a round while it is being made: drawn cards are moved between hand and stacks until it is laid out. */
+
+export interface Card {
+  id: number;
+  value: number;
+}
+
+/** At 0 the cards that lie on no stack yet, then the stacks; the last one is always empty: the place for a new one. */
+export class Planner {
+  zones = $state.raw<readonly Card[][]>([[], []]);
+  lifted = $state<number | null>(null); // the card that was tapped and waits for a stack
+  private made = 0;
+
+  /** Take in what is in hand now: cards that are known stay where they were put, new ones come to the hand. */
+  take(values: readonly number[]): void {
+    const missing = [...values];
+    const kept = this.zones.map((zone) => zone.filter((card) => takeOut(missing, card.value)));
+    if (!missing.length && kept.every((zone, at) => zone.length === this.zones[at]?.length)) return;
+    const fresh = missing.map((value) => ({ id: this.made++, value }));
+    this.set([sorted([...(kept[0] as Card[]), ...fresh]), ...kept.slice(1)]);
+  }
+
+  /** A zone's cards as they lie there while something is dragged over it. */
+  show(zone: number, cards: Card[]): void {
+    this.zones = this.zones.map((old, at) => (at === zone ? cards : old));
+  }
+
+  /** Cards have been dropped: empty stacks close up and there is room for a new one. */
+  settle(): void {
+    this.set(this.zones);
+  }
+
+  move(id: number, zone: number): void {
+    const card = this.zones.flat().find((each) => each.id === id);
+    if (!card) return;
+    this.lifted = null;
+    const without = this.zones.map((cards) => cards.filter((each) => each.id !== id));
+    this.set(without.map((cards, at) => (at === zone ? [...cards, card] : cards)));
+  }
+
+  zoneOf(id: number): number {
+    return this.zones.findIndex((zone) => zone.some((card) => card.id === id));
+  }
+
+  /** Every card on a stack of its own, those that lie together already stay so. */
+  spread(): void {
+    const [hand = [], ...stacks] = this.zones;
+    this.set([[], ...stacks, ...hand.map((card) => [card])]);
+  }
+
+  gather(): void {
+    this.set([this.zones.flat()]);
+  }
+
+  get stacks(): readonly Card[][] {
+    return this.zones.slice(1).filter((zone) => zone.length);
+  }
+
+  /** The whole plan in the notation, when every card lies on a stack: `plan 3+2 5 2 6`. */
+  get phrase(): string | null {
+    if (this.zones[0]?.length || !this.stacks.length) return null;
+    return `plan ${this.stacks.map((stack) => stack.map((card) => card.value).join("+")).join(" ")}`;
+  }
+
+  private set(zones: readonly Card[][]): void {
+    const [hand = [], ...stacks] = zones;
+    this.zones = [sorted(hand), ...stacks.filter((stack) => stack.length).map(sorted), []];
+  }
+}
+
+const sorted = (cards: readonly Card[]): Card[] => [...cards].sort((one, other) => other.value - one.value);
+
+function takeOut(values: number[], value: number): boolean {
+  const at = values.indexOf(value);
+  if (at >= 0) values.splice(at, 1);
+  return at >= 0;
+}
+
+export const planner = new Planner();

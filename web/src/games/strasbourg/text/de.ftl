@@ -1,0 +1,196 @@
+## Das Spielfeld
+
+strasbourg-ui-city = Die Stadt
+strasbourg-ui-council = Der Rat
+strasbourg-ui-views = Ansichten des Spielplans
+strasbourg-ui-tab-city = Stadt
+strasbourg-ui-tab-council = Rat
+strasbourg-ui-tab-bids = Gebote
+strasbourg-ui-zoom-in = Vergrößern
+strasbourg-ui-zoom-out = Ganze Stadt
+strasbourg-ui-open-places = { $places ->
+    [one] Liste: ein freier Platz
+   *[other] Liste: { $places } freie Plätze
+}
+strasbourg-ui-you = du
+
+strasbourg-ui-square-free = Feld { $square }, { $guild }, Preis { $price }, frei.
+strasbourg-ui-square-taken = Feld { $square }, { $guild }, Preis { $price }: { $name }.
+strasbourg-ui-space-free = { $square }, Bauplatz, leer.
+strasbourg-ui-space-built = { $square }: { $edifice }, { $value } Punkte für jedes Familienmitglied daneben.
+strasbourg-ui-beside = Daneben: { $edifice }.
+strasbourg-ui-at-chapel = An der Kapelle { $chapel }.
+strasbourg-ui-chapel-free = Platz { $chapel } für eine Kapelle, zwischen { $squares }.
+strasbourg-ui-chapel-built = Kapelle { $chapel }, zwischen { $squares }.
+strasbourg-ui-picked = Gewählt.
+strasbourg-ui-can-place = Hier kannst du ein Familienmitglied einsetzen.
+strasbourg-ui-can-edifice = Hier kannst du bauen.
+strasbourg-ui-can-chapel = Hier kannst du die Kapelle bauen.
+strasbourg-ui-stall-free = Sitz im Rat, { $seat }: leer.
+strasbourg-ui-stall-taken = Sitz im Rat, { $seat }: { $name }.
+strasbourg-ui-list-square = { $price ->
+    [0] { $square }, kostenlos
+    [one] { $square }, eine Münze
+   *[other] { $square }, { $price } Münzen
+}
+strasbourg-ui-list-chapel = { $chapel }: zwischen { $squares }
+strasbourg-ui-list-space = { $members ->
+    [0] { $square }: { $edifice }
+    [one] { $square }: { $edifice }, neben einem deiner Familienmitglieder
+   *[other] { $square }: { $edifice }, neben { $members } deiner Familienmitglieder
+}
+
+## Schritte und Gebote
+
+strasbourg-ui-steps = Schritte der Runde
+strasbourg-ui-step-a = Adel
+strasbourg-ui-step-c = Handel
+strasbourg-ui-step-e = Handel
+strasbourg-ui-step-g = Handel
+strasbourg-ui-step-h = Kapelle
+strasbourg-ui-step-i = Bauwerk
+strasbourg-ui-step-b = Zunft
+strasbourg-ui-step-d = Zunft
+strasbourg-ui-step-f = Zunft
+strasbourg-ui-order = Rangfolge
+strasbourg-ui-before-steps = Vor den Geboten
+strasbourg-ui-queue = Noch unentschieden:
+strasbourg-ui-all-decided = Alle haben entschieden.
+strasbourg-ui-undecided = unentschieden
+strasbourg-ui-passed = kein Gebot
+strasbourg-ui-no-bids-here = In diesem Schritt wird nicht geboten.
+strasbourg-ui-no-bids-yet = Geboten wird, sobald alle Stapel ausliegen.
+strasbourg-ui-cards = Karten: { $cards }
+strasbourg-ui-prize-nobility = Sitz des Adels
+strasbourg-ui-prize-church = Sitz der Kirche
+strasbourg-ui-prize-master = Meister: Sitz, Ware, ein Feld
+strasbourg-ui-prize-journeyman = Geselle: Ware, ein Feld
+strasbourg-ui-prize-apprentice = Lehrling: Ware oder Feld
+strasbourg-ui-prize-merchant = darf Waren verkaufen
+strasbourg-ui-prize-merchant-seat = Sitz der Kaufleute, darf verkaufen
+strasbourg-ui-prize-none = kein Platz: eine Karte darf zurück
+
+## Spieler, Karten, Besitz
+
+strasbourg-ui-deck = { $cards ->
+    [one] Nachziehstapel: eine Karte
+   *[other] Nachziehstapel: { $cards }
+}
+strasbourg-ui-under-deck = bekannt darunter: { $cards }
+strasbourg-ui-members = { $members ->
+    [0] niemand in der Stadt
+    [one] einer in der Stadt
+   *[other] { $members } in der Stadt
+}
+strasbourg-ui-coins = { $coins ->
+    [one] eine Münze
+   *[other] { $coins } Münzen
+}
+strasbourg-ui-privileges = { $privileges ->
+    [0] kein Privileg
+    [one] ein Privileg
+   *[other] { $privileges } Privilegien
+}
+strasbourg-ui-prestige = { $points ->
+    [one] ein Punkt
+   *[other] { $points } Punkte
+}
+strasbourg-ui-starts = beginnt
+strasbourg-ui-stacks-of = { $name }: verdeckte Stapel aus { $sizes } Karten
+strasbourg-ui-stack-hidden = Stapel { $number }: { $cards } Karten, verdeckt
+strasbourg-ui-stack-own = Stapel { $number }: { $sum }, aus { $cards }
+strasbourg-ui-your-stacks = Deine Stapel (die Werte siehst nur du)
+strasbourg-ui-no-stacks = Du hast keine Stapel mehr.
+strasbourg-ui-drawn = Deine Karten dieser Runde (die siehst nur du)
+strasbourg-ui-revealed-cards = Deine aufgedeckten Karten
+strasbourg-ui-card = Karte { $value }
+strasbourg-ui-goods = Waren
+strasbourg-ui-goods-of = { $many } × { $goods }, Wert je { $value }
+strasbourg-ui-coins-head = Münzen
+strasbourg-ui-privileges-head = Privilegien
+strasbourg-ui-your-tasks = Deine Aufgaben
+strasbourg-ui-tasks-of = Aufgaben: { $name }
+strasbourg-ui-holds = zurzeit erfüllt
+strasbourg-ui-not-yet = noch nicht
+strasbourg-ui-fulfilled = erfüllt
+strasbourg-ui-failed = nicht erfüllt
+strasbourg-ui-dealt = Hake die Aufgaben an, die du behältst; sonst erfährt niemand, welche und wie viele.
+
+## Planen
+
+strasbourg-ui-zone-hand = { $cards ->
+    [0] Auf keinem Stapel: keine
+    [one] Auf keinem Stapel: eine Karte
+   *[other] Auf keinem Stapel: { $cards } Karten
+}
+strasbourg-ui-zone-stack = Stapel { $number }: { $sum }
+strasbourg-ui-zone-new = Neuer Stapel
+strasbourg-ui-card-in = Karte { $value }. { $where }. Mit den Pfeiltasten verschiebst du sie.
+strasbourg-ui-planning-help = Zieh Karten auf Stapel oder tippe erst eine Karte und dann einen Stapel an. Jeder Stapel ist ein Gebot.
+strasbourg-ui-spread = Jede Karte einzeln
+strasbourg-ui-gather = Alle auf die Hand
+
+## Die Entscheidung
+
+strasbourg-ui-missing-tasks = Wähle Aufgaben
+strasbourg-ui-missing-draw = Zieh oder leg Stapel aus
+strasbourg-ui-missing-put = Leg jede Karte auf einen Stapel
+strasbourg-ui-missing-bid = Wähle einen Stapel
+strasbourg-ui-missing-square = Wähle ein Feld
+strasbourg-ui-missing-apprentice = Wähle ein Feld
+strasbourg-ui-missing-sale = Wähle Waren
+strasbourg-ui-missing-return = Wähle eine Karte
+strasbourg-ui-missing-chapel = Wähle eine Ecke
+strasbourg-ui-missing-edifice = Wähle einen Bauplatz
+strasbourg-ui-missing-nothing = Wähle
+strasbourg-ui-do-keep = { $tasks ->
+    [one] Eine Aufgabe behalten
+   *[other] { $tasks } Aufgaben behalten
+}
+strasbourg-ui-do-draw = Karte ziehen
+strasbourg-ui-do-stop = Nicht mehr ziehen
+strasbourg-ui-do-plan = { $stacks ->
+    [one] Einen Stapel auslegen
+   *[other] { $stacks } Stapel auslegen
+}
+strasbourg-ui-do-put-new = Die { $value } auf einen neuen Stapel
+strasbourg-ui-do-put = Die { $value } auf Stapel { $stack }
+strasbourg-ui-do-reveal = { $sum } aufdecken
+strasbourg-ui-do-pass = Passen
+strasbourg-ui-do-defer = Abwarten (1 Privileg)
+strasbourg-ui-do-place = { $price ->
+    [0] Kostenlos auf { $square } setzen
+    [one] Für eine Münze auf { $square } setzen
+   *[other] Für { $price } Münzen auf { $square } setzen
+}
+strasbourg-ui-do-skip = Niemanden einsetzen
+strasbourg-ui-do-take = { $goods } nehmen
+strasbourg-ui-do-sell = { $goods } für { $value } verkaufen
+strasbourg-ui-do-done = Nichts mehr verkaufen
+strasbourg-ui-do-return-none = Keine zurücklegen
+strasbourg-ui-do-return = Die { $value } unter den Nachziehstapel legen
+strasbourg-ui-do-chapel = Kapelle hier bauen
+strasbourg-ui-do-edifice = Hier bauen: { $edifice }
+strasbourg-ui-change = { $kind ->
+    [coins] Münzen
+    [privileges] Privilegien
+    [members] In der Stadt
+   *[prestige] Prestige
+} { $before } → { $after }.
+strasbourg-ui-bid-first = Dein Gebot von { $sum } wäre das erste.
+strasbourg-ui-bid-beside = { $kind ->
+    [above] { $sum } übertrifft das bisher höchste Gebot ({ $name }, { $other }).
+    [below] { $sum } ist weniger als das bisher höchste Gebot ({ $name }, { $other }).
+   *[level] { $sum } ist gleich dem bisher höchsten Gebot ({ $name }).
+}
+strasbourg-ui-task-met = „{ $task }“ wäre erfüllt.
+strasbourg-ui-task-lost = „{ $task }“ wäre nicht mehr erfüllt.
+
+## In Worten
+
+strasbourg-ui-can-do = Was du jetzt tun kannst
+strasbourg-ui-building-spaces = Bauplätze
+strasbourg-ui-chapels = Kapellen
+strasbourg-ui-rounds = Runden
+strasbourg-ui-round-card = { $guilds }; Bauwerk: { $edifice }
+strasbourg-ui-decks = Nachziehstapel

@@ -1,0 +1,196 @@
+## The board
+
+strasbourg-ui-city = The city
+strasbourg-ui-council = The Council
+strasbourg-ui-views = Views of the board
+strasbourg-ui-tab-city = City
+strasbourg-ui-tab-council = Council
+strasbourg-ui-tab-bids = Bids
+strasbourg-ui-zoom-in = Enlarge
+strasbourg-ui-zoom-out = Whole city
+strasbourg-ui-open-places = { $places ->
+    [one] List: one open place
+   *[other] List: { $places } open places
+}
+strasbourg-ui-you = you
+
+strasbourg-ui-square-free = Square { $square }, { $guild }, price { $price }, free.
+strasbourg-ui-square-taken = Square { $square }, { $guild }, price { $price }: { $name }.
+strasbourg-ui-space-free = { $square }, building space, empty.
+strasbourg-ui-space-built = { $square }: { $edifice }, { $value } points for each member beside it.
+strasbourg-ui-beside = Beside: { $edifice }.
+strasbourg-ui-at-chapel = At chapel { $chapel }.
+strasbourg-ui-chapel-free = Place { $chapel } for a chapel, between { $squares }.
+strasbourg-ui-chapel-built = Chapel { $chapel }, between { $squares }.
+strasbourg-ui-picked = Chosen.
+strasbourg-ui-can-place = You can place a family member here.
+strasbourg-ui-can-edifice = You can build here.
+strasbourg-ui-can-chapel = You can build the chapel here.
+strasbourg-ui-stall-free = Seat of the Council, { $seat }: empty.
+strasbourg-ui-stall-taken = Seat of the Council, { $seat }: { $name }.
+strasbourg-ui-list-square = { $price ->
+    [0] { $square }, free of charge
+    [one] { $square }, one coin
+   *[other] { $square }, { $price } coins
+}
+strasbourg-ui-list-chapel = { $chapel }: between { $squares }
+strasbourg-ui-list-space = { $members ->
+    [0] { $square }: { $edifice }
+    [one] { $square }: { $edifice }, beside one of your members
+   *[other] { $square }: { $edifice }, beside { $members } of your members
+}
+
+## Steps and bids
+
+strasbourg-ui-steps = Steps of the round
+strasbourg-ui-step-a = Lords
+strasbourg-ui-step-c = Trade
+strasbourg-ui-step-e = Trade
+strasbourg-ui-step-g = Trade
+strasbourg-ui-step-h = Chapel
+strasbourg-ui-step-i = Edifice
+strasbourg-ui-step-b = Guild
+strasbourg-ui-step-d = Guild
+strasbourg-ui-step-f = Guild
+strasbourg-ui-order = Order of precedence
+strasbourg-ui-before-steps = Before the bidding
+strasbourg-ui-queue = Still to decide:
+strasbourg-ui-all-decided = All have decided.
+strasbourg-ui-undecided = undecided
+strasbourg-ui-passed = no bid
+strasbourg-ui-no-bids-here = Nobody bids in this step.
+strasbourg-ui-no-bids-yet = Bidding begins when all stacks are laid out.
+strasbourg-ui-cards = Cards: { $cards }
+strasbourg-ui-prize-nobility = seat of the nobility
+strasbourg-ui-prize-church = seat of the church
+strasbourg-ui-prize-master = Master: seat, goods, a square
+strasbourg-ui-prize-journeyman = Journeyman: goods, a square
+strasbourg-ui-prize-apprentice = Apprentice: goods or a square
+strasbourg-ui-prize-merchant = may sell goods
+strasbourg-ui-prize-merchant-seat = seat of the merchants, may sell
+strasbourg-ui-prize-none = no place: a card may go back
+
+## Players, cards, belongings
+
+strasbourg-ui-deck = { $cards ->
+    [one] deck: one card
+   *[other] deck: { $cards }
+}
+strasbourg-ui-under-deck = known to lie under it: { $cards }
+strasbourg-ui-members = { $members ->
+    [0] nobody in the city
+    [one] one in the city
+   *[other] { $members } in the city
+}
+strasbourg-ui-coins = { $coins ->
+    [one] one coin
+   *[other] { $coins } coins
+}
+strasbourg-ui-privileges = { $privileges ->
+    [0] no privilege
+    [one] one privilege
+   *[other] { $privileges } privileges
+}
+strasbourg-ui-prestige = { $points ->
+    [one] one point
+   *[other] { $points } points
+}
+strasbourg-ui-starts = starts
+strasbourg-ui-stacks-of = { $name }: stacks of { $sizes } cards, face down
+strasbourg-ui-stack-hidden = Stack { $number }: { $cards } cards, face down
+strasbourg-ui-stack-own = Stack { $number }: { $sum }, of { $cards }
+strasbourg-ui-your-stacks = Your stacks (only you see the values)
+strasbourg-ui-no-stacks = You have no stacks left.
+strasbourg-ui-drawn = Your cards this round (only you see them)
+strasbourg-ui-revealed-cards = Your revealed cards
+strasbourg-ui-card = Card { $value }
+strasbourg-ui-goods = Goods
+strasbourg-ui-goods-of = { $many } × { $goods }, worth { $value } each
+strasbourg-ui-coins-head = Coins
+strasbourg-ui-privileges-head = Privileges
+strasbourg-ui-your-tasks = Your tasks
+strasbourg-ui-tasks-of = Tasks: { $name }
+strasbourg-ui-holds = fulfilled now
+strasbourg-ui-not-yet = not yet
+strasbourg-ui-fulfilled = fulfilled
+strasbourg-ui-failed = failed
+strasbourg-ui-dealt = Tick the tasks that you keep; nobody else learns which or how many.
+
+## Planning
+
+strasbourg-ui-zone-hand = { $cards ->
+    [0] On no stack: none
+    [one] On no stack: one card
+   *[other] On no stack: { $cards } cards
+}
+strasbourg-ui-zone-stack = Stack { $number }: { $sum }
+strasbourg-ui-zone-new = New stack
+strasbourg-ui-card-in = Card { $value }. { $where }. The arrow keys move it.
+strasbourg-ui-planning-help = Drag cards onto stacks, or tap a card and then a stack. Each stack is one bid.
+strasbourg-ui-spread = Each card alone
+strasbourg-ui-gather = All back to hand
+
+## The decision bar
+
+strasbourg-ui-missing-tasks = Choose tasks
+strasbourg-ui-missing-draw = Draw, or lay out stacks
+strasbourg-ui-missing-put = Put every card on a stack
+strasbourg-ui-missing-bid = Choose a stack
+strasbourg-ui-missing-square = Choose a square
+strasbourg-ui-missing-apprentice = Choose a square
+strasbourg-ui-missing-sale = Choose goods
+strasbourg-ui-missing-return = Choose a card
+strasbourg-ui-missing-chapel = Choose a corner
+strasbourg-ui-missing-edifice = Choose a building space
+strasbourg-ui-missing-nothing = Choose
+strasbourg-ui-do-keep = { $tasks ->
+    [one] Keep one task
+   *[other] Keep { $tasks } tasks
+}
+strasbourg-ui-do-draw = Draw a card
+strasbourg-ui-do-stop = Stop drawing
+strasbourg-ui-do-plan = { $stacks ->
+    [one] Lay out one stack
+   *[other] Lay out { $stacks } stacks
+}
+strasbourg-ui-do-put-new = Put the { $value } on a new stack
+strasbourg-ui-do-put = Put the { $value } on stack { $stack }
+strasbourg-ui-do-reveal = Reveal { $sum }
+strasbourg-ui-do-pass = Pass
+strasbourg-ui-do-defer = Decide later (1 privilege)
+strasbourg-ui-do-place = { $price ->
+    [0] Place on { $square }, free
+    [one] Place on { $square } for one coin
+   *[other] Place on { $square } for { $price } coins
+}
+strasbourg-ui-do-skip = Place nobody
+strasbourg-ui-do-take = Take { $goods }
+strasbourg-ui-do-sell = Sell { $goods } for { $value }
+strasbourg-ui-do-done = Sell no more
+strasbourg-ui-do-return-none = Put none back
+strasbourg-ui-do-return = Put the { $value } under the deck
+strasbourg-ui-do-chapel = Build the chapel here
+strasbourg-ui-do-edifice = Build here: { $edifice }
+strasbourg-ui-change = { $kind ->
+    [coins] Coins
+    [privileges] Privileges
+    [members] In the city
+   *[prestige] Prestige
+} { $before } → { $after }.
+strasbourg-ui-bid-first = Your bid of { $sum } would be the first.
+strasbourg-ui-bid-beside = { $kind ->
+    [above] { $sum } beats the highest bid so far ({ $name }, { $other }).
+    [below] { $sum } is less than the highest bid so far ({ $name }, { $other }).
+   *[level] { $sum } equals the highest bid so far ({ $name }).
+}
+strasbourg-ui-task-met = “{ $task }” would be fulfilled.
+strasbourg-ui-task-lost = “{ $task }” would no longer be fulfilled.
+
+## In words
+
+strasbourg-ui-can-do = What you can do now
+strasbourg-ui-building-spaces = Building spaces
+strasbourg-ui-chapels = Chapels
+strasbourg-ui-rounds = Rounds
+strasbourg-ui-round-card = { $guilds }; edifice: { $edifice }
+strasbourg-ui-decks = Decks

@@ -1,0 +1,196 @@
+## Het bord
+
+strasbourg-ui-city = De stad
+strasbourg-ui-council = De raad
+strasbourg-ui-views = Weergaven van het bord
+strasbourg-ui-tab-city = Stad
+strasbourg-ui-tab-council = Raad
+strasbourg-ui-tab-bids = Biedingen
+strasbourg-ui-zoom-in = Vergroten
+strasbourg-ui-zoom-out = Hele stad
+strasbourg-ui-open-places = { $places ->
+    [one] Lijst: één open plek
+   *[other] Lijst: { $places } open plekken
+}
+strasbourg-ui-you = jij
+
+strasbourg-ui-square-free = Vak { $square }, { $guild }, prijs { $price }, vrij.
+strasbourg-ui-square-taken = Vak { $square }, { $guild }, prijs { $price }: { $name }.
+strasbourg-ui-space-free = { $square }, bouwplaats, leeg.
+strasbourg-ui-space-built = { $square }: { $edifice }, { $value } punten voor elk familielid ernaast.
+strasbourg-ui-beside = Ernaast: { $edifice }.
+strasbourg-ui-at-chapel = Bij kapel { $chapel }.
+strasbourg-ui-chapel-free = Plek { $chapel } voor een kapel, tussen { $squares }.
+strasbourg-ui-chapel-built = Kapel { $chapel }, tussen { $squares }.
+strasbourg-ui-picked = Gekozen.
+strasbourg-ui-can-place = Hier kun je een familielid plaatsen.
+strasbourg-ui-can-edifice = Hier kun je bouwen.
+strasbourg-ui-can-chapel = Hier kun je de kapel bouwen.
+strasbourg-ui-stall-free = Zetel in de raad, { $seat }: leeg.
+strasbourg-ui-stall-taken = Zetel in de raad, { $seat }: { $name }.
+strasbourg-ui-list-square = { $price ->
+    [0] { $square }, gratis
+    [one] { $square }, één munt
+   *[other] { $square }, { $price } munten
+}
+strasbourg-ui-list-chapel = { $chapel }: tussen { $squares }
+strasbourg-ui-list-space = { $members ->
+    [0] { $square }: { $edifice }
+    [one] { $square }: { $edifice }, naast één van je familieleden
+   *[other] { $square }: { $edifice }, naast { $members } van je familieleden
+}
+
+## Stappen en biedingen
+
+strasbourg-ui-steps = Stappen van de ronde
+strasbourg-ui-step-a = Adel
+strasbourg-ui-step-c = Handel
+strasbourg-ui-step-e = Handel
+strasbourg-ui-step-g = Handel
+strasbourg-ui-step-h = Kapel
+strasbourg-ui-step-i = Bouwwerk
+strasbourg-ui-step-b = Gilde
+strasbourg-ui-step-d = Gilde
+strasbourg-ui-step-f = Gilde
+strasbourg-ui-order = Rangorde
+strasbourg-ui-before-steps = Voor het bieden
+strasbourg-ui-queue = Moeten nog beslissen:
+strasbourg-ui-all-decided = Iedereen heeft beslist.
+strasbourg-ui-undecided = nog niet beslist
+strasbourg-ui-passed = geen bod
+strasbourg-ui-no-bids-here = In deze stap wordt niet geboden.
+strasbourg-ui-no-bids-yet = Het bieden begint zodra alle stapels klaarliggen.
+strasbourg-ui-cards = Kaarten: { $cards }
+strasbourg-ui-prize-nobility = zetel van de adel
+strasbourg-ui-prize-church = zetel van de kerk
+strasbourg-ui-prize-master = Meester: zetel, goederen, een vak
+strasbourg-ui-prize-journeyman = Gezel: goederen, een vak
+strasbourg-ui-prize-apprentice = Leerling: goederen of een vak
+strasbourg-ui-prize-merchant = mag goederen verkopen
+strasbourg-ui-prize-merchant-seat = zetel van de kooplieden, mag verkopen
+strasbourg-ui-prize-none = geen plaats: een kaart mag terug
+
+## Spelers, kaarten, bezit
+
+strasbourg-ui-deck = { $cards ->
+    [one] trekstapel: één kaart
+   *[other] trekstapel: { $cards }
+}
+strasbourg-ui-under-deck = bekend eronder: { $cards }
+strasbourg-ui-members = { $members ->
+    [0] niemand in de stad
+    [one] één in de stad
+   *[other] { $members } in de stad
+}
+strasbourg-ui-coins = { $coins ->
+    [one] één munt
+   *[other] { $coins } munten
+}
+strasbourg-ui-privileges = { $privileges ->
+    [0] geen privilege
+    [one] één privilege
+   *[other] { $privileges } privileges
+}
+strasbourg-ui-prestige = { $points ->
+    [one] één punt
+   *[other] { $points } punten
+}
+strasbourg-ui-starts = begint
+strasbourg-ui-stacks-of = { $name }: gesloten stapels van { $sizes } kaarten
+strasbourg-ui-stack-hidden = Stapel { $number }: { $cards } kaarten, gesloten
+strasbourg-ui-stack-own = Stapel { $number }: { $sum }, van { $cards }
+strasbourg-ui-your-stacks = Je stapels (alleen jij ziet de waarden)
+strasbourg-ui-no-stacks = Je hebt geen stapels meer.
+strasbourg-ui-drawn = Je kaarten van deze ronde (alleen jij ziet ze)
+strasbourg-ui-revealed-cards = Je onthulde kaarten
+strasbourg-ui-card = Kaart { $value }
+strasbourg-ui-goods = Goederen
+strasbourg-ui-goods-of = { $many } × { $goods }, elk { $value } waard
+strasbourg-ui-coins-head = Munten
+strasbourg-ui-privileges-head = Privileges
+strasbourg-ui-your-tasks = Je opdrachten
+strasbourg-ui-tasks-of = Opdrachten: { $name }
+strasbourg-ui-holds = nu vervuld
+strasbourg-ui-not-yet = nog niet
+strasbourg-ui-fulfilled = vervuld
+strasbourg-ui-failed = niet vervuld
+strasbourg-ui-dealt = Vink de opdrachten aan die je houdt; niemand anders hoort welke of hoeveel.
+
+## Plannen
+
+strasbourg-ui-zone-hand = { $cards ->
+    [0] Op geen stapel: geen
+    [one] Op geen stapel: één kaart
+   *[other] Op geen stapel: { $cards } kaarten
+}
+strasbourg-ui-zone-stack = Stapel { $number }: { $sum }
+strasbourg-ui-zone-new = Nieuwe stapel
+strasbourg-ui-card-in = Kaart { $value }. { $where }. Met de pijltoetsen verplaats je hem.
+strasbourg-ui-planning-help = Sleep kaarten naar stapels, of tik op een kaart en dan op een stapel. Elke stapel is één bod.
+strasbourg-ui-spread = Elke kaart apart
+strasbourg-ui-gather = Alles terug in de hand
+
+## De beslissing
+
+strasbourg-ui-missing-tasks = Kies opdrachten
+strasbourg-ui-missing-draw = Trek of leg stapels neer
+strasbourg-ui-missing-put = Leg elke kaart op een stapel
+strasbourg-ui-missing-bid = Kies een stapel
+strasbourg-ui-missing-square = Kies een vak
+strasbourg-ui-missing-apprentice = Kies een vak
+strasbourg-ui-missing-sale = Kies goederen
+strasbourg-ui-missing-return = Kies een kaart
+strasbourg-ui-missing-chapel = Kies een hoek
+strasbourg-ui-missing-edifice = Kies een bouwplaats
+strasbourg-ui-missing-nothing = Kies
+strasbourg-ui-do-keep = { $tasks ->
+    [one] Eén opdracht houden
+   *[other] { $tasks } opdrachten houden
+}
+strasbourg-ui-do-draw = Kaart trekken
+strasbourg-ui-do-stop = Stoppen met trekken
+strasbourg-ui-do-plan = { $stacks ->
+    [one] Eén stapel neerleggen
+   *[other] { $stacks } stapels neerleggen
+}
+strasbourg-ui-do-put-new = De { $value } op een nieuwe stapel
+strasbourg-ui-do-put = De { $value } op stapel { $stack }
+strasbourg-ui-do-reveal = { $sum } onthullen
+strasbourg-ui-do-pass = Passen
+strasbourg-ui-do-defer = Afwachten (1 privilege)
+strasbourg-ui-do-place = { $price ->
+    [0] Gratis op { $square } plaatsen
+    [one] Voor één munt op { $square } plaatsen
+   *[other] Voor { $price } munten op { $square } plaatsen
+}
+strasbourg-ui-do-skip = Niemand plaatsen
+strasbourg-ui-do-take = Neem: { $goods }
+strasbourg-ui-do-sell = Verkoop voor { $value }: { $goods }
+strasbourg-ui-do-done = Niets meer verkopen
+strasbourg-ui-do-return-none = Geen kaart terugleggen
+strasbourg-ui-do-return = De { $value } onder de trekstapel leggen
+strasbourg-ui-do-chapel = Kapel hier bouwen
+strasbourg-ui-do-edifice = Hier bouwen: { $edifice }
+strasbourg-ui-change = { $kind ->
+    [coins] Munten
+    [privileges] Privileges
+    [members] In de stad
+   *[prestige] Prestige
+} { $before } → { $after }.
+strasbourg-ui-bid-first = Je bod van { $sum } zou het eerste zijn.
+strasbourg-ui-bid-beside = { $kind ->
+    [above] { $sum } gaat boven het hoogste bod tot nu toe ({ $name }, { $other }).
+    [below] { $sum } is minder dan het hoogste bod tot nu toe ({ $name }, { $other }).
+   *[level] { $sum } is gelijk aan het hoogste bod tot nu toe ({ $name }).
+}
+strasbourg-ui-task-met = ‘{ $task }’ zou vervuld zijn.
+strasbourg-ui-task-lost = ‘{ $task }’ zou niet meer vervuld zijn.
+
+## In woorden
+
+strasbourg-ui-can-do = Wat je nu kunt doen
+strasbourg-ui-building-spaces = Bouwplaatsen
+strasbourg-ui-chapels = Kapellen
+strasbourg-ui-rounds = Rondes
+strasbourg-ui-round-card = { $guilds }; bouwwerk: { $edifice }
+strasbourg-ui-decks = Trekstapels

@@ -1,0 +1,86 @@
+/** A table as it is being filled in, and the wish that comes of it. */
+import type { About, Wish } from "../../net/forms";
+import type { Wanted } from "../making";
+
+export type Kind = "bots" | "friends" | "device";
+export const KINDS: readonly Kind[] = ["bots", "friends", "device"];
+export const PERSON = "person"; // on a seat; else the level of a bot
+const MOST_SEATS = 6;
+
+export interface Form {
+  seats: number;
+  edition: string;
+  options: Record<string, string>;
+  sitters: string[]; // PERSON or a level, by seat
+  names: string[]; // of people at this device, by seat
+  clock: ClockChoice;
+  visibility: "private" | "public";
+  advice: boolean;
+  name: string;
+}
+
+export interface ClockChoice {
+  kind: "none" | "move" | "bank" | "day";
+  minutes: number; // an answer, or the bank
+  increment: number; // seconds
+  days: number;
+  onTimeout: "default" | "bot" | "resign";
+}
+
+export const isKind = (word: string): word is Kind => KINDS.includes(word as Kind);
+
+/** What stands in the form at first. */
+export function emptyForm(kind: Kind, about: Pick<About, "seats" | "editions">, own: string): Form {
+  const most = Math.max(...about.seats);
+  const others = kind === "bots" ? "journeyman" : PERSON;
+  return {
+    seats: kind === "bots" ? Math.min(4, most) : Math.min(...about.seats.filter((each) => each > 1)),
+    edition: about.editions[0] ?? "",
+    options: {},
+    sitters: Array.from({ length: MOST_SEATS }, (_, seat) => (seat ? others : PERSON)),
+    names: Array.from({ length: MOST_SEATS }, (_, seat) => (seat ? "" : own)),
+    clock: { kind: "none", minutes: 2, increment: 10, days: 1, onTimeout: "default" },
+    visibility: "private",
+    advice: kind === "bots",
+    name: "",
+  };
+}
+
+/** The names at this device, by seat: what was typed, a number for who typed nothing, empty for a bot. */
+export function namesOf(form: Form, unnamed: (seat: number) => string): string[] {
+  const seats = Array.from({ length: form.seats }, (_, seat) => seat);
+  return seats.map((seat) => (form.sitters[seat] === PERSON ? form.names[seat]?.trim() || unnamed(seat) : ""));
+}
+
+export function botsOf(form: Form): Record<string, string> {
+  const sitters = form.sitters.slice(0, form.seats).map((level, seat) => [String(seat), level] as const);
+  return Object.fromEntries(sitters.filter(([, level]) => level !== PERSON));
+}
+
+export function clockOf(clock: ClockChoice): NonNullable<Wish["clock"]> {
+  const seconds = clock.kind === "day" ? clock.days * 86_400 : Math.round(clock.minutes * 60);
+  const bank = Math.round(clock.minutes * 60);
+  return {
+    kind: clock.kind,
+    seconds: inBounds(seconds),
+    bank: inBounds(bank),
+    increment: clock.increment,
+    on_timeout: clock.onTimeout,
+  };
+}
+
+const inBounds = (seconds: number): number => Math.max(5, Math.min(seconds, 31 * 86_400));
+
+export function wishOf(title: string, form: Form): Wanted {
+  return {
+    title,
+    seats: form.seats,
+    edition: form.edition || null,
+    options: form.options,
+    bots: botsOf(form),
+    clock: clockOf(form.clock),
+    visibility: form.visibility,
+    advice: form.advice,
+    name: form.name.trim(),
+  };
+}

@@ -1,0 +1,81 @@
+/** Who is here: nobody yet, a guest, or somebody with an account. */
+import { ask } from "../net/api";
+import type { Me, Myself } from "../net/forms";
+import { settings, take, wereSet, whenSet, type Settings } from "../settings.svelte";
+import { words } from "../words/words.svelte";
+
+const OWN = ["name", "colour", "language"] as const; // what a person is, and not only a screen
+
+class Here {
+  person = $state.raw<Myself | null>(null);
+  hall = $state.raw<Me | null>(null);
+  private asked: Promise<void> | null = null;
+
+  constructor() {
+    whenSet((change) => void this.keep(change));
+  }
+
+  get hasAccount(): boolean {
+    return this.person?.kind === "account";
+  }
+
+  get isHost(): boolean {
+    return this.person?.role === "host";
+  }
+
+  /** Ask the hall who this browser belongs to; once. */
+  find(): Promise<void> {
+    this.asked ??= ask<Me>("GET", "/api/me", undefined, words.language).then((me) => this.meet(me));
+    this.asked.catch(() => (this.asked = null));
+    return this.asked;
+  }
+
+  /** Be somebody before one sits down: a guest with the name and colour that were set. */
+  async beSomebody(): Promise<Myself> {
+    if (this.person) return this.person;
+    const name = settings.name.trim() || words.t("guest");
+    const body = { name, colour: settings.colour, language: words.language };
+    this.take(await ask<Me>("POST", "/api/guests", body, words.language));
+    return this.person as unknown as Myself;
+  }
+
+  async change(change: Partial<Pick<Myself, "name" | "colour" | "language" | "settings" | "email">>): Promise<void> {
+    if (this.person) this.take(await ask<Me>("PATCH", "/api/me", change, words.language));
+  }
+
+  async signOut(): Promise<void> {
+    await ask("POST", "/api/sign-out", undefined, words.language);
+    this.leave();
+  }
+
+  /** Nobody is here any more. */
+  leave(): void {
+    this.person = null;
+    this.asked = null;
+    void this.find();
+  }
+
+  take(me: Me): void {
+    this.hall = me;
+    this.person = me.person;
+  }
+
+  /** Somebody has come: what they have set elsewhere holds here, too, unless this browser has its own settings. */
+  async meet(me: Me, isNew = !wereSet()): Promise<void> {
+    this.take(me);
+    if (!me.person) return;
+    const { name, colour, language, settings: kept } = me.person;
+    const own = isNew ? { ...(kept as Partial<Settings>), language: language as Settings["language"] } : {};
+    await take({ ...own, name, colour });
+  }
+
+  /** What was set goes to the server, too; a line that is down loses nothing, for the browser keeps it. */
+  private async keep(change: Partial<Settings>): Promise<void> {
+    const isOwn = (key: string) => (OWN as readonly string[]).includes(key);
+    const own = Object.fromEntries(Object.entries(change).filter(([key, value]) => isOwn(key) && value));
+    const rest = Object.fromEntries(Object.entries($state.snapshot(settings)).filter(([key]) => !isOwn(key)));
+    await this.change({ ...own, settings: rest }).catch(() => undefined);
+  }
+}
+
+export const me = new Here();

@@ -1,0 +1,20 @@
+/** Moments in the reader's language. */
+import { words } from "../words/words.svelte";
+
+const STEPS: readonly [Intl.RelativeTimeFormatUnit, number][] = [
+  ["day", 86_400_000],
+  ["hour", 3_600_000],
+  ["minute", 60_000],
+];
+
+/** "3 hours ago". */
+export function agoOf(moment: number, now = Date.now()): string {
+  const past = moment - now;
+  const [unit, size] = STEPS.find(([, each]) => Math.abs(past) >= each) ?? ["minute", 60_000];
+  return new Intl.RelativeTimeFormat(words.language, { numeric: "auto" }).format(Math.round(past / size), unit);
+}
+
+/** Day and hour, for lists of a host. */
+export function dayOf(moment: number): string {
+  return new Intl.DateTimeFormat(words.language, { dateStyle: "medium", timeStyle: "short" }).format(moment);
+}

@@ -1,0 +1,49 @@
+/** The tables of the hall, and where one is awaited; asked anew while somebody looks. */
+import { ask } from "../net/api";
+import type { Awaited, Listed, Lobby } from "../net/forms";
+import { words } from "../words/words.svelte";
+import { me } from "./me.svelte";
+
+const OFTEN = 8000; // milliseconds between two looks while the lobby is open
+
+class Tables {
+  lobby = $state.raw<Lobby | null>(null);
+  awaited = $state.raw<Awaited[]>([]);
+  failed = $state.raw<unknown>(null);
+
+  /** Look now, and again and again until the returned function is called. */
+  watch(): () => void {
+    void this.look();
+    const timer = setInterval(() => document.hidden || void this.look(), OFTEN);
+    return () => clearInterval(timer);
+  }
+
+  async look(): Promise<void> {
+    try {
+      await me.find();
+      const [lobby] = await Promise.all([ask<Lobby>("GET", "/api/lobby", undefined, words.language), this.ask()]);
+      this.lobby = lobby;
+      this.failed = null;
+    } catch (error) {
+      this.failed = error;
+    }
+  }
+
+  /** Where it is my turn. */
+  async ask(): Promise<void> {
+    this.awaited = me.person ? await ask<Awaited[]>("GET", "/api/mine", undefined, words.language) : [];
+  }
+
+  isAwaited(table: Listed): boolean {
+    return this.awaited.some((each) => each.table === table.id);
+  }
+}
+
+export const tables = new Tables();
+
+/** Running games: where one is awaited first, then the newest. */
+export function inOrder(running: readonly Listed[], awaited: readonly Awaited[]): Listed[] {
+  const first = new Set(awaited.map((each) => each.table));
+  const rank = (table: Listed) => (first.has(table.id) ? 0 : 1);
+  return [...running].sort((one, other) => rank(one) - rank(other) || other.made - one.made);
+}

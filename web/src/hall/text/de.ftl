@@ -1,0 +1,309 @@
+## The hall
+
+guest = Gast
+play-now = Gleich spielen
+free-seat = Ein freier Platz
+begin = Beginnen
+
+## The three games
+
+game-flanders = Flandern 1302
+    .about = Zünfte bauen gemeinsam sechs Städte, und jede will dort die stärkste sein, wo es sich lohnt.
+game-strasbourg = Straßburg
+    .about = Familien werben um die Gunst der Zünfte, erobern Sitze im Rat und lassen sich in der Stadt nieder, Feld für Feld.
+game-gilde = Die Gilde
+    .about = Vom Gemeinen zum Bürgermeister oder Grafen: Betriebe führen, die Gunst der Stadt gewinnen und dafür sorgen, dass die anderen schlecht schlafen.
+
+## The lobby
+
+hall-ways = Wege durch die Halle
+hall-welcome = Komm herein und setz dich
+hall-welcome-back = Schön, dass du da bist, { $name }
+hall-about = Drei Brettspiele um Zünfte und ihre Städte: gegen Bots, mit Freunden in der Ferne oder gemeinsam an diesem Gerät.
+hall-games = Spiele
+hall-people = { $least }–{ $most } Personen
+hall-minutes = { $least }–{ $most } Minuten
+hall-dealing = Das Spiel wird aufgebaut …
+hall-friends = Mit Freunden
+hall-device = An diesem Gerät
+hall-learn = Spielend lernen
+hall-choose-bots = Bots aussuchen
+hall-my-games = Deine Tische
+hall-open-tables = Offene Tische
+hall-no-open = Gerade wartet kein Tisch auf Mitspieler. Mach einen auf: „Mit Freunden“.
+hall-running = Partien zum Zuschauen
+hall-finished = Beendete Partien
+hall-first-time = Neu hier? „Spielend lernen“ führt dich Schritt für Schritt durch eine erste Partie.
+hall-your-turn = Du bist dran
+hall-go-on = Weiterspielen
+hall-join = Mitspielen
+hall-watch = Zuschauen
+hall-replay = Nachspielen
+hall-nobody = noch niemand
+hall-free =
+    { $number ->
+        [one] 1 Platz frei
+       *[other] { $number } Plätze frei
+    }
+hall-turn-at = Du bist dran: { $table }.
+
+## When something goes wrong
+
+hall-offline = Die Halle ist gerade nicht erreichbar. Prüfe deine Verbindung und versuch es noch einmal; nichts Getipptes geht verloren.
+hall-fault = Das hat nicht geklappt. Versuch es noch einmal oder lade die Seite neu; nichts Getipptes geht verloren.
+hall-old-page = Der Server ist neuer als diese Seite. Deine Partie läuft weiter; lade neu, wenn es dir passt.
+hall-later = Später
+hall-reload = Jetzt neu laden
+
+## A new table
+
+hall-how = Wie gespielt wird
+hall-kind-bots = Gegen Bots
+hall-kind-friends = Mit Freunden
+hall-kind-device = An diesem Gerät
+hall-new-bots = Eine Partie gegen Bots
+    .about = Such dir aus, wer mit am Tisch sitzt; es geht sofort los.
+hall-new-friends = Ein Tisch für Freunde
+    .about = Du bekommst einen Link und einen QR-Code für die anderen; Bots können Plätze füllen, die frei bleiben.
+hall-new-device = Gemeinsam an einem Gerät
+    .about = Ihr reicht das Gerät weiter. Dazwischen verdeckt ein Bildschirm den Tisch, bis die nächste Person sagt, wer sie ist.
+hall-make-bots = Partie beginnen
+hall-make-friends = Tisch aufmachen und einladen
+hall-make-device = Partie beginnen
+hall-game = Spiel
+hall-who-plays = Wer mitspielt
+hall-seats = Plätze
+hall-you = (du)
+hall-name-of = Name von Person { $number }
+hall-person-number = Person { $number }
+hall-seat-number = Wer auf Platz { $number } sitzt
+hall-a-person = eine Person hier
+hall-a-friend = ein Freund
+hall-bot = Bot: { $level }
+hall-about-levels = Wie gut spielen die Bots?
+hall-edition-options = Ausgabe und Optionen
+hall-edition = Ausgabe
+hall-usual = (üblich)
+hall-clock-and-table = Uhr und Tisch
+hall-table-name = Name des Tisches
+hall-table-name-usual = der Name des Spiels
+hall-clock = Uhr
+hall-clock-none = Keine Uhr
+    .about = Alle nehmen sich die Zeit, die sie brauchen.
+hall-clock-move = Zeit je Antwort
+    .about = Jede Antwort hat ihre eigene Zeit.
+hall-clock-bank = Zeit für die ganze Partie
+    .about = Ein Vorrat für die Partie und zehn Sekunden mehr mit jeder Antwort.
+hall-clock-day = Über Tage
+    .about = Ihr müsst nicht gleichzeitig da sein: Antworte, wann es dir passt.
+hall-minutes-each = Minuten für jeden
+hall-some-minutes =
+    { $number ->
+        [one] 1 Minute
+       *[other] { $number } Minuten
+    }
+hall-days-each = Tage für eine Antwort
+hall-some-days =
+    { $number ->
+        [one] 1 Tag
+       *[other] { $number } Tage
+    }
+hall-timeout = Wenn die Zeit um ist
+hall-timeout-default = gilt die übliche Antwort
+hall-timeout-bot = spielt ein Bot weiter
+hall-timeout-resign = ist der Platz aufgegeben
+hall-visibility = Wer den Tisch findet
+hall-private = nur wer den Link hat
+hall-public = alle in der Halle
+hall-advice = Rat erlaubt
+    .about = Wer spielt, darf fragen, was ein Meister tun würde.
+
+## The waiting room and invitations
+
+hall-still-free =
+    { $number ->
+        [one] 1 Platz ist noch frei.
+       *[other] { $number } Plätze sind noch frei.
+    }
+hall-all-here = Alle Plätze sind besetzt: Ihr könnt beginnen.
+hall-all-here-wait = Alle Plätze sind besetzt; gleich geht es los.
+hall-begin-why = Lade auf jeden freien Platz jemanden ein oder setz einen Bot hin.
+hall-sit = Platz { $number } nehmen
+hall-stand = Platz verlassen
+hall-invite = Freunde einladen
+hall-invite-qr = QR-Code mit der Einladung zu { $name }
+hall-copy = Link kopieren
+hall-copied = Kopiert
+hall-send = Senden …
+hall-reach-here = Andere können diesem Link nicht folgen: Die Halle ist nur auf diesem Rechner offen.
+    .how = Um alle im Haus hereinzulassen, beende die Halle und starte sie mit:
+    .then = Öffne sie dann unter der eigenen Adresse dieses Rechners, etwa http://192.168.1.20:1302, und mach dort den Link.
+hall-reach-house = Alle im selben Haus oder Netz können diesem Link folgen.
+hall-reach-world = Wer diesen Link hat, kann ihm folgen: Schick ihn nur denen, die du meinst.
+hall-word = Dein Wort fürs Mischen
+    .about = Wer mitspielt, kann ein Wort zum Mischen beitragen; hinterher können alle prüfen, dass niemand geschummelt hat, auch der Server nicht.
+hall-word-give = Wort beitragen
+hall-word-given = Dein Wort ist dabei.
+hall-commitment = Der Server hat sich auf diese Saat festgelegt:
+hall-invited = Du bist zu einer Partie eingeladen
+    .about = Sag, wie die anderen dich nennen dürfen; ein Konto brauchst du nicht.
+hall-your-name = Dein Name
+hall-take-seat = Platz nehmen
+hall-back = Dein persönlicher Link
+    .about = Er bringt dich und deine Partien auf dieses Gerät.
+    .other = Hier ist jetzt { $name } angemeldet und wird abgemeldet.
+hall-come-back = Hier weitermachen
+
+## At one device
+
+hall-hand-over = Gib das Gerät an { $name } weiter
+    .about = Die anderen schauen jetzt weg.
+hall-i-am = Ich bin { $name }
+hall-look-only = Oder jemand anderes will auf den eigenen Tisch schauen:
+hall-nobody-asked = Hier ist gerade niemand gefragt
+    .about = Die Bots denken nach, oder die Partie ist zu Ende.
+hall-next-is = { $name } ist dran.
+hall-hand-on = Gerät weitergeben
+
+## Settings
+
+hall-language = Sprache
+hall-colour = Deine Farbe
+hall-colour-orange = Orange
+hall-colour-black = Schwarz
+hall-colour-yellow = Gelb
+hall-colour-green = Grün
+hall-colour-blue = Blau
+hall-colour-rose = Rosa
+hall-theme = Darstellung
+hall-theme-system = Wie das Gerät
+hall-theme-light = Pergament (hell)
+hall-theme-dark = Kerzenlicht (dunkel)
+hall-text-size = Schriftgröße
+hall-motion = Bewegung
+hall-motion-system = Wie das Gerät
+hall-motion-full = Steine bewegen sich
+hall-motion-less = So wenig wie möglich
+hall-pace = Tempo der Bots
+    .about = Gilt für Tische, die du von jetzt an aufmachst.
+hall-pace-0 = Sofort
+hall-pace-400 = Flott
+hall-pace-900 = Gut zu verfolgen
+hall-pace-1800 = Gemächlich
+hall-pace-3500 = Langsam
+hall-when-my-turn = Wenn ich dran bin
+hall-sound = Eine kleine Glocke klingt
+hall-browser-notices = Der Browser sagt es mir, solange diese Seite offen ist
+hall-notices-denied = Der Browser erlaubt dieser Seite keine Mitteilungen. Erlaube sie in seinen Einstellungen für diese Seite und setz den Haken dann noch einmal.
+hall-other-notices = Per Mail und auf anderen Wegen
+
+## Accounts
+
+hall-account = Dein Konto
+hall-account-or-sign-in = Konto und Anmelden
+hall-account-have = Du meldest dich als { $login } an.
+hall-account-none = Du spielst als Gast; alles geht. Mit einem Konto findest du deine Partien auf jedem Gerät wieder.
+hall-account-guest = Du spielst als Gast: Nur dieser Browser kennt dich.
+hall-account-nobody = Als Gast kannst du ohne all das spielen.
+hall-sign-in = Anmelden
+    .guest = Du spielst hier als Gast, und die Tische des Gasts bleiben bei ihm: Mach dir vorher einen persönlichen Link, wenn du zu ihnen zurückwillst.
+hall-sign-out = Hier abmelden
+hall-sign-out-guest = Wer sich als Gast abmeldet, kommt ohne persönlichen Link nicht zurück: Mach dir vorher einen.
+hall-login = Anmeldename
+    .about = Buchstaben, Ziffern, Punkt und Bindestrich.
+hall-password = Passwort
+    .about = Mindestens 8 Zeichen.
+hall-new-password = Neues Passwort
+hall-forgotten = Ich habe das Passwort vergessen
+hall-know-password = Ich weiß das Passwort
+hall-code = Code
+hall-recover = Neues Passwort setzen
+hall-new-account = Ein Konto eröffnen
+    .about = Ein Name und ein Passwort genügen.
+hall-become-account = Ein Konto daraus machen
+    .about = Du behältst deinen Namen und alle Partien.
+hall-open-account = Konto eröffnen
+hall-codes = Deine Rettungscodes
+    .about = Sie werden nur jetzt gezeigt. Wenn du dein Passwort vergisst, öffnet jeder einmal ein neues: Schreib sie auf oder speichere sie.
+hall-codes-save = Als Datei speichern
+hall-codes-noted = Ich habe sie notiert
+hall-change-password = Passwort ändern
+    .about = Überall sonst wirst du abgemeldet.
+hall-password-changed = Das Passwort ist geändert.
+hall-new-codes = Neue Rettungscodes
+    .about = Die alten gelten dann nicht mehr.
+hall-link = Ein Link zu einem anderen Gerät
+    .about = Öffne ihn auf deinem Telefon oder einem anderen Rechner, dann bist du auch dort du selbst. Gib ihn niemandem: Er ist wie ein Schlüssel.
+hall-link-make = Link erstellen
+hall-link-qr = QR-Code mit deinem persönlichen Link
+hall-sessions = Wo du angemeldet bist
+    .about = Beende, was du nicht mehr benutzt.
+hall-some-device = Ein Gerät
+hall-this-device = dieses Gerät
+hall-end = Beenden
+hall-end-others = Alle anderen beenden
+hall-data = Deine Daten
+    .about = Alles, was über dich aufbewahrt wird, als Datei.
+hall-data-take = Meine Daten speichern
+hall-delete = Mich löschen
+    .about = Du wirst hier vergessen; beendete Partien bleiben als die von jemandem, in laufenden spielen Bots weiter.
+hall-delete-sure = Ich weiß, dass sich das nicht rückgängig machen lässt.
+hall-told = Mitteilungen
+    .about = Erfahre, wenn du dran bist, auch wenn diese Seite zu ist.
+hall-told-how = Wie
+hall-told-email = Per Mail
+hall-told-webhook = Per Webhook
+hall-told-where = Wohin
+hall-told-add = Dort Bescheid geben
+hall-told-waiting = wartet auf den Code, der dorthin ging
+hall-told-confirm = Bestätigen
+hall-told-confirmed = Bestätigt: Dort bekommst du Bescheid.
+
+## For the host
+
+hall-host = Für Gastgeber
+    .about = Tische, Leute, Meldungen und was getan wurde. Geheimnisse laufender Partien sind nicht zu sehen, auch hier nicht.
+hall-hosts-only = Diese Seite ist für den Gastgeber der Halle.
+hall-become-host = Gastgeber werden
+    .about = Diese Halle hat noch keinen Gastgeber. Der Code steht dort, wo die Halle gestartet wurde, im Terminal.
+hall-host-code = Code vom ersten Start
+hall-host-account = Ein Gastgeber braucht ein Konto: Eröffne erst eines oder melde dich an, dann komm hierher zurück.
+hall-tables = Tische
+hall-members = Leute
+hall-reports = Meldungen
+hall-audit = Was getan wurde
+hall-deed-account = Ein Konto wurde eröffnet
+hall-deed-password = Ein Passwort wurde geändert
+hall-deed-recovered = Ein Passwort wurde mit einem Rettungscode gesetzt
+hall-deed-deleted = Jemand hat sich löschen lassen
+hall-deed-first-host = Der erste Gastgeber ist da
+hall-deed-block = Jemand wurde gesperrt
+hall-deed-unblock = Jemand wurde wieder zugelassen
+hall-deed-close-table = Ein Tisch wurde geschlossen
+hall-deed-send-away = Eine Partie ist umgezogen
+hall-deed-take-in = Eine Partie wurde aufgenommen
+hall-deed-claim = Ein Platz einer umgezogenen Partie wurde eingenommen
+hall-deed-export = Ein Protokoll wurde gelesen
+hall-deed-hide = Worte wurden entfernt
+hall-deed-undo-by-consent = Ein Zug wurde im Einvernehmen zurückgenommen
+hall-nothing = Hier ist nichts.
+hall-older = Ältere
+hall-phase-open = offen
+hall-phase-running = läuft
+hall-phase-over = beendet
+hall-phase-closed = geschlossen
+hall-journal = Protokoll
+hall-close-table = Schließen
+hall-send-away = Auf einen anderen Server umziehen
+hall-passphrase = Kennwort (mindestens 12 Zeichen)
+hall-take-in = Eine Partie aufnehmen
+    .about = Von einem anderen Server: die Datei von dort und das Kennwort, mit dem sie versiegelt wurde.
+hall-bundle = Datei
+hall-taken-in = Die Partie ist da: zum Tisch
+hall-role-host = Gastgeber
+hall-role-account = Konto
+hall-role-guest = Gast
+hall-block = Sperren
+hall-unblock = Wieder zulassen
+hall-the-table = der Tisch
+hall-hide = Worte entfernen

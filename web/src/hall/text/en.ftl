@@ -1,0 +1,309 @@
+## The hall
+
+guest = Guest
+play-now = Play now
+free-seat = A free seat
+begin = Begin
+
+## The three games
+
+game-flanders = Flanders 1302
+    .about = Guilds build six towns together, and each wants to be the strongest where it counts.
+game-strasbourg = Strasbourg
+    .about = Families bid for the favour of the guilds, win seats on the Council and settle in the city, square by square.
+game-gilde = The Guild
+    .about = From commoner to mayor or count: run businesses, win the favour of the town, and see to it that the others sleep badly.
+
+## The lobby
+
+hall-ways = Ways through the hall
+hall-welcome = Come in and sit down
+hall-welcome-back = Good to see you, { $name }
+hall-about = Three board games about guilds and their towns: against bots, with friends far away, or around this one device.
+hall-games = Games
+hall-people = { $least }–{ $most } players
+hall-minutes = { $least }–{ $most } minutes
+hall-dealing = Laying out the game …
+hall-friends = With friends
+hall-device = At this device
+hall-learn = Learn by playing
+hall-choose-bots = Choose the bots
+hall-my-games = Your tables
+hall-open-tables = Open tables
+hall-no-open = No table waits for players just now. Make one: “With friends”.
+hall-running = Games to watch
+hall-finished = Finished games
+hall-first-time = New here? “Learn by playing” takes you through a first game, one step at a time.
+hall-your-turn = Your turn
+hall-go-on = Go on
+hall-join = Join
+hall-watch = Watch
+hall-replay = Replay
+hall-nobody = nobody yet
+hall-free =
+    { $number ->
+        [one] 1 seat free
+       *[other] { $number } seats free
+    }
+hall-turn-at = It is your turn: { $table }.
+
+## When something goes wrong
+
+hall-offline = The hall cannot be reached just now. Check your connection and try again; nothing that you typed is lost.
+hall-fault = That did not work. Try again, or reload the page; nothing that you typed is lost.
+hall-old-page = The server is newer than this page. Your game goes on; reload when it suits you.
+hall-later = Later
+hall-reload = Reload now
+
+## A new table
+
+hall-how = How to play
+hall-kind-bots = Against bots
+hall-kind-friends = With friends
+hall-kind-device = At this device
+hall-new-bots = A game against bots
+    .about = Choose who sits with you; play begins at once.
+hall-new-friends = A table for friends
+    .about = You get a link and a QR code for the others; bots may fill the seats that stay free.
+hall-new-device = Around one device
+    .about = You pass the device around. Between two people a screen covers the table until the next one says who they are.
+hall-make-bots = Begin the game
+hall-make-friends = Make the table and invite
+hall-make-device = Begin the game
+hall-game = Game
+hall-who-plays = Who plays
+hall-seats = Seats
+hall-you = (you)
+hall-name-of = Name of person { $number }
+hall-person-number = Person { $number }
+hall-seat-number = Who sits on seat { $number }
+hall-a-person = a person here
+hall-a-friend = a friend
+hall-bot = Bot: { $level }
+hall-about-levels = How well do the bots play?
+hall-edition-options = Edition and options
+hall-edition = Edition
+hall-usual = (usual)
+hall-clock-and-table = Clock and table
+hall-table-name = Name of the table
+hall-table-name-usual = the name of the game
+hall-clock = Clock
+hall-clock-none = No clock
+    .about = Everybody takes the time they need.
+hall-clock-move = Time for each answer
+    .about = Each answer has its own time.
+hall-clock-bank = Time for the whole game
+    .about = A stock of time for the game, and ten seconds more with each answer.
+hall-clock-day = Over days
+    .about = You need not be there together: answer when it suits you.
+hall-minutes-each = Minutes for each
+hall-some-minutes =
+    { $number ->
+        [one] 1 minute
+       *[other] { $number } minutes
+    }
+hall-days-each = Days for an answer
+hall-some-days =
+    { $number ->
+        [one] 1 day
+       *[other] { $number } days
+    }
+hall-timeout = When the time is up
+hall-timeout-default = the usual answer is given
+hall-timeout-bot = a bot plays on
+hall-timeout-resign = the seat is given up
+hall-visibility = Who can find the table
+hall-private = only those with the link
+hall-public = everybody in the hall
+hall-advice = Advice allowed
+    .about = Players may ask what a Master would do.
+
+## The waiting room and invitations
+
+hall-still-free =
+    { $number ->
+        [one] 1 seat is still free.
+       *[other] { $number } seats are still free.
+    }
+hall-all-here = All seats are taken: you can begin.
+hall-all-here-wait = All seats are taken; the game begins soon.
+hall-begin-why = Invite somebody to each free seat, or put a bot there.
+hall-sit = Take seat { $number }
+hall-stand = Leave the seat
+hall-invite = Invite friends
+hall-invite-qr = QR code with the invitation to { $name }
+hall-copy = Copy the link
+hall-copied = Copied
+hall-send = Send …
+hall-reach-here = Others cannot follow this link: the hall is open on this machine only.
+    .how = To let in everybody in the house, stop the hall and start it with:
+    .then = Then open it by this machine’s own address, such as http://192.168.1.20:1302, and make the link there.
+hall-reach-house = Everybody in the same house or network can follow this link.
+hall-reach-world = Everybody who has this link can follow it: send it only to those you mean.
+hall-word = A word of yours for the shuffle
+    .about = Each player may add a word to how the game is shuffled; afterwards everybody can check that nobody cheated, not even the server.
+hall-word-give = Add the word
+hall-word-given = Your word is in.
+hall-commitment = The server has bound itself to this seed:
+hall-invited = You are invited to a game
+    .about = Say what the others may call you; you need no account.
+hall-your-name = Your name
+hall-take-seat = Take a seat
+hall-back = Your personal link
+    .about = It brings you and your games to this device.
+    .other = { $name } is signed in here now and will be signed out.
+hall-come-back = Go on here
+
+## At one device
+
+hall-hand-over = Hand the device to { $name }
+    .about = The others look away now.
+hall-i-am = I am { $name }
+hall-look-only = Or somebody else wants to look at their own table:
+hall-nobody-asked = Nobody here is asked just now
+    .about = The bots are thinking, or the game is over.
+hall-next-is = It is { $name }’s turn.
+hall-hand-on = Hand the device on
+
+## Settings
+
+hall-language = Language
+hall-colour = Your colour
+hall-colour-orange = Orange
+hall-colour-black = Black
+hall-colour-yellow = Yellow
+hall-colour-green = Green
+hall-colour-blue = Blue
+hall-colour-rose = Rose
+hall-theme = Theme
+hall-theme-system = As the device
+hall-theme-light = Parchment (light)
+hall-theme-dark = Candlelight (dark)
+hall-text-size = Size of the text
+hall-motion = Movement
+hall-motion-system = As the device
+hall-motion-full = Pieces move
+hall-motion-less = As little as possible
+hall-pace = Pace of the bots
+    .about = Holds for tables that you make from now on.
+hall-pace-0 = At once
+hall-pace-400 = Brisk
+hall-pace-900 = Easy to follow
+hall-pace-1800 = Leisurely
+hall-pace-3500 = Slow
+hall-when-my-turn = When it is my turn
+hall-sound = A small bell rings
+hall-browser-notices = The browser tells me while this page is open
+hall-notices-denied = The browser does not allow notices from this page. Allow them in its settings for this site, then tick this again.
+hall-other-notices = By mail and other ways
+
+## Accounts
+
+hall-account = Your account
+hall-account-or-sign-in = Account and signing in
+hall-account-have = You sign in as { $login }.
+hall-account-none = You play as a guest; everything works. With an account you find your games again on every device.
+hall-account-guest = You play as a guest: only this browser knows you.
+hall-account-nobody = You can play as a guest without any of this.
+hall-sign-in = Sign in
+    .guest = You play as a guest here, and the guest’s tables stay with the guest: make a personal link first if you want to come back to them.
+hall-sign-out = Sign out here
+hall-sign-out-guest = A guest who signs out does not come back without a personal link: make one first.
+hall-login = Name to sign in with
+    .about = Letters, figures, dot and hyphen.
+hall-password = Password
+    .about = At least 8 characters.
+hall-new-password = New password
+hall-forgotten = I have forgotten the password
+hall-know-password = I know the password
+hall-code = Code
+hall-recover = Set the new password
+hall-new-account = Open an account
+    .about = A name and a password are enough.
+hall-become-account = Make it an account
+    .about = You keep your name and all your games.
+hall-open-account = Open the account
+hall-codes = Your recovery codes
+    .about = They are shown only now. If you forget your password, each opens a new one, once: note them down or save them.
+hall-codes-save = Save as a file
+hall-codes-noted = I have noted them down
+hall-change-password = Change the password
+    .about = You are signed out everywhere else.
+hall-password-changed = The password is changed.
+hall-new-codes = New recovery codes
+    .about = The old ones are no good any more then.
+hall-link = A link to another device
+    .about = Open it on your phone or another computer, and you are yourself there, too. Give it to nobody else: it is like a key.
+hall-link-make = Make the link
+hall-link-qr = QR code with your personal link
+hall-sessions = Where you are signed in
+    .about = End what you do not use any more.
+hall-some-device = A device
+hall-this-device = this device
+hall-end = End
+hall-end-others = End all others
+hall-data = Your data
+    .about = Everything that is kept about you, as a file.
+hall-data-take = Save my data
+hall-delete = Delete me
+    .about = You are forgotten here; finished games stay as somebody’s, and bots play on in running ones.
+hall-delete-sure = I know that this cannot be undone.
+hall-told = Notices
+    .about = Be told when it is your turn, also when this page is closed.
+hall-told-how = How
+hall-told-email = By mail
+hall-told-webhook = By webhook
+hall-told-where = Where to
+hall-told-add = Tell me there
+hall-told-waiting = waits for the code that was sent there
+hall-told-confirm = Confirm
+hall-told-confirmed = Confirmed: you will be told there.
+
+## For the host
+
+hall-host = For the host
+    .about = Tables, people, reports and what was done. Secrets of running games are not to be seen, not even here.
+hall-hosts-only = This page is for the host of the hall.
+hall-become-host = Become the host
+    .about = This hall has no host yet. The code stands where the hall was started, in the terminal.
+hall-host-code = Code from the first start
+hall-host-account = A host needs an account: open one or sign in first, then come back here.
+hall-tables = Tables
+hall-members = People
+hall-reports = Reports
+hall-audit = What was done
+hall-deed-account = An account was opened
+hall-deed-password = A password was changed
+hall-deed-recovered = A password was set by a recovery code
+hall-deed-deleted = Somebody had themselves deleted
+hall-deed-first-host = The first host has come
+hall-deed-block = Somebody was blocked
+hall-deed-unblock = Somebody was let in again
+hall-deed-close-table = A table was closed
+hall-deed-send-away = A game was moved away
+hall-deed-take-in = A game was taken in
+hall-deed-claim = A seat of a moved game was taken
+hall-deed-export = A journal was read
+hall-deed-hide = Words were taken away
+hall-deed-undo-by-consent = A move was taken back by consent of all
+hall-nothing = Nothing here.
+hall-older = Older ones
+hall-phase-open = open
+hall-phase-running = running
+hall-phase-over = over
+hall-phase-closed = closed
+hall-journal = Journal
+hall-close-table = Close
+hall-send-away = Move to another server
+hall-passphrase = Passphrase (at least 12 characters)
+hall-take-in = Take in a game
+    .about = From another server: the file that it gave, and the passphrase with which it was sealed.
+hall-bundle = File
+hall-taken-in = The game is here: to the table
+hall-role-host = Host
+hall-role-account = Account
+hall-role-guest = Guest
+hall-block = Block
+hall-unblock = Let in again
+hall-the-table = the table
+hall-hide = Take the words away

@@ -1,0 +1,309 @@
+## The hall
+
+guest = Gast
+play-now = Meteen spelen
+free-seat = Een vrije plaats
+begin = Beginnen
+
+## The three games
+
+game-flanders = Vlaanderen 1302
+    .about = Gilden bouwen samen zes steden, en elk gilde wil het sterkste zijn waar het telt.
+game-strasbourg = Straatsburg
+    .about = Families dingen naar de gunst van de gilden, veroveren zetels in de raad en vestigen zich in de stad, vak na vak.
+game-gilde = De Gilde
+    .about = Van gewone man tot burgemeester of graaf: leid bedrijven, win de gunst van de stad en zorg dat de anderen slecht slapen.
+
+## The lobby
+
+hall-ways = Wegen door de hal
+hall-welcome = Kom binnen en ga zitten
+hall-welcome-back = Fijn dat je er bent, { $name }
+hall-about = Drie bordspellen over gilden en hun steden: tegen bots, met vrienden op afstand of samen aan dit apparaat.
+hall-games = Spellen
+hall-people = { $least }–{ $most } spelers
+hall-minutes = { $least }–{ $most } minuten
+hall-dealing = Het spel wordt klaargezet …
+hall-friends = Met vrienden
+hall-device = Aan dit apparaat
+hall-learn = Al spelend leren
+hall-choose-bots = Bots kiezen
+hall-my-games = Jouw tafels
+hall-open-tables = Open tafels
+hall-no-open = Op dit moment wacht er geen tafel op spelers. Maak er een: ‘Met vrienden’.
+hall-running = Partijen om naar te kijken
+hall-finished = Afgelopen partijen
+hall-first-time = Nieuw hier? ‘Al spelend leren’ leidt je stap voor stap door een eerste partij.
+hall-your-turn = Jouw beurt
+hall-go-on = Verder spelen
+hall-join = Meedoen
+hall-watch = Kijken
+hall-replay = Terugkijken
+hall-nobody = nog niemand
+hall-free =
+    { $number ->
+        [one] 1 plaats vrij
+       *[other] { $number } plaatsen vrij
+    }
+hall-turn-at = Jij bent aan de beurt: { $table }.
+
+## When something goes wrong
+
+hall-offline = De hal is nu niet bereikbaar. Controleer je verbinding en probeer het opnieuw; wat je hebt getypt blijft staan.
+hall-fault = Dat is niet gelukt. Probeer het opnieuw of laad de pagina opnieuw; wat je hebt getypt blijft staan.
+hall-old-page = De server is nieuwer dan deze pagina. Je partij gaat door; laad opnieuw wanneer het je uitkomt.
+hall-later = Later
+hall-reload = Nu opnieuw laden
+
+## A new table
+
+hall-how = Hoe er gespeeld wordt
+hall-kind-bots = Tegen bots
+hall-kind-friends = Met vrienden
+hall-kind-device = Aan dit apparaat
+hall-new-bots = Een partij tegen bots
+    .about = Kies wie er bij je aan tafel zit; het spel begint meteen.
+hall-new-friends = Een tafel voor vrienden
+    .about = Je krijgt een link en een QR-code voor de anderen; bots kunnen plaatsen vullen die vrij blijven.
+hall-new-device = Samen aan één apparaat
+    .about = Jullie geven het apparaat door. Tussendoor dekt een scherm de tafel af tot de volgende zegt wie hij of zij is.
+hall-make-bots = Partij beginnen
+hall-make-friends = Tafel maken en uitnodigen
+hall-make-device = Partij beginnen
+hall-game = Spel
+hall-who-plays = Wie er meespeelt
+hall-seats = Plaatsen
+hall-you = (jij)
+hall-name-of = Naam van persoon { $number }
+hall-person-number = Persoon { $number }
+hall-seat-number = Wie er op plaats { $number } zit
+hall-a-person = iemand hier
+hall-a-friend = een vriend
+hall-bot = Bot: { $level }
+hall-about-levels = Hoe goed spelen de bots?
+hall-edition-options = Editie en opties
+hall-edition = Editie
+hall-usual = (gebruikelijk)
+hall-clock-and-table = Klok en tafel
+hall-table-name = Naam van de tafel
+hall-table-name-usual = de naam van het spel
+hall-clock = Klok
+hall-clock-none = Geen klok
+    .about = Iedereen neemt de tijd die nodig is.
+hall-clock-move = Tijd per antwoord
+    .about = Elk antwoord heeft zijn eigen tijd.
+hall-clock-bank = Tijd voor de hele partij
+    .about = Een voorraad voor de partij en tien seconden extra bij elk antwoord.
+hall-clock-day = Over dagen
+    .about = Jullie hoeven er niet tegelijk te zijn: antwoord wanneer het je uitkomt.
+hall-minutes-each = Minuten voor ieder
+hall-some-minutes =
+    { $number ->
+        [one] 1 minuut
+       *[other] { $number } minuten
+    }
+hall-days-each = Dagen voor een antwoord
+hall-some-days =
+    { $number ->
+        [one] 1 dag
+       *[other] { $number } dagen
+    }
+hall-timeout = Als de tijd om is
+hall-timeout-default = geldt het gebruikelijke antwoord
+hall-timeout-bot = speelt een bot verder
+hall-timeout-resign = is de plaats opgegeven
+hall-visibility = Wie de tafel kan vinden
+hall-private = alleen wie de link heeft
+hall-public = iedereen in de hal
+hall-advice = Advies toegestaan
+    .about = Spelers mogen vragen wat een meester zou doen.
+
+## The waiting room and invitations
+
+hall-still-free =
+    { $number ->
+        [one] 1 plaats is nog vrij.
+       *[other] { $number } plaatsen zijn nog vrij.
+    }
+hall-all-here = Alle plaatsen zijn bezet: jullie kunnen beginnen.
+hall-all-here-wait = Alle plaatsen zijn bezet; het begint zo.
+hall-begin-why = Nodig voor elke vrije plaats iemand uit of zet er een bot neer.
+hall-sit = Plaats { $number } nemen
+hall-stand = Plaats verlaten
+hall-invite = Vrienden uitnodigen
+hall-invite-qr = QR-code met de uitnodiging voor { $name }
+hall-copy = Link kopiëren
+hall-copied = Gekopieerd
+hall-send = Versturen …
+hall-reach-here = Anderen kunnen deze link niet volgen: de hal is alleen op deze computer open.
+    .how = Wil je iedereen in huis binnenlaten, stop dan de hal en start haar met:
+    .then = Open haar daarna via het eigen adres van deze computer, zoals http://192.168.1.20:1302, en maak daar de link.
+hall-reach-house = Iedereen in hetzelfde huis of netwerk kan deze link volgen.
+hall-reach-world = Iedereen met deze link kan hem volgen: stuur hem alleen naar wie je bedoelt.
+hall-word = Jouw woord voor het schudden
+    .about = Iedere speler mag een woord aan het schudden toevoegen; achteraf kan iedereen nagaan dat niemand vals speelde, ook de server niet.
+hall-word-give = Woord toevoegen
+hall-word-given = Je woord doet mee.
+hall-commitment = De server heeft zich op dit zaad vastgelegd:
+hall-invited = Je bent uitgenodigd voor een partij
+    .about = Zeg hoe de anderen je mogen noemen; een account heb je niet nodig.
+hall-your-name = Je naam
+hall-take-seat = Plaatsnemen
+hall-back = Je persoonlijke link
+    .about = Hij brengt jou en je partijen naar dit apparaat.
+    .other = Hier is nu { $name } aangemeld; die wordt afgemeld.
+hall-come-back = Hier verdergaan
+
+## At one device
+
+hall-hand-over = Geef het apparaat aan { $name }
+    .about = De anderen kijken nu even weg.
+hall-i-am = Ik ben { $name }
+hall-look-only = Of iemand anders wil naar de eigen tafel kijken:
+hall-nobody-asked = Hier is nu niemand aan zet
+    .about = De bots denken na, of de partij is afgelopen.
+hall-next-is = { $name } is aan de beurt.
+hall-hand-on = Apparaat doorgeven
+
+## Settings
+
+hall-language = Taal
+hall-colour = Je kleur
+hall-colour-orange = Oranje
+hall-colour-black = Zwart
+hall-colour-yellow = Geel
+hall-colour-green = Groen
+hall-colour-blue = Blauw
+hall-colour-rose = Roze
+hall-theme = Weergave
+hall-theme-system = Zoals het apparaat
+hall-theme-light = Perkament (licht)
+hall-theme-dark = Kaarslicht (donker)
+hall-text-size = Tekstgrootte
+hall-motion = Beweging
+hall-motion-system = Zoals het apparaat
+hall-motion-full = Stukken bewegen
+hall-motion-less = Zo weinig mogelijk
+hall-pace = Tempo van de bots
+    .about = Geldt voor tafels die je vanaf nu maakt.
+hall-pace-0 = Meteen
+hall-pace-400 = Vlot
+hall-pace-900 = Goed te volgen
+hall-pace-1800 = Rustig
+hall-pace-3500 = Langzaam
+hall-when-my-turn = Als het mijn beurt is
+hall-sound = Er klinkt een belletje
+hall-browser-notices = De browser meldt het zolang deze pagina open is
+hall-notices-denied = De browser staat deze pagina geen meldingen toe. Sta ze toe in de instellingen voor deze site en vink dit dan opnieuw aan.
+hall-other-notices = Per mail en op andere manieren
+
+## Accounts
+
+hall-account = Je account
+hall-account-or-sign-in = Account en aanmelden
+hall-account-have = Je meldt je aan als { $login }.
+hall-account-none = Je speelt als gast; alles werkt. Met een account vind je je partijen op elk apparaat terug.
+hall-account-guest = Je speelt als gast: alleen deze browser kent je.
+hall-account-nobody = Als gast kun je zonder dit alles spelen.
+hall-sign-in = Aanmelden
+    .guest = Je speelt hier als gast, en de tafels van de gast blijven bij de gast: maak eerst een persoonlijke link als je ernaar terug wilt.
+hall-sign-out = Hier afmelden
+hall-sign-out-guest = Een gast die zich afmeldt, komt zonder persoonlijke link niet terug: maak er eerst een.
+hall-login = Aanmeldnaam
+    .about = Letters, cijfers, punt en streepje.
+hall-password = Wachtwoord
+    .about = Minstens 8 tekens.
+hall-new-password = Nieuw wachtwoord
+hall-forgotten = Ik ben het wachtwoord vergeten
+hall-know-password = Ik weet het wachtwoord
+hall-code = Code
+hall-recover = Nieuw wachtwoord instellen
+hall-new-account = Een account openen
+    .about = Een naam en een wachtwoord zijn genoeg.
+hall-become-account = Er een account van maken
+    .about = Je houdt je naam en al je partijen.
+hall-open-account = Account openen
+hall-codes = Je herstelcodes
+    .about = Ze worden alleen nu getoond. Als je je wachtwoord vergeet, geeft elke code één keer een nieuw: schrijf ze op of bewaar ze.
+hall-codes-save = Als bestand bewaren
+hall-codes-noted = Ik heb ze genoteerd
+hall-change-password = Wachtwoord wijzigen
+    .about = Overal elders word je afgemeld.
+hall-password-changed = Het wachtwoord is gewijzigd.
+hall-new-codes = Nieuwe herstelcodes
+    .about = De oude gelden dan niet meer.
+hall-link = Een link naar een ander apparaat
+    .about = Open hem op je telefoon of een andere computer, dan ben je daar ook jezelf. Geef hem aan niemand: hij is als een sleutel.
+hall-link-make = Link maken
+hall-link-qr = QR-code met je persoonlijke link
+hall-sessions = Waar je bent aangemeld
+    .about = Beëindig wat je niet meer gebruikt.
+hall-some-device = Een apparaat
+hall-this-device = dit apparaat
+hall-end = Beëindigen
+hall-end-others = Alle andere beëindigen
+hall-data = Je gegevens
+    .about = Alles wat over je bewaard wordt, als bestand.
+hall-data-take = Mijn gegevens bewaren
+hall-delete = Mij verwijderen
+    .about = Je wordt hier vergeten; afgelopen partijen blijven als die van iemand, in lopende spelen bots verder.
+hall-delete-sure = Ik weet dat dit niet ongedaan te maken is.
+hall-told = Meldingen
+    .about = Hoor het als jij aan de beurt bent, ook als deze pagina dicht is.
+hall-told-how = Hoe
+hall-told-email = Per mail
+hall-told-webhook = Via webhook
+hall-told-where = Waarheen
+hall-told-add = Meld het daar
+hall-told-waiting = wacht op de code die daarheen is gestuurd
+hall-told-confirm = Bevestigen
+hall-told-confirmed = Bevestigd: daar krijg je bericht.
+
+## For the host
+
+hall-host = Voor gastheren
+    .about = Tafels, mensen, meldingen en wat er gedaan is. Geheimen van lopende partijen zijn niet te zien, ook hier niet.
+hall-hosts-only = Deze pagina is voor de gastheer van de hal.
+hall-become-host = Gastheer worden
+    .about = Deze hal heeft nog geen gastheer. De code staat waar de hal gestart is, in de terminal.
+hall-host-code = Code van de eerste start
+hall-host-account = Een gastheer heeft een account nodig: open er eerst een of meld je aan en kom dan hier terug.
+hall-tables = Tafels
+hall-members = Mensen
+hall-reports = Klachten
+hall-audit = Wat er gedaan is
+hall-deed-account = Er is een account geopend
+hall-deed-password = Er is een wachtwoord gewijzigd
+hall-deed-recovered = Er is een wachtwoord ingesteld met een herstelcode
+hall-deed-deleted = Iemand heeft zich laten verwijderen
+hall-deed-first-host = De eerste gastheer is er
+hall-deed-block = Iemand is geblokkeerd
+hall-deed-unblock = Iemand is weer toegelaten
+hall-deed-close-table = Er is een tafel gesloten
+hall-deed-send-away = Er is een partij verhuisd
+hall-deed-take-in = Er is een partij opgenomen
+hall-deed-claim = Er is een plaats van een verhuisde partij ingenomen
+hall-deed-export = Er is een verslag gelezen
+hall-deed-hide = Er zijn woorden weggehaald
+hall-deed-undo-by-consent = Er is met ieders instemming een zet teruggenomen
+hall-nothing = Hier is niets.
+hall-older = Oudere
+hall-phase-open = open
+hall-phase-running = loopt
+hall-phase-over = afgelopen
+hall-phase-closed = gesloten
+hall-journal = Verslag
+hall-close-table = Sluiten
+hall-send-away = Naar een andere server verhuizen
+hall-passphrase = Wachtzin (minstens 12 tekens)
+hall-take-in = Een partij opnemen
+    .about = Van een andere server: het bestand van daar en de wachtzin waarmee het verzegeld is.
+hall-bundle = Bestand
+hall-taken-in = De partij is er: naar de tafel
+hall-role-host = Gastheer
+hall-role-account = Account
+hall-role-guest = Gast
+hall-block = Blokkeren
+hall-unblock = Weer toelaten
+hall-the-table = de tafel
+hall-hide = Woorden weghalen

@@ -1,0 +1,14 @@
+import "./look/fonts.css";
+import "./look/tokens.css";
+import "./look/base.css";
+import { mount } from "svelte";
+import App from "./App.svelte";
+import { settings, show, watchSystem } from "./settings.svelte";
+import { watchWay } from "./way.svelte";
+import { words } from "./words/words.svelte";
+
+show();
+watchSystem();
+watchWay();
+await words.speak(settings.language, []);
+mount(App, { target: document.getElementById("hall") as HTMLElement });

@@ -1,0 +1,42 @@
+/** The numbered law of a title, in the order of its document; asked once. */
+import { ask } from "../net/api";
+import type { Law } from "../net/forms";
+
+export interface Rule {
+  number: string;
+  text: string;
+}
+
+export interface Chapter {
+  heading: string;
+  rules: Rule[];
+}
+
+const RULINGS = /^[RAQ]-/; // questions that the rulebook leaves open, and how we play them
+
+const known = new Map<string, Promise<Law>>();
+
+export function lawOf(title: string): Promise<Law> {
+  const found = known.get(title) ?? ask<Law>("GET", `/api/rules/${title}`);
+  known.set(title, found);
+  found.catch(() => known.delete(title));
+  return found;
+}
+
+export const isRuling = (number: string): boolean => RULINGS.test(number);
+
+/** Rules with all the words that are looked for, by chapter; every one when nothing is looked for. */
+export function chaptersOf(law: Law, wanted = ""): Chapter[] {
+  const words = wanted.toLowerCase().split(/\s+/).filter(Boolean);
+  const chapters: Chapter[] = [];
+  for (const [number, { heading, text }] of Object.entries(law.rules)) {
+    const within = `${number} ${heading} ${text}`.toLowerCase();
+    if (!words.every((word) => within.includes(word))) continue;
+    if (chapters.at(-1)?.heading !== heading) chapters.push({ heading, rules: [] });
+    chapters.at(-1)?.rules.push({ number, text });
+  }
+  return chapters;
+}
+
+/** A heading without the number that it has in the document. */
+export const bare = (heading: string): string => heading.replace(/^[\d.]+\s+/, "");

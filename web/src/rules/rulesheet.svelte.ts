@@ -1,0 +1,16 @@
+/** Which rule is shown, over whatever screen one is at. */
+class Rulesheet {
+  title = $state<string | null>(null); // null: closed
+  rule = $state<string | null>(null); // null: from the beginning
+
+  show(title: string, rule: string | null = null): void {
+    this.title = title;
+    this.rule = rule;
+  }
+
+  close(): void {
+    this.title = null;
+  }
+}
+
+export const rulesheet = new Rulesheet();

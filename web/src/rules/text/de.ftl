@@ -1,0 +1,12 @@
+## The rules
+
+rules-of = Regeln von { $title }
+rules-search = Regeln durchsuchen
+rules-english = Die nummerierten Regeln gibt es auf Englisch.
+rules-opening = Die Regeln werden geöffnet …
+rules-failed = Die Regeln sind gerade nicht erreichbar.
+rules-none = Keine Regel enthält alle diese Wörter.
+ruling-question = Frage
+ruling-readings = Mögliche Lesarten
+ruling-played = So spielen wir
+ruling-why = Warum

@@ -1,0 +1,39 @@
+/** All that a table needs before it can be shown: the title's words and face, the edition, the seat's line. */
+import { keepCommitment } from "../after/commitment";
+import { faceOf } from "../games/faces";
+import { ask } from "../net/api";
+import type { About, Edition, TableCard } from "../net/forms";
+import { words } from "../words/words.svelte";
+import type { Face } from "./look";
+import { Seat } from "./seat.svelte";
+
+export interface Opened {
+  seat: Seat;
+  face: Face;
+  card: TableCard;
+}
+
+let titles: Promise<{ titles: Record<string, About>; levels: string[] }> | null = null;
+
+/** What the hall offers; asked once. */
+export function offered(): Promise<{ titles: Record<string, About>; levels: string[] }> {
+  titles ??= ask<{ titles: Record<string, About>; levels: string[] }>("GET", "/api/titles");
+  titles.catch(() => (titles = null));
+  return titles;
+}
+
+export async function openTable(table: string, wanted: number | null): Promise<Opened> {
+  const card = await ask<TableCard>("GET", `/api/tables/${table}`, undefined, words.language);
+  const { title } = card.table;
+  void keepCommitment(table).catch(() => {});
+  const [known, edition, face] = await Promise.all([
+    offered(),
+    ask<Edition>("GET", `/api/tables/${table}/edition`, undefined, words.language),
+    faceOf(title),
+    words.learn(title),
+  ]);
+  words.know(edition);
+  const own = wanted !== null && card.mine.includes(wanted) ? wanted : (card.mine[0] ?? null);
+  const about = known.titles[title] as About;
+  return { seat: new Seat({ table, seat: own, about, edition }), face, card };
+}

@@ -1,0 +1,266 @@
+/** One seat's side of a table, or a spectator's: its page, the choice that is being made, and what was told. */
+import { calledHere } from "../hall/device";
+import { ask, Refusal } from "../net/api";
+import type { About, Advised, Edition, Imagined, Page, Problem, Said, View, Word } from "../net/forms";
+import { Line, type LineState } from "../net/line";
+import { words, type Reader } from "../words/words.svelte";
+import { Choice } from "./choice.svelte";
+import { Drawer } from "./drawer";
+import type { Look } from "./look";
+import { nameOf } from "./names";
+import { Notation, type Parts } from "./notation";
+import { Telling } from "./telling.svelte";
+
+const STEPS = 400; // events that are kept for the log
+const POINTING = 150; // milliseconds before the hall is asked about what a pointer rests on
+
+export interface Setting {
+  table: string;
+  seat: number | null;
+  about: About;
+  edition: Edition;
+}
+
+export class Seat implements Look {
+  page = $state.raw<Page | null>(null);
+  line = $state<LineState>("opening");
+  ended = $state<string | null>(null); // why the line was closed for good
+  log = $state.raw<Said[]>([]);
+  told = $state.raw<Said[]>([]); // what the last page told
+  mark = $state(0); // the turn up to which this seat had seen the game when it answered last
+  stepped = $state.raw<Said | null>(null); // an event that is looked at again
+  talk = $state.raw<Word[]>([]);
+  choice = $state.raw<Choice>(new Choice(new Notation([]), []));
+  sent = $state<string | null>(null); // the answer that is on its way
+  refused = $state.raw<Problem | null>(null); // why the last answer was none
+  pointed = $state.raw<Said | null>(null); // why what is pointed at cannot be done
+  readonly telling = new Telling();
+  private readonly wire: Line;
+  private readonly drawer: Drawer;
+  private readonly notation: Notation;
+  private readonly imagined = new Map<string, Promise<Imagined>>();
+  private pointing = 0;
+
+  constructor(readonly setting: Setting) {
+    this.notation = new Notation(setting.about.verbs);
+    this.drawer = new Drawer(setting.table, setting.seat);
+    this.wire = new Line(setting.table, setting.seat, this.listener(), () => this.page?.turn ?? 0);
+    this.wire.open();
+  }
+
+  close(): void {
+    this.wire.close();
+    this.telling.close();
+  }
+
+  hurry(): void {
+    this.wire.hurry();
+  }
+
+  get edition(): Edition {
+    return this.setting.edition;
+  }
+
+  get title(): string {
+    return this.setting.about.title;
+  }
+
+  get seat(): number | null {
+    return this.setting.seat;
+  }
+
+  get view(): View | null {
+    return this.page?.view ?? null;
+  }
+
+  get names(): string[] {
+    return (this.page?.people ?? []).map((sitter) => calledHere(this.setting.table, sitter.seat) ?? nameOf(sitter));
+  }
+
+  get reader(): Reader {
+    return { names: this.names, you: this.seat, edition: this.view?.edition ?? this.setting.edition.edition };
+  }
+
+  /** What has just happened, or the one event that is looked at again. */
+  get fresh(): readonly Said[] {
+    return this.stepped ? [this.stepped] : this.telling.fresh;
+  }
+
+  /** What was told since this seat answered last. */
+  get sinceLast(): Said[] {
+    return this.log.filter((event) => event.n !== undefined && event.n >= this.mark);
+  }
+
+  /** Whether an answer of this seat is missing. */
+  get isAsked(): boolean {
+    return Boolean(this.page?.question) && this.sent === null;
+  }
+
+  say(said: Said): string {
+    return words.say(said, this.reader);
+  }
+
+  name(kind: string, key: string): string {
+    return words.name(this.title, kind, key, this.reader.edition);
+  }
+
+  explain(kind: string, key: string): string {
+    return words.explain(this.title, kind, key, this.reader.edition);
+  }
+
+  /** Give the answer that is chosen, or this one; drawn at once, taken back if it is refused. */
+  async answer(text: string | null = this.choice.move): Promise<boolean> {
+    const page = this.page;
+    if (!text || !page?.question || this.sent !== null) return false;
+    this.sent = text;
+    this.refused = null;
+    this.stepped = null;
+    this.telling.finish();
+    try {
+      return await this.give(page.ask, text);
+    } catch (error) {
+      this.refused = problemOf(error);
+      return false;
+    } finally {
+      this.sent = null;
+    }
+  }
+
+  private async give(question: number, text: string): Promise<boolean> {
+    const seen = this.page?.turn ?? 0;
+    const outcome = await this.wire.answer(question, newKey(), text);
+    if (!outcome.taken) this.refused = outcome.problem;
+    else this.setMark(seen);
+    return outcome.taken;
+  }
+
+  /** Take back: the last part of the choice, else the last answer. */
+  async back(): Promise<void> {
+    if (this.choice.back()) return;
+    try {
+      const outcome = await this.wire.undo(newKey());
+      this.refused = outcome.taken ? null : outcome.problem;
+    } catch (error) {
+      this.refused = problemOf(error);
+    }
+  }
+
+  /** What this seat would see after a move, or why it is none; asked once for each question. */
+  imagine(text: string): Promise<Imagined> {
+    const known = this.imagined.get(text);
+    if (known) return known;
+    const asked = this.wire.imagine(text);
+    this.imagined.set(text, asked);
+    asked.catch(() => this.imagined.delete(text));
+    return asked;
+  }
+
+  /** Say in the bar why this move is none; null: nothing is pointed at any more. */
+  point(text: string | null): void {
+    clearTimeout(this.pointing);
+    if (text === null || !this.page?.question) this.pointed = null;
+    else this.pointing = window.setTimeout(() => void this.explainRefusal(text), POINTING);
+  }
+
+  private async explainRefusal(text: string): Promise<void> {
+    const imagined = await this.imagine(text).catch(() => null);
+    this.pointed = imagined?.refused ?? null;
+  }
+
+  /** Something that a seat does besides answering: `pause`, `resign`, `ask-undo`, … */
+  async deed(name: string, body?: object): Promise<void> {
+    this.take(await ask<Page>("POST", `${this.path}/${name}?since=${this.page?.turn ?? 0}`, body, words.language));
+  }
+
+  /** The same, where a refusal is said in the bar. */
+  async attempt(name: string, body?: object): Promise<void> {
+    this.refused = null;
+    await this.deed(name, body).catch((error: unknown) => (this.refused = problemOf(error)));
+  }
+
+  async order(orders: string[]): Promise<void> {
+    const path = `${this.path}/orders?since=${this.page?.turn ?? 0}`;
+    this.take(await ask<Page>("PUT", path, { orders }, words.language));
+  }
+
+  /** What a good bot would answer here, where the table allows advice. */
+  advice(): Promise<Advised[]> {
+    return ask<Advised[]>("GET", `${this.path}/advice`, undefined, words.language);
+  }
+
+  async speak(said: { text: string } | { key: string }): Promise<void> {
+    await ask("POST", `${this.path}/talk`, said, words.language);
+  }
+
+  private get path(): string {
+    return `/api/tables/${this.setting.table}/seats/${this.seat}`;
+  }
+
+  /** Up to where this person has seen the game, on any device: the hall counts what came since. */
+  private async findMark(turn: number): Promise<void> {
+    if (this.seat === null) return;
+    const path = `/api/tables/${this.setting.table}/news?seat=${this.seat}`;
+    const news = await ask<{ sentences: string[] }>("GET", path).catch(() => null);
+    if (news && this.mark === 0) this.mark = Math.max(0, turn - news.sentences.length);
+  }
+
+  private setMark(turn: number): void {
+    this.mark = turn;
+    this.drawer.empty();
+    const body = { seat: this.seat, turn };
+    void ask("POST", `/api/tables/${this.setting.table}/seen`, body).catch(() => {});
+  }
+
+  private listener() {
+    return {
+      page: (page: Page) => this.take(page),
+      talk: (said: Word[]) => (this.talk = [...this.talk, ...said].slice(-STEPS)),
+      state: (state: LineState, why: string | null) => {
+        this.line = state;
+        this.ended = why;
+      },
+    };
+  }
+
+  private take(page: Page): void {
+    if (!this.page) void this.findMark(page.turn ?? 0);
+    const isNew = page.ask !== this.page?.ask || String(page.options) !== String(this.page?.options);
+    this.tell(page);
+    this.page = page;
+    if (isNew) this.choose(page);
+  }
+
+  /** Events come from where this screen had got to; what it knows already is not told twice. */
+  private tell(page: Page): void {
+    const last = this.log.at(-1)?.n ?? -1;
+    const told = (page.events ?? []).filter((event) => event.n === undefined || event.n > last);
+    if (!told.length) return;
+    const isFirst = !this.log.length;
+    this.log = [...this.log, ...told].slice(-STEPS);
+    this.told = isFirst ? told.slice(-1) : told;
+    this.telling.tell(this.told);
+  }
+
+  private choose(page: Page): void {
+    this.imagined.clear();
+    this.pointed = null;
+    const kept = (picks: readonly Parts[]) => this.keep(page.ask, picks);
+    this.choice = new Choice(this.notation, page.options ?? [], kept, this.drawer.found(page.ask));
+  }
+
+  private keep(question: number, picks: readonly Parts[]): void {
+    this.refused = null;
+    this.telling.finish();
+    this.drawer.keep(question, picks);
+  }
+}
+
+function problemOf(error: unknown): Problem {
+  if (error instanceof Refusal && error.problem) return error.problem;
+  return { key: "client.offline", args: {}, rule: null, text: words.t("offline-answer") };
+}
+
+/** A key that no other answer has; pages over plain HTTP have no `randomUUID`. */
+function newKey(): string {
+  return Array.from(crypto.getRandomValues(new Uint8Array(16)), (byte) => byte.toString(16).padStart(2, "0")).join("");
+}

@@ -1,0 +1,22 @@
+/** Who is waited for, as everybody may know it: from the agenda of the view, never from who has answered. */
+import type { View } from "../net/forms";
+import { words } from "../words/words.svelte";
+import type { Seat } from "./seat.svelte";
+
+/** The seats of the entry on top; those that have openly answered already are left out. */
+export function askedNow(view: View | null | undefined): number[] {
+  const asked = view?.agenda.find((entry) => entry.seats.length);
+  return (asked?.seats ?? []).filter((each) => !asked?.done?.includes(each));
+}
+
+export function waitingFor(seat: Seat): string {
+  const { page, view } = seat;
+  if (!page) return words.t("opening");
+  if (page.phase === "open") return words.t("not-begun");
+  if (page.phase === "closed") return words.t("table-closed");
+  if (page.phase !== "running" || !view) return words.t("over");
+  const [first, second] = askedNow(view);
+  if (first === undefined) return words.t("going-on");
+  if (second !== undefined) return words.t("waiting-all");
+  return words.t("waiting-one", { name: seat.names[first] ?? "" });
+}

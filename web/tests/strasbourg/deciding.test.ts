@@ -1,0 +1,73 @@
+import { describe, expect, it } from "vitest";
+import { offerOf, tick, ticked } from "../../src/games/strasbourg/keeping";
+import { choose, openPlaces, stateOf, verbNow } from "../../src/games/strasbourg/places";
+import { Choice } from "../../src/table/choice.svelte";
+import type { Look } from "../../src/table/look";
+import { Notation } from "../../src/table/notation";
+
+const notation = new Notation([
+  { verb: "keep", form: "keep {tasks}", example: "" },
+  { verb: "place", form: "place {square}", example: "" },
+  { verb: "chapel", form: "chapel {chapel}", example: "" },
+  { verb: "skip", form: "skip", example: "" },
+]);
+const choiceOf = (...options: string[]): Choice => new Choice(notation, options);
+
+function lookAt(asked: string, ...options: string[]): Look & { pointed: string | null } {
+  const look = {
+    choice: choiceOf(...options),
+    sent: null,
+    view: { asked: { key: `strasbourg.ask.${asked}`, args: {} } },
+    pointed: null as string | null,
+    point(move: string | null) {
+      look.pointed = move;
+    },
+  };
+  return look as unknown as Look & { pointed: string | null };
+}
+
+describe("ticking tasks", () => {
+  it("chooses the offered set that is ticked, in whatever order", () => {
+    const choice = choiceOf("keep t02", "keep t13", "keep t02 t13");
+    const one = tick(choice, new Set(), "t13");
+    expect(choice.move).toBe("keep t13");
+    tick(choice, one, "t02");
+    expect(choice.move).toBe("keep t02 t13");
+    expect(ticked(choice)).toEqual(new Set(["t02", "t13"]));
+  });
+
+  it("chooses nothing while the ticked set is not offered", () => {
+    const choice = choiceOf("keep t02 t13");
+    expect(tick(choice, new Set(), "t13")).toEqual(new Set(["t13"]));
+    expect(choice.move).toBeNull();
+    expect(offerOf(choice.offers, new Set(["t13"]))).toBeUndefined();
+  });
+});
+
+describe("places", () => {
+  it("are open when offered, chosen when picked, refused otherwise", () => {
+    const look = lookAt("square", "place c3", "place a1", "skip");
+    choose(look, verbNow(look), "c3");
+    expect(["c3", "a1", "b2"].map((name) => stateOf(look, "place", name))).toEqual(["picked", "open", "refused"]);
+    expect(openPlaces(look, "place")).toEqual(["c3", "a1"]);
+  });
+
+  it("that are refused are pointed at, so that the bar says why", () => {
+    const look = lookAt("square", "place c3", "skip");
+    choose(look, verbNow(look), "b2");
+    expect(look.pointed).toBe("place b2");
+    expect(look.choice.move).toBeNull();
+  });
+
+  it("are plain while nothing is asked, and for a spectator", () => {
+    const look = lookAt("square");
+    expect(verbNow(look)).toBeNull();
+    expect(stateOf(look, verbNow(look), "c3")).toBe("plain");
+  });
+
+  it("are corners when a chapel is built", () => {
+    const look = lookAt("chapel", "chapel c01", "chapel c03");
+    expect(verbNow(look)).toBe("chapel");
+    expect(stateOf(look, "chapel", "c02")).toBe("refused");
+  });
+});

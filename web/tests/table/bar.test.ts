@@ -1,0 +1,89 @@
+import { cleanup, fireEvent, render } from "@testing-library/svelte";
+import { afterEach, beforeEach, expect, test, vi } from "vitest";
+import DecisionBar from "../../src/table/DecisionBar.svelte";
+import { Choice } from "../../src/table/choice.svelte";
+import type { Face } from "../../src/table/look";
+import { Notation } from "../../src/table/notation";
+import type { Seat } from "../../src/table/seat.svelte";
+
+const notation = new Notation([
+  { verb: "choose", form: "choose {card}", example: "" },
+  { verb: "pass", form: "pass", example: "" },
+]);
+const face = {
+  action: (_look: unknown, move: string) => `Do ${move}`,
+  missing: () => "Choose a card",
+  choices: (look: Seat) => look.choice.offers.filter((offer) => offer.text === "pass"),
+  changes: () => ["Value 8 becomes 9.", "You are first."],
+} as unknown as Face;
+
+let seat: Seat;
+
+beforeEach(() => {
+  const page = {
+    phase: "running",
+    question: { key: "x.ask.y", args: {} },
+    ask: 3,
+    can_undo: false,
+    can_ask_undo: true,
+  };
+  seat = {
+    seat: 0,
+    page,
+    choice: new Choice(notation, ["choose gent", "choose luik", "pass"]),
+    isAsked: true,
+    sent: null,
+    pointed: null,
+    refused: null,
+    mark: 0,
+    sinceLast: [],
+    telling: { hasJumped: false },
+    say: () => "Which card?",
+    imagine: () => Promise.resolve({}),
+    answer: vi.fn(() => Promise.resolve(true)),
+    back: vi.fn(() => Promise.resolve()),
+  } as unknown as Seat;
+});
+
+afterEach(() => cleanup());
+
+const key = (name: string) => fireEvent.keyDown(document.body, { key: name });
+
+test("before anything is chosen the main button says what is missing, and Enter does nothing", async () => {
+  const { getByText } = render(DecisionBar, { seat, face });
+  expect(getByText("Choose a card").getAttribute("aria-disabled")).toBe("true");
+  await key("Enter");
+  expect(seat.answer).not.toHaveBeenCalled();
+});
+
+test("a choice names the main button and its changes; Enter confirms it", async () => {
+  const { findByText } = render(DecisionBar, { seat, face });
+  seat.choice.pick({ card: "gent" });
+  await findByText("Do choose gent");
+  await findByText("Value 8 becomes 9. You are first.");
+  await key("Enter");
+  expect(seat.answer).toHaveBeenCalledWith("choose gent");
+});
+
+test("Escape takes a part back and no move", async () => {
+  render(DecisionBar, { seat, face });
+  seat.choice.pick({ card: "gent" });
+  await key("Escape");
+  expect(seat.choice.isEmpty).toBe(true);
+  await key("Escape");
+  expect(seat.back).not.toHaveBeenCalled();
+});
+
+test("number keys press the other choices", async () => {
+  render(DecisionBar, { seat, face });
+  await key("1");
+  expect(seat.answer).toHaveBeenCalledWith("pass");
+});
+
+test("take back stays within reach when it is not allowed: it says why", async () => {
+  const { getByText } = render(DecisionBar, { seat, face });
+  const button = getByText("take-back");
+  expect(button.getAttribute("aria-disabled")).toBe("true");
+  await fireEvent.click(button);
+  expect(seat.back).toHaveBeenCalled();
+});
