@@ -15,7 +15,8 @@ THINGS = "button, [role=button], [role=checkbox], [role=radio]"
 CAN = """([places, things]) => {
   const can = (thing) =>
     thing.getAttribute("aria-disabled") !== "true" && !thing.disabled && thing.getClientRects().length > 0 &&
-    !thing.matches(".main, .quiet, .link, .rule, [aria-pressed=true], [aria-checked=true], [aria-haspopup]");
+    !thing.matches(".main, .quiet, .plain, .link, .rule, [aria-haspopup], [aria-expanded]") &&
+    !thing.matches("[aria-pressed=true], [aria-checked=true]");
   const found = [...document.querySelectorAll(places)].flatMap((place) => [...place.querySelectorAll(things)]);
   document.querySelectorAll("[data-can]").forEach((thing) => thing.removeAttribute("data-can"));
   return found.filter(can).map((thing, at) => (thing.setAttribute("data-can", at), at)).length;
@@ -43,6 +44,7 @@ WHOLE: dict[str, dict[str, Any]] = {
     "strasbourg": {"seats": 3},
     "gilde": {"seats": 3, "options": {"stop": "after-60-rounds"}},
 }
+REACH = 2_000  # milliseconds: what lies outside an enlarged part of the board is not reached, another thing is
 Means = Callable[[Page, Locator], None]
 
 
@@ -59,11 +61,11 @@ def begin(somebody: Person, title: str, wish: dict[str, Any], bots: str = "appre
 
 
 def by_mouse(page: Page, thing: Locator) -> None:
-    thing.click()
+    thing.click(timeout=REACH)
 
 
 def by_touch(page: Page, thing: Locator) -> None:
-    thing.tap()
+    thing.tap(timeout=REACH)
 
 
 class Game:
@@ -95,9 +97,8 @@ class Game:
                 self.answers += 1
             else:
                 self.pick()
-        except TimeoutError:  # what was aimed at has gone: somebody else has moved
-            if not self.is_over and not self.person.bar.is_visible():
-                raise
+        except TimeoutError:  # it has gone, because somebody else has moved, or lies beyond the part that is shown
+            assert self.person.bar.is_visible()
 
     def pick(self) -> None:
         """Something that glows, at random."""
@@ -111,3 +112,40 @@ class Game:
 def phase(hall: Hall, page: Page, table: str) -> str:
     found: str = page.evaluate("async (id) => (await (await fetch(`/api/tables/${id}`)).json()).table.phase", table)
     return found
+
+
+HERE = """() => {
+  const thing = document.activeElement;
+  const place = thing?.closest("[data-place=board], [data-place=hand], .bar .buttons");
+  return Boolean(place) && thing.getAttribute("aria-disabled") !== "true" && !thing.disabled &&
+    thing.matches("button, [role=button], [role=checkbox], [role=radio]") &&
+    !thing.matches(".main, .quiet, .plain, .link, .rule, [aria-haspopup], [aria-expanded]") &&
+    !thing.matches("[aria-pressed=true], [aria-checked=true]");
+}"""
+ARROWS = ("ArrowRight", "ArrowDown", "ArrowLeft", "ArrowUp")
+
+
+class KeyboardGame(Game):
+    """Without a pointer: Tab and the arrows lead to what can be picked, Enter picks it and confirms."""
+
+    def __init__(self, somebody: Person, seed: int = 1) -> None:
+        super().__init__(somebody, by_mouse, seed)
+
+    def step(self) -> None:
+        if self.page.locator(".bar button.main:not([aria-disabled=true])").count():
+            self.page.keyboard.press("Enter")
+            self.answers += 1
+            self.page.wait_for_timeout(30)
+        elif self.find():
+            self.page.keyboard.press("Enter")
+
+    def find(self, most: int = 60) -> bool:
+        """Walk until something that can be picked has the focus: some groups further, then about in one."""
+        for _ in range(most):
+            for _ in range(self.chance.randrange(1, 9)):
+                self.page.keyboard.press("Tab")
+            for _ in range(self.chance.randrange(5)):
+                self.page.keyboard.press(self.chance.choice(ARROWS))
+            if self.page.evaluate(HERE):
+                return True
+        return False

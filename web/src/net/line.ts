@@ -36,13 +36,18 @@ export class Line {
   private timer = 0;
   private heart = 0;
   private ended = false;
+  private readonly leftNet = () => this.socket?.close(); // by itself a socket would notice only much later
+  private readonly cameBack = () => this.hurry();
 
   constructor(
     readonly table: string,
     readonly seat: number | null,
     private readonly hear: Listener,
     private since: () => number,
-  ) {}
+  ) {
+    addEventListener("offline", this.leftNet);
+    addEventListener("online", this.cameBack);
+  }
 
   open(): void {
     if (this.ended) return;
@@ -56,6 +61,8 @@ export class Line {
 
   close(): void {
     this.ended = true;
+    removeEventListener("offline", this.leftNet);
+    removeEventListener("online", this.cameBack);
     clearTimeout(this.timer);
     clearInterval(this.heart);
     this.socket?.close();

@@ -22,5 +22,5 @@ function isFree(target: EventTarget | null): boolean {
   if (!(target instanceof Element)) return true;
   const thing = target.closest("button, a, summary, [role='button']");
   if (!thing) return true;
-  return thing.getAttribute("aria-pressed") === "true" && thing.closest("[data-place]") !== null;
+  return thing.matches("[aria-pressed='true'], [aria-checked='true']") && thing.closest("[data-place]") !== null;
 }

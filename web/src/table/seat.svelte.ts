@@ -12,6 +12,7 @@ import { Notation, type Parts } from "./notation";
 import { Telling } from "./telling.svelte";
 
 const STEPS = 400; // events that are kept for the log
+const LINGERING = 4000; // milliseconds for the way from a refused thing to its rule in the bar
 const POINTING = 150; // milliseconds before the hall is asked about what a pointer rests on
 
 export interface Setting {
@@ -158,7 +159,8 @@ export class Seat implements Look {
   /** Say in the bar why this move is none; null: nothing is pointed at any more. */
   point(text: string | null): void {
     clearTimeout(this.pointing);
-    if (text === null || !this.page?.question) this.pointed = null;
+    if (text === null || !this.page?.question)
+      this.pointing = window.setTimeout(() => (this.pointed = null), LINGERING);
     else this.pointing = window.setTimeout(() => void this.explainRefusal(text), POINTING);
   }
 

@@ -1,5 +1,6 @@
 ## The frame of a table
 
+board = Spielbrett
 bar = Was gefragt ist
 sending = Deine Antwort geht ab …
 take-back = Zurücknehmen

@@ -1,5 +1,6 @@
 ## The frame of a table
 
+board = Board
 bar = What is asked
 sending = Sending your answer …
 take-back = Take back

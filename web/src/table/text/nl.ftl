@@ -1,5 +1,6 @@
 ## The frame of a table
 
+board = Speelbord
 bar = Wat er gevraagd wordt
 sending = Je antwoord is onderweg …
 take-back = Terugnemen

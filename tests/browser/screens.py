@@ -1,0 +1,186 @@
+"""Every screen of the hall, and how somebody comes there."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from dataclasses import dataclass, field
+from typing import Any
+
+from playwright.sync_api import expect
+from tests.browser.halls import LONG, Person
+from tests.browser.playing import SHORT, TABLE
+
+import zunft
+
+TITLES = sorted(SHORT)
+SEED = 1302
+# The seat is played without the page: every answer the next but six of those that it has.
+PLAY = """async ([table, most]) => {
+  const headers = { "Content-Type": "application/json", "X-Zunft": "1" };
+  const look = async () => (await fetch(`/api/tables/${table}/page?seat=0`)).json();
+  for (let given = 0, tries = 0; given < most; tries += 1) {
+    if (tries > 6000) throw new Error(`the game does not go on after ${given} answers`);
+    const { phase, ask, question, options } = await look();
+    if (phase === "over") return;
+    if (!question) {
+      await new Promise((go) => setTimeout(go, 5));
+      continue;
+    }
+    const body = JSON.stringify({ ask, key: crypto.randomUUID(), text: options[(given * 7) % options.length] });
+    await fetch(`/api/tables/${table}/seats/0/answer`, { method: "POST", headers, body });
+    given += 1;
+  }
+}"""
+CALL = """async ([path, body]) => {
+  const headers = { "Content-Type": "application/json", "X-Zunft": "1" };
+  const answer = await fetch(path, { method: "POST", headers, body: JSON.stringify(body) });
+  if (!answer.ok) throw new Error(await answer.text());
+  return answer.json();
+}"""
+
+
+def journal(title: str) -> str:
+    """A short finished game, the same every time."""
+    table = zunft.Table(title, 3, SEED, edition="tiny", options=SHORT[title].get("options"))
+    while not table.over:
+        seat = table.waiting_for[0]
+        options = table.options(seat)
+        table.play(seat, options[len(table.lines) * 7 % len(options)])
+    return table.journal()
+
+
+def bring(somebody: Person, title: str) -> str:
+    """That game in the hall's archive."""
+    page = somebody.page
+    if not page.evaluate("async () => (await (await fetch('/api/me')).json()).person"):
+        page.evaluate(CALL, ["/api/guests", {"name": "Ada"}])
+    table: str = page.evaluate(CALL, ["/api/journals", {"journal": journal(title)}])["table"]
+    return table
+
+
+@dataclass
+class Visit:
+    """Somebody who looks at every screen; tables that are played up to a moment are kept for the next look."""
+
+    person: Person
+    wishes: dict[str, dict[str, Any]] = field(default_factory=lambda: SHORT)
+    some: int = 6  # answers until the middle of a game
+    tables: dict[tuple[str, int], str] = field(default_factory=dict)
+
+    def table(self, title: str, answers: int) -> str:
+        if (title, answers) not in self.tables:
+            self.tables[title, answers] = self._played(title, answers)
+        return self.tables[title, answers]
+
+    def _played(self, title: str, answers: int) -> str:
+        wish = {"title": title, "pace": 0, "visibility": "private", **self.wishes[title]}
+        wish["bots"] = {str(seat): "apprentice" for seat in range(1, wish["seats"])}
+        table: str = self.person.page.evaluate(TABLE, [wish, [0]])
+        self.person.page.evaluate(PLAY, [table, answers])
+        return table
+
+    def sees(self, selector: str) -> None:
+        expect(self.person.page.locator(selector).first).to_be_visible(timeout=LONG)
+
+    def go(self, way: str, selector: str) -> None:
+        self.person.page.goto("about:blank")  # a screen is looked at as somebody sees it who comes by a link
+        self.person.go(way)
+        self.sees(selector)
+
+    def click(self, selector: str) -> None:
+        self.person.page.locator(selector).first.click()
+
+
+Way = Callable[[Visit], None]
+WHOLE_GAME = 3000  # answers
+
+
+def at(way: str, selector: str = "main h1") -> Way:
+    return lambda visit: visit.go(way, selector)
+
+
+def waiting_room(visit: Visit) -> None:
+    visit.go("new/strasbourg/friends", "form")
+    visit.click("form > .main")
+    visit.sees("#begin-why")
+
+
+def rules(visit: Visit) -> None:
+    visit.go("new/flanders/bots", "form")
+    visit.click(".title button")
+    visit.sees("dialog[open] h3")
+
+
+def lesson(title: str) -> Way:
+    def begin(visit: Visit) -> None:
+        visit.go(f"learn/{title}", "main button.main")
+        visit.click("main button.main")
+        visit.sees("[data-coach]")
+
+    return begin
+
+
+def table(title: str, is_later: bool = False) -> Way:
+    def sit(visit: Visit) -> None:
+        visit.go(f"t/{visit.table(title, visit.some if is_later else 0)}/0", ".bar.asked")
+
+    return sit
+
+
+def menu(title: str) -> Way:
+    def open_it(visit: Visit) -> None:
+        table(title, is_later=True)(visit)
+        visit.click("button.menu")
+        visit.sees("dialog[open] nav")
+
+    return open_it
+
+
+def in_words(title: str) -> Way:
+    def open_it(visit: Visit) -> None:
+        menu(title)(visit)
+        visit.click("dialog[open] button[aria-pressed]")
+        visit.sees("[data-place=board] h2")
+
+    return open_it
+
+
+def result(title: str) -> Way:
+    return lambda visit: visit.go(f"t/{visit.table(title, WHOLE_GAME)}/0", ".bar[data-phase=over]")
+
+
+def replay(title: str) -> Way:
+    return lambda visit: visit.go(f"replay/{bring(visit.person, title)}/20", ".replay .told")
+
+
+def of_title(title: str) -> dict[str, Way]:
+    return {
+        f"{title}-learn": at(f"learn/{title}"),
+        f"{title}-lesson": lesson(title),
+        f"{title}-begun": table(title),
+        f"{title}-later": table(title, is_later=True),
+        f"{title}-menu": menu(title),
+        f"{title}-in-words": in_words(title),
+        f"{title}-result": result(title),
+        f"{title}-replay": replay(title),
+    }
+
+
+SCREENS: dict[str, Way] = {
+    "lobby": at(""),
+    "new-bots": at("new/flanders/bots", "form"),
+    "new-friends": at("new/strasbourg/friends", "form"),
+    "new-device": at("new/gilde/device", "form"),
+    "waiting-room": waiting_room,
+    "settings": at("settings"),
+    "account": at("account"),
+    "host": at("host"),
+    "rules": rules,
+} | {name: way for title in TITLES for name, way in of_title(title).items()}
+
+
+def visitor(somebody: Person, **more: Any) -> Visit:
+    """Somebody who has come in and can be asked to go everywhere."""
+    somebody.go()
+    somebody.page.wait_for_selector("main")
+    return Visit(somebody, **more)

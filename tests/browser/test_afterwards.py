@@ -1,0 +1,61 @@
+"""After the game: the result, the proof of the shuffle, the replay."""
+
+from __future__ import annotations
+
+import pytest
+from playwright.sync_api import Browser, expect
+from tests.browser.halls import DESKTOP, Hall, Person, person
+from tests.browser.playing import SHORT, Game, begin, by_mouse
+
+pytestmark = pytest.mark.slow
+FAIR, UNFAIR = "All draws are the ones that were promised.", "Something is not as it was promised."
+KEEP_ANOTHER = """() => {
+  for (const name of Object.keys(localStorage))
+    localStorage.setItem(name, localStorage.getItem(name).replace(/[0-9a-f]{64}/g, "0".repeat(64)));
+}"""
+
+
+def finished(ada: Person, title: str) -> str:
+    table = begin(ada, title, SHORT[title])
+    Game(ada, by_mouse).play()
+    return table
+
+
+def verify(ada: Person, table: str) -> None:
+    ada.go(f"replay/{table}")
+    ada.page.get_by_role("button", name="Verify here").click()
+
+
+@pytest.mark.parametrize("title", ["flanders", "strasbourg"])
+def test_the_browser_deals_a_finished_game_again_and_finds_another_promise(
+    browser: Browser, hall: Hall, title: str
+) -> None:
+    with person(browser, hall, "en", DESKTOP) as ada:
+        table = finished(ada, title)
+        verify(ada, table)
+        expect(ada.page.get_by_text(FAIR)).to_be_visible()
+        expect(ada.page.get_by_text("that this browser has kept since")).to_be_visible()
+        ada.page.evaluate(KEEP_ANOTHER)
+        ada.page.get_by_role("button", name="Verify here").click()
+        expect(ada.page.get_by_text(UNFAIR)).to_be_visible()
+
+
+def test_a_finished_game_is_looked_at_step_by_step_through_any_eyes(browser: Browser, hall: Hall) -> None:
+    with person(browser, hall, "en", DESKTOP) as ada:
+        table = finished(ada, "flanders")
+        ada.go(f"replay/{table}")
+        on, step = ada.page.get_by_role("button", name="Next", exact=True), ada.page.locator("output")
+        expect(step).to_contain_text("0 /")
+        on.click()
+        expect(step).to_contain_text("1 /")
+        ada.page.locator("select").last.select_option("1")
+        expect(ada.page).to_have_url(f"{hall.address}/#/replay/{table}/1/1")
+        ada.page.reload()
+        expect(ada.page.locator("output")).to_contain_text("1 /")
+
+
+def test_a_result_shows_where_every_point_comes_from(browser: Browser, hall: Hall) -> None:
+    with person(browser, hall, "en", DESKTOP) as ada:
+        finished(ada, "flanders")
+        expect(ada.page.locator("[data-place=board] table, [data-place=board] svg").first).to_be_visible()
+        expect(ada.page.get_by_role("button", name="Play again")).to_be_visible()

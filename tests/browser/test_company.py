@@ -1,0 +1,188 @@
+"""People at one table: each before a browser of their own, or all around one device."""
+
+from __future__ import annotations
+
+import json
+import re
+from collections.abc import Callable, Sequence
+
+import pytest
+from playwright.sync_api import Browser, Locator, WebSocket, expect
+from tests.browser.halls import DESKTOP, LONG, Hall, Person, person
+from tests.browser.playing import THINGS, Game, by_mouse
+
+OFFLINE = "ERR_INTERNET_DISCONNECTED"  # the browser's own words about a line that was cut on purpose
+PEOPLE = ("Ada", "Bruno")
+TABLE = ".table, .bar, .notices, [data-place], [data-log]"
+
+
+def wish(somebody: Person, title: str, kind: str) -> None:
+    """The form of a new table, with the smallest edition chosen."""
+    somebody.go(f"new/{title}/{kind}")
+    somebody.page.get_by_text("Edition and options").click()
+    somebody.page.get_by_role("combobox", name=re.compile("^Edition")).select_option("tiny")
+    somebody.page.get_by_role("radio", name="2", exact=True).check()
+
+
+def meet(ada: Person, bruno: Person, title: str) -> list[Game]:
+    """Ada makes a table and invites; Bruno follows the link, in German; Ada begins."""
+    ada.go("settings")
+    ada.page.get_by_label("Your name").fill("Ada")
+    ada.page.get_by_label("Your name").blur()
+    wish(ada, title, "friends")
+    ada.page.get_by_role("button", name="Make the table and invite").click()
+    bruno.page.goto(ada.page.get_by_role("textbox", name="Invite friends").input_value())
+    bruno.page.get_by_label("Dein Name").fill("Bruno")
+    bruno.page.get_by_role("button", name="Platz nehmen").click()
+    expect(ada.page.get_by_text("Bruno")).to_be_visible(timeout=LONG)
+    ada.page.get_by_role("button", name="Begin", exact=True).click()
+    return [Game(ada, by_mouse), Game(bruno, by_mouse, seed=2)]
+
+
+def is_asked(game: Game) -> bool:
+    return game.page.locator(".bar.asked").count() > 0
+
+
+def play(games: Sequence[Game], until: Callable[[], bool], most: int = 400) -> None:
+    """Whoever is asked takes a step, in turn."""
+    for _ in range(most):
+        for game in games:
+            if until():
+                return
+            if is_asked(game):
+                game.step()
+            else:
+                game.page.wait_for_timeout(20)
+    raise AssertionError([game.person.bar.inner_text() for game in games])
+
+
+def log(somebody: Person) -> Locator:
+    return somebody.page.locator("[data-log]")
+
+
+def tells(somebody: Person, pattern: str) -> bool:
+    """Whether these words stand in what happened, as this person reads it."""
+    return re.search(pattern, log(somebody).inner_text()) is not None
+
+
+def names(things: Locator) -> list[str]:
+    """What they are called to somebody who listens."""
+    called = "(all) => all.map((each) => each.getAttribute('aria-label') ?? each.textContent.trim())"
+    found: list[str] = things.evaluate_all(called)
+    return found
+
+
+def chosen(game: Game) -> list[str]:
+    """What is picked and not confirmed yet."""
+    return names(game.page.locator("[data-place] :is([aria-pressed=true], [aria-checked=true])"))
+
+
+def cut_and_come_back(game: Game) -> None:
+    """The net is gone for a moment; what was picked stays, and the page says what is wrong as long as it is."""
+    picked, notice = chosen(game), game.page.locator(".notice.bad")
+    game.page.context.set_offline(True)
+    expect(notice).to_contain_text("Die Verbindung ist weg", timeout=LONG)
+    assert chosen(game) == picked
+    game.page.context.set_offline(False)
+    expect(notice).to_have_count(0, timeout=LONG)
+    assert chosen(game) == picked
+    somebody = game.person
+    somebody.faults[:] = [fault for fault in somebody.faults if OFFLINE not in fault]
+
+
+@pytest.mark.slow
+def test_two_people_play_each_in_their_language_though_the_line_of_one_is_cut(browser: Browser, hall: Hall) -> None:
+    with person(browser, hall, "en", DESKTOP) as ada, person(browser, hall, "de", DESKTOP) as bruno:
+        games = meet(ada, bruno, "flanders")
+        play(games, lambda: is_asked(games[1]) and bool(chosen(games[1])))
+        cut_and_come_back(games[1])
+        before = [game.answers for game in games]
+        play(games, lambda: tells(ada, "Bruno (plays|builds|opens)") and tells(bruno, "Ada (spielt|baut|eröffnet)"))
+        assert all(game.answers > was for game, was in zip(games, before, strict=True))
+        assert tells(ada, r"Round 1: .*starts?\.")
+        assert tells(bruno, r"Runde 1: .*beginns?t\.")
+
+
+def seats_looked_at(somebody: Person) -> list[int | None]:
+    """The seats whose pages this browser asks for, from now on; none for what everybody sees."""
+    seats: list[int | None] = []
+
+    def hear(sent: str | bytes) -> None:
+        said = json.loads(sent)
+        if said["type"] == "hello":
+            seats.append(said["seat"])
+
+    def watch(socket: WebSocket) -> None:
+        socket.on("framesent", hear)
+
+    somebody.page.on("websocket", watch)
+    return seats
+
+
+def covered_for(somebody: Person) -> str:
+    """Whom the device is for: this is on the screen, and nothing of a table, seen or not."""
+    heading = somebody.page.get_by_role("heading", name="Hand the device to")
+    expect(heading).to_be_visible(timeout=LONG)
+    expect(somebody.page.locator(TABLE)).to_have_count(0)
+    return heading.inner_text().split()[-1]
+
+
+def turn_at_device(somebody: Person, name: str) -> list[str]:
+    """Somebody says who they are, answers until the turn is the other's, and hands on; gives what their hand held."""
+    somebody.page.get_by_role("button", name=f"I am {name}").click()
+    somebody.is_asked()
+    hand = names(somebody.page.locator(f"[data-place=hand] :is({THINGS})"))
+    hand_on = somebody.page.get_by_role("button", name="Hand the device on")
+    play([Game(somebody, by_mouse)], hand_on.is_visible)
+    hand_on.click()
+    return hand
+
+
+@pytest.mark.slow
+def test_two_people_share_a_device_and_never_see_each_others_table(browser: Browser, hall: Hall) -> None:
+    with person(browser, hall, "en", DESKTOP) as both:
+        looked = seats_looked_at(both)
+        wish(both, "gilde", "device")
+        for number, name in enumerate(PEOPLE, 1):
+            both.page.get_by_label(f"Name of person {number}").fill(name)
+        both.page.get_by_role("button", name="Begin the game").click()
+        asked, hand = covered_for(both), list[str]()
+        assert set(looked) <= {None}
+        while not hand:
+            looked.clear()
+            before, hand = asked, turn_at_device(both, asked)
+            asked = covered_for(both)
+            assert asked != before
+            assert set(looked) == {PEOPLE.index(before)}
+        shown = both.page.locator("body").inner_html()
+        assert [card for card in hand if card.split(",")[0] in shown] == []
+
+
+def propose_a_loan(ada: Person) -> None:
+    """Ada would borrow from Bruno."""
+    ada.page.get_by_role("button", name="Deals").first.click()
+    sheet = ada.page.get_by_role("dialog")
+    sheet.get_by_role("combobox", name=re.compile("^What")).select_option("borrow")
+    sheet.get_by_role("spinbutton", name="Talers").fill("2")
+    sheet.get_by_role("spinbutton", name="To be repaid").fill("3")
+    sheet.get_by_role("button", name="Lay as a proposal").click()
+    expect(sheet).to_contain_text("Yours, for Bruno", timeout=LONG)
+
+
+def take_it(bruno: Person) -> None:
+    bruno.page.get_by_role("button", name="Geschäfte").first.click()
+    sheet = bruno.page.get_by_role("dialog")
+    expect(sheet).to_contain_text("Von Ada", timeout=LONG)
+    sheet.get_by_role("button", name="Annehmen").click()
+
+
+@pytest.mark.slow
+def test_a_deal_is_proposed_in_one_browser_and_taken_in_the_other(browser: Browser, hall: Hall) -> None:
+    with person(browser, hall, "en", DESKTOP) as ada, person(browser, hall, "de", DESKTOP) as bruno:
+        games = meet(ada, bruno, "gilde")
+        in_turn = re.compile("What do you do|Was tust du")  # whoever it is: the first turn, and nobody is poor yet
+        play(games, lambda: any(in_turn.search(game.person.bar.inner_text()) for game in games))
+        propose_a_loan(ada)
+        take_it(bruno)
+        expect(log(ada)).to_contain_text("Bruno lends Ada 2 talers, 3 to be repaid in 1 turn.", timeout=LONG)
+        expect(log(bruno)).to_contain_text("Du leihst Ada 2 Taler, Rückzahlung 3 in 1 Zug.", timeout=LONG)
