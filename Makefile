@@ -2,7 +2,7 @@
 SHELL := /bin/bash
 .DEFAULT_GOAL := help
 .NOTPARALLEL:
-.PHONY: help play test quick soak lint types layers client unit compiled instructions coverage bench docs lock clean \
+.PHONY: help play test quick soak lint types layers client unit browser compiled instructions coverage bench docs lock clean \
 	client-types environment client-environment compiled-environment tidy-reports
 
 export PYTHON ?= python3
@@ -12,6 +12,7 @@ NPM := tools/environment.sh npm
 CODE = $(wildcard src tests tools benchmarks docs/research hatch_build.py)
 PYTEST := -m pytest -q -n auto --dist loadgroup
 COMPILED_TESTS := tests/contract# run again on the compiled wheel
+BROWSER_TESTS := tests/browser# run apart: playwright keeps a loop of its own in its process
 NEEDS := venv compiler valgrind postgresql redis chromium# rows of tools/needs.sh
 
 help:  ## this list
@@ -21,16 +22,17 @@ play:  ## set up what playing needs, and open the hall in a browser; LAN=1 lets 
 	@tools/environment.sh play
 	@$(C)/zunft $(if $(GAME),play $(GAME),serve --open$(if $(LAN), --host 0.0.0.0))
 
-test: tidy-reports lint types layers client unit compiled instructions  ## everything that CI runs
+test: tidy-reports lint types layers client unit browser compiled instructions  ## everything that CI runs
 	@$(V)/python tools/skips.py $(if $(STRICT),--strict)
 
 quick: lint types  ## the part that takes two minutes
-	$(V)/python $(PYTEST) -m "not slow and not soak and not compiled"
+	$(V)/python $(PYTEST) -m "not slow and not soak and not compiled" --ignore=$(BROWSER_TESTS)
 
-soak: environment compiled-environment  ## the long forms
+soak: environment client-environment compiled-environment  ## the long forms
 	$(C)/python $(PYTEST) -m soak $(COMPILED_TESTS) || [ $$? = 5 ]
 	$(V)/python $(PYTEST) tests/contract/test_checksums.py
-	$(V)/python $(PYTEST) -m "soak and not compiled" $(COMPILED_TESTS:%=--ignore=%) || [ $$? = 5 ]
+	$(V)/python $(PYTEST) -m "soak and not compiled" $(COMPILED_TESTS:%=--ignore=%) --ignore=$(BROWSER_TESTS) || [ $$? = 5 ]
+	$(V)/python $(PYTEST) -m soak $(BROWSER_TESTS)
 
 lint: environment  ## ruff: rules and format
 	$(V)/ruff check $(CODE)
@@ -54,8 +56,11 @@ client-types: environment  ## the client's types, from the server's OpenAPI docu
 	$(V)/python tools/make_openapi.py
 	$(NPM) run types -- -o src/net/schema.ts
 
-unit: environment client-environment  ## all tests, interpreted, and those in a real browser
-	$(V)/python $(PYTEST) -m "not soak and not compiled" --junitxml=build/reports/unit.xml
+unit: environment client-environment  ## all tests, interpreted
+	$(V)/python $(PYTEST) -m "not soak and not compiled" --ignore=$(BROWSER_TESTS) --junitxml=build/reports/unit.xml
+
+browser: environment client-environment  ## whole games in a real browser
+	$(V)/python $(PYTEST) -m "not soak" $(BROWSER_TESTS) --junitxml=build/reports/browser.xml
 
 compiled: compiled-environment  ## contract tests and seeded checksums, compiled
 	@$(C)/python -c 'from zunft.version import describe; print(describe())'
@@ -70,7 +75,7 @@ instructions: compiled-environment  ## instruction counts against those in bench
 	else echo "Left out: valgrind or the compiled engine is missing here."; fi
 
 coverage: environment  ## which lines the tests do not reach
-	$(V)/python $(PYTEST) -m "not soak and not compiled" --cov
+	$(V)/python $(PYTEST) -m "not soak and not compiled" --ignore=$(BROWSER_TESTS) --cov
 
 bench: compiled-environment  ## speed, as figures and ratios
 	$(C)/python benchmarks/run.py

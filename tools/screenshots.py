@@ -20,7 +20,7 @@ from tests.browser.screens import SCREENS, visitor  # noqa: E402
 
 ALL, BEST = ROOT / "build/screenshots", ROOT / "docs/pictures"
 SIZES = {"wide": DESKTOP, "tablet": TABLET, "phone": PHONE}
-COLOURS = 128
+COLOURS = 256
 CHOSEN = {  # picture: screen, theme, size
     "hall": ("lobby", "light", "wide"),
     "flanders": ("flanders-later", "light", "wide"),

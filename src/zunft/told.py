@@ -41,6 +41,6 @@ class Told:
         return [len(told) for bit, told in enumerate(self._by_bit) if bit != seat]
 
     def events(self, bit: int, since: int) -> list[Said]:
-        """From a point on, in order and with their numbers."""
+        """From a point on, in order and with their numbers; whoever gets them may do with them what he likes."""
         told = self._by_bit[bit]
-        return [{"n": n, **told[n]} for n in range(max(since, 0), len(told))]
+        return [{"n": n, "key": told[n]["key"], "args": dict(told[n]["args"])} for n in range(max(since, 0), len(told))]

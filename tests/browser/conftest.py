@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import shutil
 from collections.abc import Iterator
 from pathlib import Path
 
@@ -12,6 +13,8 @@ from tests.browser.halls import Hall, launched
 
 @pytest.fixture(scope="session")
 def browser() -> Iterator[Browser]:
+    if shutil.which("chromium") is None:
+        pytest.skip("chromium is missing here")
     with sync_playwright() as playwright:
         found = launched(playwright.chromium)
         yield found

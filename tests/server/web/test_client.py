@@ -6,11 +6,12 @@ from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
-from litestar import Litestar
+import structlog
+from litestar import Litestar, Request
 from litestar.testing import TestClient
 
 from zunft.server.web.client import client_routes
-from zunft.server.web.errors import HANDLERS
+from zunft.server.web.errors import GONE, HANDLERS, answer_http
 
 PAGE = b"<!doctype html>" + b"<p>the page</p>" * 100
 CODE = b"const hall = 1;" * 100
@@ -57,3 +58,13 @@ def test_a_file_that_is_not_there_is_said_to_be_missing(client: TestClient[Lites
 def test_without_a_built_client_a_page_says_how_to_build_it(tmp_path: Path) -> None:
     with TestClient(Litestar(client_routes(tmp_path), openapi_config=None)) as found:
         assert "/api/openapi.json" in found.get("/").text
+
+
+def test_who_goes_away_while_asking_is_no_fault_of_the_server() -> None:
+    class Gone:
+        status_code, detail, extra, headers = 500, GONE, None, None
+
+    with structlog.testing.capture_logs() as logs:
+        scope = {"type": "http", "headers": [], "state": {}, "litestar_app": Litestar([], openapi_config=None)}
+        answer_http(Request(scope), Gone())  # type: ignore[arg-type]
+    assert logs == []

@@ -57,6 +57,9 @@ class Problem(msgspec.Struct, frozen=True, kw_only=True):
     rule: str | None = None
 
 
+GONE = "client disconnected prematurely"  # Litestar's word for it
+
+
 def problem_of(reason: Said, language: str) -> Problem:
     text = say(reason, language)
     return Problem(key=reason["key"], args=dict(reason["args"]), text=text, rule=reason.get("rule"))
@@ -72,8 +75,9 @@ def answer_table_error(request: Request[Any, Any, Any], error: TableError) -> Re
 
 
 def answer_http(request: Request[Any, Any, Any], error: HTTPException) -> Response[Problem]:
-    """What Litestar refuses before a handler is called."""
-    if error.status_code >= 500:
+    """What Litestar refuses before a handler is called. Who goes away while asking is nobody's mistake, and hears
+    no answer."""
+    if error.status_code >= 500 and error.detail != GONE:
         return answer_fault(request, error)
     key = KEYS.get(error.status_code, "bad-request")
     args = {"fault": _fault(error)} if key == "bad-request" else {}
