@@ -151,4 +151,5 @@ def test_the_law_is_read_whole() -> None:
     assert find_number("flanders", "73") == find_number("flanders", "f-073") is not None
     assert find_number("flanders", "F-999") is None
     assert len(find_word("flanders", "CATHEDRAL")) > 5
+    assert len(find_word("flanders", "KATHEDRALE", "de")) > 5
     assert rules_of("chess") == {}

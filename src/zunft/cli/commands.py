@@ -58,7 +58,7 @@ def some_rule(session: Session) -> str:
 
 def show_rule(session: Session, number: str) -> None:
     """One rule by its number; by any other word, those that speak of it."""
-    rule = law.find_number(session.table.title.key, number)
+    rule = law.find_number(session.table.title.key, number, session.words.language)
     if rule is None:
         search_rules(session, number)
     else:
@@ -66,7 +66,7 @@ def show_rule(session: Session, number: str) -> None:
 
 
 def search_rules(session: Session, word: str) -> None:
-    found = law.find_word(session.table.title.key, word) if word else []
+    found = law.find_word(session.table.title.key, word, session.words.language) if word else []
     if not found:
         session.paper.say(session.words("no-rule", word=word, rule=some_rule(session)))
     for rule in found[:MOST_RULES]:

@@ -52,9 +52,18 @@ async def test_a_table_shows_its_own_edition_to_whoever_may_look(callers: Caller
 @pytest.mark.parametrize(("title", "rule", "ruling"), [("flanders", "F-001", "R-07"), ("gilde", "G-001", "Q-01")])
 async def test_the_law_is_there_by_number(callers: Callers, title: str, rule: str, ruling: str) -> None:
     law = await (await callers.nobody()).get(f"/api/rules/{title}?language=nl")
-    assert law["language"] == "en"  # nobody has written it in another
+    assert law["language"] == "nl"
     assert law["rules"][rule]["heading"]
     assert len(law["rules"][ruling]["text"].split("\n\n")) >= 3  # the question, the readings, the ruling
+
+
+async def test_the_law_is_in_the_readers_language_unless_another_is_asked_for(callers: Callers) -> None:
+    browser = (await callers.nobody()).http
+    said = [
+        (await browser.get(f"/api/rules/flanders{wish}", headers={"Accept-Language": "de"})).json()["language"]
+        for wish in ("", "?language=en", "?language=fr")
+    ]
+    assert said == ["de", "en", "en"]
 
 
 async def test_there_is_no_law_of_an_unknown_game(callers: Callers) -> None:

@@ -19,6 +19,7 @@ export function readBlocks(text: string): Block[] {
   return text
     .split(/\n\s*\n/)
     .flatMap(fenced)
+    .flatMap(listed)
     .filter((part) => part.trim())
     .map(readBlock);
 }
@@ -26,6 +27,14 @@ export function readBlocks(text: string): Block[] {
 /** A fence stays one part even where it stands right under other lines. */
 function fenced(part: string): string[] {
   return part.split(/(?=^```)/m);
+}
+
+/** A list under a sentence is a part of its own. */
+function listed(part: string): string[] {
+  const lines = part.split("\n");
+  const first = lines.findIndex((line) => ITEM.test(line));
+  if (part.startsWith("```") || first <= 0) return [part];
+  return [lines.slice(0, first).join("\n"), lines.slice(first).join("\n")];
 }
 
 function readBlock(part: string): Block {

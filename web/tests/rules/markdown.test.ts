@@ -29,6 +29,13 @@ test("lists keep their long items together", () => {
   expect(readBlocks("1. one\n2. two")[0]).toMatchObject({ kind: "list", ordered: true });
 });
 
+test("a list right under a sentence is still a list", () => {
+  expect(readBlocks("Lay one:\n- a site\n- a district")).toMatchObject([
+    { kind: "paragraph", spans: [{ text: "Lay one:" }] },
+    { kind: "list", items: [[{ text: "a site" }], [{ text: "a district" }]] },
+  ]);
+});
+
 test("tables have a head and rows", () => {
   const [table] = readBlocks("| a | b |\n|---|---|\n| 1 | 2 |");
   expect(table).toMatchObject({

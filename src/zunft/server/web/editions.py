@@ -4,14 +4,15 @@ from __future__ import annotations
 
 import tomllib
 from functools import lru_cache
-from typing import Annotated, Any, Literal, TypeVar, cast
+from typing import Annotated, Any, TypeVar, cast
 
 import msgspec
 from litestar import Response
 from litestar.params import PathParameter, QueryParameter
 
+from zunft.law import Rule, rules_of
 from zunft.server.errors import NotFound
-from zunft.server.web.law import Rule, rules_of
+from zunft.server.web.language import language_of
 from zunft.server.web.routing import AnyRequest, TableId, get
 from zunft.server.web.wants import TheCaller, TheClub
 from zunft.titles import TITLES
@@ -35,10 +36,10 @@ class EditionShown(msgspec.Struct, frozen=True, kw_only=True):
 
 
 class Law(msgspec.Struct, frozen=True, kw_only=True):
-    """Rules and rulings by their number, in the order of the document; only English has been written."""
+    """Rules and rulings by their number, in the order of the document; ``language`` is theirs."""
 
     title: str
-    language: Literal["en"]
+    language: str
     rules: dict[str, Rule]
 
 
@@ -65,11 +66,11 @@ async def table_edition(
 
 
 @get("/api/rules/{title:str}")
-async def law(title: Name, request: AnyRequest, language: Language = "en") -> Response[Law]:
-    """The numbered law of a title; whatever language is asked for, the answer says which one it is in."""
-    if title not in TITLES or not (found := rules_of(title)):
+async def law(title: Name, request: AnyRequest, language: Language = "") -> Response[Law]:
+    """The numbered law of a title, in the reader's language unless another is asked for; the answer says which."""
+    if title not in TITLES or not (found := rules_of(title, language or language_of(request))):
         raise NotFound("no-title", title=title)
-    return cached(request, Law(title=title, language="en", rules=found.rules), found.hash)
+    return cached(request, Law(title=title, language=found.language, rules=found.rules), found.hash)
 
 
 @lru_cache(maxsize=32)

@@ -1,4 +1,4 @@
-"""The numbered law of a title, read from the documents that come with the package."""
+"""The numbered law of a title, read from the documents that come with the package: English, and its translations."""
 
 from __future__ import annotations
 
@@ -6,13 +6,12 @@ import hashlib
 import re
 from functools import lru_cache
 from pathlib import Path
-from typing import NamedTuple
 
-import msgspec
+from msgspec import Struct
 
-import zunft
+from zunft.text import LANGUAGES
 
-PACKAGE = Path(zunft.__file__).parent
+PACKAGE = Path(__file__).parent
 FOLDERS = (PACKAGE / "law", PACKAGE.parents[1] / "docs" / "rules")  # in a wheel, in a checkout
 ITEM = re.compile(r"- \*\*([FSGRAQ]-\d{2,3})\*\* (.+)")  # rules and rulings; facts and test vectors are no law
 ROW = re.compile(r"[RAQ]-\d{2}")
@@ -20,39 +19,50 @@ RULING = 4  # cells at least: number, question, readings, and what is played
 HEADING = re.compile(r"#{2,6} (.+)")
 
 
-class Rule(msgspec.Struct, frozen=True):
+class Rule(Struct, frozen=True):
     """``text`` is Markdown; a ruling's has its question, the readings, the one that is played and why."""
 
     heading: str
     text: str
 
 
-class Rules(NamedTuple):
+class Rules(Struct, frozen=True):
+    """The rules by their numbers, in the order of the document."""
+
+    language: str
     rules: dict[str, Rule]
     hash: str
 
 
-@lru_cache(maxsize=8)
-def rules_of(title: str) -> Rules | None:
-    """None when the documents are not there."""
-    for folder in FOLDERS:
-        if (file := folder / f"{title}.md").is_file():
-            text = file.read_text("utf-8")
-            return Rules(read(text), hashlib.sha256(text.encode()).hexdigest())
+@lru_cache(maxsize=16)
+def rules_of(title: str, language: str = LANGUAGES[0]) -> Rules | None:
+    """In the language that is asked for if somebody has written it, else in English; None for an unknown title."""
+    for written in (language, LANGUAGES[0]):
+        if text := document(title, written):
+            return Rules(written, read(text), hashlib.sha256(text.encode()).hexdigest())
     return None
 
 
-def read(document: str) -> dict[str, Rule]:
+def document(title: str, language: str) -> str | None:
+    """The English law stands in the folder itself, each translation in one of its own."""
+    within = "" if language == LANGUAGES[0] else language
+    if not title.isidentifier() or language not in LANGUAGES:
+        return None
+    files = [folder / within / f"{title}.md" for folder in FOLDERS]
+    return next((file.read_text("utf-8") for file in files if file.is_file()), None)
+
+
+def read(text: str) -> dict[str, Rule]:
     """Every numbered item with the lines that belong to it, under the heading where it stands."""
     found: dict[str, Rule] = {}
     heading, number = "", ""
-    for line in document.splitlines():
+    for line in text.splitlines():
         begun = begin(line)
         if match := HEADING.match(line):
             heading, number = match[1], ""
         elif begun is not None:
-            number, text = begun
-            found.setdefault(number, Rule(heading, text))
+            number, words = begun
+            found.setdefault(number, Rule(heading, words))
         elif number and line.startswith("  ") and line.strip():
             found[number] = Rule(found[number].heading, f"{found[number].text}\n{line[2:]}")
         else:
