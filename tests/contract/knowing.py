@@ -9,7 +9,7 @@ from typing import Any
 from zunft import Table
 from zunft.engine.game import State, knows
 from zunft.engine.move import SPECTATOR
-from zunft.engine.title import Hidden, Said
+from zunft.engine.title import Hidden, Said, View
 
 Seat = int | None
 
@@ -103,8 +103,8 @@ def secrets(table: Table, state: State) -> list[list[int]]:
 def with_leaky_view(table: Table) -> Table:
     """The same table, but its game shows every hidden card in every view."""
 
-    def own_view(game: Any, state: State, seat: int) -> dict[str, Any]:
-        shown: dict[str, Any] = type(table.game).own_view(game, state, seat)
+    def own_view(game: Any, state: State, seat: int, common: View) -> View:
+        shown: View = type(table.game).own_view(game, state, seat, common)
         return shown | {"leak": secrets(table, state)}
 
     return _with(table, own_view=own_view)

@@ -9,6 +9,9 @@ from zunft.games.strasbourg import edition, ledger, refusals
 from zunft.games.strasbourg import game as strasbourg
 from zunft.games.strasbourg.notation import PLAN, STEPS
 
+PRIZES = ("nobility", "church", "master", "journeyman", "apprentice", "merchant", "merchant-seat")
+RANKING = "Who revealed in this step, in the order of precedence as far as it stands."
+
 
 def page() -> str:
     lines = [said for said in vars(ledger).values() if isinstance(said, Spoken)]
@@ -50,6 +53,8 @@ def schema() -> Schema:
                 "chapels": array(ref("chapel")),
                 "edifices": by_name("edifice", nullable(ref("square"))),
                 "queue": array(ref("seat"), high=max(title.seats)),
+                "ranking": array(ref("seat"), high=max(title.seats)) | {"description": RANKING},
+                "prizes": array(words(*PRIZES), high=3) | {"description": "What each place of the step brings."},
                 "players": array(ref("player"), **by_seat),
                 "tasks": nullable(strict({"dealt": array(ref("task")), "kept": ref("kept")})),
             }

@@ -46,6 +46,10 @@ def settle(rules: Rules, state: State) -> None:
     play.settle(rules, state, zeros(BUFFER))
 
 
+def advance(rules: Rules, state: State) -> bool:
+    return play.advance(rules, state, zeros(BUFFER))
+
+
 def leave(rules: Rules, state: State, seat: i64) -> None:
     play.leave(rules, state, seat, zeros(BUFFER))
 

@@ -47,21 +47,33 @@ def push(rules: Rules, state: State, lane: i64, move: i64, out: vec[i64]) -> Non
 
 def settle(rules: Rules, state: State, out: vec[i64]) -> None:
     """Go on until somebody has a choice, chance has one, or the game is over."""
-    while next_lane(rules, state) != NOBODY and _go_on(rules, state, out):
+    while advance(rules, state, out):
         pass
+
+
+def advance(rules: Rules, state: State, out: vec[i64]) -> bool:
+    """One step that needs nobody's thought; false when the next one does."""
+    if state.agenda.depth == 0:
+        return False
+    return _finish(rules, state) or _go_on(rules, state, out)
+
+
+def _finish(rules: Rules, state: State) -> bool:
+    """Resolve the entry on top if it is done, or let a seat go that has left; false when a lane waits."""
+    if state.agenda.next_lane() == NOBODY:
+        resolve_top(rules, state)
+        return True
+    if state.leaving != 0 and is_turn_itself(rules, state):
+        let_go(rules, state)
+        return True
+    return False
 
 
 def next_lane(rules: Rules, state: State) -> i64:
     """Resolve what is done until a lane waits for an answer, and give it; NOBODY when the game is over."""
-    agenda = state.agenda
-    while agenda.depth > 0:
-        lane = agenda.next_lane()
-        if lane == NOBODY:
-            resolve_top(rules, state)
-        elif state.leaving != 0 and is_turn_itself(rules, state):
-            let_go(rules, state)
-        else:
-            return lane
+    while state.agenda.depth > 0:
+        if not _finish(rules, state):
+            return state.agenda.next_lane()
     return NOBODY
 
 
@@ -123,10 +135,15 @@ def forced(rules: Rules, state: State, seat: i64, out: vec[i64]) -> i64:
 
 def leave(rules: Rules, state: State, seat: i64, out: vec[i64]) -> None:
     """The only move that nobody asks for."""
+    stand_up(state, seat)
+    settle(rules, state, out)
+
+
+def stand_up(state: State, seat: i64) -> None:
+    """A seat leaves; what follows from it waits for a turn."""
     state.gone |= only(seat)
     state.leaving |= only(seat)
     state.learnt[state.seats] += 1
-    settle(rules, state, out)
 
 
 def playout(rules: Rules, state: State, rng: Rng, out: vec[i64]) -> i64:

@@ -148,18 +148,25 @@ class Game(ABC):
 
     # --- shown ----------------------------------------------------------------------------------
 
-    def view(self, state: State, seat: int) -> View:
-        """What *seat* may know: the part that all titles share, then the title's own."""
-        common: View = {
+    def view(self, state: State, seat: int, common: View | None = None) -> View:
+        """What *seat* may know. Who shows a position to several seats makes the part in *common* once for all."""
+        own: View = {
             "seat": seat if seat < state.seats else None,
+            "asked": self.question(state, seat) if seat < state.seats else None,
+        }
+        seen = self.common_view(state) if common is None else common
+        return seen | own | self.own_view(state, seat, seen)
+
+    def common_view(self, state: State) -> View:
+        """What everybody sees: the part that all titles share, then the title's."""
+        shared: View = {
             "seats": int(state.seats),
             "round": self.round(state),
             "scores": self.scores(state),
             "agenda": self.agenda(state),
-            "asked": self.question(state, seat) if seat < state.seats else None,
             "left": [at for at in range(state.seats) if state.has_left(at)],
         }
-        return common | self.own_view(state, seat)
+        return shared | self.open_view(state)
 
     def agenda(self, state: State) -> list[Said]:
         """Which seats are asked what, as the public knows it, the entry on top first; then what comes next."""
@@ -186,8 +193,12 @@ class Game(ABC):
         return entry
 
     @abstractmethod
-    def own_view(self, state: State, seat: int) -> View:
-        """The title's own part of a view, built up from nothing."""
+    def open_view(self, state: State) -> View:
+        """What lies open to everybody in this title, built up from nothing."""
+
+    @abstractmethod
+    def own_view(self, state: State, seat: int, common: View) -> View:
+        """What is not the same for every seat; a part of *common* that it adds to is copied, never changed."""
 
     @abstractmethod
     def round(self, state: State) -> int: ...

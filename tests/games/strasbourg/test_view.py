@@ -41,6 +41,49 @@ def test_2_14_what_lies_open_is_the_same_for_all() -> None:
             assert len({str(seen(table, viewer, seat)[field]) for viewer in EVERYBODY}) == 1
 
 
+def test_s_040_s_041_the_order_of_precedence_is_public_while_it_grows() -> None:
+    """Ties stand clockwise from the starting player; who has passed or not decided has no place."""
+    table = planned("4", "6", "4", "1")
+    bids(table, "0 4")
+    assert table.view(None)["ranking"] == [0]
+    bids(table, "1 6, 2 4")
+    assert [table.view(viewer)["ranking"] for viewer in EVERYBODY] == [[1, 0, 2]] * 5
+
+
+def test_s_041_s_045_ties_keep_their_order_when_the_marker_has_moved() -> None:
+    """By the new starting player's distance seat 3 would stand before seat 0."""
+    table = planned("4", "1 1", "6", "4")
+    bids(table, "0 4, 1 pass, 2 6, 3 4")
+    view = table.view(None)
+    assert (view["start"], view["ranking"]) == (2, [2, 0, 3])
+
+
+def test_s_050_what_the_places_bring_is_told_by_the_step() -> None:
+    table = planned(*["1 2 3 4 5 6 1"] * 4)
+    prizes = {}
+    for step in "abcdefg":
+        to_step(table, step)
+        prizes[step] = table.view(None)["prizes"]
+    guild = ["master", "journeyman", "apprentice"]
+    assert prizes == {
+        "a": ["nobility", "church"],
+        "b": guild,
+        "c": ["merchant"],
+        "d": guild,
+        "e": ["merchant"],
+        "f": guild,
+        "g": ["merchant-seat"],
+    }
+    to_step(table, "h")
+    assert (table.view(None)["prizes"], table.view(None)["ranking"]) == ([], [])
+
+
+def test_s_071_with_three_players_there_is_no_journeyman() -> None:
+    table = planned("1 1", "1 1", "1 1")
+    to_step(table, "b")
+    assert table.view(None)["prizes"] == ["master", "apprentice"]
+
+
 def test_s_010_the_orders_are_public() -> None:
     assert [round_["edifice"] for round_ in laid().view(None)["rounds"]][:2] == ["inn", "fountain"]
 

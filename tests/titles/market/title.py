@@ -92,11 +92,15 @@ class MarketGame(Game):
 
     # --- shown ----------------------------------------------------------------------------------
 
-    def own_view(self, state: State, seat: int) -> View:
-        """What lies open, what the seat knows of hands, its own deck and coins (X-014); no other morning."""
+    def open_view(self, state: State) -> View:
         assert isinstance(state, MarketState)
-        hands = [{"count": int(hand.count), "known": sorted(_known(hand, seat))} for hand in state.hands]
-        view: View = {"hands": hands, "market": _counted(state.market)}
+        return {"market": _counted(state.market), "hands": [{"count": int(hand.count)} for hand in state.hands]}
+
+    def own_view(self, state: State, seat: int, common: View) -> View:
+        """What the seat knows of hands, its own deck and coins (X-014); no other morning."""
+        assert isinstance(state, MarketState)
+        known = [{"known": sorted(_known(hand, seat))} for hand in state.hands]
+        view: View = {"hands": [hand | cards for hand, cards in zip(common["hands"], known, strict=True)]}
         if seat < state.seats:
             deck = state.decks[seat]
             view["deck"] = {"bag": _counted(deck.bag), "tail": _known(deck.tail, seat)}

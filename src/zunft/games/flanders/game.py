@@ -21,7 +21,7 @@ from zunft.games.flanders.refusals import why
 from zunft.games.flanders.rules.dispatch import FlandersRules
 from zunft.games.flanders.rules.ending import result
 from zunft.games.flanders.state import FlandersState, Options
-from zunft.games.flanders.view import own_view
+from zunft.games.flanders.view import open_view, own_view
 
 EVENTS = {
     w.STARTS: Spoken("starts", "{seat}"),
@@ -123,7 +123,10 @@ class FlandersGame(Game):
         self.grammar = Grammar(FORMS, things_of(edition))
         self.rules = FlandersRules(seats, edition.board, Options(vec[i64](FLANDERS.numbers(options))))
 
-    def own_view(self, state: State, seat: int) -> View:
+    def open_view(self, state: State) -> View:
+        return open_view(self, flanders(state))
+
+    def own_view(self, state: State, seat: int, common: View) -> View:
         return own_view(self, flanders(state), seat)
 
     def round(self, state: State) -> int:

@@ -20,7 +20,8 @@ SHAPES = ("square", "rectangle", "triangle")
 SPECIALS = ("church-a", "church-b", "church-c", "church-d")
 
 
-def own_view(game: FlandersGame, state: FlandersState, seat: int) -> View:
+def open_view(game: FlandersGame, state: FlandersState) -> View:
+    """What lies on the table for all to see."""
     edition = game.edition
     return {
         "edition": edition.name,
@@ -36,9 +37,15 @@ def own_view(game: FlandersGame, state: FlandersState, seat: int) -> View:
             "cathedral": state.cathedrals_left,
             "master": state.masters_left,
         },
+        "influence_pile": pile_view(game, state),
+    }
+
+
+def own_view(game: FlandersGame, state: FlandersState, seat: int) -> View:
+    """Hands, the golden card and choices: what of them is seen depends on who looks."""
+    return {
         "hands": [hand_view(game, state, seat, other) for other in range(state.seats)],
         "golden": golden_view(game, state, seat),
-        "influence_pile": pile_view(game, state),
         "chosen": [choice_view(game, state, seat, other) for other in range(state.seats)],
     }
 

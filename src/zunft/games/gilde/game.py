@@ -23,7 +23,7 @@ from zunft.games.gilde.rules.building import fair_share
 from zunft.games.gilde.rules.chain import reached
 from zunft.games.gilde.rules.dispatch import GildeRules
 from zunft.games.gilde.state import L_CARD, GildeState, Options
-from zunft.games.gilde.view import own_view
+from zunft.games.gilde.view import open_view, own_view
 
 EVENTS = {
     w.STARTS: Spoken("starts", "{seat}"),
@@ -195,8 +195,11 @@ class GildeGame(Game):
         self.grammar = Grammar(FORMS, things_of(edition))
         self.rules = GildeRules(seats, edition.board, Options(vec[i64](GILDE.numbers(options))))
 
-    def own_view(self, state: State, seat: int) -> View:
-        return own_view(self, gilde(state), seat)
+    def open_view(self, state: State) -> View:
+        return open_view(self, gilde(state))
+
+    def own_view(self, state: State, seat: int, common: View) -> View:
+        return own_view(self, gilde(state), seat, common["players"])
 
     def round(self, state: State) -> int:
         return gilde(state).round

@@ -43,7 +43,8 @@ HALLS = ("deck", "centre", "built")
 ENDS = (None, "count", "election", "leaving", "stop")
 
 
-def own_view(game: GildeGame, state: GildeState, seat: int) -> View:
+def open_view(game: GildeGame, state: GildeState) -> View:
+    """What lies on the table for all to see."""
     is_set_up = state.round > 0
     return {
         "edition": game.edition.name,
@@ -60,10 +61,16 @@ def own_view(game: GildeGame, state: GildeState, seat: int) -> View:
         "proposal": proposal_view(state),
         "owed": [owed_view(row, number) for number, row in enumerate(owed_rows(state), start=1)],
         "votes": {str(other): state.votes[other] for other in members(state.candidates, state.seats)},
-        "players": [player_view(game, state, seat, other) for other in range(state.seats)],
+        "players": [player_view(game, state, other) for other in range(state.seats)],
         "winner": state.winner if state.winner != w.NONE else None,
         "ended": ENDS[state.ended],
     }
+
+
+def own_view(game: GildeGame, state: GildeState, seat: int, players: list[View]) -> View:
+    """The players with the cards of their hands that this seat knows."""
+    hands = [hand_view(game, state.players[other], seat) for other in range(state.seats)]
+    return {"players": [player | {"cards": hand} for player, hand in zip(players, hands, strict=True)]}
 
 
 def owed_rows(state: GildeState) -> list[int]:
@@ -123,7 +130,7 @@ def owed_view(row: int, number: int) -> dict[str, Any]:
 # --- players --------------------------------------------------------------------------------------
 
 
-def player_view(game: GildeGame, state: GildeState, seat: int, other: int) -> dict[str, Any]:
+def player_view(game: GildeGame, state: GildeState, other: int) -> dict[str, Any]:
     edition, player = game.edition, state.players[other]
     return {
         "talers": player.talers,
@@ -134,7 +141,6 @@ def player_view(game: GildeGame, state: GildeState, seat: int, other: int) -> di
         "profession": edition.professions[player.profession] if player.profession != w.NONE else None,
         "tower": bool(player.tower),
         "hand": player.hand.count,
-        "cards": hand_view(game, player, seat),
         "table": [card_view(game, player.estate[at]) for at in range(player.owned)],
         "lasting": [temp_view(game, player.temps[at]) for at in range(len(player.temps))],
         "numbers": numbers_view(game, state, other),

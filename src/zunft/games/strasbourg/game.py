@@ -20,7 +20,7 @@ from zunft.games.strasbourg.notation import FORMS, plan, things_of
 from zunft.games.strasbourg.refusals import why
 from zunft.games.strasbourg.rules.dispatch import StrasbourgRules
 from zunft.games.strasbourg.state import Options, StrasbourgState
-from zunft.games.strasbourg.view import own_view
+from zunft.games.strasbourg.view import open_view, own_view
 
 EVENTS = {
     w.ROUND_CARD: Spoken("round-card", "{number} {roundcard}"),
@@ -116,7 +116,10 @@ class StrasbourgGame(Game):
         self.grammar = Grammar(FORMS, things_of(edition))
         self.rules = StrasbourgRules(seats, edition.board, Options(vec[i64](STRASBOURG.numbers(options))))
 
-    def own_view(self, state: State, seat: int) -> View:
+    def open_view(self, state: State) -> View:
+        return open_view(self, strasbourg(state))
+
+    def own_view(self, state: State, seat: int, common: View) -> View:
         return own_view(self, strasbourg(state), seat)
 
     def round(self, state: State) -> int:

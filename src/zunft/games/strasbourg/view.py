@@ -8,16 +8,18 @@ from zunft.engine.bits import has
 from zunft.engine.game import knows
 from zunft.engine.title import View, members
 from zunft.games.strasbourg.notation import STEPS
+from zunft.games.strasbourg.rules.bidding import places
 from zunft.games.strasbourg.rules.ending import is_met
 from zunft.games.strasbourg.rules.planning import old_number
 from zunft.games.strasbourg.state import VALUE, Player, StrasbourgState
-from zunft.games.strasbourg.words import COUNCIL_SEATS, GUILDS, NONE, PLANNING
+from zunft.games.strasbourg.words import COUNCIL_SEATS, GUILDS, NONE, PLANNING, STEP_A, STEP_G
 
 if TYPE_CHECKING:
     from zunft.games.strasbourg.game import StrasbourgGame
 
 
-def own_view(game: StrasbourgGame, state: StrasbourgState, seat: int) -> View:
+def open_view(game: StrasbourgGame, state: StrasbourgState) -> View:
+    """What lies on the table for all to see."""
     edition = game.edition
     step = STEPS[state.step] if state.round and 0 <= state.step < len(STEPS) else None
     return {
@@ -31,6 +33,14 @@ def own_view(game: StrasbourgGame, state: StrasbourgState, seat: int) -> View:
         "chapels": [name for at, name in enumerate(edition.chapels) if has(state.chapels, at)],
         "edifices": {name: building_view(game, state, at) for at, name in enumerate(edition.edifices)},
         "queue": [state.queue[at] for at in range(state.queued)],
+        "ranking": ranking_view(state),
+        "prizes": prizes_view(state) if step else [],
+    }
+
+
+def own_view(game: StrasbourgGame, state: StrasbourgState, seat: int) -> View:
+    """Players and tasks: what of them is seen depends on who looks."""
+    return {
         "players": [player_view(game, state, seat, other) for other in range(state.seats)],
         "tasks": tasks_view(game, state, seat) if seat < state.seats else None,
     }
@@ -62,6 +72,26 @@ def city_view(game: StrasbourgGame, state: StrasbourgState) -> dict[str, int]:
 def building_view(game: StrasbourgGame, state: StrasbourgState, edifice: int) -> str | None:
     square = state.built[edifice]
     return game.edition.squares[square] if square != NONE else None
+
+
+def ranking_view(state: StrasbourgState) -> list[int]:
+    """S-040, S-041. Who revealed in this step, in the order of precedence as far as it stands; settled when all have
+    decided, since then the marker, by which ties are broken, may be somebody else's."""
+    revealed = [seat for seat in map(state.clockwise, range(state.seats)) if state.players[seat].shown.count]
+    if revealed and not state.queued:
+        return [state.ranking[place] for place in range(state.ranked)]
+    return sorted(revealed, key=lambda seat: -state.players[seat].influence())
+
+
+def prizes_view(state: StrasbourgState) -> list[str]:
+    """S-050. What each place of a step that is bid for brings, the first one first."""
+    if state.step > STEP_G:
+        return []
+    if state.step == STEP_A:
+        return ["nobility", "church"]
+    if state.is_guild_step():
+        return ["master", *["journeyman"] * (places(state) - 2), "apprentice"]
+    return ["merchant-seat" if state.step == STEP_G else "merchant"]
 
 
 def player_view(game: StrasbourgGame, state: StrasbourgState, seat: int, other: int) -> dict[str, Any]:

@@ -14,6 +14,7 @@ from typing import Any
 
 from msgspec.structs import replace
 
+from zunft.engine.title import View
 from zunft.replaying import follow
 from zunft.server.hall.clocks import Clocks
 from zunft.server.hall.manner import PEOPLE, Manner
@@ -70,6 +71,7 @@ class Living(Manner):
         self.watchers: set[asyncio.Event] = set()
         self.listeners: set[asyncio.Event] = set()  # to the talk
         self.faces: dict[int | None, Page] = {}  # pages as they were made last, forgotten at every change
+        self.common: View | None = None  # … and what is the same in all of their views
         self.shown: Held | None = None  # what they show instead of the table itself
         self.told: Held | None = None  # … and what was on show when all were told last
         self.changed = asyncio.Event()  # for who drives the table
@@ -204,9 +206,14 @@ class Living(Manner):
 
     # --- told -----------------------------------------------------------------------------------
 
+    def forget_faces(self) -> None:
+        """Pages are made again when somebody looks."""
+        self.faces.clear()
+        self.common = None
+
     def tell(self) -> None:
         """Something may look otherwise now; who watches compares."""
-        self.faces.clear()
+        self.forget_faces()
         self.touched = self.settings.clock.now()
         self.told = self.stage.shown(self.touched)
         self.changed.set()

@@ -6,7 +6,9 @@ from collections.abc import Mapping
 
 from msgspec.structs import replace
 
+from zunft.engine.game import State
 from zunft.engine.move import SPECTATOR
+from zunft.engine.title import Game, View
 from zunft.server.hall.living import Living
 from zunft.server.hall.pages import Page, ShownProposal, Sitter, UndoAsked
 from zunft.server.hall.windows import Held
@@ -34,7 +36,7 @@ def _face(living: Living, seat: Seat) -> Page:
     """A page without its events, made once for all who see it."""
     held = living.stage.shown(living.settings.clock.now())
     if held is not living.shown:
-        living.faces.clear()
+        living.forget_faces()
         living.shown = held
         living.laid = living.laid if held else None
     if seat not in living.faces:
@@ -46,7 +48,7 @@ def _made(living: Living, seat: Seat, held: Held | None) -> Page:
     page = _frame(living, seat)
     if living.table is None:
         return page
-    shown = _held(page, living.table, held) if held else _asked(page, living, living.table)
+    shown = _held(page, living, held) if held else _asked(page, living, living.table)
     return replace(shown, clock=living.clocks.face(living.game.seats, _window(living, held), held is not None))
 
 
@@ -74,15 +76,23 @@ def _closes(living: Living) -> int | None:
     return kept.notified + settings.close_after - settings.notice_after
 
 
-def _held(page: Page, table: Table, held: Held) -> Page:
+def _view(living: Living, game: Game, state: State, seat: Seat) -> View:
+    """What everybody sees is made once for all seats."""
+    if living.common is None:
+        living.common = game.common_view(state)
+    return game.view(state, SPECTATOR if seat is None else seat, living.common)
+
+
+def _held(page: Page, living: Living, held: Held) -> Page:
     """Nobody is asked anything any more in a window that is about to close, and nothing can be taken back."""
-    view = table.game.view(held.state, SPECTATOR if page.seat is None else page.seat)
+    assert living.table is not None
+    view = _view(living, living.table.game, held.state, page.seat)
     ask = 0 if page.seat is None else held.asks[page.seat]
     return replace(page, view=view, turn=held.told[page.seat], ask=ask)
 
 
 def _asked(page: Page, living: Living, table: Table) -> Page:
-    page = replace(page, view=table.view(page.seat), turn=table.turn(page.seat))
+    page = replace(page, view=_view(living, table.game, table.state, page.seat), turn=table.turn(page.seat))
     if page.seat is None:
         return page
     return replace(

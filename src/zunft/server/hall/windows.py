@@ -1,8 +1,8 @@
 """Windows: they last a constant moment, whoever holds what.
 
 The engine closes a window as soon as nobody has to think. To say so at once would tell that nobody could respond, so
-the hall goes through the step again and keeps, for each window that closed in it, the position just before: that is
-what everybody sees until its moment is over.
+the hall goes through the step again, one advance of the engine at a time, and keeps, for each window that closed in it,
+the position just before: that is what everybody sees until its moment is over.
 """
 
 from __future__ import annotations
@@ -11,13 +11,13 @@ from collections.abc import Collection, Sequence
 
 from msgspec import Struct
 
-from zunft.engine.agenda import DRAWING, NUMBER, WAITING
-from zunft.engine.bits import has, only
+from zunft.engine.agenda import NUMBER
+from zunft.engine.bits import has
 from zunft.engine.event import News
 from zunft.engine.game import State
-from zunft.engine.move import NOBODY, SPECTATOR, UNDECIDED
-from zunft.engine.outside import draws, forced
-from zunft.engine.play import give, is_turn_itself, let_go, resolve_top
+from zunft.engine.move import NOBODY, SPECTATOR
+from zunft.engine.outside import advance
+from zunft.engine.play import give, stand_up
 from zunft.engine.window import is_window
 from zunft.lines import IN_SAME_BREATH, seat_of
 from zunft.table import Table
@@ -86,48 +86,18 @@ class _Step:
         self._settle()
 
     def _leave(self, seat: int) -> None:
-        state = self.state
-        state.gone |= only(seat)
-        state.leaving |= only(seat)
-        state.learnt[state.seats] += 1
+        stand_up(self.state, seat)
         self.told = {each: count + 1 for each, count in self.told.items()}
 
     def _settle(self) -> None:
-        agenda = self.state.agenda
-        while agenda.depth and self._go_on(agenda.next_lane()):
-            pass
-        self._count()
-
-    def _go_on(self, lane: int) -> bool:
-        if lane == NOBODY:
+        self._note()
+        while advance(self.rules, self.state):
             self._note()
-            resolve_top(self.rules, self.state)
-            return True
-        if self.state.leaving and is_turn_itself(self.rules, self.state):
-            let_go(self.rules, self.state)
-            return True
-        return self._answer_by_force() or self._draw_by_force()
-
-    def _answer_by_force(self) -> bool:
-        agenda = self.state.agenda
-        waiting = agenda.top(WAITING) & ~agenda.top(DRAWING)
-        for lane in range(self.state.seats):
-            if has(waiting, lane) and (move := forced(self.rules, self.state, lane)) != UNDECIDED:
-                give(self.rules, self.state, lane, move)
-                return True
-        return False
-
-    def _draw_by_force(self) -> bool:
-        drawing = self.state.agenda.top(DRAWING)
-        for lane in range(self.state.seats + 1):
-            if has(drawing, lane) and len(bag := draws(self.rules, self.state, lane)) == 1:
-                give(self.rules, self.state, lane, bag[0][0])
-                return True
-        return False
+        self._count()
 
     def _note(self) -> None:
         agenda = self.state.agenda
-        if is_window(agenda.kind()):
+        if agenda.depth and agenda.next_lane() == NOBODY and is_window(agenda.kind()):
             self._count()
             self.closed.append(Held(agenda.top(NUMBER), self.state.copy(), dict(self.told), self.asks))
 
