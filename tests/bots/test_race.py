@@ -16,8 +16,8 @@ from zunft.bots.search_tree import WHOLE
 from zunft.engine.chance import Rng
 
 
-def race_of(handicaps: list[int], simulations: int) -> Race:
-    return Race(vec[i64](handicaps), simulations)
+def race_of(handicaps: list[int], simulations: int, doubt: int = 0) -> Race:
+    return Race(vec[i64](handicaps), simulations, doubt)
 
 
 def run(race: Race, worth: list[float], noise: float, rng: Random) -> None:
@@ -79,6 +79,14 @@ def test_a_handicap_counts_less_the_longer_one_runs() -> None:
     run(race, [0.5, 0.5], noise=0.0, rng=Random(3))
     assert before == pytest.approx(0.1)
     assert 0 < race.standing(0) - race.standing(1) < 0.03
+
+
+def test_the_favourite_has_the_benefit_of_the_doubt_until_another_is_clearly_better() -> None:
+    """What nine worlds say against it is not enough where four hundred are."""
+    for worlds, winner in ((9, 0), (400, 1)):
+        race = race_of([0, 0], 2 * worlds, doubt=3 * WHOLE // 10)
+        run(race, [0.50, 0.55], noise=0.0, rng=Random(7))
+        assert race.order[0] == winner
 
 
 def test_of_equals_the_one_that_looked_better_wins() -> None:

@@ -13,24 +13,25 @@ from zunft.bots.playout import Habit
 from zunft.bots.playout_flanders import FlandersHabit
 from zunft.bots.playout_gilde import GildeHabit
 from zunft.bots.playout_strasbourg import StrasbourgHabit
-from zunft.bots.search import TO_THE_END
 
 
 @dataclass(frozen=True)
 class Craft:
     """``scale`` is the lead, in thousandths of a point, with which nearly three of four games are won; ``playout`` is
-    how often a seat answers by habit in a simulation before the position is judged."""
+    how often a seat answers by habit in a simulation before the position is judged; ``doubt``, in millionths of a
+    victory, is how clearly a search must contradict the look ahead."""
 
     evaluation: Evaluation
     habit: Habit
     scale: int
     playout: int
+    doubt: int = 0
 
 
 CRAFTS: dict[str, Craft] = {
     "flanders": Craft(FlandersEvaluation(), FlandersHabit(), 4_000, 20),
     "gilde": Craft(GildeEvaluation(), GildeHabit(), 11_000, 30),
-    "strasbourg": Craft(StrasbourgEvaluation(), StrasbourgHabit(), 6_000, TO_THE_END),
+    "strasbourg": Craft(StrasbourgEvaluation(), StrasbourgHabit(), 6_000, 24, 300_000),
 }
 
 

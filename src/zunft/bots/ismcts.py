@@ -73,7 +73,7 @@ class SearchBot(Bot):
         if search is None or not search.expects(sight.world, sight.seat):
             craft, seed = CRAFTS[sight.title], self.rng.getrandbits(30)
             playout = self.playout or craft.playout
-            search = Search(sight.game.rules, craft.evaluation, craft.habit, craft.scale, seed, playout)
+            search = Search(sight.game.rules, craft.evaluation, craft.habit, craft.scale, seed, playout, craft.doubt)
             search.descent.most_nodes, search.candidates = self.limits.nodes, self.candidates
         search.prepare(sight.world, sight.seat, LOOKS, self.limits.simulations)
         return search

@@ -38,7 +38,14 @@ class Search:
     less than two games do."""
 
     def __init__(
-        self, rules: Rules, evaluation: Evaluation, habit: Habit, scale: i64, seed: i64, playout: i64 = 0
+        self,
+        rules: Rules,
+        evaluation: Evaluation,
+        habit: Habit,
+        scale: i64,
+        seed: i64,
+        playout: i64 = 0,
+        doubt: i64 = 0,
     ) -> None:
         self.rules = rules
         self.evaluation = evaluation
@@ -47,6 +54,7 @@ class Search:
         self.rng = Rng(seed)
         self.luck = Luck(seed)
         self.playout: i64 = playout
+        self.doubt: i64 = doubt
         self.candidates: i64 = 1  # worlds of which each simulation takes a likely one
         self.descent = Descent(rules, habit, self.luck)
         self.ranked: vec[i64] = zeros(0)  # the answers at the root that race, the most promising first
@@ -78,7 +86,8 @@ class Search:
         order = order[: runners(len(order), simulations)]
         best = self.chance(worth[order[0]] // worlds)
         self.ranked = vec[i64]([self.out[at] for at in order])
-        self.race = Race(vec[i64]([best - self.chance(worth[at] // worlds) for at in order]), simulations)
+        handicaps = vec[i64]([best - self.chance(worth[at] // worlds) for at in order])
+        self.race = Race(handicaps, simulations, self.doubt)
 
     def look_at(self, world: State, move: i64) -> i64:
         """What an answer is worth by a single look at what it leads to."""

@@ -30,10 +30,12 @@ def runners(answers: i64, simulations: i64) -> i64:
 class Race:
     """Sequential halving; who is clearly beaten goes at once, so that easy decisions are quick. ``handicaps`` says how
     much worse than the best a look ahead found each of the answers, which are in that order; it counts less the longer
-    they run."""
+    they run. The first one has the benefit of the doubt: who is to beat it must do better by ``doubt`` after one world,
+    by half of that after four."""
 
-    def __init__(self, handicaps: vec[i64], simulations: i64) -> None:
+    def __init__(self, handicaps: vec[i64], simulations: i64, doubt: i64 = 0) -> None:
         self.handicaps = handicaps
+        self.doubt: i64 = doubt
         self.field: i64 = i64(len(handicaps))  # how many are left
         self.order: vec[i64] = zeros(self.field)  # the best first
         self.sums: vec[i64] = zeros(self.field)
@@ -125,9 +127,14 @@ class Race:
         return float(self.firsts[answer]) / (float(max(self.tries[answer], 1)) * float(WHOLE))
 
     def standing(self, answer: i64) -> float:
-        """How it went, less the handicap."""
+        """How it went, less the handicap and the doubt."""
         handicap = float(self.handicaps[answer] * HEAD_START) / (float(HEAD_START + self.tries[answer]) * float(WHOLE))
-        return self.mean(answer) - handicap
+        return self.mean(answer) - handicap - self._doubt_of(answer)
+
+    def _doubt_of(self, answer: i64) -> float:
+        if answer == 0:
+            return 0.0
+        return float(self.doubt) / (sqrt(float(max(self.tries[answer], 1))) * float(WHOLE))
 
 
 def heats(field: i64) -> i64:
