@@ -1,6 +1,7 @@
 """How many tables a server carries, with a move every two seconds at each and the acknowledged move under 50 ms.
 
     python -m benchmarks.load                                  one process, SQLite
+    python -m benchmarks.load --postgresql                     one process, PostgreSQL and Redis
     python -m benchmarks.load --processes 2                    two processes, PostgreSQL and Redis; the people of a
                                                                table come to one of them, as a proxy can arrange
     python -m benchmarks.load --processes 2 --spread           … and to different ones
@@ -229,8 +230,8 @@ async def run(load: Load, first: int, step: int, most: int, seconds: float) -> N
 
 
 @contextmanager
-def servers_of(processes: int, python: str, folder: Path) -> Iterator[list[Server]]:
-    if processes == 1:
+def servers_of(processes: int, is_postgresql: bool, python: str, folder: Path) -> Iterator[list[Server]]:
+    if not is_postgresql:
         servers = [Server(f"sqlite:///{folder}/club.sqlite", folder, python)]
         with stopping(servers):
             yield servers
@@ -251,6 +252,7 @@ def servers_of(processes: int, python: str, folder: Path) -> Iterator[list[Serve
 def main() -> None:
     parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
     parser.add_argument("--processes", type=int, default=1)
+    parser.add_argument("--postgresql", action="store_true", help="with one process, too")
     parser.add_argument("--spread", action="store_true", help="the people of a table come to different processes")
     parser.add_argument("--python", default=sys.executable, help="whose zunft serves")
     parser.add_argument("--folder", help="where the SQLite file lies; /dev/shm leaves the disk out")
@@ -259,11 +261,12 @@ def main() -> None:
     parser.add_argument("--most", type=int, default=3000)
     parser.add_argument("--seconds", type=float, default=30)
     given = parser.parse_args()
+    is_postgresql = given.postgresql or given.processes > 1
     describe = "from zunft.version import describe; print(describe())"
     print(subprocess.run([given.python, "-c", describe], capture_output=True, text=True, check=True).stdout.strip())
     with (
         tempfile.TemporaryDirectory(dir=given.folder) as folder,
-        servers_of(given.processes, given.python, Path(folder)) as servers,
+        servers_of(given.processes, is_postgresql, given.python, Path(folder)) as servers,
         asyncio.Runner(loop_factory=uvloop.new_event_loop) as runner,
     ):
         load = Load(servers, given.spread)

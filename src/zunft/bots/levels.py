@@ -7,7 +7,7 @@ LEVELS = ("apprentice", "journeyman", "master", "guild-master", "alderman")
 
 # What each level is made of, as ``make_bot`` reads it. An apprentice overlooks every second answer that it has.
 SPECS: dict[str, tuple[str, str, str, str, str]] = {
-    "flanders": ("greedy:1:50", "greedy", "ismcts:20", "ismcts:60", "ismcts:800"),
+    "flanders": ("greedy:1:50", "greedy", "ismcts:20", "ismcts:60", "ismcts:400"),
     "gilde": ("greedy:1:50", "greedy", "ismcts:20", "ismcts:60", "ismcts:200"),
     "strasbourg": ("greedy:1:50", "greedy", "ismcts:20", "ismcts:80", "ismcts:320"),
 }

@@ -66,12 +66,13 @@ class Tip:
 
 
 class Batch:
-    """``outcomes`` has one for each append, in order: what was appended, or why it was not."""
+    """``outcomes`` has one for each append, in order: what was appended, or why it was not; ``tips`` is how far the
+    journals are then."""
 
     def __init__(self, appends: list[Append], at: int) -> None:
         self.appends, self.at = appends, at
         self.outcomes: list[Appended | Exception] = []
-        self._tips: dict[str, Tip] = {}
+        self.tips: dict[str, Tip] = {}
         self._received: dict[tuple[str, str], int] = {}
         self._lines: list[dict[str, Any]] = []
         self._receipts: list[dict[str, Any]] = []
@@ -85,7 +86,7 @@ class Batch:
     def _look(self, connection: Connection) -> None:
         """How far each journal is. Its game's row is locked from here on: whoever else appends waits."""
         for id_, *tip in connection.execute(TIPS, {"games": self._games()}):
-            self._tips[id_] = Tip(*tip)
+            self.tips[id_] = Tip(*tip)
         self._look_at_roots(connection)
         self._look_at_receipts(connection)
 
@@ -93,10 +94,10 @@ class Batch:
         return sorted({append.game for append in self.appends})
 
     def _look_at_roots(self, connection: Connection) -> None:
-        new = [game for game, tip in self._tips.items() if not tip.lines]
+        new = [game for game, tip in self.tips.items() if not tip.lines]
         if new:
             for row in connection.execute(WHOLE, {"games": new}).mappings():
-                self._tips[row["id"]].hash = root(record(Game, dict(row)))
+                self.tips[row["id"]].hash = root(record(Game, dict(row)))
 
     def _look_at_receipts(self, connection: Connection) -> None:
         keys = [(append.game, append.receipt.key) for append in self.appends if append.receipt]
@@ -105,7 +106,7 @@ class Batch:
             self._received = {(game, key): number for game, key, number in found}
 
     def _try(self, append: Append) -> Appended | Exception:
-        tip = self._tips.get(append.game)
+        tip = self.tips.get(append.game)
         if tip is None:
             return NotFound("no-table")
         if append.receipt and (number := self._received.get((append.game, append.receipt.key))) is not None:
@@ -147,7 +148,7 @@ class Batch:
     def _grown(self) -> Iterable[dict[str, Any]]:
         pairs = zip(self.appends, self.outcomes, strict=True)
         for game in dict.fromkeys(append.game for append, outcome in pairs if isinstance(outcome, Appended)):
-            tip = self._tips[game]
+            tip = self.tips[game]
             yield {"of": game, "count": tip.lines, "last": tip.hash if tip.lines else "", "at": self.at}
 
 

@@ -75,6 +75,12 @@ class Connections:
         async with self._turn, self._told():
             return await self.pen.write(work)
 
+    async def writing_in_one(self, work: Callable[[Connection], T]) -> T:
+        """One statement that is a transaction by itself."""
+        async with self._told(), self._connected() as connection:
+            await connection.execution_options(**ALONE)
+            return await connection.run_sync(work)
+
     async def rows(self, query: Executable) -> list[dict[str, Any]]:
         """One question is one moment by itself: no transaction is begun for it."""
         async with self._told(), self._connected() as connection:

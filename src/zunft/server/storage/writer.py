@@ -3,12 +3,15 @@
 from __future__ import annotations
 
 import asyncio
+from collections import Counter
 from collections.abc import Callable
+from contextlib import suppress
 
 from zunft.server.storage.batch import Append, Batch
 from zunft.server.storage.connections import Connections
 from zunft.server.storage.errors import StorageError
 from zunft.server.storage.records import Appended
+from zunft.server.storage.swift import Swift, Tips
 
 MOST = 500  # appends in one transaction
 
@@ -19,6 +22,7 @@ Waiting = tuple[Append, "asyncio.Future[Appended]"]
 class Writer:
     def __init__(self, connections: Connections, clock: Callable[[], int]) -> None:
         self._connections, self._clock = connections, clock
+        self._tips = Tips()
         self._waiting: list[Waiting] = []
         self._task: asyncio.Task[None] | None = None
         self._is_closed = False
@@ -44,6 +48,27 @@ class Writer:
             await self._write(together)
 
     async def _write(self, together: list[Waiting]) -> None:
+        plain = [] if self._connections.is_sqlite else self._plain(together)
+        written = await self._write_swiftly(plain) if plain else set()
+        if others := [each for each in together if each[0].game not in written]:
+            await self._write_at_length(others)
+
+    def _plain(self, together: list[Waiting]) -> list[Waiting]:
+        """Those that are alone with their journal and know what they come after."""
+        counts = Counter(append.game for append, _ in together)
+        return [each for each in together if counts[each[0].game] == 1 and self._tips.before(each[0])]
+
+    async def _write_swiftly(self, together: list[Waiting]) -> set[str]:
+        """The games of which something was written; for all others the long way finds out why not."""
+        swift = Swift([append for append, _ in together], self._tips, self._clock())
+        with suppress(Exception):
+            await self._connections.writing_in_one(swift.write)
+        written = [(each, outcome) for each, outcome in zip(together, swift.outcomes, strict=False) if outcome]
+        for (_, answer), outcome in written:
+            _tell(answer, outcome)
+        return {append.game for (append, _), _ in written}
+
+    async def _write_at_length(self, together: list[Waiting]) -> None:
         try:
             outcomes = await self._commit([append for append, _ in together])
         except StorageError as error:
@@ -51,7 +76,7 @@ class Writer:
         except Exception as error:
             if len(together) > 1:  # whose fault it is shows when each is written alone
                 for each in together:
-                    await self._write([each])
+                    await self._write_at_length([each])
                 return
             outcomes = [error]
         for (_, answer), outcome in zip(together, outcomes, strict=True):
@@ -59,7 +84,10 @@ class Writer:
 
     async def _commit(self, appends: list[Append]) -> list[Appended | Exception]:
         batch = Batch(appends, self._clock())
+        self._tips.forget(append.game for append in appends)
         await self._connections.writing_at_once(batch.write)
+        for game, tip in batch.tips.items():
+            self._tips.learn(game, tip)
         return batch.outcomes
 
 
