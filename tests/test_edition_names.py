@@ -10,6 +10,7 @@ import pytest
 from tests.titles.market.title import MARKET, MarketEdition
 
 import zunft
+from zunft.games.flanders import edition as flanders
 from zunft.games.flanders.game import FLANDERS
 from zunft.games.gilde import edition as gilde
 from zunft.text import PRINTED, Speaker, Texts, _listed, explain, know, know_names, name_of, say
@@ -94,8 +95,26 @@ def test_a_table_makes_the_names_of_its_edition_known() -> None:
 
 
 def test_a_table_of_an_edition_without_names_makes_nothing_known() -> None:
-    zunft.Table("flanders", seats=3, seed=1, edition="tiny")
-    assert "tiny" not in PRINTED.get("flanders", {})
+    zunft.Table("strasbourg", seats=3, seed=1, edition="tiny")
+    assert "tiny" not in PRINTED.get("strasbourg", {})
+
+
+@pytest.mark.parametrize("name", flanders.editions())
+def test_every_town_plan_of_ours_has_a_name_in_every_language(name: str) -> None:
+    edition = flanders.load(name)
+    know_names("flanders", name, edition.names, edition.abouts)
+    for place in edition.places:
+        assert set(edition.names["place"][place]) == {"en", "de", "nl"}
+        assert name_of("flanders", "place", place, "de", name) != name_of("flanders", "place", place, "en", name)
+
+
+def test_a_town_plan_of_another_edition_is_called_as_its_file_says() -> None:
+    text = flanders.load("tiny").text.replace('name = "tiny"', 'name = "mine"').replace('"corner"', '"duck pond"')
+    zunft.Table("flanders", seats=3, seed=1, edition=flanders.from_text(text, "mine.toml"))
+    laid: dict[str, Any] = {"key": "flanders.event.laid-centre", "args": {"town": "gent", "place": "l1"}}
+    assert say(laid, "en", edition="mine") == "The centre of Ghent is laid on the plan “duck pond”."
+    laid["args"]["place"] = "l2"  # a word that ours have, too
+    assert say(laid, "nl", edition="mine") == "Het centrum van Gent komt op de plattegrond ‘Twee vierkanten’."
 
 
 @pytest.mark.parametrize("name", gilde.editions())

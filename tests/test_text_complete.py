@@ -37,9 +37,9 @@ TABLE_EVENTS = {
     "engine-event-left": {"seat"},
     "engine-seat": {"number"},
 }
-# Kinds of things that are never said in words: chance alone names a card of the influence pile that way, and plans,
-# squares and chapel spaces are called by the keys that their edition gives them.
-UNSPOKEN = {"place", "turned", "square", "chapel"}
+# Kinds of things that are never said in words: chance alone names a card of the influence pile that way, and squares
+# and chapel spaces are called by the keys that their edition gives them.
+UNSPOKEN = {"turned", "square", "chapel"}
 # Kinds of things for which an edition has names of its own: its keys mean something else in others.
 OWN_NAMES = {("strasbourg", "reconstruction"): {"roundcard"}, ("strasbourg", "tiny"): {"roundcard", "task"}}
 # What has a sentence that explains it.

@@ -9,10 +9,28 @@ function read(): Way {
   return { name, rest };
 }
 
+/** Notices name a table by a path, which mail programs do not cut: here it becomes the way that it means. */
+function readPath(): void {
+  const found = /^\/t\/([^/]+)$/.exec(location.pathname);
+  if (found && !location.hash) history.replaceState(null, "", `/#/t/${found[1]}`);
+}
+
+readPath();
 export const way = $state<Way>(read());
 
+/** What lies over a screen goes with it, and so does the focus: while the screen is there to hear of it. */
+function leaveScreen(): void {
+  for (const dialog of document.querySelectorAll<HTMLDialogElement>("dialog[open]")) dialog.close();
+  if (document.activeElement instanceof HTMLElement || document.activeElement instanceof SVGElement)
+    document.activeElement.blur();
+}
+
 export function watchWay(): void {
-  addEventListener("hashchange", () => Object.assign(way, read()));
+  addEventListener("hashchange", () => {
+    const next = read();
+    if (next.name !== way.name || next.rest[0] !== way.rest[0]) leaveScreen();
+    Object.assign(way, next);
+  });
 }
 
 /** The address of a screen, for links. */

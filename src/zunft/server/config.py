@@ -105,11 +105,15 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=
     smtp_security: Annotated[
         Literal["starttls", "tls", "none"], about("How mail is sent: `starttls`, `tls` or `none`.")
     ] = "starttls"
-    push_key: Annotated[str, about("The file with the private VAPID key for web push; empty: no web push.")] = ""
-    push_contact: Annotated[str, about("Whom a push service may write to, such as `mailto:club@example.org`.")] = ""
-    push_hosts: Annotated[str, about("Push services that browsers may name, with commas.")] = (
-        "fcm.googleapis.com,updates.push.services.mozilla.com,web.push.apple.com"
-    )
+    push_key: Annotated[
+        str, about("The file with the club's key for web push, made at the first start; empty: no web push.")
+    ] = ""
+    push_contact: Annotated[
+        str, about("Whom a push service may write to, such as `mailto:club@example.org`; else `ZUNFT_ADDRESS`.")
+    ] = ""
+    push_hosts: Annotated[
+        str, about("Push services that browsers may name, with commas; `*.` stands for a part of a name.")
+    ] = "fcm.googleapis.com,updates.push.services.mozilla.com,web.push.apple.com,*.notify.windows.com"
     digest_minutes: Annotated[int, about("Notices of so many minutes come together in one.", ge=0, le=1440)] = 5
 
     def listed(self, name: str) -> list[str]:

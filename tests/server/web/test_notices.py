@@ -11,7 +11,7 @@ import pytest
 from tests.server.web.callers import Caller, Callers
 
 from zunft.server.storage.records import Notice
-from zunft.server.web.ways import Gone, hook_body, is_allowed
+from zunft.server.web.ways import Gone, Words, hook_body, is_allowed
 
 pytestmark = pytest.mark.anyio
 HOOK = {"webhook_hosts": "ntfy.example.org,hooks.example.org:8443", "address": "http://games.example.org"}
@@ -39,6 +39,17 @@ def test_a_webhook_goes_to_the_hosts_that_were_named(target: str, is_so: bool) -
     assert is_allowed(target, ["ntfy.example.org", "hooks.example.org:8443"]) is is_so
 
 
+def test_a_part_of_a_push_service_s_name_may_be_left_open() -> None:
+    hosts = ["*.notify.windows.com"]
+    assert is_allowed("https://wns2-by3p.notify.windows.com/w/?token=x", hosts)
+    for target in (
+        "https://notify.windows.com/",
+        "https://evilnotify.windows.com/",
+        "https://a.notify.windows.com:22/",
+    ):
+        assert not is_allowed(target, hosts)
+
+
 async def test_nothing_leaves_the_machine_unless_it_was_set(callers: Callers) -> None:
     guest = await callers.guest()
     assert (await guest.get("/api/notices"))["kinds"] == []
@@ -55,10 +66,15 @@ class Sent:
         self.error = error
         callers.club.notices.ways.send = self  # type: ignore[method-assign]
 
-    async def __call__(self, notice: Notice, title: str, text: str) -> None:
+    async def __call__(self, notice: Notice, words: Words) -> None:
         if self.error:
             raise self.error
-        self.words.append((notice.target, title, text))
+        self.words.append((notice.target, words.title, words.whole))
+
+
+def at_any_table(callers: Callers) -> None:
+    """Tables that are only named count, too."""
+    callers.club.notices.awaited = None
 
 
 async def confirmed(guest: Caller, sent: Sent, target: str = TARGET) -> None:
@@ -87,6 +103,7 @@ ADDRESS = {"kind": "email", "target": "anna@example.org"}
 @pytest.mark.parametrize("changes", [MAIL])
 async def test_nothing_but_a_code_goes_to_an_address_that_is_not_confirmed(callers: Callers) -> None:
     guest, sent = await callers.guest("Buy at evil.example"), Sent(callers)
+    at_any_table(callers)
     await guest.call("PUT", "/api/me/notices", 200, **ADDRESS)
     assert len(sent.words) == 1
     assert "evil" not in str(sent.words)  # whoever gets it has not asked for words of others
@@ -128,6 +145,7 @@ async def told(callers: Callers, person: str) -> None:
 @pytest.mark.parametrize("changes", [HOOK])
 async def test_two_turns_come_in_one_notice_that_says_nothing_about_the_games(callers: Callers) -> None:
     guest, sent = await callers.guest(), Sent(callers)
+    at_any_table(callers)
     await guest.call("PATCH", "/api/me", 200, language="de")
     await confirmed(guest, sent)
     await callers.club.notices.tell("turn", "table-1", "Stammtisch", guest.id)
@@ -152,6 +170,30 @@ async def test_a_turn_at_a_real_table_is_told_to_who_is_away(callers: Callers) -
             await asyncio.sleep(0.05)
     assert "Runde" in sent.words[0][2]
     assert f"http://games.example.org/t/{table}" in sent.words[0][2]
+
+
+@pytest.mark.parametrize("changes", [HOOK | {"digest_minutes": 5}])
+async def test_whoever_has_answered_meanwhile_is_not_called(callers: Callers) -> None:
+    anna, berta, sent = await callers.guest("Anna"), await callers.guest("Berta"), Sent(callers)
+    await confirmed(anna, sent)
+    table = (await anna.post("/api/tables", 201, title="flanders", seats=2, edition="tiny"))["table"]
+    await anna.post(f"/api/tables/{table}/sit", 200, seat=0)
+    await berta.post(f"/api/tables/{table}/sit", 200, seat=1)
+    await anna.post(f"/api/tables/{table}/begin", 200)
+    while not await callers.club.awaited(anna.id):
+        await answer(berta, table, 1)
+    await callers.club.notices.tell("turn", table, "", anna.id)
+    while await callers.club.awaited(anna.id):
+        await answer(anna, table, 0)
+    callers.club.notices.waiting[anna.id].due = 0
+    await told(callers, anna.id)
+    assert not sent.words
+
+
+async def answer(caller: Caller, table: str, seat: int) -> None:
+    page = await caller.get(f"/api/tables/{table}/page?seat={seat}&since=0")
+    given = {"ask": page["ask"], "key": f"answer-{page['ask']}", "text": page["options"][0]}
+    await caller.post(f"/api/tables/{table}/seats/{seat}/answer", 200, **given)
 
 
 @pytest.mark.parametrize("changes", [HOOK])

@@ -4,8 +4,10 @@ import { settings } from "../settings.svelte";
 import { to, way } from "../way.svelte";
 import { words } from "../words/words.svelte";
 import { ring } from "./bell";
+import { isDeviceTable } from "./device";
 import { me } from "./me.svelte";
 import { tables } from "./tables.svelte";
+import { followWorker, notify } from "./worker";
 
 const OFTEN = 15_000; // milliseconds between two looks
 
@@ -19,30 +21,41 @@ export function newlyAwaited(before: ReadonlySet<string>, now: readonly Awaited[
 const isLookedAt = (each: Awaited): boolean =>
   !document.hidden && (way.name === "t" || way.name === "device") && way.rest[0] === each.table;
 
-/** Look again and again; what is awaited when one comes is no news. */
-export function callWhenAwaited(): () => void {
-  let before: Set<string> | null = null;
-  const look = async () => {
-    if (!me.person) return;
-    await tables.ask().catch(() => undefined);
-    if (before)
-      newlyAwaited(before, tables.awaited)
-        .filter((each) => !isLookedAt(each))
-        .forEach(call);
-    before = new Set(tables.awaited.map(keyOf));
-  };
-  const timer = setInterval(() => void look(), OFTEN);
-  return () => clearInterval(timer);
+let before: Set<string> | null = null; // null: what is awaited when one comes is no news
+
+/** Whether somebody is awaited now who was not a look ago. */
+async function look(): Promise<void> {
+  if (!me.person) return;
+  await tables.ask().catch(() => undefined);
+  if (before) call(newlyAwaited(before, tables.awaited).filter((each) => !isLookedAt(each)));
+  before = new Set(tables.awaited.map(keyOf));
 }
 
-function call(each: Awaited): void {
-  if (settings.sound) ring();
-  if (!settings.notices || !("Notification" in window) || Notification.permission !== "granted") return;
-  const body = words.t("hall-turn-at", { table: each.name || words.t(`game-${each.title}`) });
-  const notice = new Notification("Zunft", { body, icon: "/icon.svg", tag: keyOf(each) });
-  notice.onclick = () => {
-    window.focus();
-    location.hash = to("t", each.table, each.seat);
-    notice.close();
+/** Look again and again. */
+export function callWhenAwaited(): () => void {
+  const timer = setInterval(() => void look(), OFTEN);
+  const unfollow = followWorker();
+  return () => {
+    clearInterval(timer);
+    unfollow();
+    before = null;
   };
+}
+
+/** A table in the background has asked something: nobody should have to wait for the next look. */
+export function callSoon(): void {
+  if (document.hidden) void look();
+}
+
+function call(news: readonly Awaited[]): void {
+  if (news.length && settings.sound) ring();
+  if (settings.notices) for (const each of news) void tell(each).catch(() => undefined);
+}
+
+/** Who shares a device says who they are before a seat is seen. */
+const wayTo = ({ table, seat }: Awaited): string => (isDeviceTable(table) ? to("device", table) : to("t", table, seat));
+
+function tell(each: Awaited): Promise<void> {
+  const table = each.name || words.t(`game-${each.title}`);
+  return notify(words.t("hall-turn-at", { table }), each.table, wayTo(each));
 }

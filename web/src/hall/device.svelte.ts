@@ -68,6 +68,7 @@ export class SharedTable {
   private happened(page: Page): void {
     this.answered = new Set();
     this.isOver = page.phase === "over" || page.phase === "closed";
+    if (this.isOver && this.open === null && this.own[0] !== undefined) this.look(this.own[0]); // no secrets any more
     void this.ask();
   }
 

@@ -16,6 +16,12 @@ export function keepNames(table: string, names: readonly string[]): void {
   localStorage.setItem(DRAWER, JSON.stringify(Object.fromEntries(latest)));
 }
 
+/** Those who share a device are called the same in their next game. */
+export function handOnNames(table: string, next: string): void {
+  const names = drawer()[table];
+  if (names && !isDeviceTable(next)) keepNames(next, names);
+}
+
 export const isDeviceTable = (table: string): boolean => table in drawer();
 
 /** What the person on a seat is called at this device; null where the hall's name holds. */

@@ -1,12 +1,16 @@
 /** Who is here: nobody yet, a guest, or somebody with an account. */
-import { ask } from "../net/api";
+import { ask, Refusal } from "../net/api";
 import type { Me, Myself } from "../net/forms";
 import { settings, take, wereSet, whenSet, type Settings } from "../settings.svelte";
 import { words } from "../words/words.svelte";
 
 const OWN = ["name", "colour", "language"] as const; // what a person is, and not only a screen
 
+/** Why somebody who was here is not any more: the session was ended elsewhere, or the host has blocked them. */
+export type Out = "ended" | "blocked";
+
 class Here {
+  out = $state<Out | null>(null);
   person = $state.raw<Myself | null>(null);
   hall = $state.raw<Me | null>(null);
   private asked: Promise<void> | null = null;
@@ -44,6 +48,7 @@ class Here {
   }
 
   async signOut(): Promise<void> {
+    await hushPush();
     await ask("POST", "/api/sign-out", undefined, words.language);
     this.leave();
   }
@@ -55,7 +60,17 @@ class Here {
     void this.find();
   }
 
+  /** A refusal may say that somebody is out: then every screen says so, and what can be done. */
+  heed(error: unknown): void {
+    const key = error instanceof Refusal ? error.problem?.key : null;
+    if (key === "server.error.blocked") this.out = "blocked";
+    if (key !== "server.error.sign-in-first" || !this.person) return;
+    this.out = "ended";
+    this.leave();
+  }
+
   take(me: Me): void {
+    if (me.person) this.out = null;
     this.hall = me;
     this.person = me.person;
   }
@@ -76,6 +91,12 @@ class Here {
     const rest = Object.fromEntries(Object.entries($state.snapshot(settings)).filter(([key]) => !isOwn(key)));
     await this.change({ ...own, settings: rest }).catch(() => undefined);
   }
+}
+
+/** Who comes next at this browser is not told of somebody else's turns. */
+export async function hushPush(): Promise<void> {
+  const { push } = await import("./push.svelte");
+  await push.end().catch(() => undefined);
 }
 
 export const me = new Here();

@@ -1,4 +1,5 @@
 /** Moments in the reader's language. */
+import { hallNow } from "../net/time";
 import { words } from "../words/words.svelte";
 
 const STEPS: readonly [Intl.RelativeTimeFormatUnit, number][] = [
@@ -8,7 +9,7 @@ const STEPS: readonly [Intl.RelativeTimeFormatUnit, number][] = [
 ];
 
 /** "3 hours ago". */
-export function agoOf(moment: number, now = Date.now()): string {
+export function agoOf(moment: number, now = hallNow()): string {
   const past = moment - now;
   const [unit, size] = STEPS.find(([, each]) => Math.abs(past) >= each) ?? ["minute", 60_000];
   return new Intl.RelativeTimeFormat(words.language, { numeric: "auto" }).format(Math.round(past / size), unit);

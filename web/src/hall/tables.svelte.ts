@@ -31,7 +31,14 @@ class Tables {
 
   /** Where it is my turn. */
   async ask(): Promise<void> {
-    this.awaited = me.person ? await ask<Awaited[]>("GET", "/api/mine", undefined, words.language) : [];
+    const asked = me.person ? ask<Awaited[]>("GET", "/api/mine", undefined, words.language) : [];
+    try {
+      this.awaited = await asked;
+    } catch (error) {
+      me.heed(error);
+      if (!me.out) throw error;
+      this.awaited = [];
+    }
   }
 
   isAwaited(table: Listed): boolean {

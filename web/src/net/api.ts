@@ -1,5 +1,8 @@
 /** Requests to the hall: every refusal is a `Refusal` with a sentence, also when the line is down. */
 import type { Problem } from "./forms";
+import { heardTime } from "./time";
+
+const SECOND = 1000; // a header knows no smaller parts
 
 export class Refusal extends Error {
   constructor(
@@ -25,9 +28,14 @@ async function reach(method: Method, path: string, body: unknown, language: stri
   const headers: Record<string, string> = { Accept: "application/json", "Accept-Language": language, "X-Zunft": "1" };
   if (body !== undefined) headers["Content-Type"] = "application/json";
   const sent = body === undefined ? null : JSON.stringify(body);
-  try {
-    return await fetch(path, { method, headers, body: sent, credentials: "same-origin" });
-  } catch {
-    throw new Refusal(0, null);
-  }
+  const begun = Date.now();
+  const answer = await fetch(path, { method, headers, body: sent, credentials: "same-origin" }).catch(() => null);
+  if (!answer) throw new Refusal(0, null);
+  if (answer.headers.get("Cache-Control") === "no-store") readTime(answer, begun); // others may be of yesterday
+  return answer;
+}
+
+function readTime(answer: Response, begun: number): void {
+  const at = Date.parse(answer.headers.get("Date") ?? "");
+  if (!Number.isNaN(at)) heardTime(at, begun, SECOND);
 }

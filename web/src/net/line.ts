@@ -1,6 +1,7 @@
 /** The line to a table: a socket that comes back by itself, or plain questions over HTTP where sockets are blocked. */
 import { ask, Refusal } from "./api";
 import type { Imagined, Page, Problem, Word } from "./forms";
+import { heardTime } from "./time";
 
 export type LineState = "opening" | "open" | "lost" | "ended";
 
@@ -95,7 +96,7 @@ export class Line {
   private async act(message: object, path: string, body: object): Promise<Outcome> {
     const told = (await this.send(message)) ?? (await this.byHttp(path, body));
     if (told.type !== "answered" && told.type !== "refused") throw new Refusal(0, null);
-    if (told.page) this.hear.page(told.page);
+    if (told.page) this.turnTo(told.page);
     return told.type === "answered" ? { taken: true } : { taken: false, problem: told.problem, stale: told.stale };
   }
 
@@ -122,9 +123,14 @@ export class Line {
   }
 
   private take(told: Told): void {
-    if (told.type === "page") this.hear.page(told.page);
+    if (told.type === "page") this.turnTo(told.page);
     else if (told.type === "talk") this.hear.talk(told.words);
     else this.answers.get(told.mark)?.(told);
+  }
+
+  /** A page that was overtaken on its way, by HTTP or on an older line, is not turned back to. */
+  private turnTo(page: Page): void {
+    if (page.turn >= this.since()) this.hear.page(page);
   }
 
   private greet(socket: WebSocket): void {
@@ -133,10 +139,14 @@ export class Line {
     this.hear.state("open", null);
     clearInterval(this.heart);
     this.heart = window.setInterval(() => void this.beat(socket), SILENCE);
+    void this.beat(socket); // at once, too: clocks need the hall's time
   }
 
   private async beat(socket: WebSocket): Promise<void> {
-    if ((await this.send({ type: "ping" })) === null) socket.close();
+    const sent = Date.now();
+    const told = await this.send({ type: "ping" });
+    if (told?.type === "pong") heardTime(told.at, sent);
+    if (told === null) socket.close();
   }
 
   private lost(socket: WebSocket, event: CloseEvent): void {

@@ -254,8 +254,7 @@ export interface components {
         };
         /** Law */
         Law: {
-            /** @constant */
-            language: "en";
+            language: string;
             rules: {
                 [key: string]: components["schemas"]["Rule"];
             };

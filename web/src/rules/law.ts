@@ -1,4 +1,4 @@
-/** The numbered law of a title, in the order of its document; asked once. */
+/** The numbered law of a title, in the order of its document; asked once in each language. */
 import { ask } from "../net/api";
 import type { Law } from "../net/forms";
 
@@ -16,10 +16,12 @@ const RULINGS = /^[RAQ]-/; // questions that the rulebook leaves open, and how w
 
 const known = new Map<string, Promise<Law>>();
 
-export function lawOf(title: string): Promise<Law> {
-  const found = known.get(title) ?? ask<Law>("GET", `/api/rules/${title}`);
-  known.set(title, found);
-  found.catch(() => known.delete(title));
+/** In this language, or in the one that there is: the law says which. */
+export function lawOf(title: string, language: string): Promise<Law> {
+  const name = `${title} ${language}`;
+  const found = known.get(name) ?? ask<Law>("GET", `/api/rules/${title}?language=${language}`, undefined, language);
+  known.set(name, found);
+  found.catch(() => known.delete(name));
   return found;
 }
 

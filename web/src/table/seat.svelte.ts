@@ -1,5 +1,5 @@
 /** One seat's side of a table, or a spectator's: its page, the choice that is being made, and what was told. */
-import { calledHere } from "../hall/device";
+import { calledHere, handOnNames } from "../hall/device";
 import { ask, Refusal } from "../net/api";
 import type { About, Advised, Edition, Imagined, Page, Problem, Said, View, Word } from "../net/forms";
 import { Line, type LineState } from "../net/line";
@@ -9,9 +9,9 @@ import { Drawer } from "./drawer";
 import type { Look } from "./look";
 import { nameOf } from "./names";
 import { Notation, type Parts } from "./notation";
-import { Telling } from "./telling.svelte";
+import { Story } from "./story.svelte";
 
-const STEPS = 400; // events that are kept for the log
+const WORDS = 400; // of the talk that are kept
 const LINGERING = 4000; // milliseconds for the way from a refused thing to its rule in the bar
 const POINTING = 150; // milliseconds before the hall is asked about what a pointer rests on
 
@@ -26,16 +26,13 @@ export class Seat implements Look {
   page = $state.raw<Page | null>(null);
   line = $state<LineState>("opening");
   ended = $state<string | null>(null); // why the line was closed for good
-  log = $state.raw<Said[]>([]);
-  told = $state.raw<Said[]>([]); // what the last page told
-  mark = $state(0); // the turn up to which this seat had seen the game when it answered last
   stepped = $state.raw<Said | null>(null); // an event that is looked at again
   talk = $state.raw<Word[]>([]);
   choice = $state.raw<Choice>(new Choice(new Notation([]), []));
   sent = $state<string | null>(null); // the answer that is on its way
   refused = $state.raw<Problem | null>(null); // why the last answer was none
   pointed = $state.raw<Said | null>(null); // why what is pointed at cannot be done
-  readonly telling = new Telling();
+  readonly story: Story;
   private readonly wire: Line;
   private readonly drawer: Drawer;
   private readonly notation: Notation;
@@ -44,6 +41,7 @@ export class Seat implements Look {
 
   constructor(readonly setting: Setting) {
     this.notation = new Notation(setting.about.verbs);
+    this.story = new Story(setting.table, setting.seat);
     this.drawer = new Drawer(setting.table, setting.seat);
     this.wire = new Line(setting.table, setting.seat, this.listener(), () => this.page?.turn ?? 0);
     this.wire.open();
@@ -51,7 +49,8 @@ export class Seat implements Look {
 
   close(): void {
     this.wire.close();
-    this.telling.close();
+    this.story.close();
+    clearTimeout(this.pointing);
   }
 
   hurry(): void {
@@ -82,14 +81,14 @@ export class Seat implements Look {
     return { names: this.names, you: this.seat, edition: this.view?.edition ?? this.setting.edition.edition };
   }
 
-  /** What has just happened, or the one event that is looked at again. */
-  get fresh(): readonly Said[] {
-    return this.stepped ? [this.stepped] : this.telling.fresh;
+  /** What the last page told. */
+  get told(): readonly Said[] {
+    return this.story.told;
   }
 
-  /** What was told since this seat answered last. */
-  get sinceLast(): Said[] {
-    return this.log.filter((event) => event.n !== undefined && event.n >= this.mark);
+  /** What has just happened, or the one event that is looked at again. */
+  get fresh(): readonly Said[] {
+    return this.stepped ? [this.stepped] : this.story.telling.fresh;
   }
 
   /** Whether an answer of this seat is missing. */
@@ -116,7 +115,7 @@ export class Seat implements Look {
     this.sent = text;
     this.refused = null;
     this.stepped = null;
-    this.telling.finish();
+    this.story.telling.finish();
     try {
       return await this.give(page.ask, text);
     } catch (error) {
@@ -131,7 +130,10 @@ export class Seat implements Look {
     const seen = this.page?.turn ?? 0;
     const outcome = await this.wire.answer(question, newKey(), text);
     if (!outcome.taken) this.refused = outcome.problem;
-    else this.setMark(seen);
+    else {
+      this.story.setMark(seen);
+      this.drawer.empty();
+    }
     return outcome.taken;
   }
 
@@ -198,25 +200,10 @@ export class Seat implements Look {
     return `/api/tables/${this.setting.table}/seats/${this.seat}`;
   }
 
-  /** Up to where this person has seen the game, on any device: the hall counts what came since. */
-  private async findMark(turn: number): Promise<void> {
-    if (this.seat === null) return;
-    const path = `/api/tables/${this.setting.table}/news?seat=${this.seat}`;
-    const news = await ask<{ sentences: string[] }>("GET", path).catch(() => null);
-    if (news && this.mark === 0) this.mark = Math.max(0, turn - news.sentences.length);
-  }
-
-  private setMark(turn: number): void {
-    this.mark = turn;
-    this.drawer.empty();
-    const body = { seat: this.seat, turn };
-    void ask("POST", `/api/tables/${this.setting.table}/seen`, body).catch(() => {});
-  }
-
   private listener() {
     return {
       page: (page: Page) => this.take(page),
-      talk: (said: Word[]) => (this.talk = [...this.talk, ...said].slice(-STEPS)),
+      talk: (said: Word[]) => this.hearTalk(said),
       state: (state: LineState, why: string | null) => {
         this.line = state;
         this.ended = why;
@@ -224,23 +211,19 @@ export class Seat implements Look {
     };
   }
 
-  private take(page: Page): void {
-    if (!this.page) void this.findMark(page.turn ?? 0);
-    const isNew = page.ask !== this.page?.ask || String(page.options) !== String(this.page?.options);
-    this.tell(page);
-    this.page = page;
-    if (isNew) this.choose(page);
+  /** A line that comes back tells everything again. */
+  private hearTalk(said: Word[]): void {
+    const known = new Set(this.talk.map((word) => word.id));
+    this.talk = [...this.talk, ...said.filter((word) => !known.has(word.id))].slice(-WORDS);
   }
 
-  /** Events come from where this screen had got to; what it knows already is not told twice. */
-  private tell(page: Page): void {
-    const last = this.log.at(-1)?.n ?? -1;
-    const told = (page.events ?? []).filter((event) => event.n === undefined || event.n > last);
-    if (!told.length) return;
-    const isFirst = !this.log.length;
-    this.log = [...this.log, ...told].slice(-STEPS);
-    this.told = isFirst ? told.slice(-1) : told;
-    this.telling.tell(this.told);
+  private take(page: Page): void {
+    if (!this.page) void this.story.findMark(page.turn ?? 0);
+    if (page.next_id) handOnNames(this.setting.table, page.next_id);
+    const isNew = page.ask !== this.page?.ask || String(page.options) !== String(this.page?.options);
+    this.story.tell(page);
+    this.page = page;
+    if (isNew) this.choose(page);
   }
 
   private choose(page: Page): void {
@@ -252,7 +235,7 @@ export class Seat implements Look {
 
   private keep(question: number, picks: readonly Parts[]): void {
     this.refused = null;
-    this.telling.finish();
+    this.story.telling.finish();
     this.drawer.keep(question, picks);
   }
 }

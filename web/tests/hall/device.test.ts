@@ -1,5 +1,5 @@
 import { beforeEach, expect, test } from "vitest";
-import { calledHere, isDeviceTable, keepNames, nextSeat } from "../../src/hall/device";
+import { calledHere, handOnNames, isDeviceTable, keepNames, nextSeat } from "../../src/hall/device";
 
 beforeEach(() => localStorage.clear());
 
@@ -24,4 +24,12 @@ test("names are kept for their table, and bots have none", () => {
 test("a drawer that cannot be read is an empty one", () => {
   localStorage.setItem("zunft device", "{");
   expect(calledHere("a", 0)).toBeNull();
+});
+
+test("a rematch at one device knows what its people are called", () => {
+  keepNames("a", ["Ada", "", "Bram"]);
+  handOnNames("a", "next");
+  handOnNames("elsewhere", "other");
+  expect([calledHere("next", 0), calledHere("next", 1), calledHere("next", 2)]).toEqual(["Ada", null, "Bram"]);
+  expect([isDeviceTable("next"), isDeviceTable("other")]).toEqual([true, false]);
 });

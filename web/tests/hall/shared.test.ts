@@ -93,3 +93,9 @@ test("what everybody sees asks everybody anew", async () => {
   await settle();
   expect(shared.next).toBe(0);
 });
+
+test("when the game is over there is nobody to hide from: the result is seen", async () => {
+  lineOf(null).tell({ turn: 2, phase: "over" });
+  await settle();
+  expect(shared.open).toBe(0);
+});

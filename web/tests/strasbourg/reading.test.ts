@@ -1,11 +1,10 @@
 import { describe, expect, it } from "vitest";
 import {
+  bidsOf,
   edificesBySquare,
   freshOf,
   guildOfStep,
   pointsOf,
-  Precedence,
-  prizeOf,
   type Player,
   type StrasbourgView,
 } from "../../src/games/strasbourg/reading";
@@ -39,37 +38,33 @@ function view(more: Partial<StrasbourgView>): StrasbourgView {
     chapels: [],
     edifices: {},
     queue: [],
+    ranking: [],
+    prizes: ["master", "journeyman", "apprentice"],
     players: [player(), player(), player(), player()],
     tasks: null,
     ...more,
   };
 }
-const order = (precedence: Precedence, now: StrasbourgView): number[] => precedence.of(now).map((bid) => bid.seat);
 
 describe("the order of precedence", () => {
-  it("has the highest influence first, then who is undecided in the order of the queue, then who passed", () => {
-    const now = view({ queue: [3, 1], players: [player([5]), player(), player([2, 6]), player()] });
-    expect(order(new Precedence(), { ...now, seats: 5, players: [...now.players, player()] })).toEqual([2, 0, 3, 1, 4]);
+  it("has who revealed as the view ranks them, then who is undecided in the order of the queue, then who passed", () => {
+    const players = [player([5]), player(), player([2, 6]), player(), player()];
+    const bids = bidsOf(view({ seats: 5, queue: [3, 1], ranking: [2, 0], players }));
+    expect(bids.map((bid) => bid.seat)).toEqual([2, 0, 3, 1, 4]);
+    expect(bids.map((bid) => bid.state)).toEqual(["bids", "bids", "undecided", "undecided", "passed"]);
+    expect(bids[0]?.cards).toEqual([6, 2]);
   });
 
-  it("breaks ties clockwise from the starting player as it was while people decided", () => {
-    const precedence = new Precedence();
+  it("works out no ties itself", () => {
     const tied = [player(), player([4]), player([6]), player([4])];
-    precedence.of(view({ start: 0, queue: [3], players: tied.slice(0, 3).concat(player()) }));
-    // All have decided: the marker has gone to 2, and from there 3 would be nearer than 1.
-    expect(order(precedence, view({ start: 2, players: tied }))).toEqual([2, 1, 3, 0]);
-  });
-
-  it("begins anew with every step", () => {
-    const precedence = new Precedence();
-    precedence.of(view({ start: 0, queue: [1] }));
-    const now = view({ step: "c", guild: null, start: 3, players: [player([4]), player(), player(), player([4])] });
-    expect(order(precedence, now)).toEqual([3, 0, 1, 2]);
+    const order = (ranking: number[]) => bidsOf(view({ start: 2, ranking, players: tied })).map((bid) => bid.seat);
+    expect(order([2, 1, 3])).toEqual([2, 1, 3, 0]);
+    expect(order([2, 3, 1])).toEqual([2, 3, 1, 0]);
   });
 
   it("is none where nobody bids", () => {
-    expect(order(new Precedence(), view({ step: "h" }))).toEqual([]);
-    expect(order(new Precedence(), view({ step: null }))).toEqual([]);
+    expect(bidsOf(view({ step: "h", prizes: [] }))).toEqual([]);
+    expect(bidsOf(view({ step: null, prizes: [] }))).toEqual([]);
   });
 });
 
@@ -87,17 +82,6 @@ describe("what a view tells", () => {
 
   it("gives what stands on building spaces", () => {
     expect([...edificesBySquare(view({ edifices: { inn: "h4", fountain: null } }))]).toEqual([["h4", "inn"]]);
-  });
-
-  it("gives what a place of a step brings", () => {
-    expect([0, 1, 2, 3].map((place) => prizeOf(view({}), place))).toEqual(["master", "journeyman", "apprentice", null]);
-    expect([0, 1, 2].map((place) => prizeOf(view({ seats: 3 }), place))).toEqual(["master", "apprentice", null]);
-    expect([0, 1, 2].map((place) => prizeOf(view({ step: "a", guild: null }), place))).toEqual([
-      "nobility",
-      "church",
-      null,
-    ]);
-    expect(prizeOf(view({ step: "g", guild: null }), 0)).toBe("merchant-seat");
   });
 
   it("marks what has just happened where it happened", () => {

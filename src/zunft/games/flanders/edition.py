@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import re
 from collections import Counter
-from collections.abc import Iterable
+from collections.abc import Iterable, Mapping
 from dataclasses import dataclass
 from pathlib import Path
 from typing import Any, Final
@@ -17,6 +17,7 @@ from zunft.engine.edition import Sheet, Shelf, Where, need_int, need_key, need_k
 from zunft.games.flanders import geometry
 from zunft.games.flanders.board import SQUARE, WIDTH, Board
 from zunft.games.flanders.geometry import Polygon, Slot
+from zunft.games.flanders.plans import names_of
 from zunft.games.flanders.state import MASTER_PIECES
 
 TITLE: Final = "flanders"
@@ -32,6 +33,8 @@ FARTHEST: Final = 99  # coordinate
 MOST_LAYOUTS: Final = 16
 MOST_SLOTS: Final = WIDTH - 1
 MOST_SPACES: Final = 24  # so that even a building-site card never has more answers than a question can hold
+
+Texts = Mapping[str, Mapping[str, Mapping[str, str]]]  # kind of thing -> key -> language
 
 
 @dataclass(frozen=True)
@@ -49,6 +52,8 @@ class FlandersEdition:
     place_names: tuple[str, ...]
     slots: tuple[tuple[str, ...], ...]
     polygons: tuple[tuple[Polygon, ...], ...]
+    names: Texts
+    abouts: Texts
 
 
 @dataclass(frozen=True)
@@ -77,6 +82,8 @@ def make(sheet: Sheet) -> FlandersEdition:
         place_names=tuple(layout.name for layout in layouts.values()),
         slots=tuple(tuple(slot.name for slot in layout.slots) for layout in layouts.values()),
         polygons=tuple(tuple(slot.polygon for slot in layout.slots) for layout in layouts.values()),
+        names={"place": {place: names_of(layout.name) for place, layout in layouts.items()}},
+        abouts={},
     )
 
 

@@ -65,6 +65,7 @@ class Club:
         if isinstance(club.bus, RedisBus):
             await club.bus.start()
         club.hall.on_turn.append(club.tell_turn)
+        club.notices.awaited = club.awaited
         await club.hall.pulse.look()  # before anybody comes: every table is told how long there was no server
         club.waking = asyncio.create_task(club._wake(), name="waking")
         await asyncio.sleep(0)  # the hall is open from here on
@@ -145,6 +146,10 @@ class Club:
         game = await self.database.tables.find(table)
         if game is not None:
             await self.notices.tell("turn", table, str(game.settings.get("name", "")), person)
+
+    async def awaited(self, person: str) -> set[str]:
+        """The tables where it is this person's turn."""
+        return {each.table for each in await self.hall.mine(person)}
 
     async def leave_all(self, person: str) -> None:
         """Leave the seats of somebody who goes for good: open ones become free, bots play on at running tables."""

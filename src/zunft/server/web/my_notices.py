@@ -16,9 +16,11 @@ from zunft.server.web.notices import is_confirmed
 from zunft.server.web.passwords import code_hash, new_codes
 from zunft.server.web.routing import get, post, put
 from zunft.server.web.wants import TheClub, ThePerson
+from zunft.server.web.ways import Words
 from zunft.text import phrase
 
 MOST = 8
+PUSH_KEYS = ("p256dh", "auth")
 
 
 class NoticeWays(msgspec.Struct, frozen=True):
@@ -59,6 +61,8 @@ async def set_notice(data: JSONBody[NewNotice], club: TheClub, person: ThePerson
     """Be told there, too. Where anybody could name another's address, a code is sent there first."""
     notice = notice_of(data, person)
     club.notices.ways.check(notice)
+    if notice.kind == "push" and len(data.keys or {}) < len(PUSH_KEYS):
+        raise ServerError("push-keys")
     await club.database.people.set_notice(await as_kept(club, person, notice))
     return await listed(club, person)
 
@@ -80,7 +84,7 @@ async def asked(club: Club, person: Person, notice: Notice) -> Notice:
     code = new_codes()[0]
     title = phrase("server-notice-title", person.language)
     text = phrase("server-notice-code", person.language, code=code)
-    if not await club.notices.send(person, notice, (title, text)):
+    if not await club.notices.send(person, notice, Words(title, text)):
         raise Conflict("notice-failed")
     return replace(notice, settings=notice.settings | {"code": code_hash(code)})
 

@@ -4,23 +4,40 @@ from __future__ import annotations
 
 import asyncio
 import smtplib
+import ssl
 from email.message import EmailMessage
-from pathlib import Path
-from typing import Any
+from email.utils import format_datetime, localtime, make_msgid
+from typing import TYPE_CHECKING, Any, NamedTuple
 from urllib.parse import urlsplit
 
 import httpx
 import msgspec
 
-from zunft.server.config import ConfigError, Settings
+from zunft.server.config import Settings
 from zunft.server.errors import ServerError
 from zunft.server.storage.records import Notice, NoticeKind
+
+if TYPE_CHECKING:
+    from zunft.server.web.push import Pusher
 
 PATIENCE = 10.0  # seconds
 
 
 class Gone(Exception):
     """The target says that it will never listen again."""
+
+
+class Words(NamedTuple):
+    """A notice in the language of who gets it."""
+
+    title: str
+    text: str
+    link: str = ""  # to the table, or to the club
+    table: str = ""  # if it is about one
+
+    @property
+    def whole(self) -> str:
+        return f"{self.text} {self.link}".strip()
 
 
 class Ways:
@@ -30,7 +47,11 @@ class Ways:
         self.kinds += ["webhook"] if settings.webhook_hosts else []
         self.kinds += ["email"] if settings.smtp_host else []
         self.kinds += ["push"] if settings.push_key else []
-        self.push_public = public_key(settings.push_key) if settings.push_key else ""
+        self.pusher = pusher_of(settings) if settings.push_key else None
+
+    @property
+    def push_public(self) -> str:
+        return self.pusher.public if self.pusher else ""
 
     def check(self, notice: Notice) -> None:
         """ServerError when this server does not send there."""
@@ -42,18 +63,18 @@ class Ways:
         if not is_allowed(notice.target, hosts):
             raise ServerError("notice-host", hosts=", ".join(hosts))
 
-    async def send(self, notice: Notice, title: str, text: str) -> None:
+    async def send(self, notice: Notice, words: Words) -> None:
         self.check(notice)
         if notice.kind == "webhook":
-            await self._hook(notice, title, text)
+            await self._hook(notice, words)
         elif notice.kind == "email":
-            await asyncio.to_thread(self._mail, notice.target, title, text)
-        else:
-            await asyncio.to_thread(self._push, notice, title, text)
+            await asyncio.to_thread(self._mail, notice.target, words)
+        elif not await asyncio.to_thread(self._push, notice, words):
+            raise Gone
 
-    async def _hook(self, notice: Notice, title: str, text: str) -> None:
+    async def _hook(self, notice: Notice, words: Words) -> None:
         """What answers is not read: only the status counts, and nobody is followed elsewhere."""
-        body, headers = hook_body(notice.settings.get("format", "ntfy"), title, text)
+        body, headers = hook_body(notice.settings.get("format", "ntfy"), words.title, words.whole)
         client = httpx.AsyncClient(timeout=PATIENCE, follow_redirects=False)
         async with client, client.stream("POST", notice.target, content=body, headers=headers) as response:
             if response.status_code in (404, 410):
@@ -61,43 +82,58 @@ class Ways:
             if response.status_code >= 300:
                 raise OSError(response.status_code)
 
-    def _mail(self, target: str, title: str, text: str) -> None:
-        message = EmailMessage()
-        message["From"], message["To"], message["Subject"] = self.settings.smtp_from, target, title
-        message.set_content(text)
-        kind = smtplib.SMTP_SSL if self.settings.smtp_security == "tls" else smtplib.SMTP
-        with kind(self.settings.smtp_host, self.settings.smtp_port, timeout=PATIENCE) as server:
+    def _mail(self, target: str, words: Words) -> None:
+        message = self._letter(target, words)
+        with self._post_office() as server:
             if self.settings.smtp_security == "starttls":
-                server.starttls()
+                server.starttls(context=ssl.create_default_context())
             if self.settings.smtp_user:
                 server.login(self.settings.smtp_user, self.settings.smtp_password)
             server.send_message(message)
 
-    def _push(self, notice: Notice, title: str, text: str) -> None:
-        from pywebpush import WebPushException, webpush  # type: ignore[import-untyped]  # noqa: PLC0415
+    def _post_office(self) -> smtplib.SMTP:
+        host, port = self.settings.smtp_host, self.settings.smtp_port
+        if self.settings.smtp_security == "tls":
+            return smtplib.SMTP_SSL(host, port, timeout=PATIENCE, context=ssl.create_default_context())
+        return smtplib.SMTP(host, port, timeout=PATIENCE)
 
-        try:
-            webpush(
-                {"endpoint": notice.target, "keys": notice.settings.get("keys", {})},
-                data=msgspec.json.encode({"title": title, "text": text}).decode(),
-                vapid_private_key=self.settings.push_key,
-                vapid_claims={"sub": self.settings.push_contact},
-                timeout=PATIENCE,
-            )
-        except WebPushException as error:
-            if getattr(error.response, "status_code", 0) in (404, 410):
-                raise Gone from None
-            raise
+    def _letter(self, target: str, words: Words) -> EmailMessage:
+        """Marked as made by a program, so that nobody's "I am away" answers it."""
+        letter = EmailMessage()
+        letter["From"], letter["To"], letter["Subject"] = self.settings.smtp_from, target, words.title
+        letter["Date"] = format_datetime(localtime())
+        letter["Message-ID"] = make_msgid(domain=self.settings.smtp_from.rpartition("@")[2].rstrip("> "))
+        letter["Auto-Submitted"] = "auto-generated"
+        letter.set_content(words.whole)
+        return letter
+
+    def _push(self, notice: Notice, words: Words) -> bool:
+        assert self.pusher is not None
+        payload = {"title": words.title, "text": words.text, "table": words.table}
+        return self.pusher.send(notice, payload, PATIENCE)
+
+
+def pusher_of(settings: Settings) -> Pusher:
+    """Fetched only where a host wants web push: what it needs is large."""
+    from zunft.server.web.push import Pusher  # noqa: PLC0415
+
+    return Pusher(settings)
 
 
 def is_allowed(target: str, hosts: list[str]) -> bool:
     """Whether a target is at one of these hosts, over TLS, with no user in the address."""
     try:
         parts = urlsplit(target)
-        here = parts.hostname if parts.port in (None, 443) else f"{parts.hostname}:{parts.port}"
+        port = "" if parts.port in (None, 443) else f":{parts.port}"
     except ValueError:
         return False
-    return parts.scheme == "https" and parts.username is None and here in hosts
+    here = f"{parts.hostname}{port}"
+    return parts.scheme == "https" and parts.username is None and any(is_at(here, host) for host in hosts)
+
+
+def is_at(here: str, host: str) -> bool:
+    """Whether this is the host, or ``*.`` stands for a part of it."""
+    return here == host or (host.startswith("*.") and here.endswith(host[1:]))
 
 
 def hook_body(form: str, title: str, text: str) -> tuple[bytes, dict[str, str]]:
@@ -108,16 +144,3 @@ def hook_body(form: str, title: str, text: str) -> tuple[bytes, dict[str, str]]:
     else:
         return text.encode(), {"Title": title.encode("ascii", "replace").decode(), "Content-Type": "text/plain"}
     return msgspec.json.encode(said), {"Content-Type": "application/json"}
-
-
-def public_key(file: str) -> str:
-    """What a browser needs to subscribe; ConfigError when the file is no key."""
-    from cryptography.hazmat.primitives.serialization import Encoding, PublicFormat  # noqa: PLC0415
-    from py_vapid import Vapid, VapidException, b64urlencode  # type: ignore[import-untyped]  # noqa: PLC0415
-
-    try:
-        key = Vapid.from_file(Path(file))
-        point = key.public_key.public_bytes(Encoding.X962, PublicFormat.UncompressedPoint)
-    except (OSError, ValueError, VapidException) as error:
-        raise ConfigError("config-push", file=file, fault=type(error).__name__) from None
-    return str(b64urlencode(point))

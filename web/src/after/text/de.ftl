@@ -23,7 +23,13 @@ journal-bring = Protokoll öffnen
 link-copy = Link zu diesem Moment
 link-copied = Link kopiert
 replay-begin = Vor dem ersten Zug.
-replay-chance = Zufall
+replay-drawn = Der Zufall entscheidet etwas, das vorerst geheim bleibt.
+replay-decided = { $name } hat sich entschieden; was, sehen die anderen noch nicht.
+replay-did =
+    { $many ->
+        [0] { $name }: { $what }.
+       *[other] { $name }: { $what } ({ $things }).
+    }
 replay-step = Schritt der Partie
 replay-first = Anfang
 replay-last = Ende

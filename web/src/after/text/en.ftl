@@ -23,7 +23,13 @@ journal-bring = Open a journal
 link-copy = Link to this moment
 link-copied = Link copied
 replay-begin = Before the first move.
-replay-chance = Chance
+replay-drawn = Chance decides something that stays secret for now.
+replay-decided = { $name } has decided; the others do not see yet what.
+replay-did =
+    { $many ->
+        [0] { $name }: { $what }.
+       *[other] { $name }: { $what } ({ $things }).
+    }
 replay-step = Step of the game
 replay-first = First
 replay-last = Last

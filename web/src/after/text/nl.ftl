@@ -23,7 +23,13 @@ journal-bring = Verslag openen
 link-copy = Link naar dit moment
 link-copied = Link gekopieerd
 replay-begin = Voor de eerste zet.
-replay-chance = Toeval
+replay-drawn = Het toeval beslist iets wat voorlopig geheim blijft.
+replay-decided = { $name } heeft gekozen; wat, zien de anderen nog niet.
+replay-did =
+    { $many ->
+        [0] { $name }: { $what }.
+       *[other] { $name }: { $what } ({ $things }).
+    }
 replay-step = Stap van het spel
 replay-first = Begin
 replay-last = Einde

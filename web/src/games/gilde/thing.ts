@@ -19,6 +19,7 @@ export function buttonFor(look: Look, spot: Spot, card: string | null = null) {
   return {
     type: "button" as const,
     "data-spot": mood,
+    "data-lies": spot.zone === "table" ? `${spot.seat} ${spot.card}` : undefined,
     "aria-pressed": mood === "rest" ? undefined : mood === "picked" || mood === "sent",
     "aria-disabled": mood === "rest" && look.isAsked ? true : undefined,
     onclick: () => {

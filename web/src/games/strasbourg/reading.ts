@@ -30,13 +30,14 @@ export interface StrasbourgView extends View {
   chapels: string[];
   edifices: Record<string, string | null>;
   queue: number[];
+  ranking: number[];
+  prizes: string[];
   players: Player[];
   tasks: { dealt: string[]; kept: Record<string, boolean> } | null;
 }
 
 export const STEPS = ["a", "b", "c", "d", "e", "f", "g", "h", "i"] as const;
 const GUILD_STEPS = ["b", "d", "f"];
-const BIDDING = "abcdefg";
 
 export const viewOf = (look: Look): StrasbourgView | null => look.view as StrasbourgView | null;
 
@@ -66,7 +67,7 @@ export function edificesBySquare(view: StrasbourgView): Map<string, string> {
 }
 
 export const sum = (cards: readonly number[]): number => cards.reduce((all, card) => all + card, 0);
-export const isBidding = (view: StrasbourgView): boolean => view.step !== null && BIDDING.includes(view.step);
+export const isBidding = (view: StrasbourgView): boolean => view.prizes.length > 0;
 
 export interface Bid {
   seat: number;
@@ -74,52 +75,17 @@ export interface Bid {
   state: "bids" | "undecided" | "passed";
 }
 
-/**
- * The step's order. Ties stand clockwise from the starting player as it was while people still decided; the marker
- * moves when all have, so who is first by then is whoever holds it.
- */
-export class Precedence {
-  private noted = "";
-  private start = 0;
-
-  of(view: StrasbourgView): Bid[] {
-    if (!isBidding(view)) return [];
-    this.note(view);
-    const bids = view.players.map((player, seat) => bidOf(view, player, seat));
-    return bids.sort((one, other) => this.rank(view, one, other));
-  }
-
-  private note(view: StrasbourgView): void {
-    const step = `${view.round} ${view.step}`;
-    if (view.queue.length || step !== this.noted) this.start = view.start;
-    this.noted = step;
-  }
-
-  private rank(view: StrasbourgView, one: Bid, other: Bid): number {
-    const order = ["bids", "undecided", "passed"];
-    const byState = order.indexOf(one.state) - order.indexOf(other.state);
-    if (byState) return byState;
-    if (one.state === "undecided") return view.queue.indexOf(one.seat) - view.queue.indexOf(other.seat);
-    return sum(other.cards) - sum(one.cards) || this.distance(view, one.seat) - this.distance(view, other.seat);
-  }
-
-  private distance(view: StrasbourgView, seat: number): number {
-    return (seat - this.start + view.seats) % view.seats;
-  }
+/** The step's order: who revealed as they rank, who has still to decide as they come, then who passed. */
+export function bidsOf(view: StrasbourgView): Bid[] {
+  if (!isBidding(view)) return [];
+  const decided = [...view.ranking, ...view.queue];
+  const passed = view.players.map((_, seat) => seat).filter((seat) => !decided.includes(seat));
+  return [...decided, ...passed].map((seat) => bidOf(view, seat));
 }
 
-const remembered = new WeakMap<Look, Precedence>();
-
-/** The order at this table; what it remembers outlives the panel that shows it. */
-export function precedenceOf(look: Look): Precedence {
-  const known = remembered.get(look) ?? new Precedence();
-  remembered.set(look, known);
-  return known;
-}
-
-function bidOf(view: StrasbourgView, player: Player, seat: number): Bid {
-  const cards = [...player.revealed].sort((one, other) => other - one);
-  const state = cards.length ? "bids" : view.queue.includes(seat) ? "undecided" : "passed";
+function bidOf(view: StrasbourgView, seat: number): Bid {
+  const cards = [...(view.players[seat]?.revealed ?? [])].sort((one, other) => other - one);
+  const state = view.ranking.includes(seat) ? "bids" : view.queue.includes(seat) ? "undecided" : "passed";
   return { seat, cards, state };
 }
 
@@ -147,15 +113,6 @@ export function pointsOf(events: readonly Said[], seat: number): number {
   const keys = ["strasbourg.event.prestige", "strasbourg.event.scored"];
   const gained = events.filter((event) => keys.includes(event.key) && event.args.seat === seat);
   return sum(gained.map((event) => Number(event.args.number)));
-}
-
-/** What the places of a step bring, as the rules print it: `master`, `journeyman`, `apprentice`, …; null: nothing. */
-export function prizeOf(view: StrasbourgView, place: number): string | null {
-  if (view.step === "a") return ["nobility", "church"][place] ?? null;
-  if (view.guild)
-    return (view.seats === 3 ? ["master", "apprentice"] : ["master", "journeyman", "apprentice"])[place] ?? null;
-  if (place > 0) return null;
-  return view.step === "g" ? "merchant-seat" : "merchant";
 }
 
 /** The seats whose answer the game waits for, as far as the view says. */

@@ -3,7 +3,7 @@ import { ask, Refusal } from "../../net/api";
 import type { Me, Problem } from "../../net/forms";
 import type { components } from "../../net/schema";
 import { words } from "../../words/words.svelte";
-import { me } from "../me.svelte";
+import { hushPush, me } from "../me.svelte";
 import { deviceName } from "./devices";
 
 type Device = components["schemas"]["Device"];
@@ -21,6 +21,7 @@ export async function comeIn({ path, body }: Ticket): Promise<void> {
   const isTried = me.person !== null;
   if (isTried) {
     await tryTicket({ path, body });
+    await hushPush();
     await ask("POST", "/api/sign-out", undefined, words.language);
   }
   const found = await ask<Me>("POST", path, { ...body, device: deviceName() }, words.language);

@@ -4,9 +4,9 @@ flanders-ui-board = Die Städte
 flanders-ui-value = Wert { $number }
 flanders-ui-scored = gewertet
 flanders-ui-scored-with = gewertet, Wert { $number }
-flanders-ui-plan = Grundriss { $place }
-flanders-ui-plan-free = Grundriss { $place }, frei. Hier kannst du dein Zentrum legen.
-flanders-ui-plan-not = Grundriss { $place }, leer.
+flanders-ui-plan = Grundriss „{ $place }“
+flanders-ui-plan-free = Grundriss „{ $place }“, frei. Hier kannst du dein Zentrum legen.
+flanders-ui-plan-not = Grundriss „{ $place }“, leer.
 flanders-ui-out = nicht im Spiel
 flanders-ui-count = { $coat }: { $districts ->
     [one] ein Viertel

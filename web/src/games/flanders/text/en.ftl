@@ -4,9 +4,9 @@ flanders-ui-board = The towns
 flanders-ui-value = value { $number }
 flanders-ui-scored = scored
 flanders-ui-scored-with = scored, value { $number }
-flanders-ui-plan = Plan { $place }
-flanders-ui-plan-free = Plan { $place }, free. You can lay your centre here.
-flanders-ui-plan-not = Plan { $place }, empty.
+flanders-ui-plan = Plan “{ $place }”
+flanders-ui-plan-free = Plan “{ $place }”, free. You can lay your centre here.
+flanders-ui-plan-not = Plan “{ $place }”, empty.
 flanders-ui-out = not in play
 flanders-ui-count = { $coat }: { $districts ->
     [one] one district

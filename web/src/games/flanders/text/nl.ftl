@@ -4,9 +4,9 @@ flanders-ui-board = De steden
 flanders-ui-value = waarde { $number }
 flanders-ui-scored = afgerekend
 flanders-ui-scored-with = afgerekend, waarde { $number }
-flanders-ui-plan = Plattegrond { $place }
-flanders-ui-plan-free = Plattegrond { $place }, vrij. Hier kun je je centrum leggen.
-flanders-ui-plan-not = Plattegrond { $place }, leeg.
+flanders-ui-plan = Plattegrond ‘{ $place }’
+flanders-ui-plan-free = Plattegrond ‘{ $place }’, vrij. Hier kun je je centrum leggen.
+flanders-ui-plan-not = Plattegrond ‘{ $place }’, leeg.
 flanders-ui-out = niet in het spel
 flanders-ui-count = { $coat }: { $districts ->
     [one] één wijk

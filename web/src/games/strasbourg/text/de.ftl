@@ -99,9 +99,15 @@ strasbourg-ui-starts = beginnt
 strasbourg-ui-stacks-of = { $name }: verdeckte Stapel aus { $sizes } Karten
 strasbourg-ui-stack-hidden = Stapel { $number }: { $cards } Karten, verdeckt
 strasbourg-ui-stack-own = Stapel { $number }: { $sum }, aus { $cards }
-strasbourg-ui-your-stacks = Deine Stapel (die Werte siehst nur du)
+strasbourg-ui-your-stacks = { $secret ->
+    [0] Stapel
+   *[other] Deine Stapel (die Werte siehst nur du)
+}
 strasbourg-ui-no-stacks = Du hast keine Stapel mehr.
-strasbourg-ui-drawn = Deine Karten dieser Runde (die siehst nur du)
+strasbourg-ui-drawn = { $secret ->
+    [0] Karten dieser Runde
+   *[other] Deine Karten dieser Runde (die siehst nur du)
+}
 strasbourg-ui-revealed-cards = Deine aufgedeckten Karten
 strasbourg-ui-card = Karte { $value }
 strasbourg-ui-goods = Waren

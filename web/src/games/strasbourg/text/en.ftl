@@ -99,9 +99,15 @@ strasbourg-ui-starts = starts
 strasbourg-ui-stacks-of = { $name }: stacks of { $sizes } cards, face down
 strasbourg-ui-stack-hidden = Stack { $number }: { $cards } cards, face down
 strasbourg-ui-stack-own = Stack { $number }: { $sum }, of { $cards }
-strasbourg-ui-your-stacks = Your stacks (only you see the values)
+strasbourg-ui-your-stacks = { $secret ->
+    [0] Stacks
+   *[other] Your stacks (only you see the values)
+}
 strasbourg-ui-no-stacks = You have no stacks left.
-strasbourg-ui-drawn = Your cards this round (only you see them)
+strasbourg-ui-drawn = { $secret ->
+    [0] Cards of this round
+   *[other] Your cards this round (only you see them)
+}
 strasbourg-ui-revealed-cards = Your revealed cards
 strasbourg-ui-card = Card { $value }
 strasbourg-ui-goods = Goods

@@ -99,9 +99,15 @@ strasbourg-ui-starts = begint
 strasbourg-ui-stacks-of = { $name }: gesloten stapels van { $sizes } kaarten
 strasbourg-ui-stack-hidden = Stapel { $number }: { $cards } kaarten, gesloten
 strasbourg-ui-stack-own = Stapel { $number }: { $sum }, van { $cards }
-strasbourg-ui-your-stacks = Je stapels (alleen jij ziet de waarden)
+strasbourg-ui-your-stacks = { $secret ->
+    [0] Stapels
+   *[other] Je stapels (alleen jij ziet de waarden)
+}
 strasbourg-ui-no-stacks = Je hebt geen stapels meer.
-strasbourg-ui-drawn = Je kaarten van deze ronde (alleen jij ziet ze)
+strasbourg-ui-drawn = { $secret ->
+    [0] Kaarten van deze ronde
+   *[other] Je kaarten van deze ronde (alleen jij ziet ze)
+}
 strasbourg-ui-revealed-cards = Je onthulde kaarten
 strasbourg-ui-card = Kaart { $value }
 strasbourg-ui-goods = Goederen

@@ -1,0 +1,16 @@
+import { afterEach, expect, test, vi } from "vitest";
+import { lawOf } from "../../src/rules/law";
+
+afterEach(() => vi.unstubAllGlobals());
+
+test("the law is asked for once in each language", async () => {
+  const asked: string[] = [];
+  vi.stubGlobal("fetch", (path: string, init: RequestInit) => {
+    const { "Accept-Language": language } = init.headers as Record<string, string>;
+    asked.push(`${path} ${language}`);
+    return Promise.resolve(new Response(JSON.stringify({ title: "gilde", language, rules: {} })));
+  });
+  const read = [await lawOf("gilde", "de"), await lawOf("gilde", "nl"), await lawOf("gilde", "de")];
+  expect(read.map((law) => law.language)).toEqual(["de", "nl", "de"]);
+  expect(asked).toEqual(["/api/rules/gilde?language=de de", "/api/rules/gilde?language=nl nl"]);
+});

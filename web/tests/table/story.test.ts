@@ -1,0 +1,61 @@
+import { afterEach, beforeEach, expect, test, vi } from "vitest";
+import type { Page, Said } from "../../src/net/forms";
+import { Seat, type Setting } from "../../src/table/seat.svelte";
+import { Story } from "../../src/table/story.svelte";
+
+const event = (n: number): Said => ({ key: `x.event.${n}`, args: {}, n });
+const page = (...numbers: number[]) => ({ turn: 9, events: numbers.map(event) }) as Page;
+const asked: string[] = [];
+let wire: { onmessage: (message: { data: string }) => void } | null = null;
+
+beforeEach(() => {
+  vi.stubGlobal("fetch", (path: string) => {
+    asked.push(path);
+    return Promise.resolve(new Response(JSON.stringify({ sentences: ["a", "b"] })));
+  });
+  vi.stubGlobal(
+    "WebSocket",
+    class {
+      onmessage = () => undefined;
+      constructor() {
+        wire = this as unknown as typeof wire;
+      }
+      close() {}
+    },
+  );
+});
+afterEach(() => {
+  vi.unstubAllGlobals();
+  asked.length = 0;
+});
+
+test("what a screen knows already is not told twice", () => {
+  const story = new Story("one", 0);
+  story.tell(page(1, 2));
+  story.tell(page(2, 3));
+  expect(story.log.map(({ n }) => n)).toEqual([1, 2, 3]);
+  expect(story.told.map(({ n }) => n)).toEqual([3]);
+  story.close();
+});
+
+test("who comes back sees what was told since they looked, on whatever device", async () => {
+  const story = new Story("one", 0);
+  story.tell(page(6, 7, 8));
+  await story.findMark(9);
+  expect(story.sinceLast.map(({ n }) => n)).toEqual([7, 8]);
+  story.setMark(9);
+  expect(story.sinceLast).toEqual([]);
+  expect(asked).toEqual(["/api/tables/one/news?seat=0", "/api/tables/one/seen"]);
+  story.close();
+});
+
+test("a line that comes back tells its talk again, and nobody reads it twice", () => {
+  const setting = { table: "one", seat: 0, about: { verbs: [] }, edition: {} } as unknown as Setting;
+  const seat = new Seat(setting);
+  const say = (...ids: string[]) =>
+    wire?.onmessage({ data: JSON.stringify({ type: "talk", words: ids.map((id) => ({ id })) }) });
+  say("a", "b");
+  say("a", "b", "c");
+  expect(seat.talk.map(({ id }) => id)).toEqual(["a", "b", "c"]);
+  seat.close();
+});
