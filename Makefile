@@ -20,7 +20,7 @@ help:  ## this list
 
 play:  ## set up what playing needs, and open the hall in a browser; LAN=1 lets the house in, GAME=… plays in the terminal
 	@tools/environment.sh play
-	@$(C)/zunft $(if $(GAME),play $(GAME),serve --open$(if $(LAN), --host 0.0.0.0))
+	@ZUNFT_LOG_LEVEL=$${ZUNFT_LOG_LEVEL-warning} $(C)/zunft $(if $(GAME),play $(GAME),serve --open$(if $(LAN), --host 0.0.0.0))
 
 test: tidy-reports lint types layers client unit browser compiled instructions  ## everything that CI runs
 	@$(V)/python tools/skips.py $(if $(STRICT),--strict)

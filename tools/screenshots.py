@@ -35,7 +35,7 @@ def take(browser: Browser, hall: Hall, theme: str, size: str, screens: list[str]
     """Some screens in one look."""
     more = {"color_scheme": theme, "reduced_motion": "reduce"}
     with person(browser, hall, "en", SIZES[size], **more) as somebody:
-        visit = visitor(somebody, wishes=WHOLE, some=25)
+        visit = visitor(somebody, wishes=WHOLE, some=25, is_advised=len(screens) < len(SCREENS))
         for screen in screens:
             SCREENS[screen](visit)
             somebody.page.wait_for_timeout(400)  # pictures and fonts arrive
@@ -47,7 +47,8 @@ def reduce(picture: str) -> None:
     screen, theme, size = CHOSEN[picture]
     kept = io.BytesIO()
     with Image.open(ALL / f"{screen}-{theme}-{size}.png") as whole:
-        whole.convert("RGB").quantize(COLOURS).save(kept, "PNG", optimize=True)
+        fewer = whole.convert("RGB").quantize(COLOURS, Image.Quantize.MAXCOVERAGE, kmeans=3, dither=Image.Dither.NONE)
+        fewer.save(kept, "PNG", optimize=True)  # a small red shield stays red, however much beige there is
     (BEST / f"{picture}.png").write_bytes(kept.getvalue())
 
 
@@ -67,7 +68,7 @@ def main() -> None:
     only_best = parser.parse_args().best
     ALL.mkdir(parents=True, exist_ok=True)
     with tempfile.TemporaryDirectory() as folder, sync_playwright() as playwright:
-        hall, browser = Hall(Path(folder)), launched(playwright.chromium)
+        hall, browser = Hall(Path(folder), ZUNFT_RATE_THOUGHT="0"), launched(playwright.chromium)
         try:
             for (theme, size), screens in looks(only_best).items():
                 take(browser, hall.begin() if hall.process is None else hall, theme, size, screens)

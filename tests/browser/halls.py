@@ -25,6 +25,7 @@ ARGUMENTS = [
 ]
 DESKTOP, TABLET, PHONE = (1280, 900), (820, 1180), (360, 740)
 LONG = 30_000  # milliseconds that something may take on a machine that is three times slower
+expect.set_options(timeout=LONG)
 
 
 def launched(kind: Any) -> Browser:
@@ -83,7 +84,7 @@ class Person:
         return self.page.locator(".bar button.main")
 
     def is_asked(self) -> None:
-        expect(self.page.locator(".bar.asked")).to_be_visible(timeout=LONG)
+        expect(self.page.locator(".bar.asked")).to_be_visible()
 
     def table(self) -> str:
         found = re.search(r"#/(?:t|device|replay)/([\w-]+)", self.page.url)

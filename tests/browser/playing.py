@@ -6,7 +6,7 @@ import random
 from collections.abc import Callable
 from typing import Any
 
-from playwright.sync_api import Locator, Page, TimeoutError
+from playwright.sync_api import Locator, Page, TimeoutError, expect
 from tests.browser.halls import LONG, Hall, Person
 
 PLACES = "[data-place=board], [data-place=hand], .bar .buttons"
@@ -45,6 +45,7 @@ WHOLE: dict[str, dict[str, Any]] = {
     "gilde": {"seats": 3, "options": {"stop": "after-60-rounds"}},
 }
 REACH = 2_000  # milliseconds: what lies outside an enlarged part of the board is not reached, another thing is
+GAMES = 20  # that are begun until a moment comes
 Means = Callable[[Page, Locator], None]
 
 
@@ -55,6 +56,7 @@ def begin(somebody: Person, title: str, wish: dict[str, Any], bots: str = "appre
     whole = {"title": title, "bots": others, "pace": 0, "visibility": "private", **wish, **more}
     somebody.go()
     somebody.page.wait_for_selector("main")
+    expect(somebody.bar).to_have_count(0)  # of the table before
     table: str = somebody.page.evaluate(TABLE, [whole, [0]])
     somebody.go(f"t/{table}/0")
     return table
@@ -80,33 +82,59 @@ class Game:
     def is_over(self) -> bool:
         return self.page.locator(".bar[data-phase=over]").count() > 0
 
+    def goes_on(self) -> bool:
+        """Waits until this person is asked; not when the game is over."""
+        self.page.wait_for_selector(".bar.asked, .bar[data-phase=over]", timeout=LONG)
+        return not self.is_over
+
     def play(self, most: int = 3000) -> None:
         """Until the game is over."""
         for _ in range(most):
-            self.page.wait_for_selector(".bar.asked, .bar[data-phase=over]", timeout=LONG)
-            if self.is_over:
+            if not self.goes_on():
                 return
             self.step()
         raise AssertionError(f"the game does not end; the bar says: {self.person.bar.inner_text()}")
 
     def step(self) -> None:
         main = self.page.locator(".bar button.main:not([aria-disabled=true])")
-        try:
-            if main.count():
-                self.act(self.page, main)
-                self.answers += 1
-            else:
-                self.pick()
-        except TimeoutError:  # it has gone, because somebody else has moved, or lies beyond the part that is shown
-            assert self.person.bar.is_visible()
+        if main.count():
+            self.answers += self.reach(main)
+        else:
+            self.pick()
 
     def pick(self) -> None:
         """Something that glows, at random."""
         count: int = self.page.evaluate(CAN, [PLACES, THINGS])
-        if count == 0:
+        if count:
+            self.reach(self.page.locator(f"[data-can='{self.chance.randrange(count)}']").first)
+        else:
             self.page.wait_for_timeout(50)
-            return
-        self.act(self.page, self.page.locator(f"[data-can='{self.chance.randrange(count)}']").first)
+
+    def reach(self, thing: Locator) -> bool:
+        """Whether it was there: somebody else may have moved, or it lies beyond the part that is shown."""
+        try:
+            self.act(self.page, thing)
+        except TimeoutError:
+            assert self.person.bar.is_visible()
+            return False
+        return True
+
+
+def play_until(somebody: Person, title: str, moment: Callable[[str], bool]) -> Game:
+    """A game played until a moment of its table; where one is over before, chance deals the next."""
+    for seed in range(GAMES):
+        table, game = begin(somebody, title, SHORT[title]), Game(somebody, by_mouse, seed)
+        while game.goes_on():
+            if moment(table):
+                return game
+            game.step()
+    raise AssertionError(f"the moment does not come in {GAMES} games")
+
+
+def page_of(page: Page, table: str) -> dict[str, Any]:
+    """What the hall shows the first seat."""
+    found: dict[str, Any] = page.evaluate("async (id) => (await fetch(`/api/tables/${id}/page?seat=0`)).json()", table)
+    return found
 
 
 def phase(hall: Hall, page: Page, table: str) -> str:

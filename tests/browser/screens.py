@@ -7,26 +7,31 @@ from dataclasses import dataclass, field
 from typing import Any
 
 from playwright.sync_api import expect
-from tests.browser.halls import LONG, Person
-from tests.browser.playing import SHORT, TABLE
+from tests.browser.halls import Person
+from tests.browser.playing import GAMES, SHORT, TABLE
 
 import zunft
 
 TITLES = sorted(SHORT)
 SEED = 1302
-# The seat is played without the page: every answer the next but six of those that it has.
-PLAY = """async ([table, most]) => {
+WHOLE_GAME = 3000  # answers
+# The seat is played without the page: every answer what a Master would do, or the next but six of those that it has.
+# True: it is asked for more.
+PLAY = """async ([table, most, isAdvised]) => {
   const headers = { "Content-Type": "application/json", "X-Zunft": "1" };
   const look = async () => (await fetch(`/api/tables/${table}/page?seat=0`)).json();
-  for (let given = 0, tries = 0; given < most; tries += 1) {
+  const advised = async () => (await (await fetch(`/api/tables/${table}/seats/0/advice`)).json())[0]?.option;
+  for (let given = 0, tries = 0; ; tries += 1) {
     if (tries > 6000) throw new Error(`the game does not go on after ${given} answers`);
     const { phase, ask, question, options } = await look();
-    if (phase === "over") return;
+    if (phase === "over") return false;
+    if (question && given === most) return true;
     if (!question) {
       await new Promise((go) => setTimeout(go, 5));
       continue;
     }
-    const body = JSON.stringify({ ask, key: crypto.randomUUID(), text: options[(given * 7) % options.length] });
+    const text = (isAdvised && (await advised())) || options[(given * 7) % options.length];
+    const body = JSON.stringify({ ask, key: crypto.randomUUID(), text });
     await fetch(`/api/tables/${table}/seats/0/answer`, { method: "POST", headers, body });
     given += 1;
   }
@@ -65,6 +70,7 @@ class Visit:
     person: Person
     wishes: dict[str, dict[str, Any]] = field(default_factory=lambda: SHORT)
     some: int = 6  # answers until the middle of a game
+    is_advised: bool = False  # plays well, for the sake of the picture
     tables: dict[tuple[str, int], str] = field(default_factory=dict)
 
     def table(self, title: str, answers: int) -> str:
@@ -73,14 +79,22 @@ class Visit:
         return self.tables[title, answers]
 
     def _played(self, title: str, answers: int) -> str:
-        wish = {"title": title, "pace": 0, "visibility": "private", **self.wishes[title]}
+        """A table after so many answers, or a whole game; chance can end one before, then the next is played."""
+        for _ in range(GAMES):
+            table = self._begun(title)
+            if self.person.page.evaluate(PLAY, [table, answers, self.is_advised]) or answers == WHOLE_GAME:
+                return table
+        raise AssertionError(f"{GAMES} games were over before {answers} answers")
+
+    def _begun(self, title: str) -> str:
+        wish: dict[str, Any] = {"title": title, "pace": 0, "visibility": "private", "advice": self.is_advised}
+        wish |= self.wishes[title]
         wish["bots"] = {str(seat): "apprentice" for seat in range(1, wish["seats"])}
         table: str = self.person.page.evaluate(TABLE, [wish, [0]])
-        self.person.page.evaluate(PLAY, [table, answers])
         return table
 
     def sees(self, selector: str) -> None:
-        expect(self.person.page.locator(selector).first).to_be_visible(timeout=LONG)
+        expect(self.person.page.locator(selector).first).to_be_visible()
 
     def go(self, way: str, selector: str) -> None:
         self.person.page.goto("about:blank")  # a screen is looked at as somebody sees it who comes by a link
@@ -92,7 +106,6 @@ class Visit:
 
 
 Way = Callable[[Visit], None]
-WHOLE_GAME = 3000  # answers
 
 
 def at(way: str, selector: str = "main h1") -> Way:

@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 from playwright.sync_api import Browser, expect
 from syrupy.assertion import SnapshotAssertion
-from tests.browser.halls import DESKTOP, LONG, Hall, Person, person
+from tests.browser.halls import DESKTOP, Hall, Person, person
 from tests.browser.screens import TITLES, bring, visitor
 
 STEPS = 25
@@ -16,7 +16,7 @@ LABELS = """() => [...document.querySelectorAll("[data-place=board] [aria-label]
 def told_at(somebody: Person, table: str, step: int) -> str:
     """The live sentence of a step, once the page has come to it."""
     somebody.go(f"replay/{table}/{step}")
-    expect(somebody.page.locator("output")).to_contain_text(f"{step} /", timeout=LONG)
+    expect(somebody.page.locator("output")).to_contain_text(f"{step} /")
     return f"{step}: {somebody.page.locator('.told').inner_text()}"
 
 

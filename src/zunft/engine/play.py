@@ -55,25 +55,28 @@ def advance(rules: Rules, state: State, out: vec[i64]) -> bool:
     """One step that needs nobody's thought; false when the next one does."""
     if state.agenda.depth == 0:
         return False
-    return _finish(rules, state) or _go_on(rules, state, out)
-
-
-def _finish(rules: Rules, state: State) -> bool:
-    """Resolve the entry on top if it is done, or let a seat go that has left; false when a lane waits."""
     if state.agenda.next_lane() == NOBODY:
         resolve_top(rules, state)
         return True
     if state.leaving != 0 and is_turn_itself(rules, state):
         let_go(rules, state)
         return True
-    return False
+    return _go_on(rules, state, out)
 
 
 def next_lane(rules: Rules, state: State) -> i64:
-    """Resolve what is done until a lane waits for an answer, and give it; NOBODY when the game is over."""
-    while state.agenda.depth > 0:
-        if not _finish(rules, state):
-            return state.agenda.next_lane()
+    """Resolve what is done until a lane waits for an answer, and give it; NOBODY when the game is over.
+
+    It goes the steps of `advance` in one loop: playouts spend much of their time here."""
+    agenda = state.agenda
+    while agenda.depth > 0:
+        lane = agenda.next_lane()
+        if lane == NOBODY:
+            resolve_top(rules, state)
+        elif state.leaving != 0 and is_turn_itself(rules, state):
+            let_go(rules, state)
+        else:
+            return lane
     return NOBODY
 
 

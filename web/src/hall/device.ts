@@ -2,9 +2,19 @@
 
 const DRAWER = "zunft device";
 
-function drawer(): Record<string, string[]> {
+type Names = Readonly<Record<string, readonly string[]>>;
+let read: { text: string | null; names: Names } = { text: null, names: {} };
+
+/** Names are asked for with every event: the drawer is read again only when something else lies in it. */
+function drawer(): Names {
+  const text = localStorage.getItem(DRAWER);
+  if (text !== read.text) read = { text, names: parsed(text ?? "{}") };
+  return read.names;
+}
+
+function parsed(text: string): Names {
   try {
-    return JSON.parse(localStorage.getItem(DRAWER) ?? "{}") as Record<string, string[]>;
+    return JSON.parse(text) as Names;
   } catch {
     return {};
   }

@@ -5,6 +5,7 @@ import { settings, take, wereSet, whenSet, type Settings } from "../settings.sve
 import { words } from "../words/words.svelte";
 
 const OWN = ["name", "colour", "language"] as const; // what a person is, and not only a screen
+const WAS_HERE = "zunft was here"; // whether this browser has known somebody who did not sign out
 
 /** Why somebody who was here is not any more: the session was ended elsewhere, or the host has blocked them. */
 export type Out = "ended" | "blocked";
@@ -55,6 +56,7 @@ class Here {
 
   /** Nobody is here any more. */
   leave(): void {
+    localStorage.removeItem(WAS_HERE);
     this.person = null;
     this.asked = null;
     void this.find();
@@ -71,6 +73,7 @@ class Here {
 
   take(me: Me): void {
     if (me.person) this.out = null;
+    if (me.person) localStorage.setItem(WAS_HERE, me.person.kind);
     this.hall = me;
     this.person = me.person;
   }
@@ -78,10 +81,16 @@ class Here {
   /** Somebody has come: what they have set elsewhere holds here, too, unless this browser has its own settings. */
   async meet(me: Me, isNew = !wereSet()): Promise<void> {
     this.take(me);
-    if (!me.person) return;
+    if (!me.person) return this.miss();
     const { name, colour, language, settings: kept } = me.person;
     const own = isNew ? { ...(kept as Partial<Settings>), language: language as Settings["language"] } : {};
     await take({ ...own, name, colour });
+  }
+
+  /** Who comes back to an ended session is told once why their tables are not there. */
+  private miss(): void {
+    if (localStorage.getItem(WAS_HERE)) this.out = "ended";
+    localStorage.removeItem(WAS_HERE);
   }
 
   /** What was set goes to the server, too; a line that is down loses nothing, for the browser keeps it. */

@@ -196,6 +196,14 @@ export class Seat implements Look {
     await ask("POST", `${this.path}/talk`, said, words.language);
   }
 
+  /** What was said while its speaker was not read. */
+  async hearAgain(): Promise<void> {
+    const query = this.seat === null ? "" : `?seat=${this.seat}`;
+    this.hearTalk(
+      await ask<Word[]>("GET", `/api/tables/${this.setting.table}/talk${query}`, undefined, words.language),
+    );
+  }
+
   private get path(): string {
     return `/api/tables/${this.setting.table}/seats/${this.seat}`;
   }
@@ -214,7 +222,8 @@ export class Seat implements Look {
   /** A line that comes back tells everything again. */
   private hearTalk(said: Word[]): void {
     const known = new Set(this.talk.map((word) => word.id));
-    this.talk = [...this.talk, ...said.filter((word) => !known.has(word.id))].slice(-WORDS);
+    const all = [...this.talk, ...said.filter((word) => !known.has(word.id))];
+    this.talk = all.sort((one, other) => one.at - other.at).slice(-WORDS);
   }
 
   private take(page: Page): void {

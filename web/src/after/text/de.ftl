@@ -24,7 +24,7 @@ link-copy = Link zu diesem Moment
 link-copied = Link kopiert
 replay-begin = Vor dem ersten Zug.
 replay-drawn = Der Zufall entscheidet etwas, das vorerst geheim bleibt.
-replay-decided = { $name } hat sich entschieden; was, sehen die anderen noch nicht.
+replay-decided = { $name } hat sich entschieden.
 replay-did =
     { $many ->
         [0] { $name }: { $what }.

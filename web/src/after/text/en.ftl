@@ -24,7 +24,7 @@ link-copy = Link to this moment
 link-copied = Link copied
 replay-begin = Before the first move.
 replay-drawn = Chance decides something that stays secret for now.
-replay-decided = { $name } has decided; the others do not see yet what.
+replay-decided = { $name } has decided.
 replay-did =
     { $many ->
         [0] { $name }: { $what }.

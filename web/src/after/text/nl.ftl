@@ -24,7 +24,7 @@ link-copy = Link naar dit moment
 link-copied = Link gekopieerd
 replay-begin = Voor de eerste zet.
 replay-drawn = Het toeval beslist iets wat voorlopig geheim blijft.
-replay-decided = { $name } heeft gekozen; wat, zien de anderen nog niet.
+replay-decided = { $name } heeft gekozen.
 replay-did =
     { $many ->
         [0] { $name }: { $what }.

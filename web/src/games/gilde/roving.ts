@@ -65,7 +65,16 @@ export function roving(board: HTMLElement) {
     settle();
   }
 
-  const watcher = new MutationObserver(settle);
+  // To see which things are in view costs a layout: once a frame, however much has changed.
+  let waiting = 0;
+  const settleSoon = () => {
+    waiting ||= requestAnimationFrame(() => {
+      waiting = 0;
+      settle();
+    });
+  };
+
+  const watcher = new MutationObserver(settleSoon);
   watcher.observe(board, { childList: true, subtree: true, attributeFilter: ["data-spot"] });
   board.addEventListener("keydown", move);
   board.addEventListener("focusin", enter);
@@ -73,6 +82,7 @@ export function roving(board: HTMLElement) {
   return {
     destroy(): void {
       watcher.disconnect();
+      cancelAnimationFrame(waiting);
       board.removeEventListener("keydown", move);
       board.removeEventListener("focusin", enter);
     },
