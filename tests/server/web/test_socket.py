@@ -134,6 +134,17 @@ async def test_a_socket_ends_with_its_session(tmp_path: Path) -> None:
             assert await closed_with(one) == 4401
 
 
+async def test_who_is_blocked_hears_that_and_not_that_a_session_is_over(tmp_path: Path) -> None:
+    async with running(settings_for(tmp_path)) as here, here.caller("Anna") as anna, here.caller("Berta") as berta:
+        table = await table_for_two(here, anna, berta)
+        person, host = (await anna.get("/api/me"))["person"]["id"], (await berta.get("/api/me"))["person"]["id"]
+        await here.club.database.people.set_role(host, "host")
+        async with here.socket(table, anna) as one:
+            await Screen(one, 0).hello()
+            await berta.call("PUT", f"/api/host/people/{person}/blocked", 204)
+            assert await closed_with(one) == 4403
+
+
 async def test_a_stop_loses_nothing_and_tells_clients_to_come_back(tmp_path: Path) -> None:
     settings = settings_for(tmp_path)
     async with running(settings) as here, here.caller("Anna") as anna, here.caller("Berta") as berta:

@@ -10,6 +10,7 @@ export class SharedTable {
   open = $state<number | null>(null); // whose table is seen; null: covered
   isAsked = $state(false); // whether that seat has to answer
   isOver = $state(false);
+  isWindow = $state(false); // a moment in which somebody may respond: it lasts as long whoever can
   failed = $state.raw<unknown>(null);
   private asked = $state.raw<number[]>([]);
   private answered = $state.raw<ReadonlySet<number>>(new Set()); // in secret, so that only they know
@@ -23,7 +24,9 @@ export class SharedTable {
     void this.find();
   }
 
+  /** Who is to take the device. In a window nobody is named: it would tell the others here who could respond. */
   get next(): number | null {
+    if (this.isWindow) return null;
     return nextSeat(
       this.asked.filter((seat) => this.own.includes(seat)),
       this.answered,
@@ -67,6 +70,7 @@ export class SharedTable {
   /** What everybody knows has changed: whoever has answered in secret may be asked again. */
   private happened(page: Page): void {
     this.answered = new Set();
+    this.isWindow = Boolean(page.clock?.window);
     this.isOver = page.phase === "over" || page.phase === "closed";
     if (this.isOver && this.open === null && this.own[0] !== undefined) this.look(this.own[0]); // no secrets any more
     void this.ask();

@@ -51,6 +51,12 @@ class Here {
   async signOut(): Promise<void> {
     await hushPush();
     await ask("POST", "/api/sign-out", undefined, words.language);
+    await this.depart();
+  }
+
+  /** Somebody has gone because they wanted to: whoever is here next is not called by their name. */
+  async depart(): Promise<void> {
+    await take({ name: "" });
     this.leave();
   }
 

@@ -1,6 +1,7 @@
 /** The line to a table: a socket that comes back by itself, or plain questions over HTTP where sockets are blocked. */
 import { ask, Refusal } from "./api";
 import type { Imagined, Page, Problem, Word } from "./forms";
+import { Leaves } from "./leaves";
 import { heardTime } from "./time";
 
 export type LineState = "opening" | "open" | "lost" | "ended";
@@ -37,6 +38,7 @@ export class Line {
   private timer = 0;
   private heart = 0;
   private ended = false;
+  private readonly leaves = new Leaves((page) => this.hear.page(page));
   private readonly leftNet = () => this.socket?.close(); // by itself a socket would notice only much later
   private readonly cameBack = () => this.hurry();
 
@@ -62,6 +64,7 @@ export class Line {
 
   close(): void {
     this.ended = true;
+    this.leaves.close();
     removeEventListener("offline", this.leftNet);
     removeEventListener("online", this.cameBack);
     clearTimeout(this.timer);
@@ -97,6 +100,7 @@ export class Line {
     const told = (await this.send(message)) ?? (await this.byHttp(path, body));
     if (told.type !== "answered" && told.type !== "refused") throw new Refusal(0, null);
     if (told.page) this.turnTo(told.page);
+    this.leaves.turnNow(); // what was asked is seen before the answer counts as given
     return told.type === "answered" ? { taken: true } : { taken: false, problem: told.problem, stale: told.stale };
   }
 
@@ -130,7 +134,7 @@ export class Line {
 
   /** A page that was overtaken on its way, by HTTP or on an older line, is not turned back to. */
   private turnTo(page: Page): void {
-    if (page.turn >= this.since()) this.hear.page(page);
+    if (page.turn >= this.since()) this.leaves.add(page);
   }
 
   private greet(socket: WebSocket): void {

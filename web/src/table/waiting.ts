@@ -15,6 +15,7 @@ export function waitingFor(seat: Seat): string {
   if (page.phase === "open") return words.t("not-begun");
   if (page.phase === "closed") return words.t("table-closed");
   if (page.phase !== "running" || !view) return words.t("over");
+  if (page.clock?.window) return words.t("waiting-window");
   const [first, second] = askedNow(view);
   if (first === undefined) return words.t("going-on");
   if (second !== undefined) return words.t("waiting-all");

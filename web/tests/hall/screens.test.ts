@@ -29,6 +29,12 @@ test("while bots think nobody is called", () => {
   expect(screen.getByRole("heading").textContent).toBe("Nobody here is asked just now");
 });
 
+test("in a moment for responses the cover says that it goes on by itself", () => {
+  render(HandOver, { seat: null, name: null, isWindow: true, others: [], open: vi.fn() });
+  expect(screen.getByRole("heading").textContent).toBe("One moment");
+  expect(screen.getByText(/goes on by itself/)).toBeTruthy();
+});
+
 test("a choice is a group of radios with one of them checked", async () => {
   const choose = vi.fn();
   const choices = [

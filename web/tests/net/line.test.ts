@@ -153,6 +153,7 @@ test("a page that was overtaken on its way is dropped", () => {
   Socket.last.tell({ type: "page", page: page(5) });
   Socket.last.tell({ type: "page", page: page(4) });
   Socket.last.tell({ type: "page", page: page(5) }); // another question to the same story
+  vi.advanceTimersToNextFrame();
   expect(pages.map((each) => each.turn)).toEqual([5, 5]);
 });
 

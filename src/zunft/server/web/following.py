@@ -78,12 +78,16 @@ class Follower:
         """A spectator, too: the table may have become private, the person may be shut out."""
         if self.caller.session is not None:
             person = await self.club.sessions.find(self.caller.session)
-            if person is None:
-                raise NotSignedIn("sign-in-first")
-            if person.blocked_at is not None:
-                raise NotAllowed("blocked")
+            if person is None or person.blocked_at is not None:
+                raise await self._why_out()
             self.caller = self.caller._replace(person=person)
         await self.check()
+
+    async def _why_out(self) -> ServerError:
+        """Blocking somebody ends their sessions: they hear which of the two it was."""
+        person = self.caller.person and await self.club.database.people.find(self.caller.person.id)
+        is_blocked = person is not None and person.blocked_at is not None
+        return NotAllowed("blocked") if is_blocked else NotSignedIn("sign-in-first")
 
     async def until_end(self, *work: Coroutine[Any, Any, None]) -> None:
         with self.club.present.at(self.table, self.who.person):

@@ -162,6 +162,7 @@ hall-i-am = Ich bin { $name }
 hall-look-only = Oder jemand anderes will auf den eigenen Tisch schauen:
 hall-nobody-asked = Hier ist gerade niemand gefragt
     .about = Die Bots denken nach, oder die Partie ist zu Ende.
+hall-window = Einen Augenblick
 hall-next-is = { $name } ist dran.
 hall-hand-on = Gerät weitergeben
 
@@ -222,7 +223,7 @@ hall-code = Code
 hall-recover = Neues Passwort setzen
     .about = Dafür brauchst du einen der Rettungscodes, die du beim Eröffnen des Kontos bekommen hast. Jeder gilt einmal; überall sonst wirst du abgemeldet.
 hall-recovery-code = Rettungscode
-hall-out-ended = Du bist hier nicht mehr angemeldet: Die Sitzung wurde auf einem anderen Gerät beendet, oder es gibt ein neues Passwort. Deine Partien sind noch da: Melde dich wieder an oder öffne deinen persönlichen Link.
+hall-out-ended = Du bist hier nicht mehr angemeldet: Die Sitzung ist zu Ende, etwa weil sie auf einem anderen Gerät beendet oder das Passwort geändert wurde. Deine Partien sind noch da: Melde dich wieder an oder öffne deinen persönlichen Link.
 hall-out-blocked = Der Gastgeber dieser Halle hat dich gesperrt: Du kannst hier zurzeit nicht spielen und nichts sagen. Wenn das ein Irrtum ist, sprich mit ihm.
 hall-new-account = Ein Konto eröffnen
     .about = Ein Name und ein Passwort genügen.

@@ -162,6 +162,7 @@ hall-i-am = I am { $name }
 hall-look-only = Or somebody else wants to look at their own table:
 hall-nobody-asked = Nobody here is asked just now
     .about = The bots are thinking, or the game is over.
+hall-window = One moment
 hall-next-is = It is { $name }’s turn.
 hall-hand-on = Hand the device on
 
@@ -222,7 +223,7 @@ hall-code = Code
 hall-recover = Set the new password
     .about = For this you need one of the recovery codes that you were given when you opened the account. Each works once; you are signed out everywhere else.
 hall-recovery-code = Recovery code
-hall-out-ended = You are no longer signed in here: the session was ended on another device, or there is a new password. Your games are still there: sign in again or open your personal link.
+hall-out-ended = You are no longer signed in here: the session is over, perhaps because it was ended on another device or the password was changed. Your games are still there: sign in again or open your personal link.
 hall-out-blocked = The host of this hall has blocked you: you cannot play or say anything here for now. If that is a mistake, talk to the host.
 hall-new-account = Open an account
     .about = A name and a password are enough.

@@ -162,6 +162,7 @@ hall-i-am = Ik ben { $name }
 hall-look-only = Of iemand anders wil naar de eigen tafel kijken:
 hall-nobody-asked = Hier is nu niemand aan zet
     .about = De bots denken na, of de partij is afgelopen.
+hall-window = Een ogenblik
 hall-next-is = { $name } is aan de beurt.
 hall-hand-on = Apparaat doorgeven
 
@@ -222,7 +223,7 @@ hall-code = Code
 hall-recover = Nieuw wachtwoord instellen
     .about = Hiervoor heb je een van de herstelcodes nodig die je kreeg toen je het account opende. Elke code werkt één keer; overal elders word je afgemeld.
 hall-recovery-code = Herstelcode
-hall-out-ended = Je bent hier niet meer aangemeld: de sessie is op een ander apparaat beëindigd, of er is een nieuw wachtwoord. Je partijen zijn er nog: meld je weer aan of open je persoonlijke link.
+hall-out-ended = Je bent hier niet meer aangemeld: de sessie is voorbij, misschien omdat ze op een ander apparaat is beëindigd of het wachtwoord is gewijzigd. Je partijen zijn er nog: meld je weer aan of open je persoonlijke link.
 hall-out-blocked = De gastheer van deze hal heeft je geblokkeerd: je kunt hier voorlopig niet spelen en niets zeggen. Is dat een vergissing, praat dan met de gastheer.
 hall-new-account = Een account openen
     .about = Een naam en een wachtwoord zijn genoeg.

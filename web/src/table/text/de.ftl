@@ -9,6 +9,7 @@ not-begun = Die Partie hat noch nicht begonnen.
 over = Die Partie ist zu Ende.
 going-on = Die Partie geht weiter.
 waiting-all = Wir warten, bis alle gewählt haben.
+waiting-window = Wer jetzt dazwischengehen kann, hat ein paar Sekunden Zeit; dann geht es von selbst weiter.
 waiting-one = { $name } entscheidet.
 round = Runde { $number }
 players = Spieler

@@ -9,6 +9,7 @@ not-begun = The game has not begun yet.
 over = The game is over.
 going-on = The game goes on.
 waiting-all = Waiting until all have chosen.
+waiting-window = Whoever can respond now has a few seconds; then it goes on by itself.
 waiting-one = { $name } is to decide.
 round = Round { $number }
 players = Players

@@ -9,6 +9,7 @@ not-begun = Het spel is nog niet begonnen.
 over = Het spel is afgelopen.
 going-on = Het spel gaat verder.
 waiting-all = We wachten tot iedereen gekozen heeft.
+waiting-window = Wie nu kan ingrijpen, heeft een paar seconden; daarna gaat het vanzelf verder.
 waiting-one = { $name } beslist.
 round = Ronde { $number }
 players = Spelers

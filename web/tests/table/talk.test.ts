@@ -1,0 +1,55 @@
+import { cleanup, fireEvent, render, screen } from "@testing-library/svelte";
+import { afterEach, beforeEach, expect, test, vi } from "vitest";
+import type { Seat } from "../../src/table/seat.svelte";
+import Talk from "../../src/table/Talk.svelte";
+import { words } from "../../src/words/words.svelte";
+
+const word = { id: "w", at: 1, name: "Bram", person: "b", phrase: null, seat: 1, text: "You play like an ox." };
+let asked: string[];
+let muted: string[];
+const answerTo = (path: string) => (path === "/api/muted" ? muted : path === "/api/phrases" ? { phrases: {} } : {});
+
+beforeEach(async () => {
+  localStorage.clear();
+  [asked, muted] = [[], []];
+  await words.speak("en", ["server"]);
+  vi.stubGlobal("fetch", (path: string, { method }: RequestInit) => {
+    asked.push(`${method} ${path}`);
+    return Promise.resolve(new Response(JSON.stringify(answerTo(path))));
+  });
+});
+afterEach(cleanup);
+
+function talkOf(talk: object[]) {
+  const seat = { seat: 0, talk, setting: { table: "t" }, hearAgain: vi.fn(() => Promise.resolve()) };
+  render(Talk, { seat: seat as unknown as Seat });
+  return seat;
+}
+
+test("what can be done about a word is shown on demand", async () => {
+  talkOf([word]);
+  expect(screen.queryByText("Report this to the host")).toBeNull();
+  await fireEvent.click(screen.getByRole("button", { name: "About what Bram said" }));
+  await fireEvent.click(screen.getByText("Report this to the host"));
+  expect(await screen.findByText("Reported")).toBeTruthy();
+  expect(asked).toContain("POST /api/tables/t/reports");
+});
+
+test("who is not read any more is named, and can be read again", async () => {
+  const seat = talkOf([word]);
+  await fireEvent.click(screen.getByRole("button", { name: "About what Bram said" }));
+  await fireEvent.click(screen.getByText("Read nothing of Bram any more"));
+  expect(await screen.findByText("You read nothing of Bram any more.")).toBeTruthy();
+  expect(screen.queryByText("You play like an ox.")).toBeNull();
+  await fireEvent.click(screen.getByText("Read again"));
+  await vi.waitFor(() => expect(seat.hearAgain).toHaveBeenCalled());
+  expect(asked).toContain("DELETE /api/muted/b");
+});
+
+test("who was muted before is named after a new start, too", async () => {
+  muted = ["b"];
+  localStorage.setItem("zunft muted", JSON.stringify({ b: "Bram" }));
+  talkOf([]);
+  expect(await screen.findByText("You read nothing of Bram any more.")).toBeTruthy();
+  expect(screen.queryByText("Nothing was said yet.")).toBeNull();
+});
