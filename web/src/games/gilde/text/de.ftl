@@ -147,6 +147,7 @@ gilde-ui-you = (du)
 gilde-ui-board = Was vor allen liegt
 gilde-ui-tables = Andere Plätze
 gilde-ui-table-of = Auslage von { $name }
+gilde-ui-other-tables = Die Auslagen der anderen
 gilde-ui-own-table = Deine Auslage
 gilde-ui-no-cards = Noch keine Karten ausgelegt.
 gilde-ui-free-places = Freie Plätze

@@ -159,6 +159,7 @@ gilde-ui-you = (you)
 gilde-ui-board = The tables of all players
 gilde-ui-tables = Other tables
 gilde-ui-table-of = { $name }’s table
+gilde-ui-other-tables = The others’ tables
 gilde-ui-own-table = Your table
 gilde-ui-no-cards = No cards on the table yet.
 gilde-ui-free-places = Free places

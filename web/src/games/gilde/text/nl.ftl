@@ -159,6 +159,7 @@ gilde-ui-you = (jij)
 gilde-ui-board = De tafels van alle spelers
 gilde-ui-tables = Andere tafels
 gilde-ui-table-of = De tafel van { $name }
+gilde-ui-other-tables = De tafels van de anderen
 gilde-ui-own-table = Jouw tafel
 gilde-ui-no-cards = Nog geen kaarten op tafel.
 gilde-ui-free-places = Vrije plaatsen
