@@ -27,7 +27,6 @@ READABLE = """() => new Promise((found) => {
     : requestAnimationFrame(look);
   look();
 })"""
-PAINTED = """() => performance.getEntriesByName("first-contentful-paint")[0]?.startTime ?? 0"""
 # From the pointer's release on a button that answers to the painted frame in which the bar asks no more.
 CLICKS = """() => {
   const answers = ".bar .buttons button:not(.quiet):not([aria-disabled=true])";
@@ -81,18 +80,16 @@ def slow_down(page: Page) -> list[int]:
 
 
 def first_screen(browser: Browser, hall: Hall) -> Iterator[Row]:
-    readable, painted, bytes_ = [], [], 0
+    readable, bytes_ = [], 0
     for _ in range(RUNS):
         with person(browser, hall, "en", PHONE, has_touch=True, is_mobile=True) as guest:
             arrived = slow_down(guest.page)
             guest.page.goto(hall.address, wait_until="commit")
             readable.append(guest.page.evaluate(READABLE))
-            painted.append(guest.page.evaluate(PAINTED))
             guest.page.evaluate("document.fonts.ready.then(() => null)")
             guest.page.wait_for_load_state("networkidle")
             bytes_ = sum(arrived)
     yield Row("first screen, all that comes over the wire", f"{bytes_ / 1000:.0f} kB", "< 200 kB")
-    yield Row("… first thing painted", f"{statistics.median(painted) / 1000:.2f} s (median of {RUNS})", "")
     yield Row("… games can be read", f"{statistics.median(readable) / 1000:.2f} s (median of {RUNS})", "< 1.5 s")
 
 

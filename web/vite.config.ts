@@ -4,6 +4,9 @@ import { defineConfig } from "vitest/config";
 // While one works on the client, pages and sockets come from a hall that runs beside it.
 const HALL = process.env.ZUNFT_HALL ?? "http://127.0.0.1:1302";
 
+// The words of a language have a name that the server knows: it tells the browser of them with the page.
+const WORDS = ["en", "de", "nl"].map((key) => ({ name: `words-${key}`, test: new RegExp(`words/${key}\\.ts$`) }));
+
 export default defineConfig({
   plugins: [svelte()],
   build: {
@@ -11,7 +14,7 @@ export default defineConfig({
     emptyOutDir: true,
     target: "es2022",
     // What the first screen needs comes in one file: each more would cost a phone a way to the hall and back.
-    rolldownOptions: { output: { codeSplitting: { groups: [{ name: "first", tags: ["$initial"] }] } } },
+    rolldownOptions: { output: { codeSplitting: { groups: [...WORDS, { name: "first", tags: ["$initial"] }] } } },
     assetsInlineLimit: 0, // the server's policy lets no data: fonts or scripts in
   },
   server: { proxy: { "/api": { target: HALL, ws: true }, "/health": HALL }, fs: { allow: [".."] } },

@@ -22,6 +22,7 @@ def client(tmp_path: Path) -> Iterator[TestClient[Litestar]]:
     (tmp_path / "assets").mkdir()
     (tmp_path / "index.html").write_bytes(PAGE)
     (tmp_path / "assets/hall-1a2b.js").write_bytes(CODE)
+    (tmp_path / "assets/words-de-3c4d.js").write_bytes(CODE)
     (tmp_path / "assets/sans.woff2").write_bytes(b"\0" * 2000)
     with TestClient(Litestar(client_routes(tmp_path), exception_handlers=HANDLERS, openapi_config=None)) as found:
         yield found
@@ -39,6 +40,14 @@ def test_files_with_a_hash_are_kept_for_ever_and_the_page_is_asked_for_anew(clie
     page = client.get("/")
     assert page.headers["cache-control"] == "no-cache"
     assert client.get("/", headers={"If-None-Match": page.headers["etag"]}).status_code == 304
+
+
+def test_a_browser_hears_of_its_words_with_the_page(client: TestClient[Litestar]) -> None:
+    link = {
+        wish: client.get("/t/abc", headers={"Accept-Language": wish}).headers.get("link") for wish in ("de-AT", "nl")
+    }
+    assert link == {"de-AT": "</assets/words-de-3c4d.js>; rel=modulepreload", "nl": None}
+    assert "link" not in client.get("/assets/hall-1a2b.js", headers={"Accept-Language": "de"}).headers
 
 
 def test_text_is_packed_for_who_can_unpack_it(client: TestClient[Litestar]) -> None:

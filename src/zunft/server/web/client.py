@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import gzip
 import hashlib
+import re
 from pathlib import Path
 from typing import NamedTuple
 
@@ -13,8 +14,9 @@ from litestar.types import ControllerRouterHandler
 
 import zunft
 from zunft.server.errors import NotFound
+from zunft.server.web.language import accepted
 from zunft.server.web.routing import AnyRequest
-from zunft.text import phrase
+from zunft.text import LANGUAGES, phrase
 
 DIST = Path(zunft.__file__).parent / "web_dist"
 PLAIN = """<!doctype html>
@@ -37,6 +39,7 @@ TYPES = {
     ".woff2": "font/woff2",
     ".mp3": "audio/mpeg",
 }
+WORDS = re.compile(r"words-(\w\w)-.+\.js")  # the client's own words in one language
 PACKED = frozenset({".html", ".js", ".css", ".json", ".webmanifest", ".svg", ".txt"})
 
 
@@ -74,15 +77,31 @@ def assets_of(folder: Path) -> ControllerRouterHandler:
 
 def shell_of(folder: Path) -> ControllerRouterHandler:
     """The page itself and the files beside it; every path of the client leads to the page."""
-    files = files_of(folder)
+    files, hints = files_of(folder), hints_of(folder / "assets")
 
     @get(["/", "/{name:str}", "/t/{name:str}"], include_in_schema=False)
     async def shell(request: AnyRequest, name: FromPath[str] = "index.html") -> Response[bytes]:
         if name not in files and "." in name:
             raise NotFound("no-page")
-        return answer(files.get(name) or files["index.html"], request, ASK_ANEW)
+        if name in files and name != "index.html":
+            return answer(files[name], request, ASK_ANEW)
+        return hinted(answer(files["index.html"], request, ASK_ANEW), request, hints)
 
     return shell
+
+
+def hints_of(folder: Path) -> dict[str, str]:
+    """By language, what a browser may fetch beside the program: else it would hear of its words only from that."""
+    found = {match[1]: file.name for file in folder.glob("words-*") if (match := WORDS.fullmatch(file.name))}
+    return {language: f"</assets/{name}>; rel=modulepreload" for language, name in found.items()}
+
+
+def hinted(page: Response[bytes], request: AnyRequest, hints: dict[str, str]) -> Response[bytes]:
+    language = accepted(request.headers.get("accept-language", ""), LANGUAGES[0])
+    page.headers["Vary"] = "Accept-Encoding, Accept-Language"
+    if language in hints:
+        page.headers["Link"] = hints[language]
+    return page
 
 
 def files_of(folder: Path) -> dict[str, File]:
