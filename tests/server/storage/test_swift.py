@@ -11,7 +11,9 @@ from tests.server.storage.samples import running
 
 from zunft.server.errors import Conflict
 from zunft.server.storage import Database, Doubled, Stale
+from zunft.server.storage.batch import Append, Tip
 from zunft.server.storage.records import Appended, Phase, Receipt
+from zunft.server.storage.swift import Swift, Tips
 
 pytestmark = pytest.mark.anyio
 SIXTY = 60
@@ -48,6 +50,20 @@ async def test_who_has_been_overtaken_hears_of_it(two: list[Database]) -> None:
         await two[0].journals.append(here.id, 1, ["0 c"])
     assert (await two[0].journals.append(here.id, 2, ["0 c"])).number == 3
     assert await two[1].journals.check(here.id) == 3
+
+
+@pytest.mark.parametrize(("lines", "hash_"), [(1, None), (2, "0" * 64)], ids=["fewer lines", "another hash"])
+async def test_the_statement_itself_finds_another_tip(two: list[Database], lines: int, hash_: str | None) -> None:
+    """It does not lean on the numbers of lines being taken: after a foreign hash they are free."""
+    here, tips = await running(two[0]), Tips()
+    await two[0].journals.append(here.id, 0, ["0 a"])
+    old = (await two[0].tables.get(here.id)).tip
+    await two[0].journals.append(here.id, 1, ["0 b"])
+    tips.learn(here.id, Tip(lines, hash_ or old, "running"))
+    swift = Swift([Append(here.id, lines, ["1 c"])], tips, 0)
+    await two[0].connections.writing_in_one(swift.write)
+    assert swift.outcomes == [None]
+    assert await two[0].journals.check(here.id) == 2
 
 
 async def test_a_key_that_was_used_answers_with_its_number(two: list[Database]) -> None:
