@@ -3,23 +3,29 @@
 from __future__ import annotations
 
 import asyncio
-from collections.abc import Iterator
+from collections import Counter
 from random import Random
-from typing import Any
 
 from tests.contract.knowing import Seat, known
-from tests.server.whole.wire import MOMENT, NAMES, World, clock_of, fetch, rest
+from tests.server.whole.aside import Deed, laying, speaking
+from tests.server.whole.channels import CHANNELS, fetch
+from tests.server.whole.thinkers import common_options, give_bots, is_common, positions
+from tests.server.whole.wire import IDS, NAMES, PACE, World, clock_of, rest
 
 from zunft import Table
+from zunft.server.hall.showing import bare_page_of
 from zunft.server.hall.windows import open_window
+from zunft.server.storage.records import SeatState
 
 STEPS = 3
 ASKED = 0.1  # how often everything else is asked for, too
+PROBED = 0.6  # how often something wrong is answered
+SPOKEN = 0.4  # how often somebody does something beside the game
 PATHS = (
     "/api/tables/table/page?{seat}since=0",
     "/api/tables/table/news?{seat}since=0",
     "/api/tables/table",
-    "/api/tables/table/talk",
+    "/api/tables/table/talk?{seat}since=0",
     "/api/tables/table/result",
     "/api/tables/table/journal",
     "/api/tables/table/replay?at=0",
@@ -33,34 +39,62 @@ BAD = ("fly to the moon", "pass", "undo", "choose", "é", "x" * 300)
 class Pair:
     """One position, dealt anew twice for a seat, in two worlds."""
 
-    def __init__(self, one: World, two: World, rng: Random) -> None:
-        self.worlds, self.rng = (one, two), rng
-        self.compared = 0
+    def __init__(self, one: World, two: World, rng: Random, seen: Counter[str]) -> None:
+        self.worlds, self.rng, self.seen = (one, two), rng, seen
         self.key = 0
 
     async def run(self, truth: Table, seat: Seat) -> None:
-        kept = clock_of(self.rng.randrange(3))
+        states, way = self._states(truth.seats, seat), self.rng.choice(CHANNELS)
+        kinds = 4 if open_window(truth) is None else 3  # over days nobody is waited for in a window
+        kept, self.seed = clock_of(self.rng.randrange(kinds)), self.rng.getrandbits(40)
+        self.people = [at for at, state in enumerate(states) if state == "person"]
+        self.seen.update([way.__name__, *(state for state in set(states) if state != "person")])
         for at, world in enumerate(self.worlds):
-            twin = truth.redeal(seat, self.rng.getrandbits(40) + at)
+            twin = truth.redeal(seat, self.seed + at)
             twin._lines = list(truth.lines)  # an imagined table has no journal of its own
             world.clock.at = self.worlds[0].clock.at
-            await world.put(twin, seat, kept)
+            give_bots(self.worlds, at, self.seed)
+            await world.put(twin, seat, kept, states, way)
+        self.moment = self.worlds[0].living.window or 0
         try:
             await self._drive(seat)
         finally:
             await asyncio.gather(*(world.leave() for world in self.worlds))
 
+    def _states(self, seats: int, looking: Seat) -> list[SeatState]:
+        """Who plays the seats. Two people at least: one alone has nobody to hide from, and no window lasts."""
+        bots = self.rng.choice([0, 0, 1, seats - 1])
+        others = self.rng.sample([at for at in range(seats) if at != looking], min(bots, seats - (looking is not None)))
+        states: list[SeatState] = ["person"] * seats
+        for at in others:
+            is_person = states.count("bot") >= seats - 2 or self.rng.random() < 0.3
+            states[at] = "stand-in" if is_person else "bot"
+        return states
+
     async def _drive(self, seat: Seat) -> None:
-        await rest(0, self.worlds)
+        await self._rest(0)
         self._compare("hello")
         for _ in range(STEPS):
-            await self._probe(seat)
-            if any(world.table.over for world in self.worlds) or not await self._step(seat):
+            if self.rng.random() < PROBED:
+                await self._probe(seat)
+            if self.rng.random() < SPOKEN and not await self._aside():
                 return
-            if self.rng.random() < ASKED and not any(world.table.over for world in self.worlds):
+            if self._is_over or not await self._step(seat):
+                return
+            if self.rng.random() < ASKED and not self._is_over:
                 await self._ask(seat)  # a game that is over shows its seed
 
-    # --- steps ----------------------------------------------------------------------------------
+    @property
+    def _is_over(self) -> bool:
+        return any(world.table.over for world in self.worlds)
+
+    async def _rest(self, milliseconds: int) -> None:
+        """Time passes, and who asks for the page asks again."""
+        await rest(milliseconds, self.worlds)
+        for world in self.worlds:
+            await world.wire.look()
+
+    # --- beside the game ------------------------------------------------------------------------
 
     async def _probe(self, seat: Seat) -> None:
         """What is wrong is refused in the same words."""
@@ -69,8 +103,8 @@ class Pair:
         own = set(page.get("options", []))
         others = [text for at in self._asked(0) for text in self.worlds[0].table.options(at)]
         text = self.rng.choice([text for text in (*BAD, *others) if text not in own])
-        await self._send(type="answer", ask=max(ask, 0), text=text)
-        await rest(0, self.worlds)
+        await self._answer(max(ask, 0), text)
+        await self._rest(0)
         self._compare(f"“{text}”")
 
     async def _ask(self, seat: Seat) -> None:
@@ -80,75 +114,135 @@ class Pair:
             path = form.format(seat="" if seat is None else f"seat={seat}&")
             one, two = [await fetch(world.app, path, cookie) for world in self.worlds]
             assert one == two, f"after a look at {path}: {one} and {two}"
-            self.compared += 1
+            self.seen["compared"] += 1
+
+    async def _aside(self, is_answer: bool = False) -> bool:
+        """Somebody speaks or deals; false when the seat may tell the worlds apart from now on."""
+        kind, seat, path, method, words = self._deed(is_answer)
+        before, is_window = self._counts(), self._is_window
+        self.key += 1
+        IDS.at = self.key
+        one, two = [await world.do(seat, path, method, **words) for world in self.worlds]
+        if kind == "taken" and one != two and not is_window:
+            return False  # who lays what cannot be taken knows it, and so does who hears it
+        assert one == two, f"after {kind}: {one} and {two}"
+        self.seen[kind if one < 300 else f"{kind} refused"] += 1
+        if not await self._followed(f"{kind} {path} {words}", before):
+            return False
+        return kind != "laid" or self.rng.random() < 0.3 or await self._aside(is_answer=True)
+
+    def _deed(self, is_answer: bool) -> Deed:
+        laid = [each for each in self.worlds[0].tables.laid if {each.seat, each.to_seat} & set(self.people)]
+        if laid and (is_answer or self.rng.random() < 0.7):
+            each = self.rng.choice(laid)
+            side = self.rng.choice([at for at in (each.seat, each.to_seat, each.to_seat) if at in self.people])
+            if side == each.to_seat and self.rng.random() < 0.7:
+                return "taken", side, f"proposals/{each.id}/take", "POST", {}
+            return "withdrawn", side, f"proposals/{each.id}", "DELETE", {}
+        if self.rng.random() < 0.6:
+            return laying(self.worlds[0].table, self.people, self.rng)
+        return speaking(self.rng.choice(self.people), self.rng)
+
+    # --- steps ----------------------------------------------------------------------------------
 
     async def _step(self, seat: Seat) -> bool:
         """One public move, or secret ones; false when the seat may tell the worlds apart from now on."""
-        if any(self._is_in_window(world) for world in self.worlds):
+        if self._is_window:
             return await self._window(seat)
-        if _is_common(self.worlds[0].table):
+        if is_common(self.worlds[0].table):
             return await self._secrets(seat)
         one, two = self._asked(0), self._asked(1)
-        if one != two:
+        if one != two or not (both := common_options(self.worlds, one[0])):
             return False
-        both = [text for text in self.worlds[0].table.options(one[0]) if text in self.worlds[1].table.options(one[0])]
-        return bool(both) and await self._public(seat, one[0], self.rng.choice(both))
+        return await (self._public(seat, one[0], self.rng.choice(both)) if one[0] in self.people else self._bot())
 
     async def _public(self, seat: Seat, mover: int, text: str) -> bool:
-        before = [len(world.table.lines) for world in self.worlds]
-        await rest(self.rng.randrange(3000), self.worlds)  # the mover thinks
+        before = self._counts()
+        await self._rest(self.rng.randrange(3000))  # the mover thinks
         if mover == seat:
-            await self._send(type="answer", ask=self.worlds[0].table.ask(mover), text=text)
+            await self._answer(self.worlds[0].table.ask(mover), text)
         else:
             for world in self.worlds:
                 await world.play(mover, text)
-        await rest(0, self.worlds)
+        return await self._followed(text, before)
+
+    async def _bot(self) -> bool:
+        """A bot thinks, perhaps for longer than it has to; nobody hears anything before it speaks."""
+        self.seen["bot's turn"] += 1
+        before, begun = self._counts(), self.worlds[0].living.clocks.since
+        await self._rest(max(begun + PACE - 1 - self.worlds[0].clock.now(), 0))
+        for wait in (1, *[PACE // 2] * 5):
+            self._compare("a bot that thinks")
+            await self._rest(wait)
+            spoken = [now > then for now, then in zip(self._counts(), before, strict=True)]
+            assert spoken[0] == spoken[1], f"after {wait} ms: a bot spoke {spoken[0]} and {spoken[1]}"
+            if spoken[0]:
+                break
+        return await self._followed("a bot's move", before)
+
+    async def _followed(self, what: str, before: list[int]) -> bool:
+        """Only what was drawn, or comes after a window, may differ."""
+        await self._rest(0)
         pairs = zip(self.worlds, before, strict=True)
         drawn = any(line.startswith("chance") for world, since in pairs for line in world.table.lines[since:])
-        if drawn or not any(self._is_in_window(world) for world in self.worlds):
-            return self._alike(text)
-        self._compare(text)
+        if drawn or not self._is_window or self._is_forced():
+            return self._alike(what)
+        self._compare(what)
         return await self._moment()
 
+    def _is_forced(self) -> bool:
+        """The only answer is given without asking: then one table has come to a window, and the other is before it, as
+        everybody sees. One that is past a window without having shown it has told what came of it."""
+        turns = {world.is_in_window: bare_page_of(world.living, world.seat).turn for world in self.worlds}
+        return len(turns) == 2 and turns[False] <= turns[True]
+
     async def _secrets(self, seat: Seat) -> bool:
-        """Others answer in secret, at any of the two tables or at both: nobody hears of it before the last."""
+        """Others answer in secret, at any of the two tables or at both: nobody hears of it before the last. Bots
+        answer, too, each in its own time."""
         for world in self.worlds:
             for other in [at for at in world.table.waiting_for if at != seat][:-1]:
-                if self.rng.random() < 0.6 and isinstance(other, int):
+                if self.rng.random() < 0.6 and isinstance(other, int) and other in self.people:
                     await world.play(other, self.rng.choice(world.table.options(other)))
-        await rest(0, self.worlds)
-        return self._alike("secret answers")
+        await self._rest(0)
+        if not self._alike("secret answers"):
+            return False
+        self.seen["bots' secrets"] += len(self.people) < self.worlds[0].table.seats
+        await self._rest(PACE // 2)
+        if not self._alike("half a pace"):
+            return False
+        await self._rest(PACE)
+        return self._alike("secret answers of bots")
 
     async def _window(self, seat: Seat) -> bool:
         """Who is asked passes, some at once and some never; then the moment is over."""
         for world in self.worlds:
-            for other in range(world.table.seats):
+            for other in self.people:
                 asked = other != seat and open_window(world.table) is not None and other in world.table.waiting_for
                 if asked and self.rng.random() < 0.7:
                     await world.play(other, "pass")
-        await rest(0, self.worlds)
+        await self._rest(0)
         self._compare("passes in a window")
         return await self._moment()
 
     async def _moment(self) -> bool:
-        await rest(MOMENT // 2, self.worlds)
+        asked = [set(self._asked(at)) - set(self.people) for at in (0, 1) if self.worlds[at].living.stage.window]
+        self.seen["bots in a window"] += any(asked)
+        await self._rest(self.moment // 2)
         self._compare("half a moment")
-        await rest(MOMENT - MOMENT // 2, self.worlds)
+        await self._rest(self.moment - self.moment // 2)
         return self._alike("the moment's end")
 
-    async def _send(self, **words: Any) -> None:
+    async def _answer(self, ask: int, text: str) -> None:
         self.key += 1
-        for world in self.worlds:
-            world.wire.send(**words, key=f"own-{self.key:08}", mark=str(self.key))
-        for world in self.worlds:
-            await world.wire.hear(str(self.key))
+        key = f"own-{self.key:08}"
+        await asyncio.gather(*(world.wire.answer(ask, key, text) for world in self.worlds))
 
     # --- compared -------------------------------------------------------------------------------
 
     def _alike(self, what: str) -> bool:
         """Compare while the engine itself says that the seat cannot tell the worlds apart."""
         one, two = self.worlds
-        if known(one.table, one.seat) != known(two.table, two.seat) or any(map(self._is_in_window, self.worlds)):
+        if known(one.table, one.seat) != known(two.table, two.seat) or self._is_window:
             return False
         self._compare(what)
         return True
@@ -156,7 +250,7 @@ class Pair:
     def _compare(self, what: str) -> None:
         """The same messages, as bytes and in order, after every step."""
         one, two = (world.wire.got for world in self.worlds)
-        self.compared += 1
+        self.seen["compared"] += 1
         assert len(one) == len(two), f"after {what}: {len(one)} and {len(two)} messages"
         for left, right in zip(one, two, strict=True):
             assert left == right, f"after {what}: {_difference(left, right)}"
@@ -164,14 +258,12 @@ class Pair:
     def _asked(self, at: int) -> list[int]:
         return [seat for seat in self.worlds[at].table.waiting_for if isinstance(seat, int)]
 
-    def _is_in_window(self, world: World) -> bool:
-        stage = world.living.stage
-        return stage.shown(world.clock.now()) is not None or stage.window is not None
+    def _counts(self) -> list[int]:
+        return [len(world.table.lines) for world in self.worlds]
 
-
-def _is_common(table: Table) -> bool:
-    agenda = table.view(None)["agenda"]
-    return bool(agenda) and len(agenda[0]["seats"]) > 1
+    @property
+    def _is_window(self) -> bool:
+        return any(world.is_in_window for world in self.worlds)
 
 
 def _difference(left: bytes, right: bytes) -> str:
@@ -180,26 +272,13 @@ def _difference(left: bytes, right: bytes) -> str:
     return f"{left[begin : at + 80]!r} and {right[begin : at + 80]!r}"
 
 
-def positions(title: str, seed: int) -> Iterator[tuple[Table, Seat, Random]]:
-    """Random moments of a random game, each with somebody who looks."""
-    rng = Random(seed)
-    seats = {"flanders": (2, 3, 4), "strasbourg": (3, 4, 5), "gilde": (2, 3, 4)}[title][seed % 3]
-    table = Table(title, seats, seed, edition="tiny")
-    while not table.over:
-        who = rng.choice(table.waiting_for)
-        if rng.random() < 0.6:
-            yield table, rng.choice([None, *range(seats)]), rng
-        table.play(who, rng.choice(table.options(who)))
-
-
-async def run_pairs(worlds: tuple[World, World], title: str, wanted: int, seed: int) -> tuple[int, int]:
-    """So many pairs; gives how many there were, and how often their bytes were compared."""
-    pairs = compared = 0
+async def run_pairs(worlds: tuple[World, World], title: str, wanted: int, seed: int) -> Counter[str]:
+    """So many pairs; gives how often each thing was seen in them, and how often bytes were compared."""
+    seen = Counter[str]()
     while True:
         for truth, seat, rng in positions(title, seed):
-            pair = Pair(*worlds, rng)
-            await pair.run(truth, seat)
-            pairs, compared = pairs + 1, compared + pair.compared
-            if pairs >= wanted:
-                return pairs, compared
+            await Pair(*worlds, rng, seen).run(truth, seat)
+            seen["pairs"] += 1
+            if seen["pairs"] >= wanted:
+                return seen
         seed += 1

@@ -1,13 +1,16 @@
-"""What a seat's socket gets is the same bytes when all that it cannot know is dealt anew; planted leaks are found."""
+"""What a seat gets on any way is the same bytes when all that it cannot know is dealt anew; planted leaks are found."""
 
 from __future__ import annotations
 
+from collections import Counter
 from collections.abc import AsyncIterator, Callable
 from contextlib import AsyncExitStack
 from pathlib import Path
 from typing import Any
 
+import msgspec
 import pytest
+from litestar.response import ServerSentEventMessage
 from msgspec.structs import replace
 from tests.contract.knowing import secrets
 from tests.server.planted import pushes_at_every_answer
@@ -15,9 +18,16 @@ from tests.server.whole.pairs import run_pairs
 from tests.server.whole.wire import World
 
 from zunft.engine.title import Said
-from zunft.server.hall import playing, showing
+from zunft.server.hall import playing, showing, talking
 from zunft.server.hall.living import Living
-from zunft.server.hall.pages import ClockFace, Page
+from zunft.server.hall.pages import ClockFace, Page, ShownProposal, Who
+from zunft.server.hall.playing import Playing
+from zunft.server.hall.talking import Word
+from zunft.server.hall.thinking import Thinking
+from zunft.server.storage.records import Message
+from zunft.server.web import stream
+from zunft.server.web.following import Follower
+from zunft.table import Table
 from zunft.titles import titles
 
 pytestmark = [pytest.mark.anyio, pytest.mark.slow]
@@ -26,6 +36,9 @@ Plant = Callable[[pytest.MonkeyPatch], None]
 PAIRS = 2000
 LONG = 1_000_000
 CHUNKS = 4  # tests that can run beside each other
+FEW = 3  # of everything that has to have been seen
+USUAL = ("Socket", "Stream", "Asking", "Both", "bot", "stand-in", "bot's turn", "phrase", "chat", "junk refused")
+DEALS = ("bots in a window", "laid", "withdrawn")
 
 
 @pytest.fixture
@@ -36,11 +49,22 @@ async def worlds(anyio_backend: str, tmp_path: Path) -> AsyncIterator[Worlds]:
 
 @pytest.mark.parametrize("chunk", range(CHUNKS))
 @pytest.mark.parametrize("title", titles())
-async def test_a_socket_gets_the_same_bytes_in_redealt_worlds(worlds: Worlds, title: str, chunk: int) -> None:
+async def test_a_seat_gets_the_same_bytes_in_redealt_worlds(worlds: Worlds, title: str, chunk: int) -> None:
     wanted = -(-PAIRS // (CHUNKS * len(titles())))
-    pairs, compared = await run_pairs(worlds, title, wanted, 1000 * chunk)
-    assert pairs == wanted
-    assert compared > 2.5 * pairs
+    seen = await run_pairs(worlds, title, wanted, 1000 * chunk)
+    assert seen["pairs"] == wanted
+    assert seen["compared"] > 2.5 * wanted
+    assert {name: seen[name] for name in USUAL if seen[name] < FEW} == {}
+    assert title != "gilde" or all(seen[name] for name in DEALS), seen
+
+
+async def test_a_deal_that_is_taken_looks_the_same_in_redealt_worlds(worlds: Worlds) -> None:
+    seen = Counter[str]()
+    for seed in range(5000, 5020):
+        seen += await run_pairs(worlds, "gilde", 40, seed)
+        if seen["taken"] >= FEW:
+            return
+    raise AssertionError(seen)
 
 
 @pytest.mark.soak
@@ -108,6 +132,72 @@ def a_window_that_closes_when_nobody_thinks(patch: pytest.MonkeyPatch) -> None:
     patch.setattr(Living, "window", property(lambda living: None))
 
 
+def an_event_id_that_counts_answers(patch: pytest.MonkeyPatch) -> None:
+    async def put(follower: Follower, since: int, waiting: stream.Waiting) -> None:
+        async for page in follower.pages(since):
+            number = follower.club.hall.livings[follower.table].count
+            data = msgspec.json.encode(page).decode()
+            await waiting.put(ServerSentEventMessage(data=data, event="page", id=str(number)))
+
+    patch.setattr(stream, "_put_pages", put)
+
+
+def a_number_of_words_that_counts_lines(patch: pytest.MonkeyPatch) -> None:
+    made = talking._word
+
+    def word(living: Living, said: Message) -> Word:
+        return replace(made(living, said), id=f"{said.id}-{living.count}")
+
+    patch.setattr(talking, "_word", word)
+
+
+def a_number_of_a_proposal_that_counts_lines(patch: pytest.MonkeyPatch) -> None:
+    made = showing._proposals
+
+    def shown(living: Living, seat: int | None) -> list[ShownProposal]:
+        return [replace(each, id=f"{each.id}-{living.count}") for each in made(living, seat)]
+
+    patch.setattr(showing, "_proposals", shown)
+
+
+def proposals_that_go_with_the_turn(patch: pytest.MonkeyPatch) -> None:
+    """In an open window they are gone already, in one that nobody is asked in they are still shown."""
+    made = showing._proposals
+
+    def shown(living: Living, seat: int | None) -> list[ShownProposal]:
+        said = ShownProposal(id="", seat=0, to_seat=0, text="", mine=False)
+        return [said] if living.is_held else made(living, seat)
+
+    patch.setattr(showing, "_proposals", shown)
+
+
+def a_page_that_is_fresher_when_it_is_asked_for(patch: pytest.MonkeyPatch) -> None:
+    made = Playing.page
+
+    async def page(hall: Playing, game: str, who: Who, since: int = 0) -> Page:
+        waiting = (await hall.living(game)).running.waiting_for
+        return replace(await made(hall, game, who, since), can_ask_undo=len(waiting) > 1)
+
+    patch.setattr(Playing, "page", page)
+
+
+def a_bot_that_is_seen_to_think(patch: pytest.MonkeyPatch) -> None:
+    """All hear that a bot is asked, in secret and behind a window, too."""
+    made, asks = showing._frame, Thinking._ask
+
+    def frame(living: Living, seat: int | None) -> Page:
+        played = {each.seat for each in living.seats if each.state != "person"}
+        thinks = living.table is not None and played & set(living.table.waiting_for)
+        return replace(made(living, seat), next_id="thinks" if thinks else None)
+
+    def ask(thinking: Thinking, table: Table, seat: int) -> None:
+        asks(thinking, table, seat)
+        thinking.living.tell()
+
+    patch.setattr(showing, "_frame", frame)
+    patch.setattr(Thinking, "_ask", ask)
+
+
 PLANTS = (
     a_count_in_an_id,
     pushes_at_every_answer,
@@ -115,6 +205,12 @@ PLANTS = (
     an_order,
     a_clock_tick,
     a_window_that_closes_when_nobody_thinks,
+    an_event_id_that_counts_answers,
+    a_number_of_words_that_counts_lines,
+    a_number_of_a_proposal_that_counts_lines,
+    proposals_that_go_with_the_turn,
+    a_page_that_is_fresher_when_it_is_asked_for,
+    a_bot_that_is_seen_to_think,
 )
 
 

@@ -1,203 +1,117 @@
-"""The real application without a network: every byte that a seat's socket gets, and after which step."""
+"""The real application without a network: two worlds of it, each with one table that can be put into any position."""
 
 from __future__ import annotations
 
 import asyncio
-import json
-from collections.abc import Sequence
+from collections.abc import Callable, Collection, Coroutine, Sequence
 from pathlib import Path
 from typing import Any
+from unittest.mock import patch
 
-from litestar import Litestar
-from msgspec.structs import replace
 from tests.server.web.conftest import settings_for
+from tests.server.whole.channels import Asking
+from tests.server.whole.passing import PassingJournals, PassingTables, PassingTalk
 
 from zunft import Table
+from zunft.bots.protocol import message_of
 from zunft.server.app import create_app
+from zunft.server.hall import proposing, talking
+from zunft.server.hall.bots import Asked
 from zunft.server.hall.hall import Hall
 from zunft.server.hall.living import Living
 from zunft.server.hall.pages import Answered, Who
 from zunft.server.hall.settings import HallSettings
 from zunft.server.hall.timing import HandClock
 from zunft.server.hall.wishes import ClockWish, Kept
-from zunft.server.storage.errors import Doubled
-from zunft.server.storage.records import (
-    Appended,
-    Game,
-    Line,
-    Person,
-    Phase,
-    Receipt,
-    Received,
-    Seat,
-    Session,
-    hash_of,
-    now,
-)
+from zunft.server.storage.records import Game, Person, Seat, SeatState, Session, hash_of, now
 from zunft.server.web.club import Club, open_club
 
 MOMENT = 4000  # milliseconds that a window lasts
-RESTS = 24  # turns of the loop in which everything that follows by itself has happened
+PACE = 900  # milliseconds that a bot takes at least
+TURNS = 500  # of the loop, in which everything that follows by itself has happened
 TABLE = "table"
 NAMES = ("anna", "bert", "carl", "dora", "emil", "fritz")
 
 
-class PassingJournals:
-    """Keeps nothing: what is on disk is tested elsewhere, and here every answer would wait for it."""
+class Ids:
+    """New ids are drawn by lot; here the same lot falls in both worlds."""
+
+    def __init__(self) -> None:
+        self.at = 0
+
+    def __call__(self) -> str:
+        return f"id-{self.at}"
+
+
+IDS = Ids()
+
+
+class HandBots:
+    """Bots whose time and answer a test decides; what they are sent is made as for every bot."""
 
     def __init__(self, clock: HandClock) -> None:
         self.clock = clock
-        self.receipts: dict[str, Received] = {}
-        self.phase: Phase | None = None
+        self.time: Callable[[int], int]  # milliseconds that a seat thinks
+        self.text: Callable[[int], str]
 
-    async def append(
-        self,
-        game: str,
-        expected: int,
-        lines: Sequence[str],
-        *,
-        receipt: Receipt | None = None,
-        phase: Phase | None = None,
-        also: Sequence[Any] = (),
-    ) -> Appended:
-        number, self.phase = expected + len(lines), phase
-        if receipt is not None:
-            if receipt.key in self.receipts:
-                raise Doubled(self.receipts[receipt.key].number)
-            self.receipts[receipt.key] = Received(receipt.key, receipt.seat, number, self.clock.now())
-        return Appended(number, self.clock.now())
+    async def decide(self, asked: Asked) -> str:
+        seat = int(message_of(asked.hello)["seat"])
+        await self.clock.wait_until(self.clock.now() + self.time(seat))
+        return self.text(seat)
 
-    async def receipt(self, game: str, key: str) -> Received | None:
-        return self.receipts.get(key)
-
-    async def read(self, game: str, since: int = 0) -> list[Line]:
+    async def think(self, asked: Asked) -> list[dict[str, Any]]:
         return []
 
-
-def scope_of(kind: str, path: str, cookie: str | None) -> Any:
-    """A call from another machine, as the server hands it to the application."""
-    headers = [(b"host", b"hall.test")] + ([(b"cookie", f"zunft={cookie}".encode())] if cookie else [])
-    path, _, query = path.partition("?")
-    method = {"method": "GET"} if kind == "http" else {}
-    return method | {
-        "type": kind,
-        "asgi": {"version": "3.0", "spec_version": "2.3"},
-        "http_version": "1.1",
-        "scheme": "ws" if kind == "websocket" else "http",
-        "path": path,
-        "raw_path": path.encode(),
-        "query_string": query.encode(),
-        "root_path": "",
-        "headers": headers,
-        "client": ("203.0.113.9", 1302),
-        "server": ("hall.test", 80),
-        "subprotocols": [],
-        "extensions": {},
-    }
-
-
-async def fetch(app: Litestar, path: str, cookie: str | None) -> list[Any]:
-    """Status, headers and body, as they would go over the wire."""
-    got: list[Any] = []
-
-    async def receive() -> Any:
-        return {"type": "http.request", "body": b"", "more_body": False}
-
-    async def send(message: Any) -> None:
-        got.append({name: value for name, value in message.items() if name in ("status", "headers", "body")})
-
-    await app(scope_of("http", path, cookie), receive, send)
-    return got
-
-
-class Wire:
-    """One socket: what was sent into the application, and what came out of it."""
-
-    def __init__(self, app: Litestar, table: str, cookie: str | None) -> None:
-        self.app, self.got, self.inbox = app, list[bytes](), asyncio.Queue[dict[str, Any]]()
-        self.scope = scope_of("websocket", f"/api/tables/{table}/socket", cookie)
-
-    async def open(self, seat: int | None, since: int = 0) -> None:
-        self.inbox.put_nowait({"type": "websocket.connect"})
-        self.send(type="hello", seat=seat, since=since)
-        self.task = asyncio.ensure_future(self.app(self.scope, self.inbox.get, self._out))  # type: ignore[arg-type]
-        while not self.got:
-            assert not self.task.done(), "the socket was closed"
-            await asyncio.sleep(0.0005)
-        assert b'"type":"page"' in self.got[0], self.got[0]
-
-    async def _out(self, message: Any) -> None:
-        if message["type"] == "websocket.send":
-            self.got.append((message.get("text") or "").encode() or message.get("bytes") or b"")
-        elif message["type"] == "websocket.close":
-            self.got.append(f"close {message.get('code')} {message.get('reason')}".encode())
-
-    def send(self, **words: Any) -> None:
-        self.send_text(json.dumps(words))
-
-    def send_text(self, text: str) -> None:
-        self.inbox.put_nowait({"type": "websocket.receive", "text": text, "bytes": None})
-
-    async def hear(self, mark: str) -> None:
-        """Until what was sent with this mark has been answered."""
-        wanted = f'"mark":"{mark}"'.encode()
-        for _ in range(2000):
-            if any(wanted in message for message in self.got):
-                return
-            await asyncio.sleep(0.0005)
-        raise AssertionError(f"no answer to {mark}: {self.got[-1][:200]!r}")
-
     async def close(self) -> None:
-        self.inbox.put_nowait({"type": "websocket.disconnect", "code": 1000})
-        await asyncio.gather(self.task, return_exceptions=True)
+        pass
 
 
 class World:
-    """A club with one table, which can be put into any position, and the socket of one seat."""
+    """A club with one table, and what comes to one seat of it."""
 
-    def __init__(self, club: Club, clock: HandClock) -> None:
-        self.club, self.clock = club, clock
+    def __init__(self, club: Club, clock: HandClock, bots: HandBots) -> None:
+        self.club, self.clock, self.bots = club, clock, bots
         self.app = create_app(club.settings, club)
-        self.keys, self.journals = 0, club.database.journals
+        self.keys, self.kept_at = 0, (club.database.journals, club.database.talk)
+        self.tables = PassingTables()
 
     @classmethod
     async def build(cls, stack: Any, folder: Path) -> World:
         folder.mkdir()
         club: Club = await stack.enter_async_context(open_club(settings_for(folder)))
         clock = HandClock()
+        bots = HandBots(clock)
         await club.hall.stop()
-        club.hall = Hall(club.database, club.bus, HallSettings(clock=clock, window=MOMENT, grace=0, pace=0))
+        settings = HallSettings(clock=clock, window=MOMENT, grace=0, pace=PACE, bots=bots)
+        club.hall = Hall(club.database, club.bus, settings)
         await club.hall.start()
-        for name in NAMES:
-            await club.database.people.create(Person(id=name, name=name.title(), colour="#8a5a2b", language="en"))
-            session = Session(hash=hash_of(name), person=name, device="", created=now(), seen=now())
-            await club.database.people.open_session(session)
-        seats = [Seat(game=TABLE, seat=at, person=name, state="person") for at, name in enumerate(NAMES)]
-        await club.database.tables.create(_row(Table("strasbourg", 5, 1)), seats[:5])
-        return cls(club, clock)
+        await _fill(club)
+        people = {name: await club.database.people.get(name) for name in NAMES}
+        club.database.people.names = _names(people)  # type: ignore[assignment,method-assign]
+        for module in (proposing, talking):
+            stack.enter_context(patch.object(module, "new_id", IDS))
+        return cls(club, clock, bots)
 
-    async def put(self, truth: Table, seat: int | None, kept: Kept) -> None:
+    async def put(
+        self, truth: Table, seat: int | None, kept: Kept, states: Sequence[SeatState], way: type[Asking]
+    ) -> None:
         """The table is at this position, and the seat's client connects."""
-        self.passing = PassingJournals(self.clock)
-        self.club.database.journals = self.passing  # type: ignore[assignment]
-        self.club.database.tables.get = self._get  # type: ignore[method-assign]
-        self.living = self._living(truth, kept)
+        database = self.club.database
+        self.tables.__init__()  # type: ignore[misc]
+        database.journals = PassingJournals(self.clock, self.tables)  # type: ignore[assignment]
+        database.talk = PassingTalk()  # type: ignore[assignment]
+        for name in PassingTables.METHODS:
+            setattr(database.tables, name, getattr(self.tables, name))
+        self.living = self.tables.living = self._living(truth, kept, states)
         self.club.hall.livings[TABLE] = self.living
         self.club.hall._drive(self.living, was_away=False)
-        self.seat, self.wire = seat, Wire(self.app, TABLE, None if seat is None else NAMES[seat])
-        await self.wire.open(seat)
+        self.seat, self.wire = seat, way(self.app, TABLE, seat, None if seat is None else NAMES[seat])
+        await self.wire.open()
 
-    async def _get(self, game: str) -> Game:
-        """The row as it would be kept."""
-        phase = self.passing.phase
-        return replace(self.living.game, phase=phase.name, result=phase.result) if phase else self.living.game
-
-    def _living(self, truth: Table, kept: Kept) -> Living:
+    def _living(self, truth: Table, kept: Kept, states: Sequence[SeatState]) -> Living:
         at = self.clock.now()
         living = Living(_row(truth, kept), self.club.database, self.club.hall.settings)
-        living.seats = [
-            Seat(game=TABLE, seat=number, person=NAMES[number], state="person") for number in range(truth.seats)
-        ]
+        living.seats = [_seat(number, state) for number, state in enumerate(states)]
         living.names = {name: (name.title(), "#8a5a2b") for name in NAMES}
         living.table, living.count = truth, len(truth.lines)
         living.stage.note(truth, truth, [], at, living.window)
@@ -207,6 +121,10 @@ class World:
     @property
     def table(self) -> Table:
         return self.living.running
+
+    @property
+    def is_in_window(self) -> bool:
+        return self.living.is_in_window
 
     async def play(self, seat: int, text: str) -> bool:
         """Somebody else answers; false where the seat's page does not show the question yet."""
@@ -219,27 +137,69 @@ class World:
         assert isinstance(outcome, Answered)
         return True
 
+    async def do(self, seat: int, path: str, method: str = "POST", **words: Any) -> int:
+        """A person does something beside the game; gives the status. What the looking seat is told of its own deed
+        is compared like everything else."""
+        if seat == self.seat:
+            return await self.wire.call(method, f"/seats/{seat}/{path}", **words)
+        other = Asking(self.app, TABLE, seat, NAMES[seat])
+        return await other.call(method, f"/seats/{seat}/{path}", **words)
+
     async def leave(self) -> None:
         await self.wire.close()
         await self.club.hall.forget(TABLE)
-        self.club.database.journals = self.journals
+        self.club.database.journals, self.club.database.talk = self.kept_at
+
+
+def _names(people: dict[str, Person]) -> Callable[[Collection[str]], Coroutine[Any, Any, dict[str, Person]]]:
+    async def names(ids: Collection[str]) -> dict[str, Person]:
+        return {id_: people[id_] for id_ in ids}
+
+    return names
+
+
+async def _fill(club: Club) -> None:
+    for name in NAMES:
+        await club.database.people.create(Person(id=name, name=name.title(), colour="#8a5a2b", language="en"))
+        session = Session(hash=hash_of(name), person=name, device="", created=now(), seen=now())
+        await club.database.people.open_session(session)
+    await club.database.tables.create(_row(Table("strasbourg", 5, 1)), [_seat(at, "person") for at in range(5)])
 
 
 async def rest(milliseconds: int, worlds: Sequence[World]) -> None:
     """Let time pass in all worlds, and everything happen that follows by itself."""
     for world in worlds:
         world.clock.advance(milliseconds)
-    for _ in range(RESTS):
-        await asyncio.sleep(0)
+    await _settle()
     await asyncio.sleep(0.001)  # what waits for the database beside
-    for _ in range(RESTS):
+    await _settle()
+
+
+async def _settle() -> None:
+    """Until the loop has nothing to do but to wait."""
+    ready: Any = asyncio.get_running_loop()._ready  # type: ignore[attr-defined]
+    for _ in range(TURNS):
         await asyncio.sleep(0)
+        if not ready:
+            return
+    raise AssertionError("a world does not come to rest")
 
 
 def clock_of(number: int) -> Kept:
-    """No clock, one a move, or a bank: a seat could learn something from each."""
-    kinds = (ClockWish(), ClockWish(kind="move", seconds=600), ClockWish(kind="bank", bank=6000, increment=7))
-    return Kept(clock=kinds[number % 3])
+    """No clock, one a move, a bank, or days: a seat could learn something from each."""
+    kinds = (
+        ClockWish(),
+        ClockWish(kind="move", seconds=600),
+        ClockWish(kind="bank", bank=6000, increment=7),
+        ClockWish(kind="day", seconds=86_400),
+    )
+    return Kept(clock=kinds[number % len(kinds)])
+
+
+def _seat(number: int, state: SeatState) -> Seat:
+    if state == "bot":
+        return Seat(game=TABLE, seat=number, bot="apprentice", state="bot")
+    return Seat(game=TABLE, seat=number, person=NAMES[number], state=state)
 
 
 def _row(table: Table, kept: Kept | None = None) -> Game:

@@ -66,7 +66,6 @@ class Living(Manner):
         self.orders: dict[int, list[str]] = {}  # standing orders as they are kept
         self.given: dict[int, list[str]] = {}  # … and as the table has them
         self.proposals: list[Proposal] = []
-        self.laid: list[Proposal] | None = None  # the proposals that are shown while a window is
         self.gaps: list[tuple[int, int]] = []  # the times without a server that both know of
         self.watchers: set[asyncio.Event] = set()
         self.listeners: set[asyncio.Event] = set()  # to the talk
@@ -197,8 +196,6 @@ class Living(Manner):
         assert self.table is not None
         shown_at = self.stage.note(self.table, twin, lines, at, self.window)
         self.clocks.wait_from(self.stage.opened)
-        if self.stage.shown(at):
-            self.laid = self.proposals if self.laid is None else self.laid
         if is_next_turn(self.table, twin):
             self.proposals = []
         self.table, self.count = twin, len(twin.lines)

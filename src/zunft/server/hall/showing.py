@@ -38,7 +38,6 @@ def _face(living: Living, seat: Seat) -> Page:
     if held is not living.shown:
         living.forget_faces()
         living.shown = held
-        living.laid = living.laid if held else None
     if seat not in living.faces:
         living.faces[seat] = _made(living, seat, held)
     return living.faces[seat]
@@ -123,8 +122,9 @@ def sitter(seat: SeatRow, names: Mapping[str, tuple[str, str]]) -> Sitter:
 
 
 def _proposals(living: Living, seat: Seat) -> list[ShownProposal]:
-    """Only the two sides see a proposal."""
-    shown = living.laid if living.is_held and living.laid is not None else living.proposals
+    """Only the two sides see a proposal, and nobody in the moment of a window: a turn that ends clears them away, and
+    whether it has ended already would tell whether somebody can respond."""
+    shown = [] if living.is_in_window else living.proposals
     mine = [each for each in shown if seat is not None and seat in (each.seat, each.to_seat)]
     return [
         ShownProposal(id=each.id, seat=each.seat, to_seat=each.to_seat, text=each.text, mine=each.seat == seat)

@@ -1,0 +1,52 @@
+"""What people do beside the game, in both worlds alike: they speak, and lay, take away and take proposals."""
+
+from __future__ import annotations
+
+import re
+from random import Random
+
+from zunft import Table
+from zunft.server.hall.talking import PHRASES
+from zunft.titles import title_of
+
+WORDS = ("Well, well.", "Ich habe nichts!", "é", " ", "Wie\nbitte?")
+JUNK = ("offer b02 to 1 for 9", "accept", "fly", "give to 0 for 1", "end")
+IN_ONE_LINE = re.compile(r"^(\w+) (of|to) (\d+) talers (\d+)")  # what is asked word by word, as it is written
+LONGEST_DEAL = 6  # words of the notation
+Deed = tuple[str, int, str, str, dict[str, object]]  # its kind, who does it, the path, the method and the words
+
+
+def offer_of(table: Table, rng: Random) -> tuple[str, int, int] | None:
+    """An offer that is legal here, with who makes it and to whom; None where nobody can make one."""
+    seat = next((at for at in table.waiting_for if isinstance(at, int) and "deal" in table.options(at)), None)
+    if seat is None or len(table.waiting_for) > 1:
+        return None
+    twin, parts = table.copy(), list[str]()
+    twin.play(seat, "deal")
+    while seat in twin.waiting_for and len(parts) < LONGEST_DEAL:
+        parts.append(rng.choice(twin.options(seat)))
+        twin.play(seat, parts[-1])
+    other = next(iter(twin.waiting_for), None)  # nobody is asked when a game ends with it
+    text = IN_ONE_LINE.sub(r"\1 \4 \2 \3", " ".join(parts))
+    if not isinstance(other, int) or other == seat or table.why_not(seat, text) is not None:
+        return None
+    return text, seat, other
+
+
+def speaking(speaker: int, rng: Random) -> Deed:
+    if rng.random() < 0.5:
+        return "phrase", speaker, "talk", "POST", {"key": rng.choice(PHRASES)}
+    return "chat", speaker, "talk", "POST", {"text": rng.choice(WORDS)}
+
+
+def laying(table: Table, people: list[int], rng: Random) -> Deed:
+    """An offer that could be made, laid by one of its sides; or one that cannot, which is nobody's business yet."""
+    found = offer_of(table, rng) if "deal" in {form.first_word for form in title_of(table.title.key).forms} else None
+    if found and not {found[1], found[2]} & set(people):
+        found = None
+    if found is None or rng.random() < 0.1:
+        seat, to = rng.choice(people), rng.randrange(table.seats)
+        return "junk", seat, "proposals", "POST", {"to": to, "text": rng.choice(JUNK)}
+    text, *sides = found
+    seat = rng.choice([side for side in sides if side in people])
+    return "laid", seat, "proposals", "POST", {"to": sum(sides) - seat, "text": text}

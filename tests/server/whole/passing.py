@@ -1,0 +1,108 @@
+"""Storage that keeps nothing on disk: that is tested elsewhere, and here every answer would wait for it."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Any
+
+from msgspec.structs import replace
+
+from zunft.server.errors import Conflict
+from zunft.server.hall.living import Living
+from zunft.server.hall.timing import HandClock
+from zunft.server.storage.batch import Must
+from zunft.server.storage.errors import Doubled
+from zunft.server.storage.records import Appended, Game, Line, Message, Phase, Proposal, Receipt, Received, Seat
+
+
+class PassingTables:
+    """The rows beside one table's journal, as they would be kept."""
+
+    def __init__(self) -> None:
+        self.living: Living | None = None
+        self.phase: Phase | None = None
+        self.laid: list[Proposal] = []
+
+    async def get(self, _game: str) -> Game:
+        assert self.living is not None
+        game, phase = self.living.game, self.phase
+        return replace(game, phase=phase.name, result=phase.result) if phase else game
+
+    async def find(self, game: str) -> Game:
+        return await self.get(game)
+
+    async def beat(self) -> None:
+        """The pulse of a clock that jumps: nobody needs it here."""
+
+    async def seats(self, _game: str) -> list[Seat]:
+        return list(self.living.seats) if self.living else []
+
+    async def orders(self, _game: str) -> dict[int, list[str]]:
+        return {}
+
+    async def proposals(self, _game: str) -> list[Proposal]:
+        return list(self.laid)
+
+    async def lay_proposal(self, proposal: Proposal) -> None:
+        self.laid.append(proposal)
+
+    async def settle_proposal(self, _game: str, id_: str, _state: str) -> None:
+        if all(each.id != id_ for each in self.laid):
+            raise Conflict("proposal-gone")
+        self.laid = [each for each in self.laid if each.id != id_]
+
+    def settle(self, change: Any) -> None:
+        """What goes into the transaction of a line: a proposal is taken, or all of them are gone."""
+        named = change.statement.compile().params.values() if isinstance(change, Must) else None
+        self.laid = [] if named is None else [each for each in self.laid if each.id not in named]
+
+    METHODS = ("get", "find", "beat", "seats", "orders", "proposals", "lay_proposal", "settle_proposal")
+
+
+class PassingJournals:
+    """Takes every line; knows the receipts."""
+
+    def __init__(self, clock: HandClock, tables: PassingTables) -> None:
+        self.clock, self.tables = clock, tables
+        self.receipts: dict[str, Received] = {}
+
+    async def append(
+        self,
+        game: str,
+        expected: int,
+        lines: Sequence[str],
+        *,
+        receipt: Receipt | None = None,
+        phase: Phase | None = None,
+        also: Sequence[Any] = (),
+    ) -> Appended:
+        number, self.tables.phase = expected + len(lines), phase
+        if receipt is not None:
+            if receipt.key in self.receipts:
+                raise Doubled(self.receipts[receipt.key].number)
+            self.receipts[receipt.key] = Received(receipt.key, receipt.seat, number, self.clock.now())
+        for change in also:
+            self.tables.settle(change)
+        return Appended(number, self.clock.now())
+
+    async def receipt(self, game: str, key: str) -> Received | None:
+        return self.receipts.get(key)
+
+    async def read(self, game: str, since: int = 0) -> list[Line]:
+        return []
+
+
+class PassingTalk:
+    """What is said at the table."""
+
+    def __init__(self) -> None:
+        self.said: list[Message] = []
+
+    async def say(self, message: Message) -> None:
+        self.said.append(message)
+
+    async def messages(self, _game: str, since: int = 0) -> list[Message]:
+        return [each for each in self.said if each.at >= since]
+
+    async def blocked_by(self, _person: str) -> set[str]:
+        return set()
