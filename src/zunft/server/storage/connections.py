@@ -32,6 +32,7 @@ LONGEST = 60  # seconds for one statement: a network that has gone silent is not
 ALONE = {"isolation_level": "AUTOCOMMIT"}
 DISCREET: dict[str, Any] = {"hide_parameters": True}  # an error may be logged; moves and seeds may not
 LOST = (OSError, PoolTimeout)
+READERS = 2  # threads that read SQLite: more would wait for the interpreter, not for the disk
 RESTED = 0.5  # seconds after which a connection is asked whether it is still there
 T = TypeVar("T")
 # PostgreSQL: no connection, not let in, no such database, too many, shutting down or starting up.
@@ -45,7 +46,8 @@ class Connections:
         self.url = url
         self.is_sqlite = is_sqlite(url)
         self.engine = _sqlite(url, is_lasting) if self.is_sqlite else _postgresql(url)
-        self.pen = Pen(url, is_lasting) if self.is_sqlite else None
+        self.pen = Threads(url, is_lasting, 1, writes=True) if self.is_sqlite else None
+        self.eyes = Threads(url, is_lasting, READERS, asks=True) if self.is_sqlite else None
         self._turn = asyncio.Lock()
         self._left: set[asyncio.Future[None]] = set()
 
@@ -73,7 +75,7 @@ class Connections:
             async with self.writing() as connection:
                 return await connection.run_sync(work)
         async with self._turn, self._told():
-            return await self.pen.write(work)
+            return await self.pen.do(work)
 
     async def writing_in_one(self, work: Callable[[Connection], T]) -> T:
         """One statement that is a transaction by itself."""
@@ -83,9 +85,14 @@ class Connections:
 
     async def rows(self, query: Executable) -> list[dict[str, Any]]:
         """One question is one moment by itself: no transaction is begun for it."""
-        async with self._told(), self._connected() as connection:
-            await connection.execution_options(**({"asks": True} if self.is_sqlite else ALONE))
-            return [dict(row) for row in (await connection.execute(query)).mappings()]
+
+        def ask(connection: Connection) -> list[dict[str, Any]]:
+            return [dict(row) for row in connection.execute(query).mappings()]
+
+        if self.eyes is None:
+            return await self.writing_in_one(ask)
+        async with self._told():
+            return await self.eyes.do(ask)
 
     async def row(self, query: Executable) -> dict[str, Any] | None:
         return next(iter(await self.rows(query)), None)
@@ -98,8 +105,8 @@ class Connections:
     async def close(self) -> None:
         await asyncio.gather(*self._left)
         await self.engine.dispose()
-        if self.pen is not None:
-            await self.pen.close()
+        for threads in filter(None, (self.pen, self.eyes)):
+            await threads.close()
 
     @asynccontextmanager
     async def _connected(self) -> AsyncIterator[AsyncConnection]:
@@ -143,25 +150,26 @@ class Connections:
         return error
 
 
-class Pen:
-    """The thread that writes journals to SQLite. A transaction goes there as a whole: were it sent statement by
-    statement, each would wait for its turn with the loop, and all of them together for longer than the disk takes."""
+class Threads:
+    """Threads that work at SQLite, each with a connection. What is to be done goes there as a whole: were it sent step
+    by step, each would wait for its turn with the loop, and all of them together for longer than the disk takes."""
 
-    def __init__(self, url: URL, is_lasting: bool) -> None:
-        self.engine = create_engine(url.set(drivername="sqlite"), pool_size=1, pool_timeout=PATIENCE, **DISCREET)
+    def __init__(self, url: URL, is_lasting: bool, count: int, **options: bool) -> None:
+        self.engine = create_engine(url.set(drivername="sqlite"), pool_size=count, pool_timeout=PATIENCE, **DISCREET)
         _prepare_sqlite(self.engine, is_lasting)
-        self._thread = ThreadPoolExecutor(1, "zunft-pen")
+        self._options = options
+        self._threads = ThreadPoolExecutor(count, f"zunft-{'-'.join(options)}")
 
-    async def write(self, work: Callable[[Connection], T]) -> T:
-        return await asyncio.get_running_loop().run_in_executor(self._thread, self._write, work)
+    async def do(self, work: Callable[[Connection], T]) -> T:
+        return await asyncio.get_running_loop().run_in_executor(self._threads, self._do, work)
 
-    def _write(self, work: Callable[[Connection], T]) -> T:
-        with self.engine.connect().execution_options(writes=True) as connection, connection.begin():
+    def _do(self, work: Callable[[Connection], T]) -> T:
+        with self.engine.connect().execution_options(**self._options) as connection, connection.begin():
             return work(connection)
 
     async def close(self) -> None:
-        await asyncio.get_running_loop().run_in_executor(self._thread, self.engine.dispose)
-        self._thread.shutdown()
+        await asyncio.get_running_loop().run_in_executor(self._threads, self.engine.dispose)
+        self._threads.shutdown()
 
 
 async def _put_back(making: asyncio.Future[AsyncConnection]) -> None:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import asyncio
 from collections.abc import AsyncIterator, Coroutine, Sequence
-from contextlib import asynccontextmanager, suppress
+from contextlib import AsyncExitStack, asynccontextmanager, suppress
 from typing import Any, Literal, TypeVar
 
 import structlog
@@ -61,17 +61,27 @@ class Club:
 
     @classmethod
     async def open(cls, settings: Settings) -> Club:
-        club = cls(settings, await Database.open(settings.database))
-        if isinstance(club.bus, RedisBus):
-            await club.bus.start()
-        club.hall.on_turn.append(club.tell_turn)
-        club.notices.awaited = club.awaited
-        await club.hall.pulse.look()  # before anybody comes: every table is told how long there was no server
-        club.waking = asyncio.create_task(club._wake(), name="waking")
-        await asyncio.sleep(0)  # the hall is open from here on
-        await club.notices.start()
-        club.tending = asyncio.create_task(club._tend(), name="tending")
+        """What was opened is closed again when the rest cannot be."""
+        async with AsyncExitStack() as opened:
+            database = await Database.open(settings.database)
+            opened.push_async_callback(database.close)
+            club = cls(settings, database)
+            opened.pop_all()
+            opened.push_async_callback(club.close)  # which closes the database, too
+            await club._start()
+            opened.pop_all()
         return club
+
+    async def _start(self) -> None:
+        if isinstance(self.bus, RedisBus):
+            await self.bus.start()
+        self.hall.on_turn.append(self.tell_turn)
+        self.notices.awaited = self.awaited
+        await self.hall.pulse.look()  # before anybody comes: every table is told how long there was no server
+        self.waking = asyncio.create_task(self._wake(), name="waking")
+        await asyncio.sleep(0)  # the hall is open from here on
+        await self.notices.start()
+        self.tending = asyncio.create_task(self._tend(), name="tending")
 
     async def _wake(self) -> None:
         """Running games are played through while the server answers already: a table that somebody wants before its

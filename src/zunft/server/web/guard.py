@@ -52,7 +52,8 @@ class NotJson(ServerError):
     status = 415
 
 
-def from_own_page(connection: Connection, _handler: BaseRouteHandler) -> None:
+# The guards wait for nothing, but are asynchronous: others are sent to a thread each, at every request.
+async def from_own_page(connection: Connection, _handler: BaseRouteHandler) -> None:
     """A request that changes something comes from our own page, or from a program without our cookie."""
     if connection.scope.get("method") not in SAFE:
         with as_close(connection):
@@ -80,7 +81,7 @@ def _check_page(connection: Connection) -> None:
         raise NotAllowed("no-header", header="X-Zunft")
 
 
-def only_json(connection: Connection, _handler: BaseRouteHandler) -> None:
+async def only_json(connection: Connection, _handler: BaseRouteHandler) -> None:
     """A body is JSON: a form of another site cannot send that without being asked for first."""
     has_body = connection.headers.get("content-length", "0") != "0" or "transfer-encoding" in connection.headers
     kind = connection.headers.get("content-type", "").partition(";")[0].strip().lower()
@@ -98,7 +99,7 @@ def is_own(connection: Connection, origin: str) -> bool:
     return bool(there) and there in own
 
 
-def within_limits(connection: Connection, _handler: BaseRouteHandler) -> None:
+async def within_limits(connection: Connection, _handler: BaseRouteHandler) -> None:
     club: Club = connection.app.state.club
     connection.scope["state"][BEGUN] = time.perf_counter()
     with as_close(connection):
