@@ -71,6 +71,7 @@ class Visit:
     wishes: dict[str, dict[str, Any]] = field(default_factory=lambda: SHORT)
     some: int = 6  # answers until the middle of a game
     is_advised: bool = False  # plays well, for the sake of the picture
+    has_touch: bool = False  # comes with a finger
     tables: dict[tuple[str, int], str] = field(default_factory=dict)
 
     def table(self, title: str, answers: int) -> str:

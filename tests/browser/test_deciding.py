@@ -71,6 +71,19 @@ def test_a_refused_space_says_why_with_its_rule(browser: Browser, hall: Hall) ->
         expect(ada.page.get_by_role("dialog").first).to_contain_text(RULE)
 
 
+# In a town that is not asked about.
+ELSEWHERE = "[data-town]:not(:has([role=button]:not([aria-disabled=true]))) [role=button]"
+
+
+def test_a_space_that_is_not_asked_about_says_why_with_a_rule(browser: Browser, hall: Hall) -> None:
+    with person(browser, hall, "en", DESKTOP) as ada:
+        elsewhere, why = ada.page.locator(ELSEWHERE), ada.page.locator(".bar .why")
+        play_until(ada, "flanders", lambda _: "F-030" in ada.bar.inner_text() and elsewhere.count() > 0)
+        elsewhere.first.click(force=True)
+        expect(why).to_contain_text("That does not answer what you are being asked.")
+        expect(why).to_contain_text(RULE)
+
+
 def by_double_click(page: Page, thing: Locator) -> None:
     """Twice on what confirms an answer, once on all else."""
     is_main = thing.evaluate("(found) => found.matches('.main')", timeout=REACH)

@@ -1,4 +1,5 @@
 /** What a reader has set, kept in the browser and, for people who are signed in, with the server. */
+import { Drawer } from "./drawer";
 import { LANGUAGES, words, type Language } from "./words/words.svelte";
 
 export interface Settings {
@@ -13,7 +14,7 @@ export interface Settings {
   name: string;
 }
 
-const DRAWER = "zunft settings";
+const drawer = new Drawer<Partial<Settings>>("settings", {});
 const DARK = "(prefers-color-scheme: dark)";
 const LESS_MOTION = "(prefers-reduced-motion: reduce)";
 
@@ -33,18 +34,10 @@ function usual(): Settings {
   };
 }
 
-function kept(): Settings {
-  try {
-    return { ...usual(), ...(JSON.parse(localStorage.getItem(DRAWER) ?? "{}") as Partial<Settings>) };
-  } catch {
-    return usual();
-  }
-}
-
 /** Whether somebody has set something in this browser before. */
-export const wereSet = (): boolean => localStorage.getItem(DRAWER) !== null;
+export const wereSet = (): boolean => !drawer.isEmpty;
 
-export const settings = $state<Settings>(kept());
+export const settings = $state<Settings>({ ...usual(), ...drawer.thing });
 
 type Heard = (change: Partial<Settings>) => void;
 const listeners: Heard[] = [];
@@ -64,7 +57,7 @@ export async function set(change: Partial<Settings>): Promise<void> {
 export async function take(change: Partial<Settings>): Promise<void> {
   if (change.language && change.language !== words.language) await words.speak(change.language);
   Object.assign(settings, change);
-  localStorage.setItem(DRAWER, JSON.stringify(settings));
+  drawer.put(settings);
   show();
 }
 

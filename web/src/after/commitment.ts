@@ -1,4 +1,5 @@
 /** The hash of the seed, kept in this browser since the first page of a table, so that nobody can change it later. */
+import { Drawer } from "../drawer";
 import { ask } from "../net/api";
 
 export interface Kept {
@@ -6,19 +7,13 @@ export interface Kept {
   since: number; // milliseconds
 }
 
-const drawer = (table: string) => `zunft seed ${table}`;
+const drawer = (table: string) => new Drawer<Kept | null>(`seed ${table}`, null);
 
-export function keptOf(table: string): Kept | null {
-  try {
-    return JSON.parse(localStorage.getItem(drawer(table)) ?? "null") as Kept | null;
-  } catch {
-    return null;
-  }
-}
+export const keptOf = (table: string): Kept | null => drawer(table).thing;
 
 /** Keep it when it is seen for the first time; later ones do not count. */
 export async function keepCommitment(table: string): Promise<void> {
   if (keptOf(table)) return;
   const { commitment } = await ask<{ commitment: string }>("GET", `/api/tables/${table}/commitment`);
-  localStorage.setItem(drawer(table), JSON.stringify({ commitment, since: Date.now() } satisfies Kept));
+  drawer(table).put({ commitment, since: Date.now() });
 }

@@ -24,10 +24,31 @@ export function thingsOf(parts: Parts, name: (kind: string, key: string) => stri
   return named.flatMap(([part, value]) => one(part, value)).join(", ");
 }
 
+// What is drawn, where it is not called as the kind of thing that it is.
+const KINDS: Readonly<Record<string, string>> = { round: "roundcard", guild: "coat" };
+
+/** What chance has drawn: "draw golden master", "draw influence green-gent", or only "draw m01". */
+export function drawnOf(move: string, { names, name }: Drawn): string {
+  const [, kind = "", key] = move.split(" ");
+  if (key === undefined) return name("card", kind);
+  if (kind === "seat") return names[Number(key)] ?? key;
+  if (kind !== "influence") return name(KINDS[kind] ?? kind, key);
+  const [coat = "", card = ""] = key.split("-");
+  return `${name("card", card)}, ${name("coat", coat)}`;
+}
+
+interface Drawn {
+  names: readonly string[]; // of the players, by seat
+  name: (kind: string, key: string) => string;
+}
+
 /** A sentence for a step that was told to nobody, or to some seats alone. */
 export function sayDeed(scene: Scene, notation: Notation, line: string, isFull: boolean): string {
   const { who, move } = deedOf(line);
-  if (who === null) return t("replay-drawn");
+  if (who === null)
+    return isFull
+      ? t("replay-drew", { what: drawnOf(move, { names: scene.names, name: (kind, key) => scene.name(kind, key) }) })
+      : t("replay-drawn");
   const name = scene.names[who] ?? "";
   if (!isFull && scene.seat !== who) return t("replay-decided", { name });
   const parts = notation.parts(move);

@@ -1,18 +1,10 @@
 /** What somebody has typed and not sent yet: kept until it is sent, also when the page is closed meanwhile. */
-const DRAWER = "zunft draft";
+import { Drawer } from "../drawer";
 
-export function draft<Form extends object>(name: string, empty: Form): Form {
-  try {
-    return { ...empty, ...(JSON.parse(sessionStorage.getItem(`${DRAWER} ${name}`) ?? "{}") as Partial<Form>) };
-  } catch {
-    return empty;
-  }
-}
+const drawer = (name: string) => new Drawer<object>(`draft ${name}`, {}, "visit");
 
-export function keep(name: string, form: object): void {
-  sessionStorage.setItem(`${DRAWER} ${name}`, JSON.stringify(form));
-}
+export const draft = <Form extends object>(name: string, empty: Form): Form => ({ ...empty, ...drawer(name).thing });
 
-export function drop(name: string): void {
-  sessionStorage.removeItem(`${DRAWER} ${name}`);
-}
+export const keep = (name: string, form: object): void => drawer(name).put(form);
+
+export const drop = (name: string): void => drawer(name).clear();

@@ -1,11 +1,12 @@
 /** Who is here: nobody yet, a guest, or somebody with an account. */
+import { Drawer } from "../drawer";
 import { ask, Refusal } from "../net/api";
 import type { Me, Myself } from "../net/forms";
 import { settings, take, wereSet, whenSet, type Settings } from "../settings.svelte";
 import { words } from "../words/words.svelte";
 
 const OWN = ["name", "colour", "language"] as const; // what a person is, and not only a screen
-const WAS_HERE = "zunft was here"; // whether this browser has known somebody who did not sign out
+const wasHere = new Drawer<string | null>("was here", null); // whom this browser has known who did not sign out
 
 /** Why somebody who was here is not any more: the session was ended elsewhere, or the host has blocked them. */
 export type Out = "ended" | "blocked";
@@ -62,7 +63,7 @@ class Here {
 
   /** Nobody is here any more. */
   leave(): void {
-    localStorage.removeItem(WAS_HERE);
+    wasHere.clear();
     this.person = null;
     this.asked = null;
     void this.find();
@@ -79,7 +80,7 @@ class Here {
 
   take(me: Me): void {
     if (me.person) this.out = null;
-    if (me.person) localStorage.setItem(WAS_HERE, me.person.kind);
+    if (me.person) wasHere.put(me.person.kind);
     this.hall = me;
     this.person = me.person;
   }
@@ -95,8 +96,8 @@ class Here {
 
   /** Who comes back to an ended session is told once why their tables are not there. */
   private miss(): void {
-    if (localStorage.getItem(WAS_HERE)) this.out = "ended";
-    localStorage.removeItem(WAS_HERE);
+    if (!wasHere.isEmpty) this.out = "ended";
+    wasHere.clear();
   }
 
   /** What was set goes to the server, too; a line that is down loses nothing, for the browser keeps it. */

@@ -19,8 +19,9 @@ export type Method = "GET" | "POST" | "PUT" | "PATCH" | "DELETE";
 export async function ask<Answer>(method: Method, path: string, body?: unknown, language = "en"): Promise<Answer> {
   const answer = await reach(method, path, body, language);
   if (answer.status === 204) return undefined as Answer;
-  const read = (await answer.json().catch(() => null)) as unknown;
-  if (!answer.ok) throw new Refusal(answer.status, read as Problem | null);
+  const read = (await answer.json().catch(() => undefined)) as unknown;
+  if (!answer.ok) throw new Refusal(answer.status, (read ?? null) as Problem | null);
+  if (read === undefined) throw new Refusal(0, null); // the answer broke off on its way
   return read as Answer;
 }
 

@@ -18,8 +18,8 @@ export interface Look {
   say(said: Said): string;
   name(kind: string, key: string): string;
   explain(kind: string, key: string): string;
-  /** A refused thing is pointed at (hover, focus, tap): the bar says why this move is none. */
-  point(move: string | null): void;
+  /** A refused thing is pointed at (hover, focus, tap): the bar says why this move is none, or this where it is none. */
+  point(what: string | Said | null): void;
 }
 
 export type BoardOf = Component<{ look: Look }>;

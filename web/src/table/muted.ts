@@ -1,18 +1,9 @@
 /** What muted people were called when they were muted: the hall then tells nothing of them, not even the name. */
+import { Drawer, putLatest } from "../drawer";
 
-const DRAWER = "zunft muted";
+const MOST = 100;
+const names = new Drawer<Readonly<Record<string, string>>>("muted", {});
 
-function drawer(): Record<string, string> {
-  try {
-    return JSON.parse(localStorage.getItem(DRAWER) ?? "{}") as Record<string, string>;
-  } catch {
-    return {};
-  }
-}
+export const keepName = (person: string, name: string): void => putLatest(names, MOST, person, name);
 
-export function keepName(person: string, name: string): void {
-  const latest = Object.entries({ ...drawer(), [person]: name }).slice(-100);
-  localStorage.setItem(DRAWER, JSON.stringify(Object.fromEntries(latest)));
-}
-
-export const keptName = (person: string): string | null => drawer()[person] ?? null;
+export const keptName = (person: string): string | null => names.thing[person] ?? null;

@@ -5,7 +5,7 @@ import type { About, Advised, Edition, Imagined, Page, Problem, Said, View, Word
 import { Line, type LineState } from "../net/line";
 import { words, type Reader } from "../words/words.svelte";
 import { Choice } from "./choice.svelte";
-import { Drawer } from "./drawer";
+import { HalfMade } from "./halfmade";
 import type { Look } from "./look";
 import { nameOf } from "./names";
 import { Notation, type Parts } from "./notation";
@@ -14,6 +14,7 @@ import { Story } from "./story.svelte";
 const WORDS = 400; // of the talk that are kept
 const LINGERING = 4000; // milliseconds for the way from a refused thing to its rule in the bar
 const POINTING = 150; // milliseconds before the hall is asked about what a pointer rests on
+const NOT_ASKED: Said = { key: "engine.refused.not-asked", args: {} };
 
 export interface Setting {
   table: string;
@@ -34,7 +35,7 @@ export class Seat implements Look {
   pointed = $state.raw<Said | null>(null); // why what is pointed at cannot be done
   readonly story: Story;
   private readonly wire: Line;
-  private readonly drawer: Drawer;
+  private readonly halfMade: HalfMade;
   private readonly notation: Notation;
   private readonly imagined = new Map<string, Promise<Imagined>>();
   private pointing = 0;
@@ -42,7 +43,7 @@ export class Seat implements Look {
   constructor(readonly setting: Setting) {
     this.notation = new Notation(setting.about.verbs);
     this.story = new Story(setting.table, setting.seat);
-    this.drawer = new Drawer(setting.table, setting.seat);
+    this.halfMade = new HalfMade(setting.table, setting.seat);
     this.wire = new Line(setting.table, setting.seat, this.listener(), () => this.page?.turn ?? 0);
     this.wire.open();
   }
@@ -132,7 +133,7 @@ export class Seat implements Look {
     if (!outcome.taken) this.refused = outcome.problem;
     else {
       this.story.setMark(seen);
-      this.drawer.empty();
+      this.halfMade.empty();
     }
     return outcome.taken;
   }
@@ -158,17 +159,22 @@ export class Seat implements Look {
     return asked;
   }
 
-  /** Say in the bar why this move is none; null: nothing is pointed at any more. */
-  point(text: string | null): void {
+  /** Say in the bar why this move is none, or just this; null: nothing is pointed at any more. */
+  point(what: string | Said | null): void {
     clearTimeout(this.pointing);
-    if (text === null || !this.page?.question)
-      this.pointing = window.setTimeout(() => (this.pointed = null), LINGERING);
-    else this.pointing = window.setTimeout(() => void this.explainRefusal(text), POINTING);
+    if (what === null) this.pointing = window.setTimeout(() => (this.pointed = null), LINGERING);
+    else this.pointing = window.setTimeout(() => void this.explainRefusal(what), POINTING);
   }
 
-  private async explainRefusal(text: string): Promise<void> {
-    const imagined = await this.imagine(text).catch(() => null);
-    this.pointed = imagined?.refused ?? null;
+  private async explainRefusal(what: string | Said): Promise<void> {
+    const question = this.page?.question;
+    if (!question) return void (this.pointed = NOT_ASKED);
+    const refused = typeof what === "string" ? await this.refusalOf(what) : what;
+    this.pointed = refused && withRule(refused, question);
+  }
+
+  private async refusalOf(text: string): Promise<Said | null> {
+    return (await this.imagine(text).catch(() => null))?.refused ?? null;
   }
 
   /** Something that a seat does besides answering: `pause`, `resign`, `ask-undo`, … */
@@ -239,14 +245,21 @@ export class Seat implements Look {
     this.imagined.clear();
     this.pointed = null;
     const kept = (picks: readonly Parts[]) => this.keep(page.ask, picks);
-    this.choice = new Choice(this.notation, page.options ?? [], kept, this.drawer.found(page.ask));
+    this.choice = new Choice(this.notation, page.options ?? [], kept, this.halfMade.found(page.ask));
   }
 
   private keep(question: number, picks: readonly Parts[]): void {
     this.refused = null;
+    this.pointed = null;
+    clearTimeout(this.pointing);
     this.story.telling.finish();
-    this.drawer.keep(question, picks);
+    this.halfMade.keep(question, picks);
   }
+}
+
+/** A reason that names no rule of its own stands on that of the question. */
+function withRule(refused: Said, question: Said): Said {
+  return { ...refused, rule: refused.rule ?? question.rule ?? null };
 }
 
 function problemOf(error: unknown): Problem {

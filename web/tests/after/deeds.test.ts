@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { deedOf, thingsOf } from "../../src/after/deeds";
+import { deedOf, drawnOf, thingsOf } from "../../src/after/deeds";
 import { Notation } from "../../src/table/notation";
 import type { Verb } from "../../src/net/forms";
 
@@ -25,4 +25,13 @@ test("the things of a move are called by their names, lists one by one", () => {
 
 test("words that every such move has are no things", () => {
   expect(things("put new")).toBe("");
+});
+
+test("what chance has drawn is called by its name", () => {
+  const drawn = (move: string) => drawnOf(move, { names: ["Ada", "Bram"], name: (kind, key) => `${kind}:${key}` });
+  expect(drawn("draw m01")).toBe("card:m01");
+  expect(drawn("draw golden master")).toBe("golden:master");
+  expect(drawn("draw guild green")).toBe("coat:green");
+  expect(drawn("draw influence green-gent")).toBe("card:gent, coat:green");
+  expect(drawn("draw seat 1")).toBe("Bram");
 });

@@ -4,6 +4,7 @@ import {
   kindsOf,
   lasts,
   meant,
+  meantCard,
   pickCard,
   pickedLast,
   pickInfluence,
@@ -16,8 +17,9 @@ import {
 import { Choice } from "../../src/table/choice.svelte";
 import type { Look } from "../../src/table/look";
 import { Notation } from "../../src/table/notation";
-import { VERBS, lookAt } from "./looks";
+import { VERBS, lookAt, townOf } from "./looks";
 
+const GENT = townOf("gent");
 const choiceOf = (...options: string[]): Choice => new Choice(new Notation(VERBS), options);
 
 describe("building", () => {
@@ -88,10 +90,31 @@ describe("building", () => {
   });
 
   test("pointing at a refused space means the district that is picked", () => {
-    expect(meant(look, "gent", "s2", "free")).toBe("build gent s2 blue");
+    expect(meant(look, GENT, "s2", "free")).toBe("build gent s2 blue");
     pickKind(choice, "grey");
-    expect(meant(look, "gent", "s2", "free")).toBe("build gent s2 grey");
-    expect(meant(look, "gent", "r2", "site")).toBe("complete gent r2");
+    expect(meant(look, GENT, "s2", "free")).toBe("build gent s2 grey");
+    expect(meant(look, GENT, "r2", "site")).toBe("complete gent r2");
+  });
+
+  test("a church that grows is meant with a direction, so that more is said than that one is missing", () => {
+    pickKind(choice, "church-a");
+    expect(meant(look, GENT, "s2", "free")).toBe("build gent s2 church-a north");
+  });
+});
+
+describe("what is not asked about", () => {
+  test("a space is meant to be built on, whatever is asked, with the own guild's district", () => {
+    const look = lookAt({ choice: choiceOf("choose gent 0") });
+    expect(meant(look, GENT, "s1", "free")).toBe("build gent s1 blue");
+  });
+
+  test("a town that is laid already is meant as a place for a centre", () => {
+    expect(meant(lookAt({ choice: choiceOf("centre l2") }), GENT, "c", "district")).toBe("centre l1");
+  });
+
+  test("a card is meant to be chosen, or played where cards are played", () => {
+    expect(meantCard(lookAt({ choice: choiceOf("build gent s1 blue") }), "luik", 2)).toBe("choose luik 2");
+    expect(meantCard(lookAt({ choice: choiceOf("own gent", "influence") }), "luik")).toBe("own luik");
   });
 });
 

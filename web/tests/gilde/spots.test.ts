@@ -74,6 +74,17 @@ describe("things on the table", () => {
     expect(refusedMove(asked([], "target"), { zone: "table", seat: 1, card: "b01" })).toBe("at 1 b01");
   });
 
+  it("mean something whatever is asked, so that everything can say why not", () => {
+    expect(refusedMove(asked([], "surplus"), { zone: "hand", seat: 0, card: "b01" })).toBe("discard b01");
+    expect(refusedMove(asked([], "price"), { zone: "hand", seat: 0, card: "b01" })).toBe("play b01");
+    expect(refusedMove(asked([]), { zone: "seat", seat: 2 })).toBe("at 2");
+    expect(refusedMove(asked([]), { zone: "table", seat: 1, card: "b01" })).toBe("at 1 b01");
+    expect(refusedMove(asked([]), { zone: "table", seat: 0, card: "b01" })).toBe("sell b01");
+    expect(refusedMove(asked([], "fit"), { zone: "table", seat: 0, card: "b01" })).toBe("discard b01");
+    expect(refusedMove(asked([], "card"), { zone: "table", seat: 1, card: "b01" })).toBe("pick b01");
+    expect(refusedMove(asked([]), { zone: "table", seat: -1, card: "r01" })).toBe("town-hall");
+  });
+
   it("are another player's when a card of their hand has to go", () => {
     const look = asked(["discard b01"], "loss", { of: 2, number: 1 });
     expect(offersAt(look, { zone: "hand", seat: 2, card: "b01" })).toHaveLength(1);

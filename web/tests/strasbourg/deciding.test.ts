@@ -47,16 +47,27 @@ describe("ticking tasks", () => {
 describe("places", () => {
   it("are open when offered, chosen when picked, refused otherwise", () => {
     const look = lookAt("square", "place c3", "place a1", "skip");
-    choose(look, verbNow(look), "c3");
+    choose(look, verbNow(look), "square", "c3");
     expect(["c3", "a1", "b2"].map((name) => stateOf(look, "place", name))).toEqual(["picked", "open", "refused"]);
     expect(openPlaces(look, "place")).toEqual(["c3", "a1"]);
   });
 
   it("that are refused are pointed at, so that the bar says why", () => {
     const look = lookAt("square", "place c3", "skip");
-    choose(look, verbNow(look), "b2");
+    choose(look, verbNow(look), "square", "b2");
     expect(look.pointed).toBe("place b2");
     expect(look.choice.move).toBeNull();
+  });
+
+  it("say why not, too, while cards or corners are asked for", () => {
+    const look = lookAt("bid", "skip");
+    choose(look, verbNow(look), "square", "b2");
+    expect(look.pointed).toBe("place b2");
+    const corners = lookAt("chapel", "chapel c01");
+    choose(corners, verbNow(corners), "square", "b2");
+    expect(corners.pointed).toBe("place b2");
+    choose(corners, verbNow(corners), "chapel", "c02");
+    expect(corners.pointed).toBe("chapel c02");
   });
 
   it("are plain while nothing is asked, and for a spectator", () => {

@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
 import { Choice } from "../../src/table/choice.svelte";
-import { Drawer } from "../../src/table/drawer";
+import { HalfMade } from "../../src/table/halfmade";
 import { Notation, type Parts } from "../../src/table/notation";
 
 const VERBS = [
@@ -85,7 +85,7 @@ describe("choice", () => {
 
 describe("a half-made choice", () => {
   test("outlives a lost line, for the same question alone", () => {
-    const drawer = new Drawer("t1", 0);
+    const drawer = new HalfMade("t1", 0);
     const first = new Choice(notation, OPTIONS, (picks) => drawer.keep(7, picks));
     first.pick({ card: "gent" });
     expect(new Choice(notation, OPTIONS, () => {}, drawer.found(7)).picked).toEqual({ card: "gent" });
@@ -101,6 +101,6 @@ describe("a half-made choice", () => {
 
   test("a drawer with rubbish in it is empty", () => {
     sessionStorage.setItem("zunft t2 1", "{");
-    expect(new Drawer("t2", 1).found(1)).toEqual([]);
+    expect(new HalfMade("t2", 1).found(1)).toEqual([]);
   });
 });

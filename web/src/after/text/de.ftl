@@ -24,6 +24,7 @@ link-copy = Link zu diesem Moment
 link-copied = Link kopiert
 replay-begin = Vor dem ersten Zug.
 replay-drawn = Der Zufall entscheidet etwas, das vorerst geheim bleibt.
+replay-drew = Der Zufall zieht: { $what }.
 replay-decided = { $name } hat sich entschieden.
 replay-did =
     { $many ->

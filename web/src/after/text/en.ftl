@@ -24,6 +24,7 @@ link-copy = Link to this moment
 link-copied = Link copied
 replay-begin = Before the first move.
 replay-drawn = Chance decides something that stays secret for now.
+replay-drew = Chance draws: { $what }.
 replay-decided = { $name } has decided.
 replay-did =
     { $many ->

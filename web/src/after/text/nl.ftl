@@ -24,6 +24,7 @@ link-copy = Link naar dit moment
 link-copied = Link gekopieerd
 replay-begin = Voor de eerste zet.
 replay-drawn = Het toeval beslist iets wat voorlopig geheim blijft.
+replay-drew = Het toeval trekt: { $what }.
 replay-decided = { $name } heeft gekozen.
 replay-did =
     { $many ->

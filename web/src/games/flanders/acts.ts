@@ -3,7 +3,7 @@ import type { Said } from "../../net/forms";
 import type { Choice, Offer } from "../../table/choice.svelte";
 import type { Look } from "../../table/look";
 import { DIRECTIONS } from "./geometry/slots";
-import { flandersOf, guildOf } from "./view";
+import { flandersOf, guildOf, type Town } from "./view";
 
 export type State = "picked" | "open" | "take" | "refused" | "still";
 
@@ -107,14 +107,27 @@ export function pickInfluence(choice: Choice, number: number): void {
   choice.pick({ influence: String(now === number ? number - 1 : number) });
 }
 
-/** A move that could be meant by pointing at a refused space, so that the server can say why it is none. */
-export function meant(look: Look, town: string, space: string, is: string): string {
+/** A move that could be meant by pointing at a space that is not offered, so that the server can say why it is none. */
+export function meant(look: Look, { town, place }: Pick<Town, "town" | "place">, space: string, is: string): string {
   const { choice } = look;
   const verbs = new Set(choice.offers.map(({ parts }) => parts.verb));
+  if (verbs.has("centre")) return `centre ${place}`;
   const verb = ["cathedral", "master"].find((each) => verbs.has(each));
   if (verb) return `${verb} ${town} ${space}`;
   if (is === "site") return `complete ${town} ${space}`;
-  return `build ${town} ${space} ${likelyKind(look)}`;
+  const kind = likelyKind(look);
+  return ["build", town, space, kind, ...someDirection(choice, kind)].join(" ");
+}
+
+/** A church that grows is meant with some direction: without one nothing else would be said of it. */
+function someDirection(choice: Choice, kind: string): string[] {
+  const last = choice.offers.filter(({ parts }) => parts.district === kind).map(lastOf)[0];
+  return last && isDirection(last.value) ? [last.value] : [];
+}
+
+/** The same for a card in the hand, with so many influence cards. */
+export function meantCard({ choice }: Look, card: string, influence = 0): string {
+  return choice.offers.some(({ parts }) => parts.verb === "own") ? `own ${card}` : `choose ${card} ${influence}`;
 }
 
 function likelyKind(look: Look): string {

@@ -68,7 +68,9 @@ export interface FlandersData {
   layout: Record<string, Record<string, unknown>>;
 }
 
-export const flandersOf = (view: View | null | undefined): FlandersView | null => (view ?? null) as FlandersView | null;
+/** Null also for a view of another title, which a board may see for a moment while somebody goes from table to table. */
+export const flandersOf = (view: View | null | undefined): FlandersView | null =>
+  view && "towns" in view ? (view as FlandersView) : null;
 export const dataOf = (edition: Edition): FlandersData => edition.data as unknown as FlandersData;
 
 /** The plans in their order on the board. */

@@ -60,9 +60,11 @@ function onTable(look: Asked, parts: Parts, seat: number, card: string): boolean
 
 const isFit = (look: Asked): boolean => look.view?.asked?.key === "gilde.ask.fit";
 
-function isArtefact(look: Asked, card: string): boolean {
-  const cards = look.edition.data.cards as Record<string, { type: string }> | undefined;
-  return cards?.[card]?.type === "artefact";
+const isArtefact = (look: Asked, card: string): boolean => typeOf(look, card) === "artefact";
+const isPublic = (look: Asked, card: string): boolean => typeOf(look, card) === "public";
+
+function typeOf(look: Asked, card: string): string | undefined {
+  return (look.edition.data.cards as Record<string, { type: string }> | undefined)?.[card]?.type;
 }
 
 /** The parts that all these moves have in common: what a click on their thing says. */
@@ -92,13 +94,20 @@ export function touch(look: Asked, spot: Spot): boolean {
 }
 
 /** The move that would be made with a thing that is not offered, so that the hall can say why not. */
-export function refusedMove(look: Asked, spot: Spot): string | null {
+export function refusedMove(look: Asked, spot: Spot): string {
   const key = look.view?.asked?.key.split(".").at(-1) ?? "";
-  const isWindow = ["start", "end", "targeted", "number"].includes(key);
   if (spot.zone === "verb") return spot.verb;
-  if (spot.zone === "seat") return key === "target" ? `at ${spot.seat}` : null;
-  if (key === "target") return spot.zone === "table" ? `at ${spot.seat} ${spot.card}` : null;
-  if (spot.zone === "hand") return isWindow ? `respond ${spot.card}` : key === "action" ? `play ${spot.card}` : null;
-  if (spot.seat !== look.seat) return null;
-  return isWindow && isArtefact(look, spot.card) ? `respond ${spot.card}` : `sell ${spot.card}`;
+  if (spot.zone === "seat") return `at ${spot.seat}`;
+  if (spot.zone === "hand") return `${IN_HAND[key] ?? "play"} ${spot.card}`;
+  if (spot.seat < 0) return isPublic(look, spot.card) ? "town-hall" : `play ${spot.card}`;
+  if (key === "card") return `pick ${spot.card}`;
+  if (spot.seat !== look.seat || key === "target") return `at ${spot.seat} ${spot.card}`;
+  if (key === "fit") return `discard ${spot.card}`;
+  return `${IN_HAND[key] === "respond" && isArtefact(look, spot.card) ? "respond" : "sell"} ${spot.card}`;
 }
+
+/** What is done with a card of the hand when this is asked; else it is played. */
+const IN_HAND: Readonly<Record<string, string>> = {
+  ...Object.fromEntries(["start", "end", "targeted", "number"].map((key) => [key, "respond"])),
+  ...Object.fromEntries(["loss", "surplus", "spare"].map((key) => [key, "discard"])),
+};

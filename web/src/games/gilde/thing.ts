@@ -3,7 +3,7 @@ import type { Look } from "../../table/look";
 import { peek } from "./peek.svelte";
 import { moodOf, offersAt, refusedMove, touch, type Spot } from "./spots";
 
-/** What the hall is asked about when a thing that is not offered is pointed at; null where it is, or nothing is asked. */
+/** What the hall is asked about when a thing is pointed at; null where it is offered, or nothing is asked. */
 function questioned(look: Look, spot: Spot): string | null {
   return look.isAsked && !offersAt(look, spot).length ? refusedMove(look, spot) : null;
 }
@@ -23,7 +23,7 @@ export function buttonFor(look: Look, spot: Spot, card: string | null = null) {
     "aria-pressed": mood === "rest" ? undefined : mood === "picked" || mood === "sent",
     "aria-disabled": mood === "rest" && look.isAsked ? true : undefined,
     onclick: () => {
-      if (!touch(look, spot)) point();
+      if (!touch(look, spot)) look.point(refusedMove(look, spot));
     },
     onpointerenter: (event: PointerEvent) => {
       if (event.pointerType === "touch") return;

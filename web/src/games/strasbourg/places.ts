@@ -4,6 +4,7 @@ import type { Parts } from "../../table/notation";
 import { askedFor } from "./reading";
 
 export type Verb = "place" | "edifice" | "chapel";
+export type Kind = "square" | "chapel";
 export type State = "open" | "picked" | "sent" | "refused" | "plain";
 
 const VERBS: Readonly<Record<string, Verb>> = {
@@ -27,14 +28,21 @@ export function stateOf(look: Look, verb: Verb | null, name: string): State {
 }
 
 /** Pick what is offered, or have the bar say why it is not. */
-export function choose(look: Look, verb: Verb | null, name: string): void {
-  if (!verb) return;
-  if (!look.choice.toggle(partsOf(verb, name))) look.point(`${verb} ${name}`);
+export function choose(look: Look, verb: Verb | null, kind: Kind, name: string): void {
+  const likely = likelyVerb(verb, kind);
+  if (!look.choice.toggle(partsOf(likely, name))) look.point(`${likely} ${name}`);
 }
 
-/** A refused place is pointed at. */
-export function point(look: Look, verb: Verb | null, name: string): void {
-  look.point(verb && stateOf(look, verb, name) === "refused" ? `${verb} ${name}` : null);
+/** A place that is not offered is pointed at; while nothing is asked, only who taps it wants to know why. */
+export function point(look: Look, verb: Verb | null, kind: Kind, name: string): void {
+  const likely = likelyVerb(verb, kind);
+  look.point(look.isAsked && !look.choice.offered(partsOf(likely, name)) ? `${likely} ${name}` : null);
+}
+
+/** What would be put on a place of this kind, whatever is asked. */
+function likelyVerb(verb: Verb | null, kind: Kind): Verb {
+  if (kind === "chapel") return "chapel";
+  return verb === "edifice" ? "edifice" : "place";
 }
 
 /** The names of the places that are offered, in the order of the offers. */

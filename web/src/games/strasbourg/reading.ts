@@ -39,7 +39,9 @@ export interface StrasbourgView extends View {
 export const STEPS = ["a", "b", "c", "d", "e", "f", "g", "h", "i"] as const;
 const GUILD_STEPS = ["b", "d", "f"];
 
-export const viewOf = (look: Look): StrasbourgView | null => look.view as StrasbourgView | null;
+/** Null also for a view of another title, which a board may see for a moment while somebody goes from table to table. */
+export const viewOf = ({ view }: Pick<Look, "view">): StrasbourgView | null =>
+  view && "players" in view ? (view as StrasbourgView) : null;
 
 /** The own player, or nobody for a spectator. */
 export function ownPlayer(look: Look): Player | null {

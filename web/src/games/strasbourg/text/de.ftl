@@ -133,6 +133,7 @@ strasbourg-ui-zone-stack = Stapel { $number }: { $sum }
 strasbourg-ui-zone-new = Neuer Stapel
 strasbourg-ui-card-in = Karte { $value }. { $where }. Mit den Pfeiltasten verschiebst du sie.
 strasbourg-ui-planning-help = Zieh Karten auf Stapel oder tippe erst eine Karte und dann einen Stapel an. Jeder Stapel ist ein Gebot.
+strasbourg-ui-lift-first = Nimm zuerst eine Karte auf: Tippe sie an und dann den Stapel, auf den sie soll.
 strasbourg-ui-spread = Jede Karte einzeln
 strasbourg-ui-gather = Alle auf die Hand
 

@@ -133,6 +133,7 @@ strasbourg-ui-zone-stack = Stack { $number }: { $sum }
 strasbourg-ui-zone-new = New stack
 strasbourg-ui-card-in = Card { $value }. { $where }. The arrow keys move it.
 strasbourg-ui-planning-help = Drag cards onto stacks, or tap a card and then a stack. Each stack is one bid.
+strasbourg-ui-lift-first = Take up a card first: tap it, then tap the stack it shall go to.
 strasbourg-ui-spread = Each card alone
 strasbourg-ui-gather = All back to hand
 

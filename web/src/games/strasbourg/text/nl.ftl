@@ -133,6 +133,7 @@ strasbourg-ui-zone-stack = Stapel { $number }: { $sum }
 strasbourg-ui-zone-new = Nieuwe stapel
 strasbourg-ui-card-in = Kaart { $value }. { $where }. Met de pijltoetsen verplaats je hem.
 strasbourg-ui-planning-help = Sleep kaarten naar stapels, of tik op een kaart en dan op een stapel. Elke stapel is één bod.
+strasbourg-ui-lift-first = Neem eerst een kaart op: tik haar aan en daarna de stapel waar ze heen moet.
 strasbourg-ui-spread = Elke kaart apart
 strasbourg-ui-gather = Alles terug in de hand
 

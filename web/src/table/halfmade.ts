@@ -1,37 +1,30 @@
 /** A half-made choice, kept in the browser until its question is answered: it outlives a lost line and a reload. */
+import { Drawer } from "../drawer";
 import type { Parts } from "./notation";
 
 interface Kept {
   question: number;
-  picks: Parts[];
+  picks: readonly Parts[];
 }
 
-export class Drawer {
-  private readonly name: string;
+export class HalfMade {
+  private readonly drawer: Drawer<Kept | null>;
 
   constructor(table: string, seat: number | null) {
-    this.name = `zunft ${table} ${seat}`;
+    this.drawer = new Drawer<Kept | null>(`${table} ${seat}`, null, "visit");
   }
 
   keep(question: number, picks: readonly Parts[]): void {
-    sessionStorage.setItem(this.name, JSON.stringify({ question, picks }));
+    this.drawer.put({ question, picks });
   }
 
   /** What was picked for this question; nothing when another was asked then. */
-  found(question: number): Parts[] {
-    const kept = this.read();
+  found(question: number): readonly Parts[] {
+    const kept = this.drawer.thing;
     return kept?.question === question ? kept.picks : [];
   }
 
   empty(): void {
-    sessionStorage.removeItem(this.name);
-  }
-
-  private read(): Kept | null {
-    try {
-      return JSON.parse(sessionStorage.getItem(this.name) ?? "null") as Kept | null;
-    } catch {
-      return null;
-    }
+    this.drawer.clear();
   }
 }
