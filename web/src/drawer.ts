@@ -25,8 +25,13 @@ export class Drawer<Thing> {
     return this.text() === null;
   }
 
+  /** Into a storage that is full nothing goes, and nobody is stopped by that. */
   put(thing: Thing): void {
-    this.open()?.setItem(this.label, JSON.stringify(thing));
+    try {
+      this.open()?.setItem(this.label, JSON.stringify(thing));
+    } catch {
+      return;
+    }
   }
 
   clear(): void {

@@ -46,3 +46,14 @@ test("where the browser keeps nothing, nothing breaks", () => {
   expect([drawer.thing, drawer.isEmpty]).toEqual(["nobody", true]);
   vi.restoreAllMocks();
 });
+
+test("a storage that is full stops nobody", () => {
+  const setItem = () => {
+    throw new DOMException("full", "QuotaExceededError");
+  };
+  vi.spyOn(globalThis, "localStorage", "get").mockReturnValue({ setItem, getItem: () => null } as unknown as Storage);
+  const drawer = new Drawer("names", "nobody");
+  expect(() => drawer.put("Ada")).not.toThrow();
+  expect(drawer.thing).toBe("nobody");
+  vi.restoreAllMocks();
+});
