@@ -29,12 +29,16 @@ def free_port() -> int:
         return int(found.getsockname()[1])
 
 
+class Ended(RuntimeError):
+    """The server has ended instead of answering."""
+
+
 def wait_for_port(port: int, process: subprocess.Popen[bytes]) -> None:
-    """Until somebody answers there; RuntimeError when the server has ended instead."""
+    """Until somebody answers there; Ended when the server has gone."""
     until = time.monotonic() + PATIENCE
     while time.monotonic() < until:
         if process.poll() is not None:
-            raise RuntimeError(f"The server has ended with {process.returncode}.")
+            raise Ended(f"The server has ended with {process.returncode}.")
         with contextlib.suppress(OSError), socket.create_connection(("127.0.0.1", port), timeout=1):
             return
         time.sleep(0.05)
@@ -76,6 +80,16 @@ class Postgresql:
             raise RuntimeError(done.stderr.decode(errors="replace"))
 
     def start(self) -> None:
+        """As a service manager starts it: once more when what a killed one has left behind is in its way."""
+        until = time.monotonic() + PATIENCE
+        while True:
+            try:
+                return self._start()
+            except Ended:
+                assert time.monotonic() < until, (self.folder / "log").read_text()[-2000:]
+                time.sleep(0.2)
+
+    def _start(self) -> None:
         listening = ["-p", str(self.port), "-c", "listen_addresses=127.0.0.1", "-k", str(self.folder)]
         command = [*self._as_user, program("postgres"), "-D", str(self.data), *listening, *self._settings]
         with (self.folder / "log").open("ab") as log:
@@ -95,9 +109,16 @@ class Postgresql:
                     raise
                 await asyncio.sleep(0.05)
 
+    @property
+    def _pid(self) -> int:
+        return int((self.data / "postmaster.pid").read_text().split()[0])
+
+    def parts(self) -> list[int]:
+        """The processes that the server has started."""
+        return [int(pid) for pid in Path(f"/proc/{self._pid}/task/{self._pid}/children").read_text().split()]
+
     def _signal(self, number: signal.Signals) -> None:
-        pid = int((self.data / "postmaster.pid").read_text().split()[0])
-        os.kill(pid, number)
+        os.kill(self._pid, number)
         self.process.wait(PATIENCE)
 
     def kill(self) -> None:

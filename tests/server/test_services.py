@@ -2,6 +2,10 @@
 
 from __future__ import annotations
 
+import os
+import signal
+import threading
+
 import pytest
 from redis.asyncio import Redis as Client
 from tests.server.services import (
@@ -22,6 +26,15 @@ def test_postgresql_comes_back_after_a_kill_with_what_was_kept(postgresql_to_kil
     postgresql_to_kill.kill()
     postgresql_to_kill.start()
     postgresql_to_kill.run("INSERT INTO kept VALUES (1)")
+
+
+def test_postgresql_comes_back_though_parts_of_the_killed_one_are_slow_to_go(postgresql_to_kill: Postgresql) -> None:
+    part = postgresql_to_kill.parts()[0]
+    os.kill(part, signal.SIGSTOP)
+    postgresql_to_kill.kill()
+    threading.Timer(1, os.kill, (part, signal.SIGCONT)).start()
+    postgresql_to_kill.start()
+    postgresql_to_kill.run("CREATE TABLE kept (number INTEGER)")
 
 
 def test_every_test_has_a_database_of_its_own(postgresql_server: Postgresql, postgresql: str) -> None:

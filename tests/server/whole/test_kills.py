@@ -17,6 +17,7 @@ pytestmark = [pytest.mark.anyio, pytest.mark.slow]
 
 KILLS = [20, pytest.param(1000, marks=pytest.mark.soak)]
 KILLS_OF_THREE = [6, pytest.param(300, marks=pytest.mark.soak)]
+ROUND = 100  # kills after which everything is looked at
 BOT = {"2": "apprentice"}
 WISHES: list[dict[str, Any]] = [
     {"title": "flanders", "seats": 2, "edition": "tiny"},
@@ -41,10 +42,12 @@ async def test_killing_the_server_loses_nothing(tmp_path: Path, kills: int) -> N
         await server.start()
         people = People([server], kills, pause=0.002)
         await people.begin(WISHES)
-        for _ in range(kills):
+        for at in range(1, kills + 1):
             await people.until_acknowledged(chance.randrange(1, 30))
             await asyncio.sleep(chance.random() / 50)
             server.kill()
+            if at % ROUND == 0:  # a long run that breaks off has shown something all the same
+                print(f"{at} kills, {await look(url, people.sent, people.acknowledged):,} lines looked at", flush=True)
             await server.start()
         await people.until_acknowledged(10)
         await people.end()
