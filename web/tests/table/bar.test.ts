@@ -85,3 +85,14 @@ test("take back stays within reach when it is not allowed: it says why", async (
   await fireEvent.click(button);
   expect(seat.back).toHaveBeenCalled();
 });
+
+test("the second half of a double click takes nothing back, wherever it falls", async () => {
+  const { findByText, getByText } = render(DecisionBar, { seat, face });
+  seat.choice.pick({ card: "gent" });
+  await fireEvent.click(await findByText("Do choose gent"), { detail: 1 });
+  await fireEvent.click(getByText("take-back"), { detail: 2 });
+  expect(seat.answer).toHaveBeenCalledOnce();
+  expect(seat.back).not.toHaveBeenCalled();
+  await fireEvent.click(getByText("take-back"), { detail: 1 });
+  expect(seat.back).toHaveBeenCalledOnce();
+});
