@@ -1,9 +1,24 @@
 import { describe, expect, it } from "vitest";
 import { isAimedAt, isFreshAt } from "../../src/games/gilde/happening";
-import { cardOf, coatKeyOf, figureOf, freePlaces, nextTitle, othersOf, stepsOf } from "../../src/games/gilde/view";
+import {
+  cardOf,
+  coatKeyOf,
+  figureOf,
+  freePlaces,
+  nextTitle,
+  othersOf,
+  stepsOf,
+  viewOf,
+} from "../../src/games/gilde/view";
 import { EDITION, lying, player, view } from "./edition";
 
 describe("reading the view", () => {
+  it("takes the view of another title for none, though it has players, too", () => {
+    const other = { players: [], council: {} } as unknown as Parameters<typeof viewOf>[0]["view"];
+    expect(viewOf({ view: view() })).not.toBeNull();
+    expect(viewOf({ view: other })).toBeNull();
+  });
+
   it("seats the others clockwise from one's own seat", () => {
     expect(othersOf(view(), 1)).toEqual([2, 0]);
     expect(othersOf(view(), null)).toEqual([0, 1, 2]);

@@ -113,7 +113,7 @@ export interface GildeData {
 
 /** Null also for a view of another title, which a board may see for a moment while somebody goes from table to table. */
 export const viewOf = ({ view }: Pick<Look, "view">): GildeView | null =>
-  view && "players" in view ? (view as GildeView) : null;
+  view && "town_hall" in view ? (view as GildeView) : null;
 export const dataOf = (edition: Edition): GildeData => edition.data as unknown as GildeData;
 
 const UNKNOWN: CardData = { type: "measure", copies: 0, value: 0, cost: 0 };

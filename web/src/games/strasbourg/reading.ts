@@ -41,7 +41,7 @@ const GUILD_STEPS = ["b", "d", "f"];
 
 /** Null also for a view of another title, which a board may see for a moment while somebody goes from table to table. */
 export const viewOf = ({ view }: Pick<Look, "view">): StrasbourgView | null =>
-  view && "players" in view ? (view as StrasbourgView) : null;
+  view && "council" in view ? (view as StrasbourgView) : null;
 
 /** The own player, or nobody for a spectator. */
 export function ownPlayer(look: Look): Player | null {
