@@ -61,7 +61,7 @@ async def test_the_statement_itself_finds_another_tip(two: list[Database], lines
     await two[0].journals.append(here.id, 1, ["0 b"])
     tips.learn(here.id, Tip(lines, hash_ or old, "running"))
     swift = Swift([Append(here.id, lines, ["1 c"])], tips, 0)
-    await two[0].connections.writing_in_one(swift.write)
+    await two[0].connections.in_one(swift.write)
     assert swift.outcomes == [None]
     assert await two[0].journals.check(here.id) == 2
 

@@ -21,7 +21,7 @@ from tests.server.services import free_port
 from websockets.asyncio.client import connect
 from websockets.exceptions import ConnectionClosed, InvalidHandshake, InvalidMessage
 
-PATIENCE = 180.0  # seconds for a server to come up, or for clients to go on, on a busy machine
+PATIENCE = 60.0  # seconds for a server to come up, or for clients to go on, on a busy machine
 HEADERS = {"X-Zunft": "1"}
 AWAY = (OSError, ConnectionClosed, InvalidHandshake, InvalidMessage, EOFError, TimeoutError, httpx.TransportError)
 UNLIMITED = {f"ZUNFT_RATE_{name}": "0" for name in ("ADDRESS", "PERSON", "TABLE", "SIGN_IN", "NEW")}

@@ -19,7 +19,6 @@ from zunft.server.storage.records import SeatState
 
 STEPS = 3
 ASKED = 0.1  # how often everything else is asked for, too
-PROBED = 0.6  # how often something wrong is answered
 SPOKEN = 0.4  # how often somebody does something beside the game
 PATHS = (
     "/api/tables/table/page?{seat}since=0",
@@ -75,8 +74,7 @@ class Pair:
         await self._rest(0)
         self._compare("hello")
         for _ in range(STEPS):
-            if self.rng.random() < PROBED:
-                await self._probe(seat)
+            await self._probe(seat)
             if self.rng.random() < SPOKEN and not await self._aside():
                 return
             if self._is_over or not await self._step(seat):

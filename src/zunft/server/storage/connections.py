@@ -77,8 +77,8 @@ class Connections:
         async with self._turn, self._told():
             return await self.pen.do(work)
 
-    async def writing_in_one(self, work: Callable[[Connection], T]) -> T:
-        """One statement that is a transaction by itself."""
+    async def in_one(self, work: Callable[[Connection], T]) -> T:
+        """One statement, a question or a change, that is a transaction by itself."""
         async with self._told(), self._connected() as connection:
             await connection.execution_options(**ALONE)
             return await connection.run_sync(work)
@@ -90,7 +90,7 @@ class Connections:
             return [dict(row) for row in connection.execute(query).mappings()]
 
         if self.eyes is None:
-            return await self.writing_in_one(ask)
+            return await self.in_one(ask)
         async with self._told():
             return await self.eyes.do(ask)
 

@@ -62,7 +62,7 @@ class Writer:
         """The games of which something was written; for all others the long way finds out why not."""
         swift = Swift([append for append, _ in together], self._tips, self._clock())
         with suppress(Exception):
-            await self._connections.writing_in_one(swift.write)
+            await self._connections.in_one(swift.write)
         written = [(each, outcome) for each, outcome in zip(together, swift.outcomes, strict=False) if outcome]
         for (_, answer), outcome in written:
             _tell(answer, outcome)
