@@ -1,12 +1,12 @@
-"""On PostgreSQL whoever wrote last at a journal goes on in one statement; nobody else's line is ever run over."""
+"""Whoever wrote last at a journal goes on by the shortest way; nobody else's line is ever run over."""
 
 from __future__ import annotations
 
 import asyncio
-from collections.abc import AsyncIterator
+from collections.abc import AsyncIterator, Callable
 
 import pytest
-from sqlalchemy import event
+from sqlalchemy import Connection, event
 from tests.server.storage.samples import running
 
 from zunft.server.errors import Conflict
@@ -20,21 +20,31 @@ SIXTY = 60
 
 
 @pytest.fixture
-async def two(postgresql: str) -> AsyncIterator[list[Database]]:
+async def two(url: str) -> AsyncIterator[list[Database]]:
     """The same database, as two processes have it."""
-    opened = [await Database.open(postgresql) for _ in range(2)]
+    opened = [await Database.open(url) for _ in range(2)]
     yield opened
     for each in opened:
         await each.close()
 
 
-async def test_after_the_first_line_an_append_is_one_statement(two: list[Database]) -> None:
-    here, said = await running(two[0]), list[str]()
-    await two[0].journals.append(here.id, 0, ["0 a"])
-    engine = two[0].connections.engine.sync_engine
+def statements(database: Database) -> list[str]:
+    """What is said to the database from now on."""
+    said = list[str]()
+    pen = database.connections.pen
+    engine = pen.engine if pen else database.connections.engine.sync_engine
     event.listen(engine, "before_cursor_execute", lambda *args: said.append(args[2]))
+    return said
+
+
+async def test_after_the_first_line_an_append_asks_nothing_first(two: list[Database]) -> None:
+    here = await running(two[0])
+    await two[0].journals.append(here.id, 0, ["0 a"])
+    said = statements(two[0])
     found = await two[0].journals.append(here.id, 1, ["0 b", "chance c"], receipt=Receipt("key-0000", 0))
-    assert (found.number, len(said)) == (3, 1)
+    is_sqlite = two[0].connections.is_sqlite
+    assert [each.split()[0] for each in said] == (["BEGIN", "UPDATE", "INSERT", "INSERT"] if is_sqlite else ["WITH"])
+    assert found.number == 3
     assert await two[0].journals.check(here.id) == 3
     assert (await two[0].tables.get(here.id)).touched == found.at
     received = await two[0].journals.receipt(here.id, "key-0000")
@@ -61,8 +71,7 @@ async def test_the_statement_itself_finds_another_tip(two: list[Database], lines
     await two[0].journals.append(here.id, 1, ["0 b"])
     tips.learn(here.id, Tip(lines, hash_ or old, "running"))
     swift = Swift([Append(here.id, lines, ["1 c"])], tips, 0)
-    await two[0].connections.in_one(swift.write)
-    assert swift.outcomes == [None]
+    assert swift.settle(await two[0].connections.shortly(swift.write)) == [None]
     assert await two[0].journals.check(here.id) == 2
 
 
@@ -73,6 +82,35 @@ async def test_a_key_that_was_used_answers_with_its_number(two: list[Database]) 
     with pytest.raises(Doubled) as refused:
         await two[0].journals.append(here.id, 2, ["0 a"], receipt=key)
     assert refused.value.number == 1
+    assert await two[0].journals.check(here.id) == 2
+
+
+async def test_one_used_key_in_a_batch_keeps_nobody_else_from_writing(two: list[Database]) -> None:
+    games, key = [(await running(two[0])).id for _ in range(3)], Receipt("key-0000", 0)
+    for id_ in games:
+        await two[0].journals.append(id_, 0, ["0 a"], receipt=key if id_ == games[1] else None)
+    tries = [two[0].journals.append(id_, 1, ["0 b"], receipt=key) for id_ in games]
+    found = await asyncio.gather(*tries, return_exceptions=True)
+    assert [type(each) for each in found] == [Appended, Doubled, Appended]
+    assert [await two[0].journals.check(id_) for id_ in games] == [2, 1, 2]
+
+
+async def test_what_a_transaction_did_not_keep_is_written_by_the_long_way(
+    two: list[Database], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """The end of a transaction may fail after all of its statements have worked."""
+    here = await running(two[0])
+    await two[0].journals.append(here.id, 0, ["0 a"])
+
+    async def breaks(work: Callable[[Connection], object]) -> object:
+        def torn(connection: Connection) -> object:
+            work(connection)
+            raise OSError("the disk has gone")
+
+        return await two[0].connections.writing_at_once(torn)
+
+    monkeypatch.setattr(two[0].connections, "shortly", breaks)
+    assert (await two[0].journals.append(here.id, 1, ["0 b"])).number == 2
     assert await two[0].journals.check(here.id) == 2
 
 

@@ -77,25 +77,29 @@ class Connections:
         async with self._turn, self._told():
             return await self.pen.do(work)
 
+    async def shortly(self, work: Callable[[Connection], T]) -> T:
+        """A transaction of statements that each know what they are to find: on disk when it comes back."""
+        return await (self.writing_at_once(work) if self.is_sqlite else self.in_one(work))
+
     async def in_one(self, work: Callable[[Connection], T]) -> T:
         """One statement, a question or a change, that is a transaction by itself."""
         async with self._told(), self._connected() as connection:
             await connection.execution_options(**ALONE)
             return await connection.run_sync(work)
 
-    async def rows(self, query: Executable) -> list[dict[str, Any]]:
+    async def rows(self, query: Executable, **values: Any) -> list[dict[str, Any]]:
         """One question is one moment by itself: no transaction is begun for it."""
 
         def ask(connection: Connection) -> list[dict[str, Any]]:
-            return [dict(row) for row in connection.execute(query).mappings()]
+            return [dict(row) for row in connection.execute(query, values).mappings()]
 
         if self.eyes is None:
             return await self.in_one(ask)
         async with self._told():
             return await self.eyes.do(ask)
 
-    async def row(self, query: Executable) -> dict[str, Any] | None:
-        return next(iter(await self.rows(query)), None)
+    async def row(self, query: Executable, **values: Any) -> dict[str, Any] | None:
+        return next(iter(await self.rows(query, **values)), None)
 
     async def write(self, statement: Executable) -> int:
         """One statement; gives how many rows it changed."""

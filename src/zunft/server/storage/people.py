@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Collection, Sequence
 from typing import Any
 
-from sqlalchemy import Update, delete, func, insert, select, update
+from sqlalchemy import Update, bindparam, delete, func, insert, select, update
 from sqlalchemy.exc import IntegrityError
 
 from zunft.server.errors import Conflict, NotFound
@@ -20,6 +20,19 @@ MOST = 200
 Persons = list[Person]  # inside the class, list is the method
 Notices = list[Notice]
 CHANGEABLE = frozenset({"name", "colour", "language", "email", "password", "recovery", "settings", "seen"})
+
+# It is asked with every request, and for every socket every minute: put together once.
+SIGNED_IN = (
+    select(
+        schema.person,
+        schema.session.c.device,
+        schema.session.c.created.label("opened"),
+        schema.session.c.seen.label("used"),
+    )
+    .join_from(schema.person, schema.session)
+    .where(schema.session.c.hash == bindparam("session"), schema.session.c.ended.is_(None))
+    .where(schema.person.c.deleted.is_(None))
+)
 
 
 class People(Sessions):
@@ -46,10 +59,7 @@ class People(Sessions):
 
     async def signed_in(self, session: str) -> tuple[Session, Person] | None:
         """Whose session this hash is, in one read; None when it has ended or the person is deleted."""
-        opened, person = schema.session.c, schema.person.c
-        query = select(schema.person, opened.device, opened.created.label("opened"), opened.seen.label("used"))
-        query = query.join_from(schema.person, schema.session).where(opened.hash == session, opened.ended.is_(None))
-        row = await self._connections.row(query.where(person.deleted.is_(None)))
+        row = await self._connections.row(SIGNED_IN, session=session)
         if row is None:
             return None
         device, created, seen = row.pop("device"), row.pop("opened"), row.pop("used")

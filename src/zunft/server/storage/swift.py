@@ -1,15 +1,15 @@
-"""PostgreSQL: the appends of a batch in one statement, which is one way to the database and back.
+"""The appends of a batch by the shortest way: on PostgreSQL one statement, which is one way to the database and back;
+on SQLite three kinds of statements, none of which has to be put together anew.
 
 It can be so short where the tips of the journals are known, because this process wrote there last. Whoever has written
-since has changed the tip: then the statement finds nothing to change and keeps nothing of that append, which goes the
-long way of `batch` and hears there why.
+since has changed the tip: then nothing is found to change and nothing of that append is kept, which goes the long way
+of `batch` and hears there why.
 """
 
 from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
-from itertools import chain
-from typing import Any
+from typing import Any, NamedTuple
 
 from sqlalchemy import Connection, text
 
@@ -20,7 +20,7 @@ from zunft.server.storage.records import Appended
 MOST_TIPS = 20_000  # journals whose tips are kept in mind
 # A tip is the hash of a line, of its number and of all before it: the same tip, the same journal.
 # Rows are locked in the order of their ids, as everybody locks them: two servers never wait for each other.
-STATEMENT = text("""
+ALL_IN_ONE = text("""
 WITH wanted AS (
     SELECT * FROM unnest(CAST(:games AS text[]), CAST(:known AS text[]), CAST(:counts AS int[]), CAST(:tips AS text[]))
         AS wanted(id, known, lines, tip)
@@ -43,6 +43,9 @@ WITH wanted AS (
 )
 SELECT id FROM grown
 """)
+GROW = "UPDATE game SET lines = ?, tip = ?, touched = ? WHERE id = ? AND tip = ? AND phase = 'running'"
+WRITE = "INSERT INTO line (game, number, text, at, hash) VALUES (?, ?, ?, ?, ?)"
+RECEIVE = "INSERT INTO receipt (game, key, seat, number, at) VALUES (?, ?, ?, ?, ?)"
 
 
 class Tips:
@@ -67,48 +70,76 @@ class Tips:
         return tip if tip and is_plain and tip.lines == append.expected > 0 and tip.phase == "running" else None
 
 
+class Grown(NamedTuple):
+    """An append with the tip that it comes after and the hashes of its lines."""
+
+    append: Append
+    before: Tip
+    hashes: list[str]
+
+    @property
+    def length(self) -> int:
+        return self.append.expected + len(self.append.lines)
+
+    def rows(self, at: int) -> list[tuple[str, int, str, int, str]]:
+        lines = zip(self.append.lines, self.hashes, strict=True)
+        first = self.append.expected
+        return [(self.append.game, first + n, text, at, hash_) for n, (text, hash_) in enumerate(lines)]
+
+    def receipts(self, at: int) -> list[tuple[str, str, int, int, int]]:
+        receipt = self.append.receipt
+        return [(self.append.game, receipt.key, receipt.seat, self.length, at)] if receipt else []
+
+
 class Swift:
-    """``outcomes`` has one for each append, in order; None for those that found another tip."""
+    """Appends whose tips are known, each of a journal of its own."""
 
     def __init__(self, appends: Sequence[Append], tips: Tips, at: int) -> None:
-        self.appends, self.tips, self.at = appends, tips, at
-        self.outcomes: list[Appended | None] = []
-        self._before = [tip for append in appends if (tip := tips.before(append))]
-        assert len(self._before) == len(appends)
-        pairs = zip(appends, self._before, strict=True)
-        self._hashes = [links(tip.hash, tip.lines, append.lines) for append, tip in pairs]
+        self.tips, self.at = tips, at
+        known = [(append, tip) for append in appends if (tip := tips.before(append))]
+        assert len(known) == len(appends)
+        self.all = [Grown(append, tip, links(tip.hash, tip.lines, append.lines)) for append, tip in known]
 
-    def write(self, connection: Connection) -> None:
-        grown = set(connection.execute(STATEMENT, self._values()).scalars())
-        self.outcomes = [self._outcome(append) if append.game in grown else None for append in self.appends]
-        for append, hashes in zip(self.appends, self._hashes, strict=True):
-            self.tips.forget([append.game])
-            if append.game in grown:
-                self.tips.learn(append.game, Tip(append.expected + len(append.lines), hashes[-1], "running"))
+    def write(self, connection: Connection) -> set[str]:
+        """The games of which something is written as soon as the transaction is."""
+        if connection.dialect.name == "sqlite":
+            return self._write_singly(connection)
+        return set(connection.execute(ALL_IN_ONE, self._values()).scalars())
 
-    def _outcome(self, append: Append) -> Appended:
-        return Appended(append.expected + len(append.lines), self.at)
+    def settle(self, written: set[str]) -> list[Appended | None]:
+        """One for each append, in order, when the transaction is over; None for those of which nothing is written."""
+        self.tips.forget(each.append.game for each in self.all)
+        for each in self.all:
+            if each.append.game in written:
+                self.tips.learn(each.append.game, Tip(each.length, each.hashes[-1], "running"))
+        return [Appended(each.length, self.at) if each.append.game in written else None for each in self.all]
+
+    def _write_singly(self, connection: Connection) -> set[str]:
+        run, grown = connection.exec_driver_sql, [each for each in self.all if self._grows(connection, each)]
+        if rows := [row for each in grown for row in each.rows(self.at)]:
+            run(WRITE, rows)
+        if receipts := [row for each in grown for row in each.receipts(self.at)]:
+            run(RECEIVE, receipts)
+        return {each.append.game for each in grown}
+
+    def _grows(self, connection: Connection, each: Grown) -> bool:
+        values = (each.length, each.hashes[-1], self.at, each.append.game, each.before.hash)
+        return connection.exec_driver_sql(GROW, values).rowcount == 1
 
     def _values(self) -> dict[str, Any]:
-        appends = self.appends
+        rows = [row for each in self.all for row in each.rows(self.at)]
+        receipts = [row for each in self.all for row in each.receipts(self.at)]
         return {
             "at": self.at,
-            "games": [append.game for append in appends],
-            "known": [tip.hash for tip in self._before],
-            "counts": [append.expected + len(append.lines) for append in appends],
-            "tips": [hashes[-1] for hashes in self._hashes],
-            "line_games": [append.game for append in appends for _ in append.lines],
-            "numbers": [append.expected + at for append in appends for at in range(len(append.lines))],
-            "texts": [line for append in appends for line in append.lines],
-            "hashes": list(chain.from_iterable(self._hashes)),
-            **self._receipts(),
+            "games": [each.append.game for each in self.all],
+            "known": [each.before.hash for each in self.all],
+            "counts": [each.length for each in self.all],
+            "tips": [each.hashes[-1] for each in self.all],
+            **_columns(("line_games", "numbers", "texts", "", "hashes"), rows),
+            **_columns(("key_games", "keys", "seats", "key_numbers", ""), receipts),
         }
 
-    def _receipts(self) -> dict[str, Any]:
-        kept = [(append, append.receipt) for append in self.appends if append.receipt]
-        return {
-            "key_games": [append.game for append, _ in kept],
-            "keys": [receipt.key for _, receipt in kept],
-            "seats": [receipt.seat for _, receipt in kept],
-            "key_numbers": [append.expected + len(append.lines) for append, _ in kept],
-        }
+
+def _columns(names: Sequence[str], rows: Sequence[tuple[Any, ...]]) -> dict[str, list[Any]]:
+    """Rows as PostgreSQL takes them: one list for each column that has a name."""
+    return {name: [row[at] for row in rows] for at, name in enumerate(names) if name}

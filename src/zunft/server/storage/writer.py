@@ -48,7 +48,7 @@ class Writer:
             await self._write(together)
 
     async def _write(self, together: list[Waiting]) -> None:
-        plain = [] if self._connections.is_sqlite else self._plain(together)
+        plain = self._plain(together)
         written = await self._write_swiftly(plain) if plain else set()
         if others := [each for each in together if each[0].game not in written]:
             await self._write_at_length(others)
@@ -61,12 +61,13 @@ class Writer:
     async def _write_swiftly(self, together: list[Waiting]) -> set[str]:
         """The games of which something was written; for all others the long way finds out why not."""
         swift = Swift([append for append, _ in together], self._tips, self._clock())
+        written = set[str]()
         with suppress(Exception):
-            await self._connections.in_one(swift.write)
-        written = [(each, outcome) for each, outcome in zip(together, swift.outcomes, strict=False) if outcome]
-        for (_, answer), outcome in written:
-            _tell(answer, outcome)
-        return {append.game for (append, _), _ in written}
+            written = await self._connections.shortly(swift.write)
+        for (_, answer), outcome in zip(together, swift.settle(written), strict=True):
+            if outcome:
+                _tell(answer, outcome)
+        return written
 
     async def _write_at_length(self, together: list[Waiting]) -> None:
         try:
