@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 
 from zunft.engine.bits import has
 from zunft.engine.game import State
@@ -42,6 +42,8 @@ class Space(Thing):
 
     def __init__(self, edition: FlandersEdition) -> None:
         self.slots = edition.slots
+        self._called = [_by_name(names) for names in edition.slots]
+        self._anywhere = {word: at for names in edition.slots for at, word in enumerate(names)}
 
     def word(self, value: int, so_far: Mapping[str, int], state: State) -> Word:
         return self.slots[self._town(so_far, state).place][value]
@@ -50,13 +52,21 @@ class Space(Thing):
         """Several spaces that might be added share a name; the one that is there goes first."""
         town = self._town(so_far, state)
         if town.place < 0:  # readable all the same, so that the town can be named as the reason
-            return {word: at for names in self.slots for at, word in enumerate(names)}[word]
-        found = [slot for slot, name in enumerate(self.slots[town.place]) if name == word]
-        return max(found, key=lambda slot: has(town.exists, slot))
+            return self._anywhere[word]
+        found = self._called[town.place][word]
+        return next((slot for slot in found if has(town.exists, slot)), found[0])
 
     def _town(self, so_far: Mapping[str, int], state: State) -> Town:
         assert isinstance(state, FlandersState)
         return state.towns[so_far["town"]]
+
+
+def _by_name(names: Sequence[str]) -> dict[str, list[int]]:
+    """The spaces of a layout by name: there are hundreds, and each move is read several times."""
+    called: dict[str, list[int]] = {}
+    for slot, name in enumerate(names):
+        called.setdefault(name, []).append(slot)
+    return called
 
 
 def things_of(edition: FlandersEdition) -> dict[str, Thing]:

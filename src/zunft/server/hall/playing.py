@@ -5,9 +5,6 @@ from __future__ import annotations
 import asyncio
 from collections.abc import AsyncIterator, Callable
 
-import msgspec
-from msgspec.structs import replace
-
 from zunft.engine.notation import clip
 from zunft.engine.title import Said
 from zunft.errors import IllegalMove, refused
@@ -15,7 +12,7 @@ from zunft.server.errors import ServerError
 from zunft.server.hall.living import Living, Moved
 from zunft.server.hall.pages import Answered, Outcome, Page, Refused, StalePage, Who
 from zunft.server.hall.room import TRIES, Room
-from zunft.server.hall.showing import bare_page_of, page_of
+from zunft.server.hall.showing import bare_page_of, page_of, with_events
 from zunft.server.storage.errors import Doubled
 from zunft.server.storage.records import Receipt
 from zunft.table import Table
@@ -119,21 +116,20 @@ def checked_key(key: str) -> str:
     return key
 
 
-def face_of(page: Page) -> bytes:
-    """What has to read otherwise before a page is pushed again."""
-    return msgspec.json.encode(replace(page, events=[], since=0))
+def reads_otherwise(page: Page, last: Page | None) -> bool:
+    """Whether a page is to be pushed to who has seen *last*; both are bare."""
+    return page != last
 
 
 async def _changes(
     living: Living, seat: int | None, watcher: asyncio.Event, since: int, is_open: Callable[[], bool]
 ) -> AsyncIterator[Page]:
-    last = b""
+    last: Page | None = None
     while is_open():
         watcher.clear()
-        page = page_of(living, seat, since)
-        face = face_of(page)
-        if face != last and page.turn >= since:  # a window may be shown here for longer than elsewhere
-            yield page
-            last, since = face, page.turn
+        page = bare_page_of(living, seat)
+        if reads_otherwise(page, last) and page.turn >= since:  # a window may be shown here for longer than elsewhere
+            yield with_events(living, page, since)
+            last, since = page, page.turn
         else:
             await watcher.wait()

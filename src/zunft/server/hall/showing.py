@@ -20,11 +20,15 @@ Seat = int | None
 
 def page_of(living: Living, seat: Seat, since: int = 0) -> Page:
     """The page of a seat, or of the spectators, with the events from *since* on."""
-    page = _face(living, seat)
+    return with_events(living, _face(living, seat), since)
+
+
+def with_events(living: Living, page: Page, since: int) -> Page:
+    """A bare page of a table, with the events that its seat was told from *since* on."""
     if living.table is None:
         return page
     start = min(max(since, 0), page.turn)
-    return replace(page, since=start, events=living.table.events(seat, start)[: page.turn - start])
+    return replace(page, since=start, events=living.table.events(page.seat, start)[: page.turn - start])
 
 
 def bare_page_of(living: Living, seat: Seat) -> Page:
