@@ -7,10 +7,11 @@ import errno
 import gc
 import signal
 import socket
+import sys
 import threading
 import webbrowser
-from collections.abc import Callable, Iterator
-from contextlib import contextmanager
+from collections.abc import AsyncIterator, Callable, Iterator
+from contextlib import asynccontextmanager, contextmanager
 
 import uvicorn
 from msgspec.structs import replace
@@ -23,9 +24,15 @@ from zunft.text import phrase
 
 TRIED = 50  # ports from the usual one on
 PATIENCE = 10  # seconds that open requests have at the end
-# When the collector looks for rings among young, middle-aged and all objects. A table has thousands of them; to look
-# at all of those takes a good part of a second in which nobody can move, and usually it would be every few seconds.
-SELDOM = (5_000, 10, 50)
+# The collector looks for rings among young objects whenever there are a thousand, which is quick; by itself never among
+# all: a table has thousands of them, and nobody can move while they are looked at, about a millisecond a table. A
+# count of what is new will not do to say when, since a move replaces as much as it makes. So that goes by the clock;
+# what a request or a socket leaves behind in rings is a handful of objects.
+YOUNG = (1_000, 1_000_000, 1_000_000)
+ALL = 600.0  # seconds from one look at all objects to the next
+# Seconds after which a thread that waits for the interpreter gets it. A transaction needs it a dozen times; at the
+# usual 5 ms each time a loop that has much to do kept a move waiting for as long as that much again.
+SWITCH = 0.0005
 Say = Callable[[str], None]
 
 
@@ -75,13 +82,30 @@ def loop_factory() -> Callable[[], asyncio.AbstractEventLoop] | None:
 
 
 async def _serve(settings: Settings, door: socket.socket, greeting: Greeting) -> None:
-    gc.set_threshold(*SELDOM)
+    sys.setswitchinterval(SWITCH)
     at_port = replace(settings, port=door.getsockname()[1])
-    async with open_club(at_port) as club:
-        gc.freeze()  # what was imported stays
+    async with open_club(at_port) as club, tidying():
         server = Server(config_of(at_port, club), club)
         await greeting.say_all(settings, door, club)
         await server.serve(sockets=[door])
+
+
+@asynccontextmanager
+async def tidying() -> AsyncIterator[None]:
+    """Memory is tidied by the clock and not in the middle of a rush."""
+    gc.freeze()  # what was imported stays
+    gc.set_threshold(*YOUNG)
+    work = asyncio.create_task(_tidy(), name="memory")
+    try:
+        yield
+    finally:
+        work.cancel()
+
+
+async def _tidy() -> None:
+    while True:
+        await asyncio.sleep(ALL)
+        gc.collect()
 
 
 def config_of(settings: Settings, club: Club) -> uvicorn.Config:
