@@ -1,5 +1,5 @@
 """How strong the bots are: each level against the one before, the top level against `greedy`, and a search that weighs
-what others have done against one that does not.
+what others have done against one that does not; and how far search gets with the time that a person would take.
 
     .venv-compiled/bin/python benchmarks/strength.py --write
 
@@ -32,6 +32,9 @@ SEED = 1302
 SEATS = 4
 LEAST_WITHOUT_SEARCH, LEAST_WITH_SEARCH = 2_000, 300
 MOST_WITHOUT_SEARCH, MOST_WITH_SEARCH = 4_000, 600
+# What a core does in less than a second, for the titles where the top level does not win twice its fair share.
+WITHIN_A_SECOND = {"flanders": "ismcts:3500", "strasbourg": "ismcts:5000"}
+FEW = 100  # games of those, which take twenty seconds each
 PLAIN, INFERRING = "ismcts:60", "ismcts:60:0:4"  # the second one takes the likelier of four worlds
 
 
@@ -52,6 +55,16 @@ class Line:
     @property
     def searches(self) -> bool:
         return any("ismcts" in self.made_of(bot) for bot in (self.new, self.old))
+
+    @property
+    def least(self) -> int:
+        if self.new in WITHIN_A_SECOND.values():
+            return FEW
+        return LEAST_WITH_SEARCH if self.searches else LEAST_WITHOUT_SEARCH
+
+    @property
+    def most(self) -> int:
+        return max(self.least, MOST_WITH_SEARCH if self.searches else MOST_WITHOUT_SEARCH)
 
     @property
     def name(self) -> str:
@@ -77,11 +90,14 @@ class Found:
 
 
 def lines(title: str) -> Iterator[Line]:
-    """The lines of one title: levels at four seats, the top level against `greedy` everywhere, inference."""
+    """The lines of one title: levels at four seats, the top level against `greedy` everywhere, search that takes its
+    time, inference."""
     for old, new in pairwise(LEVELS):
         yield Line(title, SEATS, new, old)
     for seats in sorted(zunft.about(title)["seats"], key=lambda seats: (seats != SEATS, seats)):
         yield Line(title, seats, LEVELS[-1], "greedy")
+    if title in WITHIN_A_SECOND:
+        yield Line(title, SEATS, WITHIN_A_SECOND[title], "greedy")
     yield Line(title, SEATS, INFERRING, PLAIN)
 
 
@@ -103,10 +119,7 @@ def play(line: Line, workers: int) -> Found:
     """Play a line to its verdict, unless that was done before."""
     if (known := found()).get(line.name):
         return known[line.name]
-    least, most = (
-        (LEAST_WITH_SEARCH, MOST_WITH_SEARCH) if line.searches else (LEAST_WITHOUT_SEARCH, MOST_WITHOUT_SEARCH)
-    )
-    terms = Terms(least=least, most=most)
+    terms = Terms(least=line.least, most=line.most)
     verdict = gate(line.setting, line.old, line.new, SEED, terms, runner_of(workers), line.folder)
     share = verdict.share
     keep(line.name, Found(verdict.word, share.part, share.low, share.high, verdict.games))
@@ -163,7 +176,8 @@ The [levels](concepts/bots.md#levels) at four seats:
 {specs}
 
 One bot against tables full of another, every deal once in every seat, judged by the [gate](arena.md):
-5 points of win share at stake, 5 % errors, at least 2,000 games where nobody searches and 300 where somebody does.
+5 points of win share at stake, 5 % errors, at least 2,000 games where nobody searches and 300 where somebody does
+(100 with thousands of simulations, which still take less than a second).
 The interval holds the true share 95 times in 100. `ismcts:60:0:4` takes the likelier of four worlds for each
 simulation, one in which the others stand well, since people arrange things to suit what they hold.
 
