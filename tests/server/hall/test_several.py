@@ -8,9 +8,12 @@ import pytest
 from tests.server.hall.house import House
 
 from zunft.replaying import replay
+from zunft.server.hall import room
 from zunft.server.hall.pages import Answered, Who
 from zunft.server.hall.wishes import Wish
 from zunft.server.storage.chain import journal_of
+from zunft.server.storage.errors import StorageError
+from zunft.server.storage.records import Line
 from zunft.titles import titles
 
 pytestmark = pytest.mark.anyio
@@ -109,6 +112,21 @@ async def test_who_comes_from_another_process_is_never_shown_less_than_before(ho
     await pages.aclose()  # type: ignore[attr-defined]
 
 
+async def test_who_has_seen_a_game_begin_elsewhere_is_not_shown_an_open_table(house: House) -> None:
+    game = await house.hall.create("anna", Wish(title="flanders", seats=2))
+    for seat, name in enumerate(("anna", "bert")):
+        await house.hall.sit(game, name, seat, await house.hall.invite(game, "anna"))
+    other = await house.hall_of()
+    assert (await other.living(game)).table is None
+    house.bus.listeners.clear()  # the bus is away
+    await house.hall.begin(game, "anna")
+    seen = await house.page(game, 0)
+    pages = other.follow(game, house.who(0), seen.turn)
+    page = await anext(pages)
+    assert (page.phase, page.turn, page.ask) == ("running", seen.turn, seen.ask)
+    await pages.aclose()  # type: ignore[attr-defined]
+
+
 async def test_an_answer_to_a_question_that_another_process_has_put_is_taken(house: House) -> None:
     game = await house.table("flanders", 2)
     other = await house.hall_of()
@@ -127,3 +145,65 @@ async def test_who_says_to_have_seen_what_never_was_gets_the_page_all_the_same(h
         pages = house.hall.follow(game, Who("anna", None), since)
         assert (await asyncio.wait_for(anext(pages), 5)).table == game
         await pages.aclose()  # type: ignore[attr-defined]
+
+
+async def test_a_table_to_which_somebody_is_coming_is_not_put_away(
+    house: House, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """A hall that has just been opened puts away what nobody looks at; who comes from another process meanwhile waits
+    for the journal to be read."""
+    game = await house.table("flanders", 2)
+    other = await house.hall_of()
+    living, read = await other.living(game), asyncio.Event()
+    monkeypatch.setattr(living, "catch_up", read.wait)
+    pages = other.follow(game, Who(), (await house.page(game, None)).turn + 1)
+    coming = asyncio.ensure_future(anext(pages))
+    await house.rest()
+    looking = asyncio.ensure_future(other._look_at(game))
+    await house.rest()
+    read.set()
+    first, _ = await asyncio.wait_for(asyncio.gather(coming, looking), 5)
+    monkeypatch.undo()
+    await house.play(game, 1)
+    second = await asyncio.wait_for(anext(pages), 5)
+    assert second.turn > first.turn
+    assert (await other.living(game)) is living
+
+
+async def test_news_is_followed_up_though_the_storage_was_away(house: House, monkeypatch: pytest.MonkeyPatch) -> None:
+    game = await house.table("flanders", 2)
+    other = await house.hall_of()
+    living, away = await other.living(game), [StorageError("database-away", database="x")] * 2
+    catch_up = living.catch_up
+
+    async def at_last() -> None:
+        if away:
+            raise away.pop()
+        await catch_up()
+
+    monkeypatch.setattr(living, "catch_up", at_last)
+    monkeypatch.setattr(room, "AGAIN", 0.01)
+    pages = other.follow(game, Who())
+    first = await anext(pages)
+    await house.play(game, 1)  # there is no other news after this
+    second = await asyncio.wait_for(anext(pages), 5)
+    assert second.turn > first.turn
+    assert away == []
+
+
+async def test_a_journal_that_cannot_be_read_leaves_the_table_as_it_is(
+    house: House, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    game = await house.table("flanders", 2)
+    await house.play(game, 3)
+    living = await house.hall.living(game)
+    before, count = living.running.fingerprint(), living.count
+
+    async def away(*_: object) -> list[Line]:
+        raise StorageError("database-away", database="x")
+
+    monkeypatch.setattr(house.database.journals, "read", away)
+    living.gaps = [(0, 1)]  # a time without a server that another process has taken back: all is played again
+    with pytest.raises(StorageError):
+        await living.refresh()
+    assert (living.running.fingerprint(), living.count) == (before, count)

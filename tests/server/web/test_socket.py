@@ -60,6 +60,37 @@ async def test_a_double_click_moves_once_and_a_stale_answer_gets_the_new_page(tm
             assert late["page"]["ask"] == asked.page["ask"]
 
 
+async def test_a_refusal_that_was_late_brings_no_page_older_than_what_was_told(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    async with running(settings_for(tmp_path)) as here, here.caller("Anna") as anna, here.caller("Berta") as berta:
+        table = await table_for_two(here, anna, berta)
+        async with here.socket(table, anna) as one, here.socket(table, berta) as two:
+            screens = [await Screen(one, 0).hello(), await Screen(two, 1).hello()]
+            asked = whose(screens)
+            other = next(screen for screen in screens if screen is not asked)
+            finish, moved, refused = here.club.finish, asyncio.Event(), asyncio.Event()
+
+            async def finish_late(work: Any) -> Any:
+                told = await finish(work)
+                refused.set()
+                await moved.wait()
+                return told
+
+            monkeypatch.setattr(here.club, "finish", finish_late)
+            await other.send(type="answer", ask=other.page["ask"] + 1, key="late-answer", text="pass", mark="late")
+            await refused.wait()
+            monkeypatch.undo()
+            before = other.page["turn"]
+            await asked.answer(asked.page["options"][0])
+            newer = await other.hear()
+            moved.set()
+            late = await other.hear()
+            assert (newer["type"], late["type"], late["mark"]) == ("page", "refused", "late")
+            assert newer["page"]["turn"] > before
+            assert late["page"] is None or late["page"]["turn"] >= newer["page"]["turn"]
+
+
 async def test_a_move_that_is_none_is_refused_with_a_sentence_in_the_language_of_the_reader(tmp_path: Path) -> None:
     async with running(settings_for(tmp_path)) as here, here.caller("Anna") as anna, here.caller("Berta") as berta:
         await anna.call("PATCH", "/api/me", 200, language="de")

@@ -187,7 +187,7 @@ class Player:
         numbers = [event["n"] for event in page["events"]]
         assert numbers == list(range(page["since"], page["turn"])), "events are missing"
         assert page["since"] <= self.turn, "the server has left out events"
-        assert page["turn"] >= self.turn, "the server has forgotten what it had told"
+        assert page["turn"] >= self.turn, f"the server has told {self.turn} events and forgotten some: {page}"
         self.page, self.turn = page, page["turn"]
         self.is_over = page["phase"] == "over"
 

@@ -71,6 +71,8 @@ async def test_killing_a_process_the_database_or_the_bus_loses_nothing(
             await people.until_acknowledged(chance.randrange(5, 20))
             await asyncio.sleep(chance.random() / 50)
             await again(at, chance.choice(servers), postgresql_to_kill, redis_to_kill)
+            if at % 50 == 49:
+                print(f"{at + 1} kills, {len(people.acknowledged):,} answers acknowledged", flush=True)
         await people.until_acknowledged(20)
         await people.end()
     await look(url, people.sent, people.acknowledged)

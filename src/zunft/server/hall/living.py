@@ -105,16 +105,20 @@ class Living(Manner):
         self.gone = {person.id for person in people if person.deleted or person.blocked_at}
 
     async def _play_again(self) -> None:
-        """From the first line on: every process shows the same of the times in which there was no server."""
+        """From the first line on: every process shows the same of the times in which there was no server. The lines are
+        read first: where they cannot be, the table stays as it is."""
+        lines = await self.database.journals.read(self.id)
         self.table, self.count, self.given = table_of(self.game), 0, {}
         self.stage, self.clocks = Stage(), Clocks(self.kept, self.game.seats, self.settings.grace)
         self.gaps = []
-        await self.catch_up()
+        await self._play_on(lines)
         self._pass_gaps(None)
 
     async def catch_up(self) -> None:
         """Play on by the lines that others have written."""
-        lines = await self.database.journals.read(self.id, self.count)
+        await self._play_on(await self.database.journals.read(self.id, self.count))
+
+    async def _play_on(self, lines: Sequence[Line]) -> None:
         if self.table is None or not lines:
             return
         self.is_mine = False

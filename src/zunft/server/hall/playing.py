@@ -31,10 +31,10 @@ class Playing(Room):
         """The page now, and a new one whenever it reads otherwise for this seat."""
         living = await self.living(game)
         seat = self.look(living, who)
-        since = await self._seen(living, seat, since)
         watcher = asyncio.Event()
-        living.watchers.add(watcher)
+        living.watchers.add(watcher)  # before anything is waited for: nobody watches a table that is forgotten
         try:
+            since = await self._seen(living, seat, since)
             async for page in _changes(living, seat, watcher, since, lambda: self.is_open):
                 yield page
         finally:
@@ -42,14 +42,12 @@ class Playing(Room):
 
     async def _seen(self, living: Living, seat: int | None, since: int) -> int:
         """Up to which event a screen can have seen the game. It may come from another process, which has told it more
-        than this one has heard of: nobody is shown less than before."""
-        if living.table is None:
-            return 0
-        if since <= living.table.turn(seat):
+        than this one has heard of, even that the game has begun: nobody is shown less than before."""
+        if since <= _turn(living, seat):
             return since
         async with living.lock:
-            await living.catch_up()
-        return min(since, living.table.turn(seat))
+            await (living.refresh() if living.table is None else living.catch_up())
+        return min(since, _turn(living, seat))
 
     # --- answering ------------------------------------------------------------------------------
 
@@ -108,6 +106,10 @@ def _says(seat: int, text: str) -> Callable[[Table], object]:
             raise Moved from error
 
     return step
+
+
+def _turn(living: Living, seat: int | None) -> int:
+    return 0 if living.table is None else living.table.turn(seat)
 
 
 def checked_key(key: str) -> str:

@@ -12,7 +12,7 @@ from msgspec.structs import replace
 
 from zunft.server.errors import Conflict, NotAllowed, NotFound, ServerError
 from zunft.server.hall.bus import Bus
-from zunft.server.hall.driving import Driver
+from zunft.server.hall.driving import AGAIN, Driver
 from zunft.server.hall.living import Living, Moved
 from zunft.server.hall.pages import Page, Who
 from zunft.server.hall.pulse import Pulse
@@ -68,7 +68,7 @@ class Room:
     async def _look_at(self, game: str) -> None:
         """A table that waits for people need not live before they come."""
         living = await self.living(game)
-        if self.drivers[game].next_at() is None and not self.drivers[game].thinking.bots() and not living.watchers:
+        if self._is_idle(living) and not self.drivers[game].thinking.bots():
             await self.forget(game)
 
     async def stop(self) -> None:
@@ -132,12 +132,17 @@ class Room:
 
     async def forget_untouched(self) -> list[str]:
         """Tables that nobody looks at and that nothing waits for."""
-        limit = self.settings.clock.now() - self.settings.drop_after
-        old = [each.id for each in self.livings.values() if not each.watchers and each.touched < limit]
-        idle = [game for game in old if self.drivers[game].next_at() is None]
-        for game in idle:
-            await self.forget(game)
-        return idle
+        forgotten, limit = list[str](), self.settings.clock.now() - self.settings.drop_after
+        for living in list(self.livings.values()):
+            if living.touched < limit and self._is_idle(living):  # somebody may have come in the meantime
+                await self.forget(living.id)
+                forgotten.append(living.id)
+        return forgotten
+
+    def _is_idle(self, living: Living) -> bool:
+        """Nobody looks at it, and nothing will happen by itself."""
+        driver = self.drivers.get(living.id)
+        return driver is not None and driver.next_at() is None and not living.watchers and not living.listeners
 
     # --- the bus --------------------------------------------------------------------------------
 
@@ -154,13 +159,22 @@ class Room:
             self.run(self._follow(living, number))
 
     async def _follow(self, living: Living, number: int) -> None:
-        async with living.lock:
-            if number == TALK:
-                living.tell_talk()
-            elif number == ROWS:
-                await living.refresh()
-            elif number > living.count:
-                await living.catch_up()
+        """News is followed up until the storage tells it: there may be no other, when it is somebody's turn here."""
+        while self.is_open:
+            try:
+                async with living.lock:
+                    return await self._take(living, number)
+            except Exception as error:
+                LOG.error("table %s: %s", living.id, type(error).__name__)
+                await asyncio.sleep(AGAIN)
+
+    async def _take(self, living: Living, number: int) -> None:
+        if number == TALK:
+            living.tell_talk()
+        elif number == ROWS:
+            await living.refresh()
+        elif number > living.count:
+            await living.catch_up()
 
     async def catch_up(self) -> None:
         """Every living table reads its journal: after the bus was away."""

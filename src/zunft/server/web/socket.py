@@ -9,6 +9,7 @@ import msgspec
 import structlog
 from litestar import WebSocket, websocket
 from litestar.exceptions import WebSocketDisconnect
+from msgspec.structs import replace
 
 from zunft.errors import TableError
 from zunft.server.errors import NotAllowed, ServerError
@@ -87,6 +88,7 @@ class Talk:
         self.socket, self.club, self.caller, self.table = socket, club, caller, table
         self.language = language_of(socket)
         self.faults = 0
+        self.line = asyncio.Lock()
 
     async def hold(self) -> None:
         hello = await self._hello()
@@ -121,7 +123,7 @@ class Talk:
             try:
                 message = self._read(raw)
                 mark = message.mark
-                await self._send(await self.club.finish(self._answer(message)))
+                await self._send(self._newest(await self.club.finish(self._answer(message))))
             except TooBig:
                 raise
             except (ServerError, TableError) as error:
@@ -178,10 +180,18 @@ class Talk:
         self.club.metrics.count_answer(outcome)
         if isinstance(outcome, Answered):
             return Taken(mark=mark)
-        page = trimmed(outcome.page, self.follower.turn) if outcome.page.turn >= self.follower.turn else None
         if isinstance(outcome, StalePage):
-            return NotTaken(mark=mark, problem=self._problem(ServerError("stale")), page=page, stale=True)
-        return NotTaken(mark=mark, problem=problem_of(outcome.reason, self.language), page=page)
+            return NotTaken(mark=mark, problem=self._problem(ServerError("stale")), page=outcome.page, stale=True)
+        return NotTaken(mark=mark, problem=problem_of(outcome.reason, self.language), page=outcome.page)
+
+    def _newest(self, message: FromServer) -> FromServer:
+        """At the moment of sending: since the answer was looked at, this screen may have been told more."""
+        if not isinstance(message, NotTaken) or message.page is None:
+            return message
+        is_old = message.page.turn < self.follower.turn
+        return replace(message, page=None if is_old else trimmed(message.page, self.follower.turn))
 
     async def _send(self, message: FromServer) -> None:
-        await self.socket.send_data(msgspec.json.encode(message), mode="text")
+        """One after the other: a line that is full lets in first whoever asks at the moment when it is free again."""
+        async with self.line:
+            await self.socket.send_data(msgspec.json.encode(message), mode="text")
