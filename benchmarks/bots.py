@@ -1,4 +1,5 @@
-"""What a search costs: simulations a second with random playouts from the middle of a game, and what each level takes.
+"""What a search costs: simulations a second with random playouts from the middle of a game, how soon it answers when it
+is told to stop, and what each level takes.
 
     .venv-compiled/bin/python benchmarks/bots.py
 
@@ -9,12 +10,13 @@ from __future__ import annotations
 
 import argparse
 import resource
+from concurrent.futures import ThreadPoolExecutor
 from statistics import median, quantiles
-from time import perf_counter
+from time import perf_counter, sleep
 
 from zunft import Table
 from zunft.arena.match import Match, Setting
-from zunft.bots import make_bot, sight_of
+from zunft.bots import Bot, Sight, make_bot, sight_of
 from zunft.bots.craft import CRAFTS
 from zunft.bots.levels import LEVELS
 from zunft.bots.playout import Habit
@@ -24,6 +26,8 @@ from zunft.version import describe
 
 ROUNDS = {"flanders": 12, "gilde": 6, "strasbourg": 3}  # where the middle of a game lies
 SIMULATIONS = 2_000
+ENDLESS = "ismcts:1000000"
+THOUGHT = 0.02  # seconds before it is told to stop
 
 
 def main() -> None:
@@ -34,6 +38,8 @@ def main() -> None:
     print(describe())
     for title in CRAFTS:
         print(f"{title}, 4 seats: {simulations_per_second(title, chosen.rounds):,.0f} random simulations a second")
+    for title in CRAFTS:
+        print(f"{title}, 4 seats, told to stop: {stops(title, chosen.rounds)}")
     for title in CRAFTS:
         for level in LEVELS:
             print(f"{title}, 4 seats, {level}: {times(title, level, chosen.games)}")
@@ -60,15 +66,35 @@ def speed(search: Search, world: State, seat: int) -> float:
     return made / (perf_counter() - began)
 
 
-def middle(title: str) -> tuple[Table, int]:
+def middle(title: str, seed: int = 1) -> tuple[Table, int]:
     """A position in the middle of a game among quick bots, and a seat that has several answers there."""
-    table = Table(title, 4, seed=1)
+    table = Table(title, 4, seed=seed)
     bots = [make_bot("quick", title, 4, seat) for seat in range(4)]
     while True:
         seat = int(table.waiting_for[0])
         if table.view(None)["round"] >= ROUNDS[title] and len(table.options(seat)) > 1:
             return table, seat
         table.play(seat, bots[seat].choose(sight_of(table, seat)))
+
+
+def stops(title: str, rounds: int) -> str:
+    """How long a search that would go on for minutes takes to answer when it is told to stop."""
+    found = [stop(make_bot(ENDLESS, title, 4, at), sight_of(*middle(title, at))) for at in range(4 * rounds)]
+    taken = [seconds for seconds in found if seconds is not None]
+    return f"median {1000 * median(taken):.1f} ms, longest {1000 * max(taken):.1f} ms of {len(taken)}"
+
+
+def stop(bot: Bot, sight: Sight) -> float | None:
+    """None when there was nothing to think about."""
+    with ThreadPoolExecutor(1) as thread:
+        answer = thread.submit(bot.choose, sight)
+        sleep(THOUGHT)
+        if answer.done():
+            return None
+        began = perf_counter()
+        bot.stop()
+        answer.result()
+        return perf_counter() - began
 
 
 def times(title: str, level: str, games: int) -> str:
