@@ -15,7 +15,7 @@ from sqlalchemy.schema import DropTable
 from tests.server.services import free_port
 
 import zunft
-from zunft.server.storage import Database, StorageError
+from zunft.server.storage import Database, StorageError, connections
 from zunft.server.storage.migrating import alembic_config
 from zunft.server.storage.schema import METADATA
 
@@ -57,6 +57,28 @@ async def test_two_processes_may_start_at_once(url: str) -> None:
     for each in opened:
         await each.ping()
         await each.close()
+
+
+class Busy:
+    """A cursor that another process keeps from its journal a few times."""
+
+    def __init__(self, code: int) -> None:
+        self.left, self.code = 3, code
+
+    def execute(self, _: str) -> None:
+        self.left -= 1
+        if self.left >= 0:
+            error = sqlite3.OperationalError("database is locked")
+            error.sqlite_errorcode = self.code
+            raise error
+
+
+def test_who_opens_a_new_file_together_with_others_waits_for_its_turn() -> None:
+    busy = Busy(sqlite3.SQLITE_BUSY)
+    connections._into_wal(busy)
+    assert busy.left < 0
+    with pytest.raises(sqlite3.OperationalError):
+        connections._into_wal(Busy(sqlite3.SQLITE_IOERR))
 
 
 async def test_a_database_of_a_newer_program_is_refused(url: str) -> None:

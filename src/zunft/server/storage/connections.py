@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import sqlite3
 import time
 from collections.abc import AsyncIterator, Callable, Coroutine
 from concurrent.futures import ThreadPoolExecutor
@@ -206,7 +207,7 @@ def _prepare_sqlite(engine: Engine, is_lasting: bool) -> None:
         connection.isolation_level = None  # the driver's own habit of beginning is too late for us
         cursor = connection.cursor()
         cursor.execute(f"PRAGMA busy_timeout = {PATIENCE * 1000}")
-        cursor.execute("PRAGMA journal_mode = WAL")
+        _into_wal(cursor)
         cursor.execute(f"PRAGMA synchronous = {'FULL' if is_lasting else 'OFF'}")
         cursor.execute("PRAGMA foreign_keys = ON")
         cursor.close()
@@ -217,6 +218,20 @@ def _prepare_sqlite(engine: Engine, is_lasting: bool) -> None:
         options = connection.get_execution_options()
         if not options.get("asks"):
             connection.exec_driver_sql("BEGIN IMMEDIATE" if options.get("writes") else "BEGIN")
+
+
+def _into_wal(cursor: Any) -> None:
+    """Two that open a new file at once: here SQLite refuses the second at once, whatever patience it was given."""
+    until = time.monotonic() + PATIENCE
+    while True:
+        try:
+            cursor.execute("PRAGMA journal_mode = WAL")
+        except sqlite3.OperationalError as error:
+            if error.sqlite_errorcode != sqlite3.SQLITE_BUSY or time.monotonic() > until:
+                raise
+            time.sleep(0.005)
+        else:
+            return
 
 
 def _postgresql(url: URL) -> AsyncEngine:
