@@ -70,7 +70,7 @@ class Tips:
         return tip if tip and is_plain and tip.lines == append.expected > 0 and tip.phase == "running" else None
 
 
-class Grown(NamedTuple):
+class Growth(NamedTuple):
     """An append with the tip that it comes after and the hashes of its lines."""
 
     append: Append
@@ -98,7 +98,7 @@ class Swift:
         self.tips, self.at = tips, at
         known = [(append, tip) for append in appends if (tip := tips.before(append))]
         assert len(known) == len(appends)
-        self.all = [Grown(append, tip, links(tip.hash, tip.lines, append.lines)) for append, tip in known]
+        self.all = [Growth(append, tip, links(tip.hash, tip.lines, append.lines)) for append, tip in known]
 
     def write(self, connection: Connection) -> set[str]:
         """The games of which something is written as soon as the transaction is."""
@@ -122,7 +122,7 @@ class Swift:
             run(RECEIVE, receipts)
         return {each.append.game for each in grown}
 
-    def _grows(self, connection: Connection, each: Grown) -> bool:
+    def _grows(self, connection: Connection, each: Growth) -> bool:
         values = (each.length, each.hashes[-1], self.at, each.append.game, each.before.hash)
         return connection.exec_driver_sql(GROW, values).rowcount == 1
 
