@@ -122,6 +122,11 @@ class Table:
         """The number of the question that was put to this seat last, counted per seat."""
         return self._asks.numbers[self._check_seat(seat)]
 
+    @property
+    def asks(self) -> Asks:
+        """The numbers of everybody's questions, to count on from: the host's, like the journal."""
+        return self._asks.copy()
+
     def turn(self, seat: Seat) -> int:
         """How many events this seat has been told: its point to resume from."""
         return self._told.count(self._bit(seat))
@@ -459,6 +464,7 @@ class Table:
                 options = self.options(seat)
                 for order in orders:
                     if order.fits(words, options):
+                        self._after()  # it was asked, as whoever replays the journal will see
                         self._breath += 1
                         self._say(seat, order.answer, "")
                         return True

@@ -5,6 +5,7 @@ from __future__ import annotations
 import pytest
 from tests.titles.market.dealing import answers, keys, market
 
+from zunft import replay
 from zunft.orders import Order
 
 
@@ -69,12 +70,15 @@ def test_orders_can_be_taken_back() -> None:
     assert 1 in table.waiting_for
 
 
-def test_a_seat_with_orders_gets_no_ask_number() -> None:
+def test_a_question_that_an_order_answers_has_a_number_as_in_a_replay() -> None:
+    """Else a server that was started anew, or another one, would take an answer for one to an older question."""
     table = market("thief", "guard", "guard")
     table.orders(2, ["pass"])
     before = table.ask(2)
     table.play(0, "play thief at 1")
-    assert table.ask(2) == before
+    assert table.ask(2) == before + 1
+    twin = replay(table.journal(), title=table.title)
+    assert [twin.ask(seat) for seat in range(3)] == [table.ask(seat) for seat in range(3)]
 
 
 @pytest.mark.parametrize("text", ["", "  ", "pass unless " + "x" * 200])
