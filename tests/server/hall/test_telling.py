@@ -19,7 +19,7 @@ def hold(living: Living, milliseconds: int) -> None:
     table, seats = living.running, range(living.game.seats)
     told = {seat: table.turn(seat) for seat in (None, *seats)}
     until = living.settings.clock.now() + milliseconds
-    living.stage.queue.append(Held(0, table.state.copy(), told, {seat: table.ask(seat) for seat in seats}, until))
+    living.stage.queue.append(Held(0, table.state.copy(), told, table.asks.numbers, until))
     living.tell()
 
 

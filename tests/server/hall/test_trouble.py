@@ -162,7 +162,7 @@ async def test_a_day_that_is_nearly_all_quiet_and_a_window_that_ends_at_once_are
 def test_after_a_restart_a_window_lasts_alike_whether_it_is_open_or_closed_by_itself() -> None:
     table = Table("gilde", seats=2, seed=1, edition="tiny")
     held, is_open = Stage(), Stage()
-    held.queue = [Held(7, table.state, {}, {}, until=5000)]
+    held.queue = [Held(7, table.state, {}, [], until=5000)]
     is_open.until = 5000
     for stage in (held, is_open):
         stage.resume(1000, 2500, 4000)
@@ -183,7 +183,7 @@ async def test_lists_say_that_a_game_is_over_when_its_page_does(house: House) ->
     await house.play(game, 10_000)
     living = await house.hall.living(game)
     assert living.running.over
-    living.stage.queue = [Held(7, living.running.state, {}, {}, until=house.clock.now() + 4000)]
+    living.stage.queue = [Held(7, living.running.state, {}, [], until=house.clock.now() + 4000)]
     lobby = await house.hall.lobby("anna")
     assert [(each.phase, each.result) for each in lobby.running] == [("running", None)]
     with pytest.raises(ServerError):

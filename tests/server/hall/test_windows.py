@@ -46,6 +46,18 @@ def test_a_window_that_nobody_could_answer_shows_as_one_that_somebody_could() ->
     assert views[0] == views[1]
 
 
+def test_who_lets_a_window_pass_sees_the_same_number_whether_somebody_else_can_respond() -> None:
+    """The victim is asked and passes in one step; then the window closes by itself, or seat 2 still thinks."""
+    numbers = []
+    for card in ("b03", "i01"):
+        before, after = attacked(card)
+        pass_windows(after, [1])
+        held = closed_windows(before, new_lines(before, after))
+        assert bool(held) == (card == "b03")
+        numbers.append(held[0].asks[1] if held else after.ask(1))
+    assert numbers == [before.ask(1) + 1] * 2
+
+
 def test_going_through_a_step_again_ends_where_the_engine_does() -> None:
     for seed in range(6):
         table = Table("gilde", seats=3, seed=seed)
@@ -129,10 +141,12 @@ async def test_standing_orders_answer_windows_and_are_kept(house: House) -> None
     for step in range(60):
         await house.play(game, 1, choice=step * 5)
         assert living.stage.window is None
+    before = [(await house.page(game, seat)).bytes() for seat in range(3)]
     await house.hall.stop()
     house.halls.clear()
     await house.hall_of()
     assert (await house.page(game, 1)).orders == ["pass"]
+    assert [(await house.page(game, seat)).bytes() for seat in range(3)] == before
 
 
 @pytest.mark.parametrize("title", titles())

@@ -29,7 +29,7 @@ class Held(Struct, frozen=True):
     entry: int
     state: State
     told: dict[int | None, int]
-    asks: dict[int, int]  # the numbers of the questions before the step
+    asks: list[int]  # the numbers of the last questions
     until: int = 0
 
 
@@ -72,7 +72,7 @@ class _Step:
         self.state.news = News(True)
         seats: list[int | None] = [None, *range(table.seats)]
         self.told = {seat: table.turn(seat) for seat in seats}
-        self.asks = {seat: table.ask(seat) for seat in range(table.seats)}
+        self.asks = table.asks
         self.closed: list[Held] = []
 
     def play(self, line: str) -> None:
@@ -80,10 +80,15 @@ class _Step:
         if text == "leave":
             self._leave(seat_of(who))
         else:
-            lane = self.state.agenda.next_lane() if who == "chance" else seat_of(who)
-            move = self.game.grammar.read(text.removeprefix(IN_SAME_BREATH), self.state)
-            give(self.rules, self.state, lane, move)
+            self._answer(who, text.removeprefix(IN_SAME_BREATH))
         self._settle()
+        self.asks.count(self.state)
+
+    def _answer(self, who: str, text: str) -> None:
+        lane = self.state.agenda.next_lane() if who == "chance" else seat_of(who)
+        if who != "chance":
+            self.asks.close(lane)
+        give(self.rules, self.state, lane, self.game.grammar.read(text, self.state))
 
     def _leave(self, seat: int) -> None:
         stand_up(self.state, seat)
@@ -99,7 +104,7 @@ class _Step:
         agenda = self.state.agenda
         if agenda.depth and agenda.next_lane() == NOBODY and is_window(agenda.kind()):
             self._count()
-            self.closed.append(Held(agenda.top(NUMBER), self.state.copy(), dict(self.told), self.asks))
+            self.closed.append(Held(agenda.top(NUMBER), self.state.copy(), dict(self.told), self.asks.numbers[:]))
 
     def _count(self) -> None:
         for row in self.state.news.taken():
