@@ -12,6 +12,7 @@ NPM := tools/environment.sh npm
 CODE = $(wildcard src tests tools benchmarks docs/research hatch_build.py)
 PYTEST := -m pytest -q -n auto --dist loadgroup
 COMPILED_TESTS := tests/contract# run again on the compiled wheel
+WIRE_TEST := tests/server/whole/test_wire.py# its long form runs on the compiled wheel, which is quicker
 BROWSER_TESTS := tests/browser# run apart: playwright keeps a loop of its own in its process
 NEEDS := venv compiler valgrind postgresql redis chromium# rows of tools/needs.sh
 
@@ -29,9 +30,9 @@ quick: lint types  ## the part that takes two minutes
 	$(V)/python $(PYTEST) -m "not slow and not soak and not compiled" --ignore=$(BROWSER_TESTS)
 
 soak: environment client-environment compiled-environment  ## the long forms
-	$(C)/python $(PYTEST) -m soak $(COMPILED_TESTS) || [ $$? = 5 ]
+	$(C)/python $(PYTEST) -m soak $(COMPILED_TESTS) $(WIRE_TEST) || [ $$? = 5 ]
 	$(V)/python $(PYTEST) tests/contract/test_checksums.py
-	$(V)/python $(PYTEST) -m "soak and not compiled" $(COMPILED_TESTS:%=--ignore=%) --ignore=$(BROWSER_TESTS) || [ $$? = 5 ]
+	$(V)/python $(PYTEST) -m "soak and not compiled" $(COMPILED_TESTS:%=--ignore=%) --ignore=$(WIRE_TEST) --ignore=$(BROWSER_TESTS) || [ $$? = 5 ]
 	$(V)/python $(PYTEST) -m soak $(BROWSER_TESTS)
 
 lint: environment  ## ruff: rules and format

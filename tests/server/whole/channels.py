@@ -10,7 +10,7 @@ from typing import Any
 from litestar import Litestar
 
 TURN = re.compile(rb'"turn":(\d+)')
-PATIENCE = 2000  # half milliseconds
+PATIENCE = 5  # seconds
 
 
 def scope_of(kind: str, path: str, cookie: str | None, method: str = "GET", size: int = 0) -> Any:
@@ -93,15 +93,18 @@ class Pushed(Asking):
 
     def __init__(self, app: Litestar, table: str, seat: int | None, cookie: str | None) -> None:
         super().__init__(app, table, seat, cookie)
-        self.inbox = asyncio.Queue[dict[str, Any]]()
+        self.inbox, self.news = asyncio.Queue[dict[str, Any]](), asyncio.Event()
 
-    async def hear(self, wanted: bytes) -> None:
-        for _ in range(PATIENCE):
-            if any(wanted in message for message in self.got):
-                return
+    async def hear(self, wanted: bytes, since: int = 0) -> None:
+        """Until something with these words has come."""
+        while not any(wanted in message for message in self.got[since:]):
             assert not self.task.done(), f"the line was closed: {self.got}"
-            await asyncio.sleep(0.0005)
-        raise AssertionError(f"{wanted!r} did not come: {self.got[-1][:200]!r}")
+            since = len(self.got)
+            self.news.clear()
+            try:
+                await asyncio.wait_for(self.news.wait(), PATIENCE)
+            except TimeoutError:
+                raise AssertionError(f"{wanted!r} did not come: {self.got[-1:]!r:.200}") from None
 
     async def close(self) -> None:
         kind = "websocket" if isinstance(self, Socket) else "http"
@@ -119,6 +122,7 @@ class Stream(Pushed):
         await self.hear(b"event: page")
 
     async def _out(self, message: Any) -> None:
+        self.news.set()
         self.got.append(message.get("body") or f"{message.get('status')} {message.get('headers')}".encode())
 
     async def look(self) -> None:
@@ -136,6 +140,7 @@ class Socket(Pushed):
         await self.hear(b'"type":"page"')
 
     async def _out(self, message: Any) -> None:
+        self.news.set()
         if message["type"] == "websocket.send":
             self.got.append((message.get("text") or "").encode() or message.get("bytes") or b"")
         elif message["type"] == "websocket.close":
@@ -145,8 +150,9 @@ class Socket(Pushed):
         self.inbox.put_nowait({"type": "websocket.receive", "text": json.dumps(words), "bytes": None})
 
     async def answer(self, ask: int, key: str, text: str) -> None:
+        since = len(self.got)
         self.send(type="answer", ask=ask, key=key, text=text, mark=key)
-        await self.hear(f'"mark":"{key}"'.encode())
+        await self.hear(f'"mark":"{key}"'.encode(), since)
 
     async def look(self) -> None:
         """Pages come by themselves."""

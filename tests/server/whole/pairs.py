@@ -38,9 +38,9 @@ BAD = ("fly to the moon", "pass", "undo", "choose", "é", "x" * 300)
 class Pair:
     """One position, dealt anew twice for a seat, in two worlds."""
 
-    def __init__(self, one: World, two: World, rng: Random, seen: Counter[str]) -> None:
+    def __init__(self, one: World, two: World, rng: Random, seen: Counter[str], asked: float = ASKED) -> None:
         self.worlds, self.rng, self.seen = (one, two), rng, seen
-        self.key = 0
+        self.key, self.asked = 0, asked
 
     async def run(self, truth: Table, seat: Seat) -> None:
         states, way = self._states(truth.seats, seat), self.rng.choice(CHANNELS)
@@ -79,7 +79,7 @@ class Pair:
                 return
             if self._is_over or not await self._step(seat):
                 return
-            if self.rng.random() < ASKED and not self._is_over:
+            if self.rng.random() < self.asked and not self._is_over:
                 await self._ask(seat)  # a game that is over shows its seed
 
     @property
@@ -270,12 +270,14 @@ def _difference(left: bytes, right: bytes) -> str:
     return f"{left[begin : at + 80]!r} and {right[begin : at + 80]!r}"
 
 
-async def run_pairs(worlds: tuple[World, World], title: str, wanted: int, seed: int) -> Counter[str]:
+async def run_pairs(
+    worlds: tuple[World, World], title: str, wanted: int, seed: int, asked: float = ASKED
+) -> Counter[str]:
     """So many pairs; gives how often each thing was seen in them, and how often bytes were compared."""
     seen = Counter[str]()
     while True:
         for truth, seat, rng in positions(title, seed):
-            await Pair(*worlds, rng, seen).run(truth, seat)
+            await Pair(*worlds, rng, seen, asked).run(truth, seat)
             seen["pairs"] += 1
             if seen["pairs"] >= wanted:
                 return seen

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import logging
 from collections import Counter
 from collections.abc import AsyncIterator, Callable
 from contextlib import AsyncExitStack
@@ -10,6 +11,7 @@ from typing import Any
 
 import msgspec
 import pytest
+import structlog
 from litestar.response import ServerSentEventMessage
 from msgspec.structs import replace
 from tests.contract.knowing import secrets
@@ -35,6 +37,7 @@ Worlds = tuple[World, World]
 Plant = Callable[[pytest.MonkeyPatch], None]
 PAIRS = 2000
 LONG = 1_000_000
+SELDOM = 0.02
 CHUNKS = 4  # tests that can run beside each other
 FEW = 3  # of everything that has to have been seen
 USUAL = ("Socket", "Stream", "Asking", "Both", "bot", "stand-in", "bot's turn", "phrase", "chat", "junk refused")
@@ -44,6 +47,8 @@ DEALS = ("bots in a window", "laid", "withdrawn")
 @pytest.fixture
 async def worlds(anyio_backend: str, tmp_path: Path) -> AsyncIterator[Worlds]:
     async with AsyncExitStack() as stack:
+        stack.callback(structlog.reset_defaults)
+        structlog.configure(wrapper_class=structlog.make_filtering_bound_logger(logging.WARNING))
         yield await World.build(stack, tmp_path / "one"), await World.build(stack, tmp_path / "two")
 
 
@@ -71,7 +76,8 @@ async def test_a_deal_that_is_taken_looks_the_same_in_redealt_worlds(worlds: Wor
 @pytest.mark.parametrize("chunk", range(10, 10 + 4 * CHUNKS))
 @pytest.mark.parametrize("title", titles())
 async def test_a_million_pairs_get_the_same_bytes(worlds: Worlds, title: str, chunk: int) -> None:
-    await run_pairs(worlds, title, LONG // (4 * CHUNKS * len(titles())) + 1, 1_000_000 * chunk)
+    """What can be asked for besides takes a third of the time, and is asked for often enough all the same."""
+    await run_pairs(worlds, title, LONG // (4 * CHUNKS * len(titles())) + 1, 1_000_000 * chunk, asked=SELDOM)
 
 
 # --- planted leaks --------------------------------------------------------------------------------

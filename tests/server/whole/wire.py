@@ -3,11 +3,13 @@
 from __future__ import annotations
 
 import asyncio
-from collections.abc import Callable, Collection, Coroutine, Sequence
+from collections.abc import AsyncIterator, Callable, Collection, Sequence
+from contextlib import asynccontextmanager
 from pathlib import Path
-from typing import Any
+from typing import Any, TypeVar
 from unittest.mock import patch
 
+from sqlalchemy import Connection
 from tests.server.web.conftest import settings_for
 from tests.server.whole.channels import Asking
 from tests.server.whole.passing import PassingJournals, PassingTables, PassingTalk
@@ -23,9 +25,12 @@ from zunft.server.hall.pages import Answered, Who
 from zunft.server.hall.settings import HallSettings
 from zunft.server.hall.timing import HandClock
 from zunft.server.hall.wishes import ClockWish, Kept
+from zunft.server.storage.connections import Connections, Threads
+from zunft.server.storage.people import People
 from zunft.server.storage.records import Game, Person, Seat, SeatState, Session, hash_of, now
 from zunft.server.web.club import Club, open_club
 
+T = TypeVar("T")
 MOMENT = 4000  # milliseconds that a window lasts
 PACE = 900  # milliseconds that a bot takes at least
 TURNS = 500  # of the loop, in which everything that follows by itself has happened
@@ -73,7 +78,7 @@ class World:
         self.club, self.clock, self.bots = club, clock, bots
         self.app = create_app(club.settings, club)
         self.keys, self.kept_at = 0, (club.database.journals, club.database.talk)
-        self.tables = PassingTables()
+        self.tables, self.uses = PassingTables(), Uses(club.database.connections)
 
     @classmethod
     async def build(cls, stack: Any, folder: Path) -> World:
@@ -86,10 +91,10 @@ class World:
         club.hall = Hall(club.database, club.bus, settings)
         await club.hall.start()
         await _fill(club)
-        people = {name: await club.database.people.get(name) for name in NAMES}
-        club.database.people.names = _names(people)  # type: ignore[assignment,method-assign]
+        await _remember(club.database.people)
         for module in (proposing, talking):
             stack.enter_context(patch.object(module, "new_id", IDS))
+        stack.enter_context(patch.object(Threads, "do", _at_once))
         return cls(club, clock, bots)
 
     async def put(
@@ -151,11 +156,40 @@ class World:
         self.club.database.journals, self.club.database.talk = self.kept_at
 
 
-def _names(people: dict[str, Person]) -> Callable[[Collection[str]], Coroutine[Any, Any, dict[str, Person]]]:
-    async def names(ids: Collection[str]) -> dict[str, Person]:
-        return {id_: people[id_] for id_ in ids}
+class Uses:
+    """How many wait for the database just now."""
 
-    return names
+    def __init__(self, connections: Connections) -> None:
+        self.count, self._told = 0, connections._told
+        connections._told = self._counted  # type: ignore[method-assign]
+
+    @asynccontextmanager
+    async def _counted(self) -> AsyncIterator[None]:
+        self.count += 1
+        try:
+            async with self._told():
+                yield
+        finally:
+            self.count -= 1
+
+
+async def _at_once(threads: Threads, work: Callable[[Connection], T]) -> T:
+    """Without a thread of its own: what is read here is small, and everything happens in one order."""
+    return threads._do(work)
+
+
+async def _remember(people: People) -> None:
+    """Nobody comes or goes here: who is who is read once, not at every request."""
+    known = {name: await people.get(name) for name in NAMES}
+    sessions = {hash_of(name): await people.signed_in(hash_of(name)) for name in NAMES}
+
+    async def names(ids: Collection[str]) -> dict[str, Person]:
+        return {id_: known[id_] for id_ in ids}
+
+    async def signed_in(session: str) -> tuple[Session, Person] | None:
+        return sessions.get(session)
+
+    people.names, people.signed_in = names, signed_in  # type: ignore[method-assign]
 
 
 async def _fill(club: Club) -> None:
@@ -171,8 +205,9 @@ async def rest(milliseconds: int, worlds: Sequence[World]) -> None:
     for world in worlds:
         world.clock.advance(milliseconds)
     await _settle()
-    await asyncio.sleep(0.001)  # what waits for the database beside
-    await _settle()
+    while any(world.uses.count for world in worlds):
+        await asyncio.sleep(0.0002)
+        await _settle()
 
 
 async def _settle() -> None:
