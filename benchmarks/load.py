@@ -40,6 +40,7 @@ A_MOVE = 2.0  # seconds from one move of a table to the next
 MOST = 0.050  # seconds for an acknowledged move, at the 95th percentile
 TITLES = ("flanders", "strasbourg", "gilde")
 GUESTS = 40
+BOTS, THINKER = 4, "alderman"
 
 
 class Page(msgspec.Struct):
@@ -104,6 +105,14 @@ class Load:
             response = await self.doors[0].post("/api/guests", json={"name": f"P{at}"})
             self.cookies.append(response.raise_for_status().cookies["zunft"])
             self.doors[0].cookies.clear()
+
+    async def let_bots_play(self, tables: int) -> None:
+        """So many tables of the strongest bots, which never pause: they think all the time."""
+        bots = dict.fromkeys(map(str, range(BOTS)), THINKER)
+        for number in range(tables):
+            wish = {"title": TITLES[number % len(TITLES)], "seats": BOTS, "bots": bots, "pace": 0}
+            table = (await self._post(number, 0, "/api/tables", **wish))["table"]
+            await self._post(number, 0, f"/api/tables/{table}/begin")
 
     async def _post(self, number: int, guest: int, path: str, **body: Any) -> Any:
         """What this guest asks of the server at which table *number* is."""
@@ -200,11 +209,12 @@ def processor(pid: int) -> float:
     return (int(words[11]) + int(words[12])) / os.sysconf("SC_CLK_TCK")
 
 
-async def run(load: Load, first: int, step: int, most: int, seconds: float) -> None:
+async def run(load: Load, bots: int, first: int, step: int, most: int, seconds: float) -> None:
     for server in load.servers:
         await server.start()
     carried, slow, empty = 0, 0, memory(load.servers)
     await load.open()
+    await load.let_bots_play(bots)
     for tables in range(first, most + 1, step):
         await load.grow(tables)
         pids = [*map(pid_of, load.servers), os.getpid()]
@@ -256,6 +266,7 @@ def main() -> None:
     parser.add_argument("--spread", action="store_true", help="the people of a table come to different processes")
     parser.add_argument("--python", default=sys.executable, help="whose zunft serves")
     parser.add_argument("--folder", help="where the SQLite file lies; /dev/shm leaves the disk out")
+    parser.add_argument("--bots", type=int, default=0, help="tables of bots beside, which think without a pause")
     parser.add_argument("--first", type=int, default=100)
     parser.add_argument("--step", type=int, default=100)
     parser.add_argument("--most", type=int, default=3000)
@@ -270,7 +281,7 @@ def main() -> None:
         asyncio.Runner(loop_factory=uvloop.new_event_loop) as runner,
     ):
         load = Load(servers, given.spread)
-        runner.run(run(load, given.first, given.step, given.most, given.seconds))
+        runner.run(run(load, given.bots, given.first, given.step, given.most, given.seconds))
 
 
 if __name__ == "__main__":

@@ -88,7 +88,7 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=
         Count, about("Codes a minute that are sent to confirm where somebody wants notices; 0: any number.")
     ] = 2
     metrics_key: Annotated[
-        str, about("Who sends this as a bearer token sees `/metrics`; when empty, only this machine does.")
+        str, about("Who sends this as a bearer token sees `/metrics`; when empty, nobody does.")
     ] = ""
     log: Annotated[Literal["json", "text"], about("How the log is written: `json` or `text`.")] = "text"
     log_level: Annotated[

@@ -157,11 +157,12 @@ def test_doors_are_closed_when_it_is_full() -> None:
 # --- what is told to the host -----------------------------------------------------------------------
 
 
-async def test_figures_are_for_this_machine_alone(callers: Callers) -> None:
-    assert (await (await callers.nobody()).http.get("/metrics")).status_code == 200
-    assert (await (await callers.nobody("10.0.0.1")).http.get("/metrics")).status_code == 404
-    behind_proxy = await callers.nobody("127.0.0.1", **{"X-Forwarded-For": "10.0.0.1"})
-    assert (await behind_proxy.http.get("/metrics")).status_code == 404
+async def test_figures_are_for_nobody_without_a_key(callers: Callers) -> None:
+    """Not on the machine itself either: who plays there could tell by them that somebody has answered in secret."""
+    assert (await (await callers.nobody()).http.get("/metrics")).status_code == 404
+    for word in ("", "Bearer ", "Bearer"):
+        asked = await (await callers.nobody()).http.get("/metrics", headers={"Authorization": word})
+        assert asked.status_code == 404
 
 
 @pytest.mark.parametrize("changes", [{"metrics_key": "open sesame"}])
@@ -174,7 +175,7 @@ async def test_figures_are_for_whoever_has_the_key(callers: Callers) -> None:
     assert wrong.status_code == 404
 
 
-@pytest.mark.parametrize("changes", [{"log": "json", "log_level": "debug"}])
+@pytest.mark.parametrize("changes", [{"log": "json", "log_level": "debug", "metrics_key": "sesame"}])
 async def test_log_and_figures_hold_no_secret_no_name_and_no_move(callers: Callers, capfd: Any) -> None:
     logs.set_up(callers.club.settings)
     anna, berta = await callers.guest("Hiltrud"), await callers.account("irmgard")
@@ -191,7 +192,7 @@ async def test_log_and_figures_hold_no_secret_no_name_and_no_move(callers: Calle
             secrets_.append(move)
     key = (await anna.post(f"/api/tables/{table}/seats/0/key", 200))["key"]
     link = (await anna.post("/api/me/link", 200))["path"]
-    seen = capfd.readouterr().err + (await anna.http.get("/metrics")).text
+    seen = capfd.readouterr().err + (await anna.http.get("/metrics", headers={"Authorization": "Bearer sesame"})).text
     assert "/api/tables/{table}/seats/{seat}/answer" in seen
     for secret in [*secrets_, key, link, table, "Stammtisch", anna.id, berta.id]:
         assert secret not in seen, secret

@@ -14,7 +14,8 @@ PATIENCE = 5  # seconds
 
 
 def scope_of(kind: str, path: str, cookie: str | None, method: str = "GET", size: int = 0) -> Any:
-    """A call from another machine, as the server hands it to the application."""
+    """A call from the machine itself, which must not see more than others, as the server hands it to the
+    application."""
     headers = [(b"host", b"hall.test"), (b"x-zunft", b"1")] + (
         [(b"cookie", f"zunft={cookie}".encode())] if cookie else []
     )
@@ -31,7 +32,7 @@ def scope_of(kind: str, path: str, cookie: str | None, method: str = "GET", size
         "query_string": query.encode(),
         "root_path": "",
         "headers": headers,
-        "client": ("203.0.113.9", 1302),
+        "client": ("127.0.0.1", 1302),
         "server": ("hall.test", 80),
         "subprotocols": [],
         "extensions": {},
