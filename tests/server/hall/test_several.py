@@ -3,11 +3,14 @@
 from __future__ import annotations
 
 import asyncio
+import threading
+from collections.abc import Sequence
 
 import pytest
 from tests.server.hall.house import House
 
-from zunft.replaying import replay
+from zunft import Table
+from zunft.replaying import follow, replay
 from zunft.server.hall import room
 from zunft.server.hall.pages import Answered, Who
 from zunft.server.hall.wishes import Wish
@@ -207,3 +210,41 @@ async def test_a_journal_that_cannot_be_read_leaves_the_table_as_it_is(
     with pytest.raises(StorageError):
         await living.refresh()
     assert (living.running.fingerprint(), living.count) == (before, count)
+
+
+async def test_who_looks_while_a_table_is_played_again_sees_all_of_it(
+    house: House, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    game = await house.table("flanders", 2)
+    for _ in range(6):
+        await house.play(game, 1)
+        house.clock.advance(10)
+    living, shown = await house.hall.living(game), (await house.page(game, 0)).bytes()
+    seen = []
+
+    async def while_another_goes_on(_seconds: float) -> None:
+        living.forget_faces()
+        seen.append((await house.page(game, 0)).bytes())
+
+    monkeypatch.setattr("zunft.server.hall.living.asyncio.sleep", while_another_goes_on)
+    await living._play_again()
+    assert len(seen) > 3
+    assert set(seen) == {shown}
+
+
+async def test_a_long_past_is_played_where_nobody_waits_for_it(house: House, monkeypatch: pytest.MonkeyPatch) -> None:
+    table = Table("flanders", 2, 7, edition="tiny")
+    while not table.over:
+        seat = table.waiting_for[0]
+        table.play(seat, table.options(seat)[0])
+    game = await house.hall.bring("anna", table.journal())
+    threads = []
+
+    def noted(at: Table, lines: Sequence[str]) -> None:
+        threads.append(threading.current_thread())
+        follow(at, lines)
+
+    monkeypatch.setattr("zunft.server.hall.living.follow", noted)
+    assert (await house.hall.living(game)).running.over
+    assert threads != []
+    assert threading.main_thread() not in threads

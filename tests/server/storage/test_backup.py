@@ -217,6 +217,13 @@ async def test_a_backup_of_nothing_makes_nothing(tmp_path: Path) -> None:
         await backup(f"sqlite:///{tmp_path / 'hall.sqlite'}", tmp_path / "nowhere" / "backup")
 
 
+async def test_a_club_that_is_not_there_does_not_move(tmp_path: Path) -> None:
+    with pytest.raises(StorageError) as error:
+        await move(f"sqlite:///{tmp_path}/away.sqlite", f"sqlite:///{tmp_path}/new.sqlite")
+    assert error.value.reason["key"] == "server.error.database-away"
+    assert list(tmp_path.iterdir()) == []
+
+
 async def test_a_backup_of_an_empty_database_is_refused(postgresql: str, tmp_path: Path) -> None:
     (tmp_path / "empty.sqlite").touch()
     for address in (postgresql, f"sqlite:///{tmp_path / 'empty.sqlite'}"):

@@ -25,6 +25,17 @@ async def test_a_guest_plays_at_once_with_a_name_and_a_colour(callers: Callers) 
     assert again["text"] == "Du bist schon angemeldet."
 
 
+async def test_every_visit_lets_the_cookie_last_as_long_again(callers: Callers) -> None:
+    guest, nobody = await callers.guest(), await callers.nobody()
+    secret = guest.http.cookies["zunft"]
+    renewed = (await guest.http.get("/api/me")).headers["set-cookie"]
+    assert renewed.startswith(f"zunft={secret};")
+    assert f"Max-Age={180 * 86_400}" in renewed
+    assert "set-cookie" not in (await nobody.http.get("/api/me")).headers
+    nobody.http.cookies.set("zunft", "of-nobody")
+    assert "set-cookie" not in (await nobody.http.get("/api/me")).headers
+
+
 async def test_a_personal_link_brings_a_guest_back_on_another_device(callers: Callers) -> None:
     guest, phone = await callers.guest(), await callers.nobody()
     path = (await guest.post("/api/me/link", 200))["path"]

@@ -105,14 +105,15 @@ class Living(Manner):
         self.gone = {person.id for person in people if person.deleted or person.blocked_at}
 
     async def _play_again(self) -> None:
-        """From the first line on: every process shows the same of the times in which there was no server. The lines are
-        read first: where they cannot be, the table stays as it is."""
-        lines = await self.database.journals.read(self.id)
-        self.table, self.count, self.given = table_of(self.game), 0, {}
-        self.stage, self.clocks = Stage(), Clocks(self.kept, self.game.seats, self.settings.grace)
-        self.gaps = []
-        await self._play_on(lines)
-        self._pass_gaps(None)
+        """From the first line on: every process shows the same of the times in which there was no server. It is done
+        beside, so that meanwhile, and where the lines cannot be read, the table stays as it is."""
+        twin = Living(self.game, self.database, self.settings)
+        twin.seats, twin.table = self.seats, table_of(self.game)
+        await twin._play_on(await self.database.journals.read(self.id))
+        twin._pass_gaps(None)
+        self.game, self.table, self.count = twin.game, twin.table, twin.count
+        self.stage, self.clocks, self.gaps = twin.stage, twin.clocks, twin.gaps
+        self.given, self.is_mine = {}, twin.is_mine
 
     async def catch_up(self) -> None:
         """Play on by the lines that others have written."""
@@ -125,7 +126,7 @@ class Living(Manner):
         for at, group in groupby(lines, key=lambda line: line.at):
             self._pass_gaps(at)
             if self.count == 0:  # a game that was taken in has all of its past at one moment
-                self._begin(self.table, list(group))
+                await self._begin(self.table, list(group))
             else:
                 self._follow(list(group))
             await asyncio.sleep(0)  # other tables go on meanwhile
@@ -133,9 +134,9 @@ class Living(Manner):
             self.game = await self.database.tables.get(self.id)
         self.tell()
 
-    def _begin(self, table: Table, lines: Sequence[Line]) -> None:
-        """What was before anybody has seen the table here."""
-        follow(table, [line.text for line in lines][len(table.lines) :])
+    async def _begin(self, table: Table, lines: Sequence[Line]) -> None:
+        """What was before anybody has seen the table here: a whole game, perhaps, so nobody waits for it."""
+        await asyncio.to_thread(follow, table, [line.text for line in lines][len(table.lines) :])
         self.count = len(table.lines)
         self.clocks.fold(table, lines[-1].at)
         self.stage.begin(table, lines[-1].at, self.window)

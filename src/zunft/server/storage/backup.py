@@ -14,12 +14,12 @@ from collections.abc import AsyncIterator, Callable
 from contextlib import asynccontextmanager, closing
 from pathlib import Path
 
-from zunft.server.storage.address import is_sqlite, read_address, shown
+from zunft.server.storage.address import shown
 from zunft.server.storage.checking import Checked
 from zunft.server.storage.database import Database
 from zunft.server.storage.errors import StorageError
 from zunft.server.storage.pack import fill_from_pack, is_pack, write_pack
-from zunft.server.storage.relocating import copy, opened, proved
+from zunft.server.storage.relocating import copy, must_be_there, opened, proved
 
 SQLITE_HEAD = b"SQLite format 3\0"
 
@@ -63,9 +63,7 @@ async def _copied(new: Database, file: Path) -> None:
 @asynccontextmanager
 async def _open_as_it_is(url: str) -> AsyncIterator[Database]:
     """A backup changes nothing, and does not make the database that it is to save."""
-    address = read_address(url)
-    if is_sqlite(address) and not Path(address.database or "").is_file():
-        raise StorageError("database-away", database=shown(address))
+    must_be_there(url)
     database = await Database.open_as_it_is(url)
     try:
         yield database

@@ -4,9 +4,10 @@ from __future__ import annotations
 
 from collections.abc import AsyncIterator, Callable
 from contextlib import asynccontextmanager
+from pathlib import Path
 
 from zunft.server.storage import copying
-from zunft.server.storage.address import shown
+from zunft.server.storage.address import is_sqlite, read_address, shown
 from zunft.server.storage.checking import Checked, must_be_whole
 from zunft.server.storage.database import Database
 from zunft.server.storage.errors import StorageError
@@ -15,9 +16,17 @@ from zunft.server.storage.errors import StorageError
 async def move(source: str, target: str, tell: Callable[[int], None] = lambda _: None) -> Checked:
     """Copy everything into an empty database. Every row is compared, every chain checked and every game played again;
     where anything is wrong, the target is empty as before."""
+    must_be_there(source)
     async with opened(source) as old, opened(target) as new:
         await copy(old, new)
         return await proved(new, tell)
+
+
+def must_be_there(url: str) -> None:
+    """Else SQLite would make the file, and an empty club would be copied."""
+    address = read_address(url)
+    if is_sqlite(address) and not Path(address.database or "").is_file():
+        raise StorageError("database-away", database=shown(address))
 
 
 async def copy(old: Database, new: Database) -> None:

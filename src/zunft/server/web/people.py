@@ -13,7 +13,7 @@ from zunft.server.storage.records import Person, hash_of, new_id, now
 from zunft.server.web.club import Club
 from zunft.server.web.errors import NotSignedIn
 from zunft.server.web.forms import Change, Confirm, NewGuest, Opened, SignIn, clean, login_of
-from zunft.server.web.guard import Caller
+from zunft.server.web.guard import COOKIE, Caller
 from zunft.server.web.reaching import address_for_others
 from zunft.server.web.routing import AnyRequest, ThingId, delete, get, patch, post
 from zunft.server.web.sessions import LINK, SHOWN
@@ -89,9 +89,11 @@ def check_nobody(caller: Caller) -> None:
 
 
 @get("/api/me")
-async def me(club: TheClub, caller: TheCaller) -> Me:
-    """Who is signed in here, if anybody."""
-    return await me_of(club, caller.person)
+async def me(request: AnyRequest, club: TheClub, caller: TheCaller) -> Response[Me]:
+    """Who is signed in here, if anybody. The cookie lasts as long from this visit on as from the first."""
+    if caller.person is None or caller.session is None:
+        return Response(await me_of(club, caller.person))
+    return await let_in(request, club, caller.person, request.cookies[COOKIE])
 
 
 @post("/api/guests")
