@@ -1,8 +1,12 @@
-/** The line to a table: a socket that comes back by itself, or plain questions over HTTP where sockets are blocked. */
+/** The line to a table: a socket, else a stream, else asking again and again; whichever it is comes back by itself. */
+import { words } from "../words/words.svelte";
 import { ask, Refusal } from "./api";
+import { AskingWay } from "./asking";
 import type { Imagined, Page, Problem, Word } from "./forms";
 import { Leaves } from "./leaves";
-import { heardTime } from "./time";
+import { SocketWay } from "./socket";
+import { StreamWay } from "./stream";
+import type { End, Place, Told, Way } from "./ways";
 
 export type LineState = "opening" | "open" | "lost" | "ended";
 
@@ -16,31 +20,30 @@ export interface Listener {
   state(state: LineState, why: string | null): void;
 }
 
-type Told =
-  | { type: "page"; page: Page }
-  | { type: "talk"; words: Word[] }
-  | { type: "answered"; mark: string; page?: Page | null }
-  | { type: "refused"; mark: string; problem: Problem; page?: Page | null; stale: boolean }
-  | { type: "imagined"; mark: string; imagined: Imagined }
-  | { type: "pong"; mark: string; at: number };
-
-const OWN = 4000; // codes above are our own refusals: coming back would not help
+const WAYS = [SocketWay, StreamWay, AskingWay]; // the best one first
 const FIRST_WAIT = 300; // milliseconds; doubles up to the longest
 const LONGEST_WAIT = 8000;
-const SILENCE = 25_000; // a ping after so long, and a new line if no answer comes
-const PATIENCE = 6000;
+const AGAIN = 60_000; // after so long on a lesser way a socket is tried anew
+
+let best = 0; // the way that gets through here: the next line need not find out again
+
+/** Everything may get through again: this is another network, or another test. */
+export function forgetWays(): void {
+  best = 0;
+}
 
 export class Line {
-  private socket: WebSocket | null = null;
+  private rank = WAYS.length; // of the way on which pages come; none yet
+  private readonly ways = new Map<number, Way>(); // that one, and those that are tried
   private wait = FIRST_WAIT;
-  private marks = 0;
-  private answers = new Map<string, (told: Told) => void>();
   private timer = 0;
-  private heart = 0;
+  private climbing = 0;
   private ended = false;
   private readonly leaves = new Leaves((page) => this.hear.page(page));
-  private readonly leftNet = () => this.socket?.close(); // by itself a socket would notice only much later
-  private readonly cameBack = () => this.hurry();
+  private readonly place: Place;
+  private readonly leftNet = () => this.ways.size && this.lose(); // by itself a way would notice only much later
+  private readonly cameBack = () => this.beginAnew();
+  private readonly looked = () => document.hidden || this.climb();
 
   constructor(
     readonly table: string,
@@ -48,18 +51,16 @@ export class Line {
     private readonly hear: Listener,
     private since: () => number,
   ) {
+    this.place = { table, seat, since };
     addEventListener("offline", this.leftNet);
     addEventListener("online", this.cameBack);
+    document.addEventListener("visibilitychange", this.looked);
   }
 
   open(): void {
     if (this.ended) return;
     this.hear.state("opening", null);
-    const socket = new WebSocket(this.address());
-    this.socket = socket;
-    socket.onopen = () => this.greet(socket);
-    socket.onmessage = (message) => this.take(JSON.parse(String(message.data)) as Told);
-    socket.onclose = (event) => this.lost(socket, event);
+    this.attempt(best);
   }
 
   close(): void {
@@ -67,15 +68,14 @@ export class Line {
     this.leaves.close();
     removeEventListener("offline", this.leftNet);
     removeEventListener("online", this.cameBack);
-    clearTimeout(this.timer);
-    clearInterval(this.heart);
-    this.socket?.close();
+    document.removeEventListener("visibilitychange", this.looked);
+    this.hangUp();
   }
 
-  /** Try again now: the person, or the browser that is back on the net, asks for it. */
+  /** Try again now: the person asks for it. */
   hurry(): void {
-    if (this.socket?.readyState === WebSocket.OPEN || this.ended) return;
-    clearTimeout(this.timer);
+    if (this.isOpen || this.ended) return;
+    this.hangUp();
     this.open();
   }
 
@@ -93,7 +93,7 @@ export class Line {
     const told = await this.send({ type: "what-if", text });
     if (told?.type === "imagined") return told.imagined;
     if (told?.type === "refused") throw new Refusal(409, told.problem);
-    return ask<Imagined>("POST", `${this.path()}/what-if`, { text });
+    return ask<Imagined>("POST", `${this.path()}/what-if`, { text }, words.language);
   }
 
   private async act(message: object, path: string, body: object): Promise<Outcome> {
@@ -105,31 +105,20 @@ export class Line {
   }
 
   private async byHttp(path: string, body: object): Promise<Told> {
-    return ask<Told>("POST", `${this.path()}/${path}`, { ...body, since: this.since() });
+    const sent = { ...body, since: this.since() };
+    const told = await ask<Told>("POST", `${this.path()}/${path}`, sent, words.language);
+    if (told.type === "answered" && told.page) this.ways.get(this.rank)?.expect?.(told.page.turn);
+    return told;
   }
 
-  /** What the server says to a message, or null when the line is down before it answers. */
+  /** What the server says to a message, or null when it has to go by HTTP. */
   private send(message: object): Promise<Told | null> {
-    const socket = this.socket;
-    if (socket?.readyState !== WebSocket.OPEN) return Promise.resolve(null);
-    const mark = `m${++this.marks}`;
-    return new Promise((resolve) => {
-      const timer = setTimeout(() => settle(null), PATIENCE);
-      const settle = (told: Told | null) => {
-        clearTimeout(timer);
-        this.answers.delete(mark);
-        resolve(told);
-      };
-      this.answers.set(mark, settle);
-      socket.addEventListener("close", () => settle(null), { once: true });
-      socket.send(JSON.stringify({ ...message, mark }));
-    });
+    return this.ways.get(this.rank)?.send?.(message) ?? Promise.resolve(null);
   }
 
   private take(told: Told): void {
     if (told.type === "page") this.turnTo(told.page);
     else if (told.type === "talk") this.hear.talk(told.words);
-    else this.answers.get(told.mark)?.(told);
   }
 
   /** A page that was overtaken on its way, by HTTP or on an older line, is not turned back to. */
@@ -137,35 +126,88 @@ export class Line {
     if (page.turn >= this.since()) this.leaves.add(page);
   }
 
-  private greet(socket: WebSocket): void {
-    socket.send(JSON.stringify({ type: "hello", seat: this.seat, since: this.since(), talk: 0 }));
+  // --- ways -------------------------------------------------------------------------------------
+
+  private get isOpen(): boolean {
+    return this.rank < WAYS.length;
+  }
+
+  private attempt(rank: number): void {
+    const Kind = WAYS[rank];
+    if (!Kind || this.ways.has(rank)) return;
+    const way = new Kind(this.place, {
+      heard: () => this.settle(rank),
+      silent: () => this.stepDown(rank),
+      told: (told) => this.take(told),
+      ended: (end, why) => this.left(rank, end, why),
+    });
+    this.ways.set(rank, way);
+  }
+
+  /** The hall is heard: lesser ways are left. A better one that is still silent may yet be only slow. */
+  private settle(rank: number): void {
+    if (rank > this.rank) return this.drop(rank);
+    for (const other of [...this.ways.keys()]) if (other > rank) this.drop(other);
+    this.rank = best = rank;
     this.wait = FIRST_WAIT;
     this.hear.state("open", null);
-    clearInterval(this.heart);
-    this.heart = window.setInterval(() => void this.beat(socket), SILENCE);
-    void this.beat(socket); // at once, too: clocks need the hall's time
+    this.climbLater();
   }
 
-  private async beat(socket: WebSocket): Promise<void> {
-    const sent = Date.now();
-    const told = await this.send({ type: "ping" });
-    if (told?.type === "pong") heardTime(told.at, sent);
-    if (told === null) socket.close();
+  private stepDown(rank: number): void {
+    if (!this.isOpen) this.attempt(rank + 1);
   }
 
-  private lost(socket: WebSocket, event: CloseEvent): void {
-    if (socket !== this.socket || this.ended) return;
-    clearInterval(this.heart);
-    const isRefused = event.code > OWN && event.code !== OWN + 429;
-    this.hear.state(isRefused ? "ended" : "lost", isRefused ? event.reason : null);
-    if (isRefused) return;
-    this.timer = window.setTimeout(() => this.open(), this.wait * (0.75 + Math.random() / 2));
+  private left(rank: number, end: End, why: string | null): void {
+    const isUsed = rank === this.rank;
+    this.ways.delete(rank);
+    if (end === "refused") return this.giveUp(why);
+    if (isUsed) this.rank = WAYS.length;
+    if (this.isOpen) return;
+    if (end === "broken" || rank === WAYS.length - 1) this.lose();
+    else this.stepDown(rank);
+  }
+
+  private giveUp(why: string | null): void {
+    this.hangUp();
+    this.hear.state("ended", why);
+  }
+
+  private lose(): void {
+    this.hangUp();
+    this.hear.state("lost", null); // and stays so until the hall is heard
+    this.timer = window.setTimeout(() => this.attempt(best), this.wait * (0.75 + Math.random() / 2));
     this.wait = Math.min(this.wait * 2, LONGEST_WAIT);
   }
 
-  private address(): string {
-    const scheme = location.protocol === "https:" ? "wss" : "ws";
-    return `${scheme}://${location.host}/api/tables/${this.table}/socket`;
+  private climbLater(): void {
+    clearInterval(this.climbing);
+    if (this.rank > 0) this.climbing = window.setInterval(() => this.climb(), AGAIN);
+  }
+
+  /** Try a socket beside the lesser way, which is left when it is heard. */
+  private climb(): void {
+    if (!this.isOpen || this.rank === 0) return;
+    this.drop(0);
+    this.attempt(0);
+  }
+
+  private beginAnew(): void {
+    forgetWays();
+    if (this.isOpen) this.climb();
+    else this.hurry();
+  }
+
+  private drop(rank: number): void {
+    this.ways.get(rank)?.close();
+    this.ways.delete(rank);
+  }
+
+  private hangUp(): void {
+    clearTimeout(this.timer);
+    clearInterval(this.climbing);
+    for (const rank of [...this.ways.keys()]) this.drop(rank);
+    this.rank = WAYS.length;
   }
 
   private path(): string {

@@ -94,8 +94,7 @@ export interface components {
                 number,
                 number
             ] | null;
-            /** @default 120 */
-            seconds: number;
+            seconds?: number | null;
         };
         /** Codes */
         Codes: {

@@ -1,54 +1,7 @@
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import type { Page } from "../../src/net/forms";
-import { Line, type LineState } from "../../src/net/line";
-
-/** A socket whose other end is the test. */
-class Socket {
-  static readonly OPEN = 1;
-  static made: Socket[] = [];
-  static get last(): Socket {
-    return Socket.made.at(-1) as Socket;
-  }
-  readyState = 0;
-  sent: Record<string, unknown>[] = [];
-  private readonly closers: (() => void)[] = [];
-  onopen: () => void = () => undefined;
-  onmessage: (message: { data: string }) => void = () => undefined;
-  onclose: (event: { code: number; reason: string }) => void = () => undefined;
-
-  constructor(readonly address: string) {
-    Socket.made.push(this);
-  }
-
-  addEventListener(_name: "close", heard: () => void): void {
-    this.closers.push(heard);
-  }
-
-  open(): void {
-    this.readyState = Socket.OPEN;
-    this.onopen();
-  }
-
-  send(text: string): void {
-    this.sent.push(JSON.parse(text) as Record<string, unknown>);
-  }
-
-  tell(told: object): void {
-    this.onmessage({ data: JSON.stringify(told) });
-  }
-
-  /** What the other end says to the last message of a kind. */
-  reply(kind: string, told: object): void {
-    this.tell({ ...told, mark: this.sent.findLast((message) => message.type === kind)?.mark });
-  }
-
-  close(code = 1006, reason = ""): void {
-    if (this.readyState === 3) return;
-    this.readyState = 3;
-    for (const heard of this.closers) heard();
-    this.onclose({ code, reason });
-  }
-}
+import { forgetWays, Line, type LineState } from "../../src/net/line";
+import { Socket, Stream } from "./wires";
 
 let turn = 0;
 let pages: Page[] = [];
@@ -70,11 +23,14 @@ beforeEach(() => {
   vi.useFakeTimers();
   vi.spyOn(Math, "random").mockReturnValue(0.5); // the waits are neither shorter nor longer than meant
   vi.stubGlobal("WebSocket", Socket);
+  vi.stubGlobal("EventSource", Stream);
   vi.stubGlobal("fetch", (path: string, init: RequestInit) => {
+    if (init.method === "GET") return Promise.reject(new TypeError("nobody there"));
     asked.push([path, JSON.parse(String(init.body)) as Record<string, unknown>]);
     return Promise.resolve(new Response(JSON.stringify({ type: "answered", mark: "", page: page(9) })));
   });
-  [turn, pages, states, asked, Socket.made] = [0, [], [], [], []];
+  [turn, pages, states, asked, Socket.made, Stream.made] = [0, [], [], [], [], []];
+  forgetWays();
   line = new Line("one", 1, hear, () => turn);
   line.open();
 });
@@ -105,16 +61,19 @@ test("a line that broke comes back by itself and goes on from the turn that was 
   expect(Socket.last.sent[0]).toMatchObject({ type: "hello", since: 7 });
 });
 
-test("each attempt that fails waits twice as long, up to eight seconds, and one that works begins anew", () => {
+test("each attempt that fails on all ways waits twice as long, up to eight seconds, and one that works begins anew", async () => {
   const waits = [300, 600, 1200, 2400, 4800, 8000, 8000];
   for (const [at, wait] of waits.entries()) {
     Socket.last.close();
+    Stream.last.fail();
+    await vi.advanceTimersByTimeAsync(0); // nobody answers by HTTP either
+    expect(states.at(-1)).toBe("lost");
     vi.advanceTimersByTime(wait - 1);
     expect(Socket.made).toHaveLength(at + 1);
     vi.advanceTimersByTime(1);
     expect(Socket.made).toHaveLength(at + 2);
   }
-  Socket.last.open();
+  Socket.last.greet();
   Socket.last.close();
   vi.advanceTimersByTime(300);
   expect(Socket.made).toHaveLength(waits.length + 2);
@@ -131,9 +90,16 @@ test("a refusal of the hall is no reason to come back, but too many questions ar
   expect(Socket.made).toHaveLength(2);
 });
 
-test("a line on which nothing answers any more is noticed", async () => {
+test("a hall that restarts is come back to by a socket, even when it says so at once", () => {
   Socket.last.open();
-  Socket.last.reply("ping", { type: "pong", at: Date.now() });
+  Socket.last.close(1012, "server.error.stopping");
+  expect([states.at(-1), Stream.made.length]).toEqual(["lost", 0]);
+  vi.advanceTimersByTime(300);
+  expect(Socket.made).toHaveLength(2);
+});
+
+test("a line on which nothing answers any more is noticed", async () => {
+  Socket.last.greet();
   await vi.advanceTimersByTimeAsync(25_000);
   expect(states.at(-1)).toBe("open");
   await vi.advanceTimersByTimeAsync(6000);
@@ -141,7 +107,7 @@ test("a line on which nothing answers any more is noticed", async () => {
 });
 
 test("who leaves the net sees it at once, and who is back there need not wait", () => {
-  Socket.last.open();
+  Socket.last.greet();
   dispatchEvent(new Event("offline"));
   expect(states.at(-1)).toBe("lost");
   dispatchEvent(new Event("online"));
@@ -149,7 +115,7 @@ test("who leaves the net sees it at once, and who is back there need not wait", 
 });
 
 test("a page that was overtaken on its way is dropped", () => {
-  Socket.last.open();
+  Socket.last.greet();
   Socket.last.tell({ type: "page", page: page(5) });
   Socket.last.tell({ type: "page", page: page(4) });
   Socket.last.tell({ type: "page", page: page(5) }); // another question to the same story
@@ -158,7 +124,7 @@ test("a page that was overtaken on its way is dropped", () => {
 });
 
 test("an answer goes over the line, with its question and its key", async () => {
-  Socket.last.open();
+  Socket.last.greet();
   const outcome = line.answer(4, "key", "pass");
   expect(Socket.last.sent.at(-1)).toMatchObject({ type: "answer", ask: 4, key: "key", text: "pass" });
   Socket.last.reply("answer", { type: "answered", page: page(6) });
@@ -167,7 +133,7 @@ test("an answer goes over the line, with its question and its key", async () => 
 });
 
 test("an answer whose line breaks is sent once more by HTTP with the same key", async () => {
-  Socket.last.open();
+  Socket.last.greet();
   Socket.last.tell({ type: "page", page: page(2) });
   const outcome = line.answer(2, "key", "pass");
   Socket.last.close();
@@ -177,14 +143,14 @@ test("an answer whose line breaks is sent once more by HTTP with the same key", 
 });
 
 test("a refused answer says why, and that the page was old", async () => {
-  Socket.last.open();
+  Socket.last.greet();
   const outcome = line.undo("key");
   Socket.last.reply("undo", { type: "refused", problem: { text: "Too late." }, stale: true });
   expect(await outcome).toEqual({ taken: false, problem: { text: "Too late." }, stale: true });
 });
 
 test("a line that was closed stays closed", () => {
-  Socket.last.open();
+  Socket.last.greet();
   line.close();
   dispatchEvent(new Event("online"));
   vi.advanceTimersByTime(60_000);

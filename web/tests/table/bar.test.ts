@@ -96,3 +96,11 @@ test("the second half of a double click takes nothing back, wherever it falls", 
   await fireEvent.click(getByText("take-back"), { detail: 1 });
   expect(seat.back).toHaveBeenCalledOnce();
 });
+
+test("a table that was closed says so, and leads to the hall", () => {
+  seat = { ...seat, isAsked: false, page: { ...seat.page, phase: "closed", question: null } } as unknown as Seat;
+  const { getByText, getByRole, queryByRole } = render(DecisionBar, { seat, face });
+  getByText("table-closed");
+  expect(getByRole("link").getAttribute("href")).toBe("#/");
+  expect(queryByRole("button")).toBeNull();
+});

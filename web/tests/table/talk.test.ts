@@ -7,11 +7,13 @@ import { words } from "../../src/words/words.svelte";
 const word = { id: "w", at: 1, name: "Bram", person: "b", phrase: null, seat: 1, text: "You play like an ox." };
 let asked: string[];
 let muted: string[];
-const answerTo = (path: string) => (path === "/api/muted" ? muted : path === "/api/phrases" ? { phrases: {} } : {});
+let blocked: string[];
+const answerTo = (path: string) =>
+  ({ "/api/muted": muted, "/api/blocked": blocked, "/api/phrases": { phrases: {} } })[path] ?? {};
 
 beforeEach(async () => {
   localStorage.clear();
-  [asked, muted] = [[], []];
+  [asked, muted, blocked] = [[], [], []];
   await words.speak("en", ["server"]);
   vi.stubGlobal("fetch", (path: string, { method }: RequestInit) => {
     asked.push(`${method} ${path}`);
@@ -52,4 +54,23 @@ test("who was muted before is named after a new start, too", async () => {
   talkOf([]);
   expect(await screen.findByText("You read nothing of Bram any more.")).toBeTruthy();
   expect(screen.queryByText("Nothing was said yet.")).toBeNull();
+});
+
+test("who is blocked is named, and it can be lifted", async () => {
+  const seat = talkOf([word]);
+  await fireEvent.click(screen.getByRole("button", { name: "About what Bram said" }));
+  await fireEvent.click(screen.getByText(/^Block Bram/));
+  expect(await screen.findByText("You have blocked Bram.")).toBeTruthy();
+  expect(screen.queryByText("You play like an ox.")).toBeNull();
+  await fireEvent.click(screen.getByText("Lift"));
+  await vi.waitFor(() => expect(seat.hearAgain).toHaveBeenCalled());
+  expect(asked).toEqual(expect.arrayContaining(["PUT /api/blocked/b", "DELETE /api/blocked/b"]));
+});
+
+test("who was blocked before is told apart from who is only muted", async () => {
+  [muted, blocked] = [["a", "b"], ["b"]];
+  localStorage.setItem("zunft muted", JSON.stringify({ a: "Ada", b: "Bram" }));
+  talkOf([]);
+  expect(await screen.findByText("You have blocked Bram.")).toBeTruthy();
+  expect(screen.getByText("You read nothing of Ada any more.")).toBeTruthy();
 });

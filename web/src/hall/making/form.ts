@@ -6,6 +6,8 @@ export type Kind = "bots" | "friends" | "device";
 export const KINDS: readonly Kind[] = ["bots", "friends", "device"];
 export const PERSON = "person"; // on a seat; else the level of a bot
 const MOST_SEATS = 6;
+const NIGHT = { isQuiet: false, from: "22:00", to: "08:00" };
+const DAY = 24 * 60; // minutes
 
 export interface Form {
   seats: number;
@@ -25,6 +27,9 @@ export interface ClockChoice {
   increment: number; // seconds
   days: number;
   onTimeout: "default" | "bot" | "resign";
+  isQuiet: boolean; // for some hours of the day …
+  from: string; // … from and to these moments of this device's day, as 22:00
+  to: string;
 }
 
 export const isKind = (word: string): word is Kind => KINDS.includes(word as Kind);
@@ -39,7 +44,7 @@ export function emptyForm(kind: Kind, about: Pick<About, "seats" | "editions">, 
     options: {},
     sitters: Array.from({ length: MOST_SEATS }, (_, seat) => (seat ? others : PERSON)),
     names: Array.from({ length: MOST_SEATS }, (_, seat) => (seat ? "" : own)),
-    clock: { kind: "none", minutes: 2, increment: 10, days: 1, onTimeout: "default" },
+    clock: { kind: "none", minutes: 2, increment: 10, days: 1, onTimeout: "default", ...NIGHT },
     visibility: "private",
     advice: kind === "bots",
     name: "",
@@ -57,7 +62,7 @@ export function botsOf(form: Form): Record<string, string> {
   return Object.fromEntries(sitters.filter(([, level]) => level !== PERSON));
 }
 
-export function clockOf(clock: ClockChoice): NonNullable<Wish["clock"]> {
+export function clockOf(clock: ClockChoice, ahead = minutesAhead()): NonNullable<Wish["clock"]> {
   const seconds = clock.kind === "day" ? clock.days * 86_400 : Math.round(clock.minutes * 60);
   const bank = Math.round(clock.minutes * 60);
   return {
@@ -66,8 +71,24 @@ export function clockOf(clock: ClockChoice): NonNullable<Wish["clock"]> {
     bank: inBounds(bank),
     increment: clock.increment,
     on_timeout: clock.onTimeout,
+    quiet: quietOf(clock, ahead),
   };
 }
+
+/** The quiet hours as minutes of the day in UTC; from a moment to the same moment is none. */
+function quietOf(clock: ClockChoice, ahead: number): [number, number] | null {
+  if (clock.kind !== "day" || !clock.isQuiet) return null;
+  const [from, to] = [minuteOf(clock.from, ahead), minuteOf(clock.to, ahead)];
+  return from === null || to === null || from === to ? null : [from, to];
+}
+
+function minuteOf(time: string, ahead: number): number | null {
+  const [, hours, minutes] = /^(\d\d):(\d\d)/.exec(time) ?? [];
+  return hours === undefined ? null : (Number(hours) * 60 + Number(minutes) - ahead + DAY) % DAY;
+}
+
+/** By which this device's day is ahead of UTC. */
+const minutesAhead = (): number => -new Date().getTimezoneOffset();
 
 const inBounds = (seconds: number): number => Math.max(5, Math.min(seconds, 31 * 86_400));
 
