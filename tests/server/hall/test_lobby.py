@@ -3,15 +3,18 @@
 from __future__ import annotations
 
 import pytest
+from msgspec.structs import replace
 from sqlalchemy.exc import IntegrityError
-from tests.server.hall.house import House
+from tests.server.hall.house import NO_CLOCK, House, row_of_table
 
-from zunft import verify
+from zunft import Table, verify
 from zunft.server.errors import Conflict, NotAllowed, NotFound, ServerError
 from zunft.server.hall.bots import DirectBots
+from zunft.server.hall.lobby import PAGE
 from zunft.server.hall.pages import Who
 from zunft.server.hall.settings import DAY
 from zunft.server.hall.wishes import Wish
+from zunft.server.storage.records import Game, PhaseName, Visibility
 from zunft.titles import titles
 
 pytestmark = pytest.mark.anyio
@@ -35,6 +38,64 @@ async def test_the_lobby_lists_tables_by_how_far_they_are(house: House) -> None:
     assert private in [each.id for each in (await house.hall.lobby("anna")).running]
     with pytest.raises(NotFound):
         await house.hall.page(private, Who("carl", None))
+
+
+async def archived(house: House, made_by: str, visibility: Visibility, phase: PhaseName = "over") -> Game:
+    """A game of long ago; two are made in each moment, as on a lively evening."""
+    row = row_of_table(Table("flanders", seats=2, edition="tiny"), NO_CLOCK)
+    house.keys += 1
+    row = replace(row, made_by=made_by, visibility=visibility, phase=phase, made=house.keys // 2, ended=1)
+    await house.database.tables.create(row)
+    return row
+
+
+async def pages(house: House, person: str | None, mine: bool = False) -> list[str]:
+    """The whole archive, page by page."""
+    seen, before = list[str](), None
+    while page := await house.hall.finished(person, before, mine):
+        assert len(page) <= PAGE
+        seen += [each.id for each in page]
+        before = page[-1].id
+    return seen
+
+
+async def test_every_game_that_has_ended_is_reached_page_by_page(house: House) -> None:
+    kinds: list[tuple[str, Visibility, PhaseName]] = [
+        ("anna", "private", "over"),
+        ("bert", "public", "closed"),
+        ("bert", "private", "over"),
+    ]
+    made = {kind: [await archived(house, *kind) for _ in range(2 * PAGE + 10)] for kind in kinds}
+    own, public, _ = ({each.id for each in made[kind]} for kind in kinds)
+    assert len(own) > len((await house.hall.lobby("anna")).finished) == PAGE
+    for person, mine, right in (("anna", False, own | public), ("anna", True, own), (None, False, public)):
+        seen = await pages(house, person, mine)
+        assert (len(seen), set(seen)) == (len(right), right)
+        assert seen[:PAGE] == [each.id for each in await house.hall.finished(person, None, mine)]
+    assert await house.hall.finished(None, mine=True) == []
+
+
+async def test_a_game_that_ends_meanwhile_moves_no_page(house: House) -> None:
+    games = [await archived(house, "anna", "public") for _ in range(PAGE + 5)]
+    first = await house.hall.finished(None)
+    await archived(house, "anna", "public")
+    second = await house.hall.finished(None, first[-1].id)
+    assert {each.id for each in [*first, *second]} == {each.id for each in games}
+    assert len(second) == 5
+
+
+async def test_a_game_that_has_ended_in_a_window_is_in_no_page_of_the_archive_until_its_moment_is_over(
+    house: House, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    game = await finished(house)
+    for _ in range(2 * PAGE):
+        await archived(house, "bert", "public")
+    for held in (True, False):
+        monkeypatch.setattr(type(await house.hall.living(game)), "is_held", held)
+        lobby = await house.hall.lobby("anna")
+        assert (game in [each.id for each in lobby.running]) is held
+        assert (game in await pages(house, "anna")) is not held
+        assert len(lobby.finished) == PAGE
 
 
 async def test_my_turn_somewhere(house: House) -> None:
@@ -159,6 +220,22 @@ async def test_advice_where_the_table_allows_it(anyio_backend: str) -> None:
             await house.hall.advice(await house.table(), house.who(0))
     finally:
         await house.close()
+
+
+async def test_where_people_talk_or_sit_down_a_table_is_not_closed(house: House) -> None:
+    """The notice is given anew, and time enough after it."""
+    talked = await house.table("flanders", 2)
+    waiting = await house.hall.create("anna", Wish(title="flanders", seats=2))
+    house.clock.advance(31 * DAY)
+    assert sorted((await house.hall.close_untouched())[0]) == sorted([talked, waiting])
+    house.clock.advance(5 * DAY)
+    await house.hall.chat(talked, house.who(0), "I am still here.")
+    await house.hall.sit(waiting, "bert", 1, await house.hall.invite(waiting, "anna"))
+    house.clock.advance(5 * DAY)
+    assert await house.hall.close_untouched() == ([], [])
+    house.clock.advance(26 * DAY)
+    said, closed = await house.hall.close_untouched()
+    assert (sorted(said), closed) == (sorted([talked, waiting]), [])
 
 
 async def test_untouched_tables_are_closed_with_notice(house: House) -> None:

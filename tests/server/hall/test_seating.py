@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+from collections.abc import Awaitable
 
 import pytest
 from tests.server.hall.house import House
@@ -12,6 +13,7 @@ from zunft.engine.chance import commitment
 from zunft.server.errors import Conflict, NotAllowed, NotFound, ServerError
 from zunft.server.hall.pages import Who
 from zunft.server.hall.wishes import ClockWish, Wish
+from zunft.server.storage.records import Visibility
 
 pytestmark = pytest.mark.anyio
 
@@ -142,3 +144,67 @@ async def test_an_invitation_is_spent_with_the_seat_and_not_before(house: House)
     await house.hall.stand(game, Who("bert", 0))
     with pytest.raises(Conflict):
         await house.hall.sit(game, "carl", invite=invite)
+
+
+async def refused(work: Awaitable[object], key: str) -> None:
+    """With a sentence that names nobody."""
+    with pytest.raises(NotAllowed) as error:
+        await work
+    assert error.value.reason == {"key": f"server.error.{key}", "args": {}, "rule": None}
+
+
+@pytest.mark.parametrize("visibility", ["public", "private"])
+async def test_who_is_blocked_takes_no_seat_where_the_blocker_sits_or_has_made_the_table(
+    house: House, visibility: Visibility
+) -> None:
+    made = await house.hall.create("anna", Wish(title="flanders", seats=3, visibility=visibility))
+    sat = await house.hall.create("carl", Wish(title="flanders", seats=3, visibility=visibility))
+    invites = {made: await house.hall.invite(made, "anna"), sat: await house.hall.invite(sat, "carl")}
+    await (await house.hall_of()).sit(sat, "anna", 2, invites[sat])
+    await house.hall.block("anna", "bert")
+    for game, invite in invites.items():
+        await refused(house.hall.sit(game, "bert", 0, invite), "seat-not-free")
+        assert await house.hall.sit(game, "dora", 0, invite) == 0
+    await house.hall.block("anna", "bert", blocked=False)
+    for game, invite in invites.items():
+        assert await house.hall.sit(game, "bert", 1, invite) == 1
+
+
+async def test_who_has_blocked_or_muted_somebody_may_sit_down_beside_them(house: House) -> None:
+    game = await house.hall.create("bert", Wish(title="flanders", seats=3))
+    await house.hall.sit(game, "bert", 0)
+    await house.hall.block("anna", "bert")
+    await house.hall.mute("bert", "anna")
+    assert await house.hall.sit(game, "anna", 1) == 1
+
+
+async def test_who_is_blocked_is_not_brought_along_to_the_next_game(house: House) -> None:
+    game = await house.table(seats=3)
+    await house.hall.block("anna", "bert")
+    for seat in range(3):
+        await house.hall.resign(game, house.who(seat))
+    await refused(house.hall.rematch(game, "bert"), "seat-not-free")
+    again = await house.hall.rematch(game, "carl")
+    page = await house.hall.page(again, Who("carl", 2))
+    assert [sitter.state for sitter in page.people] == ["person", "empty", "person"]
+    await refused(house.hall.sit(again, "bert", 1), "seat-not-free")
+
+
+async def test_who_is_blocked_lays_no_proposal_before_the_blocker(house: House) -> None:
+    game = await house.table("gilde", 3)
+    await house.hall.block("anna", "bert")
+    await refused(house.hall.propose(game, house.who(1), 0, "offer b02 to 1 for 9"), "partner-not-free")
+    for text, key in (("nonsense", "no-deal"), ("offer b02 to 1 for 9", "")):
+        for laid in (house.hall.propose(game, house.who(0), 1, text), house.hall.propose(game, house.who(1), 2, text)):
+            assert await reason(laid) == key
+    for seat in (-1, 1, 9):
+        assert await reason(house.hall.propose(game, house.who(1), seat, "offer b02 to 1 for 9")) == "no-partner"
+
+
+async def reason(work: Awaitable[object]) -> str:
+    """Why something was refused, or nothing."""
+    try:
+        await work
+    except ServerError as error:
+        return str(error.reason["key"]).removeprefix("server.error.")
+    return ""

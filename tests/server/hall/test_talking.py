@@ -45,6 +45,19 @@ async def test_who_is_muted_is_not_read(house: House) -> None:
         await house.hall.mute("anna", "anna")
 
 
+async def test_who_is_blocked_is_not_read_until_the_block_is_lifted(house: House) -> None:
+    game = await house.table()
+    await house.hall.chat(game, house.who(1), "Boo")
+    await house.hall.block("anna", "bert")
+    await house.hall.mute("anna", "bert", muted=False)
+    assert await house.hall.talk(game, house.who(0)) == []
+    assert len(await house.hall.talk(game, house.who(1))) == 1
+    await house.hall.block("anna", "bert", blocked=False)
+    assert len(await house.hall.talk(game, house.who(0))) == 1
+    with pytest.raises(ServerError):
+        await house.hall.block("anna", "anna")
+
+
 async def test_talk_is_followed_in_every_hall(house: House) -> None:
     game = await house.table()
     other = await house.hall_of()

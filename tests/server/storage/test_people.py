@@ -118,12 +118,13 @@ async def test_blocking_ends_the_sessions(database: Database) -> None:
 
 
 async def test_everything_about_a_person_is_handed_out_and_nothing_secret(database: Database) -> None:
-    anna, here, _ = await with_traces(database)
+    anna, here, ben = await with_traces(database)
     about = await database.people.export(anna.id)
     assert about["person"]["name"] == "Anna"
     filled = ["session", "seat", "message", "note", "mark", "blocked", "report", "audit", "notice", "game", "standing"]
     assert [name for name in filled if not about[name]] == []
     assert about["game"][0]["id"] == here.id
+    assert about["blocked"] == [{"person": anna.id, "other": ben.id, "kept_away": True}]
     assert not {"hash", "key_hash", "password", "seed"} & {
         key for rows in about.values() for row in rows for key in row
     }
@@ -140,7 +141,7 @@ async def with_traces(database: Database) -> tuple[Person, Game, Person]:
     await database.tables.set_note(here.id, anna.id, "Ben bluffs")
     await database.tables.set_mark(here.id, anna.id, 3)
     await database.tables.set_orders(here.id, 0, ["pass"])
-    await database.talk.block(anna.id, ben.id)
+    await database.talk.keep_away(anna.id, ben.id)
     await database.talk.report(
         Report(id=new_id(), game=here.id, message=said.id, person=anna.id, at=now(), text="rude")
     )
@@ -165,6 +166,7 @@ async def test_deleting_takes_away_who_it_was_and_leaves_the_games(database: Dat
     seat = (await database.tables.seats((await database.tables.list())[0].id))[0]
     assert (seat.person, seat.key_hash) == (anna.id, None)
     assert (await database.people.names([anna.id, ben.id]))[anna.id].deleted
+    assert await dump(database, "blocked") == []
 
 
 async def dump(database: Database, name: str) -> list[dict[str, object]]:
@@ -188,9 +190,23 @@ async def test_who_is_blocked_by_whom(database: Database) -> None:
     anna, ben = await come(database), await come(database, "Ben")
     await database.talk.block(anna.id, ben.id)
     await database.talk.block(anna.id, ben.id)
-    assert (await database.talk.blocked_by(anna.id), await database.talk.blocked_by(ben.id)) == ({ben.id}, set())
+    assert (await database.talk.blocked_by(anna.id), await database.talk.blocked_by(ben.id)) == (
+        {ben.id: False},
+        {},
+    )
     await database.talk.unblock(anna.id, ben.id)
-    assert await database.talk.blocked_by(anna.id) == set()
+    assert await database.talk.blocked_by(anna.id) == {}
+
+
+async def test_who_is_kept_away_stays_it_until_just_that_is_lifted(database: Database) -> None:
+    anna, ben = await come(database), await come(database, "Ben")
+    await database.talk.block(anna.id, ben.id)
+    await database.talk.keep_away(anna.id, ben.id)
+    await database.talk.block(anna.id, ben.id)
+    await database.talk.unblock(anna.id, ben.id)
+    assert await database.talk.blocked_by(anna.id) == {ben.id: True}
+    await database.talk.unblock(anna.id, ben.id, kept_away=True)
+    assert await database.talk.blocked_by(anna.id) == {}
 
 
 async def test_the_audit_trail_has_the_last_deed_first(database: Database) -> None:

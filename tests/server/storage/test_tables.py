@@ -42,7 +42,16 @@ async def test_lists_go_by_phase_person_and_visibility(database: Database) -> No
     assert [each.id for each in await tables.list(phases=["running"])] == [sat.id]
     assert [each.id for each in await tables.list(person=anna.id)] == [mine.id, sat.id]
     assert [each.id for each in await tables.list(visibility="public")] == [mine.id, sat.id]
+    assert [each.id for each in await tables.list(person=anna.id, or_public=True)] == [mine.id, sat.id]
+    assert [each.id for each in await tables.list(or_public=True, before=mine.id)] == [sat.id]
     assert list(await tables.seats_of([sat.id, other.id])) == [sat.id, other.id]
+
+
+async def test_a_list_may_have_only_what_has_just_ended(database: Database) -> None:
+    games = [await kept(database, phase="over", ended=at) for at in (1, 5, 9)]
+    await kept(database)
+    found = await database.tables.list(ended_since=5)
+    assert {each.id for each in found} == {each.id for each in games[1:]}
 
 
 async def test_the_order_of_a_list_does_not_tell_where_somebody_answers(database: Database) -> None:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import re
+import time
 from typing import Any
 
 import msgspec
@@ -11,6 +12,7 @@ import pytest
 from tests.server.web.callers import Caller, Callers
 
 from zunft.server.storage.records import Notice
+from zunft.server.web import notices
 from zunft.server.web.ways import Gone, Words, hook_body, is_allowed
 
 pytestmark = pytest.mark.anyio
@@ -217,6 +219,44 @@ async def test_a_way_that_is_gone_is_forgotten_and_one_that_fails_is_kept(caller
     Sent(callers, Gone())
     await guest.post("/api/me/notices/test", 409, **notice)
     assert await guest.get("/api/me/notices") == []
+
+
+@pytest.mark.parametrize("changes", [HOOK | {"digest_minutes": 5}, HOOK])
+async def test_what_waits_for_its_digest_is_sent_once_when_the_server_stops(callers: Callers) -> None:
+    guest, sent = await callers.guest(), Sent(callers)
+    at_any_table(callers)
+    await confirmed(guest, sent)
+    await callers.club.notices.tell("turn", "table-1", "Stammtisch", guest.id)
+    for _ in range(2):
+        await callers.club.notices.stop()
+    assert [text for _, _, text in sent.words] == [
+        "It is your turn at Stammtisch. http://games.example.org/t/table-1",
+    ]
+    assert not callers.club.notices.waiting
+
+
+@pytest.mark.parametrize("changes", [HOOK | {"digest_minutes": 5}])
+async def test_a_turn_that_comes_while_the_server_stops_is_told_at_once(callers: Callers) -> None:
+    guest, sent = await callers.guest(), Sent(callers)
+    at_any_table(callers)
+    await confirmed(guest, sent)
+    await callers.club.notices.stop()
+    await callers.club.notices.tell("turn", "table-1", "Stammtisch", guest.id)
+    assert len(sent.words) == 1
+
+
+@pytest.mark.parametrize("changes", [HOOK | {"digest_minutes": 5}])
+async def test_a_server_that_hangs_holds_up_no_stop(callers: Callers, monkeypatch: pytest.MonkeyPatch) -> None:
+    guest, sent, hangs = await callers.guest(), Sent(callers), asyncio.Event()
+    at_any_table(callers)
+    await confirmed(guest, sent)
+    monkeypatch.setattr(notices, "AT_THE_END", 0.2)
+    monkeypatch.setattr(callers.club.notices.ways, "send", lambda *_: hangs.wait())
+    await callers.club.notices.tell("turn", "table-1", "", guest.id)
+    began = time.monotonic()
+    await callers.club.notices.stop()
+    assert 0.1 < time.monotonic() - began < 2
+    assert callers.club.notices.ways.patience == 0.2
 
 
 def test_the_forms_of_webhooks() -> None:

@@ -96,6 +96,44 @@ async def test_what_if_undo_notes_talk_and_news(callers: Callers) -> None:
     assert all(isinstance(sentence, str) for sentence in news["sentences"])
 
 
+async def test_a_person_blocks_another_and_lifts_it(callers: Callers) -> None:
+    anna, berta = await callers.guest("Anna"), await callers.guest("Berta")
+    table = (await anna.post("/api/tables", 201, title="flanders", seats=2, edition="tiny"))["table"]
+    await anna.call("PUT", f"/api/blocked/{berta.id}", 204)
+    assert await anna.get("/api/blocked") == await anna.get("/api/muted") == [berta.id]
+    assert await berta.get("/api/blocked") == []
+    refused = await berta.post(f"/api/tables/{table}/sit", 403, seat=1)
+    assert (refused["key"], "Anna" in str(refused)) == ("server.error.seat-not-free", False)
+    assert (await anna.get("/api/me/data"))["blocked"][0]["kept_away"] is True
+    await anna.call("DELETE", f"/api/blocked/{berta.id}", 204)
+    await berta.post(f"/api/tables/{table}/sit", 200, seat=1)
+    await anna.call("PUT", f"/api/blocked/{anna.id}", 400)
+    await anna.call("PUT", "/api/blocked/nobody", 404)
+
+
+async def test_games_that_have_ended_come_page_by_page(callers: Callers) -> None:
+    anna, berta, nobody = await callers.guest("Anna"), await callers.guest("Berta"), await callers.nobody()
+    private, public = [await ended(anna, berta, visibility) for visibility in ("private", "public")]
+    path = "/api/lobby/finished"
+    assert [each["id"] for each in await anna.get(path)] == [public, private]
+    assert [each["id"] for each in await anna.get(f"{path}?before={public}")] == [private]
+    assert [each["id"] for each in await anna.get(f"{path}?mine=true&before={private}")] == []
+    assert [each["id"] for each in await nobody.get(path)] == [public]
+    assert await nobody.get(f"{path}?mine=true") == await nobody.get(f"{path}?before={public}") == []
+
+
+async def ended(anna: Caller, berta: Caller, visibility: str) -> str:
+    made = await anna.post("/api/tables", 201, title="flanders", seats=2, edition="tiny", visibility=visibility)
+    table: str = made["table"]
+    for seat, caller in enumerate((anna, berta)):
+        invite = (await anna.post(f"/api/tables/{table}/invites", 200))["path"].rpartition("/")[2]
+        await caller.post(f"/api/tables/{table}/sit", 200, seat=seat, invite=invite)
+    await anna.post(f"/api/tables/{table}/begin", 200)
+    for seat, caller in enumerate((anna, berta)):
+        await caller.post(f"/api/tables/{table}/seats/{seat}/resign", 200)
+    return table
+
+
 async def test_one_person_may_hold_several_seats_for_people_at_one_device(callers: Callers) -> None:
     anna = await callers.guest("Anna")
     table = (await anna.post("/api/tables", 201, title="flanders", seats=2, edition="tiny"))["table"]

@@ -250,6 +250,17 @@ async def test_a_server_that_hangs_holds_up_no_move_and_is_noted_once(opening: O
         assert [line["event"] for line in lines if line["log_level"] == "warning"] == ["notices fail"]
 
 
+async def test_what_waits_for_its_digest_arrives_before_the_club_is_closed(opening: Opening, sink: WebSink) -> None:
+    async with opening(webhook_hosts=f"localhost:{sink.port}", digest_minutes=5) as callers:
+        guest, notice = await callers.guest(), {"kind": "webhook", "target": f"https://localhost:{sink.port}/anna"}
+        await guest.call("PUT", "/api/me/notices", 200, **notice)
+        await confirm(guest, sink.arrived.pop().body.decode(), **notice)
+        await tell_twice(callers, guest)
+        await asyncio.sleep(0.1)
+        assert not sink.arrived
+    assert [each.body.decode() for each in sink.arrived] == [TURNS["en"]]
+
+
 async def moves(anna: Caller, table: str, most: int) -> int:
     """Both seats answer with their first option."""
     for at in range(most):

@@ -21,7 +21,7 @@ from zunft.server.storage.records import PhaseName, Seat, Summary
 from zunft.text import say
 
 FINISHED: Sequence[PhaseName] = ("over", "closed")
-EACH: Sequence[Sequence[PhaseName]] = (("open",), ("running",), FINISHED)
+PAGE = 50
 
 
 class Listed(Struct, frozen=True, kw_only=True):
@@ -74,10 +74,9 @@ class Result(Struct, frozen=True, kw_only=True):
 class InTheLobby(Room):
     async def lobby(self, person: str | None = None) -> Lobby:
         """The tables that everybody may see, and a person's own."""
-        lists = [await self._listed(person, phases) for phases in EACH]
-        found = sorted((each for some in lists for each in some), key=lambda each: -each.made)
-        open_, running = ([each for each in found if each.phase == phase] for phase in ("open", "running"))
-        return Lobby(open=open_, running=running, finished=[each for each in found if each.phase in FINISHED])
+        open_, running = await self._listed(person, ["open"]), await self._listed(person, ["running"])
+        running = sorted([*running, *await self._held(person)], key=lambda each: -each.made)
+        return Lobby(open=open_, running=running, finished=await self.finished(person))
 
     async def _listed(self, person: str | None, phases: Collection[PhaseName]) -> list[Listed]:
         tables = self.database.tables
@@ -85,6 +84,23 @@ class InTheLobby(Room):
         if person:
             found |= {each.id: each for each in await tables.list(phases=phases, person=person)}
         return await self.described(sorted(found.values(), key=lambda each: -each.made), person)
+
+    async def _held(self, person: str | None) -> list[Listed]:
+        """Games that have ended, though everybody sees them in a window still: they have not left the running ones."""
+        since = self.settings.clock.now() - LONGEST_SHOW
+        found = await self.database.tables.list(phases=FINISHED, person=person, or_public=True, ended_since=since)
+        return [each for each in await self.described(found, person) if each.phase not in FINISHED]
+
+    async def finished(self, person: str | None, before: str | None = None, mine: bool = False) -> list[Listed]:
+        """A page of the games that have ended, the last made first; *before*: the id of the last one of the page
+        before. One more page is read, for a page that were short by one that is held would tell of it."""
+        if mine and person is None:
+            return []
+        found = await self.database.tables.list(
+            phases=FINISHED, person=person, or_public=not mine, before=before, limit=2 * PAGE
+        )
+        shown = [each for each in found if (await self._as_shown(each)).phase in FINISHED]
+        return await self.described(shown[:PAGE], person)
 
     async def described(self, summaries: Sequence[Summary], person: str | None = None) -> list[Listed]:
         seats = await self.database.tables.seats_of([each.id for each in summaries]) if summaries else {}

@@ -8,9 +8,10 @@ from collections.abc import Collection
 from zunft.engine.chance import commitment
 from zunft.seating import checked_edition, checked_options, checked_seats, checked_words
 from zunft.server.errors import Conflict, NotAllowed, NotFound, ServerError
+from zunft.server.hall.keeping_away import KeepingAway
 from zunft.server.hall.living import Living, table_of
 from zunft.server.hall.pages import Page, Who
-from zunft.server.hall.room import Room, seats_of
+from zunft.server.hall.room import seats_of
 from zunft.server.hall.showing import page_of
 from zunft.server.hall.wishes import Wish, check_level, checked, fresh, kept_from
 from zunft.server.storage.records import (
@@ -25,7 +26,7 @@ from zunft.server.storage.records import (
 from zunft.server.storage.seats import all_seated
 
 
-class Seating(Room):
+class Seating(KeepingAway):
     async def create(self, person: str, wish: Wish) -> str:
         """A table as wished, with its bots; gives its id."""
         game = self._game(person, wish)
@@ -78,6 +79,7 @@ class Seating(Room):
             self._check_open(living)
             seat, spent = await self._invited(living, person, seat, invite)
             seat = _free(living, seat)
+            await self._check_welcome(living, person)
             sitting = Seat(game=game, seat=seat, person=person, since=self.settings.clock.now(), state="person")
             await self.database.tables.sit(sitting, invite=spent)
             await self.rows_changed(living)
@@ -97,6 +99,12 @@ class Seating(Room):
         if found.used is not None:
             raise Conflict("invite-used")
         return (seat, None) if found.seat is None else (found.seat, found.hash)
+
+    async def _check_welcome(self, living: Living, person: str) -> None:
+        """Asked of the storage: somebody may have sat down in another process. Who has blocked them is not told."""
+        people = [seat.person for seat in await self.database.tables.seats(living.id)]
+        if await self.kept_away([person], [living.game.made_by, *people]):
+            raise NotAllowed("seat-not-free")
 
     async def invite(self, game: str, person: str, seat: int | None = None) -> str:
         """A secret that lets somebody take a seat: any free one, as often as there are some, or one of them once."""
@@ -193,8 +201,12 @@ class Seating(Room):
             return await self._again(living, person)
 
     async def _again(self, living: Living, person: str) -> str:
-        """Who is not let in any more leaves a free seat."""
+        """Who is not let in any more, or is kept away by somebody there, leaves a free seat."""
         await living.refresh()
+        people = [seat.person for seat in living.seats]
+        kept_away = await self.kept_away(people, people)
+        if person in kept_away:
+            raise NotAllowed("seat-not-free")
         now, new = self.settings.clock.now(), new_id()
         old = living.game
         game = Game(
@@ -213,7 +225,7 @@ class Seating(Room):
             made=now,
             touched=now,
         )
-        seats = [_again_on(seat, new, now, living.gone) for seat in living.seats]
+        seats = [_again_on(seat, new, now, living.gone | kept_away) for seat in living.seats]
         stands = await self.database.tables.sit_again(old.id, game, seats)
         await self.rows_changed(living)
         return stands
@@ -221,8 +233,8 @@ class Seating(Room):
     # --- may it be ------------------------------------------------------------------------------
 
     def _check_open(self, living: Living) -> None:
-        if living.game.phase != "open":
-            raise Conflict("begun" if living.game.phase == "running" else "closed")
+        if living.phase != "open":
+            raise Conflict("begun" if living.phase == "running" else "closed")
 
     def _check_insider(self, living: Living, person: str | None) -> None:
         """Who opened the table or sits at it."""

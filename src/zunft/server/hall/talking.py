@@ -58,7 +58,7 @@ class Talking(Room):
         """What was said from *since* on, without those whom the reader has muted."""
         living = await self.living(game)
         self.look(living, who)
-        muted = await self.database.talk.blocked_by(who.person) if who.person else set()
+        muted = await self.database.talk.blocked_by(who.person) if who.person else {}
         said = await self.database.talk.messages(game, since)
         return [_word(living, each) for each in said if each.person not in muted or each.person is None]
 

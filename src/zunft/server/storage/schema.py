@@ -17,6 +17,7 @@ from sqlalchemy import (
     Table,
     Text,
     TypeDecorator,
+    false,
 )
 
 from zunft.server.errors import ServerError
@@ -200,6 +201,7 @@ blocked = Table(
     METADATA,
     _person(nullable=False, primary_key=True),
     Column("other", ID, ForeignKey("person.id"), primary_key=True),
+    Column("kept_away", Boolean, nullable=False, server_default=false()),
 )
 report = Table(
     "report",

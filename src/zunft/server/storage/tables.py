@@ -3,9 +3,8 @@
 from __future__ import annotations
 
 from collections.abc import Collection, Mapping, Sequence
-from typing import Any
 
-from sqlalchemy import Select, Update, insert, or_, select, update
+from sqlalchemy import ColumnElement, Update, insert, or_, select, update
 from sqlalchemy.exc import IntegrityError
 
 from zunft.server.errors import Conflict, NotFound
@@ -49,18 +48,22 @@ class Tables(Seats, Papers):
         *,
         phases: Collection[PhaseName] = (),
         person: str | None = None,
+        or_public: bool = False,
         visibility: Visibility | None = None,
+        ended_since: int | None = None,
         before: str | None = None,
         limit: int = 50,
     ) -> Summaries:
         """Tables, the last made first: that does not change, and tells nothing of when somebody answered.
-        *person*: only those where they sit or which they made. *before*: the id of the last one of the page before."""
+        *person*: only those where they sit or which they made; *or_public*: or that everybody sees.
+        *before*: the id of the last one of the page before."""
         table = schema.game.c
         query = select(*SUMMARY).order_by(table.made.desc(), table.id.desc()).limit(min(limit, MOST))
         query = query.where(table.phase.in_(phases)) if phases else query
         query = query.where(table.visibility == visibility) if visibility else query
+        query = query.where(table.ended >= ended_since) if ended_since is not None else query
         query = query.where(before_row(table.made, table.id, before)) if before else query
-        return await self._all(Summary, _of(person, query) if person else query)
+        return await self._all(Summary, query.where(_of(person, or_public)) if person or or_public else query)
 
     async def set_phase(self, game: str, phase: Phase, was: Collection[PhaseName]) -> None:
         """Conflict when it is not any more what it *was*."""
@@ -100,6 +103,10 @@ def _game(game: str) -> Update:
     return update(schema.game).where(schema.game.c.id == game)
 
 
-def _of(person: str, query: Select[Any]) -> Select[Any]:
+def _of(person: str | None, or_public: bool) -> ColumnElement[bool]:
+    table, public = schema.game.c, schema.game.c.visibility == "public"
+    if person is None:
+        return public
     sitting = select(schema.seat.c.game).where(schema.seat.c.person == person)
-    return query.where(or_(schema.game.c.made_by == person, schema.game.c.id.in_(sitting)))
+    own = or_(table.made_by == person, table.id.in_(sitting))
+    return or_(own, public) if or_public else own

@@ -16,7 +16,11 @@ MOST = 200
 
 class Talk(Store):
     async def say(self, message: Message) -> None:
-        await self._write(insert(schema.message).values(row_of(message)))
+        """Where people talk, the table is not forgotten."""
+        touched = update(schema.game).where(schema.game.c.id == message.game).values(touched=self._clock())
+        async with self._connections.writing() as connection:
+            await connection.execute(insert(schema.message).values(row_of(message)))
+            await connection.execute(touched)
 
     async def messages(self, game: str, since: int = 0, limit: int = MOST) -> list[Message]:
         """What was said from the time *since* on, at most the last *limit*, in order; nothing that was hidden."""
@@ -41,14 +45,21 @@ class Talk(Store):
         """From now on *person* reads nothing of *other*."""
         await self._write(self._put(schema.blocked, {"person": person, "other": other}))
 
-    async def unblock(self, person: str, other: str) -> None:
-        table = schema.blocked.c
-        await self._write(delete(schema.blocked).where(table.person == person, table.other == other))
+    async def keep_away(self, person: str, other: str) -> None:
+        """From now on *person* reads nothing of *other* and does not play with them."""
+        await self._write(self._put(schema.blocked, {"person": person, "other": other, "kept_away": True}))
 
-    async def blocked_by(self, person: str) -> set[str]:
+    async def unblock(self, person: str, other: str, kept_away: bool = False) -> None:
+        """Whoever is kept away stays it until just that is lifted."""
         table = schema.blocked.c
-        rows = await self._connections.rows(select(table.other).where(table.person == person))
-        return {row["other"] for row in rows}
+        own = delete(schema.blocked).where(table.person == person, table.other == other)
+        await self._write(own.where(table.kept_away.is_(kept_away)))
+
+    async def blocked_by(self, person: str) -> dict[str, bool]:
+        """Whom *person* does not read; and whether they are kept away, too."""
+        table = schema.blocked.c
+        rows = await self._connections.rows(select(table.other, table.kept_away).where(table.person == person))
+        return {row["other"]: row["kept_away"] for row in rows}
 
     async def report(self, report: Report) -> None:
         await self._write(insert(schema.report).values(row_of(report)))

@@ -5,11 +5,12 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 import msgspec
+from litestar.params import FromQuery
 
 from zunft.server.hall.lobby import Awaited, Listed, Lobby
 from zunft.server.storage.records import Game, Summary
 from zunft.server.web.club import Club
-from zunft.server.web.routing import TableId, get
+from zunft.server.web.routing import MaybeText, TableId, get
 from zunft.server.web.wants import TheCaller, TheClub, ThePerson
 
 
@@ -36,6 +37,15 @@ async def lobby(club: TheClub, caller: TheCaller) -> Lobby:
     return await club.hall.lobby(caller.person.id if caller.person else None)
 
 
+@get("/api/lobby/finished")
+async def finished(
+    club: TheClub, caller: TheCaller, before: MaybeText = None, mine: FromQuery[bool] = False
+) -> list[Listed]:
+    """A page of the games that have ended, the last made first; the next one comes *before* the last of this. Those
+    that everybody may see and one's own, or only one's own."""
+    return await club.hall.finished(caller.person.id if caller.person else None, before or None, mine)
+
+
 @get("/api/mine")
 async def mine(club: TheClub, person: ThePerson) -> list[Awaited]:
     """Where it is this person's turn."""
@@ -55,4 +65,4 @@ async def table_card(table: TableId, club: TheClub, caller: TheCaller) -> TableC
     return TableCard((await described(club, [summary_of(game)]))[0], own or keyed, may_begin)
 
 
-ROUTES = [lobby, mine, table_card]
+ROUTES = [lobby, finished, mine, table_card]

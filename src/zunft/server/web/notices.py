@@ -19,6 +19,7 @@ from zunft.text import phrase
 
 KINDS = ("turn", "closing", "closed")
 LOOKS = 2.0  # seconds between two looks at who is to be told
+AT_THE_END = 3.0  # seconds for what is not sent yet when the server stops
 AT_ONCE = 4  # people who are told at the same time: a server that hangs keeps few of our threads
 log = structlog.get_logger("zunft")
 
@@ -55,9 +56,11 @@ class Notices:
             self.sending = asyncio.create_task(self._send_all(), name="notices")
 
     async def stop(self) -> None:
+        """What waits for its digest is sent now, for nobody else knows of it; a server that hangs holds up no stop."""
         self.ending.set()
+        self.ways.patience = AT_THE_END
         if self.sending is not None:
-            await self.sending
+            await in_time(asyncio.gather(self.sending, self._send(list(self.waiting))))
 
     async def tell(self, what: str, table: str, name: str, person: str) -> None:
         """It is this person's turn at a table, or the table is closed or will be; the page tells whoever looks."""
@@ -65,6 +68,8 @@ class Notices:
             return
         later = asyncio.get_running_loop().time() + self.settings.digest_minutes * 60
         self.waiting.setdefault(person, Pending(later)).news[table] = (what, name)
+        if self.ending.is_set():  # the hall has made one more move before it stops
+            await in_time(self._send([person]))
 
     async def _send_all(self) -> None:
         while not self.ending.is_set():
@@ -72,7 +77,12 @@ class Notices:
                 await asyncio.wait_for(self.ending.wait(), LOOKS)
             at = asyncio.get_running_loop().time()
             due = [who for who, pending in self.waiting.items() if pending.due <= at]
-            await asyncio.gather(*(self._send_due(person, self.waiting.pop(person)) for person in due))
+            await self._send(due)
+
+    async def _send(self, people: Collection[str]) -> None:
+        """Taken out before anything else happens, so that nothing is sent twice."""
+        taken = [(person, self.waiting.pop(person)) for person in people if person in self.waiting]
+        await asyncio.gather(*(self._send_due(person, pending) for person, pending in taken))
 
     async def _send_due(self, person: str, pending: Pending) -> None:
         async with self.at_once:
@@ -134,6 +144,11 @@ class Notices:
         if where not in self.failing:
             log.warning("notices fail", kind=notice.kind, fault=type(error).__name__)
         self.failing.add(where)
+
+
+async def in_time(last: Awaitable[object]) -> None:
+    with suppress(TimeoutError):
+        await asyncio.wait_for(last, AT_THE_END)
 
 
 def host_of(notice: Notice) -> str:

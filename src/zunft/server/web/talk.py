@@ -1,4 +1,4 @@
-"""Talk at a table, muting and reports, and a person's own notes."""
+"""Talk at a table, muting, blocking and reports, and a person's own notes."""
 
 from __future__ import annotations
 
@@ -83,8 +83,28 @@ async def unmute(other: PersonId, club: TheClub, person: ThePerson) -> None:
 
 @get("/api/muted")
 async def muted(club: TheClub, person: ThePerson) -> list[str]:
-    """Whom this person does not read."""
+    """Whom this person does not read, those who are blocked included."""
     return sorted(await club.database.talk.blocked_by(person.id))
+
+
+@put("/api/blocked/{other:str}", status_code=204)
+async def block(other: PersonId, club: TheClub, person: ThePerson) -> None:
+    """Read nothing of somebody any more; nor do they sit down at one's tables or lay proposals."""
+    await club.database.people.get(other)
+    await club.hall.block(person.id, other)
+
+
+@delete("/api/blocked/{other:str}")
+async def unblock(other: PersonId, club: TheClub, person: ThePerson) -> None:
+    """Read them and play with them again."""
+    await club.hall.block(person.id, other, blocked=False)
+
+
+@get("/api/blocked")
+async def blocked(club: TheClub, person: ThePerson) -> list[str]:
+    """Whom this person has blocked; nobody else sees it."""
+    found = await club.database.talk.blocked_by(person.id)
+    return sorted(other for other, is_kept_away in found.items() if is_kept_away)
 
 
 @get("/api/tables/{table:str}/note")
@@ -101,4 +121,4 @@ async def set_note(table: TableId, data: JSONBody[Noted], club: TheClub, caller:
     await club.hall.set_note(table, person.id, clean(data.text) if data.text.strip() else "")
 
 
-ROUTES = [phrases, talk, speak, report, mute, unmute, muted, note, set_note]
+ROUTES = [phrases, talk, speak, report, mute, unmute, muted, block, unblock, blocked, note, set_note]

@@ -42,7 +42,7 @@ class Words(NamedTuple):
 
 class Ways:
     def __init__(self, settings: Settings) -> None:
-        self.settings = settings
+        self.settings, self.patience = settings, PATIENCE
         self.kinds: list[NoticeKind] = []
         self.kinds += ["webhook"] if settings.webhook_hosts else []
         self.kinds += ["email"] if settings.smtp_host else []
@@ -75,7 +75,7 @@ class Ways:
     async def _hook(self, notice: Notice, words: Words) -> None:
         """What answers is not read: only the status counts, and nobody is followed elsewhere."""
         body, headers = hook_body(notice.settings.get("format", "ntfy"), words.title, words.whole)
-        client = httpx.AsyncClient(timeout=PATIENCE, follow_redirects=False)
+        client = httpx.AsyncClient(timeout=self.patience, follow_redirects=False)
         async with client, client.stream("POST", notice.target, content=body, headers=headers) as response:
             if response.status_code in (404, 410):
                 raise Gone
@@ -94,8 +94,8 @@ class Ways:
     def _post_office(self) -> smtplib.SMTP:
         host, port = self.settings.smtp_host, self.settings.smtp_port
         if self.settings.smtp_security == "tls":
-            return smtplib.SMTP_SSL(host, port, timeout=PATIENCE, context=ssl.create_default_context())
-        return smtplib.SMTP(host, port, timeout=PATIENCE)
+            return smtplib.SMTP_SSL(host, port, timeout=self.patience, context=ssl.create_default_context())
+        return smtplib.SMTP(host, port, timeout=self.patience)
 
     def _letter(self, target: str, words: Words) -> EmailMessage:
         """Marked as made by a program, so that nobody's "I am away" answers it."""
@@ -110,7 +110,7 @@ class Ways:
     def _push(self, notice: Notice, words: Words) -> bool:
         assert self.pusher is not None
         payload = {"title": words.title, "text": words.text, "table": words.table}
-        return self.pusher.send(notice, payload, PATIENCE)
+        return self.pusher.send(notice, payload, self.patience)
 
 
 def pusher_of(settings: Settings) -> Pusher:

@@ -33,12 +33,16 @@ hall-open-tables = Offene Tische
 hall-no-open = Gerade wartet kein Tisch auf Mitspieler. Mach einen auf: „Mit Freunden“.
 hall-running = Partien zum Zuschauen
 hall-finished = Beendete Partien
+hall-show-more = Mehr zeigen
+hall-only-mine = Nur deine Partien
+hall-none-finished = Du hast noch keine Partie beendet.
 hall-first-time = Neu hier? „Spielend lernen“ führt dich Schritt für Schritt durch eine erste Partie.
 hall-your-turn = Du bist dran
 hall-go-on = Weiterspielen
 hall-join = Mitspielen
 hall-watch = Zuschauen
 hall-replay = Nachspielen
+hall-look = Ansehen
 hall-nobody = noch niemand
 hall-free =
     { $number ->
@@ -108,6 +112,10 @@ hall-some-days =
         [one] 1 Tag
        *[other] { $number } Tage
     }
+hall-quiet = Ruhezeit
+    .about = In diesen Stunden läuft keine Uhr, nach der Zeit auf deinem Gerät.
+hall-quiet-from = Von
+hall-quiet-to = Bis
 hall-timeout = Wenn die Zeit um ist
 hall-timeout-default = gilt die übliche Antwort
 hall-timeout-bot = spielt ein Bot weiter

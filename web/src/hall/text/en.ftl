@@ -33,12 +33,16 @@ hall-open-tables = Open tables
 hall-no-open = No table waits for players just now. Make one: “With friends”.
 hall-running = Games to watch
 hall-finished = Finished games
+hall-show-more = Show more
+hall-only-mine = Only your games
+hall-none-finished = You have not finished a game yet.
 hall-first-time = New here? “Learn by playing” takes you through a first game, one step at a time.
 hall-your-turn = Your turn
 hall-go-on = Go on
 hall-join = Join
 hall-watch = Watch
 hall-replay = Replay
+hall-look = Look at it
 hall-nobody = nobody yet
 hall-free =
     { $number ->
@@ -108,6 +112,10 @@ hall-some-days =
         [one] 1 day
        *[other] { $number } days
     }
+hall-quiet = Quiet hours
+    .about = No clock runs in these hours, by the time of this device.
+hall-quiet-from = From
+hall-quiet-to = To
 hall-timeout = When the time is up
 hall-timeout-default = the usual answer is given
 hall-timeout-bot = a bot plays on

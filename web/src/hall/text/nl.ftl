@@ -33,12 +33,16 @@ hall-open-tables = Open tafels
 hall-no-open = Op dit moment wacht er geen tafel op spelers. Maak er een: ‘Met vrienden’.
 hall-running = Partijen om naar te kijken
 hall-finished = Afgelopen partijen
+hall-show-more = Meer tonen
+hall-only-mine = Alleen jouw partijen
+hall-none-finished = Je hebt nog geen partij beëindigd.
 hall-first-time = Nieuw hier? ‘Al spelend leren’ leidt je stap voor stap door een eerste partij.
 hall-your-turn = Jouw beurt
 hall-go-on = Verder spelen
 hall-join = Meedoen
 hall-watch = Kijken
 hall-replay = Terugkijken
+hall-look = Bekijken
 hall-nobody = nog niemand
 hall-free =
     { $number ->
@@ -108,6 +112,10 @@ hall-some-days =
         [one] 1 dag
        *[other] { $number } dagen
     }
+hall-quiet = Stille uren
+    .about = In deze uren loopt geen klok, volgens de tijd op je apparaat.
+hall-quiet-from = Van
+hall-quiet-to = Tot
 hall-timeout = Als de tijd om is
 hall-timeout-default = geldt het gebruikelijke antwoord
 hall-timeout-bot = speelt een bot verder
