@@ -74,7 +74,7 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=
     sockets_an_address: Annotated[Count, about("The most of them from one address.")] = 64
     rate_address: Annotated[Count, about("Requests a minute from one address; 0: any number.")] = 1200
     rate_person: Annotated[Count, about("Requests and messages a minute of one person; 0: any number.")] = 600
-    rate_table: Annotated[Count, about("Answers and messages a minute at one table; 0: any number.")] = 1200
+    rate_table: Annotated[Count, about("Answers and messages a minute of one seat at a table; 0: any number.")] = 1200
     rate_sign_in: Annotated[
         Count, about("Attempts a minute to sign in, recover or sign up, by address and by name; 0: any number.")
     ] = 10
@@ -87,9 +87,9 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=
     rate_code: Annotated[
         Count, about("Codes a minute that are sent to confirm where somebody wants notices; 0: any number.")
     ] = 2
-    metrics_key: Annotated[
-        str, about("Who sends this as a bearer token sees `/metrics`; when empty, nobody does.")
-    ] = ""
+    metrics_key: Annotated[str, about("Who sends this as a bearer token sees `/metrics`; when empty, nobody does.")] = (
+        ""
+    )
     log: Annotated[Literal["json", "text"], about("How the log is written: `json` or `text`.")] = "text"
     log_level: Annotated[
         Literal["debug", "info", "warning", "error"], about("From which level on: `debug`, `info`, `warning`, `error`.")

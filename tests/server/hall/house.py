@@ -11,6 +11,7 @@ from zunft import Table
 from zunft.server.hall.bus import MemoryBus
 from zunft.server.hall.hall import Hall
 from zunft.server.hall.pages import Answered, Outcome, Page, Who
+from zunft.server.hall.pulse import BEAT
 from zunft.server.hall.settings import HallSettings
 from zunft.server.hall.timing import HandClock
 from zunft.server.hall.wishes import ClockWish, Kept, Wish
@@ -22,18 +23,36 @@ FEWEST = {"flanders": 2, "strasbourg": 3, "gilde": 2}
 NO_CLOCK = ClockWish()
 
 
+class SteadyClock(HandClock):
+    """Time that jumps although the halls are there: one whose last beat was noted has not missed any since."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.halls: list[Hall] = []
+
+    def advance(self, milliseconds: int) -> None:
+        super().advance(milliseconds)
+        for pulse in (hall.pulse for hall in self.halls):
+            if pulse.there is not None and pulse.there >= pulse.next_at - BEAT:
+                pulse.there = self.at - 1
+
+    def stand_still(self, milliseconds: int) -> None:
+        """Time passes, and no hall has seen it pass."""
+        super().advance(milliseconds)
+
+
 class House:
     """A database, a bus and one hall or more."""
 
-    def __init__(self, database: Database, clock: HandClock) -> None:
+    def __init__(self, database: Database, clock: SteadyClock) -> None:
         self.database, self.clock = database, clock
         self.bus = MemoryBus()
-        self.halls: list[Hall] = []
+        self.halls = clock.halls
         self.keys = 0
 
     @classmethod
     async def build(cls, url: str = "sqlite://", **settings: Any) -> House:
-        clock = HandClock()
+        clock = SteadyClock()
         house = cls(await Database.open(url, clock=clock.now), clock)
         for name in NAMES:
             person = Person(id=name, name=name.title(), colour="red", language="en")

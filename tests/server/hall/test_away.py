@@ -2,13 +2,20 @@
 
 from __future__ import annotations
 
+import asyncio
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager
+from typing import Any
+
 import pytest
 from tests.server.hall.house import House
 
+from zunft.server.hall import driving, room
 from zunft.server.hall.hall import Hall
-from zunft.server.hall.pages import ClockFace
-from zunft.server.hall.pulse import BEAT
+from zunft.server.hall.pages import Answered, ClockFace
+from zunft.server.hall.pulse import BEAT, SHORT
 from zunft.server.hall.wishes import ClockWish
+from zunft.server.storage.errors import StorageError
 from zunft.titles import titles
 
 pytestmark = pytest.mark.anyio
@@ -119,3 +126,117 @@ async def test_nobody_is_told_twice_that_they_are_asked(house: House) -> None:
         await house.play(game, 1)
         await house.rest()
     assert len(told) > 2
+
+
+# --- a storage that is away -----------------------------------------------------------------------
+
+
+async def away(*_: object) -> None:
+    raise StorageError("database-away", database="x")
+
+
+@asynccontextmanager
+async def nothing_written() -> AsyncIterator[None]:
+    await away()
+    yield
+
+
+def stop_writing(house: House, patch: pytest.MonkeyPatch) -> None:
+    patch.setattr(driving, "AGAIN", 0.01)
+    patch.setattr(house.database.connections, "writing_at_once", away)
+    patch.setattr(house.database.connections, "writing", nothing_written)
+
+
+@pytest.mark.parametrize("halls", [1, 2])
+async def test_time_in_which_nothing_could_be_written_is_charged_to_nobody(
+    house: House, halls: int, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    game = await house.table("flanders", 2, clock=ClockWish(kind="move", seconds=120, on_timeout="resign"))
+    for _ in range(1, halls):
+        await (await house.hall_of()).living(game)
+    seat, begun = (await house.asked(game))[0], house.clock.now()
+    with monkeypatch.context() as patch:
+        stop_writing(house, patch)
+        await house.tick(SHORT)
+        with pytest.raises(StorageError):
+            await house.say(game, seat, (await house.page(game, seat)).options[0])
+        for _ in range(12):
+            await house.tick(3 * BEAT)
+    monkeypatch.setattr(driving, "AGAIN", 0.01)
+    await house.rest()
+    await house.tick(BEAT)
+    await house.rest()
+    living = await house.hall.living(game)
+    (gap,) = living.kept.gaps
+    assert gap[0] <= begun + SHORT
+    assert gap[1] == house.clock.now()
+    assert (await house.page(game, None)).view["left"] == []  # type: ignore[index]
+    assert len({(await house.page(game, seat, hall)).bytes() for hall in house.halls}) == 1
+    await house.tick(120_000 - SHORT - 1)
+    assert isinstance(await house.say(game, seat, (await house.page(game, seat)).options[0]), Answered)
+
+
+async def test_a_server_that_stood_still_charges_nobody_for_it(house: House, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(driving, "AGAIN", 0.01)
+    game = await house.table("flanders", 2, clock=ClockWish(kind="move", seconds=30))
+    living = await house.hall.living(game)
+    before, begun = living.count, house.clock.now()
+    house.clock.stand_still(100_000)
+    await house.rest()
+    assert (living.count, living.kept.gaps) == (before, [(begun, begun + 100_000)])
+    await house.tick(32_000)
+    await house.rest()
+    assert living.count > before
+
+
+async def test_a_process_that_was_merely_slow_keeps_no_gap(house: House, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(driving, "AGAIN", 0.01)
+    game = await house.table("flanders", 2, clock=ClockWish(kind="move", seconds=30))
+    living, pulse = await house.hall.living(game), house.hall.pulse
+    before = living.count
+    assert pulse.task
+    pulse.task.cancel()
+    house.clock.stand_still(100_000)
+    await house.database.tables.beat()  # another process was there
+    await house.rest()
+    assert pulse.is_late
+    assert living.count == before
+    await pulse._beat_once()
+    await house.rest()
+    assert living.kept.gaps == []
+    assert living.count > before
+
+
+async def test_tables_wake_though_the_storage_was_away_for_a_while(
+    house: House, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(room, "AGAIN", 0.01)
+    game = await house.table("flanders", 2, clock=ClockWish(kind="move", seconds=30))
+    house.kill()
+    house.clock.advance(100_000)
+    tables = house.database.tables
+    with monkeypatch.context() as patch:
+        patch.setattr(tables, "list", away_for_now := Fails(tables.list))
+        patch.setattr(tables, "seats", away_once := Fails(tables.seats, 1))
+        starting = asyncio.ensure_future(house.hall_of())
+        await house.rest()
+        assert not starting.done()
+        assert house.hall.livings == {}
+        away_for_now.times = 0
+        hall = await asyncio.wait_for(starting, 10)
+    assert away_once.times == 0
+    assert hall.livings[game].kept.gaps
+    assert hall.pulse.task
+
+
+class Fails:
+    """Reads from a storage that is away so often."""
+
+    def __init__(self, read: Any, times: int = 1000) -> None:
+        self.read, self.times = read, times
+
+    async def __call__(self, *args: Any, **named: Any) -> Any:
+        if self.times:
+            self.times -= 1
+            await away()
+        return await self.read(*args, **named)

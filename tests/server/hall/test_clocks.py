@@ -178,3 +178,13 @@ async def test_a_sealed_choice_that_runs_out_tells_nobody_who_owed_an_answer(
     page = await house.page(game, None)
     assert page.view
     assert ([each.state for each in page.people], page.view["left"]) == (["person"] * 3, [])
+
+
+async def test_over_days_an_answer_has_a_day_where_nobody_said_otherwise(house: House) -> None:
+    game = await house.table("flanders", 2, clock=ClockWish(kind="day"))
+    living = await house.hall.living(game)
+    before, hour = living.count, 3_600_000
+    await house.tick(23 * hour)
+    assert living.count == before
+    await house.tick(2 * hour)
+    assert living.count > before

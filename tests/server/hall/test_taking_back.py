@@ -8,6 +8,7 @@ from tests.server.hall.house import House
 from zunft.server.errors import Conflict, NotAllowed, ServerError
 from zunft.server.hall.bots import DirectBots
 from zunft.server.hall.pages import Answered, Refused, Who
+from zunft.server.storage.records import Receipt
 
 pytestmark = pytest.mark.anyio
 
@@ -112,3 +113,66 @@ async def test_only_the_own_seat(house: House) -> None:
     for deed in deeds:
         with pytest.raises(NotAllowed):
             await deed
+
+
+@pytest.mark.parametrize("way", ["leave", "resign"])
+async def test_what_all_agree_to_who_are_still_there_is_taken_back(house: House, way: str) -> None:
+    game = await house.table("strasbourg", 3)
+    await house.play(game, 8)
+    living = await house.hall.living(game)
+    seat = next(seat for seat in range(3) if living.running.can_retract(seat))
+    last, other = (each for each in range(3) if each != seat)
+    await house.hall.ask_undo(game, house.who(seat))
+    await house.hall.agree_undo(game, house.who(other))
+    assert f"{seat} retract" not in living.running.lines
+    page = await getattr(house.hall, way)(game, house.who(last))
+    assert f"{seat} retract" in living.running.lines
+    assert (page.undo_asked, living.kept.undo_asked) == (None, None)
+    assert living.running.state.has_left(last) == (way == "resign")
+    assert [deed.deed for deed in await house.database.audit.list()] == ["undo-by-consent"]
+
+
+async def test_nothing_is_taken_back_by_the_leaving_of_one_while_another_has_not_agreed(house: House) -> None:
+    game = await house.table("strasbourg", 4)
+    await house.play(game, 8)
+    living = await house.hall.living(game)
+    seat = next(seat for seat in range(4) if living.running.can_retract(seat))
+    first, second, _ = (each for each in range(4) if each != seat)
+    await house.hall.ask_undo(game, house.who(seat))
+    await house.hall.leave(game, house.who(first))
+    await house.hall.resign(game, house.who(second))
+    assert f"{seat} retract" not in living.running.lines
+
+
+async def test_until_the_stand_in_hands_over_the_person_neither_answers_nor_takes_back(house: House) -> None:
+    game = await house.table("flanders", 2)
+    living = await house.hall.living(game)
+    seat = (await house.asked(game))[0]
+    page = await house.page(game, seat)
+    await house.hall.leave(game, house.who(seat))
+    await house.hall.come_back(game, house.who(seat))
+    before = living.count
+    async with living.lock:  # the bot still thinks
+        refused = [await house.hall._answer(living, page.ask, Receipt(f"{seat}:k", seat), page.options[0], 0)]
+        refused += [await house.hall._undo(living, Receipt(f"{seat}:u", seat))]
+    for outcome in refused:
+        assert isinstance(outcome, Refused)
+        assert outcome.reason["key"] == "server.error.stand-in"
+    assert living.count == before
+    for _ in range(60):
+        if living.seats[seat].state == "person" and seat in await house.asked(game):
+            break
+        for other in await house.asked(game):
+            if living.seats[other].state == "person":
+                await house.play_as(game, other)
+        await house.tick(1000)
+    await house.play_as(game, seat)
+
+
+async def test_an_answer_that_was_taken_before_one_left_is_not_refused_when_it_comes_again(house: House) -> None:
+    game = await house.table("flanders", 2)
+    seat = (await house.asked(game))[0]
+    page = await house.page(game, seat)
+    assert isinstance(await house.hall.answer(game, house.who(seat), page.ask, "k", page.options[0]), Answered)
+    await house.hall.leave(game, house.who(seat))
+    assert isinstance(await house.hall.answer(game, house.who(seat), page.ask, "k", page.options[0]), Answered)

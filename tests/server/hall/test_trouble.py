@@ -173,6 +173,8 @@ async def test_a_game_that_was_taken_in_goes_on_at_once(house: House) -> None:
     """Its past has come in one piece; no window of it is shown again."""
     game = await house.table("gilde", 2, edition="tiny")
     await house.play(game, 30)
+    while (await house.hall.living(game)).is_in_window:
+        await house.tick(house.hall.settings.window)
     sealed = await house.hall.send_away(game, PASSPHRASE)
     new, _ = await house.hall.take_in(sealed, PASSPHRASE)
     assert not (await house.hall.living(new)).is_held

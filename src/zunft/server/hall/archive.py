@@ -115,6 +115,7 @@ class Archive(Room):
         """A host closes a table; it stays in the archive."""
         living = await self.living(game)
         async with living.lock:
+            self.check_no_window(living)
             await self.database.tables.set_phase(game, Phase("closed"), UNFINISHED)
             await self.database.audit.write("close-table", person, table=game)
             await self.rows_changed(living)
@@ -131,7 +132,7 @@ class Archive(Room):
                 continue
             async with living.lock:
                 notified = living.kept.notified
-                if notified is None or notified < living.game.touched:
+                if notified is None or notified < summary.touched:
                     await self.keep_anyway(living, notified=now, notified_turn=living.public_turn)
                     said.append(living.id)
                 elif now - notified >= settings.close_after - settings.notice_after:

@@ -37,6 +37,7 @@ class Clocks:
         self.spans: list[tuple[int, int, int]] = []  # the time of a seat alone: from, to
         self.since = 0
         self.public = Public()
+        self.before: tuple[int, ...] = ()  # who ran before the window that was last
         self.take(kept)
 
     def take(self, kept: Kept) -> None:
@@ -52,6 +53,7 @@ class Clocks:
     def fold(self, table: Table, at: int) -> bool:
         """The table has gone on; true when everybody has seen it."""
         public = public_of(table)
+        self.before = self.running if self.public.seats else self.before
         is_new = public.mark != self.public.mark
         if is_new:
             self._end_span(at)
@@ -62,6 +64,7 @@ class Clocks:
     def wait_from(self, at: int | None) -> None:
         """A window opens: nobody's clock runs, whether it closes by itself or somebody responds."""
         if at is not None and self.public.seats:
+            self.before = self.running
             self._end_span(at)
             self.public, self.since = Public((-1,)), at
 
@@ -91,7 +94,7 @@ class Clocks:
             return None
         if self.wish.kind == "bank" and len(self.public.seats) == 1:
             return self.still.after(self.since, self.banks[self.running[0]])
-        return self.still.after(self.since, self.wish.seconds * 1000)
+        return self.still.after(self.since, self.wish.an_answer * 1000)
 
     def overdue_at(self) -> int | None:
         until = self.until()

@@ -11,6 +11,7 @@ from zunft.server.hall.living import Living, Moved, Step
 from zunft.server.hall.returning import back_now, is_away
 from zunft.server.hall.thinking import Thinking
 from zunft.server.hall.timeouts import defaults, leaves, owes_openly, passes, silent, stand_in
+from zunft.server.hall.wishes import Kept
 from zunft.server.storage.records import SeatState
 from zunft.table import Table
 
@@ -33,6 +34,12 @@ def says(seat: int, text: str) -> Step:
     return step
 
 
+def awaits_people(kept: Kept, made: int) -> bool:
+    """Whether a game that was moved here has stood still ever since. A pause that its people had agreed on began before
+    that, and is theirs to end."""
+    return kept.origin is not None and kept.pauses == [(made, None)]
+
+
 class Driver:
     """Ends windows, lets bots speak, ends the time of those who are silent, gives seats back."""
 
@@ -40,8 +47,13 @@ class Driver:
         self.living, self.room = living, room
         self.thinking = Thinking(living)
         self.task: asyncio.Task[None] | None = None
-        is_untold = was_away and living.is_held  # what comes after a window was told to nobody yet
-        self.asked = () if is_untold else living.clocks.running  # publicly, when somebody was last told about it
+        self.asked = self._told_before(was_away)  # publicly, when somebody was last told about it
+
+    def _told_before(self, was_away: bool) -> tuple[int, ...]:
+        """In the moment of a window, who was asked before it; what comes after one was told to nobody yet."""
+        if not self.living.is_in_window:
+            return self.living.clocks.running
+        return () if was_away else self.living.clocks.before
 
     def start(self) -> None:
         if self.task is None:
@@ -81,7 +93,9 @@ class Driver:
 
     async def _wait(self) -> None:
         waits: list[asyncio.Future[object]] = [asyncio.ensure_future(self.living.changed.wait())]
-        if (at := self.next_at()) is not None:
+        if self.room.pulse.is_late:
+            waits.append(asyncio.ensure_future(asyncio.sleep(AGAIN)))
+        elif (at := self.next_at()) is not None:
             waits.append(asyncio.ensure_future(self.living.settings.clock.wait_until(at)))
         try:
             await asyncio.wait(waits, return_when=asyncio.FIRST_COMPLETED)
@@ -102,6 +116,7 @@ class Driver:
         if (held := living.stage.next_at(now)) is not None:
             return held
         times = [living.stage.until, living.clocks.overdue_at() if silent(living) else None]
+        times.append(now if self._has_everybody_come() else None)
         times.append(self.thinking.at() if self.thinking.ready(living.table) and not living.kept.is_paused else None)
         return min((at for at in times if at is not None), default=None)
 
@@ -114,9 +129,23 @@ class Driver:
                 living.tell()
             if living.table is None or living.game.phase != "running" or living.stage.shown(now):
                 return False
+            if self.room.pulse.is_late:  # there may have been no server, for longer than the table knows yet
+                return False
             await living.give_orders()
             await self._tell_who_is_asked()
-            return await self._hand_back() or await self._time(now) or await self._bots(now)
+            return await self._hand_back() or await self._go_on(now) or await self._time(now) or await self._bots(now)
+
+    def _has_everybody_come(self) -> bool:
+        """Whether a game that was moved here waits for nobody any more: who made no key has a stand-in."""
+        living = self.living
+        missing = [seat for seat in living.voices if living.seats[seat].person is None]
+        return awaits_people(living.kept, living.game.made) and not missing
+
+    async def _go_on(self, now: int) -> bool:
+        if not self._has_everybody_come():
+            return False
+        await self.room.keep(self.living, pauses=[(self.living.game.made, now)], pause_asked=[])
+        return True
 
     async def _time(self, now: int) -> bool:
         living = self.living
@@ -159,7 +188,10 @@ class Driver:
         return True
 
     async def _hand_back(self) -> bool:
+        """Not in the moment of a window: one that has closed by itself would be over first."""
         living = self.living
+        if living.window is not None and living.is_in_window:
+            return False
         seats = back_now(living)
         for seat in seats:
             await self.room.database.tables.sit(seat, [STAND_IN])
@@ -178,7 +210,10 @@ class Driver:
 
     async def _tell_who_is_asked(self) -> None:
         """For notices: people whose seats have come to be asked, as the public knows it. Of several processes the one
-        tells it that has written the lines; a table that has just come to be known here was told of before."""
+        tells it that has written the lines; a table that has just come to be known here was told of before. In a window
+        nothing changes: who goes on afterwards is not called anew because somebody could respond."""
+        if self.living.stage.window is not None:
+            return
         new = [seat for seat in self.living.clocks.running if seat not in self.asked]
         self.asked = self.living.clocks.running
         for seat in new if self.living.is_mine else ():

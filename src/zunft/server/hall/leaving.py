@@ -3,21 +3,27 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from contextlib import suppress
 
 from zunft.orders import Order
 from zunft.server.errors import Conflict, ServerError
-from zunft.server.hall.living import Living
-from zunft.server.hall.pages import Page, Who
-from zunft.server.hall.room import Room
+from zunft.server.hall.living import Living, Moved, Step
+from zunft.server.hall.pages import Outcome, Page, Refused, Who
+from zunft.server.hall.returning import is_away
+from zunft.server.hall.room import TRIES
+from zunft.server.hall.showing import page_of
+from zunft.server.hall.taking_back import TakingBack
 from zunft.server.hall.timeouts import leaves, stand_in
 from zunft.server.hall.turns import entry_of
-from zunft.server.storage.records import SeatState
+from zunft.server.hall.windows import open_window
+from zunft.server.storage.records import Receipt, SeatState
+from zunft.table import Table
 
 MOST_ORDERS = 20
 PERSON: list[SeatState] = ["person"]
 
 
-class Leaving(Room):
+class Leaving(TakingBack):
     async def leave(self, game: str, who: Who) -> Page:
         """Go away: a bot plays on, and the seat stays the person's."""
         return await self.at_seat(game, who, self._leave)
@@ -27,7 +33,17 @@ class Leaving(Room):
         replaced = stand_in(living.seats[seat], self.settings.stand_in, self.settings.clock.now())
         await self.database.tables.sit(replaced, PERSON)
         await self.rows_changed(living)
-        await self._turn_if_agreed(living)
+        await self._do_what_is_agreed(living)
+
+    async def _do_what_is_agreed(self, living: Living) -> None:
+        """When only those are left who have agreed to it. Who has left is not asked to do so again because somebody was
+        quicker meanwhile."""
+        for _ in range(TRIES):
+            with suppress(Moved):
+                await self._turn_if_agreed(living)
+                if self._undo_agreed_without(living) is not None:
+                    await self._undo_if_agreed(living)
+                return
 
     async def come_back(self, game: str, who: Who) -> Page:
         """The stand-in hands over when the turn that it has begun is done."""
@@ -40,6 +56,23 @@ class Leaving(Room):
             raise Conflict("not-away")
         await self.keep(living, returning=living.kept.returning | {seat: entry_of(table, seat)})
 
+    async def _answer(self, living: Living, ask: int, receipt: Receipt, text: str, since: int) -> Outcome:
+        if await self._is_stood_in_for(living, receipt.seat):
+            return await self._unless_done(living, receipt, _stood_in_for(living, receipt.seat))
+        return await super()._answer(living, ask, receipt, text, since)
+
+    async def _undo(self, living: Living, receipt: Receipt) -> Outcome:
+        if await self._is_stood_in_for(living, receipt.seat):
+            return await self._unless_done(living, receipt, _stood_in_for(living, receipt.seat))
+        return await super()._undo(living, receipt)
+
+    async def _is_stood_in_for(self, living: Living, seat: int) -> bool:
+        """A turn is played by one of both, the stand-in or the person. It may have handed over in another process, of
+        which this one has not heard."""
+        if is_away(living, seat):
+            await living.refresh()
+        return is_away(living, seat)
+
     async def resign(self, game: str, who: Who) -> Page:
         """Leave for good: the chair is empty from now on and cannot win."""
         return await self.at_seat(game, who, self._resign)
@@ -48,9 +81,18 @@ class Leaving(Room):
         self.check_no_window(living)
         if seat in self.playable(living).view(None)["left"]:
             raise Conflict("gone")
-        await living.write(leaves([seat]))
+        undone = self._undone_before(living, seat)
+        await living.write(_gives_up(seat, undone))
         await self.publish(living)
-        await self._turn_if_agreed(living)
+        if undone is not None:
+            await self._note_undone(living, undone)
+        await self._do_what_is_agreed(living)
+
+    def _undone_before(self, living: Living, seat: int) -> int | None:
+        """Whose answer is taken back before a seat is given up, as all others have agreed. It stands where that would
+        lead into a window: the moment of that one could not be shown."""
+        undone = self._undo_agreed_without(living, seat)
+        return undone if undone is not None and _is_quiet_without(living.running, undone) else None
 
     async def orders(self, game: str, who: Who, orders: Sequence[str]) -> Page:
         """Standing answers to windows; none takes them back."""
@@ -86,8 +128,29 @@ class Leaving(Room):
     async def _turn_if_agreed(self, living: Living) -> None:
         """When nobody has a say any more who has not asked for it."""
         asked = living.kept.pause_asked
-        if asked and living.game.phase == "running" and living.voices <= set(asked):
+        if asked and living.phase == "running" and living.voices <= set(asked):
             await self.keep(living, pauses=_turned(living, self.settings.clock.now()), pause_asked=[])
+
+
+def _stood_in_for(living: Living, seat: int) -> Refused:
+    return Refused(ServerError("stand-in").reason, page_of(living, seat))
+
+
+def _gives_up(seat: int, undone: int | None) -> Step:
+    """Taking back comes first: nobody's leaving is taken back with an answer."""
+
+    def step(table: Table) -> None:
+        if undone is not None:
+            table.retract(undone)
+        leaves([seat])(table)
+
+    return step
+
+
+def _is_quiet_without(table: Table, undone: int) -> bool:
+    twin = table.copy()
+    twin.retract(undone)
+    return open_window(twin) is None
 
 
 def _turned(living: Living, now: int) -> list[tuple[int, int | None]]:

@@ -16,11 +16,9 @@ from msgspec.structs import replace
 
 from zunft.engine.title import View
 from zunft.replaying import follow
-from zunft.server.hall.clocks import Clocks
 from zunft.server.hall.manner import PEOPLE, Manner
 from zunft.server.hall.pages import Page
 from zunft.server.hall.settings import HallSettings
-from zunft.server.hall.staging import Stage
 from zunft.server.hall.turns import is_next_turn
 from zunft.server.hall.windows import Held, pass_windows
 from zunft.server.hall.wishes import kept_of

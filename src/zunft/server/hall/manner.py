@@ -68,8 +68,11 @@ class Manner:
 
     @property
     def public_turn(self) -> int:
-        """How many events everybody has been told; before the beginning -1."""
-        return -1 if self.table is None else self.table.turn(None)
+        """How many events everybody has been told, as it is shown; before the beginning -1."""
+        if self.table is None:
+            return -1
+        held = self.stage.shown(self.settings.clock.now())
+        return held.told[None] if held else self.table.turn(None)
 
     @property
     def pace(self) -> int:

@@ -18,10 +18,12 @@ from zunft.engine.journal import JournalError
 from zunft.replaying import follow
 from zunft.server.errors import Conflict, NotFound, ServerError
 from zunft.server.hall.archive import UNFINISHED
+from zunft.server.hall.driving import awaits_people
 from zunft.server.hall.living import Living, table_of
 from zunft.server.hall.room import Room
-from zunft.server.hall.wishes import kept_of
+from zunft.server.hall.wishes import Kept, kept_of
 from zunft.server.storage.records import Game, Phase, Seat, hash_of, new_id
+from zunft.table import Table
 
 FORM = b"zunft bundle 1\n"
 SALT = 16
@@ -42,7 +44,7 @@ class Moving(Room):
         """The sealed bundle of a running game. The table is closed here, so that it is not played twice."""
         living = await self.living(game)
         async with living.lock:
-            table = living.running if living.kept.sent and living.game.phase == "closed" else self.playable(living)
+            table = self._parting(living)
             names = [living.names.get(seat.person or "", ("", ""))[0] for seat in living.seats]
             bundle = Bundle(
                 game=living.game, lines=list(table.lines), seats=living.seats, names=names, orders=living.orders
@@ -50,6 +52,13 @@ class Moving(Room):
             sealed = _seal(msgspec.msgpack.encode(bundle), _checked(passphrase))
             await self._send(living, person)
         return sealed
+
+    def _parting(self, living: Living) -> Table:
+        """Not in the moment of a window: where the game goes nobody has come yet who could respond."""
+        if living.kept.sent and living.game.phase == "closed":
+            return living.running
+        self.check_no_window(living)
+        return self.playable(living)
 
     async def _send(self, living: Living, person: str | None) -> None:
         """It may be sent once more: a bundle can be lost on its way."""
@@ -63,10 +72,8 @@ class Moving(Room):
         """A game from another server, played through before it is kept; gives its id and the seats that the keys of
         their people open. Nobody gets a key here: each has made theirs where the game came from."""
         bundle, now = _opened(sealed, passphrase), self.settings.clock.now()
-        kept = msgspec.structs.replace(
-            kept_of(bundle.game.settings), origin=bundle.game.id, pauses=[], gaps=[], pause_asked=[], sent=False
-        )
-        changes: dict[str, Any] = {"id": new_id(), "made_by": None, "settings": kept.packed(), "phase": "open"}
+        changes: dict[str, Any] = {"id": new_id(), "made_by": None, "phase": "open"}
+        changes |= {"settings": _still(bundle.game, now).packed()}
         changes |= {"made": now, "touched": now, "next_id": None, "lines": 0, "tip": "", "begun": None}
         game = msgspec.structs.replace(bundle.game, **changes)
         seats = [_seat(seat, game.id, now, self.settings.stand_in) for seat in bundle.seats]
@@ -99,6 +106,15 @@ class Moving(Room):
         return found.game, found.seat
 
 
+def _still(game: Game, now: int) -> Kept:
+    """The game stands still until everybody with a key has come. A pause that its people had agreed on lasts until they
+    agree to go on: it is told apart by having begun before."""
+    kept = kept_of(game.settings)
+    is_agreed = kept.is_paused and not awaits_people(kept, game.made)
+    pauses: list[tuple[int, int | None]] = [(now - 1 if is_agreed else now, None)]
+    return msgspec.structs.replace(kept, origin=game.id, pauses=pauses, gaps=[], pause_asked=[], sent=False)
+
+
 def _seat(seat: Seat, game: str, now: int, level: str) -> Seat:
     """Who sat there is not known here: their key opens the seat. For whoever has made none, a bot plays on."""
     if seat.state not in ("person", "stand-in"):
@@ -126,8 +142,11 @@ def _opened(sealed: bytes, passphrase: str) -> Bundle:
             raise ServerError("bundle")
         salt, token = sealed[len(FORM) :][:SALT], sealed[len(FORM) + SALT :]
         bundle = msgspec.msgpack.decode(_key(passphrase, salt).decrypt(token), type=Bundle)
+        kept_of(bundle.game.settings)
         table = table_of(bundle.game)
         follow(table, bundle.lines[len(table.lines) :])
+        if [seat.seat for seat in bundle.seats] != list(range(table.seats)):
+            raise ServerError("bundle")
     except (InvalidToken, msgspec.MsgspecError, JournalError, ValueError) as error:
         raise ServerError("bundle") from error
     return bundle

@@ -41,13 +41,14 @@ class Playing(Room):
             living.watchers.discard(watcher)
 
     async def _seen(self, living: Living, seat: int | None, since: int) -> int:
-        """Up to which event a screen can have seen the game. It may come from another process, which has told it more
-        than this one has heard of, even that the game has begun: nobody is shown less than before."""
-        if since <= _turn(living, seat):
+        """Up to which event a screen can have seen the game, as it is shown: what has happened behind a window is no
+        answer to a number that somebody has made up. It may come from another process, which has told it more than this
+        one has heard of, even that the game has begun: nobody is shown less than before."""
+        if since <= bare_page_of(living, seat).turn:
             return since
         async with living.lock:
             await (living.refresh() if living.table is None else living.catch_up())
-        return min(since, _turn(living, seat))
+        return min(since, bare_page_of(living, seat).turn)
 
     # --- answering ------------------------------------------------------------------------------
 
@@ -106,10 +107,6 @@ def _says(seat: int, text: str) -> Callable[[Table], object]:
             raise Moved from error
 
     return step
-
-
-def _turn(living: Living, seat: int | None) -> int:
-    return 0 if living.table is None else living.table.turn(seat)
 
 
 def checked_key(key: str) -> str:

@@ -1,10 +1,12 @@
-"""The pulse: that a server is there is noted every few seconds, so that one that comes back knows how long there was
-none. The time without a server is kept with every table that it touches, and is charged to nobody."""
+"""The pulse: that a server is there is noted every few seconds, so that one that comes back, or can write again, knows
+how long there was none. The time without a server is kept with every table that it touches; nobody is charged for it.
+"""
 
 from __future__ import annotations
 
 import asyncio
 import logging
+from collections.abc import Awaitable, Callable
 
 from msgspec.structs import replace
 
@@ -20,29 +22,40 @@ LOG = logging.getLogger(__name__)
 
 
 class Pulse:
-    def __init__(self, database: Database, clock: Clock) -> None:
-        self.database, self.clock = database, clock
+    """*keep_gap* lets every running table keep the time since ``away_since``, and those in memory take it."""
+
+    def __init__(self, database: Database, clock: Clock, keep_gap: Callable[[], Awaitable[None]]) -> None:
+        self.database, self.clock, self.keep_gap = database, clock, keep_gap
         self.away_since: int | None = None  # while a server that comes back looks at its tables
+        self.there: int | None = None  # when this one was last known to be there, once it has looked at them
         self.task: asyncio.Task[None] | None = None
         self.next_at = 0
 
+    @property
+    def is_late(self) -> bool:
+        """Whether it may be that there was no server: it could not be noted, or this one stood still. Until that is
+        known, nobody's time ends."""
+        return self.there is not None and self.clock.now() - self.there > SHORT
+
     async def look(self) -> None:
-        """Since when there was no server. It does not depend on any table: when somebody has answered last at one is
-        nobody's business. Of the time before the first beat nothing is known."""
-        last = await self.database.tables.last_beat() or 0
+        """Since when there was no server, as the last of all noted it. It does not depend on any table: when somebody
+        has answered last at one is nobody's business. Of the time before the first beat nothing is known."""
+        last = max(await self.database.tables.last_beat() or 0, self.there or 0)
         self.away_since = last if self.clock.now() - last > SHORT else None
 
     async def start(self) -> None:
         """All tables know of the gap: the next one begins now."""
-        self.away_since = None
+        self.away_since, self.there = None, self.clock.now()
         await self._beat_once()
         self.task = asyncio.ensure_future(self._beat())
 
     async def stop(self) -> None:
+        """One that is late leaves the gap to the next server."""
         if self.task:
             self.task.cancel()
             await asyncio.gather(self.task, return_exceptions=True)
-            await self._beat_once()
+            if not self.is_late:
+                await self._beat_once()
 
     async def _beat(self) -> None:
         while True:
@@ -51,10 +64,24 @@ class Pulse:
 
     async def _beat_once(self) -> None:
         try:
-            await self.database.tables.beat()
+            if self.is_late:
+                await self._catch_up()
+            await self._note()
         except Exception as error:  # a storage that is away is tried again
             LOG.error("no beat: %s", type(error).__name__)
         self.next_at = self.clock.now() + BEAT
+
+    async def _catch_up(self) -> None:
+        """The tables are told before the beat is noted: a server that dies in between leaves the gap to the next one.
+        Whoever was merely slow, while another server was there, finds its note and keeps nothing."""
+        await self.look()
+        await self.keep_gap()
+        self.away_since = None
+
+    async def _note(self) -> None:
+        now = self.clock.now()
+        await self.database.tables.beat()
+        self.there = now
 
     async def note_gap(self, game: Game) -> bool:
         """Keep the time without a server with a table; true when this server was the one to do so."""

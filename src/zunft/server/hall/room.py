@@ -20,6 +20,7 @@ from zunft.server.hall.settings import HallSettings
 from zunft.server.hall.showing import page_of
 from zunft.server.hall.wishes import Kept
 from zunft.server.storage.database import Database
+from zunft.server.storage.errors import BrokenChain, StorageError
 from zunft.server.storage.records import PhaseName, Seat
 from zunft.table import Table
 
@@ -43,7 +44,7 @@ class Room:
         self.drivers: dict[str, Driver] = {}
         self.tasks: set[asyncio.Task[None]] = set()
         self.on_turn: list[OnTurn] = []
-        self.pulse = Pulse(database, self.settings.clock)
+        self.pulse = Pulse(database, self.settings.clock, self._keep_gap)
         self.is_open = False
 
     # --- from beginning to end ------------------------------------------------------------------
@@ -52,17 +53,29 @@ class Room:
         """Every running table goes on where its journal ends."""
         self.bus.subscribe(self._heard)
         self.is_open = True
-        await self.pulse.look()
-        await self._wake_running()
+        await self._wake_all()
         await self.pulse.start()
 
+    async def _wake_all(self) -> None:
+        """A storage that is away is tried again: else bots and clocks would sleep until somebody opens their table."""
+        while True:
+            try:
+                await self.pulse.look()
+                return await self._wake_running()
+            except Exception as error:
+                LOG.error("not all tables are awake: %s", type(error).__name__)
+                await asyncio.sleep(AGAIN)
+
     async def _wake_running(self) -> None:
+        await self._with_running(self._look_at)
+
+    async def _with_running(self, deed: Callable[[str], Awaitable[None]]) -> None:
+        """Do something with every table that is being played."""
         phases: list[PhaseName] = ["running"]
         before: str | None = None
         while page := await self.database.tables.list(phases=phases, before=before, limit=100):
             for summary in page:
-                with suppress(ServerError):  # one table that cannot be read keeps nobody from the others
-                    await self._look_at(summary.id)
+                await _unless_broken(summary.id, deed(summary.id))
             before = page[-1].id
 
     async def _look_at(self, game: str) -> None:
@@ -144,12 +157,28 @@ class Room:
         driver = self.drivers.get(living.id)
         return driver is not None and driver.next_at() is None and not living.watchers and not living.listeners
 
+    # --- time without a server ------------------------------------------------------------------
+
+    async def _keep_gap(self) -> None:
+        """Every running table keeps the time without a server; those in memory take it, whoever has kept it."""
+        if self.pulse.away_since is not None:
+            await self._with_running(self._keep_gap_with)
+        for living in list(self.livings.values()):
+            await _unless_broken(living.id, _caught_up(living))
+
+    async def _keep_gap_with(self, game: str) -> None:
+        if await self.pulse.note_gap(await self.database.tables.get(game)):
+            await self._spread(game, ROWS)
+
     # --- the bus --------------------------------------------------------------------------------
 
     async def publish(self, living: Living, number: int | None = None) -> None:
         """Tell all processes; one that does not hear it comes to know it with its next append."""
+        await self._spread(living.id, living.count if number is None else number)
+
+    async def _spread(self, game: str, number: int) -> None:
         try:
-            await self.bus.publish(living.id, living.count if number is None else number)
+            await self.bus.publish(game, number)
         except Exception as error:  # what is on disk is not refused any more
             LOG.error("the bus: %s", type(error).__name__)
 
@@ -179,9 +208,7 @@ class Room:
     async def catch_up(self) -> None:
         """Every living table reads its journal: after the bus was away."""
         for living in list(self.livings.values()):
-            async with living.lock:
-                await living.refresh()
-                await living.catch_up()
+            await _caught_up(living)
 
     # --- acting ---------------------------------------------------------------------------------
 
@@ -249,6 +276,22 @@ class Room:
         is_known = who.person is not None and who.person in [*seated, living.game.made_by]
         if living.game.visibility == "private" and not is_known:
             raise NotFound("no-table")
+
+
+async def _caught_up(living: Living) -> None:
+    async with living.lock:
+        await living.refresh()
+        await living.catch_up()
+
+
+async def _unless_broken(game: str, work: Awaitable[None]) -> None:
+    """One table that cannot be read keeps nobody from the others; that the storage is away is not the table's fault."""
+    try:
+        await work
+    except Exception as error:
+        if isinstance(error, StorageError) and not isinstance(error, BrokenChain):
+            raise
+        LOG.error("table %s: %s", game, type(error).__name__)
 
 
 def seats_of(seats: Sequence[Seat], person: str | None) -> list[int]:

@@ -138,6 +138,6 @@ def _proposals(living: Living, seat: Seat) -> list[ShownProposal]:
 
 def undo_is_asked(living: Living) -> UndoAsked | None:
     asked = living.kept.undo_asked
-    if asked is None or living.table is None or living.table.turn(None) != asked[1]:
+    if asked is None or living.public_turn != asked[1]:
         return None
     return UndoAsked(asked[0], sorted(living.kept.undo_agreed))

@@ -10,7 +10,6 @@ from msgspec.structs import replace
 from zunft.server.hall.windows import Held, closed_windows, open_window
 from zunft.table import Table
 
-LATE = 1000  # milliseconds
 LOG = logging.getLogger(__name__)
 
 
@@ -59,8 +58,7 @@ class Stage:
         last = max(self.queue[-1].until, at) if self.queue else at
         for held in _closed(before, lines):
             if held.entry == self.window and self.until is not None:
-                until = self.until
-                last = until if at - until < LATE else at  # a moment that has just run out ended when it should
+                last = until = self.until  # it ended when it should, however late that was written
             else:
                 self.opened = last if self.opened is None else self.opened
                 last = until = last + moment

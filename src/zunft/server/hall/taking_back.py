@@ -80,10 +80,19 @@ class TakingBack(Playing):
         seat = asked[0]
         await living.write(lambda table: table.retract(seat))
         await self.publish(living)
+        await self._note_undone(living, seat)
+
+    def _undo_agreed_without(self, living: Living, gone: int | None = None) -> int | None:
+        """The seat that may take its answer back because all agree who are still there when one is *gone*."""
+        asked, voices = None if living.is_in_window else undo_is_asked(living), living.voices - {gone}
+        return asked.seat if asked and voices and voices <= set(asked.agreed) else None
+
+    async def _note_undone(self, living: Living, seat: int) -> None:
         await self.keep_anyway(living, undo_asked=None, undo_agreed=[])
         await self.database.audit.write("undo-by-consent", living.seats[seat].person, table=living.id, seat=seat)
 
     def _check_undo_asked(self, living: Living) -> None:
+        self.check_no_window(living)
         if undo_is_asked(living) is None:
             raise Conflict("no-undo-asked")
 

@@ -29,7 +29,7 @@ class ClockWish(Struct, frozen=True, kw_only=True):
     several seats answer at once has ``seconds`` of its own, the same for all of them."""
 
     kind: ClockKind = "none"
-    seconds: int = 120
+    seconds: int | None = None  # None: a day over days, else two minutes
     bank: int = 1800
     increment: int = 10
     on_timeout: OnTimeout = "default"
@@ -38,6 +38,11 @@ class ClockWish(Struct, frozen=True, kw_only=True):
     @property
     def is_live(self) -> bool:
         return self.kind != "day"
+
+    @property
+    def an_answer(self) -> int:
+        """The seconds for an answer."""
+        return self.seconds if self.seconds is not None else 120 if self.is_live else 86_400
 
 
 class Wish(Struct, frozen=True, kw_only=True):
@@ -141,7 +146,7 @@ def check_level(level: str) -> str:
 
 
 def _check_clock(clock: ClockWish) -> None:
-    if not all(0 < number <= LONGEST_CLOCK for number in (clock.seconds, clock.bank)):
+    if not all(0 < number <= LONGEST_CLOCK for number in (clock.an_answer, clock.bank)):
         raise ServerError("clock", most=LONGEST_CLOCK)
     if not 0 <= clock.increment <= LONGEST_CLOCK:
         raise ServerError("clock", most=LONGEST_CLOCK)

@@ -146,5 +146,5 @@ async def find_sitter(caller: Caller, club: Club, table: str, seat: int) -> Who:
     if not is_theirs and not has_key:
         await club.check_may_look(table, caller)
         raise NotAllowed("not-your-seat")
-    club.limits.count("table", table)  # of those who play there: a stranger uses nothing of it up
+    club.limits.count("table", f"{table} {seat}")  # of each seat its own: what others do in secret is not counted here
     return Who(caller.person.id if caller.person else None, seat)

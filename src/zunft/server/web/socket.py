@@ -161,7 +161,7 @@ class Talk:
             raise ServerError("hello-once")
         if self.follower.seat is None:
             raise NotAllowed("spectator")
-        self.club.limits.count("table", self.table)
+        self.club.limits.count("table", f"{self.table} {self.follower.seat}")
         self.faults = 0
         return await self._act(message)
 

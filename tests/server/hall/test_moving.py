@@ -1,0 +1,176 @@
+"""A game that has come from another server stands still until its people have come."""
+
+from __future__ import annotations
+
+from collections.abc import AsyncIterator
+from typing import Any
+
+import msgspec
+import pytest
+from tests.server.hall.house import NAMES, House
+
+from zunft.server.errors import Conflict, ServerError
+from zunft.server.hall.bots import DirectBots
+from zunft.server.hall.moving import FORM, SALT, _key
+from zunft.server.hall.pages import OnTimeout, Page, Who
+from zunft.server.hall.settings import DAY
+from zunft.server.hall.wishes import ClockWish
+
+pytestmark = pytest.mark.anyio
+PASSPHRASE = "a passphrase for two hosts"
+AN_HOUR = 3_600_000
+
+
+@pytest.fixture
+async def there(anyio_backend: str) -> AsyncIterator[House]:
+    """The other server, on which bots are quick."""
+    house = await House.build(bots=DirectBots(), pace=100)
+    yield house
+    await house.close()
+
+
+async def moved(house: House, there: House, game: str, keys: int) -> tuple[str, list[str]]:
+    """The game on the other server, and the keys that the first so many people have made."""
+    made = [await house.hall.make_key(game, house.who(seat)) for seat in range(keys)]
+    new, _ = await there.hall.take_in(await house.hall.send_away(game, PASSPHRASE), PASSPHRASE)
+    return new, made
+
+
+async def claim(there: House, keys: list[str]) -> None:
+    for seat, key in enumerate(keys):
+        await there.hall.claim(key, NAMES[seat])
+    await there.rest()
+
+
+def untils(page: Page) -> set[int | None]:
+    assert page.clock
+    return {each.until for each in page.clock.seats if each.runs}
+
+
+async def lines(there: House, game: str) -> int:
+    return len(await there.database.journals.read(game))
+
+
+@pytest.mark.parametrize("on_timeout", ["default", "bot", "resign"])
+async def test_nobody_s_time_runs_before_all_who_have_a_key_have_come(
+    house: House, there: House, on_timeout: OnTimeout
+) -> None:
+    game = await house.table("flanders", 3, clock=ClockWish(kind="move", seconds=30, on_timeout=on_timeout))
+    await house.play(game, 3)
+    new, keys = await moved(house, there, game, 3)
+    before = await lines(there, new)
+    await claim(there, keys[:2])
+    await there.tick(AN_HOUR)
+    page = await there.page(new, None)
+    assert page.clock
+    assert (page.clock.paused, [each.state for each in page.people]) == (True, ["person"] * 3)
+    await there.hall.claim(keys[2], NAMES[2])
+    await there.rest()
+    assert untils(await there.page(new, None)) == {there.clock.now() + 30_000}
+    assert await lines(there, new) == before
+
+
+async def test_bots_rest_until_all_have_come_and_then_play_on(house: House, there: House) -> None:
+    game = await house.table("flanders", 3, bots={2: "apprentice"})
+    while 2 not in await house.asked(game):
+        await house.play_as(game, (await house.asked(game))[0])
+    new, keys = await moved(house, there, game, 2)
+    before = await lines(there, new)
+    await claim(there, keys[:1])
+    await there.tick(AN_HOUR)
+    assert await lines(there, new) == before
+    await there.hall.claim(keys[1], NAMES[1])
+    await there.rest()
+    for _ in range(20):
+        await there.tick(1000)
+    assert await lines(there, new) > before
+
+
+async def test_a_pause_that_was_agreed_on_lasts_until_the_people_go_on(house: House, there: House) -> None:
+    game = await house.table("flanders", 2, clock=ClockWish(kind="move", seconds=30))
+    for seat in (0, 1):
+        await house.hall.pause(game, house.who(seat))
+    new, keys = await moved(house, there, game, 2)
+    await claim(there, keys)
+    await there.tick(AN_HOUR)
+    page = await there.page(new, None)
+    assert page.clock
+    assert page.clock.paused
+    for seat in (0, 1):
+        page = await there.hall.go_on(new, there.who(seat))
+    assert untils(page) == {there.clock.now() + 30_000}
+
+
+async def test_people_whose_keys_open_their_seats_can_go_on_before_they_claim_them(house: House, there: House) -> None:
+    game = await house.table("flanders", 2, clock=ClockWish(kind="move", seconds=30))
+    new, _ = await moved(house, there, game, 2)
+    for seat in (0, 1):
+        page = await there.hall.go_on(new, Who(None, seat))
+    assert untils(page) == {there.clock.now() + 30_000}
+
+
+async def test_a_game_that_moves_on_before_all_have_come_waits_again(house: House, there: House) -> None:
+    game = await house.table("flanders", 2, clock=ClockWish(kind="move", seconds=30))
+    new, keys = await moved(house, there, game, 2)
+    await there.tick(AN_HOUR)
+    again, _ = await there.hall.take_in(await there.hall.send_away(new, PASSPHRASE), PASSPHRASE)
+    await there.tick(AN_HOUR)
+    await claim(there, keys)
+    assert untils(await there.page(again, None)) == {there.clock.now() + 30_000}
+
+
+async def test_no_game_is_sent_away_in_the_moment_of_a_window(house: House) -> None:
+    game = await house.table("gilde", 2)
+    living = await house.hall.living(game)
+    while not living.is_in_window:
+        await house.play(game, 1, choice=1)
+        assert not living.running.over
+    with pytest.raises(Conflict):
+        await house.hall.send_away(game, PASSPHRASE)
+    assert living.game.phase == "running"
+
+
+async def test_who_has_left_for_good_is_not_waited_for(house: House, there: House) -> None:
+    game = await house.table("flanders", 3, clock=ClockWish(kind="move", seconds=30))
+    await house.hall.resign(game, house.who(2))
+    new, keys = await moved(house, there, game, 3)
+    await claim(there, keys[:2])
+    page = await there.page(new, None)
+    assert page.clock
+    assert not page.clock.paused
+
+
+async def test_a_table_to_which_nobody_comes_is_closed_like_every_other(house: House, there: House) -> None:
+    game = await house.table("flanders", 3, clock=ClockWish(kind="move", seconds=30), bots={2: "apprentice"})
+    new, _ = await moved(house, there, game, 2)
+    await there.page(new, None)
+    await there.tick(31 * DAY)
+    assert await there.hall.close_untouched() == ([new], [])
+    await there.tick(8 * DAY)
+    assert await there.hall.close_untouched() == ([], [new])
+
+
+async def test_where_nobody_has_made_a_key_nobody_is_waited_for(house: House, there: House) -> None:
+    game = await house.table("flanders", 2)
+    new, _ = await moved(house, there, game, 0)
+    before = await lines(there, new)
+    await there.page(new, None)
+    for _ in range(20):
+        await there.tick(1000)
+    assert await lines(there, new) > before
+
+
+@pytest.mark.parametrize("change", [{"settings": {"clock": "soon"}}, {"seats": 5}])
+async def test_a_bundle_that_was_put_together_wrongly_is_refused(
+    house: House, there: House, change: dict[str, Any]
+) -> None:
+    """By somebody who knows the passphrase, too."""
+    sealed = await house.hall.send_away(await house.table("flanders", 2), PASSPHRASE)
+    salt, token = sealed[len(FORM) :][:SALT], sealed[len(FORM) + SALT :]
+    bundle = msgspec.msgpack.decode(_key(PASSPHRASE, salt).decrypt(token))
+    bundle["game"] |= change
+    forged = FORM + salt + _key(PASSPHRASE, salt).encrypt(msgspec.msgpack.encode(bundle))
+    with pytest.raises(ServerError) as error:
+        await there.hall.take_in(forged, PASSPHRASE)
+    assert error.value.reason["key"] == "server.error.bundle"
+    assert await there.database.tables.list() == []

@@ -1,0 +1,268 @@
+"""Two tables that differ only in whether somebody could have responded: nothing tells them apart, on any way."""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import AsyncIterator, Awaitable, Callable, Sequence
+from typing import Any
+
+import pytest
+from msgspec.structs import replace
+from tests.games.gilde.scene import Scene
+from tests.server.hall.house import NAMES, NO_CLOCK, House, row_of_table
+from tests.server.hall.twins import TRUTHS, truth_of
+
+from zunft.engine.chance import SeedChance, seed_bytes
+from zunft.server.errors import ServerError
+from zunft.server.hall.pages import Who
+from zunft.server.hall.wishes import ClockWish
+from zunft.server.storage.records import Phase, Seat, SeatState
+from zunft.table import Table
+
+pytestmark = pytest.mark.anyio
+MOMENT = 4000
+CARDS = ("i02", "i05")  # of seat 2: one that is of no use at the end of a turn, and one that is
+ID = "t" * 32
+PEOPLE: tuple[SeatState, ...] = ("person", "person", "person")
+Seen = Callable[[House], Awaitable[object]]
+
+
+@pytest.fixture(autouse=True)
+def _truth(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr("zunft.server.hall.living.table_of", truth_of)
+
+
+def in_a_turn(card: str, hand: Sequence[str] = ()) -> Table:
+    """Seat 0 may end its turn; then seat 2 could respond, or not."""
+    scene = Scene(3).front(1, "b02").hand(0, *hand).hand(1, "b04").hand(2, card)
+    return _dealt(scene)
+
+
+def in_the_last_turn(card: str) -> Table:
+    """… and the game is over after it."""
+    scene = Scene(3, options={"stop": "after-60-rounds"}).front(1, "b02").hand(0).hand(1, "b04").hand(2, card)
+    scene.state.round, scene.state.start = 60, 1
+    return _dealt(scene)
+
+
+def _dealt(scene: Scene) -> Table:
+    scene.fresh()
+    scene.table.go_on_with(SeedChance(seed_bytes(5), []))
+    return scene.table
+
+
+async def house_with(table: Table, states: Sequence[SeatState] = PEOPLE, clock: ClockWish = NO_CLOCK) -> House:
+    house = await House.build(window=MOMENT)
+    now = house.clock.now()
+    game = replace(row_of_table(table, clock), id=ID, made=now, touched=now)
+    TRUTHS[game.id, game.seed] = table
+    rows = [_seat(at, state) for at, state in enumerate(states)]
+    await house.database.tables.create(game, rows)
+    await house.database.journals.append(ID, 0, table.lines, phase=Phase("running"))
+    await house.hall.living(ID)
+    await house.rest()
+    return house
+
+
+def _seat(at: int, state: SeatState) -> Seat:
+    bot = None if state == "person" else "apprentice"
+    return Seat(game=ID, seat=at, person=None if state == "bot" else NAMES[at], bot=bot, state=state)
+
+
+async def both(look: Seen, made: Callable[[str], Table] = in_a_turn, **more: Any) -> list[object]:
+    """What is seen at the table where nobody can respond, and at the one where somebody can."""
+    seen = []
+    for card in CARDS:
+        house = await house_with(made(card), **more)
+        try:
+            seen.append(await look(house))
+        finally:
+            await house.close()
+    return seen
+
+
+async def ends_turn(house: House) -> bytes:
+    """Gives what seat 0 sees in the window."""
+    await house.tick(100)
+    await house.say(ID, 0, "end")
+    await house.rest()
+    return (await house.page(ID, 0)).bytes()
+
+
+async def tried(work: Awaitable[object]) -> str:
+    try:
+        await work
+    except ServerError as error:
+        return str(error.reason["key"])
+    return "done"
+
+
+async def test_one_window_has_closed_by_itself_and_the_other_is_open_and_both_look_alike() -> None:
+    """Else the others of these tests would show nothing."""
+    held = []
+
+    async def look(house: House) -> object:
+        page = await ends_turn(house)
+        held.append((await house.hall.living(ID)).is_held)
+        return page
+
+    one, two = await both(look)
+    assert one == two
+    assert held == [True, False]
+
+
+async def test_a_number_that_nobody_can_have_seen_is_answered_alike() -> None:
+    async def look(house: House) -> object:
+        await ends_turn(house)
+        got: list[int] = []
+        task = asyncio.ensure_future(_listen(house.hall.follow(ID, Who(), 10**9), got))
+        await house.rest()
+        task.cancel()
+        await asyncio.gather(task, return_exceptions=True)
+        return got, (await house.hall.page(ID, house.who(0), 10**9)).bytes()
+
+    one, two = await both(look)
+    assert one == two
+
+
+async def _listen(pages: AsyncIterator[Any], got: list[int]) -> None:
+    async for page in pages:
+        got.append(page.turn)
+
+
+@pytest.mark.parametrize(
+    "more", [{}, {"states": ("person", "person", "bot"), "clock": ClockWish(kind="day")}], ids=["live", "day"]
+)
+@pytest.mark.parametrize("how", ["plain", "restart", "second hall"])
+async def test_who_goes_on_after_a_window_is_not_called_again(how: str, more: dict[str, Any]) -> None:
+    async def look(house: House) -> object:
+        told: list[tuple[int, int]] = []
+
+        async def on_turn(_game: str, seat: int, _person: str) -> None:
+            told.append((seat, house.clock.now()))
+
+        house.hall.on_turn.append(on_turn)
+        await ends_turn(house)
+        if how == "restart":
+            house.kill()
+        if how != "plain":
+            hall = await house.hall_of(window=MOMENT)
+            hall.on_turn.append(on_turn)
+            await hall.living(ID)
+        for _ in range(20):
+            await house.tick(MOMENT // 8)
+        return told
+
+    one, two = await both(look, lambda card: in_a_turn(card, ["b03"]), **more)
+    assert one == two
+
+
+async def test_a_wish_to_take_back_stays_on_the_page_as_long() -> None:
+    async def look(house: House) -> object:
+        await house.hall.ask_undo(ID, house.who(1))
+        page = await ends_turn(house)
+        return page, await tried(house.hall.refuse_undo(ID, house.who(0)))
+
+    one, two = await both(look)
+    assert one == two
+
+
+async def test_who_leaves_in_a_window_takes_nothing_back_with_it() -> None:
+    async def look(house: House) -> object:
+        await house.hall.ask_undo(ID, house.who(1))
+        await house.hall.agree_undo(ID, house.who(0))
+        await ends_turn(house)
+        await house.hall.leave(ID, house.who(2))
+        await house.rest()
+        return (await house.page(ID, 0)).bytes()
+
+    one, two = await both(look)
+    assert one == two
+
+
+async def test_the_notice_of_closing_stays_on_the_page_as_long() -> None:
+    async def look(house: House) -> object:
+        house.clock.advance(31 * 86_400_000)
+        await house.hall.close_untouched()
+        assert (await house.page(ID, 0)).closes is not None
+        return await ends_turn(house)
+
+    one, two = await both(look)
+    assert one == two
+
+
+async def test_a_stand_in_hands_the_seat_back_at_the_same_moment() -> None:
+    async def look(house: House) -> object:
+        await house.hall.come_back(ID, house.who(0))
+        states = []
+        for _ in range(14):
+            await house.tick(450)
+            page = await house.page(ID, 1)
+            states.append((page.people[0].state, page.clock and page.clock.window))
+        return states
+
+    one, two = await both(look, states=("stand-in", "person", "person"))
+    assert one == two
+
+
+@pytest.mark.parametrize("late", ["in time", "stalled", "restarted"])
+async def test_what_follows_a_window_begins_at_the_same_moment_however_late(late: str) -> None:
+    async def look(house: House) -> object:
+        await ends_turn(house)
+        if late == "restarted":
+            await house.tick(2000)
+            house.kill()
+            house.clock.advance(6000)
+            await house.hall_of(window=MOMENT)
+        await house.tick(MOMENT + (1500 if late == "stalled" else 0))
+        faces = [(await house.page(ID, 0)).clock]
+        for _ in range(3):
+            await house.tick(MOMENT)
+            faces.append((await house.page(ID, 0)).clock)
+        return faces
+
+    one, two = await both(look, clock=ClockWish(kind="move", seconds=60))
+    assert one == two
+
+
+async def test_a_host_closes_no_table_in_the_moment_of_a_window() -> None:
+    async def look(house: House) -> object:
+        await ends_turn(house)
+        said = await tried(house.hall.close_table(ID, "anna"))
+        page = (await house.page(ID, 1)).bytes()
+        await house.tick(9000)
+        return said, page, await tried(house.hall.close_table(ID, "anna"))
+
+    one, two = await both(look)
+    assert one == two
+    assert isinstance(one, tuple)
+    assert (one[0], one[2]) == ("server.error.window-open", "done")
+
+
+@pytest.mark.parametrize("deed", ["sit", "word", "pause", "close", "send", "orders", "leave", "come back", "resign"])
+async def test_a_game_that_ends_behind_a_window_is_not_over_before_its_moment_is(deed: str) -> None:
+    async def look(house: House) -> object:
+        page = await ends_turn(house)
+        return page, await _deed(house, deed), (await house.page(ID, 1)).bytes()
+
+    one, two = await both(look, in_the_last_turn)
+    assert one == two
+
+
+async def _deed(house: House, deed: str) -> object:
+    hall, anna = house.hall, house.who(0)
+    deeds: dict[str, Callable[[], Awaitable[object]]] = {
+        "sit": lambda: hall.sit(ID, "emil"),
+        "word": lambda: hall.add_word(ID, anna, "linden"),
+        "close": lambda: hall.close_table(ID, "anna"),
+        "send": lambda: hall.send_away(ID, "a long passphrase", "anna"),
+        "orders": lambda: hall.orders(ID, anna, ["pass"]),
+        "leave": lambda: hall.leave(ID, anna),
+        "come back": lambda: hall.come_back(ID, anna),
+        "resign": lambda: hall.resign(ID, anna),
+    }
+    if deed != "pause":
+        return await tried(deeds[deed]())
+    for seat in (2, 1, 0):
+        page = await hall.pause(ID, house.who(seat))
+    return page.bytes()
