@@ -21,6 +21,7 @@ from zunft.server.storage.records import Game, Person, Phase, Seat, new_id
 NAMES = ("anna", "bert", "carl", "dora", "emil", "fritz")
 FEWEST = {"flanders": 2, "strasbourg": 3, "gilde": 2}
 NO_CLOCK = ClockWish()
+REST, LONGEST_REST = 30, 1000  # turns of two milliseconds
 
 
 class SteadyClock(HandClock):
@@ -144,8 +145,16 @@ class House:
         await self.rest()
 
     async def rest(self) -> None:
-        for _ in range(30):
+        """For a while, and on a slow machine until everything has happened that was due."""
+        for turn in range(LONGEST_REST):
             await asyncio.sleep(0.002)
+            if turn >= REST and all(map(self._is_idle, self.halls)):
+                return
+
+    def _is_idle(self, hall: Hall) -> bool:
+        dues = [driver.next_at() for driver in hall.drivers.values()]
+        is_due = any(due is not None and due <= self.clock.now() for due in dues)
+        return not (is_due or hall.tasks or any(living.lock.locked() for living in hall.livings.values()))
 
 
 def row_of_table(table: Table, clock: ClockWish) -> Game:

@@ -14,7 +14,8 @@ from tests.server.hall.twins import TRUTHS, truth_of
 
 from zunft.engine.chance import SeedChance, seed_bytes
 from zunft.server.errors import ServerError
-from zunft.server.hall.pages import Who
+from zunft.server.hall.pages import Answered, Who
+from zunft.server.hall.settings import DAY
 from zunft.server.hall.wishes import ClockWish
 from zunft.server.storage.records import Phase, Seat, SeatState
 from zunft.table import Table
@@ -109,6 +110,20 @@ async def test_one_window_has_closed_by_itself_and_the_other_is_open_and_both_lo
     one, two = await both(look)
     assert one == two
     assert held == [True, False]
+
+
+async def test_what_follows_a_window_is_written_when_its_moment_ends() -> None:
+    """Else it would be shown later, by the time that writing takes, where somebody could respond."""
+
+    async def look(house: House) -> object:
+        page = await ends_turn(house)
+        clock = (await house.page(ID, 0)).clock
+        assert clock
+        assert clock.window
+        await house.tick(clock.window - house.clock.now() - 1)
+        return (await house.hall.living(ID)).is_held, (await house.page(ID, 0)).bytes() == page
+
+    assert await both(look) == [(True, True), (True, True)]
 
 
 async def test_a_number_that_nobody_can_have_seen_is_answered_alike() -> None:
@@ -247,6 +262,55 @@ async def test_a_game_that_ends_behind_a_window_is_not_over_before_its_moment_is
 
     one, two = await both(look, in_the_last_turn)
     assert one == two
+
+
+@pytest.mark.parametrize("away", [6000, 60_000, 600_000])
+async def test_a_window_behind_which_a_game_ends_has_its_moment_again_after_a_restart(away: int) -> None:
+    async def look(house: House) -> object:
+        await ends_turn(house)
+        await house.tick(1000)
+        house.kill()
+        house.clock.advance(away)
+        await house.hall_of(window=MOMENT)
+        await house.rest()
+        pages = [(await house.page(ID, 0)).bytes()]
+        for _ in range(6):
+            await house.tick(MOMENT // 4)
+            pages.append((await house.page(ID, 0)).bytes())
+        return pages
+
+    one, two = await both(look, in_the_last_turn)
+    assert one == two
+
+
+@pytest.mark.parametrize("days", [20, 31])
+async def test_a_sealed_answer_does_not_put_off_the_day_of_closing(house: House, days: int) -> None:
+    """All see on which day a table will be closed."""
+    table = _planning()
+    game = await house.begun(table)
+    seat = table.waiting_for[1]
+    assert isinstance(seat, int)
+    closes = []
+    for day in range(40):
+        if day == days:
+            assert isinstance(await house.say(game, seat, table.options(seat)[0]), Answered)
+        await house.hall.close_untouched()
+        page = await house.page(game, 0)
+        closes.append((page.phase, page.closes is not None))
+        house.clock.advance(DAY)
+    assert [closes.index(each) for each in dict.fromkeys(closes)] == [0, 31, 38]
+
+
+def _planning() -> Table:
+    """Where several seats answer in secret, each several times."""
+    for seed in range(50):
+        table = Table("strasbourg", 3, seed)
+        for _ in range(60):
+            if table.view(None)["agenda"][0]["key"] == "strasbourg.entry.planning":
+                return table
+            seat = table.waiting_for[0]
+            table.play(seat, table.options(seat)[0])
+    raise AssertionError("nobody plans")
 
 
 async def _deed(house: House, deed: str) -> object:

@@ -75,6 +75,7 @@ class PassingJournals:
         receipt: Receipt | None = None,
         phase: Phase | None = None,
         also: Sequence[Any] = (),
+        is_sealed: bool = False,
     ) -> Appended:
         number, self.tables.phase = expected + len(lines), phase
         if receipt is not None:

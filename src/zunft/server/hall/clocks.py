@@ -117,6 +117,12 @@ class Clocks:
         )
 
 
+def is_unseen(before: Table, after: Table) -> bool:
+    """Whether nobody sees that the table has gone on: several seats answer in secret."""
+    public = public_of(after)
+    return len(public.seats) > 1 and public == public_of(before) and before.turn(None) == after.turn(None)
+
+
 def public_of(table: Table) -> Public:
     """The seats of a window have its moment instead of a clock."""
     agenda, turn = table.game.agenda(table.state), table.turn(None)

@@ -20,6 +20,7 @@ if TYPE_CHECKING:
 
 PERSON: SeatState = "person"
 STAND_IN: SeatState = "stand-in"
+EARLY = 50  # milliseconds
 AGAIN = 0.5  # seconds until something that failed is tried again
 LOG = logging.getLogger(__name__)
 
@@ -115,7 +116,7 @@ class Driver:
             return living.stage.next_at(now)
         if (held := living.stage.next_at(now)) is not None:
             return held
-        times = [living.stage.until, living.clocks.overdue_at() if silent(living) else None]
+        times = [self._window_ends_at(), living.clocks.overdue_at() if silent(living) else None]
         times.append(now if self._has_everybody_come() else None)
         times.append(self.thinking.at() if self.thinking.ready(living.table) and not living.kept.is_paused else None)
         return min((at for at in times if at is not None), default=None)
@@ -148,13 +149,19 @@ class Driver:
         return True
 
     async def _time(self, now: int) -> bool:
-        living = self.living
-        if living.stage.until is not None and living.stage.until <= now:
+        living, ends_at = self.living, self._window_ends_at()
+        if ends_at is not None and ends_at <= now:
             return await self._end_window()
         overdue = living.clocks.overdue_at()
         if overdue is None or overdue > now or not (seats := silent(living)):
             return False
         return await self._silence(seats)
+
+    def _window_ends_at(self) -> int | None:
+        """Who is silent passes shortly before the moment's end. What comes after it is shown at that end, as where the
+        window has closed by itself: else it would come later by the time that it takes to write."""
+        until = self.living.stage.until
+        return None if until is None else until - min(EARLY, (self.living.window or 0) // 2)
 
     async def _end_window(self) -> bool:
         before = self.living.count

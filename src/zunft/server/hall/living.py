@@ -16,6 +16,7 @@ from msgspec.structs import replace
 
 from zunft.engine.title import View
 from zunft.replaying import follow
+from zunft.server.hall.clocks import is_unseen
 from zunft.server.hall.manner import PEOPLE, Manner
 from zunft.server.hall.pages import Page
 from zunft.server.hall.settings import HallSettings
@@ -177,16 +178,18 @@ class Living(Manner):
             pass_windows(twin, [seat.seat for seat in self.seats if seat.state in PEOPLE])
         if lines := twin.lines[self.count :]:
             gone = [proposals_gone(self.id)] if self.proposals and is_next_turn(self.table, twin) else []
-            at = await self._append(lines, receipt, phase_of(twin), [*also, *gone])
+            at = await self._append(lines, receipt, phase_of(twin), [*also, *gone], is_unseen(self.table, twin))
             self._swap(twin, lines, at)
             self.is_mine = True
         self.table = twin
         self.tell()
 
-    async def _append(self, lines: Sequence[str], receipt: Receipt | None, phase: Phase | None, also: Also) -> int:
+    async def _append(
+        self, lines: Sequence[str], receipt: Receipt | None, phase: Phase | None, also: Also, is_sealed: bool
+    ) -> int:
         try:
             kept = await self.database.journals.append(
-                self.id, self.count, lines, receipt=receipt, phase=phase, also=also
+                self.id, self.count, lines, receipt=receipt, phase=phase, also=also, is_sealed=is_sealed
             )
         except Stale:
             await self.catch_up()

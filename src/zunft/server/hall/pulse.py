@@ -96,5 +96,8 @@ class Pulse:
 
 def _touches(game: Game, begin: int) -> bool:
     """Whether a clock may run at a table, or a window may have been on show when the server went away."""
+    may_be_shown = begin - game.touched < LONGEST_SHOW
+    if game.phase == "over":  # behind a window, perhaps
+        return may_be_shown
     is_timed = kept_of(game.settings).clock.kind != "none"
-    return game.phase == "running" and (is_timed or begin - game.touched < LONGEST_SHOW)
+    return game.phase == "running" and (is_timed or may_be_shown)

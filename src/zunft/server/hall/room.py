@@ -15,7 +15,7 @@ from zunft.server.hall.bus import Bus
 from zunft.server.hall.driving import AGAIN, Driver
 from zunft.server.hall.living import Living, Moved
 from zunft.server.hall.pages import Page, Who
-from zunft.server.hall.pulse import Pulse
+from zunft.server.hall.pulse import LONGEST_SHOW, Pulse
 from zunft.server.hall.settings import HallSettings
 from zunft.server.hall.showing import page_of
 from zunft.server.hall.wishes import Kept
@@ -70,10 +70,16 @@ class Room:
         await self._with_running(self._look_at)
 
     async def _with_running(self, deed: Callable[[str], Awaitable[None]]) -> None:
-        """Do something with every table that is being played."""
-        phases: list[PhaseName] = ["running"]
-        before: str | None = None
-        while page := await self.database.tables.list(phases=phases, before=before, limit=100):
+        """Do something with every table that is being played, or whose end may be behind a window still."""
+        await self._with_all(deed, ["running"])
+        if self.pulse.away_since is not None:
+            await self._with_all(deed, ["over"], self.pulse.away_since - LONGEST_SHOW)
+
+    async def _with_all(
+        self, deed: Callable[[str], Awaitable[None]], phases: list[PhaseName], ended_since: int | None = None
+    ) -> None:
+        tables, before = self.database.tables, None
+        while page := await tables.list(phases=phases, ended_since=ended_since, before=before, limit=100):
             for summary in page:
                 await _unless_broken(summary.id, deed(summary.id))
             before = page[-1].id

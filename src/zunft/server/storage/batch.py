@@ -6,7 +6,7 @@ from collections.abc import Iterable
 from dataclasses import dataclass, field
 from typing import Any
 
-from sqlalchemy import BindParameter, Connection, Update, bindparam, insert, select, tuple_, update
+from sqlalchemy import BindParameter, Connection, Update, bindparam, func, insert, select, tuple_, update
 from sqlalchemy.sql.dml import UpdateBase
 
 from zunft.server.errors import Conflict, NotFound
@@ -31,7 +31,11 @@ LINES, RECEIPTS = insert(schema.line), insert(schema.receipt)
 GROW = (
     update(schema.game)
     .where(schema.game.c.id == bindparam("of"))
-    .values(lines=bindparam("count"), tip=bindparam("last"), touched=bindparam("at"))
+    .values(
+        lines=bindparam("count"),
+        tip=bindparam("last"),
+        touched=func.coalesce(bindparam("at"), schema.game.c.touched),
+    )
 )
 
 
@@ -54,6 +58,7 @@ class Append:
     receipt: Receipt | None = None
     phase: Phase | None = None
     also: list[Also] = field(default_factory=list)
+    is_sealed: bool = False  # nobody is to see that something was written: the table counts as untouched
 
 
 @dataclass
@@ -147,9 +152,11 @@ class Batch:
 
     def _grown(self) -> Iterable[dict[str, Any]]:
         pairs = zip(self.appends, self.outcomes, strict=True)
-        for game in dict.fromkeys(append.game for append, outcome in pairs if isinstance(outcome, Appended)):
-            tip = self.tips[game]
-            yield {"of": game, "count": tip.lines, "last": tip.hash if tip.lines else "", "at": self.at}
+        taken = [append for append, outcome in pairs if isinstance(outcome, Appended)]
+        seen = {append.game for append in taken if not append.is_sealed}
+        for game in dict.fromkeys(append.game for append in taken):
+            tip, at = self.tips[game], self.at if game in seen else None
+            yield {"of": game, "count": tip.lines, "last": tip.hash if tip.lines else "", "at": at}
 
 
 def _change(connection: Connection, also: Also) -> None:

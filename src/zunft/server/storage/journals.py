@@ -31,12 +31,14 @@ class Journals:
         receipt: Receipt | None = None,
         phase: Phase | None = None,
         also: Sequence[Also] = (),
+        is_sealed: bool = False,
     ) -> Appended:
         """Lines after the *expected* first ones, all or none; Stale when the journal has not just so many,
-        Doubled when the receipt's key was seen before. *also* is written in the same transaction."""
+        Doubled when the receipt's key was seen before. *also* is written in the same transaction. What *is_sealed*
+        does not count as touching the table: when it will be closed is seen by all."""
         if not all(map(_is_line, lines)):
             raise ServerError("bad-text")
-        return await self._writer.take(Append(game_id, expected, list(lines), receipt, phase, list(also)))
+        return await self._writer.take(Append(game_id, expected, list(lines), receipt, phase, list(also), is_sealed))
 
     async def read(self, game_id: str, since: int = 0) -> list[Line]:
         """The lines from number *since* on."""

@@ -22,12 +22,13 @@ MOST_TIPS = 20_000  # journals whose tips are kept in mind
 # Rows are locked in the order of their ids, as everybody locks them: two servers never wait for each other.
 ALL_IN_ONE = text("""
 WITH wanted AS (
-    SELECT * FROM unnest(CAST(:games AS text[]), CAST(:known AS text[]), CAST(:counts AS int[]), CAST(:tips AS text[]))
-        AS wanted(id, known, lines, tip)
+    SELECT * FROM unnest(CAST(:games AS text[]), CAST(:known AS text[]), CAST(:counts AS int[]), CAST(:tips AS text[]),
+        CAST(:seen AS bigint[])) AS wanted(id, known, lines, tip, seen)
 ), locked AS (
     SELECT id FROM game WHERE id = ANY(CAST(:games AS text[])) ORDER BY id FOR UPDATE
 ), grown AS (
-    UPDATE game SET lines = wanted.lines, tip = wanted.tip, touched = :at FROM wanted JOIN locked USING (id)
+    UPDATE game SET lines = wanted.lines, tip = wanted.tip, touched = coalesce(wanted.seen, game.touched)
+    FROM wanted JOIN locked USING (id)
     WHERE game.id = wanted.id AND game.tip = wanted.known AND game.phase = 'running'
     RETURNING game.id
 ), written AS (
@@ -43,7 +44,9 @@ WITH wanted AS (
 )
 SELECT id FROM grown
 """)
-GROW = "UPDATE game SET lines = ?, tip = ?, touched = ? WHERE id = ? AND tip = ? AND phase = 'running'"
+GROW = (
+    "UPDATE game SET lines = ?, tip = ?, touched = coalesce(?, touched) WHERE id = ? AND tip = ? AND phase = 'running'"
+)
 WRITE = "INSERT INTO line (game, number, text, at, hash) VALUES (?, ?, ?, ?, ?)"
 RECEIVE = "INSERT INTO receipt (game, key, seat, number, at) VALUES (?, ?, ?, ?, ?)"
 
@@ -80,6 +83,10 @@ class Growth(NamedTuple):
     @property
     def length(self) -> int:
         return self.append.expected + len(self.append.lines)
+
+    def seen(self, at: int) -> int | None:
+        """When the table was touched by it, if anybody is to see that."""
+        return None if self.append.is_sealed else at
 
     def rows(self, at: int) -> list[tuple[str, int, str, int, str]]:
         lines = zip(self.append.lines, self.hashes, strict=True)
@@ -123,7 +130,7 @@ class Swift:
         return {each.append.game for each in grown}
 
     def _grows(self, connection: Connection, each: Growth) -> bool:
-        values = (each.length, each.hashes[-1], self.at, each.append.game, each.before.hash)
+        values = (each.length, each.hashes[-1], each.seen(self.at), each.append.game, each.before.hash)
         return connection.exec_driver_sql(GROW, values).rowcount == 1
 
     def _values(self) -> dict[str, Any]:
@@ -135,6 +142,7 @@ class Swift:
             "known": [each.before.hash for each in self.all],
             "counts": [each.length for each in self.all],
             "tips": [each.hashes[-1] for each in self.all],
+            "seen": [each.seen(self.at) for each in self.all],
             **_columns(("line_games", "numbers", "texts", "", "hashes"), rows),
             **_columns(("key_games", "keys", "seats", "key_numbers", ""), receipts),
         }
