@@ -222,6 +222,16 @@ async def test_advice_where_the_table_allows_it(anyio_backend: str) -> None:
         await house.close()
 
 
+async def test_a_table_that_is_closed_before_it_begins_has_no_game(house: House) -> None:
+    game = await house.hall.create("anna", Wish(title="flanders", seats=2))
+    await house.hall.close_table(game, "anna")
+    seen = (await house.page(game, None)).bytes()
+    house.kill()
+    await house.hall_of()
+    page = await house.page(game, None)
+    assert (page.phase, page.view, page.bytes()) == ("closed", None, seen)
+
+
 async def test_where_people_talk_or_sit_down_a_table_is_not_closed(house: House) -> None:
     """The notice is given anew, and time enough after it."""
     talked = await house.table("flanders", 2)

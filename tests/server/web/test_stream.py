@@ -14,6 +14,7 @@ from tests.server.web.serving import running
 from tests.server.web.test_socket import table_for_two
 
 from zunft.server.errors import NotFound, ServerError
+from zunft.server.hall.pages import Page
 from zunft.server.storage.records import hash_of
 from zunft.server.web.following import Follower
 from zunft.server.web.guard import Caller
@@ -53,6 +54,20 @@ async def answer_once(table: str, *callers: Any) -> None:
             assert done["type"] == "answered"
             assert done["page"]["turn"] > page["turn"]
             return
+
+
+async def test_a_stream_that_fails_ends_so_that_its_reader_comes_back(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    async def broken(_follower: Follower, _since: int) -> AsyncIterator[Page]:
+        raise RuntimeError("what nobody has thought of")
+        yield
+
+    async with running(settings_for(tmp_path)) as here, here.caller("Anna") as anna, here.caller("Berta") as berta:
+        table = await table_for_two(here, anna, berta)
+        monkeypatch.setattr(Follower, "pages", broken)
+        async with anna.http.stream("GET", f"/api/tables/{table}/stream?seat=0") as stream:
+            assert [page async for page in pages(stream)] == []
 
 
 async def test_a_stream_goes_on_after_the_last_event_that_came(tmp_path: Path) -> None:

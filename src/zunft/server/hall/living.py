@@ -92,7 +92,8 @@ class Living(Manner):
         self.proposals = await tables.proposals(self.id)
         await self._look_at_people()
         self.clocks.take(self.kept)
-        if self.game.phase != "open" and (self.table is None or self.gaps != self.kept.gaps):
+        has_begun = self.game.phase == "running" or self.game.lines  # a table may be closed before
+        if has_begun and (self.table is None or self.gaps != self.kept.gaps):
             await self._play_again()
         await self.give_orders()
         self.tell()

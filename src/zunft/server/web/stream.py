@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import logging
 from collections.abc import AsyncIterator
 from contextlib import suppress
 
@@ -16,6 +17,7 @@ from zunft.server.web.routing import AnyRequest, MaybeNumber, MaybeSeat, Number,
 from zunft.server.web.wants import TheCaller, TheClub
 
 Waiting = asyncio.Queue[ServerSentEventMessage | None]
+LOG = logging.getLogger(__name__)
 BEAT = 15.0  # seconds after which something is sent, so that no proxy closes the line
 
 
@@ -68,6 +70,8 @@ async def _fill(follower: Follower, since: int, talk: int | None, waiting: Waiti
         await follower.until_end(_put_pages(follower, since, waiting), *words)
     except ServerError as error:
         await waiting.put(ServerSentEventMessage(data=error.reason["key"], event="end"))
+    except Exception as error:  # the line ends, so that whoever listens comes back
+        LOG.error("a stream: %s", type(error).__name__)
     await waiting.put(None)
 
 
