@@ -185,8 +185,16 @@ class Pair:
         drawn = any(line.startswith("chance") for world, since in pairs for line in world.table.lines[since:])
         if drawn or not self._is_window or self._is_forced():
             return self._alike(what)
+        if self._has_learnt():
+            return False
         self._compare(what)
         return await self._moment()
+
+    def _has_learnt(self) -> bool:
+        """Both windows are open, none is merely held, and the engine itself shows the seat something else: a card came
+        out of a hidden place that was dealt anew, such as the pile of discards."""
+        one, two = (world.table.view(world.seat) for world in self.worlds)
+        return one != two and not any(world.living.is_held for world in self.worlds)
 
     def _is_forced(self) -> bool:
         """The only answer is given without asking: then one table has come to a window, and the other is before it, as
