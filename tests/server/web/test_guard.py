@@ -116,6 +116,16 @@ async def test_a_stranger_uses_nothing_up_of_what_a_table_may_ask(callers: Calle
     await anna.get(f"/api/tables/{table}/page?seat=0", 200)
 
 
+@pytest.mark.parametrize("changes", [{"rate_table": 4}])
+async def test_a_seat_uses_nothing_up_of_what_another_may_ask(callers: Callers) -> None:
+    """Else one could tell by one's own limit that somebody has answered in secret."""
+    anna, berta = await callers.guest("Anna"), await callers.guest("Berta")
+    table = await begun(anna, berta)
+    asked = [await berta.http.get(f"/api/tables/{table}/page?seat=1") for _ in range(8)]
+    assert asked[-1].status_code == 429
+    await anna.get(f"/api/tables/{table}/page?seat=0", 200)
+
+
 @pytest.mark.parametrize("changes", [{"rate_thought": 2}])
 async def test_what_takes_long_thought_has_a_limit_of_its_own(callers: Callers) -> None:
     anna, berta = await callers.guest("Anna"), await callers.guest("Berta")
