@@ -55,7 +55,7 @@ class Seats(Store):
             if phase != "open":
                 raise Conflict("begun" if phase == "running" else "closed")
             done = int((await connection.execute(change)).rowcount)
-            await connection.execute(update(schema.game).where(table.id == game).values(touched=self._clock()))
+            await connection.execute(self._touched(game))
             if done and invite and not (await connection.execute(_spent(invite, self._clock()))).rowcount:
                 raise Conflict("invite-used")
             return done

@@ -5,10 +5,11 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Any
 
-from sqlalchemy import Column, ColumnElement, Executable, Table, literal, select, tuple_
+from sqlalchemy import Column, ColumnElement, Executable, Table, Update, literal, select, tuple_, update
 from sqlalchemy.dialects import postgresql, sqlite
 from sqlalchemy.sql.dml import UpdateBase
 
+from zunft.server.storage import schema
 from zunft.server.storage.connections import Connections
 from zunft.server.storage.rows import R, record, records
 
@@ -20,6 +21,10 @@ class Store:
     async def _one(self, kind: type[R], query: Executable) -> R | None:
         row = await self._connections.row(query)
         return record(kind, row) if row else None
+
+    def _touched(self, game: str) -> Update:
+        """Somebody does something at a table: it is not closed as one that is forgotten."""
+        return update(schema.game).where(schema.game.c.id == game).values(touched=self._clock())
 
     async def _all(self, kind: type[R], query: Executable) -> list[R]:
         return records(kind, await self._connections.rows(query))

@@ -80,7 +80,7 @@ class Tables(Seats, Papers):
             raise Conflict("phase-changed")
 
     async def touch(self, game: str) -> None:
-        await self._write(_game(game).values(touched=self._clock()))
+        await self._write(self._touched(game))
 
     async def untouched(self, before: int, phases: Collection[PhaseName] = ALIVE) -> Summaries:
         """Tables that nobody has touched since *before*, the longest untouched first."""

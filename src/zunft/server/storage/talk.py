@@ -17,10 +17,9 @@ MOST = 200
 class Talk(Store):
     async def say(self, message: Message) -> None:
         """Where people talk, the table is not forgotten."""
-        touched = update(schema.game).where(schema.game.c.id == message.game).values(touched=self._clock())
         async with self._connections.writing() as connection:
             await connection.execute(insert(schema.message).values(row_of(message)))
-            await connection.execute(touched)
+            await connection.execute(self._touched(message.game))
 
     async def messages(self, game: str, since: int = 0, limit: int = MOST) -> list[Message]:
         """What was said from the time *since* on, at most the last *limit*, in order; nothing that was hidden."""
