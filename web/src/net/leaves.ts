@@ -9,6 +9,7 @@ export class Leaves {
 
   /** The first one of a frame is turned at once. Nothing is drawn while nobody looks, so nothing waits then. */
   add(page: Page): void {
+    if (this.waiting && page.turn < this.waiting.turn) return; // it was overtaken on its way
     this.waiting = joined(this.waiting, page);
     if (!this.frame || document.hidden) this.turnNow();
   }
@@ -34,5 +35,6 @@ export class Leaves {
 /** The newer page, with what the older one told before it. */
 export function joined(older: Page | null, newer: Page): Page {
   if (!older) return newer;
-  return { ...newer, since: older.since, events: [...(older.events ?? []), ...(newer.events ?? [])] };
+  const fresh = (newer.events ?? []).filter(({ n }) => n === undefined || n >= older.turn);
+  return { ...newer, since: older.since, events: [...(older.events ?? []), ...fresh] };
 }

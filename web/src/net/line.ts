@@ -1,6 +1,6 @@
 /** The line to a table: a socket, else a stream, else asking again and again; whichever it is comes back by itself. */
 import { words } from "../words/words.svelte";
-import { ask, Refusal } from "./api";
+import { ask, Refusal, type Method } from "./api";
 import { AskingWay } from "./asking";
 import type { Imagined, Page, Problem, Word } from "./forms";
 import { Leaves } from "./leaves";
@@ -40,6 +40,7 @@ export class Line {
   private climbing = 0;
   private ended = false;
   private readonly leaves = new Leaves((page) => this.hear.page(page));
+  private last: Page | null = null; // that came on a way
   private readonly place: Place;
   private readonly leftNet = () => this.ways.size && this.lose(); // by itself a way would notice only much later
   private readonly cameBack = () => this.beginAnew();
@@ -96,29 +97,45 @@ export class Line {
     return ask<Imagined>("POST", `${this.path()}/what-if`, { text }, words.language);
   }
 
+  /** Something else that a seat does, which brings the page as it is then. */
+  async deed(method: Method, name: string, body?: object): Promise<void> {
+    const before = this.last;
+    const path = `${this.path()}/${name}?since=${this.since()}`;
+    this.bring(await ask<Page>(method, path, body, words.language), before);
+    this.leaves.turnNow();
+  }
+
   private async act(message: object, path: string, body: object): Promise<Outcome> {
     const told = (await this.send(message)) ?? (await this.byHttp(path, body));
     if (told.type !== "answered" && told.type !== "refused") throw new Refusal(0, null);
-    if (told.page) this.turnTo(told.page);
     this.leaves.turnNow(); // what was asked is seen before the answer counts as given
     return told.type === "answered" ? { taken: true } : { taken: false, problem: told.problem, stale: told.stale };
   }
 
   private async byHttp(path: string, body: object): Promise<Told> {
+    const before = this.last;
     const sent = { ...body, since: this.since() };
     const told = await ask<Told>("POST", `${this.path()}/${path}`, sent, words.language);
+    if ("page" in told && told.page) this.bring(told.page, before);
     if (told.type === "answered" && told.page) this.ways.get(this.rank)?.expect?.(told.page.turn);
     return told;
   }
 
+  /** A page by HTTP. Where as much came on the way since it was asked for, that may be newer, or the newest is to come. */
+  private bring(page: Page, before: Page | null): void {
+    if (this.last === before || !this.last || page.turn > this.last.turn) this.turnTo(page);
+  }
+
   /** What the server says to a message, or null when it has to go by HTTP. */
-  private send(message: object): Promise<Told | null> {
-    return this.ways.get(this.rank)?.send?.(message) ?? Promise.resolve(null);
+  private async send(message: object): Promise<Told | null> {
+    const told = (await this.ways.get(this.rank)?.send?.(message)) ?? null;
+    if (told) this.take(told);
+    return told;
   }
 
   private take(told: Told): void {
-    if (told.type === "page") this.turnTo(told.page);
-    else if (told.type === "talk") this.hear.talk(told.words);
+    if (told.type === "talk") this.hear.talk(told.words);
+    else if ("page" in told && told.page) this.turnTo((this.last = told.page));
   }
 
   /** A page that was overtaken on its way, by HTTP or on an older line, is not turned back to. */

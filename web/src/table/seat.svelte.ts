@@ -179,7 +179,7 @@ export class Seat implements Look {
 
   /** Something that a seat does besides answering: `pause`, `resign`, `ask-undo`, … */
   async deed(name: string, body?: object): Promise<void> {
-    this.take(await ask<Page>("POST", `${this.path}/${name}?since=${this.page?.turn ?? 0}`, body, words.language));
+    await this.wire.deed("POST", name, body);
   }
 
   /** The same, where a refusal is said in the bar. */
@@ -189,8 +189,7 @@ export class Seat implements Look {
   }
 
   async order(orders: string[]): Promise<void> {
-    const path = `${this.path}/orders?since=${this.page?.turn ?? 0}`;
-    this.take(await ask<Page>("PUT", path, { orders }, words.language));
+    await this.wire.deed("PUT", "orders", { orders });
   }
 
   /** What a good bot would answer here, where the table allows advice. */

@@ -20,10 +20,12 @@ const asking =
   (path: string) =>
     json(path.includes("/talk?") ? words() : now());
 const pass = (milliseconds: number) => vi.advanceTimersByTimeAsync(milliseconds);
+let also: (page: Page) => void; // what a test looks at besides
 const hear = {
   page: (each: Page) => {
     told.push(each.turn);
     turn = each.turn;
+    also(each);
   },
   talk: (words: Word[]) => said.push(...words.map((each) => each.id)),
   state: (state: LineState, why: string | null) => states.push(why ?? state),
@@ -54,6 +56,7 @@ beforeEach(() => {
   answer = nobody;
   [turn, told, said, states, asked, Socket.made, Stream.made] = [0, [], [], [], [], [], []];
   forgetWays();
+  also = () => undefined;
   line = newLine();
 });
 afterEach(() => {
@@ -247,4 +250,54 @@ test("a line that was closed asks nothing any more", async () => {
   line.close();
   await pass(120_000);
   expect([asked.length, Socket.made.length]).toEqual([2, 1]);
+});
+
+/** What the hall says by HTTP, when it is let through. */
+function heldBack(): (body: unknown) => Promise<void> {
+  let open: (response: Response) => void = () => undefined;
+  answer = () => new Promise((resolve) => (open = resolve));
+  return async (body) => {
+    open(await json(body));
+    await pass(0);
+  };
+}
+
+test("what the stream has told while an answer was on its way is not turned back by the page that it brings", async () => {
+  const letThrough = heldBack();
+  Socket.last.close();
+  Stream.last.tell("page", page(2));
+  await pass(20);
+  const outcome = line.answer(2, "key", "pass");
+  await pass(0); // it is sent
+  Stream.last.tell("page", page(3));
+  Stream.last.tell("page", page(7)); // waits for its frame
+  await letThrough({ type: "answered", mark: "", page: page(3) });
+  expect(await outcome).toEqual({ taken: true });
+  await pass(20);
+  expect(told.at(-1)).toBe(7);
+});
+
+test("so it is with what a deed brings, and where no turn has passed", async () => {
+  const shown: (string | null | undefined)[] = [];
+  also = (each) => shown.push(each.next_id);
+  const letThrough = heldBack();
+  Socket.last.greet();
+  Socket.last.tell({ type: "page", page: page(4) });
+  await pass(20);
+  const done = line.deed("POST", "pause");
+  expect(asked.at(-1)).toBe("POST /api/tables/one/seats/1/pause?since=4");
+  Socket.last.tell({ type: "page", page: page(4, { next_id: "newer" }) });
+  await letThrough(page(4, { next_id: "older" }));
+  await done;
+  expect(shown.at(-1)).toBe("newer");
+});
+
+test("what a deed brings is shown where nothing else has come", async () => {
+  const letThrough = heldBack();
+  Socket.last.greet();
+  Socket.last.tell({ type: "page", page: page(4) });
+  const done = line.deed("PUT", "orders", { orders: [] });
+  await letThrough(page(6));
+  await done;
+  expect(told).toEqual([4, 6]);
 });
