@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
+from datetime import datetime, timedelta
 from random import Random
+from zoneinfo import ZoneInfo
 
 import pytest
 from tests.server.hall.house import House
@@ -115,6 +117,30 @@ def test_quiet_hours_over_midnight_do_not_count() -> None:
     assert still.awake(evening, evening + 12 * 60 * MINUTE) == 2 * 60 * MINUTE
     assert still.after(evening, 90 * MINUTE) == 11 * DAY + (8 * 60 + 30) * MINUTE
     assert still.after(evening, 30 * MINUTE) == evening + 30 * MINUTE
+
+
+@pytest.mark.parametrize(
+    ("zone", "day", "awake"),
+    [
+        ("Europe/Brussels", "2026-06-10", 14),
+        ("Europe/Brussels", "2026-12-10", 14),
+        ("Europe/Brussels", "2026-03-28", 14),  # the night in which an hour is left out
+        ("Asia/Kolkata", "2026-06-10", 14),
+        ("UTC", "2026-06-10", 14),
+    ],
+)
+def test_quiet_hours_are_those_of_their_zone_in_summer_and_in_winter(zone: str, day: str, awake: int) -> None:
+    still, noon = StillTimes((22 * 60, 8 * 60), zone=zone), datetime.fromisoformat(f"{day}T12:00")
+    today, tomorrow = (
+        int(each.replace(tzinfo=ZoneInfo(zone)).timestamp() * 1000) for each in (noon, noon + timedelta(days=1))
+    )
+    assert still.awake(today, tomorrow) == awake * 60 * MINUTE
+    assert still.after(today, 10 * 60 * MINUTE) == today + 10 * 60 * MINUTE
+    assert still.after(today, 14 * 60 * MINUTE) == tomorrow
+
+
+def test_a_zone_that_is_not_known_here_counts_by_utc() -> None:
+    assert StillTimes((0, 60), zone="Europe/Utopia").awake(0, DAY) == DAY - 60 * MINUTE
 
 
 def test_pauses_and_quiet_hours_are_counted_once_where_they_overlap() -> None:

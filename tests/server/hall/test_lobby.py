@@ -13,7 +13,7 @@ from zunft.server.hall.bots import DirectBots
 from zunft.server.hall.lobby import PAGE
 from zunft.server.hall.pages import Who
 from zunft.server.hall.settings import DAY
-from zunft.server.hall.wishes import Wish
+from zunft.server.hall.wishes import ClockWish, Wish
 from zunft.server.storage.records import Game, PhaseName, Visibility
 from zunft.titles import titles
 
@@ -230,6 +230,20 @@ async def test_a_table_that_is_closed_before_it_begins_has_no_game(house: House)
     await house.hall_of()
     page = await house.page(game, None)
     assert (page.phase, page.view, page.bytes()) == ("closed", None, seen)
+
+
+async def test_a_table_that_is_closed_in_the_midst_of_its_game_asks_nothing_more(house: House) -> None:
+    game = await house.table(clock=ClockWish(kind="move", seconds=60))
+    await house.play(game, 3)
+    await house.hall.ask_undo(game, house.who(0))
+    seats: list[int | None] = [0, 1, None]
+    before = [await house.page(game, seat) for seat in seats]
+    assert any(page.options for page in before)
+    assert all(page.clock and page.undo_asked for page in before)
+    await house.hall.close_table(game, "anna")
+    for seat, page in zip(seats, before, strict=True):
+        nothing = replace(page, phase="closed", ask=0, question=None, options=[], default=None, clock=None)
+        assert await house.page(game, seat) == replace(nothing, undo_asked=None, can_undo=False, can_ask_undo=False)
 
 
 async def test_where_people_talk_or_sit_down_a_table_is_not_closed(house: House) -> None:

@@ -134,10 +134,11 @@ async def test_a_journal_with_another_seed_is_not_taken_in(house: House) -> None
 
 @pytest.mark.parametrize("quiet", [(0, 1200), (1320, 420), (60, 61), None])
 @pytest.mark.parametrize("days", [0.01, 0.9, 31])
+@pytest.mark.parametrize("zone", ["UTC", "America/New_York", "Australia/Lord_Howe"])
 def test_the_end_of_a_long_time_is_found_though_most_of_each_day_is_quiet(
-    quiet: tuple[int, int] | None, days: float
+    quiet: tuple[int, int] | None, days: float, zone: str
 ) -> None:
-    still, begin, length = StillTimes(quiet), 20_000 * DAY + 17 * MINUTE, int(days * DAY)
+    still, begin, length = StillTimes(quiet, zone=zone), 20_000 * DAY + 17 * MINUTE, int(days * DAY)
     end = still.after(begin, length)
     assert still.awake(begin, end) == length
     assert still.awake(begin, end - 1) < length or quiet is not None
@@ -148,6 +149,11 @@ def test_the_end_of_a_long_time_is_found_though_most_of_each_day_is_quiet(
     [
         Wish(title="flanders", clock=ClockWish(kind="day", quiet=(1, 0))),
         Wish(title="flanders", clock=ClockWish(kind="day", quiet=(0, 1201))),
+        Wish(title="flanders", clock=ClockWish(kind="day", zone="Europe/Utopia")),
+        Wish(title="flanders", clock=ClockWish(kind="day", zone="Europe")),
+        Wish(title="flanders", clock=ClockWish(kind="day", zone="")),
+        Wish(title="flanders", clock=ClockWish(kind="day", zone="../../etc/passwd")),
+        Wish(title="flanders", clock=ClockWish(kind="day", zone="a\0b")),
         Wish(title="flanders", window=0),
         Wish(title="flanders", window=SHORTEST_WINDOW - 1),
     ],

@@ -95,6 +95,8 @@ export interface components {
                 number
             ] | null;
             seconds?: number | null;
+            /** @default UTC */
+            zone: string;
         };
         /** Codes */
         Codes: {
@@ -280,6 +282,9 @@ export interface components {
             mine?: number[];
             name: string;
             next_id?: string | null;
+            options: {
+                [key: string]: string;
+            };
             people: components["schemas"]["Sitter"][];
             /** @enum {string} */
             phase: "open" | "running" | "over" | "closed";

@@ -231,8 +231,7 @@ export class Seat implements Look {
     this.talk = all.sort((one, other) => one.at - other.at).slice(-WORDS);
   }
 
-  private take(told: Page): void {
-    const page = told.phase === "closed" ? stilled(told) : told;
+  private take(page: Page): void {
     if (!this.page) void this.story.findMark(page.turn ?? 0);
     if (page.next_id) handOnNames(this.setting.table, page.next_id);
     const isNew = page.ask !== this.page?.ask || String(page.options) !== String(this.page?.options);
@@ -255,12 +254,6 @@ export class Seat implements Look {
     this.story.telling.finish();
     this.halfMade.keep(question, picks);
   }
-}
-
-/** Of a game that is not played on: what was asked and offered when its table was closed is so no more. */
-function stilled(page: Page): Page {
-  const nothing = { question: null, options: [], proposals: [], undo_asked: null, clock: null };
-  return { ...page, ...nothing, can_undo: false, can_ask_undo: false };
 }
 
 /** A reason that names no rule of its own stands on that of the question. */

@@ -44,7 +44,7 @@ class Clocks:
         """The settings and pauses as they are now."""
         self.wish: ClockWish = kept.clock
         self.paused, self.pause_asked = kept.is_paused, list(kept.pause_asked)
-        self.still = StillTimes(kept.clock.quiet, [*kept.pauses, *kept.gaps])
+        self.still = StillTimes(kept.clock.quiet, [*kept.pauses, *kept.gaps], kept.clock.zone)
 
     @property
     def running(self) -> tuple[int, ...]:

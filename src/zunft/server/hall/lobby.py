@@ -30,6 +30,7 @@ class Listed(Struct, frozen=True, kw_only=True):
     id: str
     title: str
     edition: str
+    options: dict[str, str]
     name: str
     phase: PhaseName
     language: str
@@ -195,6 +196,7 @@ def _listed(summary: Summary, seats: Sequence[Seat], names: dict[str, tuple[str,
         id=summary.id,
         title=summary.title,
         edition=summary.edition,
+        options=summary.options,
         name=kept.name,
         phase=summary.phase,
         language=kept.language,

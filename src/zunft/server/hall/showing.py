@@ -51,6 +51,8 @@ def _made(living: Living, seat: Seat, held: Held | None) -> Page:
     page = _frame(living, seat)
     if living.table is None:
         return page
+    if living.phase == "closed":
+        return _closed(page, living, living.table, held)
     shown = _held(page, living, held) if held else _asked(page, living, living.table)
     return replace(shown, clock=living.clocks.face(living.game.seats, _window(living, held), held is not None))
 
@@ -94,8 +96,18 @@ def _held(page: Page, living: Living, held: Held) -> Page:
     return replace(page, view=view, turn=held.told[page.seat], ask=ask)
 
 
+def _closed(page: Page, living: Living, table: Table, held: Held | None) -> Page:
+    """Nobody is asked any more, and nothing waits for anybody."""
+    page = replace(page, proposals=[], undo_asked=None)
+    return _held(page, living, held) if held else _seen(page, living, table)
+
+
+def _seen(page: Page, living: Living, table: Table) -> Page:
+    return replace(page, view=_view(living, table.game, table.state, page.seat), turn=table.turn(page.seat))
+
+
 def _asked(page: Page, living: Living, table: Table) -> Page:
-    page = replace(page, view=_view(living, table.game, table.state, page.seat), turn=table.turn(page.seat))
+    page = _seen(page, living, table)
     if page.seat is None:
         return page
     return replace(

@@ -3,19 +3,25 @@
 from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
+from datetime import UTC, date, datetime, time, timedelta
+from zoneinfo import ZoneInfo, ZoneInfoNotFoundError
 
 MINUTE = 60_000
-DAY = 1440 * MINUTE
+HOUR = 60 * MINUTE
+DAY = 24 * HOUR
 NEVER = 1 << 60
 Span = tuple[int, int]
 
 
 class StillTimes:
-    """Quiet hours (minutes of the day in UTC, perhaps over midnight) and the pauses so far; one that goes on has no end
-    yet, and nothing is counted in it."""
+    """Quiet hours (minutes of the day in a zone, perhaps over midnight) and the pauses so far; one that goes on has no
+    end yet, and nothing is counted in it."""
 
-    def __init__(self, quiet: tuple[int, int] | None, pauses: Sequence[tuple[int, int | None]] = ()) -> None:
+    def __init__(
+        self, quiet: tuple[int, int] | None, pauses: Sequence[tuple[int, int | None]] = (), zone: str = "UTC"
+    ) -> None:
         self.quiet = quiet if quiet is None or quiet[0] != quiet[1] else None
+        self.zone = zone_of(zone) or UTC  # a game may have come from where more zones are known
         self.pauses = [(begin, NEVER if end is None else end) for begin, end in pauses]
 
     def awake(self, begin: int, end: int) -> int:
@@ -24,15 +30,16 @@ class StillTimes:
 
     def after(self, begin: int, length: int) -> int:
         """The moment at which *length* has been counted from *begin* on; there is none while a pause goes on."""
-        end = begin + self._whole_days(length)
+        end = begin
         while (missing := length - self.awake(begin, end)) > 0:
-            end += missing
+            end += max(missing, self._whole_days(missing))
         return end
 
     def _whole_days(self, length: int) -> int:
-        """Days that surely have to pass, so that a long time is not counted span by span."""
+        """Days that surely have to pass, so that a long time is not counted span by span; one of them may have an hour
+        more, where summer ends."""
         awake = DAY - (0 if self.quiet is None else (self.quiet[1] - self.quiet[0]) * MINUTE % DAY)
-        return length // awake * DAY
+        return length // (awake + HOUR) * DAY
 
     def _within(self, begin: int, end: int) -> list[Span]:
         spans = [*self.pauses, *self._quiet_spans(begin, end)]
@@ -42,10 +49,27 @@ class StillTimes:
     def _quiet_spans(self, begin: int, end: int) -> Iterator[Span]:
         if self.quiet is None:
             return
-        start, stop = self.quiet[0] * MINUTE, self.quiet[1] * MINUTE
-        length = (stop - start) % DAY
-        for day in range(begin // DAY - 1, end // DAY + 1):
-            yield day * DAY + start, day * DAY + start + length
+        start, stop = self.quiet
+        day, last = self._day(begin) - timedelta(days=1), self._day(end)
+        while day <= last:
+            night_ends = day if start < stop else day + timedelta(days=1)
+            yield self._moment(day, start), self._moment(night_ends, stop)
+            day += timedelta(days=1)
+
+    def _day(self, moment: int) -> date:
+        return datetime.fromtimestamp(moment / 1000, self.zone).date()
+
+    def _moment(self, day: date, minute: int) -> int:
+        at = datetime.combine(day, time(minute // 60, minute % 60), self.zone)
+        return int(at.timestamp()) * 1000
+
+
+def zone_of(name: str) -> ZoneInfo | None:
+    """None where there is no such zone."""
+    try:
+        return ZoneInfo(name)
+    except (ZoneInfoNotFoundError, ValueError, OSError):  # also what would be a folder, or a path out of it
+        return None
 
 
 def _merged(spans: Sequence[Span]) -> list[Span]:

@@ -12,6 +12,7 @@ from zunft.bots.levels import LEVELS
 from zunft.engine.title import Title
 from zunft.server.errors import NotFound, ServerError
 from zunft.server.hall.pages import OnTimeout
+from zunft.server.hall.still import zone_of
 from zunft.server.storage.records import Visibility
 from zunft.text import LANGUAGES
 from zunft.titles import TITLES, title_of
@@ -33,7 +34,8 @@ class ClockWish(Struct, frozen=True, kw_only=True):
     bank: int = 1800
     increment: int = 10
     on_timeout: OnTimeout = "default"
-    quiet: tuple[int, int] | None = None  # minutes of the day in UTC in which no clock runs
+    quiet: tuple[int, int] | None = None  # minutes of the day in which no clock runs …
+    zone: str = "UTC"  # … where it is the time of this zone, such as Europe/Brussels: nights move with summer time
 
     @property
     def is_live(self) -> bool:
@@ -151,7 +153,9 @@ def _check_clock(clock: ClockWish) -> None:
     if not 0 <= clock.increment <= LONGEST_CLOCK:
         raise ServerError("clock", most=LONGEST_CLOCK)
     if clock.quiet is not None and not _leaves_time(*clock.quiet):
-        raise ServerError("quiet-hours")
+        raise ServerError("quiet-hours", most=MOST_QUIET // 60)
+    if zone_of(clock.zone) is None:
+        raise ServerError("no-zone", zone=clock.zone[:40])
 
 
 def _leaves_time(start: int, stop: int) -> bool:

@@ -96,6 +96,7 @@ class Summary(Struct, frozen=True, kw_only=True):
     title: str
     seats: int
     edition: str
+    options: dict[str, str]
     settings: dict[str, Any]
     visibility: Visibility
     phase: PhaseName

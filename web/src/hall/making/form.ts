@@ -7,7 +7,6 @@ export const KINDS: readonly Kind[] = ["bots", "friends", "device"];
 export const PERSON = "person"; // on a seat; else the level of a bot
 const MOST_SEATS = 6;
 const NIGHT = { isQuiet: false, from: "22:00", to: "08:00" };
-const DAY = 24 * 60; // minutes
 
 export interface Form {
   seats: number;
@@ -62,7 +61,7 @@ export function botsOf(form: Form): Record<string, string> {
   return Object.fromEntries(sitters.filter(([, level]) => level !== PERSON));
 }
 
-export function clockOf(clock: ClockChoice, ahead = minutesAhead()): NonNullable<Wish["clock"]> {
+export function clockOf(clock: ClockChoice, zone = ownZone()): NonNullable<Wish["clock"]> {
   const seconds = clock.kind === "day" ? clock.days * 86_400 : Math.round(clock.minutes * 60);
   const bank = Math.round(clock.minutes * 60);
   return {
@@ -71,24 +70,25 @@ export function clockOf(clock: ClockChoice, ahead = minutesAhead()): NonNullable
     bank: inBounds(bank),
     increment: clock.increment,
     on_timeout: clock.onTimeout,
-    quiet: quietOf(clock, ahead),
+    quiet: quietOf(clock),
+    zone,
   };
 }
 
-/** The quiet hours as minutes of the day in UTC; from a moment to the same moment is none. */
-function quietOf(clock: ClockChoice, ahead: number): [number, number] | null {
+/** The quiet hours as minutes of the day; from a moment to the same moment is none. */
+function quietOf(clock: ClockChoice): [number, number] | null {
   if (clock.kind !== "day" || !clock.isQuiet) return null;
-  const [from, to] = [minuteOf(clock.from, ahead), minuteOf(clock.to, ahead)];
+  const [from, to] = [minuteOf(clock.from), minuteOf(clock.to)];
   return from === null || to === null || from === to ? null : [from, to];
 }
 
-function minuteOf(time: string, ahead: number): number | null {
+function minuteOf(time: string): number | null {
   const [, hours, minutes] = /^(\d\d):(\d\d)/.exec(time) ?? [];
-  return hours === undefined ? null : (Number(hours) * 60 + Number(minutes) - ahead + DAY) % DAY;
+  return hours === undefined ? null : Number(hours) * 60 + Number(minutes);
 }
 
-/** By which this device's day is ahead of UTC. */
-const minutesAhead = (): number => -new Date().getTimezoneOffset();
+/** Of this device, by its name, so that a night stays one in summer. */
+const ownZone = (): string => Intl.DateTimeFormat().resolvedOptions().timeZone || "UTC";
 
 const inBounds = (seconds: number): number => Math.max(5, Math.min(seconds, 31 * 86_400));
 

@@ -106,6 +106,15 @@ hall-some-minutes =
         [one] 1 Minute
        *[other] { $number } Minuten
     }
+hall-agreed = Was gespielt wird
+hall-agreed-move = { $time } je Antwort
+hall-agreed-bank = { $time } je Person für die ganze Partie und { $seconds } Sekunden mehr mit jeder Antwort
+hall-agreed-day = über Tage, { $time } je Antwort
+hall-some-seconds =
+    { $number ->
+        [one] 1 Sekunde
+       *[other] { $number } Sekunden
+    }
 hall-days-each = Tage für eine Antwort
 hall-some-days =
     { $number ->

@@ -106,6 +106,15 @@ hall-some-minutes =
         [one] 1 minute
        *[other] { $number } minutes
     }
+hall-agreed = What is played
+hall-agreed-move = { $time } for each answer
+hall-agreed-bank = { $time } each for the whole game, { $seconds } seconds more with each answer
+hall-agreed-day = over days, { $time } for each answer
+hall-some-seconds =
+    { $number ->
+        [one] 1 second
+       *[other] { $number } seconds
+    }
 hall-days-each = Days for an answer
 hall-some-days =
     { $number ->

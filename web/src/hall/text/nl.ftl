@@ -106,6 +106,15 @@ hall-some-minutes =
         [one] 1 minuut
        *[other] { $number } minuten
     }
+hall-agreed = Wat er gespeeld wordt
+hall-agreed-move = { $time } per antwoord
+hall-agreed-bank = { $time } per persoon voor de hele partij en { $seconds } seconden extra bij elk antwoord
+hall-agreed-day = over dagen, { $time } per antwoord
+hall-some-seconds =
+    { $number ->
+        [one] 1 seconde
+       *[other] { $number } seconden
+    }
 hall-days-each = Dagen voor een antwoord
 hall-some-days =
     { $number ->

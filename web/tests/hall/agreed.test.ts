@@ -1,0 +1,41 @@
+import { beforeAll, expect, test } from "vitest";
+import { agreedOf } from "../../src/hall/agreed";
+import type { About, Listed } from "../../src/net/forms";
+import { words } from "../../src/words/words.svelte";
+
+const ABOUT = {
+  options: {
+    hands: { default: "open", default_for: { "2": "covered" }, values: ["open", "covered"] },
+    stop: { default: "never", values: ["never", "late"] },
+  },
+} as unknown as About;
+const agreed = (clock: Partial<Listed["clock"]>, options: Record<string, string> = {}) =>
+  agreedOf({ title: "flanders", edition: "classic", options, people: [{}, {}], clock } as unknown as Listed, ABOUT);
+
+beforeAll(() => words.speak("en", ["hall"]));
+
+test("a table without a clock says so, and nothing of time", () => {
+  expect(agreed({ kind: "none" }).slice(1)).toEqual([["Clock", "No clock"]]);
+});
+
+test.each([
+  [{ kind: "move", seconds: 30 }, "30 seconds for each answer"],
+  [{ kind: "move" }, "2 minutes for each answer"],
+  [{ kind: "bank", bank: 1200, increment: 10 }, "20 minutes each for the whole game, 10 seconds more with each answer"],
+  [{ kind: "day" }, "over days, 1 day for each answer"],
+  [{ kind: "day", seconds: 259_200 }, "over days, 3 days for each answer"],
+])("a clock is said in words: %o", (clock, said) => {
+  expect(agreed(clock as Partial<Listed["clock"]>)).toContainEqual(["Clock", said]);
+});
+
+test("quiet hours are told with their zone, and what happens when the time is up", () => {
+  const lines = agreed({ kind: "day", quiet: [22 * 60, 8 * 60 + 5], zone: "Europe/Brussels", on_timeout: "bot" });
+  expect(lines).toContainEqual(["Quiet hours", "22:00–08:05 (Europe/Brussels)"]);
+  expect(lines).toContainEqual(["When the time is up", "a bot plays on"]);
+});
+
+test("of the options only those are told that are not as usual with so many", () => {
+  const lines = agreed({ kind: "none" }, { hands: "covered", stop: "late" });
+  expect(lines).toHaveLength(3);
+  expect(agreed({ kind: "none" }, { hands: "open", stop: "never" })).toHaveLength(3);
+});
