@@ -16,7 +16,7 @@ from zunft.server.errors import Conflict, ServerError
 from zunft.server.hall.course import Course, Dealt, course_of, draws_of
 from zunft.server.hall.living import Living, phase_of, table_of
 from zunft.server.hall.pages import Who
-from zunft.server.hall.room import Room
+from zunft.server.hall.room import BrokenTable, Room
 from zunft.server.hall.wishes import Kept
 from zunft.server.storage.records import Game, Phase, PhaseName, Seat, new_id
 from zunft.table import Table
@@ -112,16 +112,22 @@ class Archive(Room):
     # --- closing --------------------------------------------------------------------------------
 
     async def close_table(self, game: str, person: str | None = None) -> None:
-        """A host closes a table; it stays in the archive."""
-        living = await self.living(game)
+        """A host closes a table; it stays in the archive. Of one that cannot be read there is nobody to be told."""
+        try:
+            living = await self.living(game)
+        except BrokenTable:
+            return await self._close(game, person)
         async with living.lock:
             self.check_no_window(living)
-            await self.database.tables.set_phase(game, Phase("closed"), UNFINISHED)
-            await self.database.audit.write("close-table", person, table=game)
+            await self._close(game, person)
             await self.rows_changed(living)
 
     async def close_untouched(self) -> tuple[list[str], list[str]]:
         """Say so at tables that nobody has touched for long, and close those where it was said long enough ago.
+    async def _close(self, game: str, person: str | None) -> None:
+        await self.database.tables.set_phase(game, Phase("closed"), UNFINISHED)
+        await self.database.audit.write("close-table", person, table=game)
+
         Gives both, so that the people can be told."""
         now, settings = self.settings.clock.now(), self.settings
         said, closed = [], []

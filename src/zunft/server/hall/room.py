@@ -33,6 +33,13 @@ TRIES = 20
 LOG = logging.getLogger(__name__)
 
 
+class BrokenTable(ServerError):
+    """What is kept of a table cannot be played: its journal is damaged, or is of rules that are not here."""
+
+    def __init__(self) -> None:
+        super().__init__("broken-table")
+
+
 class Room:
     """What all parts of the hall stand on."""
 
@@ -133,7 +140,7 @@ class Room:
             raise
         except Exception as error:  # whatever is wrong with one table is nobody else's trouble
             LOG.error("table %s cannot be played: %s", game, type(error).__name__)
-            raise ServerError("broken-table") from None
+            raise BrokenTable from None
         self._drive(living, was_away)
         return living
 

@@ -76,6 +76,8 @@ async def become(data: NewAccount, club: Club, guest: Person, codes: list[str]) 
     await people.become_account(guest.id, login_of(data.login), hashed, [code_hash(code) for code in codes])
     if values:
         await people.change(guest.id, **values)
+    if values.keys() & {"name", "colour"}:
+        await club.tell_name(guest.id)
     return await people.get(guest.id)
 
 

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import asyncio
-from collections.abc import AsyncIterator, Coroutine, Sequence
+from collections.abc import AsyncIterator, Awaitable, Coroutine, Sequence
 from contextlib import AsyncExitStack, asynccontextmanager, suppress
 from typing import Any, Literal, TypeVar
 
@@ -15,10 +15,11 @@ from zunft.server.hall.bots import BotPool
 from zunft.server.hall.bus import Bus, MemoryBus
 from zunft.server.hall.hall import Hall
 from zunft.server.hall.pages import Who
-from zunft.server.hall.room import ROWS
+from zunft.server.hall.room import ROWS, BrokenTable
 from zunft.server.hall.settings import HallSettings
+from zunft.server.hall.timeouts import stand_in
 from zunft.server.storage.database import Database
-from zunft.server.storage.records import Game, Seat, Summary, now
+from zunft.server.storage.records import Game, PhaseName, Seat, Summary, now
 from zunft.server.web.bus import RedisBus
 from zunft.server.web.faults import without_words
 from zunft.server.web.first_host import FirstHost
@@ -163,27 +164,38 @@ class Club:
 
     async def leave_all(self, person: str) -> None:
         """Leave the seats of somebody who goes for good: open ones become free, bots play on at running tables."""
-        before: str | None = None
-        while page := await self.database.tables.list(person=person, phases=("open", "running"), before=before):
-            for summary in page:
-                await self._leave_table(summary, person)
-            before = page[-1].id
+        async for summary in self._tables_of(person, ("open", "running")):
+            await self._leave_table(summary, person)
 
     async def _leave_table(self, summary: Summary, person: str) -> None:
         leave = self.hall.stand if summary.phase == "open" else self.hall.leave
         for seat in await self.database.tables.seats(summary.id):
             if seat.person == person and seat.state == "person":
                 with suppress(Conflict):  # the game has just ended, or somebody was quicker
-                    await leave(summary.id, Who(person, seat.seat))
+                    await self._unless_broken(seat, leave(summary.id, Who(person, seat.seat)))
+
+    async def _unless_broken(self, seat: Seat, leaving: Awaitable[object]) -> None:
+        """A table that cannot be read keeps nobody here: of such a one the row of the seat is all that changes."""
+        try:
+            await leaving
+        except BrokenTable:
+            await self.database.tables.sit(stand_in(seat, self.hall.settings.stand_in, now()), ["person"])
 
     async def tell_name(self, person: str) -> None:
         """A person is called otherwise, or has no name any more: every table of theirs shows it, in every process."""
-        for summary in await self.database.tables.list(person=person):
+        async for summary in self._tables_of(person):
             if (living := self.hall.livings.get(summary.id)) is None:
                 await self.bus.publish(summary.id, ROWS)
             else:
                 async with living.lock:
                     await self.hall.rows_changed(living)
+
+    async def _tables_of(self, person: str, phases: Sequence[PhaseName] = ()) -> AsyncIterator[Summary]:
+        before: str | None = None
+        while page := await self.database.tables.list(person=person, phases=phases, before=before):
+            for summary in page:
+                yield summary
+            before = page[-1].id
 
     async def sitter(self, table: str, seat: int) -> Seat | None:
         """Who has a seat; None when there is no such table or seat."""

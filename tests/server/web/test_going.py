@@ -1,0 +1,78 @@
+"""Who goes for good, or is called otherwise: every table knows it, and none holds them back."""
+
+from __future__ import annotations
+
+import pytest
+from sqlalchemy import update
+from tests.server.web.callers import PASSWORD, Caller, Callers
+from tests.server.web.test_play import begun
+
+from zunft.server.hall.wishes import Wish
+from zunft.server.storage import schema
+from zunft.server.storage.personal import NOBODY
+from zunft.server.web.club import Club
+
+pytestmark = pytest.mark.anyio
+
+
+async def damage(club: Club, table: str) -> None:
+    """From now on the journal of a table cannot be played."""
+    async with club.database.connections.writing() as connection:
+        await connection.execute(update(schema.game).where(schema.game.c.id == table).values(rules=99))
+    await club.hall.forget(table)
+
+
+async def states(club: Club, table: str) -> list[str]:
+    return [seat.state for seat in await club.database.tables.seats(table)]
+
+
+async def test_a_table_that_cannot_be_read_keeps_nobody_from_being_deleted(callers: Callers) -> None:
+    anna, berta = await callers.guest("Anna"), await callers.guest("Berta")
+    whole, broken = await begun(anna, berta), await begun(anna, berta)
+    await damage(callers.club, broken)
+    await anna.post("/api/me/delete", 204)
+    assert (await anna.get("/api/me"))["person"] is None
+    for table in (whole, broken):
+        assert await states(callers.club, table) == ["stand-in", "person"]
+
+
+async def test_a_table_that_cannot_be_read_keeps_no_host_from_blocking(callers: Callers) -> None:
+    host, anna, berta = await callers.host(), await callers.guest("Anna"), await callers.guest("Berta")
+    whole, broken = await begun(anna, berta), await begun(anna, berta)
+    await damage(callers.club, broken)
+    await host.call("PUT", f"/api/host/people/{berta.id}/blocked", 204)
+    for table in (whole, broken):
+        assert await states(callers.club, table) == ["person", "stand-in"]
+    assert (await host.get("/api/host/audit"))[0]["deed"] == "block"
+
+
+async def test_a_host_closes_a_table_that_cannot_be_read(callers: Callers) -> None:
+    host, anna, berta = await callers.host(), await callers.guest("Anna"), await callers.guest("Berta")
+    table = await begun(anna, berta)
+    await damage(callers.club, table)
+    await host.post(f"/api/host/tables/{table}/close", 204)
+    assert (await callers.club.database.tables.get(table)).phase == "closed"
+    assert (await host.get("/api/host/audit"))[0]["deed"] == "close-table"
+    await host.post("/api/host/tables/nowhere/close", 404)
+
+
+async def named(caller: Caller, table: str) -> list[str | None]:
+    return [each["name"] for each in (await caller.get(f"/api/tables/{table}/page"))["people"]]
+
+
+async def test_who_has_many_tables_is_called_otherwise_at_every_one(callers: Callers) -> None:
+    anna, berta = await callers.guest("Anna"), await callers.guest("Berta")
+    first = await begun(anna, berta)
+    for _ in range(51):
+        await callers.club.hall.create(berta.id, Wish(title="flanders", seats=2))
+    await berta.call("PATCH", "/api/me", 200, name="Bea")
+    assert await named(anna, first) == ["Anna", "Bea"]
+    await berta.post("/api/me/delete", 204)
+    assert await named(anna, first) == ["Anna", NOBODY]
+
+
+async def test_a_guest_who_becomes_an_account_with_another_name_is_called_so_at_the_table(callers: Callers) -> None:
+    anna, berta = await callers.guest("Anna"), await callers.guest("Berta")
+    table = await begun(anna, berta)
+    await berta.post("/api/accounts", 200, login="bea", password=PASSWORD, name="Bea")
+    assert await named(anna, table) == ["Anna", "Bea"]
