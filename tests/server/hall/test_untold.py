@@ -330,3 +330,53 @@ async def _deed(house: House, deed: str) -> object:
     for seat in (2, 1, 0):
         page = await hall.pause(ID, house.who(seat))
     return page.bytes()
+
+
+@pytest.mark.parametrize(
+    ("clock", "bots", "looks"),
+    [
+        (NO_CLOCK, {}, 10),
+        (NO_CLOCK, {2: "apprentice"}, 4),  # in the first window: then everybody sees whether the bot has responded
+        (ClockWish(kind="day"), {}, 10),
+        (ClockWish(kind="day"), {2: "apprentice"}, 1),
+    ],
+)
+async def test_windows_of_the_deal_have_their_moment_too(clock: ClockWish, bots: dict[int, str], looks: int) -> None:
+    """Professions by lot, and all are asked at once who could redraw: in most games nobody can, in some somebody."""
+    seen, is_open = set[tuple[str, ...]](), set[bool]()
+    house = await House.build(window=MOMENT)
+    try:
+        for _ in range(12):
+            game = await house.table("gilde", 3, options={"professions": "by-lot"}, clock=clock, bots=bots)
+            is_open.add((await house.hall.living(game)).stage.window is not None)
+            seen.add(tuple([await _shown(house, game) for _ in range(looks)]))
+    finally:
+        await house.close()
+    assert len(seen) == 1, seen
+    assert is_open == {True, False} or (clock is not NO_CLOCK and not bots)
+
+
+async def _shown(house: House, game: str) -> str:
+    """What everybody sees on top, and some time passes."""
+    page = await house.page(game, None)
+    assert page.view
+    await house.tick(MOMENT // 4)
+    return (
+        f"{page.view['agenda'][0]['key']} {page.clock and page.clock.window and page.clock.window - house.clock.now()}"
+    )
+
+
+async def test_with_several_halls_a_table_stays_with_who_wrote_before_the_window() -> None:
+    """Bots and notices follow it: else who closes the window would be seen by them."""
+
+    async def look(house: House) -> object:
+        other = await house.hall_of(window=MOMENT)
+        mine, theirs = await house.hall.living(ID), await other.living(ID)
+        await ends_turn(house)
+        if mine.stage.window is not None:
+            await house.say(ID, 2, "pass", other)
+        await house.tick(2 * MOMENT)
+        assert mine.count == theirs.count
+        return mine.is_mine, theirs.is_mine, mine.is_in_window
+
+    assert await both(look) == [(True, False, False)] * 2

@@ -2,11 +2,14 @@
 
 from __future__ import annotations
 
+from random import Random
+
 import pytest
 from tests.games.gilde.scene import Scene
 from tests.server.hall.house import House
 
 from zunft import Table
+from zunft.lines import last_answer
 from zunft.server.hall.pages import Answered, Refused
 from zunft.server.hall.staging import Stage
 from zunft.server.hall.windows import closed_windows, open_window, pass_windows
@@ -153,3 +156,39 @@ async def test_standing_orders_answer_windows_and_are_kept(house: House) -> None
 async def test_one_person_with_bots_is_given_time(house: House, title: str) -> None:
     game = await house.table(title, 3, bots={1: "apprentice", 2: "apprentice"})
     assert (await house.hall.living(game)).window is None
+
+
+def test_a_pass_that_was_taken_back_and_given_again_leaves_a_window_to_be_shown() -> None:
+    """Over days who is asked passes at once, also after a taking back: whether a bot could respond there is seen by
+    nobody, since the window shows in either case."""
+    found = set[bool]()
+    for seed in range(60):
+        before, back = passed_in_a_window(seed)
+        if before is None or back is None:
+            continue
+        could, number = 2 in back.waiting_for, open_window(back)
+        after = back.copy()
+        pass_windows(after, [0, 1])
+        shown = [held.entry for held in closed_windows(before, new_lines(before, after))]
+        assert number in (shown if not could else [*shown, open_window(after)])
+        found.add(could)
+    assert found == {True, False}
+
+
+def passed_in_a_window(seed: int) -> tuple[Table | None, Table | None]:
+    """A table over days after a pass of somebody's in a window, and the same with the pass taken back."""
+    table, chance = Table("gilde", seats=3, seed=seed), Random(seed)
+    for _ in range(60):
+        asked = [seat for seat in table.waiting_for if isinstance(seat, int)]
+        seat = chance.choice(asked)
+        table.play(seat, chance.choice(table.options(seat)))
+        pass_windows(table, [0, 1])
+        for own in (0, 1):
+            at = last_answer(table.lines, own)
+            if at is None or not table.lines[at].endswith(" pass") or open_window(table) is not None:
+                continue
+            back = table.copy()
+            back.retract(own)
+            if open_window(back) is not None:
+                return table, back
+    return None, None

@@ -21,7 +21,7 @@ from zunft.server.hall.manner import PEOPLE, Manner
 from zunft.server.hall.pages import Page
 from zunft.server.hall.settings import HallSettings
 from zunft.server.hall.turns import is_next_turn
-from zunft.server.hall.windows import Held, pass_windows
+from zunft.server.hall.windows import Held, open_window, pass_windows
 from zunft.server.hall.wishes import kept_of
 from zunft.server.storage.database import Database
 from zunft.server.storage.errors import Stale
@@ -74,7 +74,7 @@ class Living(Manner):
         self.told: Held | None = None  # … and what was on show when all were told last
         self.changed = asyncio.Event()  # for who drives the table
         self.touched = settings.clock.now()
-        self.is_mine = True  # whether this process wrote last: it lets the bots play
+        self.is_mine = True  # whether this process wrote last, outside of windows: it lets the bots play
 
     # --- from the storage -----------------------------------------------------------------------
 
@@ -122,8 +122,8 @@ class Living(Manner):
     async def _play_on(self, lines: Sequence[Line]) -> None:
         if self.table is None or not lines:
             return
-        self.is_mine = False
         for at, group in groupby(lines, key=lambda line: line.at):
+            self._own(False)
             self._pass_gaps(at)
             if self.count == 0:  # a game that was taken in has all of its past at one moment
                 await self._begin(self.table, list(group))
@@ -138,8 +138,17 @@ class Living(Manner):
         """What was before anybody has seen the table here: a whole game, perhaps, so nobody waits for it."""
         await asyncio.to_thread(follow, table, [line.text for line in lines][len(table.lines) :])
         self.count = len(table.lines)
-        self.clocks.fold(table, lines[-1].at)
-        self.stage.begin(table, lines[-1].at, self.window)
+        shown_at = self._open_stage(table, lines[-1].at)
+        self.clocks.wait_from(self.stage.opened)
+        self.clocks.fold(table, shown_at)
+
+    def _open_stage(self, table: Table, at: int) -> int:
+        """The deal of a game that begins here may have windows already; those of a game from elsewhere are past."""
+        if self.kept.origin is not None:
+            self.stage.begin(table, at, self.window)
+            return at
+        undealt = table_of(replace(self.game, seed=b""))
+        return self.stage.note(undealt, table, table.lines, at, self.window)
 
     def _pass_gaps(self, at: int | None) -> None:
         """The times without a server that ended before *at*."""
@@ -180,8 +189,8 @@ class Living(Manner):
         if lines := twin.lines[self.count :]:
             gone = [proposals_gone(self.id)] if self.proposals and is_next_turn(self.table, twin) else []
             at = await self._append(lines, receipt, phase_of(twin), [*also, *gone], is_unseen(self.table, twin))
+            self._own(True)
             self._swap(twin, lines, at)
-            self.is_mine = True
         self.table = twin
         self.tell()
 
@@ -198,6 +207,12 @@ class Living(Manner):
         if phase:
             self.game = replace(self.game, phase=phase.name, result=phase.result, ended=kept.at, touched=kept.at)
         return kept.at
+
+    def _own(self, is_mine: bool) -> None:
+        """Whose the table is does not change in a window: who answers there, or closes it, would else be seen by what
+        another process does afterwards."""
+        if self.table is None or open_window(self.table) is None:
+            self.is_mine = is_mine
 
     def _swap(self, twin: Table, lines: Sequence[str], at: int) -> None:
         assert self.table is not None

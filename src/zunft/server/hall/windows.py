@@ -20,6 +20,7 @@ from zunft.engine.outside import advance
 from zunft.engine.play import give, stand_up
 from zunft.engine.window import is_window
 from zunft.lines import IN_SAME_BREATH, seat_of
+from zunft.replaying import follow
 from zunft.table import Table
 
 
@@ -54,13 +55,21 @@ def pass_windows(table: Table, seats: Collection[int]) -> None:
 
 
 def closed_windows(before: Table, lines: Sequence[str]) -> list[Held]:
-    """The windows that closed while these lines were played, in order."""
-    if any(line.endswith((" undo", " retract")) for line in lines):
-        return []
-    step = _Step(before)
-    for line in lines:
+    """The windows that closed while these lines were played, in order. What was taken back shows none, what was played
+    after it does."""
+    back = max((at for at, line in enumerate(lines, 1) if line.endswith((" undo", " retract"))), default=0)
+    step = _Step(_followed(before, lines[:back]))
+    for line in lines[back:]:
         step.play(line)
     return step.closed
+
+
+def _followed(table: Table, lines: Sequence[str]) -> Table:
+    if not lines:
+        return table
+    twin = table.copy()
+    follow(twin, lines)
+    return twin
 
 
 class _Step:
