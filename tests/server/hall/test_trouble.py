@@ -4,6 +4,8 @@ from __future__ import annotations
 
 import os
 import signal
+from collections.abc import Iterator
+from contextlib import contextmanager
 from typing import Any
 
 import pytest
@@ -18,7 +20,8 @@ from zunft.server.hall.staging import Stage
 from zunft.server.hall.still import DAY, MINUTE, StillTimes
 from zunft.server.hall.windows import Held
 from zunft.server.hall.wishes import SHORTEST_WINDOW, ClockWish, Wish
-from zunft.server.storage import schema
+from zunft.server.storage import StorageError, schema
+from zunft.server.storage.batch import Batch
 
 pytestmark = pytest.mark.anyio
 PASSPHRASE = "a passphrase for two hosts"
@@ -116,11 +119,51 @@ async def test_a_bundle_that_was_lost_can_be_had_again(house: House) -> None:
     assert (await house.hall.page(game, Who())).phase == "closed"
 
 
-async def test_a_journal_with_another_seed_is_not_taken_in(house: House) -> None:
+@contextmanager
+def no_lines_kept(monkeypatch: pytest.MonkeyPatch) -> Iterator[None]:
+    """The database goes away just before lines would be written."""
+
+    def away(*_: object) -> None:
+        raise StorageError("database-away", database="here")
+
+    with monkeypatch.context() as patched:
+        patched.setattr(Batch, "write", away)
+        with pytest.raises(StorageError):
+            yield
+
+
+async def test_a_journal_that_could_not_be_kept_leaves_no_table(house: House, monkeypatch: pytest.MonkeyPatch) -> None:
+    with no_lines_kept(monkeypatch):
+        await house.hall.bring("anna", played_out().journal())
+    assert await house.database.tables.list() == []
+    assert await house.hall.bring("anna", played_out().journal())
+
+
+async def test_a_bundle_that_could_not_be_kept_can_come_again(house: House, monkeypatch: pytest.MonkeyPatch) -> None:
+    game = await house.table("flanders", 2)
+    await house.play(game, 2)
+    await house.hall.orders(game, house.who(0), ["pass unless targeted"])
+    key = await house.hall.make_key(game, house.who(0))
+    sealed = await house.hall.send_away(game, PASSPHRASE)
+    with no_lines_kept(monkeypatch):
+        await house.hall.take_in(sealed, PASSPHRASE)
+    assert [each.id for each in await house.database.tables.list()] == [game]
+    new, keyed = await house.hall.take_in(sealed, PASSPHRASE)
+    assert (keyed, await house.hall.claim(key, "anna")) == ([0], (new, 0))
+    assert await house.database.tables.orders(new) == await house.database.tables.orders(game) != {}
+    assert "take-in" in [each.deed for each in await house.database.audit.list()]
+
+
+def played_out() -> Table:
     table = Table("flanders", seats=2, seed=5, edition="tiny")
     while not table.over:
         seat = int(table.waiting_for[0])
         table.play(seat, table.options(seat)[0])
+    return table
+
+
+async def test_a_journal_with_another_seed_is_not_taken_in(house: House) -> None:
+    table = played_out()
     other = Table("flanders", seats=2, seed=6, edition="tiny")
     forged = table.journal().replace(f"chance {table.committed}", f"chance {other.committed}")
     forged = forged.replace(f"seed {5:064x}", f"seed {6:064x}")

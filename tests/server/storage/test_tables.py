@@ -5,10 +5,11 @@ from __future__ import annotations
 import asyncio
 
 import pytest
-from tests.server.storage.samples import kept, person, running
+from tests.server.storage.samples import game, kept, person, running
 
 from zunft.server.errors import Conflict, NotFound, ServerError
 from zunft.server.storage import Database
+from zunft.server.storage.batch import Also, Append
 from zunft.server.storage.records import Person, Phase, Proposal, Seat, hash_of, new_id, new_secret, now
 from zunft.server.storage.seats import all_seated
 
@@ -140,11 +141,40 @@ async def test_a_game_begins_whole_or_not_whoever_stands_up_at_that_moment(datab
 async def test_a_key_of_a_closed_table_can_go_on_to_another(database: Database) -> None:
     old, hash_ = await kept(database), hash_of(new_secret())
     await database.tables.set_seat_key(old.id, 1, hash_)
-    await database.tables.let_keys_go([hash_])  # it is in use
+    new = game()
+    seats = [Seat(game=new.id, seat=0, key_hash=hash_, state="person")]
+    with pytest.raises(Conflict):  # it is in use
+        await database.tables.create(new, seats)
     assert await database.tables.seat_of_key(hash_)
     await database.tables.set_phase(old.id, Phase("closed"), was=["open"])
-    await database.tables.let_keys_go([hash_])
-    assert await database.tables.seat_of_key(hash_) is None
+    await database.tables.create(new, seats)
+    assert await database.tables.seat_of_key(hash_) == (await database.tables.seats(new.id))[0]
+
+
+async def test_a_game_from_elsewhere_is_kept_with_its_lines(database: Database) -> None:
+    new = game()
+    also: list[Also] = [database.tables.orders_become(new.id, 1, ["pass"]), database.audit.written("take-in")]
+    await database.tables.create(new, [], Append(new.id, 0, ["0 a", "1 b"], phase=Phase("running"), also=also))
+    assert await database.journals.check(new.id) == 2
+    assert (await database.tables.get(new.id)).phase == "running"
+    assert await database.tables.orders(new.id) == {1: ["pass"]}
+    assert [each.deed for each in await database.audit.list()] == ["take-in"]
+    assert (await database.journals.append(new.id, 2, ["0 c"])).number == 3
+
+
+@pytest.mark.parametrize("expected", [0, 7])
+async def test_of_a_game_that_cannot_be_kept_nothing_stays(database: Database, expected: int) -> None:
+    old, hash_ = await kept(database), hash_of(new_secret())
+    await database.tables.set_seat_key(old.id, 1, hash_)
+    await database.tables.set_phase(old.id, Phase("closed"), was=["open"])
+    new = game()
+    seats, also = [Seat(game=new.id, seat=0, key_hash=hash_, state="person")], [all_seated(new.id)]
+    with pytest.raises(Conflict):
+        await database.tables.create(new, seats, Append(new.id, expected, ["0 a"], phase=Phase("running"), also=[*also]))
+    assert await database.tables.find(new.id) is None
+    assert await database.tables.seats(new.id) == []
+    assert await database.journals.read(new.id) == []
+    assert await database.tables.seat_of_key(hash_) == (await database.tables.seats(old.id))[1]
 
 
 async def test_a_seat_is_claimed_once(database: Database) -> None:

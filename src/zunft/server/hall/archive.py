@@ -18,6 +18,7 @@ from zunft.server.hall.living import Living, phase_of, table_of
 from zunft.server.hall.pages import Who
 from zunft.server.hall.room import BrokenTable, Room
 from zunft.server.hall.wishes import Kept
+from zunft.server.storage.batch import Append
 from zunft.server.storage.records import Game, Phase, PhaseName, Seat, new_id
 from zunft.table import Table
 from zunft.titles import title_of
@@ -55,8 +56,9 @@ class Archive(Room):
 
     async def _keep(self, person: str | None, text: str, table: Table) -> str:
         game = self._game_of(person, text, table)
-        await self.database.tables.create(game, [Seat(game=game.id, seat=at) for at in range(game.seats)])
-        await self.database.journals.append(game.id, 0, table.lines, phase=phase_of(table))
+        seats = [Seat(game=game.id, seat=at) for at in range(game.seats)]
+        played = Append(game.id, 0, list(table.lines), phase=phase_of(table))
+        await self.database.tables.create(game, seats, played)
         return game.id
 
     def _game_of(self, person: str | None, text: str, table: Table) -> Game:
@@ -122,12 +124,12 @@ class Archive(Room):
             await self._close(game, person)
             await self.rows_changed(living)
 
-    async def close_untouched(self) -> tuple[list[str], list[str]]:
-        """Say so at tables that nobody has touched for long, and close those where it was said long enough ago.
     async def _close(self, game: str, person: str | None) -> None:
         await self.database.tables.set_phase(game, Phase("closed"), UNFINISHED)
         await self.database.audit.write("close-table", person, table=game)
 
+    async def close_untouched(self) -> tuple[list[str], list[str]]:
+        """Say so at tables that nobody has touched for long, and close those where it was said long enough ago.
         Gives both, so that the people can be told."""
         now, settings = self.settings.clock.now(), self.settings
         said, closed = [], []

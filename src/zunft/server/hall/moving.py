@@ -22,6 +22,7 @@ from zunft.server.hall.driving import awaits_people
 from zunft.server.hall.living import Living, table_of
 from zunft.server.hall.room import Room
 from zunft.server.hall.wishes import Kept, kept_of
+from zunft.server.storage.batch import Also, Append
 from zunft.server.storage.records import Game, Phase, Seat, hash_of, new_id
 from zunft.table import Table
 
@@ -77,20 +78,18 @@ class Moving(Room):
         changes |= {"made": now, "touched": now, "next_id": None, "lines": 0, "tip": "", "begun": None}
         game = msgspec.structs.replace(bundle.game, **changes)
         seats = [_seat(seat, game.id, now, self.settings.stand_in) for seat in bundle.seats]
-        await self._keep_bundle(bundle, game, seats)
-        await self.database.audit.write("take-in", person, table=game.id, origin=bundle.game.id)
+        await self._keep_bundle(bundle, game, seats, person)
         return game.id, [seat.seat for seat in seats if seat.key_hash]
 
-    async def _keep_bundle(self, bundle: Bundle, game: Game, seats: list[Seat]) -> None:
-        """A key follows its game: where that came from this very server, the closed table lets it go."""
-        await self.database.tables.let_keys_go([seat.key_hash for seat in seats if seat.key_hash])
+    async def _keep_bundle(self, bundle: Bundle, game: Game, seats: list[Seat], person: str | None) -> None:
+        """All at once: a table that was there by half would keep its people's keys, and the bundle from coming again."""
+        tables, audit = self.database.tables, self.database.audit
+        also: list[Also] = [tables.orders_become(game.id, at, orders) for at, orders in bundle.orders.items()]
+        also.append(audit.written("take-in", person, table=game.id, origin=bundle.game.id))
         try:
-            await self.database.tables.create(game, seats)
+            await tables.create(game, seats, Append(game.id, 0, bundle.lines, phase=Phase("running"), also=also))
         except Conflict:
             raise ServerError("bundle") from None
-        await self.database.journals.append(game.id, 0, bundle.lines, phase=Phase("running"))
-        for at, orders in bundle.orders.items():
-            await self.database.tables.set_orders(game.id, at, orders)
 
     async def claim(self, key: str, person: str) -> tuple[str, int]:
         """A person takes the seat of a game that has come from elsewhere, with the key that they made there; it opens

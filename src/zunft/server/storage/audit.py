@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
-from sqlalchemy import insert, select
+from sqlalchemy import Insert, insert, select
 
 from zunft.server.storage import schema
 from zunft.server.storage.records import Deed, new_id
@@ -16,8 +16,12 @@ MOST = 200
 
 class Audit(Store):
     async def write(self, deed: str, person: str | None = None, **about: Any) -> None:
+        await self._write(self.written(deed, person, **about))
+
+    def written(self, deed: str, person: str | None = None, **about: Any) -> Insert:
+        """A deed that is noted together with what it is about, or not at all."""
         done = Deed(id=new_id(), at=self._clock(), person=person, deed=deed, about=about)
-        await self._write(insert(schema.audit).values(row_of(done)))
+        return insert(schema.audit).values(row_of(done))
 
     async def list(self, before: str | None = None, limit: int = MOST) -> list[Deed]:
         """The last deeds first; *before*: the id of the last one of the page before."""

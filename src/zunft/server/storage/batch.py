@@ -9,7 +9,7 @@ from typing import Any
 from sqlalchemy import BindParameter, Connection, Update, bindparam, func, insert, select, tuple_, update
 from sqlalchemy.sql.dml import UpdateBase
 
-from zunft.server.errors import Conflict, NotFound
+from zunft.server.errors import Conflict, NotFound, ServerError
 from zunft.server.storage import schema
 from zunft.server.storage.chain import links, root
 from zunft.server.storage.errors import Doubled, Stale
@@ -59,6 +59,10 @@ class Append:
     phase: Phase | None = None
     also: list[Also] = field(default_factory=list)
     is_sealed: bool = False  # nobody is to see that something was written: the table counts as untouched
+
+    def __post_init__(self) -> None:
+        if not all(map(_is_line, self.lines)):
+            raise ServerError("bad-text")
 
 
 @dataclass
@@ -157,6 +161,18 @@ class Batch:
         for game in dict.fromkeys(append.game for append in taken):
             tip, at = self.tips[game], self.at if game in seen else None
             yield {"of": game, "count": tip.lines, "last": tip.hash if tip.lines else "", "at": at}
+
+
+def write_alone(connection: Connection, append: Append, at: int) -> None:
+    """One append within somebody else's transaction, which its failure undoes."""
+    batch = Batch([append], at)
+    batch.write(connection)
+    if isinstance(outcome := batch.outcomes[0], Exception):
+        raise outcome
+
+
+def _is_line(text: str) -> bool:
+    return "\n" not in text and schema.is_sound(text)
 
 
 def _change(connection: Connection, also: Also) -> None:

@@ -7,6 +7,7 @@ from collections.abc import Mapping, Sequence
 from typing import Any
 
 from sqlalchemy import Update, insert, select, update
+from sqlalchemy.sql.dml import UpdateBase
 
 from zunft.server.errors import Conflict
 from zunft.server.storage import schema
@@ -37,7 +38,11 @@ class Papers(Store):
         return {row["seat"]: row["orders"] for row in rows if row["orders"]}
 
     async def set_orders(self, game: str, seat: int, orders: Sequence[str]) -> None:
-        await self._write(self._put(schema.standing, {"game": game, "seat": seat, "orders": list(orders)}))
+        await self._write(self.orders_become(game, seat, orders))
+
+    def orders_become(self, game: str, seat: int, orders: Sequence[str]) -> UpdateBase:
+        """A seat's standing orders as they are to be, for what is written together."""
+        return self._put(schema.standing, {"game": game, "seat": seat, "orders": list(orders)})
 
     async def proposals(self, game: str, state: ProposalState | None = "laid") -> list[Proposal]:
         table = schema.proposal.c

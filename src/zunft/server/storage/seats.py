@@ -71,13 +71,6 @@ class Seats(Store):
             stands = select(schema.game.c.next_id).where(schema.game.c.id == game)
             return str((await connection.execute(stands)).scalar_one())
 
-    async def let_keys_go(self, hashes: Collection[str]) -> None:
-        """Keys of tables that are closed open nothing there any more."""
-        closed = select(schema.game.c.id).where(schema.game.c.phase == "closed")
-        seat = schema.seat.c
-        kept = update(schema.seat).where(seat.key_hash.in_(hashes), seat.game.in_(closed))
-        await self._write(kept.values(key_hash=None))
-
     async def claim(self, seat: Seat, person: str) -> None:
         """A seat that has a key and nobody on it becomes a person's; Conflict when it is somebody's already."""
         mine = seat_becomes(replace(seat, person=person, key_hash=None, since=self._clock()))
@@ -100,6 +93,13 @@ def all_seated(game: str) -> Must:
     missing = select(schema.seat.c.seat).where(schema.seat.c.game == game, schema.seat.c.state == "empty")
     whole = update(schema.game).where(schema.game.c.id == game, ~missing.exists())
     return Must(whole.values(id=game), "seats-empty")
+
+
+def keys_let_go(hashes: Collection[str]) -> Update:
+    """A key follows its game: where that came from this very server, the closed table lets it go."""
+    closed = select(schema.game.c.id).where(schema.game.c.phase == "closed")
+    seat = schema.seat.c
+    return update(schema.seat).where(seat.key_hash.in_(hashes), seat.game.in_(closed)).values(key_hash=None)
 
 
 def seat_becomes(seat: Seat) -> Update:

@@ -4,16 +4,16 @@ from __future__ import annotations
 
 from collections.abc import Collection, Mapping, Sequence
 
-from sqlalchemy import ColumnElement, Update, insert, or_, select, update
+from sqlalchemy import ColumnElement, Update, func, insert, or_, select, update
 from sqlalchemy.exc import IntegrityError
 
 from zunft.server.errors import Conflict, NotFound
 from zunft.server.storage import schema
-from zunft.server.storage.batch import into_phase
+from zunft.server.storage.batch import Append, into_phase, write_alone
 from zunft.server.storage.papers import Papers
 from zunft.server.storage.records import Game, Phase, PhaseName, Seat, Summary, Visibility
 from zunft.server.storage.rows import row_of
-from zunft.server.storage.seats import Seats
+from zunft.server.storage.seats import Seats, keys_let_go
 from zunft.server.storage.store import before_row
 
 SUMMARY = [schema.game.c[name] for name in Summary.__struct_fields__]
@@ -24,14 +24,18 @@ Ids = list[str]
 
 
 class Tables(Seats, Papers):
-    async def create(self, game: Game, seats: Sequence[Seat] = ()) -> None:
-        """A table with its seats: the given ones, the others empty. Conflict when a key opens another seat already."""
+    async def create(self, game: Game, seats: Sequence[Seat] = (), played: Append | None = None) -> None:
+        """A table with its seats: the given ones, the others empty; one from elsewhere with what was *played* there. All
+        of it or nothing. Conflict when a key opens another seat already, unless that is a closed table's."""
         given = {seat.seat: seat for seat in seats}
         rows = [given.get(at, Seat(game=game.id, seat=at, since=game.made)) for at in range(game.seats)]
         try:
             async with self._connections.writing() as connection:
+                await connection.execute(keys_let_go([row.key_hash for row in rows if row.key_hash]))
                 await connection.execute(insert(schema.game).values(row_of(game)))
                 await connection.execute(insert(schema.seat), [row_of(row) for row in rows])
+                if played:
+                    await connection.run_sync(write_alone, played, self._clock())
         except IntegrityError:
             raise Conflict("seat-taken") from None
 
