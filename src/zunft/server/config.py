@@ -81,6 +81,7 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=
     rate_new: Annotated[
         Count, about("New tables a minute of one person, and new guests of an address; 0: any number.")
     ] = 20
+    open_tables: Annotated[Count, about("The most tables of one person that have not begun yet; 0: any number.")] = 20
     rate_thought: Annotated[Count, about("Replays, advice and tried moves a minute of one person; 0: any number.")] = (
         120
     )

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Awaitable, Callable
+
 import pytest
 from msgspec.structs import replace
 from sqlalchemy.exc import IntegrityError
@@ -10,7 +12,7 @@ from tests.server.hall.house import NO_CLOCK, House, row_of_table
 from zunft import Table, verify
 from zunft.server.errors import Conflict, NotAllowed, NotFound, ServerError
 from zunft.server.hall.bots import DirectBots
-from zunft.server.hall.lobby import PAGE
+from zunft.server.hall.lobby import PAGE, Listed
 from zunft.server.hall.pages import Who
 from zunft.server.hall.settings import DAY
 from zunft.server.hall.wishes import ClockWish, Wish
@@ -49,10 +51,10 @@ async def archived(house: House, made_by: str, visibility: Visibility, phase: Ph
     return row
 
 
-async def pages(house: House, person: str | None, mine: bool = False) -> list[str]:
-    """The whole archive, page by page."""
+async def pages(listed: Callable[..., Awaitable[list[Listed]]], person: str | None, **of: bool) -> list[str]:
+    """A whole list, page by page."""
     seen, before = list[str](), None
-    while page := await house.hall.finished(person, before, mine):
+    while page := await listed(person, before, **of):
         assert len(page) <= PAGE
         seen += [each.id for each in page]
         before = page[-1].id
@@ -69,7 +71,7 @@ async def test_every_game_that_has_ended_is_reached_page_by_page(house: House) -
     own, public, _ = ({each.id for each in made[kind]} for kind in kinds)
     assert len(own) > len((await house.hall.lobby("anna")).finished) == PAGE
     for person, mine, right in (("anna", False, own | public), ("anna", True, own), (None, False, public)):
-        seen = await pages(house, person, mine)
+        seen = await pages(house.hall.finished, person, mine=mine)
         assert (len(seen), set(seen)) == (len(right), right)
         assert seen[:PAGE] == [each.id for each in await house.hall.finished(person, None, mine)]
     assert await house.hall.finished(None, mine=True) == []
@@ -94,8 +96,38 @@ async def test_a_game_that_has_ended_in_a_window_is_in_no_page_of_the_archive_un
         monkeypatch.setattr(type(await house.hall.living(game)), "is_held", held)
         lobby = await house.hall.lobby("anna")
         assert (game in [each.id for each in lobby.running]) is held
-        assert (game in await pages(house, "anna")) is not held
+        assert (game in await pages(house.hall.finished, "anna")) is not held
         assert len(lobby.finished) == PAGE
+
+
+@pytest.mark.parametrize("phase", ["open", "running"])
+async def test_nobody_is_hidden_by_the_many_tables_of_one(house: House, phase: PhaseName) -> None:
+    kinds: list[tuple[str, Visibility]] = [("anna", "private"), ("bert", "public"), ("carl", "private")]
+    own, public, _ = [{(await archived(house, *kind, phase)).id for _ in range(PAGE + 5)} for kind in kinds]
+    pages_of = house.hall.waiting if phase == "open" else house.hall.playing
+    for person, right in (("anna", own | public), (None, public)):
+        seen = await pages(pages_of, person)
+        assert (len(seen), set(seen)) == (len(right), right)
+    lobby = await house.hall.lobby("anna")
+    assert len(lobby.open if phase == "open" else lobby.running) == PAGE
+    assert {each.id for each in lobby.own} < own
+    assert (await house.hall.lobby()).own == []
+
+
+async def test_a_game_that_has_ended_in_a_window_keeps_its_place_among_those_that_are_played(
+    house: House, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """As many are before it and after it as if it were being played."""
+    for _ in range(PAGE - 1):
+        await archived(house, "bert", "public", "running")
+    game = await finished(house)
+    for _ in range(PAGE - 1):
+        await archived(house, "bert", "public", "running")
+    monkeypatch.setattr(type(await house.hall.living(game)), "is_held", True)
+    for person in (None, "carl", "anna"):
+        seen = await pages(house.hall.playing, person)
+        assert (seen.index(game), len(seen)) == (0, 2 * PAGE - 1)
+        assert len(await house.hall.playing(person)) == PAGE
 
 
 async def test_my_turn_somewhere(house: House) -> None:

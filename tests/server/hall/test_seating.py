@@ -208,3 +208,29 @@ async def reason(work: Awaitable[object]) -> str:
     except ServerError as error:
         return str(error.reason["key"]).removeprefix("server.error.")
     return ""
+
+
+async def test_nobody_opens_more_tables_than_can_be_begun(anyio_backend: str) -> None:
+    house = await House.build(most_open=3)
+    try:
+        first, *_ = [await house.hall.create("anna", Wish(title="flanders", seats=2)) for _ in range(3)]
+        assert await reason(house.hall.create("anna", Wish(title="flanders", seats=2))) == "tables-many"
+        await house.hall.create("bert", Wish(title="flanders", seats=2))
+        await house.hall.call_off(first, "anna")
+        begun = await house.table()
+        await house.hall.create("anna", Wish(title="flanders", seats=2))  # what has begun does not count
+        await house.hall.close_table(begun)
+        assert await reason(house.hall.rematch(begun, "anna")) == "tables-many"
+        assert await house.hall.rematch(begun, "bert")
+    finally:
+        await house.close()
+
+
+async def test_who_opened_a_table_closes_it_before_its_game_and_nobody_else_does(house: House) -> None:
+    game = await house.hall.create("anna", Wish(title="flanders", seats=2))
+    await house.hall.sit(game, "bert", 1)
+    assert await reason(house.hall.call_off(game, "bert")) == "not-your-table"
+    await house.hall.call_off(game, "anna")
+    assert (await house.page(game, 1)).phase == "closed"
+    assert await reason(house.hall.call_off(game, "anna")) == "closed"
+    assert await reason(house.hall.call_off(await house.table(), "anna")) == "begun"

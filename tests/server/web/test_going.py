@@ -60,6 +60,7 @@ async def named(caller: Caller, table: str) -> list[str | None]:
     return [each["name"] for each in (await caller.get(f"/api/tables/{table}/page"))["people"]]
 
 
+@pytest.mark.parametrize("changes", [{"open_tables": 0}])
 async def test_who_has_many_tables_is_called_otherwise_at_every_one(callers: Callers) -> None:
     anna, berta = await callers.guest("Anna"), await callers.guest("Berta")
     first = await begun(anna, berta)
@@ -76,3 +77,35 @@ async def test_a_guest_who_becomes_an_account_with_another_name_is_called_so_at_
     table = await begun(anna, berta)
     await berta.post("/api/accounts", 200, login="bea", password=PASSWORD, name="Bea")
     assert await named(anna, table) == ["Anna", "Bea"]
+
+
+async def test_whoever_goes_for_good_leaves_no_open_table_behind(callers: Callers) -> None:
+    host, anna, berta = await callers.host(), await callers.guest("Anna"), await callers.guest("Berta")
+    hers, others = [(await each.post("/api/tables", 201, title="flanders", seats=2))["table"] for each in (anna, berta)]
+    for table in (hers, others):
+        await anna.post(f"/api/tables/{table}/sit", 200, seat=0)
+    await anna.post("/api/me/delete", 204)
+    assert [table["id"] for table in (await berta.get("/api/lobby"))["open"]] == [others]
+    assert await states(callers.club, others) == ["empty", "empty"]
+    await host.call("PUT", f"/api/host/people/{berta.id}/blocked", 204)
+    assert (await host.get("/api/lobby"))["open"] == []
+
+
+async def test_the_card_of_a_table_says_who_may_close_it(callers: Callers) -> None:
+    anna, berta = await callers.guest("Anna"), await callers.guest("Berta")
+    table = (await anna.post("/api/tables", 201, title="flanders", seats=2))["table"]
+    await berta.post(f"/api/tables/{table}/sit", 200, seat=0)
+    assert [(await each.get(f"/api/tables/{table}"))["may_close"] for each in (anna, berta)] == [True, False]
+    await berta.post(f"/api/tables/{table}/close", 403)
+    await anna.post(f"/api/tables/{table}/close", 204)
+    assert not (await anna.get(f"/api/tables/{table}"))["may_close"]
+
+
+async def test_open_and_running_tables_come_page_by_page(callers: Callers) -> None:
+    anna, berta = await callers.guest("Anna"), await callers.guest("Berta")
+    running = [await begun(anna, berta) for _ in range(2)][::-1]
+    open_ = [(await anna.post("/api/tables", 201, title="flanders"))["table"] for _ in range(2)][::-1]
+    nobody = await callers.nobody()
+    for what, made in (("open", open_), ("running", running)):
+        assert [each["id"] for each in await nobody.get(f"/api/lobby/{what}")] == made
+        assert [each["id"] for each in await nobody.get(f"/api/lobby/{what}?before={made[0]}")] == made[1:]

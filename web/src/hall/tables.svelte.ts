@@ -48,9 +48,9 @@ class Tables {
 
 export const tables = new Tables();
 
-/** Running games: where one is awaited first, then the newest. */
-export function inOrder(running: readonly Listed[], awaited: readonly Awaited[]): Listed[] {
+/** One's own tables: where one is awaited first, then games that have begun, of each kind the newest. */
+export function inOrder(own: readonly Listed[], awaited: readonly Awaited[]): Listed[] {
   const first = new Set(awaited.map((each) => each.table));
-  const rank = (table: Listed) => (first.has(table.id) ? 0 : 1);
-  return [...running].sort((one, other) => rank(one) - rank(other) || other.made - one.made);
+  const rank = (table: Listed) => (first.has(table.id) ? 0 : table.phase === "running" ? 1 : 2);
+  return [...own].sort((one, other) => rank(one) - rank(other) || other.made - one.made);
 }

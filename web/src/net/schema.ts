@@ -299,6 +299,7 @@ export interface components {
         Lobby: {
             finished?: components["schemas"]["Listed"][];
             open?: components["schemas"]["Listed"][];
+            own?: components["schemas"]["Listed"][];
             running?: components["schemas"]["Listed"][];
         };
         /** Me */
@@ -676,6 +677,7 @@ export interface components {
         /** TableCard */
         TableCard: {
             may_begin: boolean;
+            may_close: boolean;
             mine: number[];
             table: components["schemas"]["Listed"];
         };

@@ -21,9 +21,9 @@ const listed = (id: string, made: number, more: Partial<Listed> = {}): Listed =>
   ...more,
 });
 
-test("games that wait for me come first, then the newest", () => {
-  const order = inOrder([listed("old", 1), listed("new", 3), listed("mine", 2)], [awaited("mine")]);
-  expect(order.map((table) => table.id)).toEqual(["mine", "new", "old"]);
+test("games that wait for me come first, then the newest, then tables that have not begun", () => {
+  const tables = [listed("open", 4, { phase: "open" }), listed("old", 1), listed("new", 3), listed("mine", 2)];
+  expect(inOrder(tables, [awaited("mine")]).map((table) => table.id)).toEqual(["mine", "new", "old", "open"]);
 });
 
 test("only what was not awaited before is news", () => {

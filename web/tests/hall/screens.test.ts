@@ -3,6 +3,7 @@ import { afterEach, beforeAll, expect, test, vi } from "vitest";
 import Choices from "../../src/hall/Choices.svelte";
 import HandOver from "../../src/hall/HandOver.svelte";
 import QrCode from "../../src/hall/QrCode.svelte";
+import SureButton from "../../src/hall/SureButton.svelte";
 import Trouble from "../../src/hall/Trouble.svelte";
 import WaitingSeat from "../../src/hall/WaitingSeat.svelte";
 import { words } from "../../src/words/words.svelte";
@@ -53,6 +54,15 @@ test("trouble is read aloud when it comes", async () => {
   expect(screen.getByRole("alert").textContent.trim()).toBe("");
   await rerender({ error: "The table is full." });
   expect(screen.getByRole("alert").textContent.trim()).toBe("The table is full.");
+});
+
+test("what cannot be undone takes a second press", async () => {
+  const act = vi.fn();
+  render(SureButton, { text: "Close the table", act });
+  await fireEvent.click(screen.getByRole("button", { name: "Close the table" }));
+  expect(act).not.toHaveBeenCalled();
+  await fireEvent.click(screen.getByRole("button", { name: "Press again to do it" }));
+  expect(act).toHaveBeenCalledOnce();
 });
 
 test("a QR code has a name and is dark on light", () => {

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Collection, Sequence
+from collections.abc import Sequence
 from contextlib import suppress
 from typing import Any
 
@@ -46,9 +46,12 @@ class Listed(Struct, frozen=True, kw_only=True):
 
 
 class Lobby(Struct, frozen=True, kw_only=True):
+    """The newest tables of each kind; older ones come page by page."""
+
     open: list[Listed] = field(default_factory=list)
     running: list[Listed] = field(default_factory=list)
     finished: list[Listed] = field(default_factory=list)
+    own: list[Listed] = field(default_factory=list)  # of who has asked: what has not ended, however old it is
 
 
 class Awaited(Struct, frozen=True, kw_only=True):
@@ -75,22 +78,40 @@ class Result(Struct, frozen=True, kw_only=True):
 class InTheLobby(Room):
     async def lobby(self, person: str | None = None) -> Lobby:
         """The tables that everybody may see, and a person's own."""
-        open_, running = await self._listed(person, ["open"]), await self._listed(person, ["running"])
-        running = sorted([*running, *await self._held(person)], key=lambda each: -each.made)
-        return Lobby(open=open_, running=running, finished=await self.finished(person))
+        return Lobby(
+            open=await self.waiting(person),
+            running=await self.playing(person),
+            finished=await self.finished(person),
+            own=await self._own(person) if person else [],
+        )
 
-    async def _listed(self, person: str | None, phases: Collection[PhaseName]) -> list[Listed]:
+    async def waiting(self, person: str | None, before: str | None = None) -> list[Listed]:
+        """A page of the tables that have not begun, the last made first; *before*: the id of the last one of the page
+        before."""
+        return await self.described(await self._waiting(person, before), person)
+
+    async def playing(self, person: str | None, before: str | None = None) -> list[Listed]:
+        """The same of the games that are being played."""
+        return await self.described(await self._playing(person, before), person)
+
+    async def _own(self, person: str) -> list[Listed]:
+        found = [*await self._waiting(person, or_public=False), *await self._playing(person, or_public=False)]
+        return await self.described(found, person)
+
+    async def _waiting(self, person: str | None, before: str | None = None, or_public: bool = True) -> list[Summary]:
         tables = self.database.tables
-        found = {each.id: each for each in await tables.list(phases=phases, visibility="public")}
-        if person:
-            found |= {each.id: each for each in await tables.list(phases=phases, person=person)}
-        return await self.described(sorted(found.values(), key=lambda each: -each.made), person)
+        return await tables.list(phases=["open"], person=person, or_public=or_public, before=before, limit=PAGE)
 
-    async def _held(self, person: str | None) -> list[Listed]:
-        """Games that have ended, though everybody sees them in a window still: they have not left the running ones."""
-        since = self.settings.clock.now() - LONGEST_SHOW
-        found = await self.database.tables.list(phases=FINISHED, person=person, or_public=True, ended_since=since)
-        return [each for each in await self.described(found, person) if each.phase not in FINISHED]
+    async def _playing(self, person: str | None, before: str | None = None, or_public: bool = True) -> list[Summary]:
+        """Games that have ended, though everybody sees them in a window still, have not left the running ones: they
+        keep their place there, and no page is longer by them."""
+        tables, since = self.database.tables, self.settings.clock.now() - LONGEST_SHOW
+        found = await tables.list(phases=["running"], person=person, or_public=or_public, before=before, limit=PAGE)
+        ended = await tables.list(
+            phases=FINISHED, person=person, or_public=or_public, ended_since=since, before=before, limit=2 * PAGE
+        )
+        held = [each for each in ended if (await self._as_shown(each)).phase not in FINISHED]
+        return sorted([*found, *held], key=lambda each: -each.made)[:PAGE]
 
     async def finished(self, person: str | None, before: str | None = None, mine: bool = False) -> list[Listed]:
         """A page of the games that have ended, the last made first; *before*: the id of the last one of the page

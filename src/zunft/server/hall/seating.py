@@ -32,6 +32,7 @@ class Seating(KeepingAway):
         game = self._game(person, wish)
         await self.database.tables.create(game, self._bots(game, wish.bots))
         return game.id
+        await self._check_few_open(person)
 
     def _game(self, person: str | None, wish: Wish) -> Game:
         title, now = checked(wish), self.settings.clock.now()
@@ -68,6 +69,17 @@ class Seating(KeepingAway):
 
     async def commitment(self, game: str) -> str:
         """The hash of the seed, shown before anybody adds a word to it."""
+    async def call_off(self, game: str, person: str) -> None:
+        """Whoever opened a table closes it, as long as its game has not begun."""
+        living = await self.living(game)
+        async with living.lock:
+            if living.game.made_by != person:
+                raise NotAllowed("not-your-table")
+            self._check_open(living)
+            await self.database.tables.set_phase(game, Phase("closed"), ["open"])
+            await self.database.audit.write("call-off", person, table=game)
+            await self.rows_changed(living)
+
         return commitment((await self.living(game)).game.seed)
 
     # --- seats ----------------------------------------------------------------------------------
@@ -211,6 +223,7 @@ class Seating(KeepingAway):
         old = living.game
         game = Game(
             id=new,
+        await self._check_few_open(person)
             title=old.title,
             seats=old.seats,
             edition=old.edition,
@@ -235,6 +248,12 @@ class Seating(KeepingAway):
     def _check_open(self, living: Living) -> None:
         if living.phase != "open":
             raise Conflict("begun" if living.phase == "running" else "closed")
+
+    async def _check_few_open(self, person: str) -> None:
+        """Tables that one person opens and nobody begins must not hide those of all others."""
+        most = self.settings.most_open
+        if most and await self.database.tables.count_open(person) >= most:
+            raise Conflict("tables-many", most=most)
 
     def _check_insider(self, living: Living, person: str | None) -> None:
         """Who opened the table or sits at it."""

@@ -69,6 +69,13 @@ class Tables(Seats, Papers):
         query = query.where(before_row(table.made, table.id, before)) if before else query
         return await self._all(Summary, query.where(_of(person, or_public)) if person or or_public else query)
 
+    async def count_open(self, person: str) -> int:
+        """How many tables a person has opened that have not begun."""
+        table = schema.game.c
+        query = select(func.count().label("number")).where(table.phase == "open", table.made_by == person)
+        row = await self._connections.row(query)
+        return int(row["number"]) if row else 0
+
     async def set_phase(self, game: str, phase: Phase, was: Collection[PhaseName]) -> None:
         """Conflict when it is not any more what it *was*."""
         changed = into_phase(game, phase, self._clock()).where(schema.game.c.phase.in_(was))

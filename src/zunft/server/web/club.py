@@ -163,11 +163,15 @@ class Club:
         return {each.table for each in await self.hall.mine(person)}
 
     async def leave_all(self, person: str) -> None:
-        """Leave the seats of somebody who goes for good: open ones become free, bots play on at running tables."""
+        """Leave the seats of somebody who goes for good: open ones become free, bots play on at running tables. A table
+        that they opened and nobody has begun is closed."""
         async for summary in self._tables_of(person, ("open", "running")):
             await self._leave_table(summary, person)
 
     async def _leave_table(self, summary: Summary, person: str) -> None:
+        if summary.phase == "open" and summary.made_by == person:
+            with suppress(Conflict):  # its game has just begun
+                return await self.hall.call_off(summary.id, person)
         leave = self.hall.stand if summary.phase == "open" else self.hall.leave
         for seat in await self.database.tables.seats(summary.id):
             if seat.person == person and seat.state == "person":
@@ -239,6 +243,7 @@ def hall_settings(settings: Settings) -> HallSettings:
         pace=settings.pace,
         grace=settings.grace,
         window=settings.window,
+        most_open=settings.open_tables,
         bots=BotPool(settings.bot_processes),
     )
 

@@ -20,6 +20,7 @@ class TableCard(msgspec.Struct, frozen=True):
     table: Listed
     mine: list[int]
     may_begin: bool
+    may_close: bool
 
 
 async def described(club: Club, summaries: Sequence[Summary]) -> list[Listed]:
@@ -35,6 +36,18 @@ def summary_of(game: Game) -> Summary:
 async def lobby(club: TheClub, caller: TheCaller) -> Lobby:
     """The tables that everybody may see, and one's own."""
     return await club.hall.lobby(caller.person.id if caller.person else None)
+
+
+@get("/api/lobby/open")
+async def waiting(club: TheClub, caller: TheCaller, before: MaybeText = None) -> list[Listed]:
+    """A page of the tables that have not begun, the last made first; the next one comes *before* the last of this."""
+    return await club.hall.waiting(caller.person.id if caller.person else None, before or None)
+
+
+@get("/api/lobby/running")
+async def playing(club: TheClub, caller: TheCaller, before: MaybeText = None) -> list[Listed]:
+    """A page of the games that are being played."""
+    return await club.hall.playing(caller.person.id if caller.person else None, before or None)
 
 
 @get("/api/lobby/finished")
@@ -61,8 +74,9 @@ async def table_card(table: TableId, club: TheClub, caller: TheCaller) -> TableC
     seats = await club.database.tables.seats(table)
     own = [seat.seat for seat in seats if person is not None and seat.person == person]
     keyed = [seat.seat for seat in seats if caller.key is not None and seat.key_hash == caller.key]
-    may_begin = game.phase == "open" and person is not None and (game.made_by == person or bool(own))
-    return TableCard((await described(club, [summary_of(game)]))[0], own or keyed, may_begin)
+    may_close = game.phase == "open" and person is not None and game.made_by == person
+    may_begin = may_close or (game.phase == "open" and bool(own))
+    return TableCard((await described(club, [summary_of(game)]))[0], own or keyed, may_begin, may_close)
 
 
-ROUTES = [lobby, finished, mine, table_card]
+ROUTES = [lobby, waiting, playing, finished, mine, table_card]

@@ -141,6 +141,13 @@ async def begin(table: TableId, club: TheClub, caller: TheCaller, person: ThePer
     return await club.finish(club.hall.begin(table, person.id))
 
 
+@post("/api/tables/{table:str}/close", status_code=204)
+async def call_off(table: TableId, club: TheClub, caller: TheCaller, person: ThePerson) -> None:
+    """Whoever opened a table closes it before its game begins."""
+    await club.check_may_look(table, caller)
+    await club.finish(club.hall.call_off(table, person.id))
+
+
 @post("/api/tables/{table:str}/rematch")
 async def rematch(table: TableId, club: TheClub, caller: TheCaller, person: ThePerson) -> TableMade:
     """The same table again, with the same people and bots."""
@@ -162,5 +169,6 @@ ROUTES = [
     invite,
     commitment,
     begin,
+    call_off,
     rematch,
 ]
