@@ -6,6 +6,7 @@ from collections.abc import Awaitable, Callable
 
 import pytest
 from msgspec.structs import replace
+from sqlalchemy import update
 from sqlalchemy.exc import IntegrityError
 from tests.server.hall.house import NO_CLOCK, House, row_of_table
 
@@ -16,6 +17,7 @@ from zunft.server.hall.lobby import PAGE, Listed
 from zunft.server.hall.pages import Who
 from zunft.server.hall.settings import DAY
 from zunft.server.hall.wishes import ClockWish, Wish
+from zunft.server.storage import schema
 from zunft.server.storage.records import Game, PhaseName, Visibility
 from zunft.titles import titles
 
@@ -305,6 +307,29 @@ async def test_untouched_tables_are_closed_with_notice(house: House) -> None:
     assert (await house.page(game, None)).phase == "closed"
     with pytest.raises(Conflict):
         await house.hall.resign(game, house.who(0))
+
+
+async def test_every_untouched_table_is_closed_though_many_before_it_cannot_be_read(house: House) -> None:
+    """They are looked at in pages of a hundred; one that cannot be read is left to the host."""
+    broken = [await archived(house, "anna", "public", "running") for _ in range(101)]
+    async with house.database.connections.writing() as connection:
+        await connection.execute(update(schema.game).values(rules=99, lines=1))
+    games = [(await archived(house, "anna", "public", "open")).id for _ in range(101)]
+    house.clock.advance(31 * DAY)
+    said, closed = await house.hall.close_untouched()
+    assert (sorted(said), closed) == (sorted(games), [])
+    house.clock.advance(8 * DAY)
+    assert sorted((await house.hall.close_untouched())[1]) == sorted(games)
+    assert {(await house.database.tables.get(each.id)).phase for each in broken} == {"running"}
+
+
+async def test_it_is_kept_that_a_table_was_closed_because_nobody_touched_it(house: House) -> None:
+    game = await house.table()
+    for _ in range(2):
+        house.clock.advance(31 * DAY)
+        await house.hall.close_untouched()
+    deed = (await house.database.audit.list())[0]
+    assert (deed.deed, deed.person, deed.about) == ("close-untouched", None, {"table": game})
 
 
 async def test_tables_that_wait_for_people_leave_the_memory_and_come_back(house: House) -> None:

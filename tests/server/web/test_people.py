@@ -92,6 +92,8 @@ async def test_a_new_password_and_new_codes_need_the_old_password(callers: Calle
     await owner.post("/api/me/codes", 403, password=PASSWORD)
     assert len((await owner.post("/api/me/codes", 200, password="another horse"))["codes"]) == 8
     await (await callers.guest()).post("/api/me/codes", 409, password="x")  # a guest has none
+    deeds = [deed.deed for deed in await callers.club.database.audit.list()]
+    assert deeds == ["codes", "password", "account"]
 
 
 async def test_sessions_are_listed_and_ended(callers: Callers) -> None:

@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 import asyncio
+from collections.abc import AsyncIterator
+from contextlib import suppress
 from typing import Any
 
 from msgspec import Struct
@@ -19,7 +21,7 @@ from zunft.server.hall.pages import Who
 from zunft.server.hall.room import BrokenTable, Room
 from zunft.server.hall.wishes import Kept
 from zunft.server.storage.batch import Append
-from zunft.server.storage.records import Game, Phase, PhaseName, Seat, new_id
+from zunft.server.storage.records import Game, Phase, PhaseName, Seat, Summary, new_id
 from zunft.table import Table
 from zunft.titles import title_of
 
@@ -124,30 +126,46 @@ class Archive(Room):
             await self._close(game, person)
             await self.rows_changed(living)
 
-    async def _close(self, game: str, person: str | None) -> None:
+    async def _close(self, game: str, person: str | None, deed: str = "close-table") -> None:
         await self.database.tables.set_phase(game, Phase("closed"), UNFINISHED)
-        await self.database.audit.write("close-table", person, table=game)
+        await self.database.audit.write(deed, person, table=game)
 
     async def close_untouched(self) -> tuple[list[str], list[str]]:
         """Say so at tables that nobody has touched for long, and close those where it was said long enough ago.
         Gives both, so that the people can be told."""
-        now, settings = self.settings.clock.now(), self.settings
-        said, closed = [], []
-        for summary in await self.database.tables.untouched(now - settings.notice_after):
-            try:
+        said, closed = list[str](), list[str]()
+        async for summary in self._untouched():
+            with suppress(ServerError):  # a table that cannot be played is for the host to look at
                 living = await self.living(summary.id)
-            except ServerError:  # a table that cannot be played is for the host to look at
-                continue
-            async with living.lock:
-                notified = living.kept.notified
-                if notified is None or notified < summary.touched:
-                    await self.keep_anyway(living, notified=now, notified_turn=living.public_turn)
-                    said.append(living.id)
-                elif now - notified >= settings.close_after - settings.notice_after:
-                    await self.database.tables.set_phase(living.id, Phase("closed"), UNFINISHED)
-                    await self.rows_changed(living)
-                    closed.append(living.id)
+                async with living.lock:
+                    if await self._notify(living, summary.touched):
+                        said.append(living.id)
+                    elif await self._close_notified(living):
+                        closed.append(living.id)
         return said, closed
+
+    async def _untouched(self) -> AsyncIterator[Summary]:
+        since, last = self.settings.clock.now() - self.settings.notice_after, None
+        while page := await self.database.tables.untouched(since, last):
+            for summary in page:
+                yield summary
+            last = page[-1]
+
+    async def _notify(self, living: Living, touched: int) -> bool:
+        """Say that the table will be closed, if that was not said since it was touched."""
+        if living.kept.notified is not None and living.kept.notified >= touched:
+            return False
+        now = self.settings.clock.now()
+        await self.keep_anyway(living, notified=now, notified_turn=living.public_turn)
+        return True
+
+    async def _close_notified(self, living: Living) -> bool:
+        closes = (living.kept.notified or 0) + self.settings.close_after - self.settings.notice_after
+        if self.settings.clock.now() < closes:
+            return False
+        await self._close(living.id, None, "close-untouched")
+        await self.rows_changed(living)
+        return True
 
 
 def _played(text: str) -> Table:

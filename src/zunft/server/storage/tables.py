@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Collection, Mapping, Sequence
 
-from sqlalchemy import ColumnElement, Update, func, insert, or_, select, update
+from sqlalchemy import ColumnElement, Update, func, insert, literal, or_, select, tuple_, update
 from sqlalchemy.exc import IntegrityError
 
 from zunft.server.errors import Conflict, NotFound
@@ -93,10 +93,12 @@ class Tables(Seats, Papers):
     async def touch(self, game: str) -> None:
         await self._write(self._touched(game))
 
-    async def untouched(self, before: int, phases: Collection[PhaseName] = ALIVE) -> Summaries:
-        """Tables that nobody has touched since *before*, the longest untouched first."""
+    async def untouched(self, before: int, last: Summary | None = None) -> Summaries:
+        """Tables that nobody has touched since *before*, the longest untouched first, after the *last* of a page."""
         table = schema.game.c
-        query = select(*SUMMARY).where(table.touched < before, table.phase.in_(phases))
+        query = select(*SUMMARY).where(table.touched < before, table.phase.in_(ALIVE))
+        if last is not None:
+            query = query.where(tuple_(table.touched, table.id) > tuple_(literal(last.touched), literal(last.id)))
         return await self._all(Summary, query.order_by(table.touched, table.id).limit(MOST))
 
     async def archive(self, before: int) -> Ids:

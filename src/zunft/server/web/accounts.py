@@ -112,6 +112,7 @@ async def change_codes(data: JSONBody[Confirm], club: TheClub, caller: TheCaller
     await check_password(club, caller, person, data.password or "")
     codes = new_codes()
     await club.database.people.change(person.id, recovery=[code_hash(code) for code in codes])
+    await club.database.audit.write("codes", person.id)
     return Codes(codes)
 
 
