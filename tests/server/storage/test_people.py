@@ -12,6 +12,7 @@ from zunft.server.storage import Database
 from zunft.server.storage.records import (
     Game,
     Message,
+    News,
     Notice,
     Person,
     Report,
@@ -121,7 +122,8 @@ async def test_everything_about_a_person_is_handed_out_and_nothing_secret(databa
     anna, here, ben = await with_traces(database)
     about = await database.people.export(anna.id)
     assert about["person"]["name"] == "Anna"
-    filled = ["session", "seat", "message", "note", "mark", "blocked", "report", "audit", "notice", "game", "standing"]
+    filled = ["session", "seat", "message", "note", "mark", "blocked", "report", "audit", "notice", "news", "game"]
+    filled += ["standing"]
     assert [name for name in filled if not about[name]] == []
     assert about["game"][0]["id"] == here.id
     assert about["blocked"] == [{"person": anna.id, "other": ben.id, "kept_away": True}]
@@ -146,7 +148,10 @@ async def with_traces(database: Database) -> tuple[Person, Game, Person]:
         Report(id=new_id(), game=here.id, message=said.id, person=anna.id, at=now(), text="rude")
     )
     await database.audit.write("signed-in", anna.id)
-    await database.people.set_notice(Notice(person=anna.id, kind="webhook", target="https://example.org/anna"))
+    notice = Notice(person=anna.id, kind="webhook", target="https://example.org/anna")
+    await database.people.set_notice(notice)
+    turn = News(person=anna.id, kind=notice.kind, target=notice.target, game=here.id, what="turn")
+    await database.outbox.put([turn], 60_000)
     return anna, here, ben
 
 

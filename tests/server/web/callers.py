@@ -9,6 +9,7 @@ from typing import Any
 import httpx
 from litestar import Litestar
 
+from zunft.server.storage.outbox import A_MINUTE
 from zunft.server.web.club import Club
 
 PASSWORD = "correct horse"
@@ -69,3 +70,9 @@ class Callers:
         caller = await self.account(login)
         await self.club.database.people.set_role(caller.id, "host")
         return caller
+
+    def later(self, minutes: float) -> None:
+        """For what waits to be sent, so much time has passed; from now on it stands still."""
+        outbox = self.club.database.outbox
+        at = outbox._clock() + int(minutes * A_MINUTE)
+        outbox._clock = lambda: at

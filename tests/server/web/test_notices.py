@@ -5,15 +5,17 @@ from __future__ import annotations
 import asyncio
 import re
 import time
+from collections.abc import Awaitable, Callable, Collection
 from typing import Any
 
 import msgspec
 import pytest
+from structlog.testing import capture_logs
 from tests.server.web.callers import Caller, Callers
 
-from zunft.server.storage.records import Notice
+from zunft.server.storage.records import Notice, now
 from zunft.server.web import notices
-from zunft.server.web.ways import Gone, Words, hook_body, is_allowed
+from zunft.server.web.ways import Gone, Missing, Words, hook_body, is_allowed
 
 pytestmark = pytest.mark.anyio
 HOOK = {"webhook_hosts": "ntfy.example.org,hooks.example.org:8443", "address": "http://games.example.org"}
@@ -60,17 +62,25 @@ async def test_nothing_leaves_the_machine_unless_it_was_set(callers: Callers) ->
         assert refused["key"] == "server.error.notice-way"
 
 
+@pytest.fixture(autouse=True)
+def look_often(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(notices, "LOOKS", 0.05)
+
+
 class Sent:
     """Takes the place of what goes out."""
 
     def __init__(self, callers: Callers, error: Exception | None = None) -> None:
         self.words: list[tuple[str, str, str]] = []
-        self.error = error
+        self.error, self.failing, self.tries = error, set[str](), 0
         callers.club.notices.ways.send = self  # type: ignore[method-assign]
 
     async def __call__(self, notice: Notice, words: Words) -> None:
+        self.tries += 1 if self.error else 0
         if self.error:
             raise self.error
+        if notice.target in self.failing:
+            raise OSError("away")
         self.words.append((notice.target, words.title, words.whole))
 
 
@@ -111,7 +121,7 @@ async def test_nothing_but_a_code_goes_to_an_address_that_is_not_confirmed(calle
     assert "evil" not in str(sent.words)  # whoever gets it has not asked for words of others
     await guest.post("/api/me/notices/test", 409, **ADDRESS)
     await callers.club.notices.tell("turn", "table-1", "Stammtisch", guest.id)
-    await told(callers, guest.id)
+    await told(callers)
     assert len(sent.words) == 1
     wrong = await guest.post("/api/me/notices/confirm", 403, **ADDRESS, code="abcd-efgh-ijkl-mnop")
     assert wrong["key"] == "server.error.notice-code"
@@ -136,12 +146,17 @@ async def test_a_target_that_no_code_reaches_is_not_kept(callers: Callers) -> No
     assert await guest.get("/api/me/notices") == []
 
 
-async def told(callers: Callers, person: str) -> None:
-    """Until the digest has gone out."""
+async def told(callers: Callers) -> None:
+    """Until all that is due has been sent, or was tried."""
     async with asyncio.timeout(20):
-        while person in callers.club.notices.waiting:
+        while await callers.club.database.outbox.due():
             await asyncio.sleep(0.05)
-    await asyncio.sleep(0.05)
+    await asyncio.sleep(0.1)
+
+
+async def left(callers: Callers, guest: Caller) -> list[str]:
+    """The tables of which somebody is still to be told."""
+    return [each["game"] for each in (await callers.club.database.people.export(guest.id))["news"]]
 
 
 @pytest.mark.parametrize("changes", [HOOK])
@@ -152,7 +167,7 @@ async def test_two_turns_come_in_one_notice_that_says_nothing_about_the_games(ca
     await confirmed(guest, sent)
     await callers.club.notices.tell("turn", "table-1", "Stammtisch", guest.id)
     await callers.club.notices.tell("turn", "table-2", "", guest.id)
-    await told(callers, guest.id)
+    await told(callers)
     assert [(target, text) for target, _, text in sent.words] == [
         (TARGET, "Du bist an 2 Tischen dran: Stammtisch, table-2. http://games.example.org")
     ]
@@ -187,8 +202,8 @@ async def test_whoever_has_answered_meanwhile_is_not_called(callers: Callers) ->
     await callers.club.notices.tell("turn", table, "", anna.id)
     while await callers.club.awaited(anna.id):
         await answer(anna, table, 0)
-    callers.club.notices.waiting[anna.id].due = 0
-    await told(callers, anna.id)
+    callers.later(5)
+    await told(callers)
     assert not sent.words
 
 
@@ -204,8 +219,99 @@ async def test_whoever_looks_at_the_table_gets_no_notice(callers: Callers) -> No
     await confirmed(guest, sent)
     with callers.club.present.at("table-1", guest.id):
         await callers.club.notices.tell("turn", "table-1", "", guest.id)
-    assert not callers.club.notices.waiting
+    assert not await left(callers, guest)
     assert not sent.words
+
+
+@pytest.mark.parametrize("changes", [HOOK])
+async def test_what_a_server_did_not_take_is_sent_when_it_is_back_in_one_with_what_is_new(callers: Callers) -> None:
+    guest, sent = await callers.guest(), Sent(callers)
+    at_any_table(callers)
+    await confirmed(guest, sent)
+    sent.error = OSError("away")
+    await callers.club.notices.tell("turn", "table-1", "Stammtisch", guest.id)
+    await told(callers)
+    sent.error = None
+    callers.later(0.9)
+    await told(callers)
+    assert not sent.words
+    callers.later(0.1)
+    await callers.club.notices.tell("turn", "table-2", "Gülden", guest.id)
+    await told(callers)
+    assert [text for _, _, text in sent.words] == [
+        "It is your turn at 2 tables: Stammtisch, Gülden. http://games.example.org"
+    ]
+    assert not await left(callers, guest)
+
+
+@pytest.mark.parametrize("changes", [HOOK])
+async def test_only_the_place_that_failed_is_told_again(callers: Callers) -> None:
+    guest, sent = await callers.guest(), Sent(callers)
+    at_any_table(callers)
+    for target in (TARGET, f"{TARGET}-too"):
+        await confirmed(guest, sent, target)
+    sent.failing = {TARGET}
+    await callers.club.notices.tell("turn", "table-1", "", guest.id)
+    await told(callers)
+    sent.failing = set()
+    callers.later(1)
+    await told(callers)
+    assert [target for target, _, _ in sent.words] == [f"{TARGET}-too", TARGET]
+
+
+@pytest.mark.parametrize("changes", [HOOK])
+async def test_a_server_that_stays_away_is_tried_five_times_and_given_up_with_one_line(callers: Callers) -> None:
+    people, sent = [await callers.guest(), await callers.guest()], Sent(callers)
+    at_any_table(callers)
+    for guest in people:
+        await confirmed(guest, sent, f"{TARGET}/{guest.id}")
+    sent.error = OSError("away")
+    with capture_logs() as lines:
+        for guest in people:
+            await callers.club.notices.tell("turn", "table-1", "", guest.id)
+        for pause in (0, 1, 5, 15, 60, 60):
+            callers.later(pause)
+            await told(callers)
+    assert sent.tries == 2 * 5
+    assert [line["event"] for line in lines if line["log_level"] == "warning"] == ["notices fail", "notices given up"]
+    assert [await left(callers, guest) for guest in people] == [[], []]
+
+
+@pytest.mark.parametrize("changes", [HOOK])
+async def test_whose_turn_is_over_before_the_next_try_is_not_called(callers: Callers) -> None:
+    guest, sent = await callers.guest(), Sent(callers)
+    await confirmed(guest, sent)
+    sent.error, callers.club.notices.awaited = OSError("away"), awaited_at("table-1", "table-2")
+    for table in ("table-1", "table-2"):
+        await callers.club.notices.tell("turn", table, table, guest.id)
+    await told(callers)
+    sent.error, callers.club.notices.awaited = None, awaited_at("table-2")
+    callers.later(1)
+    await told(callers)
+    assert [text for _, _, text in sent.words] == ["It is your turn at table-2. http://games.example.org/t/table-2"]
+    assert not await left(callers, guest)
+
+
+def awaited_at(*tables: str) -> Callable[[str], Awaitable[Collection[str]]]:
+    async def awaited(_: str) -> Collection[str]:
+        return tables
+
+    return awaited
+
+
+@pytest.mark.parametrize("changes", [HOOK | {"digest_minutes": 5}])
+async def test_a_club_that_was_killed_tells_afterwards_what_waited_for_its_digest(callers: Callers) -> None:
+    guest, sent = await callers.guest(), Sent(callers)
+    await confirmed(guest, sent)
+    await callers.club.notices.tell("turn", "table-1", "Stammtisch", guest.id)
+    callers.club.notices.own.clear()  # as a process that has just been started: it knows what is kept
+    at_any_table(callers)
+    callers.later(5)
+    await asyncio.sleep(0.3)
+    assert not sent.words  # there may be another process that has it
+    callers.later(1.1)
+    await told(callers)
+    assert [text for _, _, text in sent.words] == ["It is your turn at Stammtisch. http://games.example.org/t/table-1"]
 
 
 @pytest.mark.parametrize("changes", [HOOK])
@@ -221,6 +327,26 @@ async def test_a_way_that_is_gone_is_forgotten_and_one_that_fails_is_kept(caller
     assert await guest.get("/api/me/notices") == []
 
 
+@pytest.mark.parametrize("changes", [HOOK])
+async def test_a_target_that_is_not_found_is_forgotten_after_a_day_only(
+    callers: Callers, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    guest = await callers.guest()
+    notice: dict[str, Any] = {"kind": "webhook", "target": TARGET}
+    await confirmed(guest, Sent(callers))
+    for error in (*[Missing()] * 9, None, Missing()):
+        Sent(callers, error)
+        await guest.post("/api/me/notices/test", 409 if error else 204, **notice)
+    monkeypatch.setattr(notices, "now", lambda: now() + notices.A_DAY)
+    kept = []
+    for _ in range(4):
+        kept.append(len(await guest.get("/api/me/notices")))
+        Sent(callers, Missing())
+        await guest.post("/api/me/notices/test", 409, **notice)
+    assert kept == [1, 1, 1, 1]  # it was there again in between, so these are the first five times
+    assert await guest.get("/api/me/notices") == []
+
+
 @pytest.mark.parametrize("changes", [HOOK | {"digest_minutes": 5}, HOOK])
 async def test_what_waits_for_its_digest_is_sent_once_when_the_server_stops(callers: Callers) -> None:
     guest, sent = await callers.guest(), Sent(callers)
@@ -232,7 +358,7 @@ async def test_what_waits_for_its_digest_is_sent_once_when_the_server_stops(call
     assert [text for _, _, text in sent.words] == [
         "It is your turn at Stammtisch. http://games.example.org/t/table-1",
     ]
-    assert not callers.club.notices.waiting
+    assert not await left(callers, guest)
 
 
 @pytest.mark.parametrize("changes", [HOOK | {"digest_minutes": 5}])

@@ -57,7 +57,7 @@ def opening(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Opening:
 
     @asynccontextmanager
     async def opened(**changes: Any) -> AsyncIterator[Callers]:
-        settings = settings_for(tmp_path, address="http://games.example.org", **changes)
+        settings = settings_for(tmp_path, address="http://games.example.org", **{"digest_minutes": 1} | changes)
         async with open_club(settings) as club, Callers(create_app(settings, club), club) as callers:
             club.notices.awaited = None  # tables that are only named count, too
             yield callers
@@ -77,10 +77,12 @@ async def confirm(guest: Caller, text: str, **notice: str) -> None:
 
 
 async def tell_twice(callers: Callers, guest: Caller) -> None:
-    """Many turns at two tables, as they come in a lively evening."""
+    """Many turns at two tables, as they come in a lively evening; then it is time for the digest."""
+    callers.later(0)
     for _ in range(10):
         await callers.club.notices.tell("turn", "table-1", "Stammtisch", guest.id)
         await callers.club.notices.tell("turn", "table-2", "Gülden", guest.id)
+    callers.later(1)
 
 
 def said_in(form: str, body: bytes) -> str:
@@ -179,6 +181,7 @@ async def test_a_push_is_signed_by_the_club_and_sealed_for_one_browser(
         await guest.call("PATCH", "/api/me", 200, language="nl")
         await guest.call("PUT", "/api/me/notices", 200, **browser.notice)
         await callers.club.notices.tell("turn", "table-1", "Gülden", guest.id)
+        callers.later(1)
         await until(lambda: sink.arrived)
         [arrived], public = sink.arrived, (await guest.get("/api/notices"))["push_key"]
     assert browser.opened(arrived.body) == {
@@ -198,6 +201,18 @@ async def test_a_browser_that_has_left_is_forgotten(opening: Opening, sink: WebS
         sink.status = 410
         await guest.post("/api/me/notices/test", 409, **browser.notice)
         assert await guest.get("/api/me/notices") == []
+
+
+async def test_a_webhook_that_is_not_found_stays_and_one_that_says_it_has_gone_does_not(
+    opening: Opening, sink: WebSink
+) -> None:
+    async with opening(webhook_hosts=f"localhost:{sink.port}") as callers:
+        guest, notice = await callers.guest(), {"kind": "webhook", "target": f"https://localhost:{sink.port}/anna"}
+        await guest.call("PUT", "/api/me/notices", 200, **notice)
+        await confirm(guest, sink.arrived.pop().body.decode(), **notice)
+        for sink.status, left in ((404, 1), (410, 0)):
+            await guest.post("/api/me/notices/test", 409, **notice)
+            assert len(await guest.get("/api/me/notices")) == left
 
 
 async def test_a_push_service_cannot_send_us_elsewhere(opening: Opening, sink: WebSink, tmp_path: Path) -> None:
@@ -228,7 +243,7 @@ def test_a_push_service_must_know_whom_to_write_to(tmp_path: Path) -> None:
 
 
 async def test_a_server_that_hangs_holds_up_no_move_and_is_noted_once(opening: Opening, sink: WebSink) -> None:
-    async with opening(webhook_hosts=f"localhost:{sink.port}") as callers:
+    async with opening(webhook_hosts=f"localhost:{sink.port}", digest_minutes=0) as callers:
         anna, notice = await callers.guest(), {"kind": "webhook", "target": f"https://localhost:{sink.port}/anna"}
         await anna.call("PUT", "/api/me/notices", 200, **notice)
         await confirm(anna, sink.arrived.pop().body.decode(), **notice)
@@ -244,7 +259,6 @@ async def test_a_server_that_hangs_holds_up_no_move_and_is_noted_once(opening: O
             sink.status = 500
             sink.answers.set()
             for _ in range(3):
-                await until(lambda: not callers.club.notices.waiting)
                 await anna.post("/api/me/notices/test", 409, **notice)
         assert played == 6
         assert [line["event"] for line in lines if line["log_level"] == "warning"] == ["notices fail"]

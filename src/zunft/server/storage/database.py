@@ -1,4 +1,4 @@
-"""The database of a hall: journals, tables, people, talk and the audit trail."""
+"""The database of a hall: journals, tables, people, talk, the audit trail and what is to be told."""
 
 from __future__ import annotations
 
@@ -17,6 +17,7 @@ from zunft.server.storage.errors import StorageError
 from zunft.server.storage.journals import Journals
 from zunft.server.storage.migrating import check_version, must_be_ours
 from zunft.server.storage.migrating import migrate as _migrate
+from zunft.server.storage.outbox import Outbox
 from zunft.server.storage.people import People
 from zunft.server.storage.records import now
 from zunft.server.storage.tables import Tables
@@ -36,6 +37,7 @@ class Database:
         self.people = People(connections, clock)
         self.talk = Talk(connections, clock)
         self.audit = Audit(connections, clock)
+        self.outbox = Outbox(connections, clock)
 
     @classmethod
     async def open(cls, url: str, migrate: bool = True, clock: Callable[[], int] = now) -> Database:

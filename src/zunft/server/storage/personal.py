@@ -24,7 +24,7 @@ async def everything_about(connection: AsyncConnection, person: str) -> dict[str
 def _queries(person: str) -> dict[str, Select[Any]]:
     game, seat = schema.game.c, schema.seat.c
     own = (schema.session, schema.seat, schema.message, schema.note, schema.mark, schema.blocked, schema.report)
-    more = (schema.audit, schema.notice)
+    more = (schema.audit, schema.notice, schema.news)
     found: dict[str, Select[Any]] = {"person": select(schema.person).where(schema.person.c.id == person)}
     found |= {table.name: select(table).where(table.c.person == person) for table in (*own, *more)}
     columns = (game.id, game.title, game.phase, game.made, game.ended, game.result)
@@ -47,7 +47,7 @@ async def anonymise(connection: AsyncConnection, person: str, at: int) -> None:
     await connection.execute(update(schema.report).where(schema.report.c.person == person).values(person=None, text=""))
     keys = update(schema.seat).where(schema.seat.c.person == person)
     await connection.execute(keys.values(key_hash=None))
-    for table in (schema.session, schema.note, schema.mark, schema.notice):
+    for table in (schema.session, schema.note, schema.mark, schema.notice, schema.news):
         await connection.execute(delete(table).where(table.c.person == person))
     both = (schema.blocked.c.person == person) | (schema.blocked.c.other == person)
     await connection.execute(delete(schema.blocked).where(both))

@@ -209,3 +209,17 @@ class Notice(Struct, frozen=True, kw_only=True):
     kind: NoticeKind
     target: str
     settings: dict[str, Any] = field(default_factory=dict)
+
+
+class News(Struct, frozen=True, kw_only=True):
+    """What a person is still to be told of a table, at one of the places where they hear it."""
+
+    person: str
+    kind: NoticeKind
+    target: str
+    game: str
+    what: str  # "turn", "closing" or "closed"
+    name: str = ""  # of the table
+    tries: int = 0
+    tried: int = 0  # when it was tried last
+    due: int = 0

@@ -240,3 +240,17 @@ notice = Table(
     Column("target", Words, primary_key=True),
     Column("settings", JSON, nullable=False),
 )
+news = Table(
+    "news",
+    METADATA,
+    _person(nullable=False, primary_key=True),
+    Column("kind", String(8), primary_key=True),
+    Column("target", Words, primary_key=True),
+    Column("game", ID, primary_key=True),
+    Column("what", String(8), nullable=False),
+    Column("name", Words, nullable=False),
+    Column("tries", Integer, nullable=False),
+    _at("tried"),
+    _at("due"),
+    Index(None, "due"),
+)

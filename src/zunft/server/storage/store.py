@@ -32,8 +32,8 @@ class Store:
     async def _write(self, statement: Executable) -> int:
         return await self._connections.write(statement)
 
-    def _put(self, table: Table, values: dict[str, Any]) -> UpdateBase:
-        return put(self._connections.is_sqlite, table, values)
+    def _put(self, table: Table, values: dict[str, Any], **instead: Any) -> UpdateBase:
+        return put(self._connections.is_sqlite, table, values, **instead)
 
 
 def before_row(moment: Column[int], id_: Column[str], last: str) -> ColumnElement[bool]:
@@ -43,10 +43,10 @@ def before_row(moment: Column[int], id_: Column[str], last: str) -> ColumnElemen
     return tuple_(moment, id_) < tuple_(its_moment, literal(last))
 
 
-def put(is_sqlite: bool, table: Table, values: dict[str, Any]) -> UpdateBase:
-    """A new row, or the row with the same key as it is to be now."""
+def put(is_sqlite: bool, table: Table, values: dict[str, Any], **instead: Any) -> UpdateBase:
+    """A new row, or the row with the same key as it is to be now; *instead*: what such a row gets otherwise."""
     keys = [column.name for column in table.primary_key]
-    rest = {name: value for name, value in values.items() if name not in keys}
+    rest = {name: value for name, value in values.items() if name not in keys} | instead
     insert = sqlite.insert(table) if is_sqlite else postgresql.insert(table)
     new = insert.values(values)
     return new.on_conflict_do_update(index_elements=keys, set_=rest) if rest else new.on_conflict_do_nothing()

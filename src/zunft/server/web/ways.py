@@ -27,6 +27,10 @@ class Gone(Exception):
     """The target says that it will never listen again."""
 
 
+class Missing(OSError):
+    """The target is not there: for a moment, or for good."""
+
+
 class Words(NamedTuple):
     """A notice in the language of who gets it."""
 
@@ -77,8 +81,10 @@ class Ways:
         body, headers = hook_body(notice.settings.get("format", "ntfy"), words.title, words.whole)
         client = httpx.AsyncClient(timeout=self.patience, follow_redirects=False)
         async with client, client.stream("POST", notice.target, content=body, headers=headers) as response:
-            if response.status_code in (404, 410):
+            if response.status_code == 410:
                 raise Gone
+            if response.status_code == 404:
+                raise Missing
             if response.status_code >= 300:
                 raise OSError(response.status_code)
 

@@ -1,0 +1,85 @@
+"""The outbox: what people are still to be told, until it has been sent. A process that is killed leaves it to the next,
+and of several processes one sends it.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import NamedTuple
+
+from msgspec.structs import replace
+from sqlalchemy import ColumnElement, case, delete, func, select, update
+
+from zunft.server.storage import schema
+from zunft.server.storage.records import News, NoticeKind
+from zunft.server.storage.rows import record, row_of
+from zunft.server.storage.store import Store
+
+A_MINUTE = 60_000  # milliseconds
+PAUSES = [minutes * A_MINUTE for minutes in (1, 5, 15, 60)]  # after a try that has failed
+AT_IT = PAUSES[0]  # for so long a try may be under way
+
+
+class Place(NamedTuple):
+    """Where a person hears what there is to tell."""
+
+    person: str
+    kind: NoticeKind
+    target: str
+
+
+class Outbox(Store):
+    async def put(self, news: Sequence[News], wait: int) -> None:
+        """To be sent after so many milliseconds. A table that waits to be told of already keeps its earlier moment."""
+        due, table = self._clock() + wait, schema.news.c
+        soonest = case((table.due < due, table.due), else_=due)
+        async with self._connections.writing() as connection:
+            for each in news:
+                await connection.execute(self._put(schema.news, row_of(replace(each, due=due)), due=soonest))
+
+    async def due(self) -> dict[Place, int]:
+        """Where something is to be told now, and for how many milliseconds it has been."""
+        table, at = schema.news.c, self._clock()
+        since = select(table.person, table.kind, table.target, func.min(table.due).label("since"))
+        query = since.where(table.due <= at).group_by(table.person, table.kind, table.target)
+        rows = await self._connections.rows(query)
+        return {Place(row["person"], row["kind"], row["target"]): at - row["since"] for row in rows}
+
+    async def take(self, place: Place) -> list[News]:
+        """All that is to be told at a place, unless somebody is just telling it. The next try is noted before this one
+        begins: who cannot send it, or is killed meanwhile, has nothing to write."""
+        at, table = self._clock(), schema.news.c
+        free = select(schema.news).where(*_at(place), table.tried <= at - AT_IT).order_by(table.due, table.game)
+        async with self._connections.writing() as connection:
+            rows = (await connection.execute(free.with_for_update())).mappings()
+            taken = [_tried(record(News, dict(row)), at) for row in rows]
+            for each in taken:
+                own = update(schema.news).where(*_at(place), table.game == each.game)
+                await connection.execute(own.values(tries=each.tries, tried=each.tried, due=each.due))
+        return taken
+
+    async def drop(self, news: Sequence[News]) -> None:
+        """It has been told, or is not to be told any more; but not what has come since it was taken."""
+        table = schema.news.c
+        async with self._connections.writing() as connection:
+            for each in news:
+                own = delete(schema.news).where(*_at(Place(each.person, each.kind, each.target)))
+                await connection.execute(own.where(table.game == each.game, table.tried == each.tried))
+
+
+def is_last_try(news: News) -> bool:
+    return news.tries > len(PAUSES)
+
+
+def _at(place: Place) -> list[ColumnElement[bool]]:
+    table = schema.news.c
+    return [table.person == place.person, table.kind == place.kind, table.target == place.target]
+
+
+def _tried(news: News, at: int) -> News:
+    """What is told along with something else before its own time has not had its own try: else much that is new would
+    soon use up the tries of what has failed before."""
+    if news.due > at:
+        return replace(news, tried=at)
+    pause = PAUSES[min(news.tries, len(PAUSES) - 1)]
+    return replace(news, tries=news.tries + 1, tried=at, due=at + pause)
