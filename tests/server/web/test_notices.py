@@ -108,6 +108,16 @@ async def test_a_notice_is_set_listed_and_dropped(callers: Callers) -> None:
     assert await guest.get("/api/me/notices") == []
 
 
+@pytest.mark.parametrize("changes", [{"webhook_hosts": HOOK["webhook_hosts"]}])
+async def test_without_an_address_of_the_club_a_notice_has_no_link(callers: Callers) -> None:
+    guest, sent = await callers.guest(), Sent(callers)
+    at_any_table(callers)
+    await confirmed(guest, sent)
+    await callers.club.notices.tell("turn", "table-1", "Stammtisch", guest.id)
+    await told(callers)
+    assert [text for _, _, text in sent.words] == ["It is your turn at Stammtisch."]
+
+
 MAIL = {"smtp_host": "mail.example.org", "smtp_from": "club@example.org"}
 ADDRESS = {"kind": "email", "target": "anna@example.org"}
 

@@ -143,7 +143,7 @@ class Notices:
                 about = {"number": len(names), "tables": ", ".join(names)}
                 sentences.append(phrase(f"server-notice-{what}", person.language, **about))
         address, table = self.settings.address.rstrip("/"), next(iter(news)) if len(news) == 1 else ""
-        link = f"{address}/t/{table}" if table else address
+        link = f"{address}/t/{table}" if address and table else address
         return Words(phrase("server-notice-title", person.language), " ".join(sentences), link, table)
 
     async def send(self, person: Person, notice: Notice, words: Words) -> bool:
