@@ -57,6 +57,9 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=
     archive_days: Annotated[
         int, about("A table that nobody has touched for so many days is closed; 0: never.", ge=0, le=3650)
     ] = 60
+    go_on_hours: Annotated[
+        int, about("After so many hours who is silent agrees to go on after a pause.", ge=1, le=8760)
+    ] = 24
     pace: Annotated[
         Millis, about("How long a bot waits before it answers, in milliseconds, so that people can follow.")
     ] = 800

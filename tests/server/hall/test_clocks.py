@@ -12,7 +12,7 @@ from tests.server.hall.house import House
 from zunft import Table
 from zunft.server.hall.bots import DirectBots
 from zunft.server.hall.clocks import public_of
-from zunft.server.hall.pages import OnTimeout
+from zunft.server.hall.pages import ClockFace, OnTimeout
 from zunft.server.hall.still import DAY, MINUTE, StillTimes
 from zunft.server.hall.wishes import ClockWish
 
@@ -91,6 +91,45 @@ async def test_a_pause_needs_everybody_and_stops_the_clocks(house: House) -> Non
     page = await house.hall.go_on(game, house.who(0))
     assert page.clock
     assert {each.until for each in page.clock.seats if each.runs} == {house.clock.now() + 20_000}
+
+
+async def test_who_vanishes_in_a_pause_holds_the_game_up_for_a_day(house: House) -> None:
+    game = await house.table("flanders", 3, clock=ClockWish(kind="move", seconds=30))
+    for seat in range(3):
+        await house.hall.pause(game, house.who(seat))
+    await house.tick(2 * DAY)
+    assert (await face_of(house, game)).paused  # nobody has asked to go on
+    page = await house.hall.go_on(game, house.who(1))
+    assert page.clock
+    assert page.clock.goes_on == house.clock.now() + DAY
+    await house.tick(DAY // 2)
+    await house.hall.go_on(game, house.who(2))  # the first wish counts
+    await house.tick(DAY // 2 - 1)
+    assert (await face_of(house, game)).paused
+    await house.tick(1)
+    face = await face_of(house, game)
+    assert (face.paused, face.pause_asked, face.goes_on) == (False, [], None)
+    assert {each.until for each in face.seats if each.runs} == {house.clock.now() + 30_000}
+
+
+async def test_a_wish_to_go_on_outlives_the_server(house: House) -> None:
+    game = await house.table("flanders", 2, clock=ClockWish(kind="move", seconds=30))
+    for seat in (0, 1):
+        await house.hall.pause(game, house.who(seat))
+    await house.hall.go_on(game, house.who(0))
+    house.kill()
+    house.clock.advance(DAY // 2)
+    await house.hall_of()
+    await house.tick(DAY // 2 - 1)
+    assert (await house.hall.living(game)).kept.is_paused
+    await house.tick(1)
+    assert not (await house.hall.living(game)).kept.is_paused
+
+
+async def face_of(house: House, game: str) -> ClockFace:
+    face = (await house.page(game, None)).clock
+    assert face
+    return face
 
 
 async def test_bots_rest_in_a_pause(anyio_backend: str) -> None:

@@ -101,6 +101,17 @@ async def test_a_pause_that_was_agreed_on_lasts_until_the_people_go_on(house: Ho
     assert untils(page) == {there.clock.now() + 30_000}
 
 
+async def test_who_never_comes_to_a_moved_game_holds_it_up_for_a_day(house: House, there: House) -> None:
+    game = await house.table("flanders", 2, clock=ClockWish(kind="move", seconds=30, on_timeout="bot"))
+    new, keys = await moved(house, there, game, 2)
+    await claim(there, keys[:1])
+    await there.hall.go_on(new, there.who(0))
+    await there.tick(DAY - 1)
+    assert (await there.hall.living(new)).kept.is_paused
+    await there.tick(1)
+    assert untils(await there.page(new, None)) == {there.clock.now() + 30_000}
+
+
 async def test_people_whose_keys_open_their_seats_can_go_on_before_they_claim_them(house: House, there: House) -> None:
     game = await house.table("flanders", 2, clock=ClockWish(kind="move", seconds=30))
     new, _ = await moved(house, there, game, 2)

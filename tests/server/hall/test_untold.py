@@ -254,6 +254,26 @@ async def test_a_host_closes_no_table_in_the_moment_of_a_window() -> None:
     assert (one[0], one[2]) == ("server.error.window-open", "done")
 
 
+async def test_no_pause_ends_by_itself_in_the_moment_of_a_window() -> None:
+    async def look(house: House) -> object:
+        await house.tick(100)
+        for seat in range(3):
+            await house.hall.pause(ID, house.who(seat))
+        await house.hall.go_on(ID, house.who(0))
+        await house.tick(DAY - 1000)
+        await ends_turn(house)
+        clocks = [(await house.page(ID, 1)).clock]
+        for moment in (*[MOMENT // 4] * 6, *[MOMENT] * 4):
+            await house.tick(moment)
+            clocks.append((await house.page(ID, 1)).clock)
+        return clocks
+
+    one, two = await both(look)
+    assert one == two
+    assert isinstance(one, list)
+    assert (one[0].paused, one[-1]) == (True, None)
+
+
 @pytest.mark.parametrize("deed", ["sit", "word", "pause", "close", "send", "orders", "leave", "come back", "resign"])
 async def test_a_game_that_ends_behind_a_window_is_not_over_before_its_moment_is(deed: str) -> None:
     async def look(house: House) -> object:

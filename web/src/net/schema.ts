@@ -67,6 +67,7 @@ export interface components {
         };
         /** ClockFace */
         ClockFace: {
+            goes_on?: number | null;
             kind: string;
             pause_asked?: number[];
             /** @default false */

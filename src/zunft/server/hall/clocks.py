@@ -32,8 +32,8 @@ class Public(NamedTuple):
 class Clocks:
     """The clocks of one table."""
 
-    def __init__(self, kept: Kept, seats: int, grace: int) -> None:
-        self.seats, self.grace = seats, grace
+    def __init__(self, kept: Kept, seats: int, grace: int, go_on_after: int) -> None:
+        self.seats, self.grace, self.go_on_after = seats, grace, go_on_after
         self.spans: list[tuple[int, int, int]] = []  # the time of a seat alone: from, to
         self.since = 0
         self.public = Public()
@@ -44,6 +44,7 @@ class Clocks:
         """The settings and pauses as they are now."""
         self.wish: ClockWish = kept.clock
         self.paused, self.pause_asked = kept.is_paused, list(kept.pause_asked)
+        self.goes_on = kept.goes_on_at(self.go_on_after)
         self.still = StillTimes(kept.clock.quiet, [*kept.pauses, *kept.gaps], kept.clock.zone)
 
     @property
@@ -107,7 +108,12 @@ class Clocks:
         banks = self.banks if self.wish.kind == "bank" else None
         clocks = [self._seat(seat, banks, is_held) for seat in range(seats)] if self.wish.kind != "none" else []
         return ClockFace(
-            kind=self.wish.kind, paused=self.paused, pause_asked=self.pause_asked, seats=clocks, window=window
+            kind=self.wish.kind,
+            paused=self.paused,
+            pause_asked=self.pause_asked,
+            goes_on=self.goes_on,
+            seats=clocks,
+            window=window,
         )
 
     def _seat(self, seat: int, banks: list[int] | None, is_held: bool) -> SeatClock:

@@ -11,7 +11,7 @@ from zunft.server.hall.living import Living, Moved, Step
 from zunft.server.hall.returning import back_now, is_away
 from zunft.server.hall.thinking import Thinking
 from zunft.server.hall.timeouts import defaults, leaves, owes_openly, passes, silent, stand_in
-from zunft.server.hall.wishes import Kept
+from zunft.server.hall.wishes import Kept, turned
 from zunft.server.storage.records import SeatState
 from zunft.table import Table
 
@@ -117,7 +117,7 @@ class Driver:
         if (held := living.stage.next_at(now)) is not None:
             return held
         times = [self._window_ends_at(), living.clocks.overdue_at() if silent(living) else None]
-        times.append(now if self._has_everybody_come() else None)
+        times.append(self._goes_on_at(now))
         times.append(self.thinking.at() if self.thinking.ready(living.table) and not living.kept.is_paused else None)
         return min((at for at in times if at is not None), default=None)
 
@@ -142,10 +142,19 @@ class Driver:
         missing = [seat for seat in living.voices if living.seats[seat].person is None]
         return awaits_people(living.kept, living.game.made) and not missing
 
+    def _goes_on_at(self, now: int) -> int | None:
+        """When a game that stands still goes on by itself. Not in the moment of a window: one that has closed by itself
+        would be over first."""
+        living = self.living
+        if living.window is not None and living.is_in_window:
+            return None
+        return now if self._has_everybody_come() else living.kept.goes_on_at(living.settings.go_on_after)
+
     async def _go_on(self, now: int) -> bool:
-        if not self._has_everybody_come():
+        due = self._goes_on_at(now)
+        if due is None or due > now:
             return False
-        await self.room.keep(self.living, pauses=[(self.living.game.made, now)], pause_asked=[])
+        await self.room.keep(self.living, **turned(self.living.kept, now))
         return True
 
     async def _time(self, now: int) -> bool:

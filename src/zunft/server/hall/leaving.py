@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from contextlib import suppress
+from typing import Any
 
 from zunft.orders import Order
 from zunft.server.errors import Conflict, ServerError
@@ -16,6 +17,7 @@ from zunft.server.hall.taking_back import TakingBack
 from zunft.server.hall.timeouts import leaves, stand_in
 from zunft.server.hall.turns import entry_of
 from zunft.server.hall.windows import open_window
+from zunft.server.hall.wishes import Kept, turned
 from zunft.server.storage.records import Receipt, SeatState
 from zunft.table import Table
 
@@ -112,7 +114,7 @@ class Leaving(TakingBack):
         return await self._turn(game, who, to_pause=True)
 
     async def go_on(self, game: str, who: Who) -> Page:
-        """Ask to go on; when all people have, the clocks run again."""
+        """Ask to go on; when all people have, or the others have long been silent, the clocks run again."""
         return await self._turn(game, who, to_pause=False)
 
     async def _turn(self, game: str, who: Who, to_pause: bool) -> Page:
@@ -120,7 +122,7 @@ class Leaving(TakingBack):
             self.playable(living)
             if living.kept.is_paused == to_pause:
                 raise Conflict("paused" if to_pause else "not-paused")
-            await self.keep(living, pause_asked=sorted({*living.kept.pause_asked, seat}))
+            await self.keep(living, **_asked(living.kept, seat, self.settings.clock.now()))
             await self._turn_if_agreed(living)
 
         return await self.at_seat(game, who, ask)
@@ -129,7 +131,7 @@ class Leaving(TakingBack):
         """When nobody has a say any more who has not asked for it."""
         asked = living.kept.pause_asked
         if asked and living.phase == "running" and living.voices <= set(asked):
-            await self.keep(living, pauses=_turned(living, self.settings.clock.now()), pause_asked=[])
+            await self.keep(living, **turned(living.kept, self.settings.clock.now()))
 
 
 def _stood_in_for(living: Living, seat: int) -> Refused:
@@ -153,10 +155,10 @@ def _is_quiet_without(table: Table, undone: int) -> bool:
     return open_window(twin) is None
 
 
-def _turned(living: Living, now: int) -> list[tuple[int, int | None]]:
-    if not living.kept.is_paused:
-        return [*living.kept.pauses, (now, None)]
-    return [*living.kept.pauses[:-1], (living.kept.pauses[-1][0], now)]
+def _asked(kept: Kept, seat: int, now: int) -> dict[str, Any]:
+    """The wish of one more seat. With the first one to go on begins the time after which the silent agree to it."""
+    since = (kept.go_on_asked or now) if kept.is_paused else None
+    return {"pause_asked": sorted({*kept.pause_asked, seat}), "go_on_asked": since}
 
 
 def _checked(orders: Sequence[str]) -> list[str]:

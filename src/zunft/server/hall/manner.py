@@ -23,7 +23,7 @@ class Manner:
         self.seats: list[Seat] = []
         self.gone: set[str] = set()  # people who are not let in any more
         self.kept: Kept = kept_of(game.settings)
-        self.clocks = Clocks(self.kept, game.seats, settings.grace)
+        self.clocks = Clocks(self.kept, game.seats, settings.grace, settings.go_on_after)
         self.stage = Stage()
 
     @property

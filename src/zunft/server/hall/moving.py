@@ -111,7 +111,8 @@ def _still(game: Game, now: int) -> Kept:
     kept = kept_of(game.settings)
     is_agreed = kept.is_paused and not awaits_people(kept, game.made)
     pauses: list[tuple[int, int | None]] = [(now - 1 if is_agreed else now, None)]
-    return msgspec.structs.replace(kept, origin=game.id, pauses=pauses, gaps=[], pause_asked=[], sent=False)
+    unasked: dict[str, Any] = {"pause_asked": [], "go_on_asked": None}
+    return msgspec.structs.replace(kept, origin=game.id, pauses=pauses, gaps=[], sent=False, **unasked)
 
 
 def _seat(seat: Seat, game: str, now: int, level: str) -> Seat:

@@ -43,6 +43,7 @@ class ClockFace(Struct, frozen=True, kw_only=True):
     kind: str
     paused: bool = False
     pause_asked: list[int] = field(default_factory=list)  # seats that want a pause, or want to go on
+    goes_on: int | None = None  # the moment at which a pause ends though some have said nothing
     seats: list[SeatClock] = field(default_factory=list)
     window: int | None = None  # the moment at which the open window closes
 

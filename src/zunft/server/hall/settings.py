@@ -28,4 +28,5 @@ class HallSettings(Struct, frozen=True, kw_only=True):
     notice_after: int = 30 * DAY  # untouched tables get a notice …
     close_after: int = 37 * DAY  # … and are closed
     most_open: int = 20  # tables of one person that have not begun; 0: any number
+    go_on_after: int = DAY  # those who say nothing agree to go on after a pause
     name: str = "zunft"

@@ -76,6 +76,7 @@ class Kept(Struct, frozen=True, kw_only=True):
     pauses: list[tuple[int, int | None]] = field(default_factory=list)  # from, to; None: still paused
     gaps: list[tuple[int, int]] = field(default_factory=list)  # in which the server was away
     pause_asked: list[int] = field(default_factory=list)
+    go_on_asked: int | None = None  # when the first wished to end the pause that lasts
     undo_asked: tuple[int, int] | None = None  # the seat, and the spectators' turn at which it asked
     undo_agreed: list[int] = field(default_factory=list)
     returning: dict[int, int] = field(default_factory=dict)  # seats that come back when this entry is done
@@ -88,9 +89,20 @@ class Kept(Struct, frozen=True, kw_only=True):
     def is_paused(self) -> bool:
         return bool(self.pauses) and self.pauses[-1][1] is None
 
+    def goes_on_at(self, after: int) -> int | None:
+        """When a pause ends though some have said nothing: who is silent for so long after the wish agrees to it."""
+        return self.go_on_asked + after if self.is_paused and self.go_on_asked is not None else None
+
     def packed(self) -> dict[str, Any]:
         packed: dict[str, Any] = msgspec.to_builtins(self, str_keys=True)
         return packed
+
+
+def turned(kept: Kept, now: int) -> dict[str, Any]:
+    """What changes when a game pauses, or goes on after a pause."""
+    begun = (kept.pauses[-1][0], now) if kept.is_paused else (now, None)
+    before = kept.pauses[:-1] if kept.is_paused else kept.pauses
+    return {"pauses": [*before, begun], "pause_asked": [], "go_on_asked": None}
 
 
 def kept_of(settings: dict[str, Any]) -> Kept:

@@ -241,6 +241,7 @@ def hall_settings(settings: Settings) -> HallSettings:
         notice_after=max(days - WARNING, 1) * A_DAY,
         close_after=(max(days - WARNING, 1) + WARNING) * A_DAY,
         pace=settings.pace,
+        go_on_after=settings.go_on_hours * AN_HOUR * 1000,
         grace=settings.grace,
         window=settings.window,
         most_open=settings.open_tables,

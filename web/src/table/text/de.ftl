@@ -47,6 +47,7 @@ closes = Hier hat lange niemand gespielt. Der Tisch wird am { $day } geschlossen
 stand-in-you = Zurzeit spielt ein Bot für dich. Zu Beginn deines nächsten Zuges bekommst du deinen Platz zurück.
 come-back = Platz wieder einnehmen
 paused-notice = Die Partie ruht. Sie geht weiter, wenn alle es möchten.
+go-on-asked = { $names } möchte weiterspielen. Die Partie geht weiter, wenn alle es möchten, sonst am { $day }.
 pause-asked = { $names } möchte eine Pause. Es geht weiter, bis alle das möchten.
 go-on = Weiterspielen
 pause-too = Ich auch

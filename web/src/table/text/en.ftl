@@ -47,6 +47,7 @@ closes = Nobody has played here for long. The table will be closed on { $day } u
 stand-in-you = A bot plays for you at the moment. You get your seat back at the start of your next turn.
 come-back = Take my seat back
 paused-notice = The game is paused. It goes on when all people want to.
+go-on-asked = { $names } would like to go on. The game does when all people do, and otherwise on { $day }.
 pause-asked = { $names } would like a pause. Nothing stops until all people do.
 go-on = Go on
 pause-too = I would, too

@@ -47,6 +47,7 @@ closes = Hier is lang niet gespeeld. De tafel wordt op { $day } gesloten, tenzij
 stand-in-you = Op dit moment speelt een bot voor je. Aan het begin van je volgende beurt krijg je je plaats terug.
 come-back = Mijn plaats terugnemen
 paused-notice = Het spel is gepauzeerd. Het gaat verder als iedereen dat wil.
+go-on-asked = { $names } wil graag verder spelen. Het spel gaat verder als iedereen dat wil, en anders op { $day }.
 pause-asked = { $names } wil graag pauze. Het spel loopt door tot iedereen dat wil.
 go-on = Verder spelen
 pause-too = Ik ook
