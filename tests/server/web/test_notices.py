@@ -234,6 +234,27 @@ async def test_whoever_looks_at_the_table_gets_no_notice(callers: Callers) -> No
 
 
 @pytest.mark.parametrize("changes", [HOOK])
+async def test_whoever_asks_for_the_page_again_and_again_gets_no_notice_until_they_have_gone(callers: Callers) -> None:
+    guest, sent, at = await callers.guest(), Sent(callers), [0.0]
+    at_any_table(callers)
+    callers.club.present.clock = lambda: at[0]
+    await confirmed(guest, sent)
+    table = (await guest.post("/api/tables", 201, title="flanders", seats=2, edition="tiny", name="Runde"))["table"]
+    for asks_again in (True, False):
+        await guest.get(f"/api/tables/{table}/page?since=0")
+        await callers.club.notices.tell("turn", table, "Runde", guest.id)
+        await asyncio.sleep(0.2)
+        assert not sent.words  # they may see it with their next look
+        at[0] += 11
+        if asks_again:
+            await guest.get(f"/api/tables/{table}/page?since=0")
+        callers.later(11 / 60)
+        await told(callers)
+        assert len(sent.words) == (0 if asks_again else 1)
+        assert not await left(callers, guest)
+
+
+@pytest.mark.parametrize("changes", [HOOK])
 async def test_what_a_server_did_not_take_is_sent_when_it_is_back_in_one_with_what_is_new(callers: Callers) -> None:
     guest, sent = await callers.guest(), Sent(callers)
     at_any_table(callers)

@@ -52,7 +52,7 @@ class Club:
         self.first_host = FirstHost(database)
         self.notices = Notices(settings, database, self.metrics)
         self.present = Present()
-        self.notices.is_here = self.present.is_here
+        self.notices.is_here, self.notices.has_looked = self.present.is_here, self.present.has_looked
         self.closing = asyncio.Event()
         self.bus: Bus = RedisBus(settings.redis, self._after_gap) if settings.redis else MemoryBus()
         self.hall = Hall(database, self.bus, hall_settings(settings))

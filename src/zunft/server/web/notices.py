@@ -14,6 +14,7 @@ from zunft.server.storage.database import Database
 from zunft.server.storage.outbox import A_MINUTE, Place, is_last_try
 from zunft.server.storage.records import News, Notice, Person, now
 from zunft.server.web.metrics import Metrics
+from zunft.server.web.present import GLANCE
 from zunft.server.web.ways import Gone, Missing, Ways, Words
 from zunft.text import phrase
 
@@ -21,6 +22,7 @@ KINDS = ("turn", "closing", "closed")
 LOOKS = 2.0  # seconds between two looks at who is to be told
 AT_THE_END = 3.0  # seconds for what is not sent yet when the server stops
 AT_ONCE = 4  # people who are told at the same time: a server that hangs keeps few of our threads
+A_MOMENT = int(GLANCE * 1000)  # milliseconds
 A_DAY = 86_400_000  # milliseconds
 ORPHANED = 60_000  # milliseconds after which what is due is anybody's to send
 SEVERAL = 5  # times that a target is not found before it is forgotten
@@ -41,6 +43,7 @@ class Notices:
         self.settings, self.database, self.metrics = settings, database, metrics
         self.ways = Ways(settings)
         self.is_here: Callable[[str, str], bool] = lambda _person, _table: False
+        self.has_looked: Callable[[str, str], bool] = lambda _person, _table: False  # … or was a moment ago
         self.awaited: Callable[[str], Awaitable[Collection[str]]] | None = None  # the tables where a person is asked
         self.own: set[Place] = set()  # where this process has something to tell: it knows best who looks
         self.noted: set[tuple[str, str, str]] = set()  # what the log has said of servers that do not take notices
@@ -69,10 +72,16 @@ class Notices:
         if not places:
             return
         news = [News(**place._asdict(), game=table, what=what, name=name) for place in places]
-        await self.database.outbox.put(news, self.settings.digest_minutes * A_MINUTE)
+        await self.database.outbox.put(news, self._wait(person, table))
         self.own.update(places)
         if self.ending.is_set():  # the hall has made one more move before it stops
             await in_time(self._send(places))
+
+    def _wait(self, person: str, table: str) -> int:
+        """Whoever has just asked for the table's page may ask again and see it there, or may have gone: that is known a
+        moment later."""
+        digest = self.settings.digest_minutes * A_MINUTE
+        return max(digest, A_MOMENT) if self.has_looked(person, table) else digest
 
     async def _send_all(self) -> None:
         while not self.ending.is_set():
@@ -128,7 +137,7 @@ class Notices:
 
     async def _still_true(self, person: str, taken: Sequence[News]) -> Said:
         """Who looks at a table knows; who has answered meanwhile is not called any more."""
-        left = [each for each in taken if not self.is_here(person, each.game)]
+        left = [each for each in taken if not self.has_looked(person, each.game)]
         if self.awaited is not None and left:
             asked = await self.awaited(person)
             left = [each for each in left if each.what != "turn" or each.game in asked]

@@ -25,7 +25,10 @@ async def looker(caller: Caller, club: Club, table: str, seat: int | None) -> Wh
 @get("/api/tables/{table:str}/page")
 async def page(table: TableId, club: TheClub, caller: TheCaller, seat: MaybeSeat = None, since: Number = 0) -> Page:
     """All that a seat, or a spectator, may know of a table now, with the events since a turn."""
-    return await club.hall.page(table, await looker(caller, club, table, seat), since)
+    who = await looker(caller, club, table, seat)
+    found = await club.hall.page(table, who, since)
+    club.present.glance(table, who.person)
+    return found
 
 
 @post("/api/tables/{table:str}/seats/{seat:int}/answer")
