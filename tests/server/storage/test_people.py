@@ -125,7 +125,10 @@ async def test_everything_about_a_person_is_handed_out_and_nothing_secret(databa
     filled = ["session", "seat", "message", "note", "mark", "blocked", "report", "audit", "notice", "news", "game"]
     filled += ["standing"]
     assert [name for name in filled if not about[name]] == []
-    assert about["game"][0]["id"] == here.id
+    assert (about["game"][0]["id"], about["game"][0]["name"]) == (here.id, "At Anna's")
+    assert about["word"] == [{"game": here.id, "seat": 0, "word": "antwerp"}]
+    assert sorted(row["deed"] for row in about["audit"]) == ["block", "block", "signed-in"]
+    assert "person" not in about["audit"][0]
     assert about["blocked"] == [{"person": anna.id, "other": ben.id, "kept_away": True}]
     assert not {"hash", "key_hash", "password", "seed"} & {
         key for rows in about.values() for row in rows for key in row
@@ -135,7 +138,8 @@ async def test_everything_about_a_person_is_handed_out_and_nothing_secret(databa
 async def with_traces(database: Database) -> tuple[Person, Game, Person]:
     """Somebody who has left traces everywhere."""
     anna, ben = await come(database), await come(database, "Ben")
-    here = await kept(database, made_by=anna.id)
+    here = await kept(database, made_by=anna.id, settings={"name": "At Anna's", "pace": 1})
+    await database.tables.set_words(here.id, {0: "antwerp", 1: "bruges"})
     await database.tables.sit(Seat(game=here.id, seat=0, person=anna.id, state="person", key_hash=hash_of("k")))
     await sign_in(database, anna)
     said = Message(id=new_id(), game=here.id, person=anna.id, seat=0, at=now(), text="I live in Gent")
@@ -148,6 +152,9 @@ async def with_traces(database: Database) -> tuple[Person, Game, Person]:
         Report(id=new_id(), game=here.id, message=said.id, person=anna.id, at=now(), text="rude")
     )
     await database.audit.write("signed-in", anna.id)
+    await database.audit.write("block", ben.id, whose=anna.id)
+    await database.audit.write("block", anna.id, whose=ben.id)
+    await database.audit.write("signed-in", ben.id)
     notice = Notice(person=anna.id, kind="webhook", target="https://example.org/anna")
     await database.people.set_notice(notice)
     turn = News(person=anna.id, kind=notice.kind, target=notice.target, game=here.id, what="turn")
@@ -156,7 +163,8 @@ async def with_traces(database: Database) -> tuple[Person, Game, Person]:
 
 
 async def test_deleting_takes_away_who_it_was_and_leaves_the_games(database: Database) -> None:
-    anna, _, ben = await with_traces(database)
+    anna, here, ben = await with_traces(database)
+    other = await kept(database, made_by=ben.id, settings={"name": "At Ben's"})
     await database.people.change(anna.id, email="anna@example.org")
     await database.people.delete(anna.id)
     with pytest.raises(NotFound):
@@ -168,10 +176,13 @@ async def test_deleting_takes_away_who_it_was_and_leaves_the_games(database: Dat
     )
     for trace in ("Anna", "Gent", "bluffs", "example.org", "rude"):
         assert trace not in everything
-    seat = (await database.tables.seats((await database.tables.list())[0].id))[0]
+    seat = (await database.tables.seats(here.id))[0]
     assert (seat.person, seat.key_hash) == (anna.id, None)
     assert (await database.people.names([anna.id, ben.id]))[anna.id].deleted
     assert await dump(database, "blocked") == []
+    assert (await database.tables.get(here.id)).settings == {"name": "", "pace": 1}
+    assert (await database.tables.get(here.id)).words[0] == "antwerp"
+    assert (await database.tables.get(other.id)).settings["name"] == "At Ben's"
 
 
 async def dump(database: Database, name: str) -> list[dict[str, object]]:
