@@ -10,6 +10,7 @@ from tests.server.hall.house import House
 from zunft.server.errors import NotAllowed, NotFound, ServerError
 from zunft.server.hall.pages import Who
 from zunft.server.hall.talking import PHRASES, quick_phrases
+from zunft.server.hall.wishes import Wish
 from zunft.text import say
 
 pytestmark = pytest.mark.anyio
@@ -82,6 +83,32 @@ async def test_bad_talk_is_refused(house: House) -> None:
     with pytest.raises(NotFound):
         await house.hall.chat(game, house.who(0), key="curse")
     assert await house.hall.talk(game, Who()) == []
+
+
+SEEN = {
+    "👨\u200d👩\u200d👧 hi": "👨\u200d👩\u200d👧 hi",
+    "🏳\ufe0f\u200d🌈": "🏳\ufe0f\u200d🌈",
+    "10\u00a0€": "10 €",
+    "a\tb": "a b",
+    "Zunft\u00adhaus": "Zunfthaus",
+    "one\r\n  two ": "one\ntwo",
+    "e\u0301": "\u00e9",
+}
+
+
+@pytest.mark.parametrize("text", SEEN)
+async def test_emoji_and_spaces_of_every_kind_are_said(house: House, text: str) -> None:
+    game = await house.table()
+    assert (await house.hall.chat(game, house.who(0), text)).text == SEEN[text]
+    if "\n" not in text:
+        named = await house.hall.create("anna", Wish(title="flanders", name=text))
+        assert (await house.hall.living(named)).kept.name == SEEN[text]
+
+
+@pytest.mark.parametrize("text", ["a\u202eb", "\u2066a", "a\x1bb", "a\x00", "\u200d", "\ufe0f \u00ad", "\ud800"])
+async def test_what_turns_hides_or_cannot_be_seen_is_not_said(house: House, text: str) -> None:
+    with pytest.raises(ServerError):
+        await house.hall.chat(await house.table(), house.who(0), text)
 
 
 async def test_reports_reach_the_hosts_and_hidden_words_are_gone(house: House) -> None:

@@ -153,13 +153,19 @@ async def test_the_first_host_needs_the_code_and_an_account(callers: Callers) ->
     assert (await account.get("/api/me"))["wants_host"] is False
 
 
-@pytest.mark.parametrize("name", ["", " ", "a" * 41, "a\u0000b", "a\u202eb", "\ud800"])
+@pytest.mark.parametrize("name", ["", " ", "a" * 41, "a\u0000b", "a\u202eb", "\ud800", "\u200d\u00a0"])
 async def test_a_name_that_cannot_be_shown(callers: Callers, name: str) -> None:
     caller = await callers.nobody()
     body = json.dumps({"name": name})  # writes what cannot be encoded as escapes
     response = await caller.http.post("/api/guests", content=body, headers={"Content-Type": "application/json"})
     assert response.status_code == 400, response.text
     assert (await caller.get("/api/me"))["person"] is None
+
+
+@pytest.mark.parametrize(("name", "shown"), [("Anna\u00a0 B", "Anna B"), ("👩\u200d🌾", "👩\u200d🌾"), ("A\nB", "A B")])
+async def test_a_name_is_one_line_of_what_can_be_seen(callers: Callers, name: str, shown: str) -> None:
+    caller = await callers.nobody()
+    assert (await caller.post("/api/guests", 200, name=name))["person"]["name"] == shown
 
 
 async def test_a_blocked_person_may_only_take_their_data_and_go(callers: Callers) -> None:

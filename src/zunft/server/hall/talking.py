@@ -13,6 +13,7 @@ from zunft.server.hall.living import Living
 from zunft.server.hall.pages import Who
 from zunft.server.hall.room import TALK, Room, seats_of
 from zunft.server.storage.records import Message, Report, new_id
+from zunft.server.wording import tidy
 from zunft.text import phrase
 
 PHRASES = ("hello", "good-luck", "well-played", "thanks", "sorry", "hurry", "moment", "deal", "no-deal", "again")
@@ -144,10 +145,9 @@ def _checked_key(text: str | None, key: str | None) -> str | None:
 def _checked_text(text: str, most: int) -> str:
     if len(text) > most:
         raise ServerError("text-long", most=most)
-    words = "\n".join(line.strip() for line in text.splitlines()).strip()
-    if not words or not all(letter.isprintable() or letter == "\n" for letter in words):
+    if not (words := tidy(text)):
         raise ServerError("say-something")
-    return words
+    return "\n".join(line.strip() for line in words.splitlines())
 
 
 def _word(living: Living, said: Message) -> Word:

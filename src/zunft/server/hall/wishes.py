@@ -14,6 +14,7 @@ from zunft.server.errors import NotFound, ServerError
 from zunft.server.hall.pages import OnTimeout
 from zunft.server.hall.still import zone_of
 from zunft.server.storage.records import Visibility
+from zunft.server.wording import tidy
 from zunft.text import LANGUAGES
 from zunft.titles import TITLES, title_of
 
@@ -111,7 +112,7 @@ def kept_of(settings: dict[str, Any]) -> Kept:
 
 def kept_from(wish: Wish) -> Kept:
     return Kept(
-        name=wish.name.strip(),
+        name=tidy(wish.name),
         language=wish.language,
         clock=wish.clock,
         advice=wish.advice,
@@ -138,7 +139,7 @@ def checked(wish: Wish) -> Title:
         raise NotFound("no-title", title=wish.title[:40])
     if wish.language not in LANGUAGES:
         raise ServerError("no-language", spoken=wish.language[:20])
-    if len(wish.name) > LONGEST_NAME or not wish.name.isprintable():
+    if len(wish.name) > LONGEST_NAME or "\n" in tidy(wish.name):
         raise ServerError("table-name", longest=LONGEST_NAME)
     _check_bots(wish.bots.values())
     _check_clock(wish.clock)

@@ -10,7 +10,7 @@ from zunft.server.errors import Conflict, NotAllowed
 from zunft.server.storage.records import Person, new_id, now
 from zunft.server.web.club import Club
 from zunft.server.web.errors import NotSignedIn
-from zunft.server.web.forms import Confirm, NewAccount, NewPassword, Recover, clean, login_of
+from zunft.server.web.forms import Confirm, NewAccount, NewPassword, Recover, clean_name, login_of
 from zunft.server.web.guard import Caller
 from zunft.server.web.passwords import code_hash, new_codes
 from zunft.server.web.people import Me, let_in, me_of
@@ -54,7 +54,7 @@ async def create(data: NewAccount, club: Club, codes: list[str]) -> Person:
     login, at = login_of(data.login), now()
     person = Person(
         id=new_id(),
-        name=clean(data.name or data.login),
+        name=clean_name(data.name or data.login),
         colour=data.colour or "#8a5a2b",
         language=data.language or club.settings.language,
         kind="account",
@@ -72,7 +72,9 @@ async def create(data: NewAccount, club: Club, codes: list[str]) -> Person:
 async def become(data: NewAccount, club: Club, guest: Person, codes: list[str]) -> Person:
     people, hashed = club.database.people, await club.passwords.hash(data.password)
     changes = {name: getattr(data, name) for name in ("name", "colour", "language", "email")}
-    values = {name: clean(value) if name == "name" else value for name, value in changes.items() if value is not None}
+    values = {name: value for name, value in changes.items() if value is not None}
+    if data.name is not None:
+        values["name"] = clean_name(data.name)
     await people.become_account(guest.id, login_of(data.login), hashed, [code_hash(code) for code in codes])
     if values:
         await people.change(guest.id, **values)

@@ -2,13 +2,13 @@
 
 from __future__ import annotations
 
-import re
 import unicodedata
 from typing import Annotated, Any, Literal
 
 from msgspec import UNSET, Meta, Struct, UnsetType
 
 from zunft.server.errors import ServerError
+from zunft.server.wording import tidy
 
 Name = Annotated[str, Meta(min_length=1, max_length=40, description="How a person is called")]
 Login = Annotated[str, Meta(min_length=2, max_length=40, pattern=r"^[\w.\-]+$", description="The name to sign in with")]
@@ -201,17 +201,16 @@ class NewBundle(Form, frozen=True):
     bundle: Annotated[str, Meta(min_length=1, max_length=4_000_000)]
 
 
-NOT_PRINTED = re.compile(r"[\x00-\x08\x0b-\x1f\x7f\u202a-\u202e\u2066-\u2069\ud800-\udfff]")
-
-
 def clean(text: str) -> str:
-    """Words as everybody can see them: nothing that hides, turns or cannot be kept."""
-    if NOT_PRINTED.search(text):
-        raise ServerError("bad-characters")
-    words = unicodedata.normalize("NFC", text).strip()
-    if not words:
+    """Words as everybody can see them, if there are any."""
+    if not (words := tidy(text)):
         raise ServerError("empty-text")
     return words
+
+
+def clean_name(text: str) -> str:
+    """The same in one line."""
+    return " ".join(clean(text).split())
 
 
 def login_of(text: str) -> str:

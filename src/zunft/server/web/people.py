@@ -12,7 +12,7 @@ from zunft.server.errors import Conflict, NotAllowed
 from zunft.server.storage.records import Person, hash_of, new_id, now
 from zunft.server.web.club import Club
 from zunft.server.web.errors import NotSignedIn
-from zunft.server.web.forms import Change, Confirm, NewGuest, Opened, SignIn, clean, login_of
+from zunft.server.web.forms import Change, Confirm, NewGuest, Opened, SignIn, clean_name, login_of
 from zunft.server.web.guard import COOKIE, Caller
 from zunft.server.web.reaching import address_for_others
 from zunft.server.web.routing import AnyRequest, ThingId, delete, get, patch, post
@@ -104,7 +104,8 @@ async def new_guest(data: JSONBody[NewGuest], request: AnyRequest, club: TheClub
     check_nobody(caller)
     club.limits.count("new", f"guest {caller.address}")
     at = now()
-    person = Person(id=new_id(), name=clean(data.name), colour=data.colour, language=data.language, created=at, seen=at)
+    name = clean_name(data.name)
+    person = Person(id=new_id(), name=name, colour=data.colour, language=data.language, created=at, seen=at)
     await club.database.people.create(person)
     return await let_in(request, club, person, await club.sessions.open(person.id, data.device))
 
@@ -114,7 +115,7 @@ async def change_me(data: JSONBody[Change], club: TheClub, person: ThePerson) ->
     """Change name, colour, language, e-mail or the settings of the client."""
     values = {name: value for name in Change.__struct_fields__ if (value := getattr(data, name)) is not msgspec.UNSET}
     if "name" in values:
-        values["name"] = clean(values["name"])
+        values["name"] = clean_name(values["name"])
     if len(msgspec.json.encode(values.get("settings", {}))) > LARGEST_SETTINGS:
         raise NotAllowed("settings-large", most=LARGEST_SETTINGS)
     if values:

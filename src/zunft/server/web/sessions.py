@@ -13,7 +13,7 @@ from zunft.server.errors import NotFound
 from zunft.server.storage.database import Database
 from zunft.server.storage.records import Person, Session, hash_of, new_secret, now
 from zunft.server.web.errors import NotSignedIn
-from zunft.server.web.forms import clean
+from zunft.server.web.forms import clean_name
 from zunft.server.web.guard import COOKIE
 
 LINK = "(link)"  # the device of a personal link, which opens sessions and is none
@@ -41,7 +41,7 @@ class Sessions:
 
     async def open(self, person: str, device: str) -> str:
         """A new session; its secret is for the cookie alone."""
-        named = clean(device) if device.strip() else ""
+        named = clean_name(device) if device.strip() else ""
         return await self._open(person, "" if named == LINK else named)
 
     async def _open(self, person: str, device: str) -> str:
