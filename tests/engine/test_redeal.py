@@ -9,6 +9,7 @@ import pytest
 from tests.contract import knowing
 from tests.contract.tables import Kind, Who, stroll
 from tests.titles.market.dealing import all_say, draw, market, state_of
+from tests.titles.market.game import MarketRules
 from tests.titles.market.title import MARKET
 from tests.titles.market.words import GUARD
 
@@ -289,3 +290,15 @@ def test_an_own_answer_can_be_taken_back_at_an_imagined_table_whatever_others_ha
     assert twin.can_undo(0)
     twin.undo(0)
     assert "stop" in twin.options(0)
+
+
+@pytest.mark.parametrize("is_open", [True, False])
+def test_who_has_finished_is_kept_only_where_everybody_sees_it(monkeypatch: pytest.MonkeyPatch, is_open: bool) -> None:
+    """In a sealed common question an imagined position must not tell who has answered already."""
+    monkeypatch.setattr(MarketRules, "is_open", lambda self, kind: is_open)
+    table = Table(MARKET, seats=3, seed=4)
+    while table.waiting_for.count(1):
+        table.play(1, table.options(1)[-1])
+    done = {state_of(table.redeal(0, seed=seed)).agenda.finished() for seed in range(20)}
+    assert done == ({state_of(table).agenda.finished()} if is_open else {0})
+    assert state_of(table).agenda.finished() == 1 << 1

@@ -124,6 +124,10 @@ class Rules:
         """Whether an entry of this kind is a turn itself, so that leaving can take effect there."""
         return True
 
+    def is_open(self, kind: i64) -> bool:
+        """Whether everybody sees who has finished their part of an entry of this kind; never in a window."""
+        return False
+
     def left(self, state: State, seat: i64) -> None:
         """What follows when a seat has left; by default its chair is played by defaults and cannot win."""
 

@@ -24,7 +24,7 @@ def redeal(rules: Rules, state: State, seat: i64, rng: Rng, out: vec[i64]) -> St
     for attempt in range(i64(TRIES)):
         twin = state.copy()
         _imagine(rules, twin, seat, rng, out)
-        if looks_alike(twin, state):
+        if looks_alike(rules, twin, state):
             return twin
     raise RuntimeError("no deal fits what this seat knows")
 
@@ -35,7 +35,7 @@ def _imagine(rules: Rules, twin: State, seat: i64, rng: Rng, out: vec[i64]) -> N
     if twin.agenda.depth > 0:
         others = twin.agenda.top(SEATS) & ~only(seat) & ~only(twin.seats)
         finished = twin.agenda.finished() & others
-        if is_window(twin.agenda.kind()):  # nobody sees who has answered, except that a seat which left has
+        if not rules.is_open(twin.agenda.kind()):  # nobody sees who has answered, except that a seat which left has
             finished &= twin.gone
         _restart(rules, twin, others)
     _forget(twin, seat)
@@ -88,8 +88,8 @@ def _draw_in_lanes(rules: Rules, twin: State, others: i64, rng: Rng, out: vec[i6
         settle(rules, twin, out)
 
 
-def looks_alike(twin: State, state: State) -> bool:
-    """Whether two states show the same agenda to everybody. Of a window nobody sees who has answered."""
+def looks_alike(rules: Rules, twin: State, state: State) -> bool:
+    """Whether two states show the same agenda to everybody: who has answered only where that is seen."""
     ours, theirs = twin.agenda, state.agenda
     if ours.depth != theirs.depth:
         return False
@@ -97,6 +97,6 @@ def looks_alike(twin: State, state: State) -> bool:
         for column in (KIND, SEATS, NUMBER):
             if ours.entry(row, column) != theirs.entry(row, column):
                 return False
-    if ours.depth == 0 or is_window(ours.kind()):
+    if ours.depth == 0 or not rules.is_open(ours.kind()):
         return True
     return ours.finished() == theirs.finished()

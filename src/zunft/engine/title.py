@@ -121,7 +121,6 @@ class Game(ABC):
     events: Mapping[int, Spoken]  # by event kind
     questions: Mapping[int, Spoken]  # by question kind
     entries: Mapping[int, Spoken]  # by entry kind; those not named here are not shown
-    open_lanes: frozenset[int] = frozenset()  # entry kinds of which everybody sees who has finished
 
     @property
     def things(self) -> Mapping[str, Thing]:
@@ -177,7 +176,7 @@ class Game(ABC):
         """The agenda as the public knows it, as numbers: equal faces, equal agendas."""
         agenda = state.agenda
         numbers = [agenda.entry(row, NUMBER) for row in range(agenda.depth)]
-        return [*numbers, agenda.finished()] if numbers and agenda.kind() in self.open_lanes else numbers
+        return [*numbers, agenda.finished()] if numbers and self.rules.is_open(agenda.kind()) else numbers
 
     def _entry(self, state: State, row: int) -> Said | None:
         agenda = state.agenda
@@ -188,7 +187,7 @@ class Game(ABC):
         if is_window(kind):  # its ints are sealed answers; what it asks is public
             about = [thing(agenda.entry(row, START), at) for at in range(5)]
         entry = self.said("entry", self.entries[kind], about, state) | {"seats": members(seats, state.seats)}
-        if kind in self.open_lanes and row == agenda.depth - 1:
+        if self.rules.is_open(kind) and row == agenda.depth - 1:
             entry["done"] = members(agenda.finished(), state.seats)
         return entry
 

@@ -60,7 +60,8 @@ class Door:
         self.game = known.game(self.seats, self.edition, self.options, known.rules_number)
         tensor, numbering = KITS[known.key]
         board = self.edition.board
-        said = sayings(self.game.questions), sayings(self.game.entries), sorted(self.game.open_lanes)
+        lanes = [kind for kind in sorted(self.game.entries) if self.game.rules.is_open(kind)]
+        said = sayings(self.game.questions), sayings(self.game.entries), lanes
         self.tensor = tensor(self.seats, board, *said)
         self.numbering = numbering(self.seats, board)
 

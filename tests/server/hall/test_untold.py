@@ -400,3 +400,20 @@ async def test_with_several_halls_a_table_stays_with_who_wrote_before_the_window
         return mine.is_mine, theirs.is_mine, mine.is_in_window
 
     assert await both(look) == [(True, False, False)] * 2
+
+
+async def test_what_if_tells_nobody_who_has_answered_a_sealed_question() -> None:
+    """G-102. Two are asked to join a building; one tries their answer out before and after the other has given theirs."""
+    scene = Scene(3).town_hall("centre").talers(0, 6).talers(1, 6).talers(2, 6)
+    house = await house_with(_dealt(scene))
+    try:
+        await house.say(ID, 0, "town-hall with 1 for 5 with 2 for 5")
+        seen = []
+        for answer in (None, "decline"):
+            if answer:
+                assert isinstance(await house.say(ID, 2, answer), Answered)
+            tries = [await house.hall.what_if(ID, house.who(1), text) for text in ("accept", "decline")]
+            seen.append([(each.view and each.view["agenda"], each.events) for each in tries])
+        assert seen[0] == seen[1]
+    finally:
+        await house.close()

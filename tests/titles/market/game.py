@@ -175,6 +175,9 @@ class MarketRules(Rules):
         assert isinstance(state, MarketState)
         rules.redeal(state, seat, rng)
 
+    def is_open(self, kind: i64) -> bool:
+        return kind == words.MORNING
+
     def restart(self, state: State, seat: i64, kind: i64) -> None:
         assert isinstance(state, MarketState)
         if kind == words.MORNING:

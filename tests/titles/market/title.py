@@ -83,7 +83,6 @@ class MarketGame(Game):
     events = words.EVENTS
     questions = words.QUESTIONS
     entries = words.ENTRIES
-    open_lanes = frozenset({words.MORNING})
 
     def __init__(self, rules: MarketRules) -> None:
         self.rules = rules

@@ -116,7 +116,6 @@ class FlandersGame(Game):
     events = EVENTS
     questions = QUESTIONS
     entries = ENTRIES
-    open_lanes = frozenset({w.ASK_CHOICE})  # 2.12: who has chosen is public
 
     def __init__(self, seats: int, edition: FlandersEdition, options: Mapping[str, str]) -> None:
         self.edition = edition

@@ -109,7 +109,6 @@ class StrasbourgGame(Game):
     events = EVENTS
     questions = QUESTIONS
     entries = ENTRIES
-    open_lanes = frozenset({w.ASK_TASKS, w.PLANNING, w.ASK_RETURN})  # who has finished is public
 
     def __init__(self, seats: int, edition: StrasbourgEdition, options: Mapping[str, str]) -> None:
         self.edition = edition

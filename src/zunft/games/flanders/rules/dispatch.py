@@ -177,6 +177,10 @@ class FlandersRules(Rules):
         assert isinstance(state, FlandersState)
         deals.redeal_golden(state, seat, rng)
 
+    def is_open(self, kind: i64) -> bool:
+        """2.12: who has chosen is public."""
+        return kind == ASK_CHOICE
+
     def restart(self, state: State, seat: i64, kind: i64) -> None:
         """F-030. A choice that was made goes back; the engine asks for it again."""
         assert isinstance(state, FlandersState)

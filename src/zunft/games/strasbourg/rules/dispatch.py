@@ -201,6 +201,10 @@ class StrasbourgRules(Rules):
         assert isinstance(state, StrasbourgState)
         deals.redeal(state, seat, rng)
 
+    def is_open(self, kind: i64) -> bool:
+        """A-29: who has finished is public."""
+        return kind == ASK_TASKS or kind == PLANNING or kind == ASK_RETURN
+
     def restart(self, state: State, seat: i64, kind: i64) -> None:
         """What a seat has done in its lane goes back: tasks, the cards of a plan, a card to return."""
         assert isinstance(state, StrasbourgState)
