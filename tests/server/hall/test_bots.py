@@ -16,7 +16,7 @@ from tests.server.hall.house import House
 
 from zunft import Table
 from zunft.bots.protocol import world_of
-from zunft.server.hall.bots import BotPool, DirectBots, NoAnswer, asked_of
+from zunft.server.hall.bots import Asked, BotPool, DirectBots, NoAnswer, asked_of
 from zunft.titles import titles
 
 pytestmark = pytest.mark.anyio
@@ -44,6 +44,33 @@ async def test_bots_answer_at_the_table_s_pace(played: House, title: str) -> Non
             await played.tick(1000)
             assert living.count > before
     assert await played.database.journals.check(game) == living.count
+
+
+class Counted(DirectBots):
+    def __init__(self) -> None:
+        self.decisions = 0
+
+    async def decide(self, asked: Asked) -> str:
+        self.decisions += 1
+        return await super().decide(asked)
+
+
+@pytest.mark.parametrize(("people", "is_apart"), [(2, True), (1, False)])
+async def test_bots_think_apart_in_a_window_of_constant_length(anyio_backend: str, people: int, is_apart: bool) -> None:
+    """Else whoever waits for advice meanwhile could tell that one of them was asked."""
+    usual, apart = Counted(), Counted()
+    house = await House.build(bots=usual, window_bots=apart, pace=0, window=1000)
+    try:
+        bots = {seat: "apprentice" for seat in range(people, 4)}
+        game = await house.table("gilde", 4, bots=bots)
+        for _ in range(60):
+            await house.tick(1000)
+            for seat in set(range(people)) & set(await house.asked(game)):
+                await house.play_as(game, seat)
+    finally:
+        await house.close()
+    assert usual.decisions
+    assert bool(apart.decisions) is is_apart
 
 
 async def test_a_bot_waits_for_the_pace(played: House) -> None:

@@ -108,8 +108,9 @@ class Room:
                 living.tell()
                 living.tell_talk()
         await asyncio.gather(*self.tasks, return_exceptions=True)
-        if self.settings.bots:
-            await self.settings.bots.close()
+        for bots in (self.settings.bots, self.settings.window_bots):
+            if bots:
+                await bots.close()
 
     def run(self, work: Coroutine[Any, Any, None]) -> None:
         """Do something beside; it ends before the hall does."""

@@ -5,7 +5,7 @@ from __future__ import annotations
 import asyncio
 import logging
 
-from zunft.server.hall.bots import asked_of
+from zunft.server.hall.bots import Decider, asked_of
 from zunft.server.hall.living import Living
 from zunft.server.hall.windows import open_window
 from zunft.table import Table
@@ -53,8 +53,7 @@ class Thinking:
 
     async def _think(self, table: Table, seat: int, thought: Thought) -> None:
         level = self.living.seats[seat].bot or self.living.settings.stand_in
-        decider = self.living.settings.bots
-        if decider:
+        if decider := self._decider(table):
             try:
                 thought.text = await decider.decide(asked_of(table, seat, level))
             except Exception as error:  # whatever a bot does, the game goes on
@@ -62,6 +61,12 @@ class Thinking:
         thought.text = thought.text or table.default(seat)
         thought.set()
         self.living.changed.set()
+
+    def _decider(self, table: Table) -> Decider | None:
+        """Who thinks in a window does so apart: whoever else waits for a bot, or for advice, would notice it."""
+        settings = self.living.settings
+        is_apart = self.living.window is not None and open_window(table) is not None
+        return (settings.window_bots if is_apart else None) or settings.bots
 
     def ready(self, table: Table) -> tuple[int, str] | None:
         """A bot that knows what to say to the question that it is asked now."""
