@@ -16,9 +16,10 @@ from zunft.replaying import follow, replay, verify
 from zunft.seating import checked_edition
 from zunft.server.errors import Conflict, ServerError
 from zunft.server.hall.course import Course, Dealt, course_of, draws_of
+from zunft.server.hall.importing import Importing
 from zunft.server.hall.living import Living, phase_of, table_of
 from zunft.server.hall.pages import Who
-from zunft.server.hall.room import BrokenTable, Room
+from zunft.server.hall.room import BrokenTable
 from zunft.server.hall.wishes import Kept
 from zunft.server.storage.batch import Append
 from zunft.server.storage.records import Game, Phase, PhaseName, Seat, Summary, new_id
@@ -26,6 +27,7 @@ from zunft.table import Table
 from zunft.titles import title_of
 
 LARGEST = 1_000_000  # characters of a journal from outside
+MOST_LINES = 10_000  # … and lines: the longest games have two or three thousand
 UNFINISHED: list[PhaseName] = ["open", "running"]
 
 
@@ -39,7 +41,7 @@ class Moment(Struct, frozen=True, kw_only=True):
     events: list[dict[str, Any]]
 
 
-class Archive(Room):
+class Archive(Importing):
     async def export(self, game: str, who: Who) -> str:
         """The journal of a finished game, with its seed: anybody can deal it again."""
         return (await self._finished(game, who)).running.journal()
@@ -48,8 +50,12 @@ class Archive(Room):
         """A finished game from elsewhere, played through before it is kept; gives its id."""
         if len(text) > LARGEST:
             raise ServerError("text-long", most=LARGEST)
+        if text.count("\n") > MOST_LINES:
+            raise ServerError("many-lines", most=MOST_LINES)
         try:
-            table = await asyncio.to_thread(_played, text)
+            table = await self.in_turn(_played, text)
+        except ServerError:
+            raise
         except (JournalError, ValueError) as error:
             raise ServerError("journal", why=str(error)) from None
         if not table.over:

@@ -19,8 +19,8 @@ from zunft.replaying import follow
 from zunft.server.errors import Conflict, NotFound, ServerError
 from zunft.server.hall.archive import UNFINISHED
 from zunft.server.hall.driving import awaits_people
+from zunft.server.hall.importing import Importing
 from zunft.server.hall.living import Living, table_of
-from zunft.server.hall.room import Room
 from zunft.server.hall.wishes import Kept, kept_of
 from zunft.server.storage.batch import Also, Append
 from zunft.server.storage.records import Game, Phase, Seat, hash_of, new_id
@@ -40,7 +40,7 @@ class Bundle(Struct, frozen=True, kw_only=True):
     orders: dict[int, list[str]]
 
 
-class Moving(Room):
+class Moving(Importing):
     async def send_away(self, game: str, passphrase: str, person: str | None = None) -> bytes:
         """The sealed bundle of a running game. The table is closed here, so that it is not played twice."""
         living = await self.living(game)
@@ -72,7 +72,7 @@ class Moving(Room):
     async def take_in(self, sealed: bytes, passphrase: str, person: str | None = None) -> tuple[str, list[int]]:
         """A game from another server, played through before it is kept; gives its id and the seats that the keys of
         their people open. Nobody gets a key here: each has made theirs where the game came from."""
-        bundle, now = _opened(sealed, passphrase), self.settings.clock.now()
+        bundle, now = await self.in_turn(_opened, sealed, passphrase), self.settings.clock.now()
         changes: dict[str, Any] = {"id": new_id(), "made_by": None, "phase": "open"}
         changes |= {"settings": _still(bundle.game, now).packed()}
         changes |= {"made": now, "touched": now, "next_id": None, "lines": 0, "tip": "", "begun": None}

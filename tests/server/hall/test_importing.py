@@ -1,0 +1,63 @@
+"""Games from elsewhere are played through one after the other, and nobody else waits for them."""
+
+from __future__ import annotations
+
+import asyncio
+import threading
+from typing import Any
+
+import pytest
+from tests.server.hall.house import House
+
+from zunft import Table
+from zunft.server.errors import ServerError
+from zunft.server.hall import archive, moving
+from zunft.server.hall.importing import MOST_WAITING
+
+pytestmark = pytest.mark.anyio
+PASSPHRASE = "correct horse battery"
+
+
+class Slow:
+    """Takes the place of playing a game through: it takes until ``goes_on`` is set."""
+
+    def __init__(self) -> None:
+        self.begun, self.goes_on = 0, threading.Event()
+
+    def __call__(self, *_: object) -> Table:
+        self.begun += 1
+        self.goes_on.wait(20)
+        raise ValueError("never played")
+
+
+@pytest.fixture
+def slow(monkeypatch: pytest.MonkeyPatch) -> Slow:
+    slow = Slow()
+    monkeypatch.setattr(archive, "_played", slow)
+    monkeypatch.setattr(moving, "_opened", slow)
+    return slow
+
+
+async def test_one_is_played_through_at_a_time_and_everything_else_goes_on(house: House, slow: Slow) -> None:
+    game = await house.table()
+    brought: list[asyncio.Future[Any]] = [
+        asyncio.ensure_future(house.hall.bring("anna", "")) for _ in range(MOST_WAITING - 1)
+    ]
+    brought.append(asyncio.ensure_future(house.hall.take_in(b"", PASSPHRASE)))
+    await house.play(game, 3)
+    await asyncio.wait_for(asyncio.to_thread(int), 5)  # the threads of everybody are free
+    assert slow.begun == 1
+    with pytest.raises(ServerError) as refused:
+        await house.hall.bring("bert", "")
+    assert refused.value.reason["key"] == "server.error.many-imports"
+    slow.goes_on.set()
+    await asyncio.gather(*brought, return_exceptions=True)
+    assert slow.begun == MOST_WAITING
+    assert house.hall.imports == 0
+
+
+async def test_a_journal_longer_than_any_game_is_not_played_through(house: House, slow: Slow) -> None:
+    with pytest.raises(ServerError) as refused:
+        await house.hall.bring("anna", "0 guild yellow\n0 undo\n" * 5_001)
+    assert refused.value.reason["key"] == "server.error.many-lines"
+    assert not slow.begun
