@@ -46,7 +46,7 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=
         str, about("How people reach the server, such as `https://games.example.org`; used in links.")
     ] = ""
     proxies: Annotated[
-        str, about("Addresses of proxies whose word about the caller's address is believed, with commas.")
+        str, about("Addresses or networks of proxies whose word about the caller's address is believed, with commas.")
     ] = "127.0.0.1"
     language: Annotated[Literal["en", "de", "nl"], about("For callers who name none of ours: `en`, `de` or `nl`.")] = (
         "en"

@@ -98,6 +98,20 @@ async def test_a_stream_too_many_is_refused_with_a_status(tmp_path: Path) -> Non
             assert (second.status_code, second.json()["key"]) == (429, "server.error.full")
 
 
+@pytest.mark.parametrize(("proxies", "status"), [("127.0.0.0/8", 200), ("10.89.7.0/24", 429)])
+async def test_callers_are_told_apart_behind_a_proxy_from_a_network_that_was_named(
+    tmp_path: Path, proxies: str, status: int
+) -> None:
+    settings = settings_for(tmp_path, sockets_an_address=1, proxies=proxies)
+    async with running(settings) as here, here.caller("Anna") as anna:
+        path = f"/api/tables/{(await anna.post('/api/tables', 201, title='flanders', seats=2))['table']}/stream"
+        async with anna.http.stream("GET", path, headers={"X-Forwarded-For": "192.0.2.1"}) as first:
+            told = pages(first)
+            await anext(told)
+            async with anna.http.stream("GET", path, headers={"X-Forwarded-For": "192.0.2.2"}) as second:
+                assert second.status_code == status
+
+
 async def test_a_spectator_is_shown_no_page_of_a_table_that_has_become_private(tmp_path: Path) -> None:
     async with running(settings_for(tmp_path)) as here, here.caller("Anna") as anna, here.caller("Berta") as berta:
         table = await table_for_two(here, anna, berta)
