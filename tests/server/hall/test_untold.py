@@ -417,3 +417,40 @@ async def test_what_if_tells_nobody_who_has_answered_a_sealed_question() -> None
         assert seen[0] == seen[1]
     finally:
         await house.close()
+
+
+@pytest.mark.parametrize("away", [60_000, 3_600_000])
+async def test_lists_show_no_end_behind_a_window_that_has_its_moment_again_after_a_restart(away: int) -> None:
+    async def look(house: House) -> object:
+        await ends_turn(house)
+        house.kill()
+        house.clock.advance(away)
+        await house.hall_of(window=MOMENT)
+        lobby = await house.hall.lobby("bert")
+        rows = await house.hall.described(await house.database.tables.list(person="bert"))
+        assert lobby.running
+        return lobby, rows
+
+    one, two = await both(look, in_the_last_turn)
+    assert one == two
+
+
+async def test_games_from_elsewhere_push_none_out_of_the_lists_while_it_ends_behind_a_window() -> None:
+    async def look(house: House) -> object:
+        journal = _whole_game().journal()
+        await ends_turn(house)
+        for _ in range(101):
+            await house.hall.bring("anna", journal)
+        return [each.id for each in (await house.hall.lobby("bert")).running]
+
+    assert await both(look, in_the_last_turn) == [[ID], [ID]]
+
+
+def _whole_game() -> Table:
+    table = Table("flanders", seats=2, seed=1, edition="tiny")
+    table.leave(0)
+    while not table.over:
+        seat = table.waiting_for[0]
+        assert isinstance(seat, int)
+        table.play(seat, table.options(seat)[0])
+    return table

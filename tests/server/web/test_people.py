@@ -142,6 +142,18 @@ async def test_personal_data_tell_no_end_behind_a_window_that_is_still_shown(cal
     assert data["proposal"][0]["state"] == "gone"
 
 
+async def test_who_goes_leaves_a_game_that_has_ended_behind_a_window_like_one_that_is_played(callers: Callers) -> None:
+    anna, berta = await callers.guest("Anna"), await callers.guest("Berta")
+    table = await begun(anna, berta)
+    living = await callers.club.hall.living(table)
+    await callers.club.database.tables.set_phase(table, Phase("over", {"scores": [1, 2]}), was=["running"])
+    told: dict[int | None, int] = {None: 0, 0: 0, 1: 0}
+    living.stage.queue = [Held(7, living.running.state, told, [0, 0], until=now() + 60_000)]
+    await berta.post("/api/me/delete", 204)
+    page = await anna.get(f"/api/tables/{table}/page?seat=0")
+    assert sorted(sitter["state"] for sitter in page["people"]) == ["person", "stand-in"]
+
+
 async def test_the_first_host_needs_the_code_and_an_account(callers: Callers) -> None:
     guest, account = await callers.guest(), await callers.account("berta")
     assert (await account.get("/api/me"))["wants_host"] is True

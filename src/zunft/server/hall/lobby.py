@@ -13,7 +13,6 @@ from zunft.engine.title import Said
 from zunft.server.errors import Conflict, ServerError
 from zunft.server.hall.living import Living
 from zunft.server.hall.pages import Sitter, Who
-from zunft.server.hall.pulse import LONGEST_SHOW
 from zunft.server.hall.room import Room, seats_of
 from zunft.server.hall.showing import page_of, sitter
 from zunft.server.hall.wishes import ClockWish, kept_of
@@ -105,7 +104,7 @@ class InTheLobby(Room):
     async def _playing(self, person: str | None, before: str | None = None, or_public: bool = True) -> list[Summary]:
         """Games that have ended, though everybody sees them in a window still, have not left the running ones: they
         keep their place there, and no page is longer by them."""
-        tables, since = self.database.tables, self.settings.clock.now() - LONGEST_SHOW
+        tables, since = self.database.tables, self.pulse.shown_since
         found = await tables.list(phases=["running"], person=person, or_public=or_public, before=before, limit=PAGE)
         ended = await tables.list(
             phases=FINISHED, person=person, or_public=or_public, ended_since=since, before=before, limit=2 * PAGE
@@ -134,8 +133,7 @@ class InTheLobby(Room):
     async def _as_shown(self, summary: Summary) -> Summary:
         """What follows a window comes after its moment, in lists, too: that a game has ended would tell that nobody
         could respond."""
-        ended = summary.ended
-        if ended is None or self.settings.clock.now() - ended > LONGEST_SHOW:
+        if summary.ended is None or summary.ended < self.pulse.shown_since:
             return summary
         with suppress(ServerError):
             if (await self.living(summary.id)).is_held:

@@ -27,6 +27,7 @@ class Pulse:
     def __init__(self, database: Database, clock: Clock, keep_gap: Callable[[], Awaitable[None]]) -> None:
         self.database, self.clock, self.keep_gap = database, clock, keep_gap
         self.away_since: int | None = None  # while a server that comes back looks at its tables
+        self.gap = (0, 0)  # the last time without a server that this one has found
         self.there: int | None = None  # when this one was last known to be there, once it has looked at them
         self.task: asyncio.Task[None] | None = None
         self.next_at = 0
@@ -37,11 +38,19 @@ class Pulse:
         known, nobody's time ends."""
         return self.there is not None and self.clock.now() - self.there > SHORT
 
+    @property
+    def shown_since(self) -> int:
+        """What ended before has shown all of its windows. One that was on show when a server went away has its whole
+        moment again afterwards."""
+        since, (begin, end) = self.clock.now() - LONGEST_SHOW, self.gap
+        return since if end <= since else min(since, begin - LONGEST_SHOW)
+
     async def look(self) -> None:
         """Since when there was no server, as the last of all noted it. It does not depend on any table: when somebody
         has answered last at one is nobody's business. Of the time before the first beat nothing is known."""
-        last = max(await self.database.tables.last_beat() or 0, self.there or 0)
-        self.away_since = last if self.clock.now() - last > SHORT else None
+        last, now = max(await self.database.tables.last_beat() or 0, self.there or 0), self.clock.now()
+        self.away_since = last if now - last > SHORT else None
+        self.gap = (last, now) if last and self.away_since else self.gap
 
     async def start(self) -> None:
         """All tables know of the gap: the next one begins now."""

@@ -4,8 +4,6 @@ from __future__ import annotations
 
 from typing import Any
 
-from zunft.server.hall.pulse import LONGEST_SHOW
-from zunft.server.storage.records import now
 from zunft.server.web.club import Club
 from zunft.server.web.lobby import described, summary_of
 from zunft.server.web.routing import get
@@ -28,7 +26,7 @@ async def my_data(club: TheClub, myself: ThePerson) -> Row:
 async def as_shown(club: Club, row: Row) -> Row:
     """What follows a window comes after its moment, here, too: that a game has ended would tell that nobody could
     respond."""
-    if row["ended"] is None or now() - row["ended"] > LONGEST_SHOW:
+    if row["ended"] is None or row["ended"] < club.hall.pulse.shown_since:
         return row
     shown = (await described(club, [summary_of(await club.database.tables.get(row["id"]))]))[0]
     return row | {"phase": shown.phase, "ended": shown.ended, "result": shown.result}
