@@ -30,9 +30,9 @@ class Seating(KeepingAway):
     async def create(self, person: str, wish: Wish) -> str:
         """A table as wished, with its bots; gives its id."""
         game = self._game(person, wish)
+        await self._check_few_open(person)
         await self.database.tables.create(game, self._bots(game, wish.bots))
         return game.id
-        await self._check_few_open(person)
 
     def _game(self, person: str | None, wish: Wish) -> Game:
         title, now = checked(wish), self.settings.clock.now()
@@ -67,8 +67,6 @@ class Seating(KeepingAway):
             raise ServerError("no-seat", last=game.seats - 1)
         return [Seat(game=game.id, seat=seat, bot=level, since=game.made, state="bot") for seat, level in bots.items()]
 
-    async def commitment(self, game: str) -> str:
-        """The hash of the seed, shown before anybody adds a word to it."""
     async def call_off(self, game: str, person: str) -> None:
         """Whoever opened a table closes it, as long as its game has not begun."""
         living = await self.living(game)
@@ -80,6 +78,8 @@ class Seating(KeepingAway):
             await self.database.audit.write("call-off", person, table=game)
             await self.rows_changed(living)
 
+    async def commitment(self, game: str) -> str:
+        """The hash of the seed, shown before anybody adds a word to it."""
         return commitment((await self.living(game)).game.seed)
 
     # --- seats ----------------------------------------------------------------------------------
@@ -219,11 +219,11 @@ class Seating(KeepingAway):
         kept_away = await self.kept_away(people, people)
         if person in kept_away:
             raise NotAllowed("seat-not-free")
+        await self._check_few_open(person)
         now, new = self.settings.clock.now(), new_id()
         old = living.game
         game = Game(
             id=new,
-        await self._check_few_open(person)
             title=old.title,
             seats=old.seats,
             edition=old.edition,
@@ -245,15 +245,15 @@ class Seating(KeepingAway):
 
     # --- may it be ------------------------------------------------------------------------------
 
-    def _check_open(self, living: Living) -> None:
-        if living.phase != "open":
-            raise Conflict("begun" if living.phase == "running" else "closed")
-
     async def _check_few_open(self, person: str) -> None:
         """Tables that one person opens and nobody begins must not hide those of all others."""
         most = self.settings.most_open
         if most and await self.database.tables.count_open(person) >= most:
             raise Conflict("tables-many", most=most)
+
+    def _check_open(self, living: Living) -> None:
+        if living.phase != "open":
+            raise Conflict("begun" if living.phase == "running" else "closed")
 
     def _check_insider(self, living: Living, person: str | None) -> None:
         """Who opened the table or sits at it."""

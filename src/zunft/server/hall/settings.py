@@ -27,6 +27,6 @@ class HallSettings(Struct, frozen=True, kw_only=True):
     drop_after: int = 15 * 60 * 1000  # untouched tables leave the memory
     notice_after: int = 30 * DAY  # untouched tables get a notice …
     close_after: int = 37 * DAY  # … and are closed
-    most_open: int = 20  # tables of one person that have not begun; 0: any number
     go_on_after: int = DAY  # those who say nothing agree to go on after a pause
+    most_open: int = 20  # tables of one person that have not begun; 0: any number
     name: str = "zunft"

@@ -240,8 +240,8 @@ def hall_settings(settings: Settings) -> HallSettings:
     return HallSettings(
         notice_after=max(days - WARNING, 1) * A_DAY,
         close_after=(max(days - WARNING, 1) + WARNING) * A_DAY,
-        pace=settings.pace,
         go_on_after=settings.go_on_hours * AN_HOUR * 1000,
+        pace=settings.pace,
         grace=settings.grace,
         window=settings.window,
         most_open=settings.open_tables,
