@@ -168,9 +168,10 @@ async def test_of_a_game_that_cannot_be_kept_nothing_stays(database: Database, e
     await database.tables.set_seat_key(old.id, 1, hash_)
     await database.tables.set_phase(old.id, Phase("closed"), was=["open"])
     new = game()
-    seats, also = [Seat(game=new.id, seat=0, key_hash=hash_, state="person")], [all_seated(new.id)]
+    seats = [Seat(game=new.id, seat=0, key_hash=hash_, state="person")]
+    played = Append(new.id, expected, ["0 a"], phase=Phase("running"), also=[all_seated(new.id)])
     with pytest.raises(Conflict):
-        await database.tables.create(new, seats, Append(new.id, expected, ["0 a"], phase=Phase("running"), also=[*also]))
+        await database.tables.create(new, seats, played)
     assert await database.tables.find(new.id) is None
     assert await database.tables.seats(new.id) == []
     assert await database.journals.read(new.id) == []

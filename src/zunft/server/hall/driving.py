@@ -20,7 +20,7 @@ if TYPE_CHECKING:
 
 PERSON: SeatState = "person"
 STAND_IN: SeatState = "stand-in"
-EARLY = 50  # milliseconds
+EARLY = 200  # milliseconds: more than writing takes on a busy server
 AGAIN = 0.5  # seconds until something that failed is tried again
 LOG = logging.getLogger(__name__)
 

@@ -10,9 +10,11 @@ from zunft.seating import checked_edition, checked_options, checked_seats, check
 from zunft.server.errors import Conflict, NotAllowed, NotFound, ServerError
 from zunft.server.hall.keeping_away import KeepingAway
 from zunft.server.hall.living import Living, table_of
+from zunft.server.hall.manner import PEOPLE
 from zunft.server.hall.pages import Page, Who
 from zunft.server.hall.room import seats_of
 from zunft.server.hall.showing import page_of
+from zunft.server.hall.windows import pass_windows
 from zunft.server.hall.wishes import Wish, check_level, checked, fresh, kept_from
 from zunft.server.storage.records import (
     Game,
@@ -194,6 +196,8 @@ class Seating(KeepingAway):
             if any(seat.state == "empty" for seat in living.seats):
                 raise Conflict("seats-empty")
             table = table_of(living.game)
+            if not living.kept.clock.is_live:
+                pass_windows(table, [seat.seat for seat in living.seats if seat.state in PEOPLE])
             await self.database.journals.append(game, 0, table.lines, phase=Phase("running"), also=[all_seated(game)])
             await self.rows_changed(living)
             living.is_mine = True

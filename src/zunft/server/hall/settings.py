@@ -21,6 +21,7 @@ class HallSettings(Struct, frozen=True, kw_only=True):
     grace: int = 1500  # for lag
     window: int = 4000  # how long a window is open when several people play
     bots: Decider | None = None
+    window_bots: Decider | None = None  # for those asked in a window of constant length; None: the same
     clock: Clock = field(default_factory=WallClock)
     stand_in: str = "journeyman"  # the level of who takes over
     advice: str = "master"

@@ -25,8 +25,8 @@ Ids = list[str]
 
 class Tables(Seats, Papers):
     async def create(self, game: Game, seats: Sequence[Seat] = (), played: Append | None = None) -> None:
-        """A table with its seats: the given ones, the others empty; one from elsewhere with what was *played* there. All
-        of it or nothing. Conflict when a key opens another seat already, unless that is a closed table's."""
+        """A table with its seats: the given ones, the others empty; one from elsewhere with what was *played* there.
+        All of it or nothing. Conflict when a key opens another seat already, unless that is a closed table's."""
         given = {seat.seat: seat for seat in seats}
         rows = [given.get(at, Seat(game=game.id, seat=at, since=game.made)) for at in range(game.seats)]
         try:
@@ -60,12 +60,14 @@ class Tables(Seats, Papers):
     ) -> Summaries:
         """Tables, the last made first: that does not change, and tells nothing of when somebody answered.
         *person*: only those where they sit or which they made; *or_public*: or that everybody sees.
+        *ended_since*: only games that were played here and have ended since then.
         *before*: the id of the last one of the page before."""
         table = schema.game.c
         query = select(*SUMMARY).order_by(table.made.desc(), table.id.desc()).limit(min(limit, MOST))
         query = query.where(table.phase.in_(phases)) if phases else query
         query = query.where(table.visibility == visibility) if visibility else query
-        query = query.where(table.ended >= ended_since) if ended_since is not None else query
+        if ended_since is not None:
+            query = query.where(table.ended >= ended_since, table.begun.is_not(None))
         query = query.where(before_row(table.made, table.id, before)) if before else query
         return await self._all(Summary, query.where(_of(person, or_public)) if person or or_public else query)
 
