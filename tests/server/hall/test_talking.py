@@ -9,7 +9,7 @@ from tests.server.hall.house import House
 
 from zunft.server.errors import NotAllowed, NotFound, ServerError
 from zunft.server.hall.pages import Who
-from zunft.server.hall.talking import PHRASES, quick_phrases
+from zunft.server.hall.talking import PHRASES, Word, quick_phrases
 from zunft.server.hall.wishes import Wish
 from zunft.text import say
 
@@ -117,9 +117,32 @@ async def test_reports_reach_the_hosts_and_hidden_words_are_gone(house: House) -
     await house.hall.report(game, house.who(0), word.id, "rude")
     assert [(each.message, each.text) for each in await house.database.talk.reports()] == [(word.id, "rude")]
     await house.hall.hide(game, word.id)
-    assert await house.hall.talk(game, Who()) == []
+    assert await house.hall.talk(game, Who()) == [Word(id=word.id, at=word.at, name="", hidden=True)]
     with pytest.raises(NotFound):
         await house.hall.report(game, house.who(0), "nothing")
+
+
+async def test_what_a_host_hides_goes_from_every_screen(house: House) -> None:
+    game, other = await house.table(), await house.hall_of()
+    await house.hall.chat(game, house.who(0), "Hello")
+    house.clock.advance(1)
+    bad = await house.hall.chat(game, house.who(1), "Boo")
+    screens = [hall.follow_talk(game, Who()) for hall in house.halls]
+    assert [[word.text for word in await anext(screen)] for screen in screens] == [["Hello", "Boo"]] * 2
+    await other.hide(game, bad.id)
+    for screen in screens:
+        (word,) = await asyncio.wait_for(anext(screen), 5)
+        assert word == Word(id=bad.id, at=bad.at, name="", hidden=True)
+    later = await anext(house.hall.follow_talk(game, Who(), since=bad.at + 1))  # of one that was away meanwhile
+    assert [(word.id, word.hidden) for word in later] == [(bad.id, True)]
+
+
+async def test_who_talked_and_stood_up_is_still_called_by_name(house: House) -> None:
+    game = await house.hall.create("anna", Wish(title="flanders", seats=2))
+    await house.hall.sit(game, "bert", 0)
+    await house.hall.chat(game, Who("bert", 0), "Back in a minute.")
+    await house.hall.stand(game, Who("bert", 0))
+    assert [word.name for word in await house.hall.talk(game, Who())] == ["Bert"]
 
 
 async def test_notes_are_private(house: House) -> None:

@@ -12,7 +12,7 @@ export class AskingWay extends Way {
   private timer = 0;
   private shown = ""; // the last page, to tell only what is new
   private talked = 0; // the moment of the last word
-  private readonly known = new Set<string>(); // words of that moment are told again
+  private readonly known = new Set<string>(); // words of that moment are told again, and those that were taken away
 
   constructor(place: Place, hearer: Hearer) {
     super(place, hearer);
@@ -41,9 +41,9 @@ export class AskingWay extends Way {
   }
 
   private hearTalk(said: Word[]): void {
-    const fresh = said.filter((word) => !this.known.has(word.id));
-    for (const word of fresh) this.known.add(word.id);
-    this.talked = fresh.at(-1)?.at ?? this.talked;
+    const fresh = said.filter((word) => !this.known.has(markOf(word)));
+    for (const word of fresh) this.known.add(markOf(word));
+    this.talked = Math.max(this.talked, ...fresh.map((word) => word.at));
     if (fresh.length) this.tell({ type: "talk", words: fresh });
   }
 
@@ -54,6 +54,8 @@ export class AskingWay extends Way {
     else this.end();
   }
 }
+
+const markOf = (word: Word): string => `${word.id} ${word.hidden}`;
 
 /** The page as it is now, with what happened since the turn that was seen. */
 export const pageOf = (place: Place): Promise<Page> => get<Page>(addressOf(place, "page", { since: place.since() }));

@@ -786,6 +786,8 @@ export interface components {
          */
         Word: {
             at: number;
+            /** @default false */
+            hidden: boolean;
             id: string;
             name: string;
             /** @default null */
@@ -806,6 +808,8 @@ export interface components {
         /** Word */
         hall_talking_Word: {
             at: number;
+            /** @default false */
+            hidden: boolean;
             id: string;
             name: string;
             person?: string | null;

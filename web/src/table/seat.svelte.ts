@@ -10,6 +10,7 @@ import type { Look } from "./look";
 import { nameOf } from "./names";
 import { Notation, type Parts } from "./notation";
 import { Story } from "./story.svelte";
+import { heard } from "./talk";
 
 const WORDS = 400; // of the talk that are kept
 const LINGERING = 4000; // milliseconds for the way from a refused thing to its rule in the bar
@@ -224,11 +225,8 @@ export class Seat implements Look {
     };
   }
 
-  /** A line that comes back tells everything again. */
   private hearTalk(said: Word[]): void {
-    const known = new Set(this.talk.map((word) => word.id));
-    const all = [...this.talk, ...said.filter((word) => !known.has(word.id))];
-    this.talk = all.sort((one, other) => one.at - other.at).slice(-WORDS);
+    this.talk = heard(this.talk, said).slice(-WORDS);
   }
 
   private take(page: Page): void {

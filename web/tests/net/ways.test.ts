@@ -127,6 +127,19 @@ test("where a stream is held back, the hall is asked after five seconds", async 
   expect(asked).toHaveLength(2);
 });
 
+test("a word that was taken away is told once more", async () => {
+  let words = [word("a", 7), word("b", 8)];
+  answer = asking(
+    () => page(3),
+    () => words,
+  );
+  await toAsking();
+  words = [word("b", 8), { ...word("a", 7), hidden: true }];
+  await pass(6000);
+  expect(said).toEqual(["a", "b", "a"]);
+  expect(asked.at(-1)).toBe("GET /api/tables/one/talk?seat=1&since=8");
+});
+
 test("what has not changed is told once, pages as well as words", async () => {
   answer = asking(
     () => page(3, { since: turn }),

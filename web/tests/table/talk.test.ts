@@ -1,6 +1,7 @@
 import { cleanup, fireEvent, render, screen } from "@testing-library/svelte";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import type { Seat } from "../../src/table/seat.svelte";
+import { heard } from "../../src/table/talk";
 import Talk from "../../src/table/Talk.svelte";
 import { words } from "../../src/words/words.svelte";
 
@@ -27,6 +28,14 @@ function talkOf(talk: object[]) {
   render(Talk, { seat: seat as unknown as Seat });
   return seat;
 }
+
+test("words that were taken away go, and what is told again stands there once", () => {
+  const said = (id: string, at: number, hidden = false) => ({ ...word, id, at, hidden });
+  const known = [said("a", 1), said("b", 2)];
+  expect(heard(known, [said("c", 3), said("a", 1)]).map((each) => each.id)).toEqual(["a", "b", "c"]);
+  expect(heard(known, [said("b", 2, true)]).map((each) => each.id)).toEqual(["a"]);
+  expect(heard([], [said("b", 2, true)])).toEqual([]);
+});
 
 test("what can be done about a word is shown on demand", async () => {
   talkOf([word]);

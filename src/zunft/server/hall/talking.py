@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 import asyncio
-from collections.abc import AsyncIterator
+from collections.abc import AsyncIterator, Mapping, Sequence
+from contextlib import suppress
 
 from msgspec import Struct
 
@@ -11,7 +12,7 @@ from zunft.engine.title import Said
 from zunft.server.errors import NotAllowed, NotFound, ServerError
 from zunft.server.hall.living import Living
 from zunft.server.hall.pages import Who
-from zunft.server.hall.room import TALK, Room, seats_of
+from zunft.server.hall.room import TALK, BrokenTable, Room, seats_of
 from zunft.server.storage.records import Message, Report, new_id
 from zunft.server.wording import tidy
 from zunft.text import phrase
@@ -32,6 +33,7 @@ class Word(Struct, frozen=True, kw_only=True):
     person: str | None = None  # to mute or report
     text: str | None = None
     phrase: Said | None = None
+    hidden: bool = False  # it was taken away, and nothing of it is left; whoever has it on their screen lets it go
 
 
 class Talking(Room):
@@ -53,28 +55,38 @@ class Talking(Room):
         )
         await self.database.talk.say(said)
         await self._told(living)
-        return _word(living, said)
+        return _word(said, await self._names(living, [said]))
 
     async def talk(self, game: str, who: Who, since: int = 0) -> list[Word]:
-        """What was said from *since* on, without those whom the reader has muted."""
+        """What was said from *since* on, without those whom the reader has muted; and what was taken away, whenever it
+        was said."""
         living = await self.living(game)
         self.look(living, who)
         muted = await self.database.talk.blocked_by(who.person) if who.person else {}
         said = await self.database.talk.messages(game, since)
-        return [_word(living, each) for each in said if each.person not in muted or each.person is None]
+        names, hidden = await self._names(living, said), await self.database.talk.hidden(game)
+        read = [_word(each, names) for each in said if each.person not in muted or each.person is None]
+        return [*read, *(Word(id=each.id, at=each.at, name="", hidden=True) for each in hidden)]
+
+    async def _names(self, living: Living, said: Sequence[Message]) -> dict[str, str]:
+        """Whoever has stood up since is still called by their name."""
+        names = {person: name for person, (name, _) in living.names.items()}
+        gone = {each.person for each in said if each.person} - names.keys()
+        found = await self.database.people.names(gone) if gone else {}
+        return names | {person: each.name for person, each in found.items()}
 
     async def follow_talk(self, game: str, who: Who, since: int = 0) -> AsyncIterator[list[Word]]:
-        """What was said so far, and then what is said."""
-        living, seen = await self.living(game), set[str]()
+        """What was said so far, and then what is said, and what is taken away."""
+        living, seen = await self.living(game), set[tuple[str, bool]]()
         watcher = asyncio.Event()
         living.listeners.add(watcher)
         try:
             while self.is_open:
                 watcher.clear()
-                words = [word for word in await self.talk(game, who, since) if word.id not in seen]
-                seen |= {word.id for word in words}
+                words = [word for word in await self.talk(game, who, since) if (word.id, word.hidden) not in seen]
+                seen |= {(word.id, word.hidden) for word in words}
                 if words:
-                    since = words[-1].at
+                    since = max(since, *(word.at for word in words))
                     yield words
                 await watcher.wait()
         finally:
@@ -105,10 +117,12 @@ class Talking(Room):
         )
 
     async def hide(self, game: str, message: str) -> None:
-        """A host takes something away that was said."""
+        """A host takes something away that was said; it goes from every screen."""
         if await self.database.talk.message(game, message) is None:
             raise NotFound("no-words")
         await self.database.talk.hide(message)
+        with suppress(BrokenTable):  # nobody listens there
+            await self._told(await self.living(game))
 
     # --- notes ----------------------------------------------------------------------------------
 
@@ -150,7 +164,7 @@ def _checked_text(text: str, most: int) -> str:
     return "\n".join(line.strip() for line in words.splitlines())
 
 
-def _word(living: Living, said: Message) -> Word:
-    name = living.names.get(said.person or "", ("", ""))[0]
+def _word(said: Message, names: Mapping[str, str]) -> Word:
+    name = names.get(said.person or "", "")
     spoken: Said | None = {"key": f"server.phrase.{said.key}", "args": {}, "rule": None} if said.key else None
     return Word(id=said.id, at=said.at, name=name, seat=said.seat, person=said.person, text=said.text, phrase=spoken)

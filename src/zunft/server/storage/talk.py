@@ -28,6 +28,12 @@ class Talk(Store):
         last = query.order_by(table.at.desc(), table.id.desc()).limit(min(limit, MOST))
         return (await self._all(Message, last))[::-1]
 
+    async def hidden(self, game: str) -> list[Message]:
+        """What was hidden at a table: at most the last of it."""
+        table = schema.message.c
+        query = select(schema.message).where(table.game == game, table.hidden.is_(True))
+        return await self._all(Message, query.order_by(table.at.desc(), table.id.desc()).limit(MOST))
+
     async def message(self, game: str, id_: str) -> Message | None:
         table = schema.message.c
         return await self._one(Message, select(schema.message).where(table.game == game, table.id == id_))
