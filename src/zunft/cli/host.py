@@ -36,7 +36,9 @@ async def make_host(url: str, name: str, is_host: bool) -> None:
     """The change of a role is in the audit trail, too."""
     from zunft.server.errors import NotFound
     from zunft.server.storage import Database
+    from zunft.server.storage.relocating import must_be_there
 
+    must_be_there(url)
     database = await Database.open(url)
     try:
         person = await database.people.by_login(name.casefold())

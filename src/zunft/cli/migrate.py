@@ -10,11 +10,13 @@ import click
 @click.command()
 @click.option("--to", "target", required=True, metavar="URL", help="The new database, which has to be empty.")
 @click.option("--database", metavar="URL", help="The old one; by default that of ZUNFT_DATABASE.")
+@click.option("--anyway", is_flag=True, help="Copy although a server is using the old one.")
 @click.option("--lang", type=click.Choice(["en", "de", "nl"]), help="The language; by default that of LANG.")
-def migrate(target: str, database: str | None, lang: str | None) -> None:
+def migrate(target: str, database: str | None, anyway: bool, lang: str | None) -> None:
     """Copy everything into another database and play every game again there.
 
-    Stop the server first: what is played meanwhile is not copied. The old database stays as it is.
+    Stop the server first: what is played meanwhile is not copied, so the command refuses while it runs. The old
+    database stays as it is.
 
     \b
     Example:
@@ -28,6 +30,6 @@ def migrate(target: str, database: str | None, lang: str | None) -> None:
         from zunft.server.storage.relocating import move
         from zunft.text import phrase
 
-        checked = asyncio.run(move(database_of(database), target))
+        checked = asyncio.run(move(database_of(database), target, anyway=anyway))
         click.echo(phrase("server-verified", language, games=checked.games, lines=checked.lines))
         click.echo(phrase("server-moved", language, games=checked.games))

@@ -3,21 +3,27 @@
 from __future__ import annotations
 
 import asyncio
+import errno
+import os
+import random
+import shutil
 import zipfile
 from collections.abc import Callable, Iterator
 from pathlib import Path
 from typing import Any
 
 import pytest
-from sqlalchemy import Executable, update
+from sqlalchemy import Executable, text, update
 from tests.server.services import new_database
 from tests.server.storage.samples import game, lines_of, person, table
+from tests.server.storage.test_alone import beating
 
 import zunft
-from zunft.server.storage import Database, StorageError, schema
-from zunft.server.storage.backup import backup, restore
+from zunft.server.storage import Database, StorageError, papers, schema
+from zunft.server.storage.backup import _keep, backup, restore
 from zunft.server.storage.checking import Faulty, check, why
 from zunft.server.storage.copying import tallies
+from zunft.server.storage.pack import write_pack
 from zunft.server.storage.records import Game, Message, Phase, Receipt, new_id, now
 from zunft.server.storage.relocating import move, opened
 
@@ -199,6 +205,136 @@ async def test_what_is_no_backup_is_told(tmp_path: Path) -> None:
     for name in ("letter", "torn", "other", "short", "nowhere"):
         with pytest.raises(StorageError, match="not a whole backup"):
             await restore(tmp_path / name, target)
+
+
+@pytest.fixture(params=["sqlite", "pack"])
+async def whole(request: pytest.FixtureRequest, tmp_path: Path) -> bytes:
+    """The content of a backup of either kind."""
+    database = await Database.open(f"sqlite:///{tmp_path / 'club.sqlite'}")
+    await keep_club(database)
+    if request.param == "pack":
+        await write_pack(database, tmp_path / "whole")
+    else:
+        await backup(f"sqlite:///{tmp_path / 'club.sqlite'}", tmp_path / "whole")
+    await database.close()
+    return (tmp_path / "whole").read_bytes()
+
+
+async def test_a_damaged_backup_is_told_by_its_name_and_leaves_nothing(whole: bytes, tmp_path: Path) -> None:
+    (tmp_path / "new").mkdir()
+    file, rng = tmp_path / "damaged", random.Random(7)
+    for part in range(1, 10):
+        file.write_bytes(whole[: len(whole) * part // 10])
+        await restore_damaged(file, tmp_path / "new" / "club.sqlite")
+    for _ in range(15):
+        at, noise = rng.randrange(len(whole) // 2), rng.randbytes(len(whole) // 10)
+        file.write_bytes(whole[:at] + noise + whole[at + len(noise) :])
+        await restore_damaged(file, tmp_path / "new" / "club.sqlite")
+
+
+async def restore_damaged(file: Path, target: Path) -> None:
+    with pytest.raises(StorageError) as error:
+        await restore(file, f"sqlite:///{target}")
+    assert isinstance(error.value, Faulty) or str(file) in str(error.value)
+    assert list(target.parent.iterdir()) == []
+
+
+async def test_a_backup_that_cannot_be_restored_leaves_a_file_that_was_there(tmp_path: Path) -> None:
+    (tmp_path / "torn").write_bytes(b"PK\x03\x04 torn")
+    (tmp_path / "club.sqlite").touch()
+    with pytest.raises(StorageError):
+        await restore(tmp_path / "torn", f"sqlite:///{tmp_path / 'club.sqlite'}")
+    assert (tmp_path / "club.sqlite").exists()
+
+
+@pytest.mark.parametrize("part", [0.1, 0.5, 0.9])
+async def test_a_backup_of_a_damaged_database_is_refused(tmp_path: Path, part: float) -> None:
+    file = tmp_path / "club.sqlite"
+    async with opened(f"sqlite:///{file}") as database:
+        await keep_club(database)
+    file.write_bytes(file.read_bytes()[: int(file.stat().st_size * part)])
+    with pytest.raises(StorageError) as error:
+        await backup(f"sqlite:///{file}", tmp_path / "backup")
+    assert error.value.reason["key"] == "server.error.database-damaged"
+    assert str(file) in str(error.value)
+    assert not (tmp_path / "backup").exists()
+
+
+async def test_a_page_that_has_turned_to_noise_is_found_while_it_is_saved(tmp_path: Path) -> None:
+    file = tmp_path / "club.sqlite"
+    async with opened(f"sqlite:///{file}") as database:
+        await keep_club(database)
+    found = bytearray(file.read_bytes())
+    page = len(found) // 4096 - 1
+    found[page * 4096 : (page + 1) * 4096] = b"\x0d\xff" * 2048
+    file.write_bytes(found)
+    with pytest.raises(StorageError, match="damaged"):
+        await backup(f"sqlite:///{file}", tmp_path / "backup")
+
+
+@pytest.fixture
+def without_links(monkeypatch: pytest.MonkeyPatch) -> None:
+    """As on a stick: FAT knows no links."""
+
+    def no_link(*_: object) -> None:
+        raise PermissionError(errno.EPERM, "Operation not permitted")
+
+    monkeypatch.setattr(os, "link", no_link)
+
+
+@pytest.mark.usefixtures("without_links")
+async def test_a_disk_without_links_takes_a_backup_too(tmp_path: Path) -> None:
+    url, file = f"sqlite:///{tmp_path / 'club.sqlite'}", tmp_path / "stick" / "backup"
+    file.parent.mkdir()
+    async with opened(url) as database:
+        await keep_club(database)
+    await backup(url, file)
+    assert file.stat().st_mode & 0o077 == 0
+    assert [each.name for each in file.parent.iterdir()] == ["backup"]
+    assert (await restore(file, f"sqlite:///{tmp_path / 'new.sqlite'}")).games == 4
+
+
+@pytest.mark.usefixtures("without_links")
+async def test_a_file_that_comes_meanwhile_is_not_written_over(tmp_path: Path) -> None:
+    (tmp_path / "part").write_text("new")
+    (tmp_path / "file").write_text("old")
+    with pytest.raises(StorageError, match="already"):
+        _keep(tmp_path / "part", tmp_path / "file")
+    assert (tmp_path / "file").read_text() == "old"
+
+
+@pytest.mark.usefixtures("without_links")
+async def test_a_backup_that_finds_no_room_leaves_no_half(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    def no_room(*_: object) -> None:
+        raise OSError(errno.ENOSPC, "No space left on device")
+
+    monkeypatch.setattr(shutil, "copyfileobj", no_room)
+    (tmp_path / "part").write_text("new")
+    with pytest.raises(OSError, match="No space"):
+        _keep(tmp_path / "part", tmp_path / "file")
+    assert not (tmp_path / "file").exists()
+
+
+async def test_a_club_that_is_played_at_does_not_move(
+    database: Database, url: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(papers, "LOOK", 0.02)
+    await keep_club(database)
+    (tmp_path / "new").mkdir()
+    target = f"sqlite:///{tmp_path / 'new' / 'club.sqlite'}"
+    async with beating(database):
+        with pytest.raises(StorageError, match="anyway"):
+            await move(url, target)
+        assert list((tmp_path / "new").iterdir()) == []
+        assert (await move(url, target, anyway=True)).games == 4
+
+
+async def test_a_newer_backup_of_sqlite_is_told_by_its_name(tmp_path: Path) -> None:
+    file = tmp_path / "newer"
+    async with opened(f"sqlite:///{file}") as database:
+        await database.connections.write(text("UPDATE alembic_version SET version_num = '9999'"))
+    with pytest.raises(StorageError, match=f"{file} was written by a newer Zunft"):
+        await restore(file, f"sqlite:///{tmp_path / 'target.sqlite'}")
 
 
 async def test_a_backup_of_a_newer_program_is_refused(tmp_path: Path) -> None:

@@ -125,6 +125,25 @@ async def test_a_server_that_does_not_answer_is_told_without_the_password() -> N
     assert "secret" not in sentence
 
 
+async def test_a_password_with_a_sign_in_it_is_not_told_by_half() -> None:
+    sentence = await refused(f"postgresql://anna:se@cret@127.0.0.1:{free_port()}/hall", "database-away")
+    assert "cret" not in sentence
+
+
+@pytest.mark.parametrize("mode", ["disable", "prefer"])
+async def test_an_address_may_say_sslmode(postgresql: str, mode: str) -> None:
+    await (await Database.open(f"{postgresql}?sslmode={mode}")).close()
+
+
+async def test_a_server_without_tls_is_not_taken_where_tls_was_asked_for(postgresql: str) -> None:
+    await refused(f"{postgresql}?sslmode=require", "database-away")
+
+
+@pytest.mark.parametrize("option", ["sslmod=require", "sslmode=sometimes", "channel_binding=require"])
+async def test_what_an_address_cannot_say_is_told(postgresql: str, option: str) -> None:
+    assert option.partition("=")[0] in await refused(f"{postgresql}?{option}", "database-option")
+
+
 async def test_a_database_that_is_not_there_is_told(postgresql: str) -> None:
     await refused(postgresql.rpartition("/")[0] + "/nowhere", "database-away")
 

@@ -82,7 +82,7 @@ class Moving(Importing):
         return game.id, [seat.seat for seat in seats if seat.key_hash]
 
     async def _keep_bundle(self, bundle: Bundle, game: Game, seats: list[Seat], person: str | None) -> None:
-        """All at once: a table that was there by half would keep its people's keys, and the bundle from coming again."""
+        """All at once: a table that was there by half would hold on to the keys, and its bundle could not come."""
         tables, audit = self.database.tables, self.database.audit
         also: list[Also] = [tables.orders_become(game.id, at, orders) for at, orders in bundle.orders.items()]
         also.append(audit.written("take-in", person, table=game.id, origin=bundle.game.id))

@@ -10,6 +10,9 @@ from sqlalchemy.exc import ArgumentError
 
 from zunft.server.storage.errors import StorageError
 
+# What asyncpg understands of what stands behind the question mark, and is a word there.
+OPTIONS = ("host", "port", "ssl", "sslmode", "passfile", "target_session_attrs", "prepared_statement_cache_size")
+MODES = ("disable", "allow", "prefer", "require", "verify-ca", "verify-full")
 DRIVERS = {"sqlite": "sqlite+aiosqlite", "postgresql": "postgresql+asyncpg", "postgres": "postgresql+asyncpg"}
 
 
@@ -21,19 +24,38 @@ def read_address(text: str) -> URL:
         raise StorageError("database-url") from None
     if (driver := DRIVERS.get(url.drivername)) is None:
         raise StorageError("database-url")
-    return url.set(drivername=driver)
+    return (url if is_sqlite(url) else _for_asyncpg(url)).set(drivername=driver)
+
+
+def _for_asyncpg(url: URL) -> URL:
+    """Who offers databases writes their addresses as PostgreSQL's own programs read them: sslmode is asyncpg's ssl."""
+    for name, value in url.query.items():
+        if name not in OPTIONS or (name in ("ssl", "sslmode") and value not in MODES):
+            raise StorageError("database-option", option=name)
+    return url.set(query={"ssl" if name == "sslmode" else name: value for name, value in url.query.items()})
 
 
 def is_sqlite(url: URL) -> bool:
     return url.get_backend_name() == "sqlite"
 
 
+def is_passing(url: URL) -> bool:
+    """Whether it goes with the process."""
+    return is_sqlite(url) and url.database in (None, "", ":memory:")
+
+
 def shown(url: URL) -> str:
-    """The address as it may be said aloud: without name and password."""
+    """The address as it may be said aloud: without name and password, even one with an @ in it that should be %40."""
     if is_sqlite(url):
         return url.database or "sqlite://"
     port = f":{url.port}" if url.port else ""
-    return f"{url.host or 'localhost'}{port}/{url.database or ''}"
+    return f"{(url.host or 'localhost').rpartition('@')[2]}{port}/{url.database or ''}"
+
+
+def remove_file(url: URL) -> None:
+    """The file of a database, with what SQLite keeps beside it."""
+    for beside in ("", "-wal", "-shm"):
+        Path(f"{url.database}{beside}").unlink(missing_ok=True)
 
 
 def make_file(url: URL) -> None:

@@ -8,20 +8,32 @@ from __future__ import annotations
 
 import asyncio
 import os
+import shutil
 import sqlite3
 import tempfile
-from collections.abc import AsyncIterator, Callable
-from contextlib import asynccontextmanager, closing
+import zipfile
+import zlib
+from collections.abc import AsyncIterator, Callable, Iterator
+from contextlib import asynccontextmanager, closing, contextmanager, suppress
 from pathlib import Path
 
+import msgspec
+from sqlalchemy.exc import SQLAlchemyError
+
+from zunft.server.storage import copying
 from zunft.server.storage.address import shown
 from zunft.server.storage.checking import Checked
 from zunft.server.storage.database import Database
 from zunft.server.storage.errors import StorageError
 from zunft.server.storage.pack import fill_from_pack, is_pack, write_pack
-from zunft.server.storage.relocating import copy, must_be_there, opened, proved
+from zunft.server.storage.relocating import copy, must_be_there, opened, proved, to_fill
 
 SQLITE_HEAD = b"SQLite format 3\0"
+# What somebody may come upon who reads a file that was cut off, or in which a bit has turned.
+DAMAGE = (
+    *(SQLAlchemyError, msgspec.MsgspecError, zipfile.BadZipFile, zlib.error),
+    *(EOFError, LookupError, ValueError, ArithmeticError, RuntimeError),
+)
 
 
 async def backup(url: str, file: Path) -> None:
@@ -36,14 +48,23 @@ async def backup(url: str, file: Path) -> None:
 async def restore(file: Path, url: str, verify: bool = True, tell: Callable[[int], None] = lambda _: None) -> Checked:
     """A backup becomes a new database; with *verify* every game is played again, and a faulty one leaves nothing."""
     head = _head(file)
-    async with opened(url) as new:
-        if is_pack(head):
-            await _filled(new, file)
-        elif head == SQLITE_HEAD:
-            await _copied(new, file)
-        else:
-            raise StorageError("no-backup", file=str(file))
-        return await proved(new, tell) if verify else Checked(0, 0, [])
+    if not is_pack(head) and head != SQLITE_HEAD:
+        raise StorageError("no-backup", file=str(file))
+    async with to_fill(url) as new:
+        with _told_of(file):
+            await (_filled(new, file) if is_pack(head) else _copied(new, file))
+            return await proved(new, tell) if verify else Checked(0, 0, [])
+
+
+@contextmanager
+def _told_of(file: Path) -> Iterator[None]:
+    """Wherever a damaged file has led to, it is told in one sentence."""
+    try:
+        yield
+    except StorageError:
+        raise
+    except DAMAGE as error:
+        raise StorageError("no-backup", file=str(file)) from error
 
 
 async def _filled(new: Database, file: Path) -> None:
@@ -55,9 +76,27 @@ async def _copied(new: Database, file: Path) -> None:
     """By a copy of the file: a backup of an earlier program is migrated, and stays as it is."""
     with tempfile.TemporaryDirectory(prefix="zunft-") as folder:
         part = Path(folder) / "backup.sqlite"
-        await asyncio.to_thread(_copy_sqlite, str(file), part)
+        await _read_through(file, part)
         async with opened(f"sqlite:///{part}") as old:
             await copy(old, new)
+
+
+async def _read_through(file: Path, part: Path) -> None:
+    """Every row of the copy can be read: what goes wrong after that is not the fault of the backup."""
+    try:
+        await asyncio.to_thread(_copy_sqlite, str(file), part)
+        async with opened(f"sqlite:///{part}") as old, old.connections.reading() as connection:
+            await copying.tallies(connection)
+    except StorageError as error:
+        raise _about(file, error) from error
+
+
+def _about(file: Path, error: StorageError) -> StorageError:
+    """The host knows the file and not its copy; where that has no room is another matter."""
+    key = error.reason["key"].removeprefix("server.error.")
+    if key == "database-newer":
+        return StorageError(key, database=str(file))
+    return error if key == "database-full" else StorageError("no-backup", file=str(file))
 
 
 @asynccontextmanager
@@ -92,17 +131,59 @@ async def _part_of(file: Path) -> AsyncIterator[Path]:
 def _keep(part: Path, file: Path) -> None:
     with part.open("rb") as done:
         os.fsync(done.fileno())
-    os.link(part, file)  # unlike a new name, a link never takes another file's place
-    folder = os.open(file.parent, os.O_RDONLY)
-    os.fsync(folder)
-    os.close(folder)
+    try:
+        os.link(part, file)  # unlike a new name, a link never takes another file's place
+    except FileExistsError:
+        raise StorageError("file-exists", file=str(file)) from None
+    except OSError:  # a stick or a share that knows no links
+        _copy_file(part, file)
+    with suppress(OSError):  # some of those do not know what is asked of a folder either
+        _sync_folder(file.parent)
+
+
+def _copy_file(part: Path, file: Path) -> None:
+    """Never over another file, either, and by half it does not stay."""
+    try:
+        handle = os.open(file, os.O_WRONLY | os.O_CREAT | os.O_EXCL, 0o600)
+    except FileExistsError:
+        raise StorageError("file-exists", file=str(file)) from None
+    try:
+        with os.fdopen(handle, "wb") as copied, part.open("rb") as done:
+            shutil.copyfileobj(done, copied)
+            copied.flush()
+            os.fsync(copied.fileno())
+    except BaseException:
+        file.unlink()
+        raise
+
+
+def _sync_folder(path: Path) -> None:
+    folder = os.open(path, os.O_RDONLY)
+    try:
+        os.fsync(folder)
+    finally:
+        os.close(folder)
 
 
 def _copy_sqlite(source: str, target: Path) -> None:
     """SQLite's own online backup: one moment of the source, whoever writes to it meanwhile."""
-    with closing(sqlite3.connect(source)) as old, closing(sqlite3.connect(target)) as new:
-        old.backup(new)
-        new.execute("PRAGMA journal_mode = DELETE")  # one file, with nothing beside it
+    try:
+        with closing(sqlite3.connect(source)) as old, closing(sqlite3.connect(target)) as new:
+            old.backup(new)
+            new.execute("PRAGMA journal_mode = DELETE")  # one file, with nothing beside it
+            is_whole = new.execute("PRAGMA quick_check(1)").fetchone() == ("ok",)
+    except sqlite3.DatabaseError as error:
+        raise _worded(error, source, target) from error
+    if not is_whole:
+        raise StorageError("database-damaged", database=source)
+
+
+def _worded(error: sqlite3.DatabaseError, source: str, target: Path) -> StorageError:
+    name = str(getattr(error, "sqlite_errorname", ""))
+    if name.startswith(("SQLITE_FULL", "SQLITE_IOERR_WRITE", "SQLITE_READONLY")):
+        return StorageError("database-full", database=str(target))
+    is_damaged = name.startswith(("SQLITE_CORRUPT", "SQLITE_NOTADB", "SQLITE_IOERR"))
+    return StorageError("database-damaged" if is_damaged else "database-away", database=source)
 
 
 def _head(file: Path) -> bytes:

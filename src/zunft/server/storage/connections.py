@@ -150,6 +150,8 @@ class Connections:
             return error.orig
         if isinstance(error, DBAPIError) and _is_full(error):
             return StorageError("database-full", database=shown(self.url))
+        if isinstance(error, DBAPIError) and _is_damaged(error):
+            return StorageError("database-damaged", database=shown(self.url))
         if isinstance(error, DBAPIError) and _is_lost(error):
             return StorageError("database-away", database=shown(self.url))
         return error
@@ -187,6 +189,10 @@ def _is_full(error: DBAPIError) -> bool:
     name = str(getattr(error.orig, "sqlite_errorname", None) or "")
     state = str(getattr(error.orig, "sqlstate", None) or "")
     return name.startswith(("SQLITE_FULL", "SQLITE_IOERR", "SQLITE_READONLY")) or state in ("53100", "58030", "25006")
+
+
+def _is_damaged(error: DBAPIError) -> bool:
+    return str(getattr(error.orig, "sqlite_errorname", None) or "").startswith("SQLITE_CORRUPT")
 
 
 def _is_lost(error: DBAPIError) -> bool:

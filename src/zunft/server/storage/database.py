@@ -10,7 +10,7 @@ from sqlalchemy import Connection
 from sqlalchemy.engine import URL
 from sqlalchemy.exc import DatabaseError
 
-from zunft.server.storage.address import is_sqlite, make_file, read_address, shown
+from zunft.server.storage.address import is_passing, is_sqlite, make_file, read_address, shown
 from zunft.server.storage.audit import Audit
 from zunft.server.storage.connections import Connections
 from zunft.server.storage.errors import StorageError
@@ -89,7 +89,7 @@ Folder = tempfile.TemporaryDirectory[str]
 
 def _file(address: URL) -> tuple[URL, Folder | None]:
     """The file of an SQLite database. In memory there is one connection only; a passing file is like a real one."""
-    if address.database and address.database != ":memory:":
+    if not is_passing(address):
         make_file(address)
         return address, None
     folder = Folder(prefix="zunft-")

@@ -54,15 +54,12 @@ async def _write_table(connection: AsyncConnection, pack: zipfile.ZipFile, table
 async def fill_from_pack(connection: AsyncConnection, file: Path, database: str) -> None:
     """The rows of a pack; those of an earlier program go into its tables, which are then migrated."""
     await copying.must_be_empty(connection, database)
-    try:
-        with zipfile.ZipFile(file) as pack:
-            head = msgspec.json.decode(pack.read(HEAD), type=Head)
-            tables = await connection.run_sync(_tables_of, head, str(file))
-            for table in tables:
-                await _fill_table(connection, pack, table, head.rows[table.name])
-            await connection.run_sync(to_newest)
-    except (zipfile.BadZipFile, KeyError, EOFError, msgspec.MsgspecError, ValueError) as error:
-        raise error if isinstance(error, StorageError) else StorageError("no-backup", file=str(file)) from error
+    with zipfile.ZipFile(file) as pack:
+        head = msgspec.json.decode(pack.read(HEAD), type=Head)
+        tables = await connection.run_sync(_tables_of, head, str(file))
+        for table in tables:
+            await _fill_table(connection, pack, table, head.rows[table.name])
+        await connection.run_sync(to_newest)
 
 
 def _tables_of(connection: Connection, head: Head, file: str) -> list[Table]:

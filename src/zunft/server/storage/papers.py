@@ -3,6 +3,7 @@ the server was last there."""
 
 from __future__ import annotations
 
+import asyncio
 from collections.abc import Mapping, Sequence
 from typing import Any
 
@@ -18,6 +19,8 @@ from zunft.server.storage.store import Store
 
 SPECTATOR = -1  # of a mark: no seat's
 PULSE = "hall"
+FRESH = 10_000  # milliseconds in which a server that is there has noted it again
+LOOK = 0.25  # seconds between two looks whether it has
 
 
 class Papers(Store):
@@ -87,6 +90,16 @@ class Papers(Store):
         """When a server was last known to be there."""
         row = await self._connections.row(select(schema.pulse.c.at).where(schema.pulse.c.id == PULSE))
         return int(row["at"]) if row else None
+
+    async def is_served(self) -> bool:
+        """Whether a server is there. One that has just been stopped has noted that it was, too, but only once."""
+        last, begin = await self.last_beat(), self._clock()
+        until = min(last or 0, begin) + FRESH
+        while self._clock() < until:
+            await asyncio.sleep(LOOK)
+            if await self.last_beat() != last:
+                return True
+        return False
 
     async def beat(self) -> None:
         """A server is there."""

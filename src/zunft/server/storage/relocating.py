@@ -3,23 +3,27 @@
 from __future__ import annotations
 
 from collections.abc import AsyncIterator, Callable
-from contextlib import asynccontextmanager
+from contextlib import asynccontextmanager, suppress
 from pathlib import Path
 
 from zunft.server.storage import copying
-from zunft.server.storage.address import is_sqlite, read_address, shown
+from zunft.server.storage.address import is_sqlite, read_address, remove_file, shown
 from zunft.server.storage.checking import Checked, must_be_whole
 from zunft.server.storage.database import Database
 from zunft.server.storage.errors import StorageError
 
 
-async def move(source: str, target: str, tell: Callable[[int], None] = lambda _: None) -> Checked:
+async def move(source: str, target: str, tell: Callable[[int], None] = lambda _: None, anyway: bool = False) -> Checked:
     """Copy everything into an empty database. Every row is compared, every chain checked and every game played again;
-    where anything is wrong, the target is empty as before."""
+    where anything is wrong, the target is as before. What a server took meanwhile would be in the source alone:
+    StorageError when there is one, unless somebody wants it *anyway*."""
     must_be_there(source)
-    async with opened(source) as old, opened(target) as new:
-        await copy(old, new)
-        return await proved(new, tell)
+    async with opened(source) as old:
+        if not anyway and await old.tables.is_served():
+            raise StorageError("database-served", database=shown(old.connections.url))
+        async with to_fill(target) as new:
+            await copy(old, new)
+            return await proved(new, tell)
 
 
 def must_be_there(url: str) -> None:
@@ -50,6 +54,21 @@ async def proved(new: Database, tell: Callable[[int], None] = lambda _: None) ->
     except BaseException:
         async with new.connections.writing() as connection:
             await copying.clear(connection)
+        raise
+
+
+@asynccontextmanager
+async def to_fill(url: str) -> AsyncIterator[Database]:
+    """A new database; a file that was made for it goes away again when it could not be filled."""
+    address = read_address(url)
+    is_made = is_sqlite(address) and not Path(address.database or "").exists()
+    try:
+        async with opened(url) as database:
+            yield database
+    except BaseException:
+        if is_made:
+            with suppress(OSError):  # what went wrong is told, and not that it could not be tidied up
+                remove_file(address)
         raise
 
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import asyncio
 from collections.abc import AsyncIterator, Awaitable, Coroutine, Sequence
-from contextlib import AsyncExitStack, asynccontextmanager, suppress
+from contextlib import AsyncExitStack, asynccontextmanager, nullcontext, suppress
 from typing import Any, Literal, TypeVar
 
 import structlog
@@ -18,6 +18,7 @@ from zunft.server.hall.pages import Who
 from zunft.server.hall.room import ROWS, BrokenTable
 from zunft.server.hall.settings import HallSettings
 from zunft.server.hall.timeouts import stand_in
+from zunft.server.storage.alone import alone
 from zunft.server.storage.database import Database
 from zunft.server.storage.records import Game, PhaseName, Seat, Summary, now
 from zunft.server.web.bus import RedisBus
@@ -251,8 +252,10 @@ def hall_settings(settings: Settings) -> HallSettings:
 
 @asynccontextmanager
 async def open_club(settings: Settings) -> AsyncIterator[Club]:
-    club = await Club.open(settings)
-    try:
-        yield club
-    finally:
-        await club.close()
+    """Several processes open one club only where they hear of each other."""
+    async with nullcontext() if settings.redis else alone(settings.database):
+        club = await Club.open(settings)
+        try:
+            yield club
+        finally:
+            await club.close()
