@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 import os
 import re
 import shlex
@@ -158,9 +159,55 @@ def test_a_folder_that_cannot_be_written_to(tmp_path: Path) -> None:
     refused(zunft("serve", "--database", "sqlite:////proc/zunft/club.sqlite"), "/proc/zunft")
 
 
+def test_a_second_server_on_one_database_is_refused_and_follows_one_that_was_killed(tmp_path: Path) -> None:
+    club = tmp_path / "club.sqlite"
+    with served(club) as (process, _):
+        refused(zunft("serve", "--database", f"sqlite:///{club}"), str(club), "ZUNFT_REDIS")
+        process.kill()
+        process.wait(30)
+        with served(club) as (_, address):
+            assert httpx.get(f"{address}/health").json()["status"] == "ok"
+
+
+def test_what_a_host_does_while_the_server_runs(tmp_path: Path) -> None:
+    """Everything but to move the club: what is played afterwards would stay behind."""
+    club = ("--database", f"sqlite:///{tmp_path}/club.sqlite")
+    with served(tmp_path / "club.sqlite") as (_, address):
+        account = {"login": "anna", "password": "correct horse"}
+        httpx.post(f"{address}/api/accounts", json=account, headers={"X-Zunft": "1"})
+        assert zunft("host", "anna", *club).returncode == 0
+        assert zunft("backup", str(tmp_path / "club.backup"), *club).returncode == 0
+        refused(zunft("migrate", *club, "--to", f"sqlite:///{tmp_path}/new.sqlite"), "--anyway")
+        assert not (tmp_path / "new.sqlite").exists()
+        assert zunft("migrate", *club, "--to", f"sqlite:///{tmp_path}/new.sqlite", "--anyway").returncode == 0
+
+
+def test_a_folder_without_a_club_stays_without_one(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.chdir(tmp_path)
+    refused(zunft("host", "anna"), "zunft.sqlite")
+    assert list(tmp_path.iterdir()) == []
+
+
+def test_a_damaged_backup(tmp_path: Path) -> None:
+    file, new = new_club(tmp_path / "club.sqlite"), tmp_path / "new.sqlite"
+    file.write_bytes(file.read_bytes()[:-5000])
+    refused(zunft("restore", str(file), "--database", f"sqlite:///{new}"), str(file))
+    refused(zunft("backup", str(tmp_path / "again"), "--database", f"sqlite:///{file}"), str(file))
+    assert not new.exists()
+
+
+def new_club(file: Path) -> Path:
+    from zunft.server.storage import Database  # noqa: PLC0415
+
+    async def make() -> None:
+        await (await Database.open(f"sqlite:///{file}")).close()
+
+    asyncio.run(make())
+    return file
+
+
 def test_a_database_that_is_newer_than_the_program(tmp_path: Path) -> None:
-    file = tmp_path / "club.sqlite"
-    assert zunft("host", "nobody", "--database", f"sqlite:///{file}").returncode == 1  # makes the database
+    file = new_club(tmp_path / "club.sqlite")
     with sqlite3.connect(file) as database:
         database.execute("UPDATE alembic_version SET version_num = '9999'")
     database.close()
@@ -175,10 +222,18 @@ def test_a_database_that_is_newer_than_the_program(tmp_path: Path) -> None:
         ("ZUNFT_DATABASE", "mysql://x", "mysql"),
         ("ZUNFT_CONFIG", "nowhere.toml", "nowhere.toml"),
         ("ZUNFT_SMTP_HOST", "mail.example.org", "smtp_from"),
+        ("ZUNFT_REDIS", "redis://localhost:abc", "Redis"),
+        ("ZUNFT_DATABASE", "postgresql:anna:sekret@host/club", "postgresql://"),
+        ("ZUNFT_DATABASE", "postgresql://host/club?sslmod=require", "sslmod"),
     ],
 )
-def test_a_setting_that_cannot_be(name: str, value: str, word: str) -> None:
-    refused(zunft("serve", **{name: value}), word)
+def test_a_setting_that_cannot_be(
+    name: str, value: str, word: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.chdir(tmp_path)
+    done = zunft("serve", **{name: value})
+    refused(done, word)
+    assert "sekret" not in done.stderr
 
 
 def test_the_sentence_is_in_the_language_of_the_reader() -> None:
@@ -189,7 +244,7 @@ def test_the_sentence_is_in_the_language_of_the_reader() -> None:
 def test_backup_restore_and_migrate(tmp_path: Path) -> None:
     club, file = f"sqlite:///{tmp_path}/club.sqlite", str(tmp_path / "club.backup")
     refused(zunft("backup", file, "--database", club))  # there is nothing to save
-    zunft("host", "nobody", "--database", club)
+    new_club(tmp_path / "club.sqlite")
     assert zunft("backup", file, "--database", club).returncode == 0
     refused(zunft("backup", file, "--database", club), file)  # never over another one
     restored = zunft("restore", file, "--database", f"sqlite:///{tmp_path}/new.sqlite")

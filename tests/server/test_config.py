@@ -33,6 +33,7 @@ def test_words_for_yes_and_no() -> None:
         ("port = true", "config-value"),
         ("port = 70000", "config-value"),
         ('database = "mysql://x"', "config-database"),
+        ('database = "zunft.sqlite"', "database-url"),
         ('redis = "localhost"', "config-redis"),
         ('address = "games.example.org"', "config-address"),
         ('smtp_host = "mail.example.org"', "config-sender"),
@@ -51,6 +52,15 @@ def test_a_secret_is_not_repeated_in_a_sentence() -> None:
     with pytest.raises(ConfigError) as refused:
         load({}, smtp_password=7)
     assert "7" not in str(refused.value)
+
+
+@pytest.mark.parametrize(
+    "text", ["postgresql:anna:sekret@host/club", "anna:sekret@host/club://", "postgresql//:sekret"]
+)
+def test_an_address_that_may_hold_a_password_is_not_repeated(text: str) -> None:
+    with pytest.raises(ConfigError) as refused:
+        load({}, database=text)
+    assert "sekret" not in str(refused.value)
 
 
 def test_the_page_for_hosts_has_every_setting() -> None:

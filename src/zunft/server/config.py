@@ -189,9 +189,11 @@ def _kinds() -> dict[str, Any]:
 
 def _check_together(settings: Settings) -> None:
     """What one field alone cannot tell."""
-    scheme = settings.database.partition("://")[0]
-    if scheme not in ("sqlite", "postgresql"):
-        raise ConfigError("config-database", scheme=scheme[:40])
+    scheme, found, _ = settings.database.partition("://")
+    if not found or not scheme.isalnum():  # what stands there may be a password
+        raise ConfigError("database-url")
+    if scheme not in ("sqlite", "postgresql", "postgres"):
+        raise ConfigError("config-database", scheme=scheme)
     if settings.redis and not settings.redis.startswith(("redis://", "rediss://", "unix://")):
         raise ConfigError("config-redis")
     if settings.address and not settings.address.startswith(("http://", "https://")):

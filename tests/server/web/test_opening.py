@@ -1,4 +1,4 @@
-"""A club that cannot be opened leaves nothing open behind it."""
+"""A club that cannot be opened leaves nothing open behind it; without Redis it is opened once."""
 
 from __future__ import annotations
 
@@ -7,9 +7,11 @@ from pathlib import Path
 import pytest
 from tests.server.web.conftest import settings_for
 
+from zunft.server.config import ConfigError
 from zunft.server.storage.database import Database
+from zunft.server.storage.errors import StorageError
 from zunft.server.web import club
-from zunft.server.web.club import Club
+from zunft.server.web.club import Club, open_club
 
 pytestmark = pytest.mark.anyio
 
@@ -38,4 +40,31 @@ async def test_a_database_is_closed_when_the_club_cannot_be_opened(
     monkeypatch.setattr(where, name, refuses)
     with pytest.raises(RuntimeError, match="no"):
         await Club.open(settings_for(tmp_path))
+    assert len(closed) == 1
+
+
+async def test_without_redis_one_process_alone_opens_a_club(tmp_path: Path) -> None:
+    settings = settings_for(tmp_path)
+    async with open_club(settings):
+        with pytest.raises(StorageError, match="ZUNFT_REDIS"):
+            async with open_club(settings):
+                pass
+    async with open_club(settings):
+        pass
+
+
+async def test_with_redis_several_open_it(tmp_path: Path) -> None:
+    settings = settings_for(tmp_path, redis="redis://127.0.0.1:1")
+    async with open_club(settings), open_club(settings):
+        pass
+
+
+@pytest.mark.parametrize("redis", ["redis://anna:sekret@localhost:abc", "redis://[::1", "redis://h?socket_timeout=x"])
+async def test_an_address_of_redis_that_is_none_is_a_sentence(
+    tmp_path: Path, closed: list[Database], redis: str
+) -> None:
+    with pytest.raises(ConfigError) as refused:
+        await Club.open(settings_for(tmp_path, redis=redis))
+    assert refused.value.reason["key"] == "server.error.config-redis"
+    assert "sekret" not in str(refused.value)
     assert len(closed) == 1

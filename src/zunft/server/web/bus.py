@@ -12,12 +12,20 @@ from litestar.channels.backends.redis import RedisChannelsPubSubBackend
 from redis.asyncio import Redis
 from redis.exceptions import RedisError
 
+from zunft.server.config import ConfigError
 from zunft.server.hall.bus import Heard
 from zunft.server.storage.records import new_id
 
 CHANNEL = "zunft_tables"
 PATIENCE = 0.5  # seconds between two attempts to reach Redis
 log = structlog.get_logger("zunft")
+
+
+def _redis_at(url: str) -> Redis:
+    try:
+        return Redis.from_url(url, socket_connect_timeout=2)
+    except ValueError:  # a port that is no number, and the like; its own words may hold the password
+        raise ConfigError("config-redis") from None
 
 
 class RedisBus:
@@ -27,7 +35,7 @@ class RedisBus:
         self.name = new_id()
         self.after_gap = after_gap  # called when Redis is back: messages may have been lost
         self.listeners: list[Heard] = []
-        self.redis: Redis = Redis.from_url(url, socket_connect_timeout=2)
+        self.redis = _redis_at(url)
         self.backend = RedisChannelsPubSubBackend(redis=self.redis)
         self.unsent: dict[tuple[str, int], int] = {}  # by table and kind of message: the newest number
         self.something = asyncio.Event()
