@@ -18,6 +18,7 @@ class Who(Struct, frozen=True):
 
     person: str | None = None
     seat: int | None = None
+    has_key: bool = False  # to one of the seats: a program that looks at its table as a spectator does
 
 
 class Sitter(Struct, frozen=True, kw_only=True):

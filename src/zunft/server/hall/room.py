@@ -287,7 +287,7 @@ class Room:
 
     def _check_spectator(self, living: Living, who: Who) -> None:
         seated = [seat.person for seat in living.seats]
-        is_known = who.person is not None and who.person in [*seated, living.game.made_by]
+        is_known = who.has_key or (who.person is not None and who.person in [*seated, living.game.made_by])
         if living.game.visibility == "private" and not is_known:
             raise NotFound("no-table")
 

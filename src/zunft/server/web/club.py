@@ -216,8 +216,14 @@ class Club:
     async def _belongs(self, game: Game, caller: Caller) -> bool:
         person = caller.person.id if caller.person else None
         seats = await self.database.tables.seats(game.id)
-        has_key = caller.key is not None and caller.key in [seat.key_hash for seat in seats]
-        return has_key or (person is not None and person in [game.made_by, *(seat.person for seat in seats)])
+        is_known = person is not None and person in [game.made_by, *(seat.person for seat in seats)]
+        return is_known or await self.has_key(game.id, caller)
+
+    async def has_key(self, table: str, caller: Caller) -> bool:
+        """Whether a program calls with the key of one of the seats."""
+        if caller.key is None:
+            return False
+        return caller.key in [seat.key_hash for seat in await self.database.tables.seats(table)]
 
     async def database_answers(self) -> bool:
         try:

@@ -13,7 +13,7 @@ from zunft.server.hall.pages import Page, Who
 from zunft.server.hall.talking import Word
 from zunft.server.web.club import Club
 from zunft.server.web.errors import NotSignedIn
-from zunft.server.web.guard import Caller, find_sitter
+from zunft.server.web.guard import Caller, looker
 
 # Seconds between two looks whether the caller may still be there, when another process has ended the session: every
 # socket costs two reads a look, and a thousand sockets at 15 s took a third of a processor.
@@ -47,8 +47,7 @@ class Follower:
         """ServerError when the caller may not look at this seat, or not any more."""
         if self.seat is None:
             await self.club.check_may_look(self.table, self.caller)
-        else:
-            self.who = await find_sitter(self.caller, self.club, self.table, self.seat)
+        self.who = await looker(self.caller, self.club, self.table, self.seat)
 
     async def pages(self, since: int) -> AsyncIterator[Page]:
         self.turn = since

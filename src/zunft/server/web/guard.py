@@ -148,3 +148,10 @@ async def find_sitter(caller: Caller, club: Club, table: str, seat: int) -> Who:
         raise NotAllowed("not-your-seat")
     club.limits.count("table", f"{table} {seat}")  # of each seat its own: what others do in secret is not counted here
     return Who(caller.person.id if caller.person else None, seat)
+
+
+async def looker(caller: Caller, club: Club, table: str, seat: int | None) -> Who:
+    """Who looks: the sitter of a seat, or a spectator."""
+    if seat is not None:
+        return await find_sitter(caller, club, table, seat)
+    return Who(caller.person.id if caller.person else None, None, await club.has_key(table, caller))

@@ -4,22 +4,14 @@ from __future__ import annotations
 
 from litestar.params import JSONBody
 
-from zunft.server.hall.pages import Page, Who
-from zunft.server.web.club import Club
+from zunft.server.hall.pages import Page
 from zunft.server.web.forms import Answer
-from zunft.server.web.guard import Caller, find_sitter
+from zunft.server.web.guard import find_sitter, looker
 from zunft.server.web.language import language_of
 from zunft.server.web.messages import NotTaken, Taken
 from zunft.server.web.outcomes import told
 from zunft.server.web.routing import AnyRequest, MaybeSeat, Number, SeatNumber, TableId, get, post
 from zunft.server.web.wants import TheCaller, TheClub
-
-
-async def looker(caller: Caller, club: Club, table: str, seat: int | None) -> Who:
-    """Who looks: the sitter of a seat, or a spectator."""
-    if seat is not None:
-        return await find_sitter(caller, club, table, seat)
-    return Who(caller.person.id if caller.person else None, None)
 
 
 @get("/api/tables/{table:str}/page")

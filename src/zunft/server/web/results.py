@@ -12,9 +12,8 @@ from zunft.server.hall.archive import Moment
 from zunft.server.hall.course import Course, Dealt
 from zunft.server.hall.lobby import Result
 from zunft.server.web.forms import NewJournal, Seen
-from zunft.server.web.guard import find_sitter
+from zunft.server.web.guard import find_sitter, looker
 from zunft.server.web.language import language_of
-from zunft.server.web.play import looker
 from zunft.server.web.routing import (
     LARGEST_JOURNAL,
     AnyRequest,

@@ -8,9 +8,8 @@ from litestar.params import JSONBody
 from zunft.server.errors import ServerError
 from zunft.server.hall.talking import Word, quick_phrases
 from zunft.server.web.forms import Noted, Reported, Said, clean
-from zunft.server.web.guard import find_sitter
+from zunft.server.web.guard import find_sitter, looker
 from zunft.server.web.language import language_of
-from zunft.server.web.play import looker
 from zunft.server.web.routing import (
     AnyRequest,
     MaybeSeat,
