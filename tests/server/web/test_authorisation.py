@@ -271,6 +271,8 @@ async def test_a_host_reads_the_reported_words_and_no_others(callers: Callers) -
     reports = await host.get("/api/host/reports")
     told = {each["report"]["text"]: each["said"] and each["said"]["text"] for each in reports}
     assert told == {"Er schimpft.": "Schurke!", "Alles.": None}
+    speakers = {each["report"]["text"]: each["speaker"] and each["speaker"]["name"] for each in reports}
+    assert speakers == {"Er schimpft.": "Anna", "Alles.": None}
 
 
 async def test_a_host_takes_the_journal_of_a_private_game_when_it_is_over(callers: Callers) -> None:
@@ -293,7 +295,9 @@ async def test_a_host_takes_the_journal_of_a_private_game_when_it_is_over(caller
 async def test_lists_for_hosts_go_on_after_the_last_one_of_a_page(callers: Callers) -> None:
     host, anna = await callers.host(), await callers.guest("Anna")
     tables = [(await anna.post("/api/tables", 201, title="flanders"))["table"] for _ in range(3)]
-    for what in ("tables", "people", "audit"):
+    for text in ("Eins.", "Zwei."):
+        await anna.post(f"/api/tables/{tables[0]}/reports", 204, text=text)
+    for what in ("tables", "people", "audit", "reports"):
         whole = await host.get(f"/api/host/{what}")
         rest = await host.get(f"/api/host/{what}?before={whole[0]['id']}")
         assert rest == whole[1:], what

@@ -821,8 +821,10 @@ export interface components {
         };
         /** Reported */
         host_Reported: {
+            id: string;
             report: components["schemas"]["Report"];
             said: components["schemas"]["Message"] | null;
+            speaker: components["schemas"]["Member"] | null;
         };
         /** Word */
         web_forms_Word: {

@@ -9,7 +9,7 @@ from sqlalchemy import delete, insert, select, update
 from zunft.server.storage import schema
 from zunft.server.storage.records import Message, Report
 from zunft.server.storage.rows import row_of
-from zunft.server.storage.store import Store
+from zunft.server.storage.store import Store, before_row
 
 MOST = 200
 
@@ -69,7 +69,8 @@ class Talk(Store):
     async def report(self, report: Report) -> None:
         await self._write(insert(schema.report).values(row_of(report)))
 
-    async def reports(self, limit: int = MOST) -> list[Report]:
+    async def reports(self, before: str | None = None, limit: int = MOST) -> list[Report]:
+        """The last ones first; *before*: the id of the last one of the page before."""
         table = schema.report.c
-        query = select(schema.report).order_by(table.at.desc(), table.id.desc())
-        return await self._all(Report, query.limit(min(limit, MOST)))
+        query = select(schema.report).order_by(table.at.desc(), table.id.desc()).limit(min(limit, MOST))
+        return await self._all(Report, query.where(before_row(table.at, table.id, before)) if before else query)

@@ -62,10 +62,12 @@ class Arrived(msgspec.Struct, frozen=True):
 
 
 class Reported(msgspec.Struct, frozen=True):
-    """A report; ``said`` is the message that it is about."""
+    """A report; ``said`` is the message that it is about, ``speaker`` who has said it."""
 
+    id: str
     report: Report
     said: Message | None
+    speaker: Member | None
 
 
 @get("/api/host/tables")
@@ -142,11 +144,17 @@ async def unblock(other: PersonId, club: TheClub, host: ThePerson) -> None:
 
 
 @get("/api/host/reports")
-async def reports(club: TheClub, host: ThePerson) -> list[Reported]:
-    """What players have reported, with the words that it is about and no others."""
-    found = await club.database.talk.reports()
+async def reports(club: TheClub, host: ThePerson, before: MaybeText = None) -> list[Reported]:
+    """What players have reported, with the words that it is about and no others; from the one after ``before``."""
+    found = await club.database.talk.reports(before)
     words = await club.database.talk.named([report.message for report in found if report.message])
-    return [Reported(report, words.get(report.message or "")) for report in found]
+    people = await club.database.people.names([said.person for said in words.values() if said.person])
+    return [reported(report, words.get(report.message or ""), people) for report in found]
+
+
+def reported(report: Report, said: Message | None, people: dict[str, Person]) -> Reported:
+    speaker = people.get(said.person or "") if said else None
+    return Reported(report.id, report, said, member(speaker) if speaker else None)
 
 
 @delete("/api/host/tables/{table:str}/talk/{message:str}")
