@@ -89,7 +89,7 @@ def view_parts() -> dict[str, Schema]:
     built: dict[str, Schema] = {"coat": ref("coat"), "masters": ref("count"), "cathedral": {"type": "boolean"}}
     cards = array(ref("card"))
     return {
-        "entry": any_entry("flanders", flanders.ENTRIES, flanders.FlandersGame.open_lanes),
+        "entry": any_entry("flanders", flanders.ENTRIES),
         "town_view": town_schema(),
         "space_view": {
             "oneOf": [

@@ -127,7 +127,7 @@ def view_parts() -> dict[str, Schema]:
     link = {"card": card, "kind": nullable(ref("kind")), "used": truth, **about, "number": nullable(ref("number"))}
     lasting = {"card": ref("card"), "stat": ref("stat"), "n": ref("number"), "until": ref("until")}
     return {
-        "entry": any_entry("gilde", gilde.ENTRIES, gilde.GildeGame.open_lanes),
+        "entry": any_entry("gilde", gilde.ENTRIES),
         "link": strict(link) | {"description": "A card that is being resolved; in an election a draw, without a card."},
         "share": strict({"seat": ref("seat"), "talers": count, "points": count}),
         "owed": strict({"number": count, "seat": ref("seat"), "to": ref("creditor"), "talers": count, "turns": turns}),

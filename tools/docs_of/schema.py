@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable, Mapping, Sequence
 from typing import Any
 
+from zunft import Table
 from zunft.engine.title import Spoken, Title
 
 Schema = dict[str, Any]
@@ -50,10 +51,11 @@ def any_said(what: str, spoken: Iterable[Spoken], more: Mapping[str, Schema], op
     return {"oneOf": [one_said(what, said, more, optional) for said in dict.fromkeys(spoken)]}
 
 
-def any_entry(key: str, entries: Mapping[int, Spoken], open_lanes: Iterable[int]) -> Schema:
+def any_entry(key: str, entries: Mapping[int, Spoken]) -> Schema:
     """An entry of the agenda: of some everybody sees who has finished."""
     seats = array(ref("seat"))
-    done = [said for kind, said in entries.items() if kind in open_lanes]
+    is_open = Table(key).game.rules.is_open
+    done = [said for kind, said in entries.items() if is_open(kind)]
     others = [said for said in entries.values() if said not in done]
     with_done = any_said(f"{key}.entry", done, {"seats": seats, "done": seats}, ["done"])
     return {"oneOf": [*any_said(f"{key}.entry", others, {"seats": seats})["oneOf"], *with_done["oneOf"]]}

@@ -85,7 +85,7 @@ def view_things() -> dict[str, Schema]:
 def view_parts() -> dict[str, Schema]:
     cards = array(ref("influence"))
     return {
-        "entry": any_entry("strasbourg", strasbourg.ENTRIES, strasbourg.StrasbourgGame.open_lanes),
+        "entry": any_entry("strasbourg", strasbourg.ENTRIES),
         "round_view": strict({"guilds": array(ref("guild"), high=3), "edifice": nullable(ref("edifice"))}),
         "stack": strict({"size": ref("count"), "cards": cards}, ["cards"]),
         "kept": by_name("task", {"type": "boolean"}) | {"description": "Which of the tasks kept hold now."},

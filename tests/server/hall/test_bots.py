@@ -61,7 +61,7 @@ async def test_bots_think_apart_in_a_window_of_constant_length(anyio_backend: st
     usual, apart = Counted(), Counted()
     house = await House.build(bots=usual, window_bots=apart, pace=0, window=1000)
     try:
-        bots = {seat: "apprentice" for seat in range(people, 4)}
+        bots = dict.fromkeys(range(people, 4), "apprentice")
         game = await house.table("gilde", 4, bots=bots)
         for _ in range(60):
             await house.tick(1000)

@@ -403,7 +403,7 @@ async def test_with_several_halls_a_table_stays_with_who_wrote_before_the_window
 
 
 async def test_what_if_tells_nobody_who_has_answered_a_sealed_question() -> None:
-    """G-102. Two are asked to join a building; one tries their answer out before and after the other has given theirs."""
+    """G-102. Two are asked to join a building; one tries an answer out before and after the other has given theirs."""
     scene = Scene(3).town_hall("centre").talers(0, 6).talers(1, 6).talers(2, 6)
     house = await house_with(_dealt(scene))
     try:

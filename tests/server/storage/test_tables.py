@@ -49,8 +49,9 @@ async def test_lists_go_by_phase_person_and_visibility(database: Database) -> No
 
 
 async def test_a_list_may_have_only_what_has_just_ended(database: Database) -> None:
-    games = [await kept(database, phase="over", ended=at) for at in (1, 5, 9)]
+    games = [await kept(database, phase="over", begun=1, ended=at) for at in (1, 5, 9)]
     await kept(database)
+    await kept(database, phase="over", ended=7)  # it was played elsewhere
     found = await database.tables.list(ended_since=5)
     assert {each.id for each in found} == {each.id for each in games[1:]}
 

@@ -13,6 +13,7 @@ from tests.server.whole.thinkers import common_options, give_bots, is_common, po
 from tests.server.whole.wire import IDS, NAMES, PACE, World, clock_of, rest
 
 from zunft import Table
+from zunft.engine.move import SPECTATOR
 from zunft.server.hall.showing import bare_page_of
 from zunft.server.hall.windows import open_window
 from zunft.server.storage.records import SeatState
@@ -191,10 +192,14 @@ class Pair:
         return await self._moment()
 
     def _has_learnt(self) -> bool:
-        """Both windows are open, none is merely held, and the engine itself shows the seat something else: a card came
-        out of a hidden place that was dealt anew, such as the pile of discards."""
-        one, two = (world.table.view(world.seat) for world in self.worlds)
-        return one != two and not any(world.living.is_held for world in self.worlds)
+        """Both windows are open, or both are held, and the engine itself shows the seat something else there: a card
+        came out of a hidden place that was dealt anew, such as the pile of discards or the last card of the deck."""
+        held = [world.living.stage.shown(world.clock.now()) for world in self.worlds]
+        if len({each.entry if each else None for each in held}) == 2:
+            return False
+        states = [each.state if each else world.table.state for each, world in zip(held, self.worlds, strict=True)]
+        one, two = (world.table.game.view(at, _place(world)) for at, world in zip(states, self.worlds, strict=True))
+        return one != two
 
     def _is_forced(self) -> bool:
         """The only answer is given without asking: then one table has come to a window, and the other is before it, as
@@ -270,6 +275,10 @@ class Pair:
     @property
     def _is_window(self) -> bool:
         return any(world.is_in_window for world in self.worlds)
+
+
+def _place(world: World) -> int:
+    return SPECTATOR if world.seat is None else world.seat
 
 
 def _difference(left: bytes, right: bytes) -> str:

@@ -105,5 +105,8 @@ class PassingTalk:
     async def messages(self, _game: str, since: int = 0) -> list[Message]:
         return [each for each in self.said if each.at >= since]
 
+    async def hidden(self, _game: str) -> list[Message]:
+        return []
+
     async def blocked_by(self, _person: str) -> set[str]:
         return set()

@@ -20,13 +20,12 @@ from tests.server.whole.pairs import run_pairs
 from tests.server.whole.wire import World
 
 from zunft.engine.title import Said
-from zunft.server.hall import playing, showing, talking
+from zunft.server.hall import playing, showing
 from zunft.server.hall.living import Living
 from zunft.server.hall.pages import ClockFace, Page, ShownProposal, Who
 from zunft.server.hall.playing import Playing
-from zunft.server.hall.talking import Word
+from zunft.server.hall.talking import Talking, Word
 from zunft.server.hall.thinking import Thinking
-from zunft.server.storage.records import Message
 from zunft.server.web import stream
 from zunft.server.web.following import Follower
 from zunft.table import Table
@@ -149,12 +148,13 @@ def an_event_id_that_counts_answers(patch: pytest.MonkeyPatch) -> None:
 
 
 def a_number_of_words_that_counts_lines(patch: pytest.MonkeyPatch) -> None:
-    made = talking._word
+    made = Talking.talk
 
-    def word(living: Living, said: Message) -> Word:
-        return replace(made(living, said), id=f"{said.id}-{living.count}")
+    async def talk(hall: Talking, game: str, who: Who, since: int = 0) -> list[Word]:
+        count = hall.livings[game].count
+        return [replace(each, id=f"{each.id}-{count}") for each in await made(hall, game, who, since)]
 
-    patch.setattr(talking, "_word", word)
+    patch.setattr(Talking, "talk", talk)
 
 
 def a_number_of_a_proposal_that_counts_lines(patch: pytest.MonkeyPatch) -> None:

@@ -168,6 +168,8 @@ class Club:
         that they opened and nobody has begun is closed."""
         async for summary in self._tables_of(person, ("open", "running")):
             await self._leave_table(summary, person)
+        for summary in await self.database.tables.list(person=person, ended_since=self.hall.pulse.shown_since):
+            await self._leave_table(summary, person)  # behind a window it is played on, for all that anybody sees
 
     async def _leave_table(self, summary: Summary, person: str) -> None:
         if summary.phase == "open" and summary.made_by == person:
@@ -253,6 +255,7 @@ def hall_settings(settings: Settings) -> HallSettings:
         window=settings.window,
         most_open=settings.open_tables,
         bots=BotPool(settings.bot_processes),
+        window_bots=BotPool(1),
     )
 
 
