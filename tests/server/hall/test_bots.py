@@ -8,6 +8,7 @@ import os
 import subprocess
 import sys
 import time
+from collections import Counter
 from collections.abc import AsyncIterator
 from pathlib import Path
 
@@ -47,11 +48,13 @@ async def test_bots_answer_at_the_table_s_pace(played: House, title: str) -> Non
 
 
 class Counted(DirectBots):
+    """Counts how often it was asked in a window, where one can always pass, and elsewhere."""
+
     def __init__(self) -> None:
-        self.decisions = 0
+        self.asked: Counter[bool] = Counter()
 
     async def decide(self, asked: Asked) -> str:
-        self.decisions += 1
+        self.asked["pass" in json.loads(asked.page)["options"]] += 1
         return await super().decide(asked)
 
 
@@ -61,16 +64,22 @@ async def test_bots_think_apart_in_a_window_of_constant_length(anyio_backend: st
     usual, apart = Counted(), Counted()
     house = await House.build(bots=usual, window_bots=apart, pace=0, window=1000)
     try:
-        bots = dict.fromkeys(range(people, 4), "apprentice")
-        game = await house.table("gilde", 4, bots=bots)
-        for _ in range(60):
-            await house.tick(1000)
-            for seat in set(range(people)) & set(await house.asked(game)):
-                await house.play_as(game, seat)
+        while not (usual.asked[True] or apart.asked[True]):  # chance deals anew until a bot can respond
+            await play_on(house, await house.table("gilde", 4, bots=dict.fromkeys(range(people, 4), "apprentice")))
     finally:
         await house.close()
-    assert usual.decisions
-    assert bool(apart.decisions) is is_apart
+    assert (bool(apart.asked[True]), bool(usual.asked[True])) == (is_apart, not is_apart)
+    assert usual.asked[False]
+    assert not apart.asked[False]
+
+
+async def play_on(house: House, game: str) -> None:
+    """Two minutes of a game, in which people answer at once."""
+    for _ in range(120):
+        await house.tick(1000)
+        for seat in await house.asked(game):
+            if house.hall.livings[game].seats[seat].state == "person":
+                await house.play_as(game, seat)
 
 
 async def test_a_bot_waits_for_the_pace(played: House) -> None:
