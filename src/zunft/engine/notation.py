@@ -125,6 +125,9 @@ class Grammar:
         self.forms = tuple(forms)
         self.things = things
         self._by_verb = {form.verb: form for form in forms}
+        self._by_word: dict[str, list[Form]] = {}
+        for form in forms:
+            self._by_word.setdefault(form.first_word, []).append(form)
 
     def write(self, move: int, state: State) -> str:
         form = self._by_verb[verb_of(move)]
@@ -144,10 +147,8 @@ class Grammar:
     def read(self, text: str, state: State) -> int:
         """The move that *text* says; Unreadable with a sentence when it says none."""
         words = split(text)
-        forms = [form for form in self.forms if form.first_word == words[0]]
-        if not forms:
-            verbs = ", ".join(dict.fromkeys(form.first_word for form in self.forms))
-            raise Unreadable("unknown-verb", word=clip(words[0]), verbs=verbs)
+        if not (forms := self._by_word.get(words[0])):
+            raise Unreadable("unknown-verb", word=clip(words[0]), verbs=", ".join(self._by_word))
         errors = []
         for form in sorted(forms, key=lambda form: len(form.tokens) != len(words)):  # the likeliest first
             try:
