@@ -102,7 +102,7 @@ def test_every_function_that_is_named_with_its_file_is_there(page: Path) -> None
     for name, file in CODE.findall(page.read_text(encoding="utf-8")):
         source = (page.parent / file).read_text(encoding="utf-8")
         for part in name.split("."):
-            assert re.search(rf"^ *(?:def|class) {part}\b", source, re.M), f"{named(page)}: {name} in {file}"
+            assert re.search(rf"^ *(?:(?:async )?def|class) {part}\b", source, re.M), f"{named(page)}: {name} in {file}"
 
 
 def test_every_dependency_has_a_reason() -> None:
@@ -113,6 +113,14 @@ def test_every_dependency_has_a_reason() -> None:
     wanted = {re.split(r"[^\w.-]", need)[0] for group in groups for need in group if isinstance(need, str)}
     reasons = set(re.findall(r"`([\w.-]+)`", (ROOT / "docs" / "why.md").read_text(encoding="utf-8")))
     assert {name for name in wanted if not name.startswith("types-")} <= reasons
+
+
+def test_a_newcomer_finds_every_folder_of_the_sources() -> None:
+    """CONTRIBUTING.md says what each package of ours is for, down to those of the server."""
+    sources, written = ROOT / "src" / "zunft", (ROOT / "CONTRIBUTING.md").read_text(encoding="utf-8")
+    folders = [file.parent for file in (*sources.glob("*/__init__.py"), *sources.glob("server/*/__init__.py"))]
+    assert len(folders) > 8
+    assert [folder.name for folder in folders if f"`{named(folder)}" not in written] == []
 
 
 def test_every_concept_is_linked_from_the_index() -> None:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import random
+import time
 from collections.abc import Callable
 from typing import Any
 
@@ -34,6 +35,7 @@ TABLE = """async ([wish, own]) => {
   await post(`/api/tables/${table}/begin`);
   return table;
 }"""
+FOCUS = "document.activeElement?.outerHTML.slice(0, 300)"
 SHORT: dict[str, dict[str, Any]] = {
     "flanders": {"edition": "tiny", "seats": 3},
     "strasbourg": {"edition": "tiny", "seats": 3},
@@ -46,6 +48,7 @@ WHOLE: dict[str, dict[str, Any]] = {
 }
 REACH = 2_000  # milliseconds: what lies outside an enlarged part of the board is not reached, another thing is
 GAMES = 20  # that are begun until a moment comes
+STUCK = 120  # seconds without an answer after which a game is said to stand still
 Means = Callable[[Page, Locator], None]
 
 
@@ -76,7 +79,7 @@ class Game:
     def __init__(self, somebody: Person, act: Means, seed: int = 1) -> None:
         self.person, self.page, self.act = somebody, somebody.page, act
         self.chance = random.Random(seed)
-        self.answers = 0
+        self.answers, self.answered = 0, time.monotonic()
 
     @property
     def is_over(self) -> bool:
@@ -93,14 +96,22 @@ class Game:
             if not self.goes_on():
                 return
             self.step()
-        raise AssertionError(f"the game does not end; the bar says: {self.person.bar.inner_text()}")
+            assert time.monotonic() - self.answered < STUCK, f"nothing leads to an answer; {self.seen()}"
+        raise AssertionError(f"the game does not end; {self.seen()}")
+
+    def seen(self) -> str:
+        """What is on the screen, for who has to find out why a game stands still."""
+        return f"the bar says: {self.person.bar.inner_text()}; the focus is on {self.page.evaluate(FOCUS)}"
 
     def step(self) -> None:
         main = self.page.locator(".bar button.main:not([aria-disabled=true])")
-        if main.count():
-            self.answers += self.reach(main)
-        else:
+        if not main.count():
             self.pick()
+        elif self.reach(main):
+            self.has_answered()
+
+    def has_answered(self) -> None:
+        self.answers, self.answered = self.answers + 1, time.monotonic()
 
     def pick(self) -> None:
         """Something that glows, at random."""
@@ -162,7 +173,7 @@ class KeyboardGame(Game):
     def step(self) -> None:
         if self.page.locator(".bar button.main:not([aria-disabled=true])").count():
             self.page.keyboard.press("Enter")
-            self.answers += 1
+            self.has_answered()
             self.page.wait_for_timeout(30)
         elif self.find():
             self.page.keyboard.press("Enter")

@@ -119,6 +119,17 @@ def waiting_room(visit: Visit) -> None:
     visit.sees("#begin-why")
 
 
+def invitation(visit: Visit) -> None:
+    """To a table that one has left again, so that the link does not lead to one's own seat."""
+    waiting_room(visit)
+    page = visit.person.page
+    page.locator(".share input").wait_for()
+    link = page.locator(".share input").input_value()
+    visit.click("li .quiet")
+    expect(page.locator("li .quiet")).to_have_count(0)
+    visit.go(link.partition("#/")[2], "form .main")
+
+
 def rules(visit: Visit) -> None:
     visit.go("new/flanders/bots", "form")
     visit.click(".title button")
@@ -186,6 +197,7 @@ SCREENS: dict[str, Way] = {
     "new-friends": at("new/strasbourg/friends", "form"),
     "new-device": at("new/gilde/device", "form"),
     "waiting-room": waiting_room,
+    "invitation": invitation,
     "settings": at("settings"),
     "account": at("account"),
     "host": at("host"),

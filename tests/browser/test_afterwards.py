@@ -4,8 +4,9 @@ from __future__ import annotations
 
 import pytest
 from playwright.sync_api import Browser, expect
-from tests.browser.halls import DESKTOP, Hall, Person, person
+from tests.browser.halls import DESKTOP, PHONE, Hall, Person, person
 from tests.browser.playing import SHORT, Game, begin, by_mouse
+from tests.browser.screens import CALL, WHOLE_GAME, visitor
 
 pytestmark = pytest.mark.slow
 FAIR, UNFAIR = "All draws are the ones that were promised.", "Something is not as it was promised."
@@ -59,3 +60,13 @@ def test_a_result_shows_where_every_point_comes_from(browser: Browser, hall: Hal
         finished(ada, "flanders")
         expect(ada.page.locator("[data-place=board] table, [data-place=board] svg").first).to_be_visible()
         expect(ada.page.get_by_role("button", name="Play again")).to_be_visible()
+
+
+def test_a_long_name_widens_neither_a_result_nor_a_replay_on_a_phone(browser: Browser, hall: Hall) -> None:
+    with person(browser, hall, "de", PHONE, reduced_motion="reduce") as ada:
+        visit = visitor(ada)
+        ada.page.evaluate(CALL, ["/api/guests", {"name": "Maximiliane von Hohenzollern-Sigmaringen"}])
+        table = visit.table("flanders", WHOLE_GAME)
+        for way, seen in {f"t/{table}/0": ".result figure", f"replay/{table}/9": ".replay .told"}.items():
+            visit.go(way, seen)
+            assert ada.page.evaluate("document.documentElement.scrollWidth <= innerWidth"), way

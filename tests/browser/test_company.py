@@ -6,11 +6,12 @@ import json
 import re
 import time
 from collections.abc import Callable, Sequence
+from pathlib import Path
 
 import pytest
 from playwright.sync_api import Browser, Locator, WebSocket, expect
-from tests.browser.halls import DESKTOP, LONG, Hall, Person, person
-from tests.browser.playing import THINGS, Game, by_mouse
+from tests.browser.halls import DESKTOP, LONG, PHONE, Hall, Person, person
+from tests.browser.playing import SHORT, THINGS, Game, begin, by_mouse
 
 OFFLINE = "ERR_INTERNET_DISCONNECTED"  # the browser's own words about a line that was cut on purpose
 PEOPLE = ("Ada", "Bruno")
@@ -106,6 +107,33 @@ def test_two_people_play_each_in_their_language_though_the_line_of_one_is_cut(br
         assert tells(bruno, r"Runde 1: .*beginns?t\.")
 
 
+@pytest.mark.slow
+def test_who_is_invited_knows_what_to_and_talks_with_the_others_before_and_in_the_game(
+    browser: Browser, hall: Hall
+) -> None:
+    with person(browser, hall, "en", DESKTOP) as ada, person(browser, hall, "de", PHONE) as bruno:
+        wish(ada, "flanders", "friends")
+        ada.page.get_by_role("button", name="Make the table and invite").click()
+        link = ada.page.get_by_role("textbox", name="Invite friends").input_value()
+        bruno.page.goto(link)
+        expect(bruno.page.get_by_text("Am Tisch: Guest. 1 Platz ist noch frei.")).to_be_visible()
+        bruno.page.get_by_role("button", name="Platz nehmen").click()
+        bruno.page.get_by_role("button", name="Viel Glück!").click()
+        expect(ada.page.get_by_role("listitem").filter(has_text="Good luck!")).to_be_visible()
+        assert bruno.page.evaluate("document.documentElement.scrollWidth <= innerWidth")
+        with person(browser, hall, "nl", PHONE) as cees:
+            cees.page.goto(link)
+            expect(cees.page.get_by_role("status")).to_contain_text("inmiddels bezet")
+            expect(cees.page.get_by_role("button", name="Plaatsnemen")).to_have_count(0)
+        bruno.page.get_by_role("button", name="Beginnen").click()
+        ada.page.get_by_role("tab", name="Talk").click()
+        ada.page.get_by_role("button", name="Well played!").click()
+        bruno.page.get_by_role("button", name="Menü, 1 neue Nachricht im Gespräch").click()
+        bruno.page.get_by_role("dialog").get_by_role("button", name="Gespräch").click()
+        expect(bruno.page.get_by_text("Gut gespielt!").last).to_be_visible()
+        expect(bruno.page.locator(".unread")).to_have_count(0)
+
+
 def seats_looked_at(somebody: Person) -> list[int | None]:
     """The seats whose pages this browser asks for, from now on; none for what everybody sees."""
     seats: list[int | None] = []
@@ -189,3 +217,23 @@ def test_a_deal_is_proposed_in_one_browser_and_taken_in_the_other(browser: Brows
         take_it(bruno)
         expect(log(ada)).to_contain_text("Bruno lends Ada 2 talers, 3 to be repaid in 1 turn.")
         expect(log(bruno)).to_contain_text("Du leihst Ada 2 Taler, Rückzahlung 3 in 1 Zug.")
+
+
+@pytest.mark.slow
+def test_a_hall_that_was_away_brings_its_screen_back_by_itself(browser: Browser, tmp_path: Path) -> None:
+    hall = Hall(tmp_path).begin()
+    try:
+        with person(browser, hall, "en", PHONE) as ada:
+            begin(ada, "gilde", SHORT["gilde"])
+            ada.is_asked()
+            hall.kill()
+            ada.page.evaluate("scrollTo(0, document.body.scrollHeight)")
+            expect(ada.page.get_by_text("The connection is lost.")).to_be_in_viewport()
+            ada.go("settings")  # a screen that this browser has not fetched yet
+            expect(ada.page.get_by_text("The hall cannot be reached.")).to_be_visible()
+            expect(ada.page.get_by_text("The server is newer than this page.")).to_have_count(0)
+            hall.begin()
+            expect(ada.page.get_by_role("heading", name="Settings")).to_be_visible()
+            ada.faults.clear()  # the browser's own words about a server that was not there
+    finally:
+        hall.stop()

@@ -177,9 +177,9 @@ def test_what_a_host_does_while_the_server_runs(tmp_path: Path) -> None:
     """Everything but to move the club: what is played afterwards would stay behind."""
     club = ("--database", f"sqlite:///{tmp_path}/club.sqlite")
     with served(tmp_path / "club.sqlite") as (_, address):
-        account = {"login": "anna", "password": "correct horse"}
+        account = {"login": "j\xf6rg", "password": "correct horse"}
         httpx.post(f"{address}/api/accounts", json=account, headers={"X-Zunft": "1"})
-        assert zunft("host", "anna", *club).returncode == 0
+        assert zunft("host", "JO\u0308RG", *club).returncode == 0  # as another keyboard writes the same name
         assert zunft("backup", str(tmp_path / "club.backup"), *club).returncode == 0
         refused(zunft("migrate", *club, "--to", f"sqlite:///{tmp_path}/new.sqlite"), "--anyway")
         assert not (tmp_path / "new.sqlite").exists()

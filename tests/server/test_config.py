@@ -7,6 +7,7 @@ from pathlib import Path
 import pytest
 
 from zunft.server.config import ConfigError, Settings, load, rows
+from zunft.text import say
 
 ROOT = Path(__file__).parents[2]
 
@@ -30,8 +31,17 @@ def test_words_for_yes_and_no() -> None:
         ("port = ", "config-toml"),
         ("colour = 1", "config-unknown"),
         ('port = "1302"x', "config-toml"),
-        ("port = true", "config-value"),
-        ("port = 70000", "config-value"),
+        ("port = true", "config-number"),
+        ("port = 70000", "config-number"),
+        ("window = 0", "config-number"),
+        ('pace = "soon"', "config-number"),
+        ('guests = "perhaps"', "config-yes-no"),
+        ('log_level = "loud"', "config-choice"),
+        ("smtp_user = 7", "config-value"),
+        ('proxies = "127.0.0.1, 10.89.7.1/24"', "config-proxy"),
+        ('proxies = "proxy"', "config-proxy"),
+        ('address = "https://"', "config-address"),
+        ('address = "https://games.example.org:port"', "config-address"),
         ('database = "mysql://x"', "config-database"),
         ('database = "zunft.sqlite"', "database-url"),
         ('redis = "localhost"', "config-redis"),
@@ -46,6 +56,25 @@ def test_what_cannot_be_is_a_sentence(tmp_path: Path, text: str, key: str) -> No
         load({}, file)
     assert refused.value.reason["key"] == f"server.error.{key}"
     assert str(refused.value).endswith(".")
+
+
+CHOICES = ("language", "log", "log_level", "smtp_security")
+NUMBERS = [name for name in Settings.__struct_fields__ if not isinstance(getattr(Settings(), name), str)]
+
+
+@pytest.mark.parametrize("name", [*CHOICES, *NUMBERS])
+def test_what_a_number_or_a_word_of_a_few_may_be_is_said(name: str) -> None:
+    """In every language of hosts."""
+    with pytest.raises(ConfigError) as refused:
+        load({f"ZUNFT_{name.upper()}": "perhaps"})
+    for language in ("en", "de", "nl"):
+        assert "xpected" not in say(refused.value.reason, language)
+        assert "nvalid" not in say(refused.value.reason, language)
+
+
+@pytest.mark.parametrize("proxies", ["", "*", "127.0.0.1", "::1, 10.89.7.0/24"])
+def test_proxies_are_addresses_and_networks(proxies: str) -> None:
+    assert load({}, proxies=proxies).proxies == proxies
 
 
 def test_a_secret_is_not_repeated_in_a_sentence() -> None:

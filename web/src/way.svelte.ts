@@ -4,15 +4,24 @@ export interface Way {
   rest: string[];
 }
 
+/** A link may have been cut on its way: a part that cannot be decoded stays as it is, and leads where it can. */
+function decoded(part: string): string {
+  try {
+    return decodeURIComponent(part);
+  } catch {
+    return part;
+  }
+}
+
 function read(): Way {
-  const [name = "", ...rest] = location.hash.replace(/^#\/?/, "").split("/").map(decodeURIComponent);
+  const [name = "", ...rest] = location.hash.replace(/^#\/?/, "").split("/").map(decoded);
   return { name, rest };
 }
 
-/** Notices name a table by a path, which mail programs do not cut: here it becomes the way that it means. */
+/** Notices name a table by a path, which mail programs do not cut: here a path becomes the way that it means. */
 function readPath(): void {
-  const found = /^\/t\/([^/]+)$/.exec(location.pathname);
-  if (found && !location.hash) history.replaceState(null, "", `/#/t/${found[1]}`);
+  const path = location.pathname.replace(/^\/(index\.html)?/, "");
+  if (path && !location.hash) history.replaceState(null, "", `/#/${path}`);
 }
 
 readPath();

@@ -47,3 +47,15 @@ test("a table's path in a notice leads to the table", async () => {
   expect(fresh.way).toEqual({ name: "t", rest: ["xyz"] });
   expect(location.pathname + location.hash).toBe("/#/t/xyz");
 });
+
+test("a link that was cut in the middle of a letter still leads somewhere", () => {
+  goTo("#/t/one%E0%A4%A");
+  expect(way.way).toEqual({ name: "t", rest: ["one%E0%A4%A"] });
+});
+
+test("a path that nothing stands for is a way that leads nowhere", async () => {
+  history.replaceState(null, "", "/no/such");
+  vi.resetModules();
+  const fresh = await import("../src/way.svelte");
+  expect(fresh.way).toEqual({ name: "no", rest: ["such"] });
+});

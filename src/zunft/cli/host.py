@@ -37,11 +37,12 @@ async def make_host(url: str, name: str, is_host: bool) -> None:
     from zunft.server.errors import NotFound
     from zunft.server.storage import Database
     from zunft.server.storage.relocating import must_be_there
+    from zunft.server.web.forms import login_of
 
     must_be_there(url)
     database = await Database.open(url)
     try:
-        person = await database.people.by_login(name.casefold())
+        person = await database.people.by_login(login_of(name))
         if person is None:
             raise NotFound("no-login", login=name)
         await database.people.set_role(person.id, "host" if is_host else "player")

@@ -12,6 +12,7 @@ from zunft.server.config import Settings
 from zunft.server.web import errors, figures, guard, headers, logs, metrics, openapi, wants
 from zunft.server.web.client import client_routes
 from zunft.server.web.club import Club, open_club
+from zunft.server.web.reading import Asked
 from zunft.server.web.routes import ROUTES
 
 Lifespan = Callable[[Litestar], AbstractAsyncContextManager[None]]
@@ -26,6 +27,7 @@ def create_app(settings: Settings, club: Club | None = None) -> Litestar:
         exception_handlers=errors.HANDLERS,
         before_send=[headers.add_headers, metrics.count_request, logs.log_request],
         openapi_config=openapi.config(),
+        request_class=Asked,
         request_max_body_size=settings.largest_body,
         lifespan=[] if club else [opening(settings)],
         state=State({"club": club} if club else {}),

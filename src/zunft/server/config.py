@@ -5,8 +5,10 @@ from __future__ import annotations
 import os
 import tomllib
 from collections.abc import Mapping
+from ipaddress import ip_network
 from pathlib import Path
-from typing import Annotated, Any, Literal
+from typing import Annotated, Any, Literal, get_args, get_origin
+from urllib.parse import urlsplit
 
 import msgspec
 from msgspec import Meta
@@ -78,6 +80,7 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=
     rate_address: Annotated[Count, about("Requests a minute from one address; 0: any number.")] = 1200
     rate_person: Annotated[Count, about("Requests and messages a minute of one person; 0: any number.")] = 600
     rate_table: Annotated[Count, about("Answers and messages a minute of one seat at a table; 0: any number.")] = 1200
+    rate_talk: Annotated[Count, about("Words a minute that one seat says at a table; 0: any number.")] = 60
     rate_sign_in: Annotated[
         Count, about("Attempts a minute to sign in, recover or sign up, by address and by name; 0: any number.")
     ] = 10
@@ -174,8 +177,20 @@ def _checked(name: str, value: Any) -> Any:
     try:
         return msgspec.convert(_yes_or_no(value), kind, strict=not isinstance(value, str))
     except msgspec.ValidationError as error:
-        shown = "…" if name in SECRETS else str(value)
-        raise ConfigError("config-value", name=name, value=shown, fault=str(error)) from None
+        raise _cannot_be(name, "…" if name in SECRETS else str(value), str(error)) from None
+
+
+def _cannot_be(name: str, value: str, fault: str) -> ConfigError:
+    """What the setting may be instead."""
+    kind, *about = get_args(_kinds()[name])
+    if get_origin(kind) is Literal:
+        return ConfigError("config-choice", name=name, value=value, choices=", ".join(get_args(kind)))
+    if kind is bool:
+        return ConfigError("config-yes-no", name=name, value=value)
+    if kind is int:
+        limits = next(meta for meta in about if meta.ge is not None)
+        return ConfigError("config-number", name=name, value=value, least=str(limits.ge), most=str(limits.le))
+    return ConfigError("config-value", name=name, value=value, fault=fault)
 
 
 def _yes_or_no(value: Any) -> Any:
@@ -196,10 +211,30 @@ def _check_together(settings: Settings) -> None:
         raise ConfigError("config-database", scheme=scheme)
     if settings.redis and not settings.redis.startswith(("redis://", "rediss://", "unix://")):
         raise ConfigError("config-redis")
-    if settings.address and not settings.address.startswith(("http://", "https://")):
+    if settings.address and not _is_address(settings.address):
         raise ConfigError("config-address", address=settings.address)
+    for proxy in settings.listed("proxies"):
+        if not _is_network(proxy):
+            raise ConfigError("config-proxy", proxy=proxy)
     if settings.smtp_host and not settings.smtp_from:
         raise ConfigError("config-sender")
+
+
+def _is_address(text: str) -> bool:
+    try:
+        parts = urlsplit(text)
+        return parts.scheme in ("http", "https") and bool(parts.hostname) and parts.port != 0
+    except ValueError:  # a port that is no number, and the like
+        return False
+
+
+def _is_network(text: str) -> bool:
+    """One that is misspelt would be believed nothing, and everybody would count as one caller."""
+    try:
+        ip_network(text)
+    except ValueError:
+        return text == "*"
+    return True
 
 
 def rows() -> list[str]:

@@ -2,8 +2,20 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
+
 from zunft.engine.title import Said
 from zunft.text import say
+
+LONGEST = 300  # letters of what a sentence is about: somebody else's words may be of any length
+
+
+def short(args: Mapping[str, object]) -> dict[str, object]:
+    return {name: cut(value) if isinstance(value, str) else value for name, value in args.items()}
+
+
+def cut(words: str) -> str:
+    return words if len(words) <= LONGEST else words[:LONGEST] + "…"
 
 
 class ServerError(ValueError):
@@ -12,8 +24,15 @@ class ServerError(ValueError):
     status = 400
 
     def __init__(self, key: str, **args: object) -> None:
-        self.reason: Said = {"key": f"server.error.{key}", "args": args, "rule": None}
+        self.reason: Said = {"key": f"server.error.{key}", "args": short(args), "rule": None}
         super().__init__(say(self.reason, "en"))
+
+
+def kind_of(error: BaseException) -> str:
+    """What the log calls it: the key of a sentence of ours, or what kind of fault it is; never its words."""
+    if isinstance(error, ServerError):
+        return str(error.reason["key"]).removeprefix("server.error.")
+    return type(error).__name__
 
 
 class NotFound(ServerError):

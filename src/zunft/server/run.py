@@ -18,8 +18,10 @@ from msgspec.structs import replace
 
 from zunft.server.app import create_app
 from zunft.server.config import USUAL_PORT, ConfigError, Settings
+from zunft.server.storage.address import is_passing, read_address
 from zunft.server.web import logs
 from zunft.server.web.club import Club, open_club
+from zunft.server.web.patient import Patient
 from zunft.text import phrase
 
 TRIED = 50  # ports from the usual one on
@@ -116,6 +118,7 @@ def config_of(settings: Settings, club: Club) -> uvicorn.Config:
         server_header=False,
         proxy_headers=True,
         forwarded_allow_ips=settings.proxies,
+        http=Patient,
         ws="websockets-sansio",
         ws_max_size=settings.largest_message,
         ws_max_queue=16,
@@ -137,6 +140,8 @@ class Greeting:
         if settings.port == 0 and port != USUAL_PORT:
             self.say(phrase("server-next-port", self.language, usual=str(USUAL_PORT), port=str(port)))
         self.say(phrase("server-at", self.language, address=address))
+        if is_passing(read_address(settings.database)):
+            self.say(phrase("server-passing", self.language))
         if (code := await club.first_host.wanted()) is not None:
             self.say(phrase("server-first-host", self.language, code=code))
         if self.opens_browser:

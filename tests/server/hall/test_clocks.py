@@ -12,9 +12,9 @@ from tests.server.hall.house import House
 from zunft import Table
 from zunft.server.hall.bots import DirectBots
 from zunft.server.hall.clocks import public_of
-from zunft.server.hall.pages import ClockFace, OnTimeout
+from zunft.server.hall.pages import ClockFace
 from zunft.server.hall.still import DAY, MINUTE, StillTimes
-from zunft.server.hall.wishes import ClockWish
+from zunft.server.hall.wishes import ClockWish, OnTimeout
 
 pytestmark = pytest.mark.anyio
 GRACE = 1500
@@ -91,6 +91,33 @@ async def test_a_pause_needs_everybody_and_stops_the_clocks(house: House) -> Non
     page = await house.hall.go_on(game, house.who(0))
     assert page.clock
     assert {each.until for each in page.clock.seats if each.runs} == {house.clock.now() + 20_000}
+
+
+async def test_a_wish_for_a_pause_that_was_taken_back_counts_no_more(house: House) -> None:
+    game = await house.table("flanders", 2)
+    await house.hall.pause(game, house.who(0))
+    page = await house.hall.never_mind(game, house.who(0))
+    assert page.clock is None
+    await house.hall.pause(game, house.who(1))
+    assert (await face_of(house, game)).paused is False
+    await house.hall.pause(game, house.who(0))
+    assert (await face_of(house, game)).paused
+
+
+async def test_a_wish_to_go_on_that_was_taken_back_ends_no_pause(house: House) -> None:
+    game = await house.table("flanders", 3)
+    for seat in range(3):
+        await house.hall.pause(game, house.who(seat))
+    for seat in (0, 1):
+        await house.hall.go_on(game, house.who(seat))
+    since = (await face_of(house, game)).goes_on
+    await house.hall.never_mind(game, house.who(0))
+    face = await face_of(house, game)
+    assert (face.pause_asked, face.goes_on) == ([1], since)
+    await house.hall.never_mind(game, house.who(1))
+    await house.tick(2 * DAY)
+    face = await face_of(house, game)
+    assert (face.paused, face.pause_asked, face.goes_on) == (True, [], None)
 
 
 async def test_who_vanishes_in_a_pause_holds_the_game_up_for_a_day(house: House) -> None:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Awaitable, Callable
+from typing import Any
 
 import pytest
 from msgspec.structs import replace
@@ -12,6 +13,7 @@ from tests.server.hall.house import NO_CLOCK, House, row_of_table
 
 from zunft import Table, verify
 from zunft.server.errors import Conflict, NotAllowed, NotFound, ServerError
+from zunft.server.hall import room
 from zunft.server.hall.bots import DirectBots
 from zunft.server.hall.lobby import PAGE, Listed
 from zunft.server.hall.pages import Who
@@ -340,6 +342,23 @@ async def test_tables_that_wait_for_people_leave_the_memory_and_come_back(house:
     assert await house.hall.forget_untouched() == [game]
     assert game not in house.hall.livings
     assert (await house.page(game, 0)).bytes() == page
+
+
+async def test_who_looks_through_the_archive_does_not_fill_the_memory_with_it(
+    house: House, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(room, "MOST_ENDED", 2)
+    played = await house.table()
+    ended = [await finished(house) for _ in range(4)]
+    pages = [(await house.page(game, 0)).bytes() for game in ended]
+    screen: Any = house.hall.follow(ended[3], Who())
+    await anext(screen)
+    for game, page in zip(ended * 2, pages * 2, strict=True):
+        assert (await house.page(game, 0)).bytes() == page
+    living = set(house.hall.livings)
+    assert {played, ended[3]} <= living  # one is being played, and somebody looks at the other
+    assert len(living) <= 4
+    await screen.aclose()
 
 
 async def test_a_rematch_leaves_the_seats_free_of_those_who_are_not_let_in_any_more(house: House) -> None:

@@ -12,9 +12,9 @@ from tests.server.hall.house import NAMES, House
 from zunft.server.errors import Conflict, ServerError
 from zunft.server.hall.bots import DirectBots
 from zunft.server.hall.moving import FORM, SALT, _key
-from zunft.server.hall.pages import OnTimeout, Page, Who
+from zunft.server.hall.pages import Page, Who
 from zunft.server.hall.settings import DAY
-from zunft.server.hall.wishes import ClockWish
+from zunft.server.hall.wishes import ClockWish, OnTimeout
 
 pytestmark = pytest.mark.anyio
 PASSPHRASE = "a passphrase for two hosts"

@@ -20,8 +20,10 @@ class Shop:
         self.house, self.game, self.living = house, game, living
 
     async def lay(self, seat: int, to_seat: int, text: str = OFFER) -> str:
+        before = {each.id for each in self.living.proposals}
         await self.house.hall.propose(self.game, self.house.who(seat), to_seat, text)
-        return self.living.proposals[-1].id
+        [laid] = {each.id for each in self.living.proposals} - before  # those of one moment lie in any order
+        return laid
 
 
 @pytest.fixture
@@ -61,10 +63,10 @@ async def test_taking_it_makes_both_lines_at_once(shop: Shop, by: int, to: int) 
 async def test_what_is_not_legal_any_more_changes_nothing(shop: Shop) -> None:
     before = shop.living.count
     proposal = await shop.lay(2, 0, "offer b02 to 2 for 90")
-    with pytest.raises(Conflict):
+    with pytest.raises(Conflict, match="cannot be made"):
         await shop.house.hall.take(shop.game, shop.house.who(0), proposal)
     own = await shop.lay(2, 0)
-    with pytest.raises(Conflict):
+    with pytest.raises(Conflict, match="other side"):
         await shop.house.hall.take(shop.game, shop.house.who(2), own)
     with pytest.raises(NotFound):
         await shop.house.hall.take(shop.game, shop.house.who(1), own)

@@ -107,6 +107,21 @@ async def test_who_stands_up_leaves_the_seat_free(house: House) -> None:
     assert await house.hall.sit(game, "carl") == 0
 
 
+@pytest.mark.parametrize("is_bot", [False, True])
+async def test_nobody_is_stood_up_by_a_hall_that_has_not_heard_of_them(house: House, is_bot: bool) -> None:
+    game = await house.hall.create("anna", Wish(title="flanders", seats=2, bots={0: "master"} if is_bot else {}))
+    late = await house.hall_of()
+    if not is_bot:
+        await house.hall.sit(game, "anna", 0)
+    assert (await late.living(game)).seats[0].state == ("bot" if is_bot else "person")
+    house.bus.listeners.clear()
+    await (house.hall.seat_bot(game, "anna", 0, None) if is_bot else house.hall.stand(game, Who("anna", 0)))
+    await house.hall.sit(game, "bert", 0)
+    with pytest.raises(Conflict):
+        await (late.seat_bot(game, "anna", 0, None) if is_bot else late.stand(game, Who("anna", 0)))
+    assert (await house.database.tables.seats(game))[0].person == "bert"
+
+
 BAD = [
     Wish(title="chess"),
     Wish(title="flanders", seats=9),
@@ -118,6 +133,7 @@ BAD = [
     Wish(title="flanders", bots={0: "grandmaster"}),
     Wish(title="flanders", seats=2, bots={5: "master"}),
     Wish(title="flanders", pace=-1),
+    Wish(title="flanders", window=0),
     Wish(title="flanders", window=10**9),
     Wish(title="flanders", clock=ClockWish(kind="move", seconds=0)),
     Wish(title="flanders", clock=ClockWish(kind="bank", increment=-1)),

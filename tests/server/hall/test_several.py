@@ -4,22 +4,26 @@ from __future__ import annotations
 
 import asyncio
 import threading
-from collections.abc import Sequence
+from collections.abc import Awaitable, Callable, Sequence
+from typing import Any
 
 import pytest
-from tests.server.hall.house import House
+from tests.server.hall.house import NAMES, House
 
 from zunft import Table
 from zunft.replaying import follow, replay
-from zunft.server.hall import room
+from zunft.server.hall import room, seating
+from zunft.server.hall.hall import Hall
+from zunft.server.hall.living import Living, table_of
 from zunft.server.hall.pages import Answered, Who
 from zunft.server.hall.wishes import Wish
 from zunft.server.storage.chain import journal_of
-from zunft.server.storage.errors import StorageError
-from zunft.server.storage.records import Line
+from zunft.server.storage.errors import Stale, StorageError
+from zunft.server.storage.records import Appended, Game, Line
 from zunft.titles import titles
 
 pytestmark = pytest.mark.anyio
+PASSPHRASE = "a passphrase for two hosts"
 
 
 @pytest.mark.parametrize("title", titles())
@@ -79,7 +83,7 @@ async def test_followers_of_the_other_hall_are_told(house: House) -> None:
     pages = other.follow(game, Who())
     first = await anext(pages)
     await house.play(game, 1)
-    second = await asyncio.wait_for(anext(pages), 2)
+    second = await asyncio.wait_for(anext(pages), 30)
     assert second.turn > first.turn
 
 
@@ -146,7 +150,7 @@ async def test_an_answer_to_a_question_that_another_process_has_put_is_taken(hou
 async def test_who_says_to_have_seen_what_never_was_gets_the_page_all_the_same(house: House, since: int) -> None:
     for game in (await house.table("flanders", 2), await house.hall.create("anna", Wish(title="flanders", seats=2))):
         pages = house.hall.follow(game, Who("anna", None), since)
-        assert (await asyncio.wait_for(anext(pages), 5)).table == game
+        assert (await asyncio.wait_for(anext(pages), 30)).table == game
         await pages.aclose()  # type: ignore[attr-defined]
 
 
@@ -165,10 +169,10 @@ async def test_a_table_to_which_somebody_is_coming_is_not_put_away(
     looking = asyncio.ensure_future(other._look_at(game))
     await house.rest()
     read.set()
-    first, _ = await asyncio.wait_for(asyncio.gather(coming, looking), 5)
+    first, _ = await asyncio.wait_for(asyncio.gather(coming, looking), 30)
     monkeypatch.undo()
     await house.play(game, 1)
-    second = await asyncio.wait_for(anext(pages), 5)
+    second = await asyncio.wait_for(anext(pages), 30)
     assert second.turn > first.turn
     assert (await other.living(game)) is living
 
@@ -189,7 +193,7 @@ async def test_news_is_followed_up_though_the_storage_was_away(house: House, mon
     pages = other.follow(game, Who())
     first = await anext(pages)
     await house.play(game, 1)  # there is no other news after this
-    second = await asyncio.wait_for(anext(pages), 5)
+    second = await asyncio.wait_for(anext(pages), 30)
     assert second.turn > first.turn
     assert away == []
 
@@ -205,7 +209,7 @@ async def test_a_journal_that_cannot_be_read_leaves_the_table_as_it_is(
     async def away(*_: object) -> list[Line]:
         raise StorageError("database-away", database="x")
 
-    monkeypatch.setattr(house.database.journals, "read", away)
+    monkeypatch.setattr(house.database.journals, "read_checked", away)
     living.gaps = [(0, 1)]  # a time without a server that another process has taken back: all is played again
     with pytest.raises(StorageError):
         await living.refresh()
@@ -223,7 +227,7 @@ async def test_who_looks_while_a_table_is_played_again_sees_all_of_it(
     seen = []
 
     async def while_another_goes_on(_seconds: float) -> None:
-        living.forget_faces()
+        living.forget_pages()
         seen.append((await house.page(game, 0)).bytes())
 
     monkeypatch.setattr("zunft.server.hall.living.asyncio.sleep", while_another_goes_on)
@@ -248,3 +252,64 @@ async def test_a_long_past_is_played_where_nobody_waits_for_it(house: House, mon
     assert (await house.hall.living(game)).running.over
     assert threads != []
     assert threading.main_thread() not in threads
+
+
+async def answer_in(house: House, game: str, hall: Hall) -> None:
+    """One answer that this hall takes."""
+    seat = next(seat for seat in (await hall.living(game)).running.waiting_for if isinstance(seat, int))
+    assert isinstance(await house.say(game, seat, (await house.page(game, seat, hall)).options[0], hall), Answered)
+
+
+async def test_a_game_is_sent_away_with_all_that_another_hall_has_taken(
+    house: House, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """One answer of which this hall has heard nothing, and one that comes while it seals the bundle."""
+    game, other = await house.table("flanders", 2), await house.hall_of()
+    house.bus.listeners.clear()  # the bus is away
+    await answer_in(house, game, other)
+    keep, answers = house.hall.keep_anyway, iter([1])
+
+    async def keep_late(living: Living, **changes: Any) -> None:
+        for _ in answers:
+            await answer_in(house, game, other)
+        await keep(living, **changes)
+
+    monkeypatch.setattr(house.hall, "keep_anyway", keep_late)
+    new, _ = await house.hall.take_in(await house.hall.send_away(game, PASSPHRASE, "anna"), PASSPHRASE)
+    kept, moved = [[line.text for line in await house.database.journals.read(each)] for each in (game, new)]
+    assert moved == kept
+    assert (await house.database.tables.get(game)).phase == "closed"
+    assert {deed.deed for deed in await house.database.audit.list()} == {"take-in", "send-away"}
+
+
+async def test_a_word_for_the_seed_that_comes_while_another_hall_deals_is_in_the_deal_or_not_in_the_head(
+    house: House, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    game, other = await house.hall.create("anna", Wish(title="strasbourg", seats=3)), await house.hall_of()
+    for seat in range(3):
+        await house.hall.sit(game, NAMES[seat], seat)
+
+    def deal_late(row: Game) -> Table:
+        late.append(asyncio.ensure_future(other.add_word(game, house.who(1), "late")))
+        return table_of(row)
+
+    late = list[asyncio.Future[None]]()
+    with monkeypatch.context() as patched:
+        patched.setattr(seating, "table_of", deal_late)
+        patched.setattr(house.database.journals, "append", after(late, house.database.journals.append))
+        with pytest.raises(Stale):
+            await house.hall.begin(game, "anna")
+    await house.hall.begin(game, "anna")
+    row, lines = await house.database.journals.whole(game)
+    assert row.words == {1: "late"}
+    assert [line.text for line in lines] == list(table_of(row).lines)
+
+
+def after(late: list[asyncio.Future[None]], append: Callable[..., Awaitable[Appended]]) -> Callable[..., Any]:
+    """The append of a hall that is slower than somebody else."""
+
+    async def appending(*about: Any, **more: Any) -> Appended:
+        await asyncio.gather(*late)
+        return await append(*about, **more)
+
+    return appending

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+from typing import Any
 
 import pytest
 from tests.server.hall.house import House
@@ -32,6 +33,17 @@ def test_every_quick_phrase_has_words(language: str) -> None:
     phrases = quick_phrases(language)
     assert tuple(phrases) == PHRASES
     assert not any(text.startswith("server-") for text in phrases.values())
+
+
+async def test_a_screen_that_listens_for_long_remembers_the_last_words_only(house: House) -> None:
+    game = await house.table()
+    heard: Any = house.hall.follow_talk(game, Who())
+    for number in range(20):
+        await house.hall.chat(game, house.who(0), f"Word {number}")
+        assert [word.text for word in await anext(heard)] == [f"Word {number}"]
+        house.clock.advance(1)
+    assert len(heard.ag_frame.f_locals["seen"]) <= 2
+    await heard.aclose()
 
 
 async def test_who_is_muted_is_not_read(house: House) -> None:
@@ -66,11 +78,11 @@ async def test_talk_is_followed_in_every_hall(house: House) -> None:
     first = asyncio.ensure_future(anext(heard))
     await house.rest()
     await house.hall.chat(game, house.who(0), "One")
-    assert [word.text for word in await asyncio.wait_for(first, 2)] == ["One"]
+    assert [word.text for word in await asyncio.wait_for(first, 30)] == ["One"]
     second = asyncio.ensure_future(anext(heard))
     await house.rest()
     await house.hall.chat(game, house.who(0), "Two")
-    assert [word.text for word in await asyncio.wait_for(second, 2)] == ["Two"]
+    assert [word.text for word in await asyncio.wait_for(second, 30)] == ["Two"]
 
 
 async def test_bad_talk_is_refused(house: House) -> None:
@@ -131,7 +143,7 @@ async def test_what_a_host_hides_goes_from_every_screen(house: House) -> None:
     assert [[word.text for word in await anext(screen)] for screen in screens] == [["Hello", "Boo"]] * 2
     await other.hide(game, bad.id)
     for screen in screens:
-        (word,) = await asyncio.wait_for(anext(screen), 5)
+        (word,) = await asyncio.wait_for(anext(screen), 30)
         assert word == Word(id=bad.id, at=bad.at, name="", hidden=True)
     later = await anext(house.hall.follow_talk(game, Who(), since=bad.at + 1))  # of one that was away meanwhile
     assert [(word.id, word.hidden) for word in later] == [(bad.id, True)]

@@ -35,4 +35,4 @@ async def test_a_page_asked_for_at_the_end_of_a_moment_keeps_nobody_waiting(hous
     house.clock.at += 1000  # the moment is over, but the table's own task has not woken up yet …
     await house.hall.page(game, Who())  # … when a spectator looks
     await house.tick(0)
-    assert (await asyncio.wait_for(following, 2)).question is not None
+    assert (await asyncio.wait_for(following, 30)).question is not None

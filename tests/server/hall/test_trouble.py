@@ -4,24 +4,29 @@ from __future__ import annotations
 
 import os
 import signal
-from collections.abc import Iterator
+from collections.abc import Awaitable, Callable, Iterator
 from contextlib import contextmanager
 from typing import Any
 
 import pytest
-from sqlalchemy import update
+from sqlalchemy import delete, insert, update
+from sqlalchemy.exc import IntegrityError
 from tests.server.hall.house import House
 
 from zunft import Table
 from zunft.server.errors import ServerError
-from zunft.server.hall.bots import Asked, BotPool, NoAnswer, asked_of
+from zunft.server.hall import driving
+from zunft.server.hall.bots import Asked, BotPool, DirectBots, NoAnswer, asked_of
+from zunft.server.hall.living import BrokenTable
 from zunft.server.hall.pages import Who
 from zunft.server.hall.staging import Stage
 from zunft.server.hall.still import DAY, MINUTE, StillTimes
 from zunft.server.hall.windows import Held
 from zunft.server.hall.wishes import SHORTEST_WINDOW, ClockWish, Wish
 from zunft.server.storage import StorageError, schema
+from zunft.server.storage.audit import Audit
 from zunft.server.storage.batch import Batch
+from zunft.server.storage.swift import Swift
 
 pytestmark = pytest.mark.anyio
 PASSPHRASE = "a passphrase for two hosts"
@@ -241,3 +246,79 @@ async def test_lists_say_that_a_game_is_over_when_its_page_does(house: House) ->
         await house.hall.rematch(game, "anna")
     await house.tick(4000)
     assert [each.phase for each in (await house.hall.lobby("anna")).finished] == ["over"]
+
+
+async def test_a_database_that_cannot_be_written_is_named_in_the_log_once_a_table(
+    anyio_backend: str, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
+) -> None:
+    tries = list[object]()
+
+    def full(*about: object) -> None:
+        tries.append(about)
+        raise StorageError("database-full", database="here")
+
+    house = await House.build(bots=DirectBots(), pace=0)
+    try:
+        await house.table("flanders", 2, edition="tiny", bots={0: "apprentice", 1: "apprentice"})
+        monkeypatch.setattr(driving, "AGAIN", 0.001)
+        with monkeypatch.context() as patched:
+            patched.setattr(Batch, "write", full)
+            patched.setattr(Swift, "write", full)
+            while len(tries) < 10:
+                await house.tick(10)
+        told = [record.getMessage() for record in caplog.records if record.name == driving.__name__]
+        assert len(told) == 1
+        assert told[0].endswith(": database-full")
+    finally:
+        await house.close()
+
+
+@pytest.mark.parametrize("what", ["another answer", "one line less"])
+async def test_a_journal_that_is_not_the_one_that_was_written_is_not_played_on(house: House, what: str) -> None:
+    game = await house.table("flanders", 2)
+    seat = (await house.asked(game))[0]
+    first, other = (await house.page(game, seat)).options[:2]
+    await house.say(game, seat, first)
+    line, count = schema.line.c, len(await house.database.journals.read(game))
+    last = (line.game == game) & (line.number == count - 1)
+    change = update(schema.line).where(last).values(text=f"{seat} {other}")
+    async with house.database.connections.writing() as connection:
+        await connection.execute(change if what == "another answer" else delete(schema.line).where(last))
+    house.kill()
+    hall = await house.hall_of()
+    with pytest.raises(BrokenTable) as refused:
+        await hall.page(game, Who())
+    assert str(count - 1) not in str(refused.value)
+    await hall.close_table(game)
+
+
+@pytest.mark.parametrize("deed", ["closing", "calling off", "claiming", "taking back"])
+async def test_what_cannot_be_noted_in_the_audit_trail_is_not_done(
+    house: House, monkeypatch: pytest.MonkeyPatch, deed: str
+) -> None:
+    """A server that is killed leaves both or none: it is one transaction."""
+    begun, waiting = await house.table("flanders", 2), await house.hall.create("anna", Wish(title="flanders", seats=2))
+    await house.play(begun, 3)
+    keys = [await house.hall.make_key(begun, house.who(seat)) for seat in range(2)]
+    played = (await house.hall.living(begun)).running
+    seat = next(seat for seat in range(2) if played.can_retract(seat))
+    await house.hall.ask_undo(begun, house.who(seat))
+    if deed == "claiming":
+        begun, _ = await house.hall.take_in(await house.hall.send_away(begun, PASSPHRASE), PASSPHRASE)
+    monkeypatch.setattr(Audit, "written", lambda *_, **__: insert(schema.audit).values(id="a deed without a moment"))
+    before = await kept(house, begun, waiting)
+    doing: dict[str, Callable[[], Awaitable[object]]] = {
+        "closing": lambda: house.hall.close_table(begun, "anna"),
+        "calling off": lambda: house.hall.call_off(waiting, "anna"),
+        "claiming": lambda: house.hall.claim(keys[0], "anna"),
+        "taking back": lambda: house.hall.agree_undo(begun, house.who(1 - seat)),
+    }
+    with pytest.raises(IntegrityError):
+        await doing[deed]()
+    assert await kept(house, begun, waiting) == before
+
+
+async def kept(house: House, *games: str) -> list[object]:
+    """What is done to tables that everybody would notice."""
+    rows = [await house.database.tables.get(game) for game in games]
+    return [(row.phase, row.lines, await house.database.tables.seats(row.id)) for row in rows]

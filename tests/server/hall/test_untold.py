@@ -15,9 +15,12 @@ from tests.server.hall.twins import TRUTHS, truth_of
 
 from zunft.engine.chance import SeedChance, seed_bytes
 from zunft.server.errors import ServerError
+from zunft.server.hall import driving
 from zunft.server.hall.pages import Answered, Who
+from zunft.server.hall.pulse import BEAT, SHORT
 from zunft.server.hall.settings import DAY
 from zunft.server.hall.wishes import ClockWish
+from zunft.server.storage.errors import StorageError
 from zunft.server.storage.records import Phase, Seat, SeatState
 from zunft.table import Table
 
@@ -125,6 +128,64 @@ async def test_what_follows_a_window_is_written_when_its_moment_ends() -> None:
         return (await house.hall.living(ID)).is_held, (await house.page(ID, 0)).bytes() == page
 
     assert await both(look) == [(True, True), (True, True)]
+
+
+@pytest.mark.parametrize("for_long", [6000, 12_000, 100_000])
+async def test_a_server_that_stood_still_ends_no_window_before_it_knows_how_long(
+    for_long: int, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(driving, "AGAIN", 0.01)
+
+    async def look(house: House) -> object:
+        await ends_turn(house)
+        house.clock.stand_still(for_long)
+        pages = [(await house.page(ID, 1)).bytes()]
+        for _ in range(12):
+            await house.tick(MOMENT // 4)
+            pages.append((await house.page(ID, 1)).bytes())
+        return pages
+
+    one, two = await both(look)
+    assert one == two
+
+
+@pytest.mark.parametrize("for_long", [3000, 8000, 60_000])
+async def test_a_storage_that_is_away_holds_up_the_end_of_both_windows(
+    for_long: int, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """One has nothing to write there. Whoever keeps the storage busy, and be it by a long game from elsewhere, would
+    see by the time that it takes which of them it is."""
+    monkeypatch.setattr(driving, "AGAIN", 0.01)
+
+    async def look(house: House) -> object:
+        page = await ends_turn(house)
+        with monkeypatch.context() as patch:
+            patch.setattr(house.database.journals, "append", _away)
+            for name in ("beat", "sound", "change_settings"):
+                patch.setattr(house.database.tables, name, _away)
+            for _ in range(2):
+                house.clock.stand_still(for_long)
+                await _turns()
+                assert (await house.page(ID, 0)).bytes() == page
+        pages = []
+        for moment in (BEAT, *[MOMENT // 2] * 8):
+            await house.tick(moment)
+            pages.append((await house.page(ID, 0)).bytes())
+        assert pages[-1] != page
+        return pages
+
+    one, two = await both(look)
+    assert one == two
+
+
+async def _away(*_: object, **__: object) -> None:
+    raise StorageError("database-away", database="x")
+
+
+async def _turns() -> None:
+    """Long enough for what is tried again and again."""
+    for _ in range(30):
+        await asyncio.sleep(0.002)
 
 
 async def test_a_number_that_nobody_can_have_seen_is_answered_alike() -> None:
@@ -302,6 +363,24 @@ async def test_a_window_behind_which_a_game_ends_has_its_moment_again_after_a_re
 
     one, two = await both(look, in_the_last_turn)
     assert one == two
+
+
+@pytest.mark.parametrize("card", CARDS)
+async def test_a_window_that_has_just_ended_is_not_shown_again(card: str) -> None:
+    """A server that starts looks at all tables and forgets those that wait for people."""
+    house = await house_with(in_the_last_turn(card))
+    try:
+        await ends_turn(house)
+        await house.tick(MOMENT + 100)
+        page = (await house.page(ID, 0)).bytes()
+        await house.hall._look_at(ID)
+        assert (await house.page(ID, 0)).bytes() == page
+        await house.tick(SHORT)
+        await house.hall._look_at(ID)
+        assert ID not in house.hall.livings
+        assert (await house.page(ID, 0)).bytes() == page
+    finally:
+        await house.close()
 
 
 @pytest.mark.parametrize("days", [20, 31])

@@ -7,6 +7,7 @@ from contextlib import suppress
 from random import Random
 
 from msgspec.structs import replace
+from tests.server.apart import has_learnt, is_forced
 from tests.server.hall.house import House, row_of_table
 
 from zunft import Table
@@ -199,10 +200,14 @@ class Twins:
 
     async def _after(self, drawn: bool) -> bool:
         """What followed a public move. While windows show, both have to look the same, whoever holds what; only
-        what was drawn may differ."""
+        what was drawn or shown may differ, and where somebody had nothing left but to end their turn."""
         await self._settle(0)
-        if drawn or not any(_is_in_window(world) for world in self.worlds):
+        one, two = self.worlds
+        both = one.living, two.living
+        if drawn or not any(_is_in_window(world) for world in self.worlds) or is_forced(both, one.seat):
             return self._alike()
+        if has_learnt(both, one.seat):
+            return False
         self._compare()
         return await self._after_window()
 

@@ -8,13 +8,16 @@ from collections.abc import AsyncIterator
 from contextlib import AsyncExitStack, asynccontextmanager
 from pathlib import Path
 
+import anyio
 import pytest
-from tests.server.services import Postgresql
+from sqlalchemy import text
+from tests.server.services import PATIENCE, Postgresql
 
 from zunft.server.storage import Database, StorageError, papers
-from zunft.server.storage.alone import alone
+from zunft.server.storage.alone import SERVING, alone
 
 pytestmark = pytest.mark.anyio
+HELD = text(f"SELECT 1 FROM pg_locks WHERE locktype = 'advisory' AND objid = {SERVING}")
 
 
 @pytest.fixture(autouse=True)
@@ -87,6 +90,24 @@ async def test_a_server_goes_on_when_postgresql_was_started_anew(postgresql_to_k
         await asyncio.to_thread(postgresql_to_kill.kill)
         await asyncio.to_thread(postgresql_to_kill.start)
         await (await Database.open(url)).close()
+
+
+async def test_a_second_server_is_refused_after_postgresql_was_started_anew(
+    postgresql_to_kill: Postgresql, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr("zunft.server.storage.alone.AGAIN", 0.02)
+    url = postgresql_to_kill.url("postgres")
+    async with alone(url):
+        await asyncio.to_thread(postgresql_to_kill.kill)
+        await asyncio.to_thread(postgresql_to_kill.start)
+        database = await Database.open(url)
+        with anyio.fail_after(PATIENCE):
+            while not await database.connections.rows(HELD):
+                await asyncio.sleep(0.02)
+        async with beating(database):
+            with pytest.raises(StorageError):
+                await AsyncExitStack().enter_async_context(alone(url))
+        await database.close()
 
 
 async def test_a_server_that_has_been_stopped_is_told_from_one_that_is_there(database: Database) -> None:

@@ -7,6 +7,9 @@ import errno
 import os
 import random
 import shutil
+import signal
+import subprocess
+import sys
 import zipfile
 from collections.abc import Callable, Iterator
 from pathlib import Path
@@ -113,7 +116,7 @@ async def test_a_faulty_game_is_named_and_is_not_moved(
     assert [fault.reason["key"] for fault in checked.faults] == [key]
     assert all(zunft.say(checked.faults[0].reason, language) for language in ("en", "de", "nl"))
     target = f"sqlite:///{tmp_path / 'target.sqlite'}"
-    with pytest.raises(Faulty, match="1 of 4"):
+    with pytest.raises(Faulty, match="One of 4"):
         await move(url, target)
     async with opened(target) as there:
         assert await there.tables.list() == []
@@ -190,7 +193,27 @@ async def test_a_faulty_backup_leaves_nothing(database: Database, url: str, else
         await restore(tmp_path / "backup", elsewhere)
     async with opened(elsewhere) as there:
         assert await there.tables.list() == []
-    await restore(tmp_path / "backup", elsewhere, verify=False)
+    assert (await restore(tmp_path / "backup", elsewhere, verify=False)).games == 4
+
+
+KILLED = """
+import asyncio, os, pathlib, signal, sys
+from zunft.server.storage.backup import restore
+asyncio.run(restore(pathlib.Path(sys.argv[1]), sys.argv[2], tell=lambda _: os.kill(os.getpid(), signal.SIGKILL)))
+"""
+
+
+async def test_a_backup_that_is_not_proved_yet_is_gone_after_a_kill(
+    database: Database, url: str, elsewhere: str, tmp_path: Path
+) -> None:
+    await keep_club(database)
+    await backup(url, tmp_path / "backup")
+    command = [sys.executable, "-c", KILLED, str(tmp_path / "backup"), elsewhere]
+    killed = await asyncio.to_thread(subprocess.run, command, check=False)
+    assert killed.returncode == -signal.SIGKILL
+    async with opened(elsewhere) as there:
+        assert await there.tables.list() == []
+    assert (await restore(tmp_path / "backup", elsewhere)).games == 4
 
 
 async def test_what_is_no_backup_is_told(tmp_path: Path) -> None:

@@ -242,7 +242,7 @@ async def test_people_who_go_away_in_the_middle_leave_nothing_locked(database: D
     """A browser that is closed cancels what it asked for."""
     here, chance = await running(database), random.Random(1302)
     for _ in range(40):
-        asked: list[asyncio.Future[object]] = [asyncio.ensure_future(database.tables.touch(here.id))]
+        asked: list[asyncio.Future[object]] = [asyncio.ensure_future(database.tables.set_words(here.id, {}))]
         asked += [asyncio.ensure_future(database.tables.list()) for _ in range(3)]
         asked += [asyncio.ensure_future(database.journals.append(here.id, 0, [])) for _ in range(3)]
         await asyncio.sleep(chance.random() / 100)

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import os
 import sqlite3
 from pathlib import Path
 
@@ -12,7 +13,7 @@ from alembic.autogenerate import compare_metadata
 from alembic.runtime.migration import MigrationContext
 from sqlalchemy import Connection, inspect, text
 from sqlalchemy.schema import DropTable
-from tests.server.services import free_port
+from tests.server.services import Postgresql, free_port
 
 import zunft
 from zunft.server.storage import Database, StorageError, connections
@@ -88,13 +89,6 @@ async def test_a_database_of_a_newer_program_is_refused(url: str) -> None:
     await refused(url, "database-newer")
 
 
-async def test_a_database_that_has_to_be_migrated_is_not_opened_as_it_is(url: str) -> None:
-    with pytest.raises(StorageError, match="migrated first"):
-        await Database.open(url, migrate=False)
-    await (await Database.open(url)).close()
-    await (await Database.open(url, migrate=False)).close()
-
-
 async def test_a_database_of_another_program_is_refused(url: str) -> None:
     opened = await Database.open(url)
     async with opened.connections.writing() as connection:
@@ -145,12 +139,43 @@ async def test_what_an_address_cannot_say_is_told(postgresql: str, option: str) 
 
 
 async def test_a_database_that_is_not_there_is_told(postgresql: str) -> None:
-    await refused(postgresql.rpartition("/")[0] + "/nowhere", "database-away")
+    await refused(postgresql.rpartition("/")[0] + "/nowhere", "database-missing")
+
+
+async def test_who_is_not_let_in_or_may_not_make_tables_is_told(postgresql: str, postgresql_server: Postgresql) -> None:
+    player = f"{postgresql.rpartition('/')[2]}_player"
+    await asyncio.to_thread(postgresql_server.run, f"CREATE ROLE {player} LOGIN")
+    try:
+        await refused(postgresql.replace("postgres@", f"{player}@"), "database-rights")
+        sentence = await refused(postgresql.replace("postgres@", "nobody:secret@"), "database-not-let-in")
+        assert "secret" not in sentence
+    finally:
+        await asyncio.to_thread(postgresql_server.run, f"DROP ROLE {player}")
+
+
+async def test_a_server_that_gives_a_statement_no_time_is_told(postgresql: str, postgresql_server: Postgresql) -> None:
+    change = f"ALTER DATABASE {postgresql.rpartition('/')[2]} SET statement_timeout = '1ms'"
+    await asyncio.to_thread(postgresql_server.run, change)
+    await refused(postgresql, "database-away")
+
+
+async def test_a_database_that_cannot_keep_every_letter_is_not_begun(postgresql_server: Postgresql) -> None:
+    name, letters = f"latin_{os.getpid()}", "ENCODING 'LATIN1' LC_COLLATE 'C' LC_CTYPE 'C' TEMPLATE template0"
+    await asyncio.to_thread(postgresql_server.run, f"CREATE DATABASE {name} {letters}")
+    try:
+        assert "LATIN1" in await refused(postgresql_server.url(name), "database-encoding")
+    finally:
+        await asyncio.to_thread(postgresql_server.run, f"DROP DATABASE {name} WITH (FORCE)")
 
 
 @pytest.mark.parametrize("address", ["mysql://localhost/hall", "hall.sqlite", "", "sqlite+pysqlite:///x"])
 async def test_an_address_that_is_none_is_told(address: str) -> None:
     await refused(address, "database-url")
+
+
+async def test_a_file_has_no_options_and_no_strange_name(tmp_path: Path) -> None:
+    assert "mode" in await refused(f"sqlite:///{tmp_path / 'hall.sqlite'}?mode=ro", "database-option")
+    await refused(f"sqlite:///{tmp_path}/\0hall.sqlite", "folder-not-writable")
 
 
 async def test_a_folder_that_cannot_be_made_is_told(tmp_path: Path) -> None:

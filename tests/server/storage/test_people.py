@@ -108,14 +108,24 @@ async def test_sessions_are_listed_and_ended(database: Database) -> None:
     assert await database.people.end_unseen(before=now() + 1000) == 2
 
 
-async def test_blocking_ends_the_sessions(database: Database) -> None:
+async def test_blocking_ends_the_sessions_of_an_account(database: Database) -> None:
     anna = await come(database)
+    await database.people.become_account(anna.id, "anna", "hash", [])
     session = await sign_in(database, anna)
     await database.people.block(anna.id)
     assert (await database.people.get(anna.id)).blocked_at
     assert await database.people.session(session) is None
     await database.people.unblock(anna.id)
     assert (await database.people.get(anna.id)).blocked_at is None
+
+
+async def test_a_guest_who_is_blocked_is_known_as_such_and_can_be_let_in_again(database: Database) -> None:
+    anna = await come(database)
+    session = await sign_in(database, anna)
+    await database.people.block(anna.id)
+    found = await database.people.signed_in(session)
+    assert found is not None
+    assert found[1].blocked_at
 
 
 async def test_everything_about_a_person_is_handed_out_and_nothing_secret(database: Database) -> None:

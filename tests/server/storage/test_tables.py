@@ -42,7 +42,7 @@ async def test_lists_go_by_phase_person_and_visibility(database: Database) -> No
     assert [each.id for each in await tables.list()] == [mine.id, sat.id, other.id]
     assert [each.id for each in await tables.list(phases=["running"])] == [sat.id]
     assert [each.id for each in await tables.list(person=anna.id)] == [mine.id, sat.id]
-    assert [each.id for each in await tables.list(visibility="public")] == [mine.id, sat.id]
+    assert [each.id for each in await tables.list(or_public=True)] == [mine.id, sat.id]
     assert [each.id for each in await tables.list(person=anna.id, or_public=True)] == [mine.id, sat.id]
     assert [each.id for each in await tables.list(or_public=True, before=mine.id)] == [sat.id]
     assert list(await tables.seats_of([sat.id, other.id])) == [sat.id, other.id]
@@ -73,9 +73,9 @@ async def test_pages_of_a_list_follow_each_other(database: Database) -> None:
     seen: list[str] = []
     before: str | None = None
     while page := await database.tables.list(before=before, limit=3):
+        await database.journals.append(made[3].id, len(seen), ["0 a"] * len(page))  # somebody plays meanwhile
         seen += [each.id for each in page]
         before = page[-1].id
-        await database.tables.touch(made[3].id)  # somebody plays meanwhile
     assert sorted(seen) == sorted(each.id for each in made)
     assert len(seen) == 7
 
@@ -93,8 +93,10 @@ async def test_of_20_people_at_one_seat_one_sits(database: Database) -> None:
 async def test_a_seat_is_left_by_its_person_only(database: Database) -> None:
     here, anna = await kept(database), await come(database)
     await database.tables.sit(Seat(game=here.id, seat=0, person=anna.id, state="person"))
-    assert not await database.tables.stand(here.id, 0, person="somebody")
-    assert await database.tables.stand(here.id, 0, person=anna.id)
+    for other in ("somebody", None):
+        with pytest.raises(Conflict):
+            await database.tables.stand(here.id, 0, other)
+    await database.tables.stand(here.id, 0, anna.id)
     assert (await database.tables.seats(here.id))[0].state == "empty"
 
 
@@ -123,7 +125,7 @@ async def test_no_seat_is_taken_or_left_empty_when_the_game_has_begun(database: 
     with pytest.raises(Conflict):
         await database.tables.sit(Seat(game=here.id, seat=0, bot="master", state="bot"), was=["empty", "bot"])
     with pytest.raises(Conflict):
-        await database.tables.stand(here.id, 1)
+        await database.tables.stand(here.id, 1, None)
     assert [seat.state for seat in await database.tables.seats(here.id)] == ["empty"] * here.seats
 
 
@@ -134,7 +136,7 @@ async def test_a_game_begins_whole_or_not_whoever_stands_up_at_that_moment(datab
         for seat in range(here.seats):
             await database.tables.sit(Seat(game=here.id, seat=seat, bot="master", state="bot"))
         begin = database.journals.append(here.id, 0, ["0 a"], phase=Phase("running"), also=[all_seated(here.id)])
-        await asyncio.gather(begin, database.tables.stand(here.id, 1), return_exceptions=True)
+        await asyncio.gather(begin, database.tables.stand(here.id, 1, None), return_exceptions=True)
         states = [seat.state for seat in await database.tables.seats(here.id)]
         assert ((await database.tables.get(here.id)).phase == "running") == ("empty" not in states)
 
@@ -211,15 +213,14 @@ async def test_words_are_added_before_the_first_line(database: Database) -> None
     assert await database.journals.check(here.id) == 1
 
 
-async def test_what_nobody_has_touched_is_archived(database: Database) -> None:
-    old, running_old = await kept(database, touched=10), await running(database, touched=11)
-    new, over = await kept(database), await kept(database, phase="over", touched=9)
-    assert [each.id for each in await database.tables.untouched(before=1000)] == [old.id, running_old.id]
-    assert await database.tables.archive(before=1000) == sorted([old.id, running_old.id])
-    phases = {each.id: each.phase for each in await database.tables.list()}
-    assert phases == {old.id: "closed", running_old.id: "closed", new.id: "open", over.id: "over"}
-    await database.tables.touch(new.id)
-    assert await database.tables.archive(before=1000) == []
+async def test_what_nobody_has_touched_is_found_the_longest_untouched_first(database: Database) -> None:
+    later, old = await running(database, touched=11), await kept(database, touched=10)
+    await kept(database), await kept(database, phase="over", touched=9)
+    found = await database.tables.untouched(before=1000)
+    assert [each.id for each in found] == [old.id, later.id]
+    assert [each.id for each in await database.tables.untouched(1000, found[0])] == [later.id]
+    await database.journals.append(old.id, 0, ["0 a"])
+    assert [each.id for each in await database.tables.untouched(before=1000)] == [later.id]
 
 
 async def test_orders_notes_and_marks_are_kept_and_replaced(database: Database) -> None:
@@ -244,9 +245,7 @@ async def test_a_proposal_is_settled_once(database: Database) -> None:
     await database.tables.settle_proposal(here.id, laid.id, "withdrawn")
     with pytest.raises(Conflict):
         await database.tables.settle_proposal(here.id, laid.id, "taken")
-    found = await database.tables.proposal(here.id, laid.id)
-    assert found
-    assert found.state == "withdrawn"
+    assert [each.state for each in await database.tables.proposals(here.id, None)] == ["withdrawn"]
 
 
 async def test_text_that_no_database_takes_is_refused(database: Database) -> None:

@@ -8,6 +8,8 @@ from collections.abc import Iterator
 from typing import Any, NamedTuple
 
 import pytest
+from litestar import Litestar
+from litestar.routes import HTTPRoute
 from tests.server.web.callers import PASSWORD, Caller, Callers
 
 import zunft
@@ -30,7 +32,7 @@ SEAT = {NOBODY: 401, ENDED: 401, BLOCKED: 403, GUEST: 403, HOST: 403, OTHER_KEY:
 
 KEY = "k" * 12
 ACCOUNT = {"login": "somebody-new", "password": PASSWORD}
-DEEDS = ("ask-undo", "agree-undo", "refuse-undo", "resign", "leave", "come-back", "pause", "go-on")
+DEEDS = ("ask-undo", "agree-undo", "refuse-undo", "resign", "leave", "come-back", "pause", "go-on", "never-mind")
 TABLE = "/api/tables/{table}"
 AT = f"{TABLE}/seats/{{seat}}"
 
@@ -95,6 +97,7 @@ ROUTES: dict[str, Route] = {
     f"GET {TABLE}/course": Route(ANYBODY),
     f"POST {TABLE}/sit": Route(PERSON, {"seat": 0}),
     f"POST {TABLE}/invites": Route(AT_TABLE, {}),
+    f"POST {TABLE}/invitation": Route(ANYBODY, {"secret": "nothing"}),
     f"POST {TABLE}/begin": Route(AT_TABLE),
     f"POST {TABLE}/close": Route(AT_TABLE),
     f"POST {TABLE}/rematch": Route(AT_TABLE),
@@ -133,6 +136,11 @@ ROUTES: dict[str, Route] = {
     "POST /api/sign-out": Route(ANYBODY),
 }
 STREAM = f"GET {TABLE}/stream"  # never ends: it is called over a real line in test_stream.py
+SOCKET = f"SOCKET {TABLE}/socket"  # needs a real line, too: with every role in test_socket.py
+UNDOCUMENTED = {"GET /", "GET /metrics", "GET /api/openapi.json"} | {
+    f"GET /api/document{path}" for path in ("", "/litestar.json", "/openapi.json", "/{path}")
+}
+CLIENT = ("GET /assets/", "GET /t/", "GET /{name}")  # its files; there where it was built
 
 
 class World(NamedTuple):
@@ -187,6 +195,20 @@ async def test_every_route_of_the_document_is_in_the_table(callers: Callers) -> 
     assert set(routes_of(callers.app)) == {*ROUTES, STREAM}
 
 
+async def test_there_are_no_routes_but_those_of_the_table(callers: Callers) -> None:
+    """Also such as stand in no document."""
+    known = {*ROUTES, STREAM, SOCKET, *UNDOCUMENTED}
+    assert {route for route in served(callers.app) if not route.startswith(CLIENT)} == known
+    for route in (route for route in UNDOCUMENTED if "/api/document" in route):
+        assert (await (await callers.nobody()).http.get(route.partition(" ")[2])).status_code == 404, route
+
+
+def served(app: Litestar) -> Iterator[str]:
+    for route in app.routes:
+        methods = route.route_handler_map if isinstance(route, HTTPRoute) else ["SOCKET"]
+        yield from (f"{method} {route.path_format}" for method in methods if method != "OPTIONS")
+
+
 async def test_whoever_may_not_is_refused_and_nothing_changes(callers: Callers) -> None:
     world = await a_world(callers)
     before = await traces(callers, world)
@@ -238,6 +260,28 @@ async def test_a_private_table_is_not_there_for_strangers(callers: Callers) -> N
     assert table not in str(await stranger.get("/api/lobby"))
     link = (await owner.post(f"/api/tables/{table}/invites", 200))["path"]
     await stranger.post(f"/api/tables/{table}/sit", 200, seat=0, invite=link.rpartition("/")[2])
+
+
+async def test_an_invitation_tells_what_it_is_to_and_a_private_game_s_end_to_nobody(callers: Callers) -> None:
+    owner, nobody = await callers.guest(), await callers.nobody()
+    wish = {"title": "flanders", "seats": 2, "edition": "tiny", "name": "Monday", "visibility": "private"}
+    table, other = [(await owner.post("/api/tables", 201, **wish))["table"] for _ in range(2)]
+    await owner.post(f"/api/tables/{table}/sit", 200, seat=0)
+    secret = (await owner.post(f"/api/tables/{table}/invites", 200))["path"].rpartition("/")[2]
+    shown = await nobody.post(f"/api/tables/{table}/invitation", 200, secret=secret)
+    assert (shown["name"], shown["phase"], shown["visibility"]) == ("Monday", "open", "private")
+    assert [sitter["name"] for sitter in shown["people"]] == ["Anna", None]
+    for path, wrong in ((other, secret), (table, "nonsense"), ("nowhere", secret)):
+        answer = await nobody.post(f"/api/tables/{path}/invitation", 404, secret=wrong)
+        assert answer["key"] == "server.error.no-invite"
+    await owner.call("PUT", f"/api/tables/{table}/seats/1/bot", 204, level="apprentice")
+    await owner.post(f"/api/tables/{table}/begin", 200)
+    await owner.post(f"/api/tables/{table}/seats/0/resign", 200)
+    async with asyncio.timeout(60):
+        while (await owner.get(f"/api/tables/{table}"))["table"]["result"] is None:
+            await asyncio.sleep(0.05)
+    after = await nobody.post(f"/api/tables/{table}/invitation", 200, secret=secret)
+    assert (after["phase"], after["result"]) == ("over", None)
 
 
 async def test_a_stranger_cannot_tell_a_private_table_from_none(callers: Callers) -> None:

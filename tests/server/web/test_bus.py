@@ -7,6 +7,7 @@ from collections.abc import Callable
 from pathlib import Path
 
 import pytest
+from structlog.testing import capture_logs
 from tests.server.services import Redis, postgresql, postgresql_server
 from tests.server.web.callers import Caller
 from tests.server.web.conftest import settings_for
@@ -84,3 +85,22 @@ async def test_a_process_hears_itself_when_there_is_no_redis() -> None:
     await bus.publish("table", 7)
     assert heard == [("table", 7)]
     await bus.stop()
+
+
+async def test_a_bus_that_is_away_from_the_beginning_is_in_the_log_once(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr("zunft.server.web.bus.PATIENCE", 0.01)
+    bus, tries = RedisBus(Redis().url), iter(range(3))
+    again = bus._begin_again
+
+    async def tried() -> None:
+        if next(tries, None) is None:
+            enough.set()
+        await again()
+
+    enough = asyncio.Event()
+    monkeypatch.setattr(bus, "_begin_again", tried)
+    with capture_logs() as lines:
+        await bus.start()
+        await asyncio.wait_for(enough.wait(), 20)
+        await bus.stop()
+    assert [line["event"] for line in lines] == ["bus away"]

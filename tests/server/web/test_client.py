@@ -35,6 +35,14 @@ def test_every_way_of_the_client_leads_to_its_page(client: TestClient[Litestar],
     assert answer.headers["content-type"] == "text/html; charset=utf-8"
 
 
+def test_who_follows_a_link_that_leads_nowhere_comes_to_the_hall(client: TestClient[Litestar]) -> None:
+    browser = {"Accept": "text/html,application/xhtml+xml,*/*;q=0.8"}
+    answer = client.get("/no/such place", headers=browser, follow_redirects=False)
+    assert (answer.status_code, answer.headers["location"]) == (302, "/#/no/such%20place")
+    assert client.get("/no/such").status_code == 404  # a program reads that there is nothing
+    assert client.get("/api/no/such", headers=browser).status_code == 404
+
+
 def test_files_with_a_hash_are_kept_for_ever_and_the_page_is_asked_for_anew(client: TestClient[Litestar]) -> None:
     assert "immutable" in client.get("/assets/hall-1a2b.js").headers["cache-control"]
     page = client.get("/")

@@ -139,6 +139,28 @@ async def test_what_takes_long_thought_has_a_limit_of_its_own(callers: Callers) 
     await asked.get(f"/api/tables/{table}/page?seat={seat}", 200)
 
 
+@pytest.mark.parametrize("changes", [{"rate_thought": 2}])
+async def test_a_word_that_is_no_key_is_no_caller_of_its_own(callers: Callers) -> None:
+    """Else whoever makes up another one with each request asks as often as they like."""
+    anna, berta = await callers.guest("Anna"), await callers.guest("Berta")
+    table = await begun(anna, berta)
+    key = (await anna.post(f"/api/tables/{table}/seats/0/key", 200))["key"]
+    made_up = [await callers.nobody(Authorization=f"Bearer made-up-{number}") for number in range(4)]
+    statuses = [(await caller.http.get(f"/api/tables/{table}/replay")).status_code for caller in made_up]
+    assert statuses == [409, 409, 429, 429]
+    await (await callers.nobody(Authorization=f"Bearer {key}")).get(f"/api/tables/{table}/replay", 409)
+
+
+@pytest.mark.parametrize("changes", [{"rate_talk": 12}])
+async def test_nobody_floods_a_table_with_words(callers: Callers) -> None:
+    anna, berta = await callers.guest("Anna"), await callers.guest("Berta")
+    table = await begun(anna, berta)
+    said = [await anna.http.post(f"/api/tables/{table}/seats/0/talk", json={"key": "hurry"}) for _ in range(5)]
+    assert [each.status_code for each in said] == [200, 200, 200, 429, 429]
+    await berta.post(f"/api/tables/{table}/seats/1/talk", 200, text="One moment")
+    assert len(await berta.get(f"/api/tables/{table}/talk")) == 4
+
+
 def test_a_rate_lets_a_burst_through_and_then_so_many_a_minute() -> None:
     now = [0.0]
     rate = Rate(60, burst=0.1, clock=lambda: now[0])
@@ -183,6 +205,19 @@ async def test_figures_are_for_whoever_has_the_key(callers: Callers) -> None:
     assert with_key.status_code == 200
     wrong = await caller.http.get("/metrics", headers=[(b"Authorization", "Bearer öffne dich".encode())])
     assert wrong.status_code == 404
+
+
+@pytest.mark.parametrize("changes", [{"metrics_key": "sesame"}])
+async def test_methods_that_somebody_makes_up_fill_neither_the_figures_nor_the_log(
+    callers: Callers, capfd: Any
+) -> None:
+    logs.set_up(callers.club.settings)
+    caller = await callers.nobody(Authorization="Bearer sesame")
+    for number in range(5):
+        assert (await caller.http.request(f"DANCE{number}", "/api/me")).status_code == 405
+    figures = (await caller.http.get("/metrics")).text
+    assert 'method="(other)",route="(none)",status="405"} 5.0' in figures
+    assert "DANCE" not in figures + capfd.readouterr().err
 
 
 @pytest.mark.parametrize("changes", [{"log": "json", "log_level": "debug", "metrics_key": "sesame"}])

@@ -2,12 +2,14 @@
 
 from __future__ import annotations
 
+from contextlib import closing
 from pathlib import Path
 
 import pytest
 from tests.server.web.conftest import settings_for
 
 from zunft.server.config import ConfigError
+from zunft.server.run import Greeting, listen
 from zunft.server.storage.database import Database
 from zunft.server.storage.errors import StorageError
 from zunft.server.web import club
@@ -68,3 +70,14 @@ async def test_an_address_of_redis_that_is_none_is_a_sentence(
     assert refused.value.reason["key"] == "server.error.config-redis"
     assert "sekret" not in str(refused.value)
     assert len(closed) == 1
+
+
+@pytest.mark.parametrize(("database", "is_passing"), [("sqlite://", True), ("sqlite:///", True), ("", False)])
+async def test_a_host_is_told_that_a_database_goes_away_with_the_server(
+    tmp_path: Path, database: str, is_passing: bool
+) -> None:
+    settings, said = settings_for(tmp_path, **({"database": database} if database else {})), list[str]()
+    with closing(listen(settings)) as door:
+        async with open_club(settings) as opened:
+            await Greeting(said.append, "en", opens_browser=False).say_all(settings, door, opened)
+    assert any("goes away with the server" in sentence for sentence in said) == is_passing

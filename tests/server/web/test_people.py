@@ -5,13 +5,16 @@ from __future__ import annotations
 import json
 
 import pytest
+from sqlalchemy import update
 from tests.server.web.callers import PASSWORD, Callers
 from tests.server.web.test_play import begun
 
 from zunft.server.config import Settings
 from zunft.server.hall.windows import Held
 from zunft.server.storage.records import Phase, Proposal, now
+from zunft.server.storage.schema import session
 from zunft.server.web import reaching
+from zunft.server.web.sessions import A_DAY
 
 pytestmark = pytest.mark.anyio
 
@@ -107,6 +110,17 @@ async def test_sessions_are_listed_and_ended(callers: Callers) -> None:
     await here.call("DELETE", f"/api/me/sessions/{phone}", 404)
 
 
+async def test_a_session_that_nobody_has_used_for_long_is_over(callers: Callers) -> None:
+    old, fresh = await callers.guest(), await callers.guest()
+    people = callers.club.database.people
+    for caller, days in ((old, 181), (fresh, 179)):
+        own = update(session).where(session.c.person == caller.id)
+        await people._write(own.values(seen=now() - days * A_DAY))
+    assert (await old.get("/api/me"))["person"] is None
+    await old.post("/api/me/link", 401)
+    assert (await fresh.get("/api/me"))["person"]["id"] == fresh.id
+
+
 async def test_nobody_ends_the_sessions_of_others(callers: Callers) -> None:
     anna, berta = await callers.account("anna"), await callers.account("berta")
     session = (await anna.get("/api/me/sessions"))[0]["id"]
@@ -188,6 +202,20 @@ async def test_a_blocked_person_may_only_take_their_data_and_go(callers: Callers
     assert (await berta.post("/api/tables", 403, title="flanders"))["key"] == "server.error.blocked"
     assert (await berta.get("/api/me/data"))["person"]["login"] == "berta"
     await host.call("PUT", f"/api/host/people/{host.id}/blocked", 403)
+
+
+async def test_a_guest_who_is_let_in_again_has_the_games_of_before(callers: Callers) -> None:
+    host, anna = await callers.host(), await callers.guest("Anna")
+    table = (await anna.post("/api/tables", 201, title="flanders", seats=2, bots={"1": "apprentice"}))["table"]
+    await anna.post(f"/api/tables/{table}/sit", 200, seat=0)
+    await anna.post(f"/api/tables/{table}/begin", 200)
+    await host.call("PUT", f"/api/host/people/{anna.id}/blocked", 204)
+    assert (await anna.get("/api/me"))["person"]["blocked"] is True
+    assert (await anna.post("/api/tables", 403, title="flanders"))["key"] == "server.error.blocked"
+    await anna.get(f"/api/tables/{table}/page?seat=0", 403)
+    await host.call("DELETE", f"/api/host/people/{anna.id}/blocked", 204)
+    assert [each["id"] for each in (await anna.get("/api/lobby"))["own"]] == [table]
+    await anna.post(f"/api/tables/{table}/seats/0/come-back", 200)
 
 
 @pytest.mark.parametrize(

@@ -8,6 +8,7 @@ import pytest
 from tests.server.web.callers import Caller, Callers
 
 import zunft
+from zunft.server.hall.talking import LONGEST_NOTE
 
 pytestmark = pytest.mark.anyio
 
@@ -81,11 +82,14 @@ async def test_what_if_undo_notes_talk_and_news(callers: Callers) -> None:
     assert (await caller.get(f"/api/tables/{table}/page?seat={seat}"))["ask"] == page["ask"]  # nothing was played
     await caller.post(f"{at}/answer", 200, ask=page["ask"], key="first-move", text=move)
     assert (await caller.post(f"{at}/undo", 200, key="take-back"))["type"] == "answered"
+    assert b'zunft_answers_total{outcome="answered"} 2.0' in callers.club.metrics.text()
     assert (await caller.get(f"/api/tables/{table}/page?seat={seat}"))["options"] == page["options"]
     await caller.call("PUT", f"/api/tables/{table}/note", 204, text="blue wants Gent")
     assert (await caller.get(f"/api/tables/{table}/note"))["text"] == "blue wants Gent"
     other = berta if caller is anna else anna
     assert (await other.get(f"/api/tables/{table}/note"))["text"] == ""
+    for length, status in ((LONGEST_NOTE, 204), (LONGEST_NOTE + 1, 400)):
+        await caller.call("PUT", f"/api/tables/{table}/note", status, text="x" * length)
     await caller.post(f"{at}/talk", 200, text="Hallo!")
     await caller.post(f"{at}/talk", 200, key="thanks")
     said = await other.get(f"/api/tables/{table}/talk?seat={1 - seat}")

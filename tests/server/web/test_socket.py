@@ -10,10 +10,15 @@ from pathlib import Path
 from typing import Any
 
 import pytest
+from sqlalchemy import update
 from tests.server.web.conftest import settings_for
 from tests.server.web.serving import Running, Screen, running
 from websockets.asyncio.client import ClientConnection, connect
 from websockets.exceptions import ConnectionClosed, InvalidStatus
+
+from zunft.server.storage.records import hash_of, now
+from zunft.server.storage.schema import person, session
+from zunft.server.web.sessions import A_DAY
 
 pytestmark = pytest.mark.anyio
 
@@ -135,6 +140,45 @@ async def test_a_program_takes_a_seat_with_its_key(tmp_path: Path) -> None:
             assert await closed_with(other_seat) == 4403
 
 
+async def test_a_program_is_let_go_when_its_key_opens_the_seat_no_more(tmp_path: Path) -> None:
+    async with running(settings_for(tmp_path)) as here, here.caller("Anna") as anna, here.caller("Berta") as berta:
+        table = await table_for_two(here, anna, berta)
+        key = (await anna.post(f"/api/tables/{table}/seats/0/key", 200))["key"]
+        async with here.socket(table) as answers, here.socket(table) as listens:
+            asks, hears = await Screen(answers, 0).hello(key=key), await Screen(listens, 0).hello(key=key)
+            await anna.post(f"/api/tables/{table}/seats/0/key", 200)  # the one before is no more
+            before = await here.club.database.journals.whole(table)
+            await asks.send(
+                type="answer", ask=asks.page["ask"], key="k" * 12, text=(asks.page["options"] or ["pass"])[0]
+            )
+            assert await closed_with(answers) == 4403
+            assert await here.club.database.journals.whole(table) == before
+            await berta.call("PATCH", "/api/me", 200, name="Brigitte")  # every page of the table changes
+            assert await closed_with(listens) == 4403
+            assert "Brigitte" not in str(hears.page)
+
+
+async def test_who_has_given_a_seat_back_sees_nothing_of_who_sits_there_now(tmp_path: Path) -> None:
+    async with running(settings_for(tmp_path)) as here, here.caller("Anna") as anna:
+        table = str((await anna.post("/api/tables", 201, title="flanders", seats=2))["table"])
+        await anna.post(f"/api/tables/{table}/sit", 200, seat=0)
+        key = (await anna.post(f"/api/tables/{table}/seats/0/key", 200))["key"]
+        async with here.socket(table) as left:
+            await Screen(left, 0).hello(key=key)
+            await anna.post(f"/api/tables/{table}/seats/0/stand", 204)
+            assert await closed_with(left) == 4403
+
+
+async def test_a_key_that_another_process_has_made_opens_at_once(tmp_path: Path) -> None:
+    """Also where this process has not heard of it yet."""
+    async with running(settings_for(tmp_path)) as here, here.caller("Anna") as anna, here.caller("Berta") as berta:
+        table = await table_for_two(here, anna, berta)
+        await here.club.hall.living(table)
+        await here.club.database.tables.set_seat_key(table, 0, hash_of("made elsewhere"))
+        async with here.socket(table) as one:
+            assert (await Screen(one, 0).hello(key="made elsewhere")).page["seat"] == 0
+
+
 async def test_whoever_may_not_look_is_let_go_with_a_word(tmp_path: Path) -> None:
     async with running(settings_for(tmp_path)) as here, here.caller("Anna") as anna, here.caller("Berta") as berta:
         table = await table_for_two(here, anna, berta)
@@ -146,6 +190,28 @@ async def test_whoever_may_not_look_is_let_go_with_a_word(tmp_path: Path) -> Non
         async with here.socket(table) as spectator:
             page = (await Screen(spectator, None).hello()).page
             assert (page["seat"], page["question"], page["options"]) == (None, None, [])
+
+
+async def test_the_socket_of_a_seat_is_for_its_sitter_in_every_role(tmp_path: Path) -> None:
+    async with running(settings_for(tmp_path)) as here, here.caller("Anna") as anna, here.caller("Berta") as berta:
+        table = await table_for_two(here, anna, berta)
+        other_key = (await berta.post(f"/api/tables/{table}/seats/1/key", 200))["key"]
+        people, hello = here.club.database.people, {"type": "hello", "seat": 0}
+        async with here.caller("Ended") as ended, here.caller("Old") as old, here.caller("Blocked") as blocked:
+            cookies = {each.id: each.http.cookies["zunft"] for each in (ended, old, blocked)}
+            await ended.post("/api/sign-out", 204)
+            await people._write(update(session).where(session.c.person == old.id).values(seen=now() - 181 * A_DAY))
+            await people._write(update(person).where(person.c.id == blocked.id).values(blocked_at=1))
+            for who, code in ((ended, 4401), (old, 4401), (blocked, 4403)):
+                with_cookie = here.socket(table, Cookie=f"zunft={cookies[who.id]}")
+                assert await closed_after(with_cookie, hello) == code, who.id
+        async with here.caller("Guest") as guest, here.caller("Host") as host:
+            await people.set_role(host.id, "host")
+            for caller in (guest, host, berta):
+                assert await closed_after(here.socket(table, caller), hello) == 4403
+        assert await closed_after(here.socket(table, Authorization=f"Bearer {other_key}"), hello) == 4403
+        assert await closed_after(here.socket(table, anna), hello | {"key": other_key}) == 4403  # the key counts alone
+        assert await closed_after(here.socket(table, Authorization="Bearer nonsense"), hello) == 4403
 
 
 async def test_a_page_of_another_site_gets_no_socket(tmp_path: Path) -> None:

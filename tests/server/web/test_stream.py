@@ -6,6 +6,7 @@ import json
 from collections.abc import AsyncIterator
 from pathlib import Path
 from typing import Any
+from unittest.mock import Mock
 
 import httpx
 import pytest
@@ -18,6 +19,7 @@ from zunft.server.hall.pages import Page
 from zunft.server.storage.records import hash_of
 from zunft.server.web.following import Follower
 from zunft.server.web.guard import Caller
+from zunft.server.web.limits import Full
 
 pytestmark = pytest.mark.anyio
 
@@ -96,6 +98,18 @@ async def test_a_stream_too_many_is_refused_with_a_status(tmp_path: Path) -> Non
             await anext(told)
             second = await anna.http.get(path)
             assert (second.status_code, second.json()["key"]) == (429, "server.error.full")
+
+
+async def test_a_stream_that_finds_the_door_shut_behind_another_ends_with_a_word(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
+) -> None:
+    """Several come at once: each finds room when it asks, and not all when they begin."""
+    async with running(settings_for(tmp_path, sockets_an_address=0)) as here, here.caller("Anna") as anna:
+        table = (await anna.post("/api/tables", 201, title="flanders", seats=2))["table"]
+        monkeypatch.setattr(here.club.doors, "check", Mock(side_effect=[None, Full("full")]))
+        told = await anna.http.get(f"/api/tables/{table}/stream")
+        assert (told.status_code, told.text.split()) == (200, ["event:", "end", "data:", "server.error.full"])
+    assert "Exception" not in caplog.text
 
 
 @pytest.mark.parametrize(("proxies", "status"), [("127.0.0.0/8", 200), ("10.89.7.0/24", 429)])

@@ -11,7 +11,9 @@ from tests.server.web.conftest import settings_for
 from tests.server.web.test_play import begun
 
 from zunft.server.app import create_app
+from zunft.server.hall.pulse import SHORT
 from zunft.server.hall.room import Room
+from zunft.server.storage.records import now
 from zunft.server.web.club import open_club
 
 pytestmark = pytest.mark.anyio
@@ -39,6 +41,18 @@ async def test_a_server_answers_before_all_games_are_awake_and_says_so(
         assert club.waking is not None
         await club.waking
         assert (await anyone.get("/health"))["waking"] is False
+
+
+async def test_a_server_that_cannot_write_says_so(tmp_path: Path) -> None:
+    settings = settings_for(tmp_path)
+    async with open_club(settings) as club, Callers(create_app(settings, club), club) as callers:
+        assert club.waking is not None
+        await club.waking
+        anyone = await callers.nobody()
+        assert (await anyone.get("/health"))["status"] == "ok"
+        club.hall.pulse.there = now() - SHORT - 1  # since then no note could be written
+        answer = await anyone.http.get("/health")
+        assert (answer.status_code, answer.json()["status"]) == (503, "not-writable")
 
 
 async def test_a_server_that_is_stopped_while_games_wake_stops(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:

@@ -1,4 +1,5 @@
-"""What people do beside the game, in both worlds alike: they speak, and lay, take away and take proposals."""
+"""What people do beside the game, in both worlds alike: they speak, lay, take away and take proposals, leave orders,
+and wish for a pause or to take something back."""
 
 from __future__ import annotations
 
@@ -6,12 +7,15 @@ import re
 from random import Random
 
 from zunft import Table
+from zunft.server.hall.living import Living
 from zunft.server.hall.talking import PHRASES
 from zunft.titles import title_of
 
 WORDS = ("Well, well.", "Ich habe nichts!", "é", " ", "Wie\nbitte?")
 JUNK = ("offer b02 to 1 for 9", "accept", "fly", "give to 0 for 1", "end")
 IN_ONE_LINE = re.compile(r"^(\w+) (of|to) (\d+) talers (\d+)")  # what is asked word by word, as it is written
+ORDERS: tuple[list[str], ...] = ([], ["pass"], ["pass unless targeted"], ["respond i01", "pass"], ["respond i05"])
+WISHES = ("orders", "pause", "go-on", "never-mind", "refuse-undo")
 LONGEST_DEAL = 6  # words of the notation
 Deed = tuple[str, int, str, str, dict[str, object]]  # its kind, who does it, the path, the method and the words
 
@@ -37,6 +41,21 @@ def speaking(speaker: int, rng: Random) -> Deed:
     if rng.random() < 0.5:
         return "phrase", speaker, "talk", "POST", {"key": rng.choice(PHRASES)}
     return "chat", speaker, "talk", "POST", {"text": rng.choice(WORDS)}
+
+
+def wishing(living: Living, looking: int | None, may_undo: bool, key: str, rng: Random) -> Deed:
+    """Who looks does not go away: their own stand-in would answer in secret, in each world as it likes. And nobody does
+    while all others agree to take something back: an imagined table cannot go back to before it was imagined."""
+    away = [each.seat for each in living.seats if each.state == "stand-in"]
+    if away and rng.random() < 0.3:
+        return "come-back", rng.choice(away), "come-back", "POST", {}
+    seat = rng.choice(sorted(living.voices))
+    may_leave = seat != looking and living.kept.undo_asked is None
+    more = {"undo": 3 * may_undo, "ask-undo": len(living.voices) > 1, "leave": may_leave}  # how often each
+    kind = rng.choice((*WISHES, *(name for name, times in more.items() for _ in range(times))))
+    if kind == "orders":
+        return kind, seat, "orders", "PUT", {"orders": rng.choice(ORDERS)}
+    return kind, seat, kind, "POST", {"key": key} if kind == "undo" else {}
 
 
 def laying(table: Table, people: list[int], rng: Random) -> Deed:

@@ -7,32 +7,44 @@ from collections import Counter
 from random import Random
 
 from tests.contract.knowing import Seat, known
-from tests.server.whole.aside import Deed, laying, speaking
+from tests.server.apart import Both, has_learnt, is_forced
+from tests.server.whole.aside import Deed, laying, speaking, wishing
 from tests.server.whole.channels import CHANNELS, fetch
 from tests.server.whole.thinkers import common_options, give_bots, is_common, positions
 from tests.server.whole.wire import IDS, NAMES, PACE, World, clock_of, rest
 
 from zunft import Table
-from zunft.engine.move import SPECTATOR
-from zunft.server.hall.showing import bare_page_of
 from zunft.server.hall.windows import open_window
 from zunft.server.storage.records import SeatState
 
 STEPS = 3
 ASKED = 0.1  # how often everything else is asked for, too
 SPOKEN = 0.4  # how often somebody does something beside the game
+WISHED = 0.3  # … and how often that is neither talk nor a deal
 PATHS = (
     "/api/tables/table/page?{seat}since=0",
+    "/api/tables/table/page?{seat}since=9999",
     "/api/tables/table/news?{seat}since=0",
+    "/api/tables/table/news?{own}",
+    "/api/tables/table/ledgers",
+    "/api/tables/table/note",
     "/api/tables/table",
     "/api/tables/table/talk?{seat}since=0",
     "/api/tables/table/result",
     "/api/tables/table/journal",
     "/api/tables/table/replay?at=0",
+    "/api/tables/table/draws",
+    "/api/tables/table/course",
     "/api/lobby",
+    "/api/lobby/running",
+    "/api/lobby/finished",
     "/api/mine",
+    "/api/host/tables",
+    "/api/host/tables/table/journal",
+    "/health",
     "/metrics",
 )
+WAITING = ("resign", "come-back", "ask-undo", "agree-undo", "refuse-undo", "undo", "pause")  # most of it for the end
 BAD = ("fly to the moon", "pass", "undo", "choose", "é", "x" * 300)
 
 
@@ -47,7 +59,9 @@ class Pair:
         states, way = self._states(truth.seats, seat), self.rng.choice(CHANNELS)
         kinds = 4 if open_window(truth) is None else 3  # over days nobody is waited for in a window
         kept, self.seed = clock_of(self.rng.randrange(kinds)), self.rng.getrandbits(40)
-        self.people = [at for at, state in enumerate(states) if state == "person"]
+        self.seat = seat
+        # An own answer that can be taken back was imagined apart from the table: what others say now does not fit it.
+        self.may_undo = seat is None or not truth.can_undo(seat)
         self.seen.update([way.__name__, *(state for state in set(states) if state != "person")])
         for at, world in enumerate(self.worlds):
             twin = truth.redeal(seat, self.seed + at)
@@ -76,12 +90,19 @@ class Pair:
         self._compare("hello")
         for _ in range(STEPS):
             await self._probe(seat)
-            if self.rng.random() < SPOKEN and not await self._aside():
+            if self.people and self.rng.random() < SPOKEN and not await self._aside():
                 return
             if self._is_over or not await self._step(seat):
                 return
             if self.rng.random() < self.asked and not self._is_over:
-                await self._ask(seat)  # a game that is over shows its seed
+                await self._ask()  # a game that is over shows its seed
+
+    @property
+    def people(self) -> list[int]:
+        """Whose seats are played by nobody else."""
+        one, two = ([each.seat for each in world.living.seats if each.state == "person"] for world in self.worlds)
+        assert one == two, f"after who plays for whom: {one} and {two}"
+        return one
 
     @property
     def _is_over(self) -> bool:
@@ -97,23 +118,37 @@ class Pair:
 
     async def _probe(self, seat: Seat) -> None:
         """What is wrong is refused in the same words."""
-        page = {} if seat is None else known(self.worlds[0].table, seat)
-        ask = page.get("ask", 0) - (self.rng.random() < 0.3)
-        own = set(page.get("options", []))
-        others = [text for at in self._asked(0) for text in self.worlds[0].table.options(at)]
+        table = self.worlds[0].table
+        ask = (0 if seat is None else table.ask(seat)) - (self.rng.random() < 0.3)
+        own = set() if seat is None else set(table.options(seat))
+        others = [text for at in self._asked(0) for text in table.options(at)]
         text = self.rng.choice([text for text in (*BAD, *others) if text not in own])
         await self._answer(max(ask, 0), text)
         await self._rest(0)
         self._compare(f"“{text}”")
 
-    async def _ask(self, seat: Seat) -> None:
+    async def _ask(self) -> None:
         """Everything else that the seat's person can ask the server for."""
-        cookie = None if seat is None else NAMES[seat]
+        own = "" if self.seat is None else f"seat={self.seat}"
         for form in PATHS:
-            path = form.format(seat="" if seat is None else f"seat={seat}&")
-            one, two = [await fetch(world.app, path, cookie) for world in self.worlds]
-            assert one == two, f"after a look at {path}: {one} and {two}"
-            self.seen["compared"] += 1
+            await self._fetch("GET", form.format(seat=f"{own}&" if own else "", own=own))
+
+    async def _try(self) -> None:
+        """… and can try in the moment of a window, also when the game has ended behind it."""
+        await self._ask()
+        await self._fetch("POST", "/api/tables/table/rematch")
+        for deed in () if self.seat is None else WAITING:
+            words = {"key": f"tried-{self.key:08}"} if deed == "undo" else {}
+            await self._fetch("POST", f"/api/tables/table/seats/{self.seat}/{deed}", **words)
+        self.seen["tried in a window"] += 1
+        await self._rest(0)
+        self._compare("what was tried in a window")
+
+    async def _fetch(self, method: str, path: str, **words: object) -> None:
+        cookie = None if self.seat is None else NAMES[self.seat]
+        one, two = [await fetch(world.app, path, cookie, method, **words) for world in self.worlds]
+        assert one == two, f"after a look at {path}: {one} and {two}"
+        self.seen["compared"] += 1
 
     async def _aside(self, is_answer: bool = False) -> bool:
         """Somebody speaks or deals; false when the seat may tell the worlds apart from now on."""
@@ -122,7 +157,7 @@ class Pair:
         self.key += 1
         IDS.at = self.key
         one, two = [await world.do(seat, path, method, **words) for world in self.worlds]
-        if kind == "taken" and one != two and not is_window:
+        if kind in ("taken", "undo") and one != two and not is_window:
             return False  # who lays what cannot be taken knows it, and so does who hears it
         assert one == two, f"after {kind}: {one} and {two}"
         self.seen[kind if one < 300 else f"{kind} refused"] += 1
@@ -138,6 +173,8 @@ class Pair:
             if side == each.to_seat and self.rng.random() < 0.7:
                 return "taken", side, f"proposals/{each.id}/take", "POST", {}
             return "withdrawn", side, f"proposals/{each.id}", "DELETE", {}
+        if self.rng.random() < WISHED:
+            return wishing(self.worlds[0].living, self.seat, self.may_undo, f"back-{self.key:08}", self.rng)
         if self.rng.random() < 0.6:
             return laying(self.worlds[0].table, self.people, self.rng)
         return speaking(self.rng.choice(self.people), self.rng)
@@ -149,7 +186,7 @@ class Pair:
         if self._is_window:
             return await self._window(seat)
         if is_common(self.worlds[0].table):
-            return await self._secrets(seat)
+            return await (self._second_thoughts(seat) if self.rng.random() < 0.5 else self._secrets(seat))
         one, two = self._asked(0), self._asked(1)
         if one != two or not (both := common_options(self.worlds, one[0])):
             return False
@@ -184,28 +221,17 @@ class Pair:
         await self._rest(0)
         pairs = zip(self.worlds, before, strict=True)
         drawn = any(line.startswith("chance") for world, since in pairs for line in world.table.lines[since:])
-        if drawn or not self._is_window or self._is_forced():
+        if drawn or not self._is_window or is_forced(self._both, self.worlds[0].seat):
             return self._alike(what)
-        if self._has_learnt():
+        if has_learnt(self._both, self.worlds[0].seat):
             return False
         self._compare(what)
         return await self._moment()
 
-    def _has_learnt(self) -> bool:
-        """Both windows are open, or both are held, and the engine itself shows the seat something else there: a card
-        came out of a hidden place that was dealt anew, such as the pile of discards or the last card of the deck."""
-        held = [world.living.stage.shown(world.clock.now()) for world in self.worlds]
-        if len({each.entry if each else None for each in held}) == 2:
-            return False
-        states = [each.state if each else world.table.state for each, world in zip(held, self.worlds, strict=True)]
-        one, two = (world.table.game.view(at, _place(world)) for at, world in zip(states, self.worlds, strict=True))
-        return one != two
-
-    def _is_forced(self) -> bool:
-        """The only answer is given without asking: then one table has come to a window, and the other is before it, as
-        everybody sees. One that is past a window without having shown it has told what came of it."""
-        turns = {world.is_in_window: bare_page_of(world.living, world.seat).turn for world in self.worlds}
-        return len(turns) == 2 and turns[False] <= turns[True]
+    @property
+    def _both(self) -> Both:
+        one, two = self.worlds
+        return one.living, two.living
 
     async def _secrets(self, seat: Seat) -> bool:
         """Others answer in secret, at any of the two tables or at both: nobody hears of it before the last. Bots
@@ -224,6 +250,23 @@ class Pair:
         await self._rest(PACE)
         return self._alike("secret answers of bots")
 
+    async def _second_thoughts(self, seat: Seat) -> bool:
+        """The same seats answer at both tables, as each likes; nobody hears what, nor what it was when somebody takes
+        it back."""
+        asked = sorted(set(self._asked(0)) & set(self._asked(1)) & set(self.people) - {seat})
+        for other in asked[:-1]:
+            for world in self.worlds:
+                await world.play(other, self.rng.choice(world.table.options(other)))
+            await self._rest(0)
+            if not self._alike("a secret answer"):
+                return False
+            if self.may_undo and self.rng.random() < 0.5:
+                self.seen["second thoughts"] += all([await world.take_back(other) for world in self.worlds])
+                await self._rest(0)
+                if not self._alike("second thoughts"):
+                    return False
+        return True
+
     async def _window(self, seat: Seat) -> bool:
         """Who is asked passes, some at once and some never; then the moment is over."""
         for world in self.worlds:
@@ -240,6 +283,8 @@ class Pair:
         self.seen["bots in a window"] += any(asked)
         await self._rest(self.moment // 2)
         self._compare("half a moment")
+        if self.rng.random() < self.asked:
+            await self._try()
         await self._rest(self.moment - self.moment // 2)
         return self._alike("the moment's end")
 
@@ -275,10 +320,6 @@ class Pair:
     @property
     def _is_window(self) -> bool:
         return any(world.is_in_window for world in self.worlds)
-
-
-def _place(world: World) -> int:
-    return SPECTATOR if world.seat is None else world.seat
 
 
 def _difference(left: bytes, right: bytes) -> str:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Collection, Mapping, Sequence
 from typing import Any
 
 from msgspec.structs import replace
@@ -12,7 +12,18 @@ from zunft.server.hall.living import Living
 from zunft.server.hall.timing import HandClock
 from zunft.server.storage.batch import Must
 from zunft.server.storage.errors import Doubled
-from zunft.server.storage.records import Appended, Game, Line, Message, Phase, Proposal, Receipt, Received, Seat
+from zunft.server.storage.records import (
+    Appended,
+    Game,
+    Line,
+    Message,
+    Phase,
+    Proposal,
+    Receipt,
+    Received,
+    Seat,
+    SeatState,
+)
 
 
 class PassingTables:
@@ -22,10 +33,14 @@ class PassingTables:
         self.living: Living | None = None
         self.phase: Phase | None = None
         self.laid: list[Proposal] = []
+        self.settings: dict[str, Any] | None = None  # as they were changed, and so the others
+        self.seated: dict[int, Seat] = {}
+        self.left: dict[int, list[str]] = {}  # standing orders
 
     async def get(self, _game: str) -> Game:
         assert self.living is not None
         game, phase = self.living.game, self.phase
+        game = game if self.settings is None else replace(game, settings=self.settings)
         return replace(game, phase=phase.name, result=phase.result) if phase else game
 
     async def find(self, game: str) -> Game:
@@ -34,11 +49,28 @@ class PassingTables:
     async def beat(self) -> None:
         """The pulse of a clock that jumps: nobody needs it here."""
 
+    async def sound(self) -> None:
+        """Takes no time here."""
+
     async def seats(self, _game: str) -> list[Seat]:
-        return list(self.living.seats) if self.living else []
+        return [self.seated.get(each.seat, each) for each in self.living.seats] if self.living else []
+
+    async def sit(self, seat: Seat, was: Collection[SeatState]) -> None:
+        if (await self.seats(seat.game))[seat.seat].state not in was:
+            raise Conflict("seat-taken")
+        self.seated[seat.seat] = seat
 
     async def orders(self, _game: str) -> dict[int, list[str]]:
-        return {}
+        return {seat: orders for seat, orders in self.left.items() if orders}
+
+    async def set_orders(self, _game: str, seat: int, orders: Sequence[str]) -> None:
+        self.left[seat] = list(orders)
+
+    async def change_settings(self, game: str, was: Mapping[str, Any], becomes: Mapping[str, Any]) -> bool:
+        if (await self.get(game)).settings != was:
+            return False
+        self.settings = dict(becomes)
+        return True
 
     async def proposals(self, _game: str) -> list[Proposal]:
         return list(self.laid)
@@ -56,7 +88,20 @@ class PassingTables:
         named = change.statement.compile().params.values() if isinstance(change, Must) else None
         self.laid = [] if named is None else [each for each in self.laid if each.id not in named]
 
-    METHODS = ("get", "find", "beat", "seats", "orders", "proposals", "lay_proposal", "settle_proposal")
+    METHODS = (
+        "get",
+        "find",
+        "beat",
+        "sound",
+        "seats",
+        "sit",
+        "orders",
+        "set_orders",
+        "change_settings",
+        "proposals",
+        "lay_proposal",
+        "settle_proposal",
+    )
 
 
 class PassingJournals:

@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
+import gc
 import logging
 from collections import Counter
-from collections.abc import AsyncIterator, Callable
-from contextlib import AsyncExitStack
+from collections.abc import AsyncIterator, Callable, Iterator
+from contextlib import AsyncExitStack, contextmanager
 from pathlib import Path
 from typing import Any
 
@@ -16,16 +17,20 @@ from litestar.response import ServerSentEventMessage
 from msgspec.structs import replace
 from tests.contract.knowing import secrets
 from tests.server.planted import pushes_at_every_answer
-from tests.server.whole.pairs import run_pairs
+from tests.server.whole.pairs import ASKED, run_pairs
 from tests.server.whole.wire import World
 
 from zunft.engine.title import Said
+from zunft.errors import refused
 from zunft.server.hall import playing, showing
 from zunft.server.hall.living import Living
-from zunft.server.hall.pages import ClockFace, Page, ShownProposal, Who
+from zunft.server.hall.lobby import InTheLobby
+from zunft.server.hall.pages import ClockFace, Outcome, Page, Refused, ShownProposal, Who
 from zunft.server.hall.playing import Playing
+from zunft.server.hall.taking_back import TakingBack
 from zunft.server.hall.talking import Talking, Word
 from zunft.server.hall.thinking import Thinking
+from zunft.server.storage.records import Receipt
 from zunft.server.web import stream
 from zunft.server.web.following import Follower
 from zunft.table import Table
@@ -36,11 +41,24 @@ Worlds = tuple[World, World]
 Plant = Callable[[pytest.MonkeyPatch], None]
 PAIRS = 2000
 LONG = 1_000_000
-SELDOM = 0.02
+SELDOM, OFTEN = 0.02, 0.5
+SELDOM_COLLECTED = (50_000, 20, 100)
 CHUNKS = 4  # tests that can run beside each other
 FEW = 3  # of everything that has to have been seen
 USUAL = ("Socket", "Stream", "Asking", "Both", "bot", "stand-in", "bot's turn", "phrase", "chat", "junk refused")
-DEALS = ("bots in a window", "laid", "withdrawn")
+WISHES = ("pause", "ask-undo", "orders", "leave", "come-back", "undo")
+DEALS = ("bots in a window", "laid", "withdrawn", "tried in a window")
+
+
+@contextmanager
+def seldom_collected() -> Iterator[None]:
+    """Positions come and go by the thousand: a collector with its usual habits takes a fifth of the time."""
+    usual = gc.get_threshold()
+    gc.set_threshold(*SELDOM_COLLECTED)
+    try:
+        yield
+    finally:
+        gc.set_threshold(*usual)
 
 
 @pytest.fixture
@@ -48,6 +66,7 @@ async def worlds(anyio_backend: str, tmp_path: Path) -> AsyncIterator[Worlds]:
     async with AsyncExitStack() as stack:
         stack.callback(structlog.reset_defaults)
         structlog.configure(wrapper_class=structlog.make_filtering_bound_logger(logging.WARNING))
+        stack.enter_context(seldom_collected())
         yield await World.build(stack, tmp_path / "one"), await World.build(stack, tmp_path / "two")
 
 
@@ -62,13 +81,23 @@ async def test_a_seat_gets_the_same_bytes_in_redealt_worlds(worlds: Worlds, titl
     assert title != "gilde" or all(seen[name] for name in DEALS), seen
 
 
-async def test_a_deal_that_is_taken_looks_the_same_in_redealt_worlds(worlds: Worlds) -> None:
+async def run_until_seen(worlds: Worlds, title: str, *what: str) -> None:
+    """What comes seldom: more pairs, until all of it has come often enough."""
     seen = Counter[str]()
     for seed in range(5000, 5020):
-        seen += await run_pairs(worlds, "gilde", 40, seed)
-        if seen["taken"] >= FEW:
+        seen += await run_pairs(worlds, title, 40, seed)
+        if all(seen[name] >= FEW for name in what):
             return
     raise AssertionError(seen)
+
+
+async def test_a_deal_that_is_taken_looks_the_same_in_redealt_worlds(worlds: Worlds) -> None:
+    await run_until_seen(worlds, "gilde", "taken")
+
+
+@pytest.mark.parametrize("title", titles())
+async def test_every_wish_of_people_looks_the_same_in_redealt_worlds(worlds: Worlds, title: str) -> None:
+    await run_until_seen(worlds, title, *WISHES)
 
 
 @pytest.mark.soak
@@ -204,7 +233,43 @@ def a_bot_that_is_seen_to_think(patch: pytest.MonkeyPatch) -> None:
     patch.setattr(Thinking, "_ask", ask)
 
 
+def news_from_behind_a_window(patch: pytest.MonkeyPatch) -> None:
+    """What has happened since is told as soon as nobody can respond any more."""
+
+    async def since(hall: InTheLobby, game: str, who: Who, turn: int | None = None, language: str = "en") -> list[str]:
+        return [str(each) for each in (await hall.living(game)).running.events(who.seat)]
+
+    patch.setattr(InTheLobby, "since", since)
+
+
+def a_refusal_to_take_back_that_counts_lines(patch: pytest.MonkeyPatch) -> None:
+    made = TakingBack._undo
+
+    async def undo(hall: TakingBack, living: Living, receipt: Receipt) -> Outcome:
+        outcome = await made(hall, living, receipt)
+        reason = refused("cannot-undo", at=living.count)
+        return replace(outcome, reason=reason) if isinstance(outcome, Refused) else outcome
+
+    patch.setattr(TakingBack, "_undo", undo)
+
+
+def a_wish_that_counts_lines(patch: pytest.MonkeyPatch) -> None:
+    """Whoever has asked for a pause sees whether others still think."""
+    made = showing._made
+
+    def shown(living: Living, seat: int | None, held: Any) -> Page:
+        page = made(living, seat, held)
+        if page.clock is None or not page.clock.pause_asked:
+            return page
+        return replace(page, clock=replace(page.clock, pause_asked=[*page.clock.pause_asked, living.count]))
+
+    patch.setattr(showing, "_made", shown)
+
+
+ASKED_FOR = (news_from_behind_a_window, a_refusal_to_take_back_that_counts_lines)  # in a window's moment
 PLANTS = (
+    *ASKED_FOR,
+    a_wish_that_counts_lines,
     a_count_in_an_id,
     pushes_at_every_answer,
     a_longer_error_text,
@@ -224,4 +289,4 @@ PLANTS = (
 async def test_a_planted_leak_is_found(worlds: Worlds, plant: Plant, monkeypatch: pytest.MonkeyPatch) -> None:
     plant(monkeypatch)
     with pytest.raises(AssertionError, match=r"^after "):
-        await run_pairs(worlds, "gilde", 400, 7)
+        await run_pairs(worlds, "gilde", 400, 7, asked=OFTEN if plant in ASKED_FOR else ASKED)

@@ -27,7 +27,7 @@ from zunft.server.hall.timing import HandClock
 from zunft.server.hall.wishes import ClockWish, Kept
 from zunft.server.storage.connections import Connections, Threads
 from zunft.server.storage.people import People
-from zunft.server.storage.records import Game, Person, Seat, SeatState, Session, hash_of, now
+from zunft.server.storage.records import Game, Person, Role, Seat, SeatState, Session, hash_of, now
 from zunft.server.web.club import Club, open_club
 
 T = TypeVar("T")
@@ -35,7 +35,8 @@ MOMENT = 4000  # milliseconds that a window lasts
 PACE = 900  # milliseconds that a bot takes at least
 TURNS = 500  # of the loop, in which everything that follows by itself has happened
 TABLE = "table"
-NAMES = ("anna", "bert", "carl", "dora", "emil", "fritz")
+HOST = "anna"  # who plays, too
+NAMES = (HOST, "bert", "carl", "dora", "emil", "fritz")
 
 
 class Ids:
@@ -142,6 +143,12 @@ class World:
         assert isinstance(outcome, Answered)
         return True
 
+    async def take_back(self, seat: int) -> bool:
+        """Somebody else takes an answer back, if they can."""
+        self.keys += 1
+        outcome = await self.club.hall.undo(TABLE, Who(NAMES[seat], seat), f"back-{self.keys:08}")
+        return isinstance(outcome, Answered)
+
     async def do(self, seat: int, path: str, method: str = "POST", **words: Any) -> int:
         """A person does something beside the game; gives the status. What the looking seat is told of its own deed
         is compared like everything else."""
@@ -194,7 +201,9 @@ async def _remember(people: People) -> None:
 
 async def _fill(club: Club) -> None:
     for name in NAMES:
-        await club.database.people.create(Person(id=name, name=name.title(), colour="#8a5a2b", language="en"))
+        role: Role = "host" if name == HOST else "player"
+        person = Person(id=name, name=name.title(), colour="#8a5a2b", language="en", role=role)
+        await club.database.people.create(person)
         session = Session(hash=hash_of(name), person=name, device="", created=now(), seen=now())
         await club.database.people.open_session(session)
     await club.database.tables.create(_row(Table("strasbourg", 5, 1)), [_seat(at, "person") for at in range(5)])

@@ -6,13 +6,12 @@ export interface Mark {
   scores: number[];
 }
 
-/** How the scores stood at the end of each round. */
+/** How the scores stood at the end of each round; rounds that were taken back have not been. */
 export function byRound({ rounds, scores }: Course): Mark[] {
   const marks: Mark[] = [];
   for (const [at, round] of rounds.entries()) {
-    const mark = { round, scores: scores[at] ?? [] };
-    if (marks.at(-1)?.round === round) marks[marks.length - 1] = mark;
-    else marks.push(mark);
+    while ((marks.at(-1)?.round ?? -1) >= round) marks.pop();
+    marks.push({ round, scores: scores[at] ?? [] });
   }
   return marks;
 }
@@ -53,3 +52,9 @@ export function stepsOf({ least, most }: Frame): number[] {
   const first = Math.ceil(least / step) * step;
   return Array.from({ length: Math.floor((most - first) / step) + 1 }, (_, at) => first + at * step);
 }
+
+const ROOM = 12; // letters that fit beside a line, with the score behind them
+
+/** A name as it stands beside its line: a long one is cut, so that the score is still read. */
+export const shortened = (name: string): string =>
+  name.length > ROOM ? `${name.slice(0, ROOM - 1).trimEnd()}…` : name;

@@ -8,7 +8,8 @@ const DAY = 86_400; // seconds
 
 export function agreedOf(table: Listed, about: About): Line[] {
   const edition: Line = [t("hall-edition"), words.name(table.title, "edition", table.edition)];
-  return [edition, ...optionsOf(table, about), [t("hall-clock"), clockIn(table.clock)], ...timesOf(table.clock)];
+  const clock: Line = [t("hall-clock"), clockIn(table.clock)];
+  return [edition, ...optionsOf(table, about), clock, ...timesOf(table.clock), ...languageOf(table)];
 }
 
 function optionsOf({ title, options, people }: Listed, about: About): Line[] {
@@ -17,6 +18,11 @@ function optionsOf({ title, options, people }: Listed, about: About): Line[] {
   return Object.entries(options)
     .filter(([name, value]) => value !== usual(name))
     .map(([name, value]) => [words.name(title, "option", name), words.name(title, "option", `${name}-${value}`)]);
+}
+
+/** What is spoken there, where that is not the reader's language. */
+function languageOf({ language }: Listed): Line[] {
+  return language === words.language ? [] : [[t("hall-table-language"), t(`hall-speaks-${language}`)]];
 }
 
 function clockIn({ kind = "none", seconds, bank = 0, increment }: Clock): string {

@@ -4,6 +4,7 @@ import { ask, Refusal } from "../net/api";
 import type { Me, Myself } from "../net/forms";
 import { settings, take, wereSet, whenSet, type Settings } from "../settings.svelte";
 import { words } from "../words/words.svelte";
+import { deviceName } from "./account/devices";
 
 const OWN = ["name", "colour", "language"] as const; // what a person is, and not only a screen
 const wasHere = new Drawer<string | null>("was here", null); // whom this browser has known who did not sign out
@@ -40,7 +41,7 @@ class Here {
   async beSomebody(): Promise<Myself> {
     if (this.person) return this.person;
     const name = settings.name.trim() || words.t("guest");
-    const body = { name, colour: settings.colour, language: words.language };
+    const body = { name, colour: settings.colour, language: words.language, device: deviceName() };
     this.take(await ask<Me>("POST", "/api/guests", body, words.language));
     return this.person as unknown as Myself;
   }
@@ -79,7 +80,7 @@ class Here {
   }
 
   take(me: Me): void {
-    if (me.person) this.out = null;
+    if (me.person) this.out = me.person.blocked ? "blocked" : null;
     if (me.person) wasHere.put(me.person.kind);
     this.hall = me;
     this.person = me.person;

@@ -15,6 +15,12 @@ export function agoOf(moment: number, now = hallNow()): string {
   return new Intl.RelativeTimeFormat(words.language, { numeric: "auto" }).format(Math.round(past / size), unit);
 }
 
+/** "Wed, 18 Nov, 18:04": by when somebody is awaited. */
+export function soonOf(moment: number): string {
+  const parts = { weekday: "short", day: "numeric", month: "short", hour: "2-digit", minute: "2-digit" } as const;
+  return new Intl.DateTimeFormat(words.language, parts).format(moment);
+}
+
 /** Day and hour, for lists of a host. */
 export function dayOf(moment: number): string {
   return new Intl.DateTimeFormat(words.language, { dateStyle: "medium", timeStyle: "short" }).format(moment);

@@ -41,6 +41,12 @@ class Tables {
     }
   }
 
+  /** By when somebody is awaited at a table over days; of a clock that runs for minutes a list would be too late. */
+  dueAt(table: Listed): number | null {
+    if (table.clock.kind !== "day") return null;
+    return this.awaited.find((each) => each.table === table.id)?.until ?? null;
+  }
+
   isAwaited(table: Listed): boolean {
     return this.awaited.some((each) => each.table === table.id);
   }

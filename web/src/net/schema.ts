@@ -197,7 +197,7 @@ export interface components {
             /** @enum {string} */
             bus: "memory" | "up" | "away";
             /** @enum {string} */
-            status: "ok" | "stopping" | "no-database";
+            status: "ok" | "stopping" | "no-database" | "not-writable";
             version: string;
             waking: boolean;
         };

@@ -6,6 +6,8 @@ type ClockFace = NonNullable<Page["clock"]>;
 const SHORT = 15; // seconds: from here on it is marked
 const HOUR = 3600;
 
+type SeatClock = NonNullable<ClockFace["seats"]>[number];
+
 export interface Left {
   text: string;
   isShort: boolean;
@@ -13,10 +15,25 @@ export interface Left {
 
 /** The clock of a seat; unless *only* this one is wanted, that of whoever it runs for. */
 export function leftOf(face: ClockFace, seat: number | null, only: boolean, now: number): Left | null {
-  const running = (face.seats ?? []).filter((each) => each.runs && each.until != null);
-  const found = running.find((each) => each.seat === seat) ?? (only ? undefined : running[0]);
-  if (!found?.until) return null;
-  const seconds = Math.max(0, Math.round((found.until - now) / 1000));
+  const until = running(face, seat, only)?.until;
+  if (until) return lasting(until - now);
+  const rest = only ? face.seats?.find((each) => each.seat === seat)?.bank : null; // of a bank that stands still
+  return rest == null ? null : lasting(rest);
+}
+
+/** Over days nobody counts seconds: the moment by which an answer is wanted; null within the last hour of it. */
+export function dueOf(face: ClockFace, seat: number | null, only: boolean, now: number): number | null {
+  const until = running(face, seat, only)?.until;
+  return face.kind === "day" && until && until - now > HOUR * 1000 ? until : null;
+}
+
+function running(face: ClockFace, seat: number | null, only: boolean): SeatClock | undefined {
+  const all = (face.seats ?? []).filter((each) => each.runs && each.until != null);
+  return all.find((each) => each.seat === seat) ?? (only ? undefined : all[0]);
+}
+
+function lasting(milliseconds: number): Left {
+  const seconds = Math.max(0, Math.round(milliseconds / 1000));
   return { text: spoken(seconds), isShort: seconds < SHORT };
 }
 

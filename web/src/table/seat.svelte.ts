@@ -10,7 +10,7 @@ import type { Look } from "./look";
 import { nameOf } from "./names";
 import { Notation, type Parts } from "./notation";
 import { Story } from "./story.svelte";
-import { heard } from "./talk";
+import { heard, noteRead, readUpTo, unreadOf } from "./talk";
 
 const WORDS = 400; // of the talk that are kept
 const LINGERING = 4000; // milliseconds for the way from a refused thing to its rule in the bar
@@ -34,6 +34,7 @@ export class Seat implements Look {
   sent = $state<string | null>(null); // the answer that is on its way
   refused = $state.raw<Problem | null>(null); // why the last answer was none
   pointed = $state.raw<Said | null>(null); // why what is pointed at cannot be done
+  private readTo = $state(0); // the moment up to which the talk was read
   readonly story: Story;
   private readonly wire: Line;
   private readonly halfMade: HalfMade;
@@ -43,6 +44,7 @@ export class Seat implements Look {
 
   constructor(readonly setting: Setting) {
     this.notation = new Notation(setting.about.verbs);
+    this.readTo = readUpTo(setting.table);
     this.story = new Story(setting.table, setting.seat);
     this.halfMade = new HalfMade(setting.table, setting.seat);
     this.wire = new Line(setting.table, setting.seat, this.listener(), () => this.page?.turn ?? 0);
@@ -200,6 +202,19 @@ export class Seat implements Look {
 
   async speak(said: { text: string } | { key: string }): Promise<void> {
     await ask("POST", `${this.path}/talk`, said, words.language);
+  }
+
+  /** How many words of others were not read here yet. */
+  get unread(): number {
+    return unreadOf(this.talk, this.seat, this.readTo).length;
+  }
+
+  /** All that was said is on the screen. */
+  readTalk(): void {
+    const last = this.talk.at(-1)?.at ?? 0;
+    if (last <= this.readTo) return;
+    this.readTo = last;
+    noteRead(this.setting.table, last);
   }
 
   /** What was said while its speaker was not read. */

@@ -1,5 +1,18 @@
 /** The talk at a table as it goes on. */
+import { Drawer, putLatest } from "../drawer";
 import type { Word } from "../net/forms";
+
+const MOST = 100; // tables
+const read = new Drawer<Readonly<Record<string, number>>>("talk", {});
+
+/** The moment up to which the talk of a table was read in this browser. */
+export const readUpTo = (table: string): number => read.thing[table] ?? 0;
+
+export const noteRead = (table: string, at: number): void => putLatest(read, MOST, table, at);
+
+/** What others have said since. */
+export const unreadOf = (talk: readonly Word[], seat: number | null, since: number): Word[] =>
+  talk.filter((word) => word.at > since && word.seat !== seat);
 
 /** What is known of it, and what is heard now: a line that comes back tells everything again, and hosts take words away. */
 export function heard(known: readonly Word[], said: readonly Word[]): Word[] {

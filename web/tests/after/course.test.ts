@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { byRound, frameOf, lineOf, stepsOf } from "../../src/after/course";
+import { byRound, frameOf, lineOf, shortened, stepsOf } from "../../src/after/course";
 
 const course = {
   rounds: [0, 1, 1, 2],
@@ -19,6 +19,15 @@ test("a round is marked by how it ended", () => {
   ]);
 });
 
+test("a round that was taken back is marked once, as it was played in the end", () => {
+  const taken = { rounds: [0, 1, 0, 1, 2], scores: [[0], [3], [0], [1], [2]] };
+  expect(byRound(taken).map(({ round, scores }) => [round, scores[0]])).toEqual([
+    [0, 0],
+    [1, 1],
+    [2, 2],
+  ]);
+});
+
 test("the highest score lies at the top and the lowest at the foot", () => {
   const marks = byRound(course);
   const frame = frameOf(marks, 100, 60);
@@ -32,4 +41,10 @@ test("the lines across are few and round", () => {
 
 test("a game without a line has no path", () => {
   expect(lineOf(frameOf([], 10, 10), [], 0)).toBe("");
+});
+
+test("a long name beside its line is cut, and a short one is not", () => {
+  expect(shortened("Ada")).toBe("Ada");
+  expect(shortened("Maximiliane von Hohenzollern")).toBe("Maximiliane…");
+  expect(shortened("Anna Lena Petersen")).toBe("Anna Lena P…");
 });

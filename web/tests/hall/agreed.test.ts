@@ -9,8 +9,9 @@ const ABOUT = {
     stop: { default: "never", values: ["never", "late"] },
   },
 } as unknown as About;
+const TABLE = { title: "flanders", edition: "classic", language: "en", people: [{}, {}] };
 const agreed = (clock: Partial<Listed["clock"]>, options: Record<string, string> = {}) =>
-  agreedOf({ title: "flanders", edition: "classic", options, people: [{}, {}], clock } as unknown as Listed, ABOUT);
+  agreedOf({ ...TABLE, options, clock } as unknown as Listed, ABOUT);
 
 beforeAll(() => words.speak("en", ["hall"]));
 
@@ -38,4 +39,9 @@ test("of the options only those are told that are not as usual with so many", ()
   const lines = agreed({ kind: "none" }, { hands: "covered", stop: "late" });
   expect(lines).toHaveLength(3);
   expect(agreed({ kind: "none" }, { hands: "open", stop: "never" })).toHaveLength(3);
+});
+
+test("what is spoken at a table is told where it is not the reader's language", () => {
+  const foreign = { ...TABLE, language: "de", options: {}, clock: { kind: "none" } } as unknown as Listed;
+  expect(agreedOf(foreign, ABOUT)).toContainEqual(["Language at the table", "German"]);
 });

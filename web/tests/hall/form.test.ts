@@ -58,3 +58,9 @@ test("the wish has what was chosen, and no more", () => {
 test("a way of playing that nobody knows is none", () => {
   expect([isKind("device"), isKind("chess")]).toEqual([true, false]);
 });
+
+test("a table is made in the language of who makes it, or another one", () => {
+  const form = emptyForm("friends", ABOUT, "");
+  expect(wishOf("gilde", form).language).toBe("en");
+  expect(wishOf("gilde", { ...form, language: "nl" }).language).toBe("nl");
+});

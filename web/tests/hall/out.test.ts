@@ -29,6 +29,13 @@ test("who is blocked is told so", () => {
   expect(me.out).toBe("blocked");
 });
 
+test("who comes back while the host shuts them out is told so, until they are let in", async () => {
+  await me.meet(hall({ ...anna, blocked: true }));
+  expect(me.out).toBe("blocked");
+  await me.meet(hall(anna));
+  expect(me.out).toBe(null);
+});
+
 test("who comes back to an ended session is told it once", async () => {
   await me.meet(hall(null));
   expect(me.out).toBe("ended");

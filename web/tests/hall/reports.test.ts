@@ -1,6 +1,7 @@
 import { cleanup, fireEvent, render, screen } from "@testing-library/svelte";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import Reports from "../../src/hall/host/Reports.svelte";
+import type { Listed } from "../../src/net/forms";
 import { words } from "../../src/words/words.svelte";
 
 const bram = { id: "b", name: "Bram", login: null, kind: "guest", role: "player", blocked: false, created: 1, seen: 1 };
@@ -55,4 +56,15 @@ test("older reports come on demand", async () => {
   await fireEvent.click(await screen.findByRole("button", { name: "Older ones" }));
   await vi.waitFor(() => expect(screen.getAllByRole("listitem").length).toBe(60));
   expect(asked).toContain("GET /api/host/reports?before=r951");
+});
+
+test.each([
+  ["public", 1],
+  ["private", 0],
+])("a table that is %s has %d ways to it: hosts look at no private one", async (visibility, many) => {
+  all = [reported(1)];
+  const table = { id: "t", title: "flanders", name: "Monday", visibility } as unknown as Listed;
+  render(Reports, { block: vi.fn(), tables: { t: table } });
+  expect((await screen.findByText(/Monday/)).closest("li")).toBeTruthy();
+  expect(screen.queryAllByRole("link", { name: "Monday" })).toHaveLength(many);
 });

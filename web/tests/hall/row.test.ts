@@ -7,8 +7,8 @@ import { words } from "../../src/words/words.svelte";
 beforeAll(() => words.speak("en", []));
 afterEach(cleanup);
 
-const listed = (phase: Listed["phase"]) =>
-  ({ id: "one", title: "flanders", name: "", phase, people: [] }) as unknown as Listed;
+const usual = { id: "one", title: "flanders", name: "", language: "en", clock: { kind: "none" }, people: [] };
+const listed = (phase: Listed["phase"], more: object = {}) => ({ ...usual, phase, ...more }) as unknown as Listed;
 
 test.each([
   ["open", "#/t/one", "Join"],
@@ -20,4 +20,20 @@ test.each([
   const link = screen.getByRole("link");
   expect([link.getAttribute("href"), link.querySelector(".deed")?.textContent]).toEqual([way, deed]);
   expect(link.textContent.includes("closed")).toBe(phase === "closed");
+});
+
+test("who looks for a table reads that it is played over days, and what is spoken there", () => {
+  render(TableRow, { table: listed("open", { language: "nl", clock: { kind: "day" } }) });
+  expect(screen.getByRole("link").textContent).toMatch(/Over days\s+· Dutch/);
+});
+
+test("a table over days says by when one is awaited", () => {
+  const due = new Date(2026, 10, 18, 18, 4).getTime();
+  render(TableRow, { table: listed("running", { clock: { kind: "day" } }), mine: true, awaited: true, due });
+  expect(screen.getByRole("link").textContent).toMatch(/until Wed, Nov 18, 0?6:04\sPM/);
+});
+
+test("a finished game that was brought from elsewhere does not wait for people", () => {
+  render(TableRow, { table: listed("over") });
+  expect(screen.getByRole("link").textContent).not.toContain("nobody yet");
 });

@@ -1,5 +1,5 @@
 import { beforeEach, expect, test } from "vitest";
-import { leftOf, spoken } from "../../src/table/clocks";
+import { dueOf, leftOf, spoken } from "../../src/table/clocks";
 import { wishOf, type Wish } from "../../src/table/keys";
 
 beforeEach(() => {
@@ -49,4 +49,24 @@ test("the reader's own clock comes first; one seat's alone can be asked for", ()
   expect(leftOf(face, 1, false, 0)).toEqual({ text: "1:00", isShort: false });
   expect(leftOf(face, 2, false, 0)).toEqual({ text: "0:10", isShort: true });
   expect(leftOf(face, 2, true, 0)).toBeNull();
+});
+
+test("a bank that stands still shows what is left of it, where that seat is asked for", () => {
+  const seats = [
+    { seat: 0, runs: true, bank: 90_000, until: 60_000 },
+    { seat: 1, runs: false, bank: 75_000, until: null },
+  ];
+  const face = { kind: "bank", paused: false, seats };
+  expect(leftOf(face, 0, true, 0)?.text).toBe("1:00");
+  expect(leftOf(face, 1, true, 0)?.text).toBe("1:15");
+  expect(leftOf(face, 1, false, 0)?.text).toBe("1:00"); // the one that the reader waits for
+});
+
+test("over days a moment is said instead of seconds, until the last hour", () => {
+  const until = 7_200_000;
+  const face = { kind: "day", paused: false, seats: [{ seat: 0, runs: true, until }] };
+  expect(dueOf(face, 0, true, 0)).toBe(until);
+  expect(dueOf(face, 1, true, 0)).toBeNull();
+  expect(dueOf(face, 0, true, until - 1_800_000)).toBeNull();
+  expect(dueOf({ ...face, kind: "bank" }, 0, true, 0)).toBeNull();
 });

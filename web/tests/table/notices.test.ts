@@ -1,5 +1,5 @@
-import { cleanup, render, screen } from "@testing-library/svelte";
-import { afterEach, beforeAll, expect, test } from "vitest";
+import { cleanup, fireEvent, render, screen } from "@testing-library/svelte";
+import { afterEach, beforeAll, expect, test, vi } from "vitest";
 import Notices from "../../src/table/Notices.svelte";
 import type { Seat } from "../../src/table/seat.svelte";
 import { words } from "../../src/words/words.svelte";
@@ -22,4 +22,25 @@ test("who wants to go on is named, and when the game does though others are sile
   expect(said()).toContain("Bram would like to go on.");
   expect(said()).toContain("Friday, May 1, 2026");
   expect(screen.getByRole("button", { name: "Go on" })).toBeTruthy();
+});
+
+test.each([
+  [{ paused: false, pause_asked: [0] }, {}, "never-mind"],
+  [{ paused: true, pause_asked: [0], goes_on: DAY }, {}, "never-mind"],
+  [{ paused: false }, { undo_asked: { seat: 0, agreed: [0] } }, "refuse-undo"],
+])("who has asked the others for something may think better of it: %o", async (clock, more, deed) => {
+  const seat = { ...seatWith(clock), attempt: vi.fn() } as unknown as Seat;
+  Object.assign(seat.page as object, more);
+  render(Notices, { seat });
+  await fireEvent.click(screen.getByRole("button", { name: "Never mind" }));
+  expect(seat.attempt).toHaveBeenCalledWith(deed);
+});
+
+test("who takes the seat back from a bot reads that its turn is ended first", async () => {
+  const seat = { ...seatWith({ paused: false }), refused: null, attempt: vi.fn(() => Promise.resolve()) };
+  Object.assign(seat.page as object, { people: [{ seat: 0, state: "stand-in" }] });
+  render(Notices, { seat: seat as unknown as Seat });
+  await fireEvent.click(screen.getByRole("button", { name: "Take my seat back" }));
+  expect(await screen.findByText(/ends the turn that it has begun/)).toBeTruthy();
+  expect(screen.queryByRole("button")).toBeNull();
 });

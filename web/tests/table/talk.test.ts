@@ -1,7 +1,7 @@
 import { cleanup, fireEvent, render, screen } from "@testing-library/svelte";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import type { Seat } from "../../src/table/seat.svelte";
-import { heard } from "../../src/table/talk";
+import { heard, noteRead, readUpTo, unreadOf } from "../../src/table/talk";
 import Talk from "../../src/table/Talk.svelte";
 import { words } from "../../src/words/words.svelte";
 
@@ -24,7 +24,13 @@ beforeEach(async () => {
 afterEach(cleanup);
 
 function talkOf(talk: object[]) {
-  const seat = { seat: 0, talk, setting: { table: "t" }, hearAgain: vi.fn(() => Promise.resolve()) };
+  const seat = {
+    seat: 0,
+    talk,
+    setting: { table: "t" },
+    hearAgain: vi.fn(() => Promise.resolve()),
+    readTalk: vi.fn(),
+  };
   render(Talk, { seat: seat as unknown as Seat });
   return seat;
 }
@@ -82,4 +88,14 @@ test("who was blocked before is told apart from who is only muted", async () => 
   talkOf([]);
   expect(await screen.findByText("You have blocked Bram.")).toBeTruthy();
   expect(screen.getByText("You read nothing of Ada any more.")).toBeTruthy();
+});
+
+test("what others have said is new until it is read, also after a new start", async () => {
+  const said = (at: number, seat: number) => ({ ...word, id: String(at), at, seat, hidden: false });
+  const talk = [said(1, 1), said(2, 0), said(3, 1)];
+  expect(unreadOf(talk, 0, readUpTo("t")).map((each) => each.at)).toEqual([1, 3]);
+  noteRead("t", 1);
+  expect(unreadOf(talk, 0, readUpTo("t")).map((each) => each.at)).toEqual([3]);
+  const seat = talkOf(talk);
+  await vi.waitFor(() => expect(seat.readTalk).toHaveBeenCalled());
 });

@@ -17,9 +17,8 @@ from zunft.seating import checked_edition
 from zunft.server.errors import Conflict, ServerError
 from zunft.server.hall.course import Course, Dealt, course_of, draws_of
 from zunft.server.hall.importing import Importing
-from zunft.server.hall.living import Living, phase_of, table_of
+from zunft.server.hall.living import BrokenTable, Living, phase_of, table_of
 from zunft.server.hall.pages import Who
-from zunft.server.hall.room import BrokenTable
 from zunft.server.hall.wishes import Kept
 from zunft.server.storage.batch import Append
 from zunft.server.storage.records import Game, Phase, PhaseName, Seat, Summary, new_id
@@ -44,7 +43,7 @@ class Moment(Struct, frozen=True, kw_only=True):
 class Archive(Importing):
     async def export(self, game: str, who: Who) -> str:
         """The journal of a finished game, with its seed: anybody can deal it again."""
-        return (await self._finished(game, who)).running.journal()
+        return (await self.finished_table(game, who)).running.journal()
 
     async def bring(self, person: str | None, text: str) -> str:
         """A finished game from elsewhere, played through before it is kept; gives its id."""
@@ -91,14 +90,14 @@ class Archive(Importing):
 
     async def replay(self, game: str, who: Who, at: int) -> Moment:
         """A finished game after its first *at* lines, with everybody's cards open."""
-        living = await self._finished(game, who)
+        living = await self.finished_table(game, who)
         lines = living.running.lines
         at = min(max(at, 0), len(lines))
         return await asyncio.to_thread(_moment, living.game, lines, at)
 
     async def draws(self, game: str, who: Who) -> Dealt:
         """Every draw of a finished game, with what lay in the bag, and the seed."""
-        living = await self._finished(game, who)
+        living = await self.finished_table(game, who)
         kept, lines = living.game, living.running.lines
         return Dealt(
             seed=kept.seed.hex(),
@@ -109,15 +108,8 @@ class Archive(Importing):
 
     async def course(self, game: str, who: Who) -> Course:
         """The scores of a finished game after each of its lines."""
-        living = await self._finished(game, who)
+        living = await self.finished_table(game, who)
         return await asyncio.to_thread(course_of, living.game, living.running.lines)
-
-    async def _finished(self, game: str, who: Who) -> Living:
-        living = await self.living(game)
-        self.look(living, who)
-        if not living.running.over or living.stage.shown(self.settings.clock.now()):
-            raise Conflict("not-over")
-        return living
 
     # --- closing --------------------------------------------------------------------------------
 
@@ -133,8 +125,8 @@ class Archive(Importing):
             await self.rows_changed(living)
 
     async def _close(self, game: str, person: str | None, deed: str = "close-table") -> None:
-        await self.database.tables.set_phase(game, Phase("closed"), UNFINISHED)
-        await self.database.audit.write(deed, person, table=game)
+        noted = self.database.audit.written(deed, person, table=game)
+        await self.database.tables.set_phase(game, Phase("closed"), UNFINISHED, also=[noted])
 
     async def close_untouched(self) -> tuple[list[str], list[str]]:
         """Say so at tables that nobody has touched for long, and close those where it was said long enough ago.

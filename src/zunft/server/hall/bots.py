@@ -57,7 +57,7 @@ def asked_of(table: Table, seat: int, level: str) -> Asked:
 
 
 class DirectBots:
-    """Bots that think here and now: for tests and for a machine that has no process to spare."""
+    """Bots that think here and now, while everybody waits: for tests."""
 
     async def decide(self, asked: Asked) -> str:
         return bot_process.decide(asked.level, asked.hello, asked.page, SECONDS)

@@ -51,16 +51,14 @@ class Clocks:
     def running(self) -> tuple[int, ...]:
         return self.public.running
 
-    def fold(self, table: Table, at: int) -> bool:
-        """The table has gone on; true when everybody has seen it."""
+    def fold(self, table: Table, at: int) -> None:
+        """The table has gone on, and from *at* on everybody may see it."""
         public = public_of(table)
         self.before = self.running if self.public.seats else self.before
-        is_new = public.mark != self.public.mark
-        if is_new:
+        if public.mark != self.public.mark:
             self._end_span(at)
-        self.since = at if is_new else self.since
+            self.since = at
         self.public = public
-        return is_new
 
     def wait_from(self, at: int | None) -> None:
         """A window opens: nobody's clock runs, whether it closes by itself or somebody responds."""

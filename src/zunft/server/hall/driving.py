@@ -6,7 +6,7 @@ import asyncio
 import logging
 from typing import TYPE_CHECKING
 
-from zunft.server.errors import Conflict
+from zunft.server.errors import Conflict, kind_of
 from zunft.server.hall.living import Living, Moved, Step
 from zunft.server.hall.returning import back_now, is_away
 from zunft.server.hall.thinking import Thinking
@@ -48,6 +48,7 @@ class Driver:
         self.living, self.room = living, room
         self.thinking = Thinking(living)
         self.task: asyncio.Task[None] | None = None
+        self.trouble = ""  # that the log has told already
         self.asked = self._told_before(was_away)  # publicly, when somebody was last told about it
 
     def _told_before(self, was_away: bool) -> tuple[int, ...]:
@@ -73,15 +74,24 @@ class Driver:
         while True:
             self.living.changed.clear()
             try:
-                if not await self._act():
+                if await self._act():
+                    self._note("")
+                else:
                     await self._wait()
             except Moved:
                 await asyncio.sleep(0)  # somebody was quicker: look again
             except Conflict:
                 await self._look_again()
             except Exception as error:  # a storage that is away must not end the table; no move goes into the log
-                LOG.error("table %s: %s", self.living.id, type(error).__name__)
+                self._note(kind_of(error))
                 await asyncio.sleep(AGAIN)
+
+    def _note(self, trouble: str) -> None:
+        """Once, until something else is wrong or a deed was done again: a full disk is not for hundreds of tables
+        to log twice a second."""
+        if trouble and trouble != self.trouble:
+            LOG.error("table %s: %s", self.living.id, trouble)
+        self.trouble = trouble
 
     async def _look_again(self) -> None:
         """The rows are not what this process takes them for."""
@@ -90,7 +100,7 @@ class Driver:
             async with self.living.lock:
                 await self.living.refresh()
         except Exception as error:
-            LOG.error("table %s: %s", self.living.id, type(error).__name__)
+            self._note(kind_of(error))
 
     async def _wait(self) -> None:
         waits: list[asyncio.Future[object]] = [asyncio.ensure_future(self.living.changed.wait())]
@@ -112,10 +122,10 @@ class Driver:
         living, now = self.living, self.living.settings.clock.now()
         if living.stage.shown(now) is not living.told:
             return now
+        if held := living.stage.shown(now):
+            return held.until if held.until <= living.stage.reached else self._shortly_before(held.until)
         if living.table is None or living.game.phase != "running":
-            return living.stage.next_at(now)
-        if (held := living.stage.next_at(now)) is not None:
-            return held
+            return None
         times = [self._window_ends_at(), living.clocks.overdue_at() if silent(living) else None]
         times.append(self._goes_on_at(now))
         times.append(self.thinking.at() if self.thinking.ready(living.table) and not living.kept.is_paused else None)
@@ -128,9 +138,11 @@ class Driver:
             now = living.settings.clock.now()
             if living.stage.shown(now) is not living.told:  # not ``shown``: who asks for a page in between changes that
                 living.tell()
-            if living.table is None or living.game.phase != "running" or living.stage.shown(now):
-                return False
             if self.room.pulse.is_late:  # there may have been no server, for longer than the table knows yet
+                return False
+            if held := living.stage.shown(now):
+                return await self._sound(held.until, now)
+            if living.table is None or living.game.phase != "running":
                 return False
             await living.give_orders()
             await self._tell_who_is_asked()
@@ -146,7 +158,7 @@ class Driver:
         """When a game that stands still goes on by itself. Not in the moment of a window: one that has closed by itself
         would be over first."""
         living = self.living
-        if living.window is not None and living.is_in_window:
+        if living.is_in_moment:
             return None
         return now if self._has_everybody_come() else living.kept.goes_on_at(living.settings.go_on_after)
 
@@ -170,12 +182,25 @@ class Driver:
         """Who is silent passes shortly before the moment's end. What comes after it is shown at that end, as where the
         window has closed by itself: else it would come later by the time that it takes to write."""
         until = self.living.stage.until
-        return None if until is None else until - min(EARLY, (self.living.window or 0) // 2)
+        return None if until is None else self._shortly_before(until)
+
+    def _shortly_before(self, until: int) -> int:
+        return until - min(EARLY, (self.living.window or 0) // 2)
 
     async def _end_window(self) -> bool:
-        before = self.living.count
+        before, until = self.living.count, self.living.stage.until
         await self._write(passes(self.living))
+        self.living.stage.reach(until or 0)
         return self.living.count > before
+
+    async def _sound(self, until: int, now: int) -> bool:
+        """Where nobody has to pass any more something is written all the same: while the storage is slow or away, a
+        window that has closed by itself would else be over, and one that somebody could respond in would not."""
+        if until <= self.living.stage.reached or now < self._shortly_before(until):
+            return False
+        await self.room.sounding.sound()
+        self.living.stage.reach(until)
+        return True
 
     async def _silence(self, seats: list[int]) -> bool:
         """Their default answers, a bot that plays on, or resignation, as the table says."""
@@ -206,7 +231,7 @@ class Driver:
     async def _hand_back(self) -> bool:
         """Not in the moment of a window: one that has closed by itself would be over first."""
         living = self.living
-        if living.window is not None and living.is_in_window:
+        if living.is_in_moment:
             return False
         seats = back_now(living)
         for seat in seats:

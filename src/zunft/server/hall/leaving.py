@@ -84,10 +84,11 @@ class Leaving(TakingBack):
         if seat in self.playable(living).view(None)["left"]:
             raise Conflict("gone")
         undone = self._undone_before(living, seat)
-        await living.write(_gives_up(seat, undone))
+        noted = [] if undone is None else [self._undone(living, undone)]
+        await living.write(_gives_up(seat, undone), also=noted)
         await self.publish(living)
         if undone is not None:
-            await self._note_undone(living, undone)
+            await self._forget_undo(living)
         await self._do_what_is_agreed(living)
 
     def _undone_before(self, living: Living, seat: int) -> int | None:
@@ -116,6 +117,15 @@ class Leaving(TakingBack):
     async def go_on(self, game: str, who: Who) -> Page:
         """Ask to go on; when all people have, or the others have long been silent, the clocks run again."""
         return await self._turn(game, who, to_pause=False)
+
+    async def never_mind(self, game: str, who: Who) -> Page:
+        """Take back the wish for a pause, or to go on: it would count when the others ask, however late."""
+
+        async def take_back(living: Living, seat: int) -> None:
+            self.playable(living)
+            await self.keep(living, **_asked_without(living.kept, seat))
+
+        return await self.at_seat(game, who, take_back)
 
     async def _turn(self, game: str, who: Who, to_pause: bool) -> Page:
         async def ask(living: Living, seat: int) -> None:
@@ -159,6 +169,11 @@ def _asked(kept: Kept, seat: int, now: int) -> dict[str, Any]:
     """The wish of one more seat. With the first one to go on begins the time after which the silent agree to it."""
     since = (kept.go_on_asked or now) if kept.is_paused else None
     return {"pause_asked": sorted({*kept.pause_asked, seat}), "go_on_asked": since}
+
+
+def _asked_without(kept: Kept, seat: int) -> dict[str, Any]:
+    others = [each for each in kept.pause_asked if each != seat]
+    return {"pause_asked": others, "go_on_asked": kept.go_on_asked if others else None}
 
 
 def _checked(orders: Sequence[str]) -> list[str]:

@@ -7,6 +7,7 @@ process may write in between: then the table catches up by the journal and the a
 from __future__ import annotations
 
 import asyncio
+import logging
 from collections.abc import Callable, Mapping, Sequence
 from contextlib import suppress
 from itertools import groupby
@@ -16,22 +17,32 @@ from msgspec.structs import replace
 
 from zunft.engine.title import View
 from zunft.replaying import follow
+from zunft.server.errors import ServerError
 from zunft.server.hall.clocks import is_unseen
 from zunft.server.hall.manner import PEOPLE, Manner
 from zunft.server.hall.pages import Page
+from zunft.server.hall.pulse import SHORT
 from zunft.server.hall.settings import HallSettings
 from zunft.server.hall.turns import is_next_turn
 from zunft.server.hall.windows import Held, open_window, pass_windows
 from zunft.server.hall.wishes import kept_of
 from zunft.server.storage.database import Database
-from zunft.server.storage.errors import Stale
+from zunft.server.storage.errors import BrokenChain, Stale
 from zunft.server.storage.papers import proposals_gone
 from zunft.server.storage.records import Game, Line, Phase, Proposal, Receipt
 from zunft.table import Table
 from zunft.titles import title_of
 
+LOG = logging.getLogger(__name__)
 Step = Callable[[Table], object]
 Also = Sequence[Any]  # changes of the storage that go into the same transaction
+
+
+class BrokenTable(ServerError):
+    """What is kept of a table cannot be played: its journal is damaged, or is of rules that are not here."""
+
+    def __init__(self) -> None:
+        super().__init__("broken-table")
 
 
 class Moved(Exception):
@@ -68,7 +79,7 @@ class Living(Manner):
         self.gaps: list[tuple[int, int]] = []  # the times without a server that both know of
         self.watchers: set[asyncio.Event] = set()
         self.listeners: set[asyncio.Event] = set()  # to the talk
-        self.faces: dict[int | None, Page] = {}  # pages as they were made last, forgotten at every change
+        self.pages: dict[int | None, Page] = {}  # bare ones as they were made last, forgotten at every change
         self.common: View | None = None  # … and what is the same in all of their views
         self.shown: Held | None = None  # what they show instead of the table itself
         self.told: Held | None = None  # … and what was on show when all were told last
@@ -109,11 +120,20 @@ class Living(Manner):
         beside, so that meanwhile, and where the lines cannot be read, the table stays as it is."""
         twin = Living(self.game, self.database, self.settings)
         twin.seats, twin.table = self.seats, table_of(self.game)
-        await twin._play_on(await self.database.journals.read(self.id))
+        await twin._play_on(await self._lines())
         twin._pass_gaps(None)
+        twin.stage.reach(max(self.stage.reached, self.settings.clock.now() - SHORT))
         self.game, self.table, self.count = twin.game, twin.table, twin.count
         self.stage, self.clocks, self.gaps = twin.stage, twin.clocks, twin.gaps
         self.given, self.is_mine = {}, twin.is_mine
+
+    async def _lines(self) -> list[Line]:
+        """A journal that is not the one that was written is not played on. Which line it is, is for the log alone."""
+        try:
+            return await self.database.journals.read_checked(self.id)
+        except BrokenChain as error:
+            LOG.error("table %s cannot be played: the chain is broken at line %d", self.id, error.line)
+            raise BrokenTable from None
 
     async def catch_up(self) -> None:
         """Play on by the lines that others have written."""
@@ -194,6 +214,10 @@ class Living(Manner):
         self.table = twin
         self.tell()
 
+    async def close(self, also: Also = ()) -> None:
+        """No line comes after those that the table has; Moved when another process was quicker."""
+        await self._append([], None, Phase("closed"), also, is_sealed=False)
+
     async def _append(
         self, lines: Sequence[str], receipt: Receipt | None, phase: Phase | None, also: Also, is_sealed: bool
     ) -> int:
@@ -225,14 +249,14 @@ class Living(Manner):
 
     # --- told -----------------------------------------------------------------------------------
 
-    def forget_faces(self) -> None:
-        """Pages are made again when somebody looks."""
-        self.faces.clear()
+    def forget_pages(self) -> None:
+        """They are made again when somebody looks."""
+        self.pages.clear()
         self.common = None
 
     def tell(self) -> None:
         """Something may look otherwise now; who watches compares."""
-        self.forget_faces()
+        self.forget_pages()
         self.touched = self.settings.clock.now()
         self.told = self.stage.shown(self.touched)
         self.changed.set()

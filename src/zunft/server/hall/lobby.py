@@ -10,7 +10,7 @@ from msgspec import Struct, field
 from msgspec.structs import replace
 
 from zunft.engine.title import Said
-from zunft.server.errors import Conflict, ServerError
+from zunft.server.errors import ServerError
 from zunft.server.hall.living import Living
 from zunft.server.hall.pages import Sitter, Who
 from zunft.server.hall.room import Room, seats_of
@@ -124,6 +124,7 @@ class InTheLobby(Room):
         return await self.described(shown[:PAGE], person)
 
     async def described(self, summaries: Sequence[Summary], person: str | None = None) -> list[Listed]:
+        """Tables as lists show them: no secret, and not how long their journals are."""
         seats = await self.database.tables.seats_of([each.id for each in summaries]) if summaries else {}
         ids = {seat.person for row in seats.values() for seat in row if seat.person}
         people = await self.database.people.names(ids) if ids else {}
@@ -179,11 +180,8 @@ class InTheLobby(Room):
         return [table.game.ledger(state, seat) for seat in range(table.seats)]
 
     async def result(self, game: str, who: Who) -> Result:
-        living = await self.living(game)
-        self.look(living, who)
+        living = await self.finished_table(game, who)
         table = living.running
-        if not table.over or living.stage.shown(self.settings.clock.now()):
-            raise Conflict("not-over")
         return Result(
             scores=table.scores,
             places=table.places,

@@ -54,7 +54,13 @@ class Manner:
 
     @property
     def is_in_window(self) -> bool:
+        """Whether a window is shown, open or closed."""
         return self.is_held or self.stage.window is not None
+
+    @property
+    def is_in_moment(self) -> bool:
+        """Whether it has a moment that tells nobody who can respond; with one person it waits for the person."""
+        return self.window is not None and self.is_in_window
 
     @property
     def phase(self) -> PhaseName:

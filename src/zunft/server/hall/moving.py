@@ -8,6 +8,7 @@ from __future__ import annotations
 import base64
 import hashlib
 import secrets
+from contextlib import suppress
 from typing import Any
 
 import msgspec
@@ -17,10 +18,10 @@ from msgspec import Struct
 from zunft.engine.journal import JournalError
 from zunft.replaying import follow
 from zunft.server.errors import Conflict, NotFound, ServerError
-from zunft.server.hall.archive import UNFINISHED
 from zunft.server.hall.driving import awaits_people
 from zunft.server.hall.importing import Importing
-from zunft.server.hall.living import Living, table_of
+from zunft.server.hall.living import Living, Moved, table_of
+from zunft.server.hall.room import TRIES
 from zunft.server.hall.wishes import Kept, kept_of
 from zunft.server.storage.batch import Also, Append
 from zunft.server.storage.records import Game, Phase, Seat, hash_of, new_id
@@ -45,13 +46,24 @@ class Moving(Importing):
         """The sealed bundle of a running game. The table is closed here, so that it is not played twice."""
         living = await self.living(game)
         async with living.lock:
-            table = self._parting(living)
-            names = [living.names.get(seat.person or "", ("", ""))[0] for seat in living.seats]
-            bundle = Bundle(
-                game=living.game, lines=list(table.lines), seats=living.seats, names=names, orders=living.orders
-            )
-            sealed = _seal(msgspec.msgpack.encode(bundle), _checked(passphrase))
-            await self._send(living, person)
+            for _ in range(TRIES):
+                with suppress(Moved):
+                    return await self._send(living, _checked(passphrase), person)
+        raise Conflict("busy")
+
+    async def _send(self, living: Living, passphrase: str, person: str | None) -> bytes:
+        """Another process may have taken an answer of which this one has not heard: it is looked up first, and the
+        table is closed only where the bundle ends. It may be sent once more: a bundle can be lost on its way."""
+        await living.refresh()
+        await living.catch_up()
+        table, sent = self._parting(living), self.database.audit.written("send-away", person, table=living.id)
+        sealed = _seal(msgspec.msgpack.encode(_bundle(living, table)), passphrase)
+        if living.game.phase == "closed":
+            await self.database.connections.write(sent)
+        else:
+            await self.keep_anyway(living, sent=True)
+            await living.close(also=[sent])
+        await self.rows_changed(living)
         return sealed
 
     def _parting(self, living: Living) -> Table:
@@ -60,14 +72,6 @@ class Moving(Importing):
             return living.running
         self.check_no_window(living)
         return self.playable(living)
-
-    async def _send(self, living: Living, person: str | None) -> None:
-        """It may be sent once more: a bundle can be lost on its way."""
-        if living.game.phase != "closed":
-            await self.keep_anyway(living, sent=True)
-            await self.database.tables.set_phase(living.id, Phase("closed"), UNFINISHED)
-        await self.database.audit.write("send-away", person, table=living.id)
-        await self.rows_changed(living)
 
     async def take_in(self, sealed: bytes, passphrase: str, person: str | None = None) -> tuple[str, list[int]]:
         """A game from another server, played through before it is kept; gives its id and the seats that the keys of
@@ -99,10 +103,15 @@ class Moving(Importing):
             raise NotFound("no-key")
         living = await self.living(found.game)
         async with living.lock:
-            await self.database.tables.claim(found, person)
-            await self.database.audit.write("claim", person, table=found.game, seat=found.seat)
+            noted = self.database.audit.written("claim", person, table=found.game, seat=found.seat)
+            await self.database.tables.claim(found, person, also=[noted])
             await self.rows_changed(living)
         return found.game, found.seat
+
+
+def _bundle(living: Living, table: Table) -> Bundle:
+    names = [living.names.get(seat.person or "", ("", ""))[0] for seat in living.seats]
+    return Bundle(game=living.game, lines=list(table.lines), seats=living.seats, names=names, orders=living.orders)
 
 
 def _still(game: Game, now: int) -> Kept:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Any, Literal
+from typing import Any
 
 import msgspec
 from msgspec import Struct, field
@@ -114,4 +114,3 @@ class StalePage(Struct, frozen=True, tag="stale"):
 
 
 Outcome = Answered | Refused | StalePage
-OnTimeout = Literal["default", "bot", "resign"]

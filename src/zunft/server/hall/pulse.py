@@ -10,6 +10,7 @@ from collections.abc import Awaitable, Callable
 
 from msgspec.structs import replace
 
+from zunft.server.errors import kind_of
 from zunft.server.hall.timing import Clock
 from zunft.server.hall.wishes import kept_of
 from zunft.server.storage.database import Database
@@ -77,7 +78,7 @@ class Pulse:
                 await self._catch_up()
             await self._note()
         except Exception as error:  # a storage that is away is tried again
-            LOG.error("no beat: %s", type(error).__name__)
+            LOG.error("no beat: %s", kind_of(error))
         self.next_at = self.clock.now() + BEAT
 
     async def _catch_up(self) -> None:

@@ -10,17 +10,18 @@ from typing import Any
 
 from msgspec.structs import replace
 
-from zunft.server.errors import Conflict, NotAllowed, NotFound, ServerError
+from zunft.server.errors import Conflict, NotAllowed, NotFound, ServerError, kind_of
 from zunft.server.hall.bus import Bus
 from zunft.server.hall.driving import AGAIN, Driver
-from zunft.server.hall.living import Living, Moved
+from zunft.server.hall.living import BrokenTable, Living, Moved
 from zunft.server.hall.pages import Page, Who
-from zunft.server.hall.pulse import LONGEST_SHOW, Pulse
+from zunft.server.hall.pulse import LONGEST_SHOW, SHORT, Pulse
 from zunft.server.hall.settings import HallSettings
 from zunft.server.hall.showing import page_of
+from zunft.server.hall.sounding import Sounding
 from zunft.server.hall.wishes import Kept
 from zunft.server.storage.database import Database
-from zunft.server.storage.errors import BrokenChain, StorageError
+from zunft.server.storage.errors import StorageError
 from zunft.server.storage.records import PhaseName, Seat
 from zunft.table import Table
 
@@ -29,15 +30,10 @@ Deed = Callable[[Living, int], Awaitable[None]]  # what a seat does at a table
 ROWS = -1  # on the bus, instead of a line's number: something beside the journal has changed
 TALK = -2  # somebody has said something
 TRIES = 20
+ENDED: Sequence[PhaseName] = ("over", "closed")
+MOST_ENDED = 200  # games in memory that nobody plays any more; each takes some hundred KiB
 
 LOG = logging.getLogger(__name__)
-
-
-class BrokenTable(ServerError):
-    """What is kept of a table cannot be played: its journal is damaged, or is of rules that are not here."""
-
-    def __init__(self) -> None:
-        super().__init__("broken-table")
 
 
 class Room:
@@ -52,6 +48,7 @@ class Room:
         self.tasks: set[asyncio.Task[None]] = set()
         self.on_turn: list[OnTurn] = []
         self.pulse = Pulse(database, self.settings.clock, self._keep_gap)
+        self.sounding = Sounding(database)
         self.is_open = False
 
     # --- from beginning to end ------------------------------------------------------------------
@@ -70,7 +67,7 @@ class Room:
                 await self.pulse.look()
                 return await self._wake_running()
             except Exception as error:
-                LOG.error("not all tables are awake: %s", type(error).__name__)
+                LOG.error("not all tables are awake: %s", kind_of(error))
                 await asyncio.sleep(AGAIN)
 
     async def _wake_running(self) -> None:
@@ -79,8 +76,8 @@ class Room:
     async def _with_running(self, deed: Callable[[str], Awaitable[None]]) -> None:
         """Do something with every table that is being played, or whose end may be behind a window still."""
         await self._with_all(deed, ["running"])
-        if self.pulse.away_since is not None:
-            await self._with_all(deed, ["over"], self.pulse.away_since - LONGEST_SHOW)
+        since = self.settings.clock.now() if self.pulse.away_since is None else self.pulse.away_since
+        await self._with_all(deed, ["over"], since - LONGEST_SHOW)
 
     async def _with_all(
         self, deed: Callable[[str], Awaitable[None]], phases: list[PhaseName], ended_since: int | None = None
@@ -126,10 +123,18 @@ class Room:
         try:
             async with self.loading.setdefault(game, asyncio.Lock()):
                 if game not in self.livings:
+                    await self._make_room()
                     self.livings[game] = await self._wake(game)
         finally:
             self.loading.pop(game, None)
         return self.livings[game]
+
+    async def _make_room(self) -> None:
+        """Whoever looks through the whole archive does not fill the memory with it: the games that were looked at first
+        go. Nothing happens at them any more, and the journals have them."""
+        ended = [living for living in self.livings.values() if living.phase in ENDED and self._is_idle(living)]
+        for living in ended[: max(len(ended) - MOST_ENDED + 1, 0)]:
+            await self.forget(living.id)
 
     async def _wake(self, game: str) -> Living:
         row = await self.database.tables.get(game)
@@ -140,7 +145,7 @@ class Room:
         except ServerError:
             raise
         except Exception as error:  # whatever is wrong with one table is nobody else's trouble
-            LOG.error("table %s cannot be played: %s", game, type(error).__name__)
+            LOG.error("table %s cannot be played: %s", game, kind_of(error))
             raise BrokenTable from None
         self._drive(living, was_away)
         return living
@@ -167,9 +172,11 @@ class Room:
         return forgotten
 
     def _is_idle(self, living: Living) -> bool:
-        """Nobody looks at it, and nothing will happen by itself."""
-        driver = self.drivers.get(living.id)
-        return driver is not None and driver.next_at() is None and not living.watchers and not living.listeners
+        """Nobody looks at it, nothing will happen by itself, and nothing has a moment ago: a table that woke anew would
+        wait for the storage once more before the end of its last window."""
+        driver, a_while_ago = self.drivers.get(living.id), self.settings.clock.now() - SHORT
+        is_still = driver is not None and driver.next_at() is None and living.stage.has_ended_by(a_while_ago)
+        return is_still and not living.watchers and not living.listeners
 
     # --- time without a server ------------------------------------------------------------------
 
@@ -194,7 +201,7 @@ class Room:
         try:
             await self.bus.publish(game, number)
         except Exception as error:  # what is on disk is not refused any more
-            LOG.error("the bus: %s", type(error).__name__)
+            LOG.error("the bus: %s", kind_of(error))
 
     async def _heard(self, game: str, number: int) -> None:
         living = self.livings.get(game)
@@ -208,7 +215,7 @@ class Room:
                 async with living.lock:
                     return await self._take(living, number)
             except Exception as error:
-                LOG.error("table %s: %s", living.id, type(error).__name__)
+                LOG.error("table %s: %s", living.id, kind_of(error))
                 await asyncio.sleep(AGAIN)
 
     async def _take(self, living: Living, number: int) -> None:
@@ -273,9 +280,17 @@ class Room:
             raise Conflict("not-begun" if phase == "open" else "over")
         return living.table
 
+    async def finished_table(self, game: str, who: Who) -> Living:
+        """A table whose game has ended, as everybody sees it, for whoever may look at it."""
+        living = await self.living(game)
+        self.look(living, who)
+        if not living.running.over or living.is_held:
+            raise Conflict("not-over")
+        return living
+
     def check_no_window(self, living: Living) -> None:
         """What would come out differently while somebody may respond than afterwards waits for the moment's end."""
-        if living.window is not None and living.is_in_window:
+        if living.is_in_moment:
             raise Conflict("window-open")
 
     def look(self, living: Living, who: Who) -> int | None:
@@ -303,9 +318,9 @@ async def _unless_broken(game: str, work: Awaitable[None]) -> None:
     try:
         await work
     except Exception as error:
-        if isinstance(error, StorageError) and not isinstance(error, BrokenChain):
+        if isinstance(error, StorageError):
             raise
-        LOG.error("table %s: %s", game, type(error).__name__)
+        LOG.error("table %s: %s", game, kind_of(error))
 
 
 def seats_of(seats: Sequence[Seat], person: str | None) -> list[int]:

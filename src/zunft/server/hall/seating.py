@@ -15,7 +15,8 @@ from zunft.server.hall.pages import Page, Who
 from zunft.server.hall.room import seats_of
 from zunft.server.hall.showing import page_of
 from zunft.server.hall.windows import pass_windows
-from zunft.server.hall.wishes import Wish, check_level, checked, fresh, kept_from
+from zunft.server.hall.wishes import Wish, check_level, checked, kept_from, settings_like
+from zunft.server.storage.chain import root
 from zunft.server.storage.records import (
     Game,
     Invite,
@@ -76,8 +77,8 @@ class Seating(KeepingAway):
             if living.game.made_by != person:
                 raise NotAllowed("not-your-table")
             self._check_open(living)
-            await self.database.tables.set_phase(game, Phase("closed"), ["open"])
-            await self.database.audit.write("call-off", person, table=game)
+            noted = self.database.audit.written("call-off", person, table=game)
+            await self.database.tables.set_phase(game, Phase("closed"), ["open"], also=[noted])
             await self.rows_changed(living)
 
     async def commitment(self, game: str) -> str:
@@ -153,7 +154,7 @@ class Seating(KeepingAway):
         async with living.lock:
             seat = self.check_seat(living, who)
             self._check_open(living)
-            await self.database.tables.stand(game, seat)
+            await self.database.tables.stand(game, seat, living.seats[seat].person)
             await self.rows_changed(living)
 
     async def seat_bot(self, game: str, person: str, seat: int, level: str | None) -> None:
@@ -165,7 +166,7 @@ class Seating(KeepingAway):
             if not 0 <= seat < living.game.seats or living.seats[seat].state == "person":
                 raise Conflict("seat-taken")
             if level is None:
-                await self.database.tables.stand(game, seat)
+                await self.database.tables.stand(game, seat, None)
             else:
                 bot = Seat(game=game, seat=seat, bot=check_level(level), since=living.game.made, state="bot")
                 await self.database.tables.sit(bot, ("empty", "bot"))
@@ -187,7 +188,8 @@ class Seating(KeepingAway):
     # --- beginning ------------------------------------------------------------------------------
 
     async def begin(self, game: str, person: str) -> Page:
-        """Everybody sits: the game begins. A seat that is still empty is an error; bots are seated before."""
+        """Everybody sits: the game begins. A seat that is still empty is an error; bots are seated before. Who adds a
+        word to the seed in another process while it is dealt is quicker: it is to be begun once more."""
         living = await self.living(game)
         async with living.lock:
             await living.refresh()  # somebody may have sat down in another process
@@ -198,7 +200,9 @@ class Seating(KeepingAway):
             table = table_of(living.game)
             if not living.kept.clock.is_live:
                 pass_windows(table, [seat.seat for seat in living.seats if seat.state in PEOPLE])
-            await self.database.journals.append(game, 0, table.lines, phase=Phase("running"), also=[all_seated(game)])
+            await self.database.journals.append(
+                game, 0, table.lines, phase=Phase("running"), also=[all_seated(game)], head=root(living.game)
+            )
             await self.rows_changed(living)
             living.is_mine = True
             await self.publish(living)
@@ -224,10 +228,16 @@ class Seating(KeepingAway):
         if person in kept_away:
             raise NotAllowed("seat-not-free")
         await self._check_few_open(person)
-        now, new = self.settings.clock.now(), new_id()
-        old = living.game
-        game = Game(
-            id=new,
+        game = self._game_again(living, person)
+        seats = [_again_on(seat, game, living.gone | kept_away) for seat in living.seats]
+        stands = await self.database.tables.sit_again(living.id, game, seats)
+        await self.rows_changed(living)
+        return stands
+
+    def _game_again(self, living: Living, person: str) -> Game:
+        old, now = living.game, self.settings.clock.now()
+        return Game(
+            id=new_id(),
             title=old.title,
             seats=old.seats,
             edition=old.edition,
@@ -237,15 +247,11 @@ class Seating(KeepingAway):
             rules=old.rules,
             seed=secrets.token_bytes(32),
             made_by=person,
-            settings=fresh(living.kept).packed(),
+            settings=settings_like(living.kept).packed(),
             visibility=old.visibility,
             made=now,
             touched=now,
         )
-        seats = [_again_on(seat, new, now, living.gone | kept_away) for seat in living.seats]
-        stands = await self.database.tables.sit_again(old.id, game, seats)
-        await self.rows_changed(living)
-        return stands
 
     # --- may it be ------------------------------------------------------------------------------
 
@@ -278,9 +284,9 @@ def _free(living: Living, seat: int | None) -> int:
     return seat
 
 
-def _again_on(seat: Seat, game: str, now: int, gone: Collection[str]) -> Seat:
+def _again_on(seat: Seat, game: Game, gone: Collection[str]) -> Seat:
     if seat.person and seat.person not in gone:
-        return Seat(game=game, seat=seat.seat, person=seat.person, since=now, state="person")
+        return Seat(game=game.id, seat=seat.seat, person=seat.person, since=game.made, state="person")
     if seat.state == "bot":
-        return Seat(game=game, seat=seat.seat, bot=seat.bot, since=now, state="bot")
-    return Seat(game=game, seat=seat.seat, since=now)
+        return Seat(game=game.id, seat=seat.seat, bot=seat.bot, since=game.made, state="bot")
+    return Seat(game=game.id, seat=seat.seat, since=game.made)

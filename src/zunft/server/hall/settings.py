@@ -30,4 +30,3 @@ class HallSettings(Struct, frozen=True, kw_only=True):
     close_after: int = 37 * DAY  # … and are closed
     go_on_after: int = DAY  # those who say nothing agree to go on after a pause
     most_open: int = 20  # tables of one person that have not begun; 0: any number
-    name: str = "zunft"

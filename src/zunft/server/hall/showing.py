@@ -20,7 +20,7 @@ Seat = int | None
 
 def page_of(living: Living, seat: Seat, since: int = 0) -> Page:
     """The page of a seat, or of the spectators, with the events from *since* on."""
-    return with_events(living, _face(living, seat), since)
+    return with_events(living, bare_page_of(living, seat), since)
 
 
 def with_events(living: Living, page: Page, since: int) -> Page:
@@ -32,19 +32,14 @@ def with_events(living: Living, page: Page, since: int) -> Page:
 
 
 def bare_page_of(living: Living, seat: Seat) -> Page:
-    """The page without its events, to look something up on it."""
-    return _face(living, seat)
-
-
-def _face(living: Living, seat: Seat) -> Page:
-    """A page without its events, made once for all who see it."""
+    """The page without its events, made once for all who see it."""
     held = living.stage.shown(living.settings.clock.now())
     if held is not living.shown:
-        living.forget_faces()
+        living.forget_pages()
         living.shown = held
-    if seat not in living.faces:
-        living.faces[seat] = _made(living, seat, held)
-    return living.faces[seat]
+    if seat not in living.pages:
+        living.pages[seat] = _made(living, seat, held)
+    return living.pages[seat]
 
 
 def _made(living: Living, seat: Seat, held: Held | None) -> Page:

@@ -24,6 +24,7 @@ class Stage:
         self.window: int | None = None  # the entry on top, if it is a window
         self.until: int | None = None  # the moment at which it closes
         self.opened: int | None = None  # when the first window of the last step opened, if one did
+        self.reached = 0  # what was to be shown up to this moment may be over: the storage was there
 
     def begin(self, table: Table, at: int, moment: int | None) -> None:
         """A table whose past nobody has to see."""
@@ -67,11 +68,16 @@ class Stage:
 
     def shown(self, now: int) -> Held | None:
         """What everybody sees instead of the table itself."""
-        return next((held for held in self.queue if held.until > now), None)
+        return next((held for held in self.queue if held.until > min(now, self.reached)), None)
 
-    def next_at(self, now: int) -> int | None:
-        held = self.shown(now)
-        return held.until if held else None
+    def has_ended_by(self, moment: int) -> bool:
+        """Whether all windows were over then."""
+        return all(held.until <= moment for held in self.queue)
+
+    def reach(self, moment: int) -> None:
+        """The storage has taken what was due at a window's end, be it that nobody had to pass. One that is away, or
+        slow, holds up both alike."""
+        self.reached = max(self.reached, moment)
 
 
 def _closed(before: Table, lines: Sequence[str]) -> list[Held]:

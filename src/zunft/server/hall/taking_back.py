@@ -9,6 +9,7 @@ from zunft.server.hall.pages import Answered, Outcome, Page, Refused, Who
 from zunft.server.hall.playing import Playing, checked_key
 from zunft.server.hall.room import TRIES
 from zunft.server.hall.showing import bare_page_of, can_undo, page_of, undo_is_asked
+from zunft.server.storage.batch import Also
 from zunft.server.storage.errors import Doubled
 from zunft.server.storage.records import Receipt
 from zunft.table import Table
@@ -78,18 +79,21 @@ class TakingBack(Playing):
         if asked is None or not living.voices <= set(living.kept.undo_agreed):
             return
         seat = asked[0]
-        await living.write(lambda table: table.retract(seat))
+        await living.write(lambda table: table.retract(seat), also=[self._undone(living, seat)])
         await self.publish(living)
-        await self._note_undone(living, seat)
+        await self._forget_undo(living)
 
     def _undo_agreed_without(self, living: Living, gone: int | None = None) -> int | None:
         """The seat that may take its answer back because all agree who are still there when one is *gone*."""
         asked, voices = None if living.is_in_window else undo_is_asked(living), living.voices - {gone}
         return asked.seat if asked and voices and voices <= set(asked.agreed) else None
 
-    async def _note_undone(self, living: Living, seat: int) -> None:
+    def _undone(self, living: Living, seat: int) -> Also:
+        """For the audit trail, together with the line of the journal."""
+        return self.database.audit.written("undo-by-consent", living.seats[seat].person, table=living.id, seat=seat)
+
+    async def _forget_undo(self, living: Living) -> None:
         await self.keep_anyway(living, undo_asked=None, undo_agreed=[])
-        await self.database.audit.write("undo-by-consent", living.seats[seat].person, table=living.id, seat=seat)
 
     def _check_undo_asked(self, living: Living) -> None:
         self.check_no_window(living)

@@ -10,9 +10,9 @@ from msgspec import Struct
 
 from zunft.engine.title import Said
 from zunft.server.errors import NotAllowed, NotFound, ServerError
-from zunft.server.hall.living import Living
+from zunft.server.hall.living import BrokenTable, Living
 from zunft.server.hall.pages import Who
-from zunft.server.hall.room import TALK, BrokenTable, Room, seats_of
+from zunft.server.hall.room import TALK, Room, seats_of
 from zunft.server.storage.records import Message, Report, new_id
 from zunft.server.wording import tidy
 from zunft.text import phrase
@@ -83,8 +83,9 @@ class Talking(Room):
         try:
             while self.is_open:
                 watcher.clear()
-                words = [word for word in await self.talk(game, who, since) if (word.id, word.hidden) not in seen]
-                seen |= {(word.id, word.hidden) for word in words}
+                told = await self.talk(game, who, since)
+                words = [word for word in told if (word.id, word.hidden) not in seen]
+                seen = {(word.id, word.hidden) for word in told}  # what lies before *since* does not come again
                 if words:
                     since = max(since, *(word.at for word in words))
                     yield words

@@ -10,6 +10,7 @@ from zunft.server.hall.living import Living
 from zunft.server.hall.windows import open_window
 from zunft.table import Table
 
+TAKEOVER = 5000  # milliseconds after which another process lets the bots play on
 LOG = logging.getLogger(__name__)
 
 
@@ -90,6 +91,3 @@ class Thinking:
         for task in list(self.tasks):
             task.cancel()
         await asyncio.gather(*self.tasks, return_exceptions=True)
-
-
-TAKEOVER = 5000  # milliseconds after which another process lets the bots play on

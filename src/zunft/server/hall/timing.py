@@ -24,7 +24,7 @@ class WallClock:
 
 
 class HandClock:
-    """Time that moves when it is told to: for tests and for going through a game again."""
+    """Time that moves when it is told to: for tests."""
 
     def __init__(self, at: int = 1_000_000) -> None:
         self.at = at

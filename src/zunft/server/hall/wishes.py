@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
 from typing import Any, Literal
 
 import msgspec
@@ -11,7 +10,6 @@ from msgspec import Struct, field
 from zunft.bots.levels import LEVELS
 from zunft.engine.title import Title
 from zunft.server.errors import NotFound, ServerError
-from zunft.server.hall.pages import OnTimeout
 from zunft.server.hall.still import zone_of
 from zunft.server.storage.records import Visibility
 from zunft.server.wording import tidy
@@ -19,6 +17,7 @@ from zunft.text import LANGUAGES
 from zunft.titles import TITLES, title_of
 
 ClockKind = Literal["none", "move", "bank", "day"]
+OnTimeout = Literal["default", "bot", "resign"]
 LONGEST_CLOCK = 31 * 24 * 3600  # seconds
 LONGEST_NAME = 60
 SLOWEST = 30_000  # milliseconds of pace
@@ -48,7 +47,7 @@ class ClockWish(Struct, frozen=True, kw_only=True):
         return self.seconds if self.seconds is not None else 120 if self.is_live else 86_400
 
 
-class Wish(Struct, frozen=True, kw_only=True):
+class Wish(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
     """A table as somebody wants it; ``bots`` has a level for each seat that a bot is to have."""
 
     title: str
@@ -111,25 +110,18 @@ def kept_of(settings: dict[str, Any]) -> Kept:
 
 
 def kept_from(wish: Wish) -> Kept:
-    return Kept(
-        name=tidy(wish.name),
-        language=wish.language,
-        clock=wish.clock,
-        advice=wish.advice,
-        pace=wish.pace,
-        window=wish.window,
-    )
+    return settings_like(msgspec.structs.replace(wish, name=tidy(wish.name)))
 
 
-def fresh(kept: Kept) -> Kept:
-    """The same settings for another game."""
+def settings_like(like: Wish | Kept) -> Kept:
+    """The settings of a new table: as it is wished, or as those of another one are."""
     return Kept(
-        name=kept.name,
-        language=kept.language,
-        clock=kept.clock,
-        advice=kept.advice,
-        pace=kept.pace,
-        window=kept.window,
+        name=like.name,
+        language=like.language,
+        clock=like.clock,
+        advice=like.advice,
+        pace=like.pace,
+        window=like.window,
     )
 
 
@@ -141,17 +133,13 @@ def checked(wish: Wish) -> Title:
         raise ServerError("no-language", spoken=wish.language[:20])
     if len(wish.name) > LONGEST_NAME or "\n" in tidy(wish.name):
         raise ServerError("table-name", longest=LONGEST_NAME)
-    _check_bots(wish.bots.values())
+    for level in wish.bots.values():
+        check_level(level)
     _check_clock(wish.clock)
     for number, least in ((wish.pace, 0), (wish.window, SHORTEST_WINDOW)):
         if number is not None and not least <= number <= SLOWEST:
-            raise ServerError("pace", most=SLOWEST)
+            raise ServerError("pace", least=SHORTEST_WINDOW, most=SLOWEST)
     return title_of(wish.title)
-
-
-def _check_bots(levels: Sequence[str] | Any) -> None:
-    for level in levels:
-        check_level(level)
 
 
 def check_level(level: str) -> str:

@@ -24,7 +24,14 @@ def read_address(text: str) -> URL:
         raise StorageError("database-url") from None
     if (driver := DRIVERS.get(url.drivername)) is None:
         raise StorageError("database-url")
-    return (url if is_sqlite(url) else _for_asyncpg(url)).set(drivername=driver)
+    return (_plain(url) if is_sqlite(url) else _for_asyncpg(url)).set(drivername=driver)
+
+
+def _plain(url: URL) -> URL:
+    """A file has no options: what stands behind a question mark would be passed over without a word."""
+    for name in url.query:
+        raise StorageError("database-option", option=name)
+    return url
 
 
 def _for_asyncpg(url: URL) -> URL:
@@ -64,7 +71,7 @@ def make_file(url: URL) -> None:
     try:
         path.parent.mkdir(parents=True, exist_ok=True)
         os.close(os.open(path, os.O_RDWR | os.O_CREAT, 0o600))
-    except OSError:
+    except (OSError, ValueError):  # a name with a NUL in it is none
         raise StorageError("folder-not-writable", folder=str(path.parent.absolute())) from None
     if not os.access(path.parent, os.W_OK):
         raise StorageError("folder-not-writable", folder=str(path.parent.absolute()))

@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
+import asyncio
 import os
 import sys
 from collections.abc import AsyncIterator, Iterator
-from contextlib import AsyncExitStack, asynccontextmanager, contextmanager
+from contextlib import AsyncExitStack, asynccontextmanager, contextmanager, suppress
 from pathlib import Path
 
 from sqlalchemy import Connection, func, select
@@ -20,6 +21,7 @@ if sys.platform != "win32":
     import fcntl
 
 SERVING = 1303  # of PostgreSQL, beside the lock of `migrating`
+AGAIN = 2.0  # seconds after which the lock is taken again, if it was lost
 
 
 @asynccontextmanager
@@ -62,15 +64,34 @@ def _lock(handle: int) -> bool:
 
 @asynccontextmanager
 async def _connection_held(url: str, address: URL) -> AsyncIterator[None]:
-    """The lock is that of a connection, which rests from now on; if it breaks, the server goes on. One from a machine
-    that has died may be there for hours: then nobody notes any more that a server is."""
+    """The lock is that of a connection; if it breaks, the server goes on. One from a machine that has died may be there
+    for hours: then nobody notes any more that a server is."""
     holder = Connections(address)
     try:
         if not await holder.in_one(_take) and await _is_served(url):
             raise StorageError("database-taken", database=shown(address))
-        yield
+        async with _holding_on(holder):
+            yield
     finally:
         await holder.close()
+
+
+@asynccontextmanager
+async def _holding_on(holder: Connections) -> AsyncIterator[None]:
+    keeper = asyncio.create_task(_hold_on(holder), name="alone")
+    try:
+        yield
+    finally:
+        keeper.cancel()
+        await asyncio.gather(keeper, return_exceptions=True)
+
+
+async def _hold_on(holder: Connections) -> None:
+    """Who has the lock may take it once more; who lost it, because PostgreSQL was started anew, has it again."""
+    while True:
+        await asyncio.sleep(AGAIN)
+        with suppress(StorageError):
+            await holder.in_one(_take)
 
 
 def _take(connection: Connection) -> bool:

@@ -52,8 +52,8 @@ async def restore(file: Path, url: str, verify: bool = True, tell: Callable[[int
         raise StorageError("no-backup", file=str(file))
     async with to_fill(url) as new:
         with _told_of(file):
-            await (_filled(new, file) if is_pack(head) else _copied(new, file))
-            return await proved(new, tell) if verify else Checked(0, 0, [])
+            fill = _filled if is_pack(head) else _copied
+            return await fill(new, file, verify, tell)
 
 
 @contextmanager
@@ -67,18 +67,19 @@ def _told_of(file: Path) -> Iterator[None]:
         raise StorageError("no-backup", file=str(file)) from error
 
 
-async def _filled(new: Database, file: Path) -> None:
+async def _filled(new: Database, file: Path, verify: bool, tell: Callable[[int], None]) -> Checked:
     async with new.connections.writing() as connection:
         await fill_from_pack(connection, file, shown(new.connections.url))
+        return await proved(connection, verify, tell)
 
 
-async def _copied(new: Database, file: Path) -> None:
+async def _copied(new: Database, file: Path, verify: bool, tell: Callable[[int], None]) -> Checked:
     """By a copy of the file: a backup of an earlier program is migrated, and stays as it is."""
     with tempfile.TemporaryDirectory(prefix="zunft-") as folder:
         part = Path(folder) / "backup.sqlite"
         await _read_through(file, part)
         async with opened(f"sqlite:///{part}") as old:
-            await copy(old, new)
+            return await copy(old, new, verify, tell)
 
 
 async def _read_through(file: Path, part: Path) -> None:

@@ -59,6 +59,7 @@ class Append:
     phase: Phase | None = None
     also: list[Also] = field(default_factory=list)
     is_sealed: bool = False  # nobody is to see that something was written: the table counts as untouched
+    head: str | None = None  # of the first lines: the hash of the head that they were dealt from
 
     def __post_init__(self) -> None:
         if not all(map(_is_line, self.lines)):
@@ -122,7 +123,7 @@ class Batch:
             return Doubled(number)
         if tip.phase in ("over", "closed"):
             return Conflict("table-closed")
-        if append.expected != tip.lines:
+        if append.expected != tip.lines or append.head not in (None, tip.hash):
             return Stale(tip.lines)
         return self._take(append, tip)
 
@@ -152,7 +153,7 @@ class Batch:
         if grown := list(self._grown()):
             connection.execute(GROW, grown)
         for each in self._also:
-            _change(connection, each)
+            change(connection, each)
 
     def _grown(self) -> Iterable[dict[str, Any]]:
         pairs = zip(self.appends, self.outcomes, strict=True)
@@ -175,7 +176,7 @@ def _is_line(text: str) -> bool:
     return "\n" not in text and schema.is_sound(text)
 
 
-def _change(connection: Connection, also: Also) -> None:
+def change(connection: Connection, also: Also) -> None:
     if not isinstance(also, Must):
         connection.execute(also)
     elif not connection.execute(also.statement).rowcount:

@@ -8,6 +8,7 @@ from collections.abc import AsyncIterator, Callable, Sequence
 
 from msgspec import Struct
 from sqlalchemy import select
+from sqlalchemy.ext.asyncio import AsyncConnection
 
 from zunft.engine.title import Said
 from zunft.replaying import replay, verify
@@ -15,6 +16,7 @@ from zunft.server.storage import schema
 from zunft.server.storage.chain import first_broken, journal_of
 from zunft.server.storage.database import Database
 from zunft.server.storage.errors import BrokenChain, StorageError
+from zunft.server.storage.journals import whole_in
 from zunft.server.storage.records import Game, Line
 from zunft.table import Table
 from zunft.titles import title_of
@@ -48,10 +50,16 @@ def _nobody(_: int) -> None:
 
 
 async def check(database: Database, tell: Callable[[int], None] = _nobody) -> Checked:
-    """Every game of the database; *tell* hears how many have been checked."""
+    """Every game of the database, as it is at one moment; *tell* hears how many have been checked."""
+    async with database.connections.reading() as connection:
+        return await check_in(connection, tell)
+
+
+async def check_in(connection: AsyncConnection, tell: Callable[[int], None] = _nobody) -> Checked:
+    """The same of what a transaction sees, its own rows included."""
     games, lines, faults = 0, 0, list[Fault]()
-    async for id_ in _ids(database):
-        game, found = await database.journals.whole(id_)
+    async for id_ in _ids(connection):
+        game, found = await whole_in(connection, id_)
         fault = await asyncio.to_thread(fault_of, game, found)  # a long game takes its time; others go on
         faults += [fault] if fault else []
         games, lines = games + 1, lines + len(found)
@@ -59,23 +67,23 @@ async def check(database: Database, tell: Callable[[int], None] = _nobody) -> Ch
     return Checked(games, lines, faults)
 
 
-async def must_be_whole(database: Database, tell: Callable[[int], None] = _nobody) -> Checked:
-    checked = await check(database, tell)
+async def must_be_whole(connection: AsyncConnection, tell: Callable[[int], None] = _nobody) -> Checked:
+    checked = await check_in(connection, tell)
     if checked.faults:
         raise Faulty(checked)
     return checked
 
 
-async def _ids(database: Database) -> AsyncIterator[str]:
+async def _ids(connection: AsyncConnection) -> AsyncIterator[str]:
     table, last = schema.game.c, ""
     while True:
         query = select(table.id).where(table.id > last).order_by(table.id).limit(PAGE)
-        rows = await database.connections.rows(query)
-        for row in rows:
-            yield row["id"]
-        if not rows:
+        ids = (await connection.execute(query)).scalars().all()
+        for id_ in ids:
+            yield id_
+        if not ids:
             return
-        last = rows[-1]["id"]
+        last = ids[-1]
 
 
 def fault_of(game: Game, lines: Sequence[Line]) -> Fault | None:

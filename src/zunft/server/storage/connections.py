@@ -36,8 +36,10 @@ LOST = (OSError, PoolTimeout)
 READERS = 2  # threads that read SQLite: more would wait for the interpreter, not for the disk
 RESTED = 0.5  # seconds after which a connection is asked whether it is still there
 T = TypeVar("T")
-# PostgreSQL: no connection, not let in, no such database, too many, shutting down or starting up.
-SERVER_STATES = ("08", "28", "3D", "53", "57P")
+# PostgreSQL: no connection, too many, took too long, shutting down or starting up.
+SERVER_STATES = ("08", "53", "57")
+# … and what the host has to set right there.
+SENTENCES = {"28": "database-not-let-in", "3D": "database-missing", "42501": "database-rights"}
 
 
 class Connections:
@@ -148,13 +150,8 @@ class Connections:
     def _worded(self, error: StatementError) -> Exception:
         if isinstance(error.orig, ServerError):
             return error.orig
-        if isinstance(error, DBAPIError) and _is_full(error):
-            return StorageError("database-full", database=shown(self.url))
-        if isinstance(error, DBAPIError) and _is_damaged(error):
-            return StorageError("database-damaged", database=shown(self.url))
-        if isinstance(error, DBAPIError) and _is_lost(error):
-            return StorageError("database-away", database=shown(self.url))
-        return error
+        key = _sentence(error) if isinstance(error, DBAPIError) else None
+        return StorageError(key, database=shown(self.url)) if key else error
 
 
 class Threads:
@@ -182,6 +179,17 @@ class Threads:
 async def _put_back(making: asyncio.Future[AsyncConnection]) -> None:
     with suppress(Exception):
         await (await making).close()
+
+
+def _sentence(error: DBAPIError) -> str | None:
+    """The key of what is said about it; None for what is a fault of the program."""
+    if _is_full(error):
+        return "database-full"
+    if _is_damaged(error):
+        return "database-damaged"
+    state = str(getattr(error.orig, "sqlstate", None) or "")
+    told = [key for beginning, key in SENTENCES.items() if state.startswith(beginning)]
+    return told[0] if told else "database-away" if _is_lost(error) else None
 
 
 def _is_full(error: DBAPIError) -> bool:

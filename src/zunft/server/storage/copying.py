@@ -61,17 +61,15 @@ async def tallies(connection: AsyncConnection) -> dict[str, Tally]:
     return found
 
 
+async def count(connection: AsyncConnection, table: Table) -> int:
+    return int((await connection.execute(select(func.count()).select_from(table))).scalar_one())
+
+
 async def must_be_empty(connection: AsyncConnection, database: str) -> None:
     """Nothing is ever written over."""
     for table in tables():
-        if (await connection.execute(select(func.count()).select_from(table))).scalar_one():
+        if await count(connection, table):
             raise StorageError("database-not-empty", database=database)
-
-
-async def clear(connection: AsyncConnection) -> None:
-    """Take back what was copied and found wrong."""
-    for table in reversed(tables()):
-        await connection.execute(table.delete())
 
 
 def written(row: dict[str, Any]) -> bytes:

@@ -15,8 +15,7 @@ from zunft.server.storage.audit import Audit
 from zunft.server.storage.connections import Connections
 from zunft.server.storage.errors import StorageError
 from zunft.server.storage.journals import Journals
-from zunft.server.storage.migrating import check_version, must_be_ours
-from zunft.server.storage.migrating import migrate as _migrate
+from zunft.server.storage.migrating import migrate, must_be_ours
 from zunft.server.storage.outbox import Outbox
 from zunft.server.storage.people import People
 from zunft.server.storage.records import now
@@ -40,9 +39,9 @@ class Database:
         self.outbox = Outbox(connections, clock)
 
     @classmethod
-    async def open(cls, url: str, migrate: bool = True, clock: Callable[[], int] = now) -> Database:
+    async def open(cls, url: str, clock: Callable[[], int] = now) -> Database:
         """StorageError with a sentence: not reachable, not writable, newer than the program, not Zunft's."""
-        return await cls._opened(url, _migrate if migrate else check_version, clock)
+        return await cls._opened(url, migrate, clock)
 
     @classmethod
     async def open_as_it_is(cls, url: str) -> Database:

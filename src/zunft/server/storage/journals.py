@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 
 from sqlalchemy import select
+from sqlalchemy.ext.asyncio import AsyncConnection
 
 from zunft.server.errors import NotFound
 from zunft.server.storage import schema
@@ -32,11 +33,14 @@ class Journals:
         phase: Phase | None = None,
         also: Sequence[Also] = (),
         is_sealed: bool = False,
+        head: str | None = None,
     ) -> Appended:
-        """Lines after the *expected* first ones, all or none; Stale when the journal has not just so many,
-        Doubled when the receipt's key was seen before. *also* is written in the same transaction. What *is_sealed*
-        does not count as touching the table: when it will be closed is seen by all."""
-        return await self._writer.take(Append(game_id, expected, list(lines), receipt, phase, list(also), is_sealed))
+        """Lines after the *expected* first ones, all or none; Stale when the journal has not just so many, or another
+        *head* than the one they were dealt from; Doubled when the receipt's key was seen before. *also* is written in
+        the same transaction. What *is_sealed* does not count as touching the table: when it will be closed is seen by
+        all."""
+        append = Append(game_id, expected, list(lines), receipt, phase, list(also), is_sealed, head)
+        return await self._writer.take(append)
 
     async def read(self, game_id: str, since: int = 0) -> list[Line]:
         """The lines from number *since* on."""
@@ -53,21 +57,29 @@ class Journals:
 
     async def check(self, game_id: str) -> int:
         """How many lines there are, when each is the one that was written; else BrokenChain names the first."""
+        return len(await self.read_checked(game_id))
+
+    async def read_checked(self, game_id: str) -> list[Line]:
+        """All lines, when each is the one that was written."""
         game, lines = await self.whole(game_id)
         if (broken := first_broken(game, lines)) is not None:
             raise BrokenChain(game_id, broken)
-        return len(lines)
+        return lines
 
     async def whole(self, game_id: str) -> tuple[Game, list[Line]]:
         """A game and its lines, both of one moment."""
-        table = schema.line.c
-        query = select(table.number, table.text, table.at, table.hash).where(table.game == game_id)
         async with self._connections.reading() as connection:
-            row = (await connection.execute(select(schema.game).where(schema.game.c.id == game_id))).mappings().first()
-            if row is None:
-                raise NotFound("no-table")
-            found = (await connection.execute(query.order_by(table.number))).mappings().all()
-        return record(Game, dict(row)), [record(Line, dict(each)) for each in found]
+            return await whole_in(connection, game_id)
 
     async def close(self) -> None:
         await self._writer.close()
+
+
+async def whole_in(connection: AsyncConnection, game_id: str) -> tuple[Game, list[Line]]:
+    table = schema.line.c
+    query = select(table.number, table.text, table.at, table.hash).where(table.game == game_id)
+    row = (await connection.execute(select(schema.game).where(schema.game.c.id == game_id))).mappings().first()
+    if row is None:
+        raise NotFound("no-table")
+    found = (await connection.execute(query.order_by(table.number))).mappings().all()
+    return record(Game, dict(row)), [record(Line, dict(each)) for each in found]

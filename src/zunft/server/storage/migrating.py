@@ -14,6 +14,7 @@ from zunft.server.storage.errors import StorageError
 
 OURS = {"game", "line", "person"}  # others use Alembic, too, and number their steps alike
 VERSION_TABLE = "alembic_version"
+ENCODINGS = ("UTF8", "SQL_ASCII")  # of PostgreSQL; the second one keeps what it is given
 LOCK = 1302  # of PostgreSQL: two processes that start at once migrate one after the other
 
 
@@ -21,14 +22,16 @@ def migrate(connection: Connection, database: str) -> None:
     """Bring the tables to what this program needs; StorageError when the database is not for it."""
     if connection.dialect.name == "postgresql":
         connection.execute(text(f"SELECT pg_advisory_xact_lock({LOCK})"))
+        _check_letters(connection, database)
     if is_behind(connection, database):
         to_newest(connection)
 
 
-def check_version(connection: Connection, database: str) -> None:
-    """StorageError unless the tables are just what this program needs."""
-    if is_behind(connection, database):
-        raise StorageError("database-older", database=database)
+def _check_letters(connection: Connection, database: str) -> None:
+    """A name may have any letter: a new club does not begin where some could not be kept."""
+    encoding = str(connection.execute(text("SHOW server_encoding")).scalar_one())
+    if encoding not in ENCODINGS and revision_of(connection) is None:
+        raise StorageError("database-encoding", database=database, encoding=encoding)
 
 
 def must_be_ours(connection: Connection, database: str) -> None:

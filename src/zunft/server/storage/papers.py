@@ -18,7 +18,7 @@ from zunft.server.storage.rows import row_of
 from zunft.server.storage.store import Store
 
 SPECTATOR = -1  # of a mark: no seat's
-PULSE = "hall"
+PULSE, SOUNDING = "hall", "sounding"
 FRESH = 10_000  # milliseconds in which a server that is there has noted it again
 LOOK = 0.25  # seconds between two looks whether it has
 
@@ -51,10 +51,6 @@ class Papers(Store):
         table = schema.proposal.c
         query = select(schema.proposal).where(table.game == game).order_by(table.at, table.id)
         return await self._all(Proposal, query.where(table.state == state) if state else query)
-
-    async def proposal(self, game: str, id_: str) -> Proposal | None:
-        table = schema.proposal.c
-        return await self._one(Proposal, select(schema.proposal).where(table.game == game, table.id == id_))
 
     async def lay_proposal(self, proposal: Proposal) -> None:
         await self._write(insert(schema.proposal).values(row_of(proposal)))
@@ -103,7 +99,14 @@ class Papers(Store):
 
     async def beat(self) -> None:
         """A server is there."""
-        await self._write(self._put(schema.pulse, {"id": PULSE, "at": self._clock()}))
+        await self._note(PULSE)
+
+    async def sound(self) -> None:
+        """Write something that means nothing: whoever waits for it waits as long as for an answer."""
+        await self._note(SOUNDING)
+
+    async def _note(self, id_: str) -> None:
+        await self._write(self._put(schema.pulse, {"id": id_, "at": self._clock()}))
 
 
 def proposal_becomes(game: str, id_: str, state: ProposalState) -> Must:

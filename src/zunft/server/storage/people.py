@@ -124,10 +124,12 @@ class People(Sessions):
         return bool(row and row["hosts"])
 
     async def block(self, id_: str) -> None:
-        """Shut a person out of the server, and end their sessions and the keys of their seats."""
-        await self._write(_person(id_).values(blocked_at=self._clock()))
-        await self._write(update(schema.seat).where(schema.seat.c.person == id_).values(key_hash=None))
-        await self.end_sessions(id_)
+        """Shut a person out of the server, and end their sessions and the keys of their seats. A guest keeps the
+        sessions: by these alone it is known who is shut out, and who is let in again."""
+        person = await self.get(id_)
+        keyless = update(schema.seat).where(schema.seat.c.person == id_).values(key_hash=None)
+        ended = [] if person.kind == "guest" else [self._ended(id_)]
+        await self._write_all(_person(id_).values(blocked_at=self._clock()), keyless, *ended)
 
     async def unblock(self, id_: str) -> None:
         await self._write(_person(id_).values(blocked_at=None))

@@ -73,8 +73,9 @@ async def anonymise(connection: AsyncConnection, person: str, at: int) -> None:
 
 
 async def _forget_names(connection: AsyncConnection, person: str) -> None:
+    """Rows are locked in the order of their ids, as everybody locks them."""
     game = schema.game.c
-    made = select(game.id, game.settings).where(game.made_by == person).with_for_update()
+    made = select(game.id, game.settings).where(game.made_by == person).order_by(game.id).with_for_update()
     for id_, settings in (await connection.execute(made)).all():
         nameless = update(schema.game).where(game.id == id_).values(settings=settings | {"name": ""})
         await connection.execute(nameless)

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Collection, Sequence
 
 from msgspec.structs import replace
-from sqlalchemy import Update, insert, select, update
+from sqlalchemy import Insert, Update, insert, select, update
 
 from zunft.server.errors import Conflict
 from zunft.server.storage import schema
@@ -41,10 +41,12 @@ class Seats(Store):
         if not done:
             raise Conflict("seat-taken")
 
-    async def stand(self, game: str, seat: int, person: str | None = None) -> bool:
-        """Leave a seat empty before the game begins; with *person* only when it is theirs."""
+    async def stand(self, game: str, seat: int, person: str | None) -> None:
+        """Leave a seat empty before the game begins; Conflict when it is not any more *person*'s, or nobody's where
+        that is None: somebody else may have sat down there."""
         empty = seat_becomes(Seat(game=game, seat=seat, since=self._clock()))
-        return bool(await self._while_open(game, empty.where(schema.seat.c.person == person) if person else empty))
+        if not await self._while_open(game, empty.where(schema.seat.c.person == person)):
+            raise Conflict("seat-taken")
 
     async def _while_open(self, game: str, change: Update, invite: str | None = None) -> int:
         """A change of the seats of a table that has not begun; who begins it meanwhile waits, or was quicker."""
@@ -71,12 +73,12 @@ class Seats(Store):
             stands = select(schema.game.c.next_id).where(schema.game.c.id == game)
             return str((await connection.execute(stands)).scalar_one())
 
-    async def claim(self, seat: Seat, person: str) -> None:
-        """A seat that has a key and nobody on it becomes a person's; Conflict when it is somebody's already."""
+    async def claim(self, seat: Seat, person: str, also: Sequence[Insert] = ()) -> None:
+        """A seat that has a key and nobody on it becomes a person's; Conflict when it is somebody's already. *also* is
+        written with it, or not at all."""
         mine = seat_becomes(replace(seat, person=person, key_hash=None, since=self._clock()))
         free = schema.seat.c.person.is_(None) & (schema.seat.c.key_hash == seat.key_hash)
-        if not await self._write(mine.where(free)):
-            raise Conflict("seat-taken")
+        await self._write_all(Must(mine.where(free), "seat-taken"), *also)
 
     async def set_seat_key(self, game: str, seat: int, key_hash: str | None) -> None:
         await self._write(_seat(game, seat).values(key_hash=key_hash))

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from sqlalchemy import insert, select, update
+from sqlalchemy import Update, insert, select, update
 
 from zunft.server.storage import schema
 from zunft.server.storage.records import Session
@@ -41,9 +41,12 @@ class Sessions(Store):
 
     async def end_sessions(self, person: str, but: str = "") -> int:
         """All sessions of a person but one; gives how many."""
+        return await self._write(self._ended(person, but))
+
+    def _ended(self, person: str, but: str = "") -> Update:
         table = schema.session.c
         own = update(schema.session).where(table.person == person, table.hash != but, table.ended.is_(None))
-        return await self._write(own.values(ended=self._clock()))
+        return own.values(ended=self._clock())
 
     async def end_unseen(self, before: int) -> int:
         """End the sessions that have not been used since *before*."""

@@ -10,6 +10,7 @@ from sqlalchemy.dialects import postgresql, sqlite
 from sqlalchemy.sql.dml import UpdateBase
 
 from zunft.server.storage import schema
+from zunft.server.storage.batch import Also, change
 from zunft.server.storage.connections import Connections
 from zunft.server.storage.rows import R, record, records
 
@@ -31,6 +32,12 @@ class Store:
 
     async def _write(self, statement: Executable) -> int:
         return await self._connections.write(statement)
+
+    async def _write_all(self, *changes: Also) -> None:
+        """All of them in one transaction, or none."""
+        async with self._connections.writing() as connection:
+            for each in changes:
+                await connection.run_sync(change, each)
 
     def _put(self, table: Table, values: dict[str, Any], **instead: Any) -> UpdateBase:
         return put(self._connections.is_sqlite, table, values, **instead)

@@ -4,12 +4,12 @@ from __future__ import annotations
 
 from collections.abc import Collection, Mapping, Sequence
 
-from sqlalchemy import ColumnElement, Update, func, insert, literal, or_, select, tuple_, update
+from sqlalchemy import ColumnElement, Insert, Update, func, insert, literal, or_, select, tuple_, update
 from sqlalchemy.exc import IntegrityError
 
 from zunft.server.errors import Conflict, NotFound
 from zunft.server.storage import schema
-from zunft.server.storage.batch import Append, into_phase, write_alone
+from zunft.server.storage.batch import Append, Must, into_phase, write_alone
 from zunft.server.storage.papers import Papers
 from zunft.server.storage.records import Game, Phase, PhaseName, Seat, Summary, Visibility
 from zunft.server.storage.rows import row_of
@@ -20,7 +20,6 @@ SUMMARY = [schema.game.c[name] for name in Summary.__struct_fields__]
 MOST = 100
 ALIVE: tuple[PhaseName, ...] = ("open", "running")
 Summaries = list[Summary]  # inside the class, list is the method
-Ids = list[str]
 
 
 class Tables(Seats, Papers):
@@ -53,7 +52,6 @@ class Tables(Seats, Papers):
         phases: Collection[PhaseName] = (),
         person: str | None = None,
         or_public: bool = False,
-        visibility: Visibility | None = None,
         ended_since: int | None = None,
         before: str | None = None,
         limit: int = 50,
@@ -65,7 +63,6 @@ class Tables(Seats, Papers):
         table = schema.game.c
         query = select(*SUMMARY).order_by(table.made.desc(), table.id.desc()).limit(min(limit, MOST))
         query = query.where(table.phase.in_(phases)) if phases else query
-        query = query.where(table.visibility == visibility) if visibility else query
         if ended_since is not None:
             query = query.where(table.ended >= ended_since, table.begun.is_not(None))
         query = query.where(before_row(table.made, table.id, before)) if before else query
@@ -78,11 +75,10 @@ class Tables(Seats, Papers):
         row = await self._connections.row(query)
         return int(row["number"]) if row else 0
 
-    async def set_phase(self, game: str, phase: Phase, was: Collection[PhaseName]) -> None:
-        """Conflict when it is not any more what it *was*."""
+    async def set_phase(self, game: str, phase: Phase, was: Collection[PhaseName], also: Sequence[Insert] = ()) -> None:
+        """Conflict when it is not any more what it *was*. *also* is written with it, or not at all."""
         changed = into_phase(game, phase, self._clock()).where(schema.game.c.phase.in_(was))
-        if not await self._write(changed):
-            raise Conflict("phase-changed")
+        await self._write_all(Must(changed, "phase-changed"), *also)
 
     async def set_visibility(self, game: str, visibility: Visibility) -> None:
         await self._write(_game(game).values(visibility=visibility))
@@ -92,9 +88,6 @@ class Tables(Seats, Papers):
         if not await self._write(_game(game).where(schema.game.c.lines == 0).values(words=dict(words))):
             raise Conflict("phase-changed")
 
-    async def touch(self, game: str) -> None:
-        await self._write(self._touched(game))
-
     async def untouched(self, before: int, last: Summary | None = None) -> Summaries:
         """Tables that nobody has touched since *before*, the longest untouched first, after the *last* of a page."""
         table = schema.game.c
@@ -102,16 +95,6 @@ class Tables(Seats, Papers):
         if last is not None:
             query = query.where(tuple_(table.touched, table.id) > tuple_(literal(last.touched), literal(last.id)))
         return await self._all(Summary, query.order_by(table.touched, table.id).limit(MOST))
-
-    async def archive(self, before: int) -> Ids:
-        """Close the tables that nobody has touched since *before*; they stay readable. Gives their ids."""
-        table, closed = schema.game.c, {"phase": "closed", "ended": self._clock()}
-        query = select(table.id).where(table.touched < before, table.phase.in_(ALIVE)).order_by(table.id)
-        async with self._connections.writing() as connection:
-            # A table that somebody is writing to at this moment is not untouched.
-            found = list((await connection.execute(query.with_for_update(skip_locked=True))).scalars())
-            await connection.execute(update(schema.game).where(table.id.in_(found)).values(closed))
-        return found
 
 
 def _game(game: str) -> Update:

@@ -4,6 +4,10 @@
 
 server-error-database-url = Die Adresse der Datenbank sollte sqlite:///DATEI oder postgresql://NAME@RECHNER/DATENBANK sein.
 server-error-database-away = Die Datenbank {$database} ist nicht erreichbar.
+server-error-database-not-let-in = Die Datenbank {$database} lässt den Server nicht ein: Bitte sieh dir Namen und Passwort in ihrer Adresse an.
+server-error-database-missing = Es gibt keine Datenbank {$database}; bitte leg sie zuerst an.
+server-error-database-rights = Der Benutzer des Servers darf in der Datenbank {$database} nicht alles, was nötig ist; bitte mach ihn zu ihrem Eigentümer.
+server-error-database-encoding = Die Datenbank {$database} kann nicht jeden Buchstaben aufnehmen, denn sie wurde mit {$encoding} angelegt; bitte leg sie mit UTF8 an.
 server-error-database-full = In die Datenbank {$database} kann nicht geschrieben werden; vielleicht ist die Platte voll.
 server-error-database-damaged = Die Datenbank {$database} ist beschädigt und lässt sich nicht lesen; bitte eine Sicherung zurückspielen.
 server-error-database-closed = Der Server hält gerade an und nimmt keine Züge mehr an.
@@ -11,12 +15,15 @@ server-error-database-served = Ein Server benutzt die Datenbank {$database}: Was
 server-error-database-taken = Ein anderer Server benutzt die Datenbank {$database}. Bitte halt ihn an; oder setz ZUNFT_REDIS für beide, damit sie von den Zügen beim anderen hören.
 server-error-database-option = In der Adresse der Datenbank steht etwas, das hier niemand kennt: {$option}.
 server-error-database-newer = Die Datenbank {$database} stammt von einem neueren Zunft als diesem; bitte das Programm aktualisieren.
-server-error-database-older = Die Datenbank {$database} stammt von einem älteren Zunft und muss zuerst umgestellt werden.
 server-error-not-a-zunft-database = {$database} ist keine Datenbank von Zunft.
-server-error-folder-not-writable = In den Ordner {$folder} kann nicht geschrieben werden; die Datenbank braucht ihn.
+server-error-folder-not-writable = In den Ordner {$folder} kann nicht geschrieben werden.
 server-error-broken-chain = Das Protokoll des Tisches {$game} ist beschädigt: Zeile {$line} ist nicht die, die geschrieben wurde.
 server-error-broken-game = Das Spiel am Tisch {$game} lässt sich nicht nachspielen: {$why}
-server-error-database-faulty = {$count} von {$games} Spielen sind nicht so, wie sie gespielt wurden.
+server-error-database-faulty =
+    {$count ->
+        [one] Eines von {$games} Spielen ist nicht so, wie es gespielt wurde.
+       *[other] {$count} von {$games} Spielen sind nicht so, wie sie gespielt wurden.
+    }
 server-error-database-not-empty = In der Datenbank {$database} sind schon Leute oder Tische; nichts wird überschrieben.
 server-error-copy-differs = Die Kopie gleicht dem Original nicht; nichts davon wurde behalten.
 server-error-no-backup = {$file} ist keine vollständige Sicherung von Zunft.
@@ -40,7 +47,7 @@ server-error-closed = Dieser Tisch ist geschlossen.
 server-error-over = Das Spiel ist zu Ende.
 server-error-block-yourself = Niemand kann sich selbst blockieren.
 server-error-broken-table = Das Protokoll dieses Tisches lässt sich nicht spielen; bitte sag es dem Gastgeber.
-server-error-bundle = Dieses Bündel lässt sich nicht öffnen: Es ist kein heiles Bündel eines Spiels, oder das Kennwort ist ein anderes.
+server-error-bundle = Dieses Bündel lässt sich nicht öffnen: Es ist kein vollständiges Bündel eines Spiels, oder das Kennwort ist ein anderes.
 server-error-busy = Hier ziehen zu viele zugleich; bitte noch einmal versuchen.
 server-error-clock = Die Zeiten einer Uhr sind 1 bis {$most} Sekunden.
 server-error-gone = Du hast dieses Spiel endgültig verlassen.
@@ -77,7 +84,7 @@ server-error-order = „{$text}“ ist kein Dauerauftrag; bitte so schreiben: pa
 server-error-no-zone = Eine Zeitzone „{$zone}“ gibt es nicht; sie heißen wie Europe/Brussels.
 server-error-orders = Mehr als {$most} Daueraufträge sind zu viele.
 server-error-own-proposal = Einen Vorschlag nimmt die andere Seite an, nicht wer ihn gemacht hat.
-server-error-pace = Tempo und Augenblicke sind 0 bis {$most} Millisekunden.
+server-error-pace = Ein Bot braucht 0 bis {$most} Millisekunden, und ein Fenster dauert {$least} bis {$most}.
 server-error-partner-not-free = Diesem Platz kannst du keinen Vorschlag machen.
 server-error-passphrase = Ein Kennwort hat mindestens {$shortest} Zeichen.
 server-error-paused = Das Spiel pausiert schon.
@@ -115,12 +122,18 @@ server-error-no-page = Hier ist nichts.
 server-error-no-method = Das geht hier nicht.
 server-error-too-large = Das ist zu groß.
 server-error-not-json = Die Anfrage sollte JSON sein.
-server-error-too-many = Das war zu oft; bitte {$seconds} Sekunden warten.
-server-error-fault = Hier ist etwas schiefgegangen; der Gastgeber findet es im Protokoll unter {$number}.
+server-error-bad-json = Das ist kein lesbares JSON.
+server-error-too-slow = Die Anfrage kam nicht rechtzeitig zu Ende.
+server-error-too-many =
+    {$seconds ->
+        [one] Das war zu oft; bitte eine Sekunde warten.
+       *[other] Das war zu oft; bitte {$seconds} Sekunden warten.
+    }
+server-error-fault = Hier ist etwas schiefgegangen; der Gastgeber findet es im Log unter {$number}.
 server-error-full = Es sind zu viele Verbindungen offen; bitte einige schließen.
 server-error-stopping = Der Server hält an; bitte gleich noch einmal.
 server-error-foreign-page = Diese Anfrage kommt von einer fremden Seite.
-server-error-no-header = Der Anfrage fehlt der Kopf {$header}.
+server-error-no-header = Der Anfrage fehlt die Kopfzeile {$header}.
 server-error-blocked = Der Gastgeber hat dich gesperrt.
 server-error-hosts-only = Das ist nur für Gastgeber.
 server-error-not-your-seat = Das ist nicht dein Platz.
@@ -154,9 +167,13 @@ server-error-config-file = Die Datei {$file} ist nicht zu lesen: {$fault}.
 server-error-config-toml = Die Datei {$file} ist kein TOML: {$fault}.
 server-error-config-unknown = Eine Einstellung {$name} gibt es nicht ({$place}).
 server-error-config-value = Die Einstellung {$name} kann nicht {$value} sein: {$fault}.
+server-error-config-choice = Die Einstellung {$name} kann nicht {$value} sein, sondern eines davon: {$choices}.
+server-error-config-yes-no = Die Einstellung {$name} kann nicht {$value} sein, sondern yes oder no (in TOML true oder false).
+server-error-config-number = Die Einstellung {$name} kann nicht {$value} sein, sondern eine ganze Zahl von {$least} bis {$most}.
+server-error-config-proxy = {$proxy} ist weder die Adresse noch das Netz eines Proxys; sie sehen aus wie 10.89.7.2 und 10.89.7.0/24.
 server-error-config-database = Die Datenbank sollte sqlite:///DATEI oder postgresql://… sein, nicht {$scheme}.
 server-error-config-redis = Die Adresse von Redis sollte redis://RECHNER:PORT sein.
-server-error-config-address = Die Adresse {$address} sollte mit https:// oder http:// beginnen.
+server-error-config-address = Die Adresse {$address} sollte aussehen wie https://games.example.org.
 server-error-config-sender = Mails brauchen einen Absender: bitte smtp_from setzen.
 server-error-config-push = Die Datei {$file} ist kein Schlüssel für Web-Push ({$fault}).
 server-error-config-contact = Web-Push braucht jemanden, dem ein Push-Dienst schreiben kann: Bitte setz push_contact auf mailto:… oder https://….
@@ -166,8 +183,8 @@ server-error-no-such-host = Diese Maschine hat keine Adresse {$host}.
 server-error-no-login = Niemand meldet sich als {$login} an.
 server-error-hosts-stay = Ein Gastgeber kann nicht gesperrt werden.
 server-error-bad-email = Das ist keine E-Mail-Adresse.
-server-error-say-something = Bitte etwas sagen: Worte oder eine der Kurzformeln.
-server-no-client = Hier ist keine Oberfläche für den Browser. Programme finden unten die Schnittstelle, und zunft play spielt im Terminal.
+server-error-say-something = Bitte etwas sagen: Worte oder einer der Kurzsätze.
+server-no-client = Die Oberfläche für den Browser wurde hier nicht gebaut; make play baut sie. Programme finden unten die Schnittstelle, und zunft play spielt im Terminal.
 server-notice-title = Zunft: Neues von deinen Tischen
 server-notice-code = Jemand möchte hier erfahren, wann die Reihe an ihm ist. Wenn du das bist, bestätige es mit diesem Code: {$code} – wenn nicht, kommt nichts mehr.
 server-notice-closing = Dort hat lange niemand gespielt, und bald wird geschlossen: {$tables} ({$number}).
@@ -178,11 +195,25 @@ server-notice-turn =
        *[other] Du bist an {$number} Tischen dran: {$tables}.
     }
 server-next-port = Port {$usual} ist belegt; dies ist Port {$port}.
-server-at = Der Saal ist offen: {$address} – Strg+C schließt ihn.
+server-at = Die Halle ist offen: {$address} – Strg+C schließt sie.
+server-passing = Achtung: Diese Datenbank vergeht mit dem Server und alle Partien mit ihr. sqlite:///DATEI bewahrt sie auf.
 server-first-host = Es gibt noch keinen Gastgeber. Eröffne dort ein Konto und werde es mit diesem Code: {$code}
 server-is-host = {$login} ist jetzt Gastgeber.
 server-is-player = {$login} ist kein Gastgeber mehr.
-server-backed-up = Der ganze Verein liegt in {$file}. Darin stehen alle Geheimnisse laufender Partien.
-server-restored = {$games} Partien sind wiederhergestellt.
-server-verified = Alle {$games} Partien wurden nachgespielt: alle {$lines} Zeilen stimmen.
-server-moved = {$games} Partien sind kopiert; setze ZUNFT_DATABASE auf die neue Datenbank.
+server-backed-up = Der ganze Verein liegt in {$file}. Darin stehen alle Geheimnisse laufender Spiele.
+server-restored =
+    {$games ->
+        [one] Ein Spiel ist wiederhergestellt.
+       *[other] {$games} Spiele sind wiederhergestellt.
+    }
+server-verified =
+    {$games ->
+        [0] Es gab kein Spiel nachzuspielen.
+        [one] Das eine Spiel wurde nachgespielt: alle {$lines} Zeilen stimmen.
+       *[other] Alle {$games} Spiele wurden nachgespielt: alle {$lines} Zeilen stimmen.
+    }
+server-moved =
+    {$games ->
+        [one] Ein Spiel ist kopiert; setze ZUNFT_DATABASE auf die neue Datenbank.
+       *[other] {$games} Spiele sind kopiert; setze ZUNFT_DATABASE auf die neue Datenbank.
+    }

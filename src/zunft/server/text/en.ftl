@@ -4,6 +4,10 @@
 
 server-error-database-url = The address of the database should be sqlite:///FILE or postgresql://USER@HOST/NAME.
 server-error-database-away = The database {$database} cannot be reached.
+server-error-database-not-let-in = The database {$database} does not let the server in: please look at the name and the password in its address.
+server-error-database-missing = There is no database {$database}; please make it first.
+server-error-database-rights = The user of the server may not do all that is needed in the database {$database}; please make it the owner.
+server-error-database-encoding = The database {$database} cannot keep every letter, since it was made with {$encoding}; please make it with UTF8.
 server-error-database-full = The database {$database} cannot be written to; perhaps the disk is full.
 server-error-database-damaged = The database {$database} is damaged and cannot be read; please restore a backup.
 server-error-database-closed = The server is stopping and takes no more moves.
@@ -11,12 +15,15 @@ server-error-database-served = A server is using the database {$database}: what 
 server-error-database-taken = Another server is using the database {$database}. Please stop it; or set ZUNFT_REDIS for both, so that they hear of each other's moves.
 server-error-database-option = The address of the database has an option that is not known here: {$option}.
 server-error-database-newer = The database {$database} was written by a newer Zunft than this one; please update the program.
-server-error-database-older = The database {$database} was written by an older Zunft and has to be migrated first.
 server-error-not-a-zunft-database = {$database} is not a database of Zunft.
-server-error-folder-not-writable = The folder {$folder} cannot be written to; the database needs it.
+server-error-folder-not-writable = The folder {$folder} cannot be written to.
 server-error-broken-chain = The journal of the table {$game} is damaged: line {$line} is not the one that was written.
 server-error-broken-game = The game at the table {$game} cannot be played again: {$why}
-server-error-database-faulty = {$count} of {$games} games are not as they were played.
+server-error-database-faulty =
+    {$count ->
+        [one] One of {$games} games is not as it was played.
+       *[other] {$count} of {$games} games are not as they were played.
+    }
 server-error-database-not-empty = There are people or tables in the database {$database} already; nothing is written over them.
 server-error-copy-differs = The copy is not like the original; nothing was kept of it.
 server-error-no-backup = {$file} is not a whole backup of Zunft.
@@ -29,7 +36,7 @@ server-error-no-person = There is no such person.
 server-error-no-guest = This person has an account already.
 server-error-login-taken = This name for signing in is taken.
 server-error-seat-taken = This seat is taken.
-server-error-phase-changed = The table is not any more as it was.
+server-error-phase-changed = The table is no longer as it was.
 server-error-proposal-gone = This proposal does not lie on the table any more.
 server-error-table-closed = The game at this table has ended.
 
@@ -77,7 +84,7 @@ server-error-order = “{$text}” is no standing order; write it like: pass unl
 server-error-no-zone = There is no time zone “{$zone}”; one is named as in Europe/Brussels.
 server-error-orders = More than {$most} standing orders are too many.
 server-error-own-proposal = The other side takes a proposal, not who laid it.
-server-error-pace = Paces and moments are 0 to {$most} milliseconds.
+server-error-pace = A bot takes 0 to {$most} milliseconds, and a window lasts {$least} to {$most}.
 server-error-partner-not-free = You cannot lay a proposal before this seat.
 server-error-passphrase = A passphrase has at least {$shortest} characters.
 server-error-paused = The game is paused already.
@@ -115,7 +122,13 @@ server-error-no-page = There is nothing here.
 server-error-no-method = This cannot be done here.
 server-error-too-large = This is too large.
 server-error-not-json = The request should be JSON.
-server-error-too-many = That was too often; please wait {$seconds} seconds.
+server-error-bad-json = This is no JSON that can be read.
+server-error-too-slow = The request did not come to its end in time.
+server-error-too-many =
+    {$seconds ->
+        [one] That was too often; please wait a second.
+       *[other] That was too often; please wait {$seconds} seconds.
+    }
 server-error-fault = Something went wrong here; the host finds it in the log under {$number}.
 server-error-full = There are too many open connections; please close some.
 server-error-stopping = The server is stopping; please come back in a moment.
@@ -154,9 +167,13 @@ server-error-config-file = The file {$file} cannot be read: {$fault}.
 server-error-config-toml = The file {$file} is no TOML: {$fault}.
 server-error-config-unknown = There is no setting {$name} ({$place}).
 server-error-config-value = The setting {$name} cannot be {$value}: {$fault}.
+server-error-config-choice = The setting {$name} cannot be {$value}, but one of these: {$choices}.
+server-error-config-yes-no = The setting {$name} cannot be {$value}, but yes or no (true or false in TOML).
+server-error-config-number = The setting {$name} cannot be {$value}, but a whole number from {$least} to {$most}.
+server-error-config-proxy = {$proxy} is no address and no network of a proxy; they look like 10.89.7.2 and 10.89.7.0/24.
 server-error-config-database = The database should be sqlite:///FILE or postgresql://…, not {$scheme}.
 server-error-config-redis = The address of Redis should be redis://HOST:PORT.
-server-error-config-address = The address {$address} should begin with https:// or http://.
+server-error-config-address = The address {$address} should be like https://games.example.org.
 server-error-config-sender = Mail needs a sender: please set smtp_from.
 server-error-config-push = The file {$file} is no key for web push ({$fault}).
 server-error-config-contact = Web push needs somebody whom a push service may write to: please set push_contact to mailto:… or https://….
@@ -167,7 +184,7 @@ server-error-no-login = Nobody signs in as {$login}.
 server-error-hosts-stay = A host cannot be blocked.
 server-error-bad-email = This is no e-mail address.
 server-error-say-something = Please say something: words or one of the quick phrases.
-server-no-client = There is no client for the browser here. Programs find the interface below, and zunft play plays in the terminal.
+server-no-client = The client for the browser was not built here; make play builds it. Programs find the interface below, and zunft play plays in the terminal.
 server-notice-title = Zunft: news from your tables
 server-notice-code = Somebody wants to hear here when it is their turn. If that is you, confirm it with this code: {$code} – if not, nothing more will come.
 server-notice-closing = Nobody has played there for long, and it will be closed: {$tables} ({$number}).
@@ -179,10 +196,24 @@ server-notice-turn =
     }
 server-next-port = Port {$usual} is taken; this is port {$port}.
 server-at = The hall is open at {$address} – Ctrl+C closes it.
+server-passing = Beware: this database goes away with the server, and all games with it. sqlite:///FILE keeps them.
 server-first-host = There is no host yet. Open an account there and become it with this code: {$code}
 server-is-host = {$login} is a host now.
 server-is-player = {$login} is no host any more.
 server-backed-up = The whole club is in {$file}. It holds every secret of running games.
-server-restored = {$games} games are restored.
-server-verified = All {$games} games were played again: all {$lines} lines are right.
-server-moved = {$games} games are copied; set ZUNFT_DATABASE to the new database.
+server-restored =
+    {$games ->
+        [one] One game is restored.
+       *[other] {$games} games are restored.
+    }
+server-verified =
+    {$games ->
+        [0] There was no game to be played again.
+        [one] The one game was played again: all {$lines} lines are right.
+       *[other] All {$games} games were played again: all {$lines} lines are right.
+    }
+server-moved =
+    {$games ->
+        [one] One game is copied; set ZUNFT_DATABASE to the new database.
+       *[other] {$games} games are copied; set ZUNFT_DATABASE to the new database.
+    }

@@ -4,6 +4,10 @@
 
 server-error-database-url = Het adres van de database moet sqlite:///BESTAND of postgresql://NAAM@COMPUTER/DATABASE zijn.
 server-error-database-away = De database {$database} is niet bereikbaar.
+server-error-database-not-let-in = De database {$database} laat de server niet binnen: kijk naar de naam en het wachtwoord in het adres.
+server-error-database-missing = Er is geen database {$database}; maak die eerst aan.
+server-error-database-rights = De gebruiker van de server mag in de database {$database} niet alles wat nodig is; maak hem de eigenaar.
+server-error-database-encoding = De database {$database} kan niet elke letter bewaren, want ze is met {$encoding} gemaakt; maak haar met UTF8.
 server-error-database-full = In de database {$database} kan niet worden geschreven; misschien is de schijf vol.
 server-error-database-damaged = De database {$database} is beschadigd en niet te lezen; zet een back-up terug.
 server-error-database-closed = De server stopt en neemt geen zetten meer aan.
@@ -11,12 +15,15 @@ server-error-database-served = Een server gebruikt de database {$database}: wat 
 server-error-database-taken = Een andere server gebruikt de database {$database}. Stop die; of zet ZUNFT_REDIS voor allebei, zodat ze van elkaars zetten horen.
 server-error-database-option = In het adres van de database staat iets dat hier niet bekend is: {$option}.
 server-error-database-newer = De database {$database} is geschreven door een nieuwere Zunft dan deze; werk het programma bij.
-server-error-database-older = De database {$database} is geschreven door een oudere Zunft en moet eerst worden omgezet.
 server-error-not-a-zunft-database = {$database} is geen database van Zunft.
-server-error-folder-not-writable = In de map {$folder} kan niet worden geschreven; de database heeft die nodig.
+server-error-folder-not-writable = In de map {$folder} kan niet worden geschreven.
 server-error-broken-chain = Het verslag van tafel {$game} is beschadigd: regel {$line} is niet de regel die geschreven werd.
 server-error-broken-game = Het spel aan tafel {$game} kan niet worden nagespeeld: {$why}
-server-error-database-faulty = {$count} van {$games} spellen zijn niet zoals ze gespeeld werden.
+server-error-database-faulty =
+    {$count ->
+        [one] Een van {$games} spellen is niet zoals het gespeeld werd.
+       *[other] {$count} van {$games} spellen zijn niet zoals ze gespeeld werden.
+    }
 server-error-database-not-empty = In de database {$database} zijn al mensen of tafels; er wordt niets overschreven.
 server-error-copy-differs = De kopie lijkt niet op het origineel; er is niets van bewaard.
 server-error-no-backup = {$file} is geen volledige back-up van Zunft.
@@ -39,11 +46,11 @@ server-error-begun = Het spel is al begonnen.
 server-error-closed = Deze tafel is gesloten.
 server-error-over = Het spel is afgelopen.
 server-error-block-yourself = Niemand kan zichzelf blokkeren.
-server-error-broken-table = Het verslag van deze tafel kan niet gespeeld worden; zeg het aan de gastheer.
+server-error-broken-table = Het verslag van deze tafel kan niet gespeeld worden; meld het aan de gastheer.
 server-error-bundle = Deze bundel gaat niet open: het is geen hele bundel van een spel, of de wachtzin is een andere.
 server-error-busy = Hier zijn te velen tegelijk bezig; probeer het nog eens.
 server-error-clock = De tijden van een klok zijn 1 tot {$most} seconden.
-server-error-gone = U hebt dit spel voorgoed verlaten.
+server-error-gone = Je hebt dit spel voorgoed verlaten.
 server-error-invite-used = Deze uitnodiging is al gebruikt.
 server-error-journal = Dit is geen verslag van een afgelopen spel: {$why}
 server-error-key = Een antwoord draagt een sleutel van 1 tot {$longest} afdrukbare tekens.
@@ -66,18 +73,18 @@ server-error-no-seat = Die plaats is er niet; de laatste is {$last}.
 server-error-no-title = Het spel {$title} is er hier niet.
 server-error-no-undo-asked = Niemand vraagt om iets terug te nemen.
 server-error-no-words = Zoiets is hier niet gezegd.
-server-error-not-asked = U wordt nu niets gevraagd.
+server-error-not-asked = Er wordt je nu niets gevraagd.
 server-error-not-at-this-table = Dat kan alleen wie aan deze tafel zit.
-server-error-not-away = Niemand vervangt u.
+server-error-not-away = Niemand vervangt je.
 server-error-not-begun = Het spel is nog niet begonnen.
 server-error-not-over = Het spel is nog niet afgelopen.
 server-error-not-your-table = Dat kan alleen wie deze tafel heeft geopend.
-server-error-nothing-to-undo = U hebt geen antwoord dat teruggenomen kan worden.
+server-error-nothing-to-undo = Je hebt geen antwoord dat teruggenomen kan worden.
 server-error-order = “{$text}” is geen vaste opdracht; schrijf het zo: pass unless targeted.
 server-error-no-zone = Er is geen tijdzone “{$zone}”; ze heten zoals Europe/Brussels.
 server-error-orders = Meer dan {$most} vaste opdrachten zijn te veel.
 server-error-own-proposal = De andere kant neemt een voorstel aan, niet wie het deed.
-server-error-pace = Tempo en ogenblikken zijn 0 tot {$most} milliseconden.
+server-error-pace = Een bot neemt 0 tot {$most} milliseconden, en een venster duurt {$least} tot {$most}.
 server-error-partner-not-free = Aan deze plaats kun je geen voorstel doen.
 server-error-passphrase = Een wachtzin heeft minstens {$shortest} tekens.
 server-error-paused = Het spel is al gepauzeerd.
@@ -88,7 +95,7 @@ server-error-quiet-hours = Stille uren zijn twee minuten van de dag, elk van 0 t
 server-error-seat-not-free = Deze plaats is voor jou niet vrij.
 server-error-seats-empty = Er zijn nog lege plaatsen: nodig iemand uit of zet er een bot.
 server-error-spectators-listen = Wie toekijkt luistert; alleen wie aan tafel zit praat.
-server-error-stand-in = Op dit moment speelt er een bot voor u; kom terug, dan hebt u uw plaats aan het begin van een beurt weer.
+server-error-stand-in = Op dit moment speelt er een bot voor je; kom terug, dan heb je je plaats aan het begin van een beurt weer.
 server-error-table = Deze tafel kan niet geopend worden: {$why}
 server-error-table-full = Alle plaatsen aan deze tafel zijn bezet.
 server-error-table-name = De naam van een tafel heeft hoogstens {$longest} afdrukbare tekens.
@@ -115,7 +122,13 @@ server-error-no-page = Hier is niets.
 server-error-no-method = Dat kan hier niet.
 server-error-too-large = Dit is te groot.
 server-error-not-json = Het verzoek hoort JSON te zijn.
-server-error-too-many = Dat was te vaak; wacht {$seconds} seconden.
+server-error-bad-json = Dit is geen leesbare JSON.
+server-error-too-slow = Het verzoek kwam niet op tijd tot een einde.
+server-error-too-many =
+    {$seconds ->
+        [one] Dat was te vaak; wacht een seconde.
+       *[other] Dat was te vaak; wacht {$seconds} seconden.
+    }
 server-error-fault = Hier ging iets mis; de gastheer vindt het in het logboek onder {$number}.
 server-error-full = Er zijn te veel verbindingen open; sluit er een paar.
 server-error-stopping = De server stopt; probeer het zo dadelijk opnieuw.
@@ -140,7 +153,7 @@ server-error-host-account = Een gastheer heeft een account nodig: kies eerst een
 server-error-has-host = Deze server heeft al een gastheer.
 server-error-notice-way = Deze server stuurt op die manier geen berichten ({$kind}).
 server-error-notice-host = Deze server stuurt alleen berichten naar: {$hosts}.
-server-error-notices-many = Meer dan {$most} wegen is te veel.
+server-error-notices-many = Meer dan {$most} wegen zijn te veel.
 server-error-no-notice = Daar krijg je geen berichten.
 server-error-notice-failed = Het bericht kon niet worden gestuurd.
 server-error-notice-unconfirmed = Dit doel is nog niet bevestigd: vul de code in die daarheen is gestuurd.
@@ -154,9 +167,13 @@ server-error-config-file = Het bestand {$file} is niet te lezen: {$fault}.
 server-error-config-toml = Het bestand {$file} is geen TOML: {$fault}.
 server-error-config-unknown = Er is geen instelling {$name} ({$place}).
 server-error-config-value = De instelling {$name} kan niet {$value} zijn: {$fault}.
+server-error-config-choice = De instelling {$name} kan niet {$value} zijn, maar een hiervan: {$choices}.
+server-error-config-yes-no = De instelling {$name} kan niet {$value} zijn, maar yes of no (in TOML true of false).
+server-error-config-number = De instelling {$name} kan niet {$value} zijn, maar een heel getal van {$least} tot {$most}.
+server-error-config-proxy = {$proxy} is geen adres en geen netwerk van een proxy; die zien eruit als 10.89.7.2 en 10.89.7.0/24.
 server-error-config-database = De database hoort sqlite:///BESTAND of postgresql://… te zijn, niet {$scheme}.
 server-error-config-redis = Het adres van Redis hoort redis://COMPUTER:POORT te zijn.
-server-error-config-address = Het adres {$address} hoort met https:// of http:// te beginnen.
+server-error-config-address = Het adres {$address} hoort eruit te zien als https://games.example.org.
 server-error-config-sender = Mail heeft een afzender nodig: zet smtp_from.
 server-error-config-push = Het bestand {$file} is geen sleutel voor webpush ({$fault}).
 server-error-config-contact = Webpush heeft iemand nodig aan wie een pushdienst kan schrijven: zet push_contact op mailto:… of https://….
@@ -167,7 +184,7 @@ server-error-no-login = Niemand meldt zich aan als {$login}.
 server-error-hosts-stay = Een gastheer kan niet worden geblokkeerd.
 server-error-bad-email = Dit is geen e-mailadres.
 server-error-say-something = Zeg iets: woorden of een van de korte zinnen.
-server-no-client = Hier is geen client voor de browser. Programma’s vinden hieronder de interface, en zunft play speelt in de terminal.
+server-no-client = De client voor de browser is hier niet gebouwd; make play bouwt hem. Programma’s vinden hieronder de interface, en zunft play speelt in de terminal.
 server-notice-title = Zunft: nieuws van je tafels
 server-notice-code = Iemand wil hier horen wanneer hij aan de beurt is. Ben jij dat, bevestig het dan met deze code: {$code} – zo niet, dan komt er niets meer.
 server-notice-closing = Daar heeft lang niemand gespeeld, en binnenkort wordt gesloten: {$tables} ({$number}).
@@ -178,11 +195,25 @@ server-notice-turn =
        *[other] Jij bent aan {$number} tafels aan de beurt: {$tables}.
     }
 server-next-port = Poort {$usual} is bezet; dit is poort {$port}.
-server-at = De zaal is open op {$address} – Ctrl+C sluit haar.
+server-at = De hal is open op {$address} – Ctrl+C sluit haar.
+server-passing = Let op: deze database verdwijnt met de server, en alle partijen met haar. sqlite:///BESTAND bewaart ze.
 server-first-host = Er is nog geen gastheer. Open daar een account en word het met deze code: {$code}
 server-is-host = {$login} is nu gastheer.
 server-is-player = {$login} is geen gastheer meer.
-server-backed-up = De hele club ligt in {$file}. Alle geheimen van lopende partijen staan erin.
-server-restored = {$games} partijen zijn hersteld.
-server-verified = Alle {$games} partijen zijn nagespeeld: alle {$lines} regels kloppen.
-server-moved = {$games} partijen zijn gekopieerd; zet ZUNFT_DATABASE op de nieuwe database.
+server-backed-up = De hele club ligt in {$file}. Alle geheimen van lopende spellen staan erin.
+server-restored =
+    {$games ->
+        [one] Eén spel is hersteld.
+       *[other] {$games} spellen zijn hersteld.
+    }
+server-verified =
+    {$games ->
+        [0] Er was geen spel om na te spelen.
+        [one] Het ene spel is nagespeeld: alle {$lines} regels kloppen.
+       *[other] Alle {$games} spellen zijn nagespeeld: alle {$lines} regels kloppen.
+    }
+server-moved =
+    {$games ->
+        [one] Eén spel is gekopieerd; zet ZUNFT_DATABASE op de nieuwe database.
+       *[other] {$games} spellen zijn gekopieerd; zet ZUNFT_DATABASE op de nieuwe database.
+    }

@@ -41,6 +41,7 @@ class RedisBus:
         self.something = asyncio.Event()
         self.tasks: list[asyncio.Task[None]] = []
         self.is_up = False
+        self.is_missed = False  # and the log says so
 
     def subscribe(self, heard: Heard) -> None:
         self.listeners.append(heard)
@@ -89,14 +90,14 @@ class RedisBus:
             try:
                 await self._hear()
             except Exception as error:  # Redis, or the database after a gap: in a moment again
-                if self.is_up:
+                if not self.is_missed:
                     log.warning("bus away", kind=type(error).__name__)
-                self.is_up = False
+                self.is_up, self.is_missed = False, True
                 await self._begin_again()
 
     async def _hear(self) -> None:
         await self.backend.subscribe([CHANNEL])
-        self.is_up = True
+        self.is_up, self.is_missed = True, False
         if self.after_gap is not None:
             await self.after_gap()
         async for _, data in self.backend.stream_events():

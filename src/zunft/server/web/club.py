@@ -14,8 +14,9 @@ from zunft.server.errors import Conflict, NotFound
 from zunft.server.hall.bots import BotPool
 from zunft.server.hall.bus import Bus, MemoryBus
 from zunft.server.hall.hall import Hall
+from zunft.server.hall.living import BrokenTable
 from zunft.server.hall.pages import Who
-from zunft.server.hall.room import ROWS, BrokenTable
+from zunft.server.hall.room import ROWS
 from zunft.server.hall.settings import HallSettings
 from zunft.server.hall.timeouts import stand_in
 from zunft.server.storage.alone import alone

@@ -13,7 +13,7 @@ from litestar.params import PathParameter, QueryParameter
 from zunft.law import Rule, rules_of
 from zunft.server.errors import NotFound
 from zunft.server.web.language import language_of
-from zunft.server.web.routing import AnyRequest, TableId, get
+from zunft.server.web.routing import AnyRequest, TableId, get_cached
 from zunft.server.web.wants import TheCaller, TheClub
 from zunft.titles import TITLES
 from zunft.version import VERSION
@@ -43,7 +43,7 @@ class Law(msgspec.Struct, frozen=True, kw_only=True):
     rules: dict[str, Rule]
 
 
-@get("/api/editions/{title:str}/{edition:str}")
+@get_cached("/api/editions/{title:str}/{edition:str}")
 async def edition_shown(title: Name, edition: Name, request: AnyRequest) -> Response[EditionShown]:
     """What is printed in an edition that comes with the server: board, cards and pieces."""
     if title not in TITLES:
@@ -54,7 +54,7 @@ async def edition_shown(title: Name, edition: Name, request: AnyRequest) -> Resp
     return cached(request, shown, shown.hash)
 
 
-@get("/api/tables/{table:str}/edition")
+@get_cached("/api/tables/{table:str}/edition")
 async def table_edition(
     table: TableId, request: AnyRequest, club: TheClub, caller: TheCaller
 ) -> Response[EditionShown]:
@@ -65,7 +65,7 @@ async def table_edition(
     return cached(request, shown, shown.hash)
 
 
-@get("/api/rules/{title:str}")
+@get_cached("/api/rules/{title:str}")
 async def law(title: Name, request: AnyRequest, language: Language = "") -> Response[Law]:
     """The numbered law of a title, in the reader's language unless another is asked for; the answer says which."""
     if title not in TITLES or not (found := rules_of(title, language or language_of(request))):

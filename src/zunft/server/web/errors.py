@@ -4,16 +4,18 @@ from __future__ import annotations
 
 import secrets
 from typing import Any
+from urllib.parse import quote
 
 import msgspec
 import structlog
 from litestar import Request, Response
 from litestar.exceptions import HTTPException
+from litestar.response import Redirect
 from litestar.types import ExceptionHandlersMap
 
 from zunft.engine.title import Said
 from zunft.errors import TableError
-from zunft.server.errors import ServerError
+from zunft.server.errors import ServerError, cut
 from zunft.server.web.faults import without_words
 from zunft.server.web.language import language_of
 from zunft.text import say
@@ -26,6 +28,7 @@ KEYS = {
     403: "not-allowed",
     404: "no-page",
     405: "no-method",
+    408: "too-slow",
     413: "too-large",
     415: "not-json",
     429: "too-many",
@@ -57,6 +60,7 @@ class Problem(msgspec.Struct, frozen=True, kw_only=True):
     rule: str | None = None
 
 
+NO_BODY = ("data", "'data'")  # Litestar's words for a body that is not there
 GONE = "client disconnected prematurely"  # Litestar's word for it
 
 
@@ -74,15 +78,23 @@ def answer_table_error(request: Request[Any, Any, Any], error: TableError) -> Re
     return _response(request, error.reason, 409)
 
 
-def answer_http(request: Request[Any, Any, Any], error: HTTPException) -> Response[Problem]:
+def answer_http(request: Request[Any, Any, Any], error: HTTPException) -> Response[Problem] | Redirect:
     """What Litestar refuses before a handler is called. Who goes away while asking is nobody's mistake, and hears
-    no answer."""
+    no answer. Who follows a link that leads nowhere in a browser comes to the hall, which says so."""
     if error.status_code >= 500 and error.detail != GONE:
         return answer_fault(request, error)
+    if error.status_code == 404 and _is_reader(request):
+        return Redirect(f"/#{quote(request.url.path)}")
     key = KEYS.get(error.status_code, "bad-request")
     args = {"fault": _fault(error)} if key == "bad-request" else {}
     allow = {name: value for name, value in (error.headers or {}).items() if name.lower() in ("allow", "retry-after")}
     return _response(request, {"key": f"server.error.{key}", "args": args, "rule": None}, error.status_code, allow)
+
+
+def _is_reader(request: Request[Any, Any, Any]) -> bool:
+    """Somebody before a browser, and no program."""
+    is_page = request.method == "GET" and not request.url.path.startswith("/api/")
+    return is_page and "text/html" in request.headers.get("accept", "")
 
 
 def answer_fault(request: Request[Any, Any, Any], error: Exception) -> Response[Problem]:
@@ -97,8 +109,10 @@ def _fault(error: HTTPException) -> str:
     extra = error.extra
     first = extra[0] if isinstance(extra, list) and extra else {}
     place, message = (first.get("key"), first.get("message")) if isinstance(first, dict) else (None, None)
+    if (place, message) == NO_BODY:
+        return "it has no body"
     said = str(message or "it does not fit the document of this interface")
-    return f"{place}: {said}" if place else said
+    return cut(f"{place}: {said}" if place else said)
 
 
 def _response(

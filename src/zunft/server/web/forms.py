@@ -8,6 +8,9 @@ from typing import Annotated, Any, Literal
 from msgspec import UNSET, Meta, Struct, UnsetType
 
 from zunft.server.errors import ServerError
+from zunft.server.hall.moving import SHORTEST
+from zunft.server.hall.playing import LONGEST_KEY, LONGEST_TEXT
+from zunft.server.hall.talking import LONGEST, LONGEST_NOTE, LONGEST_REPORT
 from zunft.server.wording import tidy
 
 Name = Annotated[str, Meta(min_length=1, max_length=40, description="How a person is called")]
@@ -19,12 +22,13 @@ Language = Literal["en", "de", "nl"]
 EMAIL = r"^[^@\s<>,;]+@[^@\s<>,;]+$"
 Email = Annotated[str, Meta(max_length=200, pattern=EMAIL)]
 Device = Annotated[str, Meta(max_length=60, description="What a person calls the device")]
-Words = Annotated[str, Meta(min_length=1, max_length=500)]
-Move = Annotated[str, Meta(min_length=1, max_length=300)]
+Words = Annotated[str, Meta(min_length=1, max_length=LONGEST)]
+Move = Annotated[str, Meta(min_length=1, max_length=LONGEST_TEXT)]
 Key = Annotated[
-    str, Meta(min_length=8, max_length=64, pattern=r"^[\w\-]+$", description="Never used twice for two answers")
+    str,
+    Meta(min_length=8, max_length=LONGEST_KEY, pattern=r"^[\w\-]+$", description="Never used twice for two answers"),
 ]
-Note = Annotated[str, Meta(max_length=4000)]
+Note = Annotated[str, Meta(max_length=LONGEST_NOTE)]
 Number = Annotated[int, Meta(ge=0, le=1_000_000_000)]
 Moment = Annotated[int, Meta(ge=0, le=9_000_000_000_000)]  # milliseconds since 1970
 SeatNumber = Annotated[int, Meta(ge=0, le=15)]
@@ -180,7 +184,7 @@ class Reported(Form, frozen=True):
     """About a message, or about the table as a whole."""
 
     message: Annotated[str, Meta(max_length=40, pattern=r"^[\w\-]+$")] | None = None
-    text: Annotated[str, Meta(max_length=500)] = ""
+    text: Annotated[str, Meta(max_length=LONGEST_REPORT)] = ""
 
 
 class NewJournal(Form, frozen=True):
@@ -193,11 +197,11 @@ class Seen(Form, frozen=True):
 
 
 class Passphrase(Form, frozen=True):
-    passphrase: Annotated[str, Meta(min_length=12, max_length=200)]
+    passphrase: Annotated[str, Meta(min_length=SHORTEST, max_length=200)]
 
 
 class NewBundle(Form, frozen=True):
-    passphrase: Annotated[str, Meta(min_length=12, max_length=200)]
+    passphrase: Annotated[str, Meta(min_length=SHORTEST, max_length=200)]
     bundle: Annotated[str, Meta(min_length=1, max_length=4_000_000)]
 
 

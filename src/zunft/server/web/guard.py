@@ -37,13 +37,14 @@ class Caller(NamedTuple):
 
     person: Person | None = None
     session: str | None = None  # the hash
-    key: str | None = None  # the hash of a seat's key
+    key: str | None = None  # the hash of a seat's key, or of any other word
     address: str = ""
+    known_key: str | None = None  # the same when it opens a seat: words that are made up count as no callers
 
     @property
     def counted(self) -> str:
         """By what the caller is counted, where a limit is for each."""
-        return self.person.id if self.person else self.key or f"address {self.address}"
+        return self.person.id if self.person else self.known_key or f"address {self.address}"
 
 
 class NotJson(ServerError):
@@ -106,6 +107,12 @@ async def within_limits(connection: Connection, _handler: BaseRouteHandler) -> N
         club.limits.count("address", address_of(connection))
 
 
+async def signed_in(connection: Connection, _handler: BaseRouteHandler) -> None:
+    """Before a large body is read: nobody sends one without a name."""
+    if (await find_caller(connection, connection.app.state.club)).person is None:
+        raise NotSignedIn("sign-in-first")
+
+
 async def find_caller(connection: Connection, club: Club) -> Caller:
     """Looked up once a request; a blocked or deleted person is found, too, so that it can be said."""
     state = connection.scope["state"]
@@ -118,12 +125,19 @@ async def find_caller(connection: Connection, club: Club) -> Caller:
 async def _caller(connection: Connection, club: Club) -> Caller:
     address = address_of(connection)
     if secret := bearer(connection):
-        return Caller(key=hash_of(secret), address=address)
+        return await with_key(Caller(address=address), club, secret)
     secret = connection.cookies.get(COOKIE, "")
     if not secret or len(secret) > LONGEST_SECRET:
         return Caller(address=address)
     found = await club.sessions.find(hash_of(secret))
     return Caller(found, hash_of(secret), None, address) if found else Caller(address=address)
+
+
+async def with_key(caller: Caller, club: Club, secret: str) -> Caller:
+    """A program that has said the key of a seat: it is nobody else any more."""
+    key = hash_of(secret)
+    found = await club.database.tables.seat_of_key(key)
+    return Caller(key=key, address=caller.address, known_key=key if found else None)
 
 
 def bearer(connection: Connection) -> str:

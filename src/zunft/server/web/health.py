@@ -7,12 +7,15 @@ from typing import Literal
 import msgspec
 from litestar import Response, get
 
+from zunft.server.web.club import Club
 from zunft.server.web.wants import TheClub
 from zunft.version import VERSION
 
+Status = Literal["ok", "stopping", "no-database", "not-writable"]
+
 
 class Health(msgspec.Struct, frozen=True):
-    status: Literal["ok", "stopping", "no-database"]
+    status: Status
     version: str
     waking: bool
     bus: Literal["memory", "up", "away"]
@@ -20,10 +23,17 @@ class Health(msgspec.Struct, frozen=True):
 
 @get("/health", tags=["host"])
 async def health(club: TheClub) -> Response[Health]:
-    """ok when the database answers; a missing bus only makes pages late. While ``waking``, bots and clocks of some
-    running games have not begun to go on yet."""
-    status: Literal["ok", "stopping", "no-database"] = "ok" if await club.database_answers() else "no-database"
-    if club.closing.is_set():
-        status = "stopping"
+    """ok when the database answers and can be written; a missing bus only makes pages late. While ``waking``, bots and
+    clocks of some running games have not begun to go on yet."""
+    status = await status_of(club)
     told = Health(status, VERSION, club.is_waking, club.bus_state())
     return Response(told, status_code=200 if status == "ok" else 503)
+
+
+async def status_of(club: Club) -> Status:
+    """That it can be written is known by the server's own notes: nothing is written for who asks."""
+    if club.closing.is_set():
+        return "stopping"
+    if not await club.database_answers():
+        return "no-database"
+    return "not-writable" if club.hall.pulse.is_late else "ok"

@@ -15,7 +15,7 @@ from zunft.server.hall.lobby import Listed
 from zunft.server.hall.pages import Who
 from zunft.server.storage.records import Deed, Message, Person, PhaseName, Report
 from zunft.server.web.forms import NewBundle, Passphrase
-from zunft.server.web.lobby import described
+from zunft.server.web.guard import signed_in
 from zunft.server.web.results import as_file
 from zunft.server.web.routing import (
     LARGEST_JOURNAL,
@@ -73,7 +73,7 @@ class Reported(msgspec.Struct, frozen=True):
 @get("/api/host/tables")
 async def tables(club: TheClub, host: ThePerson, before: MaybeText = None) -> list[Listed]:
     """All tables, the newest first, from the one after ``before``; private ones, too, but no secret of a game."""
-    return await described(club, await club.database.tables.list(phases=PHASES, before=before))
+    return await club.hall.described(await club.database.tables.list(phases=PHASES, before=before))
 
 
 @get("/api/host/tables/{table:str}/journal", media_type="text/plain")
@@ -102,7 +102,7 @@ async def send_away(table: TableId, data: JSONBody[Passphrase], club: TheClub, h
     return Sealed(base64.b64encode(sealed).decode(), keyless)
 
 
-@post("/api/host/bundles", status_code=201, request_max_body_size=LARGEST_JOURNAL)
+@post("/api/host/bundles", status_code=201, request_max_body_size=LARGEST_JOURNAL, guards=[signed_in])
 async def take_in(data: JSONBody[NewBundle], club: TheClub, host: ThePerson) -> Arrived:
     """Take in a game from another server; it is played through before it is kept. A host gets no key to any seat."""
     try:
@@ -125,7 +125,7 @@ def member(person: Person) -> Member:
 
 @put("/api/host/people/{other:str}/blocked", status_code=204)
 async def block(other: PersonId, club: TheClub, host: ThePerson) -> None:
-    """Shut a person out; their sessions end at once, and bots take over."""
+    """Shut a person out; their sockets close and an account is signed out at once, and bots take over."""
     blocked = await club.database.people.get(other)
     if blocked.role == "host":
         raise NotAllowed("hosts-stay")

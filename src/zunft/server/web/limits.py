@@ -60,7 +60,7 @@ class Limits:
     def __init__(self, settings: Settings) -> None:
         self.rates = {
             name: Rate(getattr(settings, f"rate_{name}"), BURSTS.get(name, 0.25))
-            for name in ("address", "person", "table", "sign_in", "new", "thought", "code")
+            for name in ("address", "person", "table", "talk", "sign_in", "new", "thought", "code")
         }
 
     def count(self, name: str, *keys: str | None) -> None:

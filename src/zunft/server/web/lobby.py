@@ -2,14 +2,11 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
-
 import msgspec
 from litestar.params import FromQuery
 
 from zunft.server.hall.lobby import Awaited, Listed, Lobby
 from zunft.server.storage.records import Game, Summary
-from zunft.server.web.club import Club
 from zunft.server.web.routing import MaybeText, TableId, get
 from zunft.server.web.wants import TheCaller, TheClub, ThePerson
 
@@ -21,11 +18,6 @@ class TableCard(msgspec.Struct, frozen=True):
     mine: list[int]
     may_begin: bool
     may_close: bool
-
-
-async def described(club: Club, summaries: Sequence[Summary]) -> list[Listed]:
-    """Tables as lists show them: no secret, and not how long their journals are."""
-    return await club.hall.described(summaries)
 
 
 def summary_of(game: Game) -> Summary:
@@ -76,7 +68,7 @@ async def table_card(table: TableId, club: TheClub, caller: TheCaller) -> TableC
     keyed = [seat.seat for seat in seats if caller.key is not None and seat.key_hash == caller.key]
     may_close = game.phase == "open" and person is not None and game.made_by == person
     may_begin = may_close or (game.phase == "open" and bool(own))
-    return TableCard((await described(club, [summary_of(game)]))[0], own or keyed, may_begin, may_close)
+    return TableCard((await club.hall.described([summary_of(game)]))[0], own or keyed, may_begin, may_close)
 
 
 ROUTES = [lobby, waiting, playing, finished, mine, table_card]

@@ -12,7 +12,7 @@ from litestar.types import Message, Scope
 
 from zunft.server.config import Settings
 from zunft.server.web.faults import Wordless
-from zunft.server.web.metrics import BEGUN, route_of
+from zunft.server.web.metrics import BEGUN, method_of, route_of
 
 QUIET = ("/health", "/metrics")  # asked all day long
 log = structlog.get_logger("zunft")
@@ -42,4 +42,4 @@ async def log_request(message: Message, scope: Scope) -> None:
     begun = scope.get("state", {}).get(BEGUN)
     took = round((time.perf_counter() - begun) * 1000) if begun is not None else None
     with suppress(OSError, ValueError):  # nobody reads the log any more: no reason to refuse a request
-        log.info("request", method=scope.get("method"), route=route_of(scope), status=message["status"], ms=took)
+        log.info("request", method=method_of(scope), route=route_of(scope), status=message["status"], ms=took)

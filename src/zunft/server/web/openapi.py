@@ -5,14 +5,21 @@ from __future__ import annotations
 from typing import Any
 
 import msgspec
-from litestar import Request, Response, get
+from litestar import Request, Response, Router, get
+from litestar.handlers import BaseRouteHandler
 from litestar.openapi.config import OpenAPIConfig
 from litestar.openapi.plugins import JsonRenderPlugin
 
+from zunft.server.errors import NotFound
+from zunft.server.web.guard import Connection
 from zunft.server.web.messages import FromClient, FromServer
 from zunft.version import VERSION
 
-ABOUT = "Tables, people and play. Every error is a Problem; moves are written in the notation of the title."
+ABOUT = (
+    "Tables, people and play. Every error is a Problem; moves are written in the notation of the title. "
+    "Who calls is told by the cookie `zunft`, or for one seat by its key as a bearer token; what changes something and "
+    "carries the cookie needs the header `X-Zunft`, whatever it says."
+)
 SOCKET = "/api/tables/{table}/socket"
 
 
@@ -22,9 +29,14 @@ def config() -> OpenAPIConfig:
         version=VERSION,
         description=ABOUT,
         use_handler_docstrings=True,
-        path="/api/document",
+        openapi_router=Router("/api/document", route_handlers=[], include_in_schema=False, guards=[nothing_here]),
         render_plugins=[JsonRenderPlugin(path="/litestar.json")],
     )
+
+
+async def nothing_here(_connection: Connection, _handler: BaseRouteHandler) -> None:
+    """Litestar serves what it knows by itself, and that is not all: there is one document, the whole one."""
+    raise NotFound("no-page")
 
 
 @get("/api/openapi.json", include_in_schema=False)

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 from zunft.server.web.club import Club
-from zunft.server.web.lobby import described, summary_of
+from zunft.server.web.lobby import summary_of
 from zunft.server.web.routing import get
 from zunft.server.web.wants import TheClub, ThePerson
 
@@ -28,7 +28,7 @@ async def as_shown(club: Club, row: Row) -> Row:
     respond."""
     if row["ended"] is None or row["ended"] < club.hall.pulse.shown_since:
         return row
-    shown = (await described(club, [summary_of(await club.database.tables.get(row["id"]))]))[0]
+    shown = (await club.hall.described([summary_of(await club.database.tables.get(row["id"]))]))[0]
     return row | {"phase": shown.phase, "ended": shown.ended, "result": shown.result}
 
 

@@ -12,7 +12,7 @@ from zunft.server.hall.archive import Moment
 from zunft.server.hall.course import Course, Dealt
 from zunft.server.hall.lobby import Result
 from zunft.server.web.forms import NewJournal, Seen
-from zunft.server.web.guard import find_sitter, looker
+from zunft.server.web.guard import find_sitter, looker, signed_in
 from zunft.server.web.language import language_of
 from zunft.server.web.routing import (
     LARGEST_JOURNAL,
@@ -98,7 +98,7 @@ def as_file(table: str, text: str) -> Response[str]:
     return Response(text, media_type="text/plain; charset=utf-8", headers=named)
 
 
-@post("/api/journals", status_code=201, request_max_body_size=LARGEST_JOURNAL)
+@post("/api/journals", status_code=201, request_max_body_size=LARGEST_JOURNAL, guards=[signed_in])
 async def bring(data: JSONBody[NewJournal], club: TheClub, person: ThePerson) -> TableMade:
     """Bring a finished game from elsewhere; it is played through before it is kept."""
     club.limits.count("new", person.id)

@@ -23,6 +23,7 @@ REFUSALS = {
     401: "Nobody is signed in.",
     403: "Not for this caller.",
     404: "There is no such thing.",
+    408: "The request did not come to its end in time.",
     409: "Somebody was quicker, it was done before, or the game does not allow it.",
     413: "The request is too large.",
     415: "The request is not JSON.",
@@ -44,8 +45,18 @@ MaybeNumber = Annotated[int | None, QueryParameter(ge=0, le=9_000_000_000_000)]
 MaybeText = Annotated[str | None, QueryParameter(max_length=40, pattern=r"^[\w\-]*$")]
 
 
+UNCHANGED = ResponseSpec(
+    data_container=None, description="It is as it was when it was asked for.", generate_examples=False
+)
+
+
 def get(path: str, **kwargs: Any) -> Route:
     return litestar.get(path, responses=RESPONSES, **kwargs)
+
+
+def get_cached(path: str) -> Route:
+    """What a browser keeps, and asks whether it still holds."""
+    return litestar.get(path, responses={**RESPONSES, 304: UNCHANGED})
 
 
 def post(path: str, status_code: int = 200, **kwargs: Any) -> Route:

@@ -43,6 +43,7 @@ DEEDS = [
     deed("come-back", "come_back", "Take over from the bot at the start of a turn."),
     deed("pause", "pause", "Ask for a pause; when all people have, no clock runs and no bot plays."),
     deed("go-on", "go_on", "Ask to go on; when all people have, the clocks run again."),
+    deed("never-mind", "never_mind", "Take back the wish for a pause, or to go on."),
 ]
 
 
@@ -52,7 +53,9 @@ async def undo(
 ) -> Taken | NotTaken:
     """Take back the last answer, while nobody has learnt anything from it; with the same key only once."""
     who = await find_sitter(caller, club, table, seat)
-    return told(await club.finish(club.hall.undo(table, who, data.key)), language_of(request), data.since)
+    outcome = await club.finish(club.hall.undo(table, who, data.key))
+    club.metrics.count_answer(outcome)
+    return told(outcome, language_of(request), data.since)
 
 
 @post(f"{SEAT}/what-if")

@@ -13,13 +13,13 @@ from msgspec.structs import replace
 
 from zunft.errors import TableError
 from zunft.server.errors import NotAllowed, ServerError
-from zunft.server.hall.pages import Answered, Outcome, StalePage
-from zunft.server.storage.records import hash_of, now
+from zunft.server.hall.pages import Answered, Outcome
+from zunft.server.storage.records import now
 from zunft.server.web.club import Club
-from zunft.server.web.errors import Problem, TooMany, problem_of
+from zunft.server.web.errors import TooMany, problem_of
 from zunft.server.web.faults import without_words
 from zunft.server.web.following import Follower, Stopping
-from zunft.server.web.guard import Caller, find_caller
+from zunft.server.web.guard import Caller, find_caller, with_key
 from zunft.server.web.language import language_of
 from zunft.server.web.messages import (
     Answers,
@@ -36,7 +36,7 @@ from zunft.server.web.messages import (
     Undo,
     WhatIf,
 )
-from zunft.server.web.outcomes import trimmed
+from zunft.server.web.outcomes import told, trimmed
 from zunft.server.web.routing import TableId
 from zunft.server.web.wants import TheClub
 
@@ -92,7 +92,7 @@ class Talk:
 
     async def hold(self) -> None:
         hello = await self._hello()
-        caller = self.caller._replace(key=hash_of(hello.key), person=None, session=None) if hello.key else self.caller
+        caller = await with_key(self.caller, self.club, hello.key) if hello.key else self.caller
         self.follower = Follower(self.club, caller, self.table, hello.seat)
         await self.follower.check()
         talk = [] if hello.talk is None else [self._tell_talk(hello.talk)]
@@ -119,6 +119,7 @@ class Talk:
     async def _listen(self) -> None:
         while True:
             raw = await self._receive()
+            await self.follower.must_be_visible()
             mark = ""
             try:
                 message = self._read(raw)
@@ -130,13 +131,10 @@ class Talk:
                 await self._refuse(error, mark)
 
     async def _refuse(self, error: ServerError | TableError, mark: str) -> None:
-        await self._send(NotTaken(mark=mark, problem=self._problem(error)))
+        await self._send(NotTaken(mark=mark, problem=problem_of(error.reason, self.language)))
         self.faults += 1
         if self.faults > MOST_FAULTS:
             raise TooMany(60)
-
-    def _problem(self, error: ServerError | TableError) -> Problem:
-        return problem_of(error.reason, self.language)
 
     async def _receive(self) -> bytes:
         message = await self.socket.receive()
@@ -180,9 +178,7 @@ class Talk:
         self.club.metrics.count_answer(outcome)
         if isinstance(outcome, Answered):
             return Taken(mark=mark)
-        if isinstance(outcome, StalePage):
-            return NotTaken(mark=mark, problem=self._problem(ServerError("stale")), page=outcome.page, stale=True)
-        return NotTaken(mark=mark, problem=problem_of(outcome.reason, self.language), page=outcome.page)
+        return replace(told(outcome, self.language), mark=mark)
 
     def _newest(self, message: FromServer) -> FromServer:
         """At the moment of sending: since the answer was looked at, this screen may have been told more."""

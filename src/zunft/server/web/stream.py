@@ -13,6 +13,7 @@ from litestar.response import ServerSentEvent, ServerSentEventMessage
 from zunft.server.errors import ServerError
 from zunft.server.web.club import Club
 from zunft.server.web.following import Follower
+from zunft.server.web.limits import Full
 from zunft.server.web.routing import AnyRequest, MaybeNumber, MaybeSeat, Number, TableId, get
 from zunft.server.web.wants import TheCaller, TheClub
 
@@ -46,15 +47,18 @@ async def _messages(
 ) -> AsyncIterator[ServerSentEventMessage]:
     """What is to be sent, from a queue of one: a slow line gets the newest page and not all of them."""
     waiting: Waiting = asyncio.Queue(1)
-    with club.doors.through(follower.caller.address):
-        work = asyncio.ensure_future(_fill(follower, since, talk, waiting))
-        try:
-            while (message := await _next(waiting)) is not None:
-                yield message
-        finally:
-            work.cancel()
-            with suppress(asyncio.CancelledError, Exception):
-                await work
+    try:
+        with club.doors.through(follower.caller.address):
+            work = asyncio.ensure_future(_fill(follower, since, talk, waiting))
+            try:
+                while (message := await _next(waiting)) is not None:
+                    yield message
+            finally:
+                work.cancel()
+                with suppress(asyncio.CancelledError, Exception):
+                    await work
+    except Full as error:  # several came at once, and the first of them were the last to be let in
+        yield ended(error)
 
 
 async def _next(waiting: Waiting) -> ServerSentEventMessage | None:
@@ -69,10 +73,14 @@ async def _fill(follower: Follower, since: int, talk: int | None, waiting: Waiti
         words = [] if talk is None else [_put_talk(follower, talk, waiting)]
         await follower.until_end(_put_pages(follower, since, waiting), *words)
     except ServerError as error:
-        await waiting.put(ServerSentEventMessage(data=error.reason["key"], event="end"))
+        await waiting.put(ended(error))
     except Exception as error:  # the line ends, so that whoever listens comes back
         LOG.error("a stream: %s", type(error).__name__)
     await waiting.put(None)
+
+
+def ended(error: ServerError) -> ServerSentEventMessage:
+    return ServerSentEventMessage(data=error.reason["key"], event="end")
 
 
 async def _put_pages(follower: Follower, since: int, waiting: Waiting) -> None:

@@ -6,15 +6,19 @@ from typing import Any
 
 import msgspec
 from litestar.params import JSONBody
+from msgspec.structs import replace
 
 import zunft
 from zunft.bots.levels import LEVELS
+from zunft.server.errors import NotFound
+from zunft.server.hall.lobby import Listed
 from zunft.server.hall.pages import Page
 from zunft.server.hall.wishes import Wish
 from zunft.server.storage.records import hash_of
 from zunft.server.web.club import Club
 from zunft.server.web.forms import Inviting, NewBot, Opened, Seating, Word
 from zunft.server.web.guard import Caller, find_sitter
+from zunft.server.web.lobby import summary_of
 from zunft.server.web.people import Link
 from zunft.server.web.routing import SeatNumber, TableId, get, post, put
 from zunft.server.web.wants import TheCaller, TheClub, ThePerson
@@ -127,6 +131,16 @@ async def invite(table: TableId, data: JSONBody[Inviting], club: TheClub, caller
     return Link(f"/#/join/{table}/{secret}")
 
 
+@post("/api/tables/{table:str}/invitation")
+async def invitation(table: TableId, data: JSONBody[Opened], club: TheClub) -> Listed:
+    """What a link invites to, before anybody says who they are: the game, who sits there, and whether it has begun."""
+    invited = await club.database.tables.invite(hash_of(data.secret))
+    if invited is None or invited.game != table:
+        raise NotFound("no-invite")
+    (shown,) = await club.hall.described([summary_of(await club.database.tables.get(table))])
+    return replace(shown, result=None, next_id=None)  # how a private game has ended is for its people
+
+
 @get("/api/tables/{table:str}/commitment")
 async def commitment(table: TableId, club: TheClub, caller: TheCaller) -> Commitment:
     """What the host is committed to, for whoever may look at the table."""
@@ -167,6 +181,7 @@ ROUTES = [
     open_key,
     claim,
     invite,
+    invitation,
     commitment,
     begin,
     call_off,

@@ -53,6 +53,7 @@ async def talk(
 async def speak(table: TableId, seat: SeatNumber, data: JSONBody[Said], club: TheClub, caller: TheCaller) -> Word:
     """Say something, or a quick phrase."""
     who = await find_sitter(caller, club, table, seat)
+    club.limits.count("talk", f"{table} {seat}")
     words = clean(data.text) if data.text is not None else None
     return await club.finish(club.hall.chat(table, who, words, data.key))
 

@@ -1,6 +1,7 @@
-"""Writes club.sqlite and club.json anew: a club with running games, as a server of this commit leaves it.
+"""Writes the club of the newest tables anew, club-….sqlite and club-….json: running games, as a server of this commit
+leaves them when it is killed. Those of earlier tables stay as they are.
 
-Run from the top of the checkout when the newest version has gone out: python -m tests.server.whole.old.make
+Run from the top of the checkout when tables or settings have changed: python -m tests.server.whole.old.make
 """
 
 from __future__ import annotations
@@ -18,9 +19,11 @@ from tests.server.whole.club import Guest, People, Server, stopping
 from zunft.version import VERSION
 
 HERE = Path(__file__).parent
+BESIDE: dict[str, Any] = {"seats": 3, "edition": "tiny", "bots": {"2": "apprentice"}}
 WISHES: list[dict[str, Any]] = [
-    {"title": title, "seats": 3, "edition": "tiny", "bots": {"2": "apprentice"}}
-    for title in ("flanders", "strasbourg", "gilde")
+    {"title": "flanders", "clock": {"kind": "bank"}, "name": "Bank"} | BESIDE,
+    {"title": "strasbourg", "clock": {"kind": "day"}} | BESIDE,
+    {"title": "gilde"} | BESIDE,
 ]
 
 
@@ -35,6 +38,7 @@ async def play(server: Server) -> list[dict[str, Any]]:
         await people.until_acknowledged(12)
         await people.end()
         assert not any(player.is_over for player in players)
+        await guests[0].post(f"/api/tables/{table}/seats/0/talk", text="Good luck!")
         tables.append({"table": table, "title": wish["title"], "keys": await keys_of(guests, table)})
     return tables
 
@@ -45,11 +49,13 @@ async def keys_of(guests: list[Guest], table: str) -> list[str]:
     ]
 
 
-def shrink(file: Path) -> None:
+def shrink(file: Path) -> str:
+    """Gives the number of its tables."""
     with closing(sqlite3.connect(file)) as database:
         database.execute("PRAGMA journal_mode = DELETE")
         database.execute("PRAGMA page_size = 1024")
         database.execute("VACUUM")
+        return str(database.execute("SELECT version_num FROM alembic_version").fetchone()[0])
 
 
 async def main() -> None:
@@ -59,9 +65,10 @@ async def main() -> None:
         with stopping([server]):
             await server.start()
             tables = await play(server)
-        shrink(file)
-        (HERE / "club.sqlite").write_bytes(file.read_bytes())
-    (HERE / "club.json").write_text(json.dumps({"version": VERSION, "tables": tables}, indent=1) + "\n")
+            server.kill()
+        club = HERE / f"club-{shrink(file)}.sqlite"
+        club.write_bytes(file.read_bytes())
+    club.with_suffix(".json").write_text(json.dumps({"version": VERSION, "tables": tables}, indent=1) + "\n")
 
 
 if __name__ == "__main__":

@@ -1,12 +1,17 @@
 ## After the game
 
 after-result = Das Ergebnis
-after-wins = { $names } gewinnt.
+after-wins =
+    { $many ->
+        [1] { $names } gewinnt.
+       *[other] { $names } gewinnen.
+    }
 after-you-win =
     { $many ->
         [1] Du gewinnst!
        *[other] Du gewinnst, gemeinsam mit anderen!
     }
+after-points = Klapp jemanden auf, um zu sehen, woher die Punkte kommen.
 after-again = Noch einmal spielen
 after-next = Zur nächsten Partie
 after-replay = Partie nachspielen

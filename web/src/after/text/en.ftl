@@ -1,12 +1,17 @@
 ## After the game
 
 after-result = The result
-after-wins = { $names } wins.
+after-wins =
+    { $many ->
+        [1] { $names } wins.
+       *[other] { $names } win.
+    }
 after-you-win =
     { $many ->
         [1] You win!
        *[other] You win, together with others!
     }
+after-points = Open a player to see where the points come from.
 after-again = Play again
 after-next = To the next game
 after-replay = Replay

@@ -1,12 +1,17 @@
 ## After the game
 
 after-result = De uitslag
-after-wins = { $names } wint.
+after-wins =
+    { $many ->
+        [1] { $names } wint.
+       *[other] { $names } winnen.
+    }
 after-you-win =
     { $many ->
         [1] Je wint!
        *[other] Je wint, samen met anderen!
     }
+after-points = Klap iemand open om te zien waar de punten vandaan komen.
 after-again = Nog een keer spelen
 after-next = Naar het volgende spel
 after-replay = Spel naspelen

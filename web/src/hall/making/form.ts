@@ -1,5 +1,6 @@
 /** A table as it is being filled in, and the wish that comes of it. */
 import type { About, Wish } from "../../net/forms";
+import { words, type Language } from "../../words/words.svelte";
 import type { Wanted } from "../making";
 
 export type Kind = "bots" | "friends" | "device";
@@ -18,6 +19,7 @@ export interface Form {
   visibility: "private" | "public";
   advice: boolean;
   name: string;
+  language: Language;
 }
 
 export interface ClockChoice {
@@ -47,6 +49,7 @@ export function emptyForm(kind: Kind, about: Pick<About, "seats" | "editions">, 
     visibility: "private",
     advice: kind === "bots",
     name: "",
+    language: words.language,
   };
 }
 
@@ -103,5 +106,6 @@ export function wishOf(title: string, form: Form): Wanted {
     visibility: form.visibility,
     advice: form.advice,
     name: form.name.trim(),
+    language: form.language,
   };
 }

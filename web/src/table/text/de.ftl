@@ -16,6 +16,7 @@ players = Spieler
 what-happened = Was geschehen ist
 stand-in = Für { $name } spielt vorerst ein Bot.
 clock = Uhr
+clock-until = bis { $moment }
 paused = Pause
 in-words = In Worten
 rules = Regeln
@@ -28,6 +29,7 @@ close = Schließen
 skip = Zum Spiel springen
 to-lobby = In die Halle
 unreachable = Die Halle ist nicht erreichbar.
+    .again = Sobald sie wieder da ist, geht es hier von selbst weiter.
 try-now = Jetzt versuchen
 line-lost = Die Verbindung ist weg. Sie kommt von selbst wieder; deine Wahl bleibt erhalten.
 line-ended = Dieser Platz ist für dich jetzt geschlossen.
@@ -44,7 +46,8 @@ page-reload = Neu laden
 table-closed = Dieser Tisch wurde geschlossen. Die Partie bleibt, wie sie ist, und wird nicht weitergespielt.
 table-closed-early = Dieser Tisch wurde geschlossen, bevor die Partie begann.
 closes = Hier hat lange niemand gespielt. Der Tisch wird am { $day } geschlossen, wenn niemand zieht.
-stand-in-you = Zurzeit spielt ein Bot für dich. Zu Beginn deines nächsten Zuges bekommst du deinen Platz zurück.
+stand-in-you = Zurzeit spielt ein Bot für dich.
+stand-in-ends = Der Bot beendet den Zug, den er begonnen hat; dann ist der Platz wieder deiner.
 come-back = Platz wieder einnehmen
 paused-notice = Die Partie ruht. Sie geht weiter, wenn alle es möchten.
 go-on-asked = { $names } möchte weiterspielen. Die Partie geht weiter, wenn alle es möchten, sonst am { $day }.
@@ -52,6 +55,7 @@ pause-asked = { $names } möchte eine Pause. Es geht weiter, bis alle das möcht
 go-on = Weiterspielen
 pause-too = Ich auch
 pause-ask = Um Pause bitten
+never-mind = Doch nicht
 undo-ask = Die anderen bitten, dass ich zurücknehmen darf
 undo-asked = { $name } möchte den letzten Zug zurücknehmen, samt allem, was danach kam.
 undo-asked-you = Du möchtest deinen letzten Zug zurücknehmen. Alle anderen müssen zustimmen.
@@ -88,6 +92,11 @@ talk-somebody = jemandem
 talk-report = Dem Gastgeber melden
 talk-reported = Gemeldet
 talk-none = Noch hat niemand etwas gesagt.
+talk-unread =
+    { $number ->
+        [one] 1 neue Nachricht im Gespräch
+       *[other] { $number } neue Nachrichten im Gespräch
+    }
 advice = Was täte ein Meister?
 advice-thinking = Ein Meister denkt nach …
 advice-chance = Gewinnt { $percent } von 100 Mal.

@@ -16,6 +16,7 @@ players = Players
 what-happened = What happened
 stand-in = A bot plays for { $name } for now.
 clock = Clock
+clock-until = until { $moment }
 paused = Paused
 in-words = In words
 rules = Rules
@@ -28,6 +29,7 @@ close = Close
 skip = Skip to the game
 to-lobby = To the hall
 unreachable = The hall cannot be reached.
+    .again = As soon as it is there again, this page goes on by itself.
 try-now = Try now
 line-lost = The connection is lost. It will come back by itself; your choice is kept.
 line-ended = This seat is closed for you now.
@@ -44,7 +46,8 @@ page-reload = Load again
 table-closed = This table was closed. The game stays as it is and is not played on.
 table-closed-early = This table was closed before its game began.
 closes = Nobody has played here for long. The table will be closed on { $day } unless somebody moves.
-stand-in-you = A bot plays for you at the moment. You get your seat back at the start of your next turn.
+stand-in-you = A bot plays for you at the moment.
+stand-in-ends = The bot ends the turn that it has begun; then the seat is yours again.
 come-back = Take my seat back
 paused-notice = The game is paused. It goes on when all people want to.
 go-on-asked = { $names } would like to go on. The game does when all people do, and otherwise on { $day }.
@@ -52,6 +55,7 @@ pause-asked = { $names } would like a pause. Nothing stops until all people do.
 go-on = Go on
 pause-too = I would, too
 pause-ask = Ask for a pause
+never-mind = Never mind
 undo-ask = Ask the others to let me take back
 undo-asked = { $name } asks to take the last move back, and all that came after it.
 undo-asked-you = You have asked to take your last move back. All others have to agree.
@@ -88,6 +92,11 @@ talk-somebody = somebody
 talk-report = Report this to the host
 talk-reported = Reported
 talk-none = Nothing was said yet.
+talk-unread =
+    { $number ->
+        [one] 1 new message in the talk
+       *[other] { $number } new messages in the talk
+    }
 advice = What would a Master do?
 advice-thinking = A Master is thinking …
 advice-chance = Wins { $percent } times in 100.

@@ -16,6 +16,7 @@ players = Spelers
 what-happened = Wat er gebeurd is
 stand-in = Voor { $name } speelt voorlopig een bot.
 clock = Klok
+clock-until = tot { $moment }
 paused = Pauze
 in-words = In woorden
 rules = Regels
@@ -28,6 +29,7 @@ close = Sluiten
 skip = Naar het spel
 to-lobby = Naar de hal
 unreachable = De hal is niet bereikbaar.
+    .again = Zodra ze er weer is, gaat het hier vanzelf verder.
 try-now = Nu proberen
 line-lost = De verbinding is weg. Ze komt vanzelf terug; je keuze blijft bewaard.
 line-ended = Deze plaats is nu voor je gesloten.
@@ -44,7 +46,8 @@ page-reload = Opnieuw laden
 table-closed = Deze tafel is gesloten. Het spel blijft zoals het is en wordt niet voortgezet.
 table-closed-early = Deze tafel werd gesloten voordat de partij begon.
 closes = Hier is lang niet gespeeld. De tafel wordt op { $day } gesloten, tenzij iemand een zet doet.
-stand-in-you = Op dit moment speelt een bot voor je. Aan het begin van je volgende beurt krijg je je plaats terug.
+stand-in-you = Op dit moment speelt een bot voor je.
+stand-in-ends = De bot maakt de beurt af die hij begonnen is; dan is de plaats weer van jou.
 come-back = Mijn plaats terugnemen
 paused-notice = Het spel is gepauzeerd. Het gaat verder als iedereen dat wil.
 go-on-asked = { $names } wil graag verder spelen. Het spel gaat verder als iedereen dat wil, en anders op { $day }.
@@ -52,6 +55,7 @@ pause-asked = { $names } wil graag pauze. Het spel loopt door tot iedereen dat w
 go-on = Verder spelen
 pause-too = Ik ook
 pause-ask = Om pauze vragen
+never-mind = Toch niet
 undo-ask = De anderen vragen of ik mag terugnemen
 undo-asked = { $name } wil de laatste zet terugnemen, met alles wat daarna kwam.
 undo-asked-you = Je hebt gevraagd je laatste zet terug te nemen. Alle anderen moeten het goedvinden.
@@ -88,6 +92,11 @@ talk-somebody = iemand
 talk-report = Bij de gastheer melden
 talk-reported = Gemeld
 talk-none = Er is nog niets gezegd.
+talk-unread =
+    { $number ->
+        [one] 1 nieuw bericht in het gesprek
+       *[other] { $number } nieuwe berichten in het gesprek
+    }
 advice = Wat zou een meester doen?
 advice-thinking = Een meester denkt na …
 advice-chance = Wint { $percent } van de 100 keer.

@@ -1,0 +1,49 @@
+"""Reading a body: straight into its form. Nothing is built of what does not fit, however large or deep it is."""
+
+from __future__ import annotations
+
+import asyncio
+import re
+from typing import Any
+
+import msgspec
+from litestar import Request
+
+from zunft.server.errors import ServerError
+
+PATIENCE = 60.0  # seconds for a whole body: a journal over a slow line, but nobody who holds one back
+ENUM = re.compile(r"(Invalid enum value).*(?= - at `)", re.DOTALL)  # what was sent instead is not said again
+
+
+class TooSlow(ServerError):
+    """A body that does not come to its end."""
+
+    status = 408
+
+
+class Asked(Request[Any, Any, Any]):
+    """A request as all our routes get it. Litestar itself would build every object of a body first, and raises what
+    its own handlers do not know when the bytes are no text or the brackets too deep."""
+
+    async def body(self) -> bytes:
+        try:
+            async with asyncio.timeout(PATIENCE):
+                return await super().body()
+        except TimeoutError:
+            raise TooSlow("too-slow") from None
+
+    async def json(self) -> Any:
+        form = self.route_handler.parsed_data_field
+        raw = await self.body()
+        try:
+            return msgspec.json.decode(raw, type=form.annotation if form else Any)
+        except msgspec.ValidationError as error:
+            raise ServerError("bad-request", fault=misfit(str(error))) from None
+        except (msgspec.DecodeError, UnicodeDecodeError, RecursionError):
+            raise ServerError("bad-json") from None
+
+
+def misfit(error: str) -> str:
+    """Where a body does not fit, and why; never what it said there."""
+    said, _, place = ENUM.sub(r"\1", error).partition(" - at `$.")
+    return f"{place.removesuffix('`')}: {said}" if place else said
