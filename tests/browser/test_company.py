@@ -189,6 +189,12 @@ def test_two_people_share_a_device_and_never_see_each_others_table(browser: Brow
         assert [card for card in hand if card.split(",")[0] in shown] == []
 
 
+def play_to_a_turn(games: Sequence[Game]) -> None:
+    """Until somebody is asked what to do, whoever it is: the first turn, and nobody is poor yet."""
+    in_turn = re.compile("What do you do|Was tust du")
+    play(games, lambda: any(in_turn.search(game.person.bar.inner_text()) for game in games))
+
+
 def propose_a_loan(ada: Person) -> None:
     """Ada would borrow from Bruno."""
     ada.page.get_by_role("button", name="Deals").first.click()
@@ -211,12 +217,25 @@ def take_it(bruno: Person) -> None:
 def test_a_deal_is_proposed_in_one_browser_and_taken_in_the_other(browser: Browser, hall: Hall) -> None:
     with person(browser, hall, "en", DESKTOP) as ada, person(browser, hall, "de", DESKTOP) as bruno:
         games = meet(ada, bruno, "gilde")
-        in_turn = re.compile("What do you do|Was tust du")  # whoever it is: the first turn, and nobody is poor yet
-        play(games, lambda: any(in_turn.search(game.person.bar.inner_text()) for game in games))
+        play_to_a_turn(games)
         propose_a_loan(ada)
         take_it(bruno)
         expect(log(ada)).to_contain_text("Bruno lends Ada 2 talers, 3 to be repaid in 1 turn.")
         expect(log(bruno)).to_contain_text("Du leihst Ada 2 Taler, Rückzahlung 3 in 1 Zug.")
+
+
+@pytest.mark.slow
+def test_on_a_phone_what_the_others_ask_is_seen_wherever_one_has_scrolled_to(browser: Browser, hall: Hall) -> None:
+    with person(browser, hall, "en", DESKTOP) as ada, person(browser, hall, "de", PHONE) as bruno:
+        play_to_a_turn(meet(ada, bruno, "gilde"))
+        bruno.page.evaluate("scrollTo(0, document.body.scrollHeight)")
+        propose_a_loan(ada)
+        expect(bruno.page.locator(".notice").get_by_text("Von Ada")).to_be_in_viewport()
+        ada.page.get_by_role("dialog").get_by_role("button", name="Close").click()
+        ada.page.get_by_role("button", name="Menu").click()
+        ada.page.get_by_role("button", name="Ask for a pause").click()
+        bruno.page.evaluate("scrollTo(0, document.body.scrollHeight)")
+        expect(bruno.page.get_by_role("button", name="Ich auch")).to_be_in_viewport()
 
 
 @pytest.mark.slow

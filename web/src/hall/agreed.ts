@@ -38,7 +38,7 @@ function timesOf({ kind, quiet, zone, on_timeout = "default" }: Clock): Line[] {
   return [...hours, [t("hall-timeout"), t(`hall-timeout-${on_timeout}`)]];
 }
 
-function lengthOf(seconds: number): string {
+export function lengthOf(seconds: number): string {
   if (seconds >= DAY && seconds % DAY === 0) return t("hall-some-days", { number: seconds / DAY });
   if (seconds >= 60) return t("hall-some-minutes", { number: Math.round(seconds / 60) });
   return t("hall-some-seconds", { number: seconds });

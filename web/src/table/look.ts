@@ -34,6 +34,8 @@ export interface Face {
   Aside: BoardOf | null;
   /** A line in the bar at the top: steps of the round, cards left. */
   Top: BoardOf | null;
+  /** What of the title waits for this seat besides a question, among the notices. */
+  Notice?: BoardOf;
   /** A player's row: sign, name, what is open about them, score. */
   Player: Component<{ look: Look; who: number }>;
   /** The same table in words, with the same moves. */

@@ -11,6 +11,7 @@ import { nameOf } from "./names";
 import { Notation, type Parts } from "./notation";
 import { Story } from "./story.svelte";
 import { heard, noteRead, readUpTo, unreadOf } from "./talk";
+import { hasStandIn } from "./waiting";
 
 const WORDS = 400; // of the talk that are kept
 const LINGERING = 4000; // milliseconds for the way from a refused thing to its rule in the bar
@@ -244,7 +245,8 @@ export class Seat implements Look {
     this.talk = heard(this.talk, said).slice(-WORDS);
   }
 
-  private take(page: Page): void {
+  private take(told: Page): void {
+    const page = hasStandIn(told, this.seat) ? { ...told, question: null, options: [] } : told;
     if (!this.page) void this.story.findMark(page.turn ?? 0);
     if (page.next_id) handOnNames(this.setting.table, page.next_id);
     const isNew = page.ask !== this.page?.ask || String(page.options) !== String(this.page?.options);

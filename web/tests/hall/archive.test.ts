@@ -18,6 +18,7 @@ const listed = (made: number): Listed => ({
   clock: { kind: "none", seconds: 1, bank: 1, increment: 1, on_timeout: "default", zone: "UTC" },
   people: [],
   visibility: "public",
+  moved: false,
   touched: 0,
 });
 const ALL = Array.from({ length: 120 }, (_, at) => listed(1000 - at));

@@ -17,6 +17,7 @@ const listed = (id: string, made: number, more: Partial<Listed> = {}): Listed =>
   clock: { kind: "none", seconds: 1, bank: 1, increment: 1, on_timeout: "default", zone: "UTC" },
   people: [],
   visibility: "public",
+  moved: false,
   touched: 0,
   ...more,
 });

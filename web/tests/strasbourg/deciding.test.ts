@@ -1,15 +1,19 @@
 import { describe, expect, it } from "vitest";
+import { action, choices, missing } from "../../src/games/strasbourg/deciding";
 import { offerOf, tick, ticked } from "../../src/games/strasbourg/keeping";
 import { choose, openPlaces, stateOf, verbNow } from "../../src/games/strasbourg/places";
+import { planner } from "../../src/games/strasbourg/planner.svelte";
 import { Choice } from "../../src/table/choice.svelte";
 import type { Look } from "../../src/table/look";
 import { Notation } from "../../src/table/notation";
+import { words } from "../../src/words/words.svelte";
 
 const notation = new Notation([
   { verb: "keep", form: "keep {tasks}", example: "" },
   { verb: "place", form: "place {square}", example: "" },
   { verb: "chapel", form: "chapel {chapel}", example: "" },
   { verb: "skip", form: "skip", example: "" },
+  { verb: "put", form: "put {stack}", example: "" },
 ]);
 const choiceOf = (...options: string[]): Choice => new Choice(notation, options);
 
@@ -80,5 +84,20 @@ describe("places", () => {
     const look = lookAt("chapel", "chapel c01", "chapel c03");
     expect(verbNow(look)).toBe("chapel");
     expect(stateOf(look, "chapel", "c02")).toBe("refused");
+  });
+});
+
+describe("the buttons of a plan", () => {
+  it("speak of all stacks that lie there, those that were laid one card at a time, too", async () => {
+    await words.speak("en", ["strasbourg"]);
+    const look = lookAt("put", "put new", "put 1");
+    Object.assign(look, { seat: 0 });
+    Object.assign(look.view as object, { council: {}, players: [{ hand: [[5, 2], [6]] }] });
+    planner.take([5, 2]);
+    expect(missing(look)).toBe("Put every card on a stack");
+    planner.spread();
+    expect(missing(look)).toBe("Lay out the stacks, or move cards");
+    expect(choices(look).map((offer) => action(look, offer.text))).toEqual(["Lay out 3 stacks"]);
+    planner.take([]);
   });
 });

@@ -5,6 +5,7 @@ import { Choice } from "../../src/table/choice.svelte";
 import type { Face } from "../../src/table/look";
 import { Notation } from "../../src/table/notation";
 import type { Seat } from "../../src/table/seat.svelte";
+import { words } from "../../src/words/words.svelte";
 
 const notation = new Notation([
   { verb: "choose", form: "choose {card}", example: "" },
@@ -103,4 +104,26 @@ test("a table that was closed says so, and leads to the hall", () => {
   getByText("table-closed");
   expect(getByRole("link").getAttribute("href")).toBe("#/");
   expect(queryByRole("button")).toBeNull();
+});
+
+test("who has given up is asked for nothing, and has nothing to take back", () => {
+  const page = { ...seat.page, question: null };
+  seat = { ...seat, isAsked: false, page, view: { agenda: [], left: [0] } } as unknown as Seat;
+  const { queryByRole } = render(DecisionBar, { seat, face });
+  expect(queryByRole("button")).toBeNull();
+});
+
+const MOVED = "This game has moved to another server: ask the host where.";
+test.each([
+  ["who has a seat", 0, [], `${MOVED} Your key opens your seat there`],
+  ["who has given it up", 0, [0], MOVED],
+  ["who looks on", null, [], MOVED],
+])("%s reads that the game goes on elsewhere", async (_, who, left, text) => {
+  await words.speak("en", []);
+  const page = { ...seat.page, phase: "closed", moved: true, question: null };
+  seat = { ...seat, seat: who, isAsked: false, page, view: { agenda: [], left } } as unknown as Seat;
+  const { getByText } = render(DecisionBar, { seat, face });
+  const said = getByText(/moved/).textContent.trim();
+  expect(said.slice(0, text.length)).toBe(text);
+  expect(said.includes("key")).toBe(who === 0 && !left.length);
 });

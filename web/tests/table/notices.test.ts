@@ -44,3 +44,22 @@ test("who takes the seat back from a bot reads that its turn is ended first", as
   expect(await screen.findByText(/ends the turn that it has begun/)).toBeTruthy();
   expect(screen.queryByRole("button")).toBeNull();
 });
+
+test.each([
+  ["a pause that others ask for", { pause_asked: [1] }, {}, true],
+  ["one's own wish for a pause", { pause_asked: [0] }, {}, false],
+  ["a take-back that others ask for", {}, { undo_asked: { seat: 1, agreed: [1] } }, true],
+  ["one that was agreed to", {}, { undo_asked: { seat: 1, agreed: [0, 1] } }, false],
+  ["a bot on one's seat", {}, { people: [{ seat: 0, state: "stand-in" }] }, true],
+])("what waits for this person stays in sight on a phone: %s", (_name, clock, more, stays) => {
+  const seat = seatWith({ paused: false, ...clock });
+  Object.assign(seat.page as object, more);
+  render(Notices, { seat });
+  expect(screen.getByRole("status").classList.contains("asks")).toBe(stays);
+});
+
+test("whose seat was given up reads it, for it may have been the clock", () => {
+  const gone = { ...seatWith({ paused: false }), view: { left: [0] } } as unknown as Seat;
+  render(Notices, { seat: gone });
+  expect(said()).toContain("Your seat in this game is given up.");
+});

@@ -9,12 +9,13 @@ const word = { id: "w", at: 1, name: "Bram", person: "b", phrase: null, seat: 1,
 let asked: string[];
 let muted: string[];
 let blocked: string[];
+let phrases: Record<string, string>;
 const answerTo = (path: string) =>
-  ({ "/api/muted": muted, "/api/blocked": blocked, "/api/phrases": { phrases: {} } })[path] ?? {};
+  ({ "/api/muted": muted, "/api/blocked": blocked, "/api/phrases": { phrases } })[path] ?? {};
 
 beforeEach(async () => {
   localStorage.clear();
-  [asked, muted, blocked] = [[], [], []];
+  [asked, muted, blocked, phrases] = [[], [], [], {}];
   await words.speak("en", ["server"]);
   vi.stubGlobal("fetch", (path: string, { method }: RequestInit) => {
     asked.push(`${method} ${path}`);
@@ -23,14 +24,19 @@ beforeEach(async () => {
 });
 afterEach(cleanup);
 
-function talkOf(talk: object[]) {
-  const seat = {
+function seatOf(talk: object[], line = "open") {
+  return {
     seat: 0,
+    line,
     talk,
     setting: { table: "t" },
     hearAgain: vi.fn(() => Promise.resolve()),
     readTalk: vi.fn(),
   };
+}
+
+function talkOf(talk: object[]) {
+  const seat = seatOf(talk);
   render(Talk, { seat: seat as unknown as Seat });
   return seat;
 }
@@ -98,4 +104,12 @@ test("what others have said is new until it is read, also after a new start", as
   expect(unreadOf(talk, 0, readUpTo("t")).map((each) => each.at)).toEqual([3]);
   const seat = talkOf(talk);
   await vi.waitFor(() => expect(seat.readTalk).toHaveBeenCalled());
+});
+
+test("quick phrases come when the line is back", async () => {
+  phrases = { thanks: "Thank you!" };
+  const { rerender } = render(Talk, { seat: seatOf([], "lost") as unknown as Seat });
+  expect(asked).not.toContain("GET /api/phrases");
+  await rerender({ seat: seatOf([]) as unknown as Seat });
+  expect(await screen.findByRole("button", { name: "Thank you!" })).toBeTruthy();
 });

@@ -3,6 +3,7 @@ import type { Face } from "../../table/look";
 import Aside from "./Aside.svelte";
 import Board from "./Board.svelte";
 import Hand from "./Hand.svelte";
+import Notice from "./Notice.svelte";
 import Player from "./Player.svelte";
 import { actionOf, changesOf, choicesOf, missingOf } from "./saying";
 import TextBoard from "./TextBoard.svelte";
@@ -13,6 +14,7 @@ export const face: Face = {
   Hand,
   Aside,
   Top,
+  Notice,
   Player,
   TextBoard,
   action: actionOf,

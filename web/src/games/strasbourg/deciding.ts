@@ -30,14 +30,17 @@ export function choices(look: Look): readonly Offer[] {
   return [...offers, ...singlePuts(look)].slice(0, 3);
 }
 
+/** How many stacks were laid one card at a time; the other cards are still in hand. */
+const begun = (look: Look): number => ownPlayer(look)?.hand?.slice(1).length ?? 0;
+
 /** Stacks that were begun one card at a time are gone on with in the same way. */
 function singlePuts(look: Look): Offer[] {
-  const isBegun = (ownPlayer(look)?.hand?.length ?? 0) > 1;
-  return isBegun ? look.choice.offers.filter((offer) => offer.parts.verb === "put") : [];
+  return begun(look) ? look.choice.offers.filter((offer) => offer.parts.verb === "put") : [];
 }
 
 export function missing(look: Look): string {
-  return ui(`missing-${askedFor(look) ?? "nothing"}`);
+  const asked = askedFor(look) ?? "nothing";
+  return ui(asked === "put" && planner.phrase ? "missing-laying" : `missing-${asked}`);
 }
 
 export function action(look: Look, move: string): string {
@@ -52,7 +55,7 @@ const ACTIONS: Readonly<Record<string, Saying>> = {
   keep: (_look, tasks) => ui("do-keep", { tasks: tasks.length }),
   draw: () => ui("do-draw"),
   stop: () => ui("do-stop"),
-  plan: (_look, stacks) => ui("do-plan", { stacks: stacks.length }),
+  plan: (look, stacks) => ui("do-plan", { stacks: begun(look) + stacks.length }),
   put: (look, [where]) => {
     const value = Math.max(...(ownPlayer(look)?.hand?.[0] ?? [0]));
     return where === "new" ? ui("do-put-new", { value }) : ui("do-put", { value, stack: where ?? "" });

@@ -105,8 +105,8 @@ hall-clock-move = Zeit je Antwort
 hall-clock-bank = Zeit für die ganze Partie
     .about = Ein Vorrat für die Partie und zehn Sekunden mehr mit jeder Antwort.
 hall-clock-day = Über Tage
-    .about = Ihr müsst nicht gleichzeitig da sein: Antworte, wann es dir passt.
-hall-minutes-each = Minuten für jeden
+    .about = Ihr müsst nicht gleichzeitig da sein: Antwortet, wann es euch passt.
+hall-time-each = Zeit für jeden
 hall-some-minutes =
     { $number ->
         [one] 1 Minute
@@ -354,7 +354,7 @@ hall-passphrase = Kennwort (mindestens 12 Zeichen)
 hall-take-in = Eine Partie aufnehmen
     .about = Von einem anderen Server: die Datei von dort und das Kennwort, mit dem sie versiegelt wurde.
 hall-bundle = Datei
-hall-taken-in = Die Partie ist da: zum Tisch
+hall-taken-in = Die Partie ist da. Ihre Leute nehmen ihre Sitze mit ihren Schlüsseln ein, unter „Dein Konto“.
 hall-role-host = Gastgeber
 hall-role-account = Konto
 hall-role-guest = Gast

@@ -106,7 +106,7 @@ hall-clock-bank = Time for the whole game
     .about = A stock of time for the game, and ten seconds more with each answer.
 hall-clock-day = Over days
     .about = You need not be there together: answer when it suits you.
-hall-minutes-each = Minutes for each
+hall-time-each = Time for each
 hall-some-minutes =
     { $number ->
         [one] 1 minute
@@ -354,7 +354,7 @@ hall-passphrase = Passphrase (at least 12 characters)
 hall-take-in = Take in a game
     .about = From another server: the file that it gave, and the passphrase with which it was sealed.
 hall-bundle = File
-hall-taken-in = The game is here: to the table
+hall-taken-in = The game is here. Its people take their seats with their keys, under “Your account”.
 hall-role-host = Host
 hall-role-account = Account
 hall-role-guest = Guest

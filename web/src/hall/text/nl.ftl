@@ -105,8 +105,8 @@ hall-clock-move = Tijd per antwoord
 hall-clock-bank = Tijd voor de hele partij
     .about = Een voorraad voor de partij en tien seconden extra bij elk antwoord.
 hall-clock-day = Over dagen
-    .about = Jullie hoeven er niet tegelijk te zijn: antwoord wanneer het je uitkomt.
-hall-minutes-each = Minuten voor ieder
+    .about = Jullie hoeven er niet tegelijk te zijn: antwoord wanneer het jullie uitkomt.
+hall-time-each = Tijd voor ieder
 hall-some-minutes =
     { $number ->
         [one] 1 minuut
@@ -354,7 +354,7 @@ hall-passphrase = Wachtzin (minstens 12 tekens)
 hall-take-in = Een partij opnemen
     .about = Van een andere server: het bestand van daar en de wachtzin waarmee het verzegeld is.
 hall-bundle = Bestand
-hall-taken-in = De partij is er: naar de tafel
+hall-taken-in = De partij is er. De spelers nemen met hun sleutels plaats, onder ‘Je account’.
 hall-role-host = Gastheer
 hall-role-account = Account
 hall-role-guest = Gast

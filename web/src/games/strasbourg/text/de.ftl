@@ -142,6 +142,7 @@ strasbourg-ui-gather = Alle auf die Hand
 strasbourg-ui-missing-tasks = Wähle Aufgaben
 strasbourg-ui-missing-draw = Zieh oder leg Stapel aus
 strasbourg-ui-missing-put = Leg jede Karte auf einen Stapel
+strasbourg-ui-missing-laying = Leg die Stapel aus oder verschieb Karten
 strasbourg-ui-missing-bid = Wähle einen Stapel
 strasbourg-ui-missing-square = Wähle ein Feld
 strasbourg-ui-missing-apprentice = Wähle ein Feld

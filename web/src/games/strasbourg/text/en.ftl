@@ -142,6 +142,7 @@ strasbourg-ui-gather = All back to hand
 strasbourg-ui-missing-tasks = Choose tasks
 strasbourg-ui-missing-draw = Draw, or lay out stacks
 strasbourg-ui-missing-put = Put every card on a stack
+strasbourg-ui-missing-laying = Lay out the stacks, or move cards
 strasbourg-ui-missing-bid = Choose a stack
 strasbourg-ui-missing-square = Choose a square
 strasbourg-ui-missing-apprentice = Choose a square

@@ -142,6 +142,7 @@ strasbourg-ui-gather = Alles terug in de hand
 strasbourg-ui-missing-tasks = Kies opdrachten
 strasbourg-ui-missing-draw = Trek of leg stapels neer
 strasbourg-ui-missing-put = Leg elke kaart op een stapel
+strasbourg-ui-missing-laying = Leg de stapels neer of verplaats kaarten
 strasbourg-ui-missing-bid = Kies een stapel
 strasbourg-ui-missing-square = Kies een vak
 strasbourg-ui-missing-apprentice = Kies een vak
