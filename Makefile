@@ -11,6 +11,7 @@ C := .venv-compiled/bin
 NPM := tools/environment.sh npm
 CODE = $(wildcard src tests tools benchmarks docs/research hatch_build.py)
 PYTEST := -m pytest -q -n auto --dist loadgroup
+BOUNDED := -o faulthandler_timeout=900 -o faulthandler_exit_on_timeout=true# a test that hangs says where, fails, and the rest goes on
 COMPILED_TESTS := tests/contract# run again on the compiled wheel
 WIRE_TEST := tests/server/whole/test_wire.py# its long form runs on the compiled wheel, which is quicker
 BROWSER_TESTS := tests/browser# run apart: playwright keeps a loop of its own in its process
@@ -58,16 +59,16 @@ client-types: environment  ## the client's types, from the server's OpenAPI docu
 	$(NPM) run types -- -o src/net/schema.ts
 
 unit: environment client-environment  ## all tests, interpreted
-	$(V)/python $(PYTEST) -m "not soak and not compiled" --ignore=$(BROWSER_TESTS) --junitxml=build/reports/unit.xml
+	$(V)/python $(PYTEST) $(BOUNDED) -m "not soak and not compiled" --ignore=$(BROWSER_TESTS) --junitxml=build/reports/unit.xml
 
 browser: environment client-environment  ## whole games in a real browser
-	$(V)/python $(PYTEST) -m "not soak" $(BROWSER_TESTS) --junitxml=build/reports/browser.xml
+	$(V)/python $(PYTEST) $(BOUNDED) -m "not soak" $(BROWSER_TESTS) --junitxml=build/reports/browser.xml
 
 compiled: compiled-environment  ## contract tests and seeded checksums, compiled
 	@$(C)/python -c 'from zunft.version import describe; print(describe())'
 	@if tools/needs.sh has compiler; then set -ex; \
 	$(C)/python -c 'from zunft.version import is_compiled; assert is_compiled()'; \
-	$(C)/python $(PYTEST) -m "not soak" $(COMPILED_TESTS) --junitxml=build/reports/compiled.xml; \
+	$(C)/python $(PYTEST) $(BOUNDED) -m "not soak" $(COMPILED_TESTS) --junitxml=build/reports/compiled.xml; \
 	else echo "Left out: there is no C compiler with Python.h here."; fi
 
 instructions: compiled-environment  ## instruction counts against those in benchmarks/

@@ -143,7 +143,7 @@ class Load:
         server = self.servers[(number + at * self.is_spread) % len(self.servers)]
         url = f"{server.address.replace('http', 'ws', 1)}/api/tables/{table}/socket"
         cookie = {"Cookie": f"zunft={self.cookies[guest]}"}
-        options: dict[str, Any] = {"max_size": 2**24, "proxy": None, "ping_interval": None, "compression": None}
+        options: dict[str, Any] = {"max_size": 2**24, "proxy": None, "ping_interval": None}  # deflated, as for browsers
         socket = await connect(url, additional_headers=cookie, **options)
         await socket.send(msgspec.json.encode({"type": "hello", "seat": at, "since": 0}).decode())
         seat = Seat(socket)

@@ -38,28 +38,39 @@ def seat_of(word: str) -> int:
     return int(word)
 
 
-def last_answer(lines: Sequence[str], seat: int) -> int | None:
-    """Where the last answer of a seat begins that still stands; none when there is none, or when somebody has left
-    since: nobody comes back by somebody else's wish."""
-    standing = list[tuple[int, int]]()  # who answered, and at which line
-    for at, line in enumerate(lines):
+def standing_lines(lines: Sequence[str]) -> list[str]:
+    """The lines that lead to the same position without those that all have agreed to take back. To play them all again
+    would do again what each of these took back, and so take twice as long with every one."""
+    kept = list[str]()
+    for line in lines:
+        who, _, text = line.partition(" ")
+        if who != "chance" and text == RETRACT:
+            del kept[last_answer(kept, seat_of(who)) :]
+        else:
+            kept.append(line)
+    return kept
+
+
+def last_answer(standing: Sequence[str], seat: int) -> int | None:
+    """Where the last answer of a seat begins, among lines that stand; none when there is none, or when somebody has
+    left since: nobody comes back by somebody else's wish."""
+    answers = list[tuple[int, int]]()  # who answered, and at which line
+    for at, line in enumerate(standing):
         who, _, text = line.partition(" ")
         if who != "chance":
-            _note(standing, seat_of(who), at, text)
-    at = _last(standing, seat)
-    return None if at < 0 else standing[at][1]
+            _note(answers, seat_of(who), at, text)
+    at = _last(answers, seat)
+    return None if at < 0 else answers[at][1]
 
 
-def _note(standing: list[tuple[int, int]], seat: int, at: int, text: str) -> None:
+def _note(answers: list[tuple[int, int]], seat: int, at: int, text: str) -> None:
     if text == LEAVE:
-        standing.clear()
-    elif text == RETRACT:
-        del standing[_last(standing, seat) :]
+        answers.clear()
     elif text == UNDO:
-        del standing[_last(standing, seat)]
+        del answers[_last(answers, seat)]
     elif not text.startswith(IN_SAME_BREATH):
-        standing.append((seat, at))
+        answers.append((seat, at))
 
 
-def _last(standing: list[tuple[int, int]], seat: int) -> int:
-    return max((at for at, (who, _) in enumerate(standing) if who == seat), default=-1)
+def _last(answers: list[tuple[int, int]], seat: int) -> int:
+    return max((at for at, (who, _) in enumerate(answers) if who == seat), default=-1)

@@ -23,7 +23,7 @@ from zunft.engine.play import give
 from zunft.engine.tape import Tape
 from zunft.engine.title import Refused, Said, Title, View
 from zunft.errors import CannotUndo, IllegalMove, refused
-from zunft.lines import last_answer, play_line
+from zunft.lines import last_answer, play_line, standing_lines
 from zunft.orders import Order
 from zunft.past import CHANCE, Past, line_of
 from zunft.seating import checked_edition, checked_options, checked_rules, checked_seats, checked_words
@@ -32,6 +32,7 @@ from zunft.titles import title_of
 from zunft.told import Told
 
 Seat = int | None  # None is a spectator
+MOST_RETRACTED = 50  # answers of one game: each is as much work as the whole game so far
 
 
 class Table:
@@ -238,10 +239,11 @@ class Table:
     def retract(self, seat: int) -> list[Said]:
         """Take back the seat's last answer though somebody may have learnt something since, and everything after it:
         only for people who all agree to it. What chance had drawn goes back into the bag, and other draws follow."""
-        before, at = self.turn(self._check_seat(seat)), last_answer(self._lines, seat)
-        if at is None or self.over:
+        before = self.turn(self._check_seat(seat))
+        if not self.can_retract(seat):
             raise CannotUndo(refused("cannot-undo"))
-        earlier = self._afresh(self._lines[:at])
+        standing = standing_lines(self._lines)
+        earlier = self._afresh(standing[: last_answer(standing, seat)])
         self._lines.append(f"{seat} retract")
         self.state, self._past = earlier.state, earlier._past
         self.state.news = News(True)
@@ -251,7 +253,10 @@ class Table:
         return self.events(seat, before)
 
     def can_retract(self, seat: int) -> bool:
-        return not self.over and last_answer(self._lines, self._check_seat(seat)) is not None
+        so_far = sum(line.endswith(" retract") for line in self._lines)
+        if self.over or so_far >= MOST_RETRACTED:
+            return False
+        return last_answer(standing_lines(self._lines), self._check_seat(seat)) is not None
 
     def _afresh(self, lines: Sequence[str]) -> Table:
         """The same game from its beginning on, by these lines."""

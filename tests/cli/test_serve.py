@@ -18,6 +18,7 @@ from pathlib import Path
 
 import httpx
 import pytest
+from tests.cli.table import zunft as typed
 from tests.cli.test_commands import HOSTING
 
 pytest.importorskip("litestar")
@@ -243,6 +244,37 @@ def test_a_setting_that_cannot_be(
 def test_the_sentence_is_in_the_language_of_the_reader() -> None:
     done = zunft("serve", ZUNFT_COLOUR="red", LANG="de_DE.UTF-8")
     assert "Eine Einstellung ZUNFT_COLOUR gibt es nicht" in done.stderr
+
+
+@pytest.mark.parametrize("words", ["backup x", "restore x", "migrate --to sqlite:///x", "host anna", "serve --port 1"])
+def test_the_language_that_was_named_goes_before_it(words: str, tmp_path: Path) -> None:
+    named = [*words.split(), "--database", f"sqlite:///{tmp_path}/none/club.sqlite", "--lang", "de"]
+    done = typed(*named, lang="nl_NL.UTF-8", ZUNFT_PROXIES="proxy")
+    assert (done.exit_code, "weder" in done.stderr) == (1, True), done.stderr
+
+
+def test_a_game_that_is_not_whole_is_named(tmp_path: Path) -> None:
+    club, new = tmp_path / "club.sqlite", f"sqlite:///{tmp_path}/new.sqlite"
+    game = damaged_club(club)
+    for words in (f"restore {club} --database {new}", f"migrate --database sqlite:///{club} --to {new}"):
+        done = typed(*words.split())
+        assert (done.exit_code, len(done.stderr.splitlines())) == (1, 2), done.stderr
+        assert game in done.stderr.splitlines()[0]
+
+
+def damaged_club(file: Path) -> str:
+    """A club with games of which one has a line that nobody wrote; gives that game."""
+    from tests.server.storage.test_backup import break_chain, keep_club  # noqa: PLC0415
+
+    from zunft.server.storage.relocating import opened  # noqa: PLC0415
+
+    async def make() -> str:
+        async with opened(f"sqlite:///{file}") as database:
+            games = await keep_club(database)
+            await break_chain(database, games)
+            return games[1].id
+
+    return asyncio.run(make())
 
 
 def test_backup_restore_and_migrate(tmp_path: Path) -> None:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from random import Random
 
 import pytest
@@ -10,6 +11,7 @@ from tests.contract.test_journal import check_same
 
 from zunft import CannotUndo, IllegalMove, JournalError, Table, replay, verify
 from zunft.replaying import follow
+from zunft.table import MOST_RETRACTED
 
 every_small_table = pytest.mark.parametrize("kind", SMALL, ids=str)
 
@@ -56,6 +58,66 @@ def test_whoever_follows_line_by_line_has_the_same_table(kind: Kind) -> None:
         if table.over or rng.random() < 0.02:
             follow(twin, table.lines[len(twin.lines) :])
             check_same(table, twin)
+
+
+@every_small_table
+def test_undo_and_taking_back_by_consent_may_follow_each_other_in_any_order(kind: Kind) -> None:
+    for seed in range(3):
+        table, rng, taken = kind.table(seed), Random(seed), 0
+        for _ in range(45):
+            if table.over:
+                break
+            undoable = [seat for seat in range(table.seats) if table.can_undo(seat)]
+            retractable = [seat for seat in range(table.seats) if taken < 7 and table.can_retract(seat)]
+            lot = rng.random()
+            if lot < 0.15 and undoable:
+                table.undo(rng.choice(undoable))
+            elif lot < 0.3 and retractable:
+                table.retract(rng.choice(retractable))
+                taken += 1
+            else:
+                answer(table, rng)
+        check_same(table, replay(table.journal(), title=kind.title))
+
+
+def test_an_undo_that_is_taken_back_with_another_s_answer_has_never_been() -> None:
+    table = Table("strasbourg", 3, seed=1)
+    for seat in (0, 1):
+        table.play(seat, table.options(seat)[0])
+    table.undo(0)
+    table.retract(1)
+    assert table.waiting_for == [1, 2]
+    table.undo(0)
+    assert table.waiting_for == [0, 1, 2]
+    assert [table.can_retract(seat) for seat in range(3)] == [False, False, False]
+
+
+@every_small_table
+def test_each_taking_back_plays_the_game_again_once(kind: Kind, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Were those before it played again, too, each would take twice as long as the one before."""
+    afresh, again = Table._afresh, list[int]()
+
+    def counted(table: Table, lines: Sequence[str]) -> Table:
+        again.append(len(lines))
+        return afresh(table, lines)
+
+    table, rng = kind.table(7), Random(7)
+    monkeypatch.setattr(Table, "_afresh", counted)
+    for _ in range(8):
+        seat, _ = answer(table, rng)
+        table.retract(int(seat))
+    assert len(again) == 8
+
+
+def test_answers_are_taken_back_by_consent_so_often_and_not_for_ever() -> None:
+    table, rng = SMALL[0].table(8), Random(8)
+    for _ in range(MOST_RETRACTED):
+        seat, _ = answer(table, rng)
+        table.retract(int(seat))
+    seat, _ = answer(table, rng)
+    assert not table.can_retract(int(seat))
+    with pytest.raises(CannotUndo):
+        table.retract(int(seat))
 
 
 @every_small_table

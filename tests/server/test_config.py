@@ -19,6 +19,13 @@ def test_the_command_line_goes_before_the_environment_and_that_before_the_file(t
     assert (settings.host, settings.port, settings.pace, settings.guests) == ("10.0.0.2", 3, 5, False)
 
 
+def test_a_variable_that_is_no_setting_is_named() -> None:
+    with pytest.raises(ConfigError) as refused:
+        load({"ZUNFT_COLOUR": "red"})
+    assert refused.value.reason["key"] == "server.error.config-unknown-variable"
+    assert "ZUNFT_COLOUR" in str(refused.value)
+
+
 def test_words_for_yes_and_no() -> None:
     assert [load({"ZUNFT_GUESTS": word}).guests for word in ("yes", "no", "on", "off", "True", "0")] == [
         *(True, False, True, False, True, False)

@@ -24,7 +24,7 @@ def backup(file: Path, database: str | None, lang: str | None) -> None:
     from zunft.cli.hosting import database_of, one_sentence
     from zunft.cli.words import language_of
 
-    with one_sentence():
+    with one_sentence(lang):
         from zunft.server.storage.backup import backup as save
         from zunft.text import phrase
 

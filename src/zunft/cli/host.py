@@ -26,7 +26,7 @@ def host(name: str, database: str | None, no_more: bool, lang: str | None) -> No
     from zunft.cli.words import language_of
     from zunft.text import phrase
 
-    with one_sentence():
+    with one_sentence(lang):
         asyncio.run(make_host(database_of(database), name, not no_more))
         message = "server-is-player" if no_more else "server-is-host"
         click.echo(phrase(message, lang or language_of(), login=name))

@@ -4,19 +4,22 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 from contextlib import contextmanager
+from typing import TYPE_CHECKING
 
 import click
 
 from zunft.cli.problems import NOT_RIGHT, fail
 
+if TYPE_CHECKING:
+    from zunft.server.errors import ServerError
+
 
 @contextmanager
-def one_sentence() -> Iterator[None]:
+def one_sentence(lang: str | None = None) -> Iterator[None]:
     """What the server, its database or a file refuses is said in the reader's language; exit code 1."""
     try:
         from zunft.cli.words import language_of
         from zunft.server.errors import ServerError
-        from zunft.text import say
     except ModuleNotFoundError as error:
         fail(f"{error.name} is missing: the server is installed with `pip install zunft[server]`.", NOT_RIGHT)
     try:
@@ -24,11 +27,20 @@ def one_sentence() -> Iterator[None]:
     except ModuleNotFoundError as error:
         fail(f"{error.name} is missing: the server is installed with `pip install zunft[server]`.", NOT_RIGHT)
     except ServerError as error:
-        fail(say(error.reason, language_of()), NOT_RIGHT)
+        fail(in_words(error, lang or language_of()), NOT_RIGHT)
     except OSError as error:
         fail(f"{error.filename}: {error.strerror}" if error.filename else str(error), NOT_RIGHT)
     except KeyboardInterrupt:
         raise click.Abort from None
+
+
+def in_words(error: ServerError, language: str) -> str:
+    """Where games are not whole, each has a sentence of its own before."""
+    from zunft.server.storage.checking import Faulty
+    from zunft.text import say
+
+    faults = error.checked.faults if isinstance(error, Faulty) else []
+    return "\n".join(say(reason, language) for reason in [*(fault.reason for fault in faults), error.reason])
 
 
 def database_of(given: str | None) -> str:

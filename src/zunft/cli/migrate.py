@@ -26,7 +26,7 @@ def migrate(target: str, database: str | None, anyway: bool, lang: str | None) -
     from zunft.cli.words import language_of
 
     language = lang or language_of()
-    with one_sentence():
+    with one_sentence(lang):
         from zunft.server.storage.relocating import move
         from zunft.text import phrase
 

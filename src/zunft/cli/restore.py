@@ -26,7 +26,7 @@ def restore(file: Path, database: str | None, verify: bool, lang: str | None) ->
     from zunft.cli.words import language_of
 
     language = lang or language_of()
-    with one_sentence():
+    with one_sentence(lang):
         from zunft.server.storage.backup import restore as fill
         from zunft.text import phrase
 

@@ -30,7 +30,7 @@ def serve(config: Path | None, opens: bool, lang: str | None, **given: Any) -> N
     from zunft.cli.hosting import one_sentence
     from zunft.cli.words import language_of
 
-    with one_sentence():
+    with one_sentence(lang):
         from zunft.server.config import load
         from zunft.server.run import serve as run
 

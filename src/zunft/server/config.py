@@ -88,9 +88,9 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=
         Count, about("New tables a minute of one person, and new guests of an address; 0: any number.")
     ] = 20
     open_tables: Annotated[Count, about("The most tables of one person that have not begun yet; 0: any number.")] = 20
-    rate_thought: Annotated[Count, about("Replays, advice and tried moves a minute of one person; 0: any number.")] = (
-        120
-    )
+    rate_thought: Annotated[
+        Count, about("Replays, news, advice and tried moves a minute of one person; 0: any number.")
+    ] = 120
     rate_code: Annotated[
         Count, about("Codes a minute that are sent to confirm where somebody wants notices; 0: any number.")
     ] = 2
@@ -166,7 +166,7 @@ def _from_environment(environment: Mapping[str, str]) -> dict[str, str]:
         if name == variable or name in NOT_OURS:
             continue
         if name.lower() not in Settings.__struct_fields__:
-            raise ConfigError("config-unknown", name=variable, place="environment")
+            raise ConfigError("config-unknown-variable", name=variable)
         words[name.lower()] = value
     return words
 

@@ -8,6 +8,7 @@ import pytest
 from tests.server.hall.house import House
 
 from zunft.server.errors import Conflict
+from zunft.server.hall import leaving
 from zunft.server.hall.living import Living
 from zunft.server.hall.pages import Answered, Refused
 from zunft.table import Table
@@ -129,3 +130,43 @@ async def test_an_answer_that_is_on_disk_is_taken_whatever_goes_wrong_with_showi
     page = await house.page(game, seat)
     assert isinstance(await house.say(game, seat, page.options[0]), Answered)
     assert living.count > before
+
+
+@pytest.mark.parametrize("bots", [{1: "apprentice"}, {}], ids=["alone with a bot", "two people"])
+async def test_a_pause_that_nobody_is_left_to_end_ends_by_itself(house: House, bots: dict[int, str]) -> None:
+    game = await house.table("flanders", 2, edition="tiny", bots=bots)
+    living, people = await house.hall.living(game), range(2 - len(bots))
+    for seat in people:
+        await house.hall.pause(game, house.who(seat))
+    assert living.kept.is_paused
+    for seat in people:
+        assert living.kept.is_paused
+        await house.hall.resign(game, house.who(seat))
+        await house.rest()
+    assert living.game.phase == "over" or not living.kept.is_paused
+
+
+async def test_a_pause_lasts_while_somebody_may_come_back(house: House) -> None:
+    game = await house.table("flanders", 2)
+    living = await house.hall.living(game)
+    for seat in range(2):
+        await house.hall.pause(game, house.who(seat))
+    await house.hall.resign(game, house.who(0))
+    await house.hall.leave(game, house.who(1))
+    await house.tick(60_000)
+    assert living.kept.is_paused
+    await house.hall.go_on(game, house.who(1))
+    assert not living.kept.is_paused
+
+
+async def test_a_game_is_paused_so_often_and_not_for_ever(house: House, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Each clock looks at all pauses."""
+    monkeypatch.setattr(leaving, "MOST_PAUSES", 2)
+    game = await house.table("flanders", 2, bots={1: "apprentice"})
+    for _ in range(2):
+        await house.hall.pause(game, house.who(0))
+        await house.hall.go_on(game, house.who(0))
+        await house.tick(1000)
+    with pytest.raises(Conflict, match="at the most"):
+        await house.hall.pause(game, house.who(0))
+    assert not (await house.hall.living(game)).kept.is_paused

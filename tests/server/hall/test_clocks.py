@@ -12,7 +12,7 @@ from tests.server.hall.house import House
 from zunft import Table
 from zunft.server.hall.bots import DirectBots
 from zunft.server.hall.clocks import public_of
-from zunft.server.hall.pages import ClockFace
+from zunft.server.hall.pages import Answered, ClockFace
 from zunft.server.hall.still import DAY, MINUTE, StillTimes
 from zunft.server.hall.wishes import ClockWish, OnTimeout
 
@@ -41,6 +41,32 @@ async def test_a_bank_is_charged_and_gets_its_increment(house: House) -> None:
     assert clock
     assert clock.seats[seat].bank == 60_000 - (20_000 - GRACE) + 5_000
     assert clock.seats[1 - seat].bank == 60_000
+
+
+async def test_an_answer_that_is_taken_back_earns_nobody_an_increment(house: House) -> None:
+    game = await house.table("flanders", 2, clock=ClockWish(kind="bank", bank=60, increment=5))
+    (seat,), banks = await house.asked(game), list[list[int | None]]()
+    for number in range(4):
+        await house.tick(100)
+        await house.play_as(game, seat)
+        banks.append([each.bank for each in (await face_of(house, game)).seats])
+        await house.tick(100)
+        assert isinstance(await house.hall.undo(game, house.who(seat), f"{number}"), Answered)
+    assert banks[0][seat] == 65_000
+    assert banks == banks[:1] * 4
+    assert [each.bank for each in (await face_of(house, game)).seats] == [60_000, 60_000]
+
+
+async def test_thinking_about_what_is_taken_back_is_charged_to_who_does(house: House) -> None:
+    """To the other, who was to answer next meanwhile, nothing."""
+    game = await house.table("flanders", 2, clock=ClockWish(kind="bank", bank=60, increment=5))
+    (seat,) = await house.asked(game)
+    await house.tick(10_000 + GRACE)
+    await house.play_as(game, seat)
+    await house.tick(20_000 + GRACE)
+    await house.hall.undo(game, house.who(seat), "u")
+    banks = [each.bank for each in (await face_of(house, game)).seats]
+    assert (banks[seat], banks[1 - seat]) == (50_000, 60_000)
 
 
 async def test_on_time_out_a_bot_plays_on_or_the_seat_is_given_up(house: House) -> None:
@@ -205,6 +231,19 @@ def test_quiet_hours_are_those_of_their_zone_in_summer_and_in_winter(zone: str, 
     assert still.after(today, 14 * 60 * MINUTE) == tomorrow
 
 
+async def test_no_clock_runs_in_the_quiet_hours_of_its_table(house: House) -> None:
+    soon = house.clock.now() // MINUTE % 1440 + 1
+    clock = ClockWish(kind="move", seconds=120, quiet=(soon % 1440, (soon + 60) % 1440))
+    game, begun = await house.table("flanders", 2, clock=clock), house.clock.now()
+    living = await house.hall.living(game)
+    before, until = living.count, begun + 120_000 + 60 * MINUTE
+    assert {each.until for each in (await face_of(house, game)).seats if each.runs} == {until}
+    await house.tick(until + GRACE - 1 - begun)
+    assert living.count == before
+    await house.tick(1)
+    assert living.count > before
+
+
 def test_a_zone_that_is_not_known_here_counts_by_utc() -> None:
     assert StillTimes((0, 60), zone="Europe/Utopia").awake(0, DAY) == DAY - 60 * MINUTE
 
@@ -280,3 +319,12 @@ async def test_over_days_an_answer_has_a_day_where_nobody_said_otherwise(house: 
     assert living.count == before
     await house.tick(2 * hour)
     assert living.count > before
+
+
+def test_pauses_count_once_however_they_lie() -> None:
+    rng = Random(1302)
+    for _ in range(300):
+        pauses = [(begin, begin + rng.randrange(12)) for begin in rng.choices(range(60), k=rng.randrange(8))]
+        begin, end = sorted(rng.choices(range(80), k=2))
+        paused = {at for first, last in pauses for at in range(first, last)}
+        assert StillTimes(None, pauses).awake(begin, end) == len(set(range(begin, end)) - paused)

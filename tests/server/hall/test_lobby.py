@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 from collections.abc import Awaitable, Callable
 from typing import Any
 
@@ -225,6 +226,23 @@ async def test_a_running_game_moves_to_another_server(house: House) -> None:
         await there.close()
 
 
+async def test_a_game_that_has_moved_away_says_so_to_all_and_one_that_was_only_closed_does_not(house: House) -> None:
+    moved, closed = await house.table(visibility="public"), await house.table(visibility="public")
+    await house.page(moved, None)
+    await house.hall.send_away(moved, PASSPHRASE)
+    await house.hall.close_table(closed, "anna")
+    for seat in (0, 1, None):
+        assert [(await house.page(game, seat)).moved for game in (moved, closed)] == [True, False]
+    assert {each.id: each.moved for each in await house.hall.finished(None)} == {moved: True, closed: False}
+
+
+async def test_a_game_that_could_not_be_closed_has_not_moved(house: House) -> None:
+    game = await house.table(visibility="public")
+    await house.hall.keep_anyway(await house.hall.living(game), sent=True)
+    assert not (await house.page(game, None)).moved
+    assert not (await house.hall.playing(None))[0].moved
+
+
 @pytest.mark.parametrize("title", titles())
 async def test_what_if_is_played_at_an_imagined_table(house: House, title: str) -> None:
     game = await house.table(title, 3)
@@ -309,6 +327,15 @@ async def test_untouched_tables_are_closed_with_notice(house: House) -> None:
     assert (await house.page(game, None)).phase == "closed"
     with pytest.raises(Conflict):
         await house.hall.resign(game, house.who(0))
+
+
+async def test_of_several_halls_one_says_that_a_table_will_be_closed(house: House) -> None:
+    game, other = await house.table(), await house.hall_of()
+    await other.living(game)
+    house.clock.advance(31 * DAY)
+    told = await asyncio.gather(*(hall.close_untouched() for hall in house.halls))
+    assert sorted(told) == [([], []), ([game], [])]
+    assert (await house.page(game, None)).phase == "running"
 
 
 async def test_every_untouched_table_is_closed_though_many_before_it_cannot_be_read(house: House) -> None:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import AsyncIterator
+from collections.abc import AsyncIterator, Callable
 from typing import Any
 
 import msgspec
@@ -11,7 +11,7 @@ from tests.server.hall.house import NAMES, House
 
 from zunft.server.errors import Conflict, ServerError
 from zunft.server.hall.bots import DirectBots
-from zunft.server.hall.moving import FORM, SALT, _key
+from zunft.server.hall.moving import FORM, MOST, SALT, _key
 from zunft.server.hall.pages import Page, Who
 from zunft.server.hall.settings import DAY
 from zunft.server.hall.wishes import ClockWish, OnTimeout
@@ -171,17 +171,48 @@ async def test_where_nobody_has_made_a_key_nobody_is_waited_for(house: House, th
     assert await lines(there, new) > before
 
 
-@pytest.mark.parametrize("change", [{"settings": {"clock": "soon"}}, {"seats": 5}])
-async def test_a_bundle_that_was_put_together_wrongly_is_refused(
-    house: House, there: House, change: dict[str, Any]
-) -> None:
-    """By somebody who knows the passphrase, too."""
+Forging = Callable[[dict[str, Any]], object]
+
+
+async def forged(house: House, forge: Forging) -> bytes:
+    """A bundle into which somebody who knows the passphrase has put something else."""
     sealed = await house.hall.send_away(await house.table("flanders", 2), PASSPHRASE)
     salt, token = sealed[len(FORM) :][:SALT], sealed[len(FORM) + SALT :]
     bundle = msgspec.msgpack.decode(_key(PASSPHRASE, salt).decrypt(token))
-    bundle["game"] |= change
-    forged = FORM + salt + _key(PASSPHRASE, salt).encrypt(msgspec.msgpack.encode(bundle))
+    forge(bundle)
+    return FORM + salt + _key(PASSPHRASE, salt).encrypt(msgspec.msgpack.encode(bundle))
+
+
+def settings(**changes: Any) -> Forging:
+    return lambda bundle: bundle["game"]["settings"].update(changes)
+
+
+@pytest.mark.parametrize(
+    "forge",
+    [
+        lambda bundle: bundle["game"].update(settings={"clock": "soon"}),
+        lambda bundle: bundle["game"].update(seats=5),
+        settings(clock={"kind": "day", "seconds": 86_400, "quiet": [1, 0]}),
+        settings(clock={"kind": "move", "seconds": 10**13}),
+        settings(returning={"99": 0}),
+        settings(pace=-1),
+        settings(language="tlh"),
+        settings(name="x" * 1000),
+        lambda bundle: bundle.update(orders={99: ["pass"]}),
+        lambda bundle: bundle.update(orders={0: ["pass"] * 1000}),
+        lambda bundle: bundle["seats"][1].update(state="bot", bot="Merlin"),
+        lambda bundle: bundle["lines"].extend(["0 undo"] * MOST),
+    ],
+)
+async def test_a_bundle_that_was_put_together_wrongly_is_refused(house: House, there: House, forge: Forging) -> None:
+    """By somebody who knows the passphrase, too."""
     with pytest.raises(ServerError) as error:
-        await there.hall.take_in(forged, PASSPHRASE)
+        await there.hall.take_in(await forged(house, forge), PASSPHRASE)
     assert error.value.reason["key"] == "server.error.bundle"
     assert await there.database.tables.list() == []
+
+
+async def test_a_game_from_where_other_time_zones_are_known_is_taken_in(house: House, there: House) -> None:
+    clock = {"kind": "day", "seconds": 86_400, "zone": "Mars/Olympus_Mons"}
+    table, _ = await there.hall.take_in(await forged(house, settings(clock=clock)), PASSPHRASE)
+    assert (await there.hall.living(table)).phase == "running"

@@ -8,7 +8,7 @@ import pytest
 from tests.server.hall.house import House
 
 from zunft.server.errors import NotAllowed, ServerError
-from zunft.server.hall.pages import Answered, Refused, StalePage, Who
+from zunft.server.hall.pages import Answered, Page, Refused, StalePage, Who
 from zunft.titles import titles
 
 pytestmark = pytest.mark.anyio
@@ -42,6 +42,40 @@ async def test_an_old_ask_is_stale_and_gets_the_new_page(house: House) -> None:
     late = await house.hall.answer(game, house.who(seat), page.ask - 1, "late", page.options[0])
     assert isinstance(late, StalePage)
     assert late.page == await house.page(game, seat)
+
+
+async def test_a_late_answer_is_none_to_the_next_question_of_the_same_seat(house: House) -> None:
+    """Though it would be a legal one."""
+    game = await house.table("strasbourg")
+    seat, page = await asked_the_same_again(house, game)
+    before = await house.database.journals.read(game)
+    late = await house.hall.answer(game, house.who(seat), page.ask, "late", page.options[0])
+    assert isinstance(late, StalePage)
+    assert await house.database.journals.read(game) == before
+
+
+async def asked_the_same_again(house: House, game: str) -> tuple[int, Page]:
+    """A seat whose first option is one again after it was chosen, and its page before that."""
+    for _ in range(60):
+        seat = (await house.asked(game))[0]
+        page = await house.page(game, seat)
+        await house.say(game, seat, page.options[0])
+        if page.options[0] in (await house.page(game, seat)).options:
+            return seat, page
+    raise AssertionError("nobody is asked the same again")
+
+
+async def test_the_same_key_of_two_seats_is_two_answers(house: House) -> None:
+    game = await house.table("flanders", 3)
+    while len(await house.asked(game)) < 3:
+        await house.play(game, 1)
+    before = (await house.hall.living(game)).count
+    for seat in (0, 1):
+        page = await house.page(game, seat)
+        outcome = await house.hall.answer(game, house.who(seat), page.ask, "the same key", page.options[0])
+        assert isinstance(outcome, Answered)
+    lines = await house.database.journals.read(game, before)
+    assert [line.text.partition(" ")[0] for line in lines[:2]] == ["0", "1"]
 
 
 async def test_a_wrong_answer_is_refused_and_changes_nothing(house: House) -> None:

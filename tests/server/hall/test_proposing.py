@@ -60,6 +60,18 @@ async def test_taking_it_makes_both_lines_at_once(shop: Shop, by: int, to: int) 
         await shop.house.hall.take(shop.game, shop.house.who(to), proposal)
 
 
+@pytest.mark.parametrize(("by", "to"), [(2, 0), (0, 2)])
+async def test_who_is_away_takes_none_and_the_other_side_does(shop: Shop, by: int, to: int) -> None:
+    """A turn is played by the person or by the stand-in; but nobody waits for an absent partner."""
+    proposal, hall = await shop.lay(by, to), shop.house.hall
+    await hall.leave(shop.game, shop.house.who(to))
+    with pytest.raises(Conflict, match="A bot plays for you"):
+        await hall.take(shop.game, shop.house.who(to), proposal)
+    back = await shop.lay(to, by)
+    await hall.take(shop.game, shop.house.who(by), back)
+    assert shop.living.running.lines[-1] == "2 accept"
+
+
 async def test_what_is_not_legal_any_more_changes_nothing(shop: Shop) -> None:
     before = shop.living.count
     proposal = await shop.lay(2, 0, "offer b02 to 2 for 90")

@@ -82,6 +82,17 @@ async def test_words_are_part_of_the_seed_and_fixed_when_the_game_begins(house: 
     assert verify(text).over
 
 
+async def test_no_word_for_the_seed_is_lost_because_two_halls_have_not_heard_of_each_other(house: House) -> None:
+    game, other = await house.hall.create("anna", Wish(title="flanders", seats=2)), await house.hall_of()
+    for seat in range(2):
+        await house.hall.sit(game, "anna", seat)
+    await other.living(game)
+    house.bus.listeners.clear()  # the bus is away
+    await house.hall.add_word(game, Who("anna", 0), "tulip")
+    await other.add_word(game, Who("anna", 1), "rose")
+    assert (await house.database.tables.get(game)).words == {0: "tulip", 1: "rose"}
+
+
 async def test_a_table_begins_when_every_seat_is_taken(house: House) -> None:
     game = await house.hall.create("anna", Wish(title="strasbourg", seats=3, bots={2: "master"}))
     await house.hall.sit(game, "anna")

@@ -3,20 +3,24 @@
 from __future__ import annotations
 
 import asyncio
+import gc
 import threading
 from collections.abc import Awaitable, Callable, Sequence
 from typing import Any
+from unittest.mock import Mock
 
 import pytest
 from tests.server.hall.house import NAMES, House
 
 from zunft import Table
+from zunft.engine.journal import JournalError
 from zunft.replaying import follow, replay
 from zunft.server.hall import room, seating
 from zunft.server.hall.hall import Hall
 from zunft.server.hall.living import Living, table_of
 from zunft.server.hall.pages import Answered, Who
-from zunft.server.hall.wishes import Wish
+from zunft.server.hall.pulse import BEAT
+from zunft.server.hall.wishes import ClockWish, Wish
 from zunft.server.storage.chain import journal_of
 from zunft.server.storage.errors import Stale, StorageError
 from zunft.server.storage.records import Appended, Game, Line
@@ -24,6 +28,7 @@ from zunft.titles import titles
 
 pytestmark = pytest.mark.anyio
 PASSPHRASE = "a passphrase for two hosts"
+A_DAY = 86_400  # seconds
 
 
 @pytest.mark.parametrize("title", titles())
@@ -77,6 +82,19 @@ async def test_a_hall_without_the_bus_finds_out_when_it_answers(house: House) ->
     assert behind.count == ahead.count
 
 
+async def test_an_answer_is_taken_beside_another_that_this_hall_has_not_heard_of(house: House) -> None:
+    game = await house.table("flanders", 3)
+    while len(await house.asked(game)) < 3:
+        await house.play(game, 1)
+    other = await house.hall_of()
+    page = await house.page(game, 1, other)
+    house.bus.listeners.clear()
+    await house.play_as(game, 0)
+    outcome = await other.answer(game, house.who(1), page.ask, "a key", page.options[0])
+    assert isinstance(outcome, Answered)
+    assert (await other.living(game)).count == await house.database.journals.check(game)
+
+
 async def test_followers_of_the_other_hall_are_told(house: House) -> None:
     game = await house.table("flanders", 2)
     other = await house.hall_of()
@@ -87,21 +105,107 @@ async def test_followers_of_the_other_hall_are_told(house: House) -> None:
     assert second.turn > first.turn
 
 
-async def test_an_answer_is_finished_when_its_sender_goes_away(house: House) -> None:
+async def test_an_answer_is_finished_when_its_sender_goes_away(house: House, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Nobody else comes to the table until then."""
     game = await house.table("flanders", 2)
-    seat = (await house.asked(game))[0]
-    page = await house.page(game, seat)
+    living, seat = await house.hall.living(game), (await house.asked(game))[0]
+    page, append = await house.page(game, seat), house.database.journals.append
+    writing, may_write = asyncio.Event(), asyncio.Event()
+
+    async def append_late(*about: Any, **more: Any) -> Appended:
+        writing.set()
+        await may_write.wait()
+        return await append(*about, **more)
+
+    monkeypatch.setattr(house.database.journals, "append", append_late)
     task = asyncio.ensure_future(house.hall.answer(game, house.who(seat), page.ask, "k", page.options[0]))
-    await asyncio.sleep(0)
-    await asyncio.sleep(0)
+    await asyncio.wait_for(writing.wait(), 30)
     task.cancel()
+    await turns()
+    assert living.lock.locked()
+    may_write.set()
     await asyncio.gather(task, return_exceptions=True)
-    await house.rest()
-    living = await house.hall.living(game)
-    await house.say(
-        game, (await house.asked(game))[0], (await house.page(game, (await house.asked(game))[0])).options[0]
-    )
+    assert f"{seat} {page.options[0]}" in living.running.lines
+    await answer_in(house, game, house.hall)
     assert await house.database.journals.check(game) == living.count
+
+
+async def turns() -> None:
+    """Long enough for all who can go on."""
+    for _ in range(30):
+        await asyncio.sleep(0)
+
+
+@pytest.mark.parametrize("trouble", ["the storage is away", "one goes away"])
+async def test_all_who_come_to_a_table_while_it_is_read_come_to_the_same(
+    house: House, monkeypatch: pytest.MonkeyPatch, trouble: str
+) -> None:
+    """A second one would have a driver of its own."""
+    game = await house.table("flanders", 2)
+    await house.hall.forget(game)
+    wake, begun, may_read = house.hall._wake, list[str](), asyncio.Semaphore(0)
+    is_away = trouble == "the storage is away"
+
+    async def wake_late(id_: str) -> Living:
+        begun.append(id_)
+        await may_read.acquire()
+        if is_away and len(begun) == 1:
+            raise StorageError("database-away", database="x")
+        return await wake(id_)
+
+    monkeypatch.setattr(house.hall, "_wake", wake_late)
+    coming = [asyncio.ensure_future(house.hall.living(game)) for _ in range(2)]
+    await turns()
+    if is_away:
+        may_read.release()
+    else:
+        coming[1].cancel()
+    await turns()
+    coming += [asyncio.ensure_future(house.hall.living(game)) for _ in range(2)]
+    await turns()
+    for _ in begun:
+        may_read.release()
+    await asyncio.wait_for(asyncio.gather(*coming, return_exceptions=True), 30)
+    assert len(begun) == (2 if is_away else 1)
+    assert coming[2].result() is coming[3].result()
+
+
+async def test_one_table_that_cannot_be_read_keeps_no_other_from_catching_up(
+    house: House, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """After the bus was away: else this process would never hear of it again."""
+    broken, game = await house.table("flanders", 2), await house.table("flanders", 2)
+    other = await house.hall_of()
+    behind = [await other.living(each) for each in (broken, game)]
+    house.bus.listeners.clear()
+    await house.play(game, 3)
+
+    async def unreadable() -> None:
+        raise JournalError("no such line")
+
+    monkeypatch.setattr(behind[0], "catch_up", unreadable)
+    await other.catch_up()
+    assert behind[1].count == (await house.hall.living(game)).count
+
+
+async def test_a_table_at_which_somebody_answers_just_now_is_not_put_away(
+    house: House, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Over plain HTTP nobody watches it. Without its driver the bot whose turn comes would not play."""
+    game = await house.table("flanders", 2)
+    append, forgetting = house.database.journals.append, list[asyncio.Future[list[str]]]()
+    await house.rest()
+    await house.tick(3_600_000)
+
+    async def append_late(*about: Any, **more: Any) -> Appended:
+        forgetting.append(asyncio.ensure_future(house.hall.forget_untouched()))
+        await turns()
+        return await append(*about, **more)
+
+    monkeypatch.setattr(house.database.journals, "append", append_late)
+    await house.play(game, 1)
+    assert [await each for each in forgetting] == [[]]
+    assert game in house.hall.livings
 
 
 async def test_who_comes_from_another_process_is_never_shown_less_than_before(house: House) -> None:
@@ -313,3 +417,102 @@ def after(late: list[asyncio.Future[None]], append: Callable[..., Awaitable[Appe
         return await append(*about, **more)
 
     return appending
+
+
+async def test_what_a_hall_wrote_and_told_nobody_before_it_was_killed_is_found_with_the_next_beat(
+    house: House, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    game, other = await house.table("flanders", 2), await house.hall_of()
+    behind, ahead = await other.living(game), await house.hall.living(game)
+    with monkeypatch.context() as patched:
+        patched.setattr(house.bus, "publish", nowhere)
+        await house.play(game, 1)
+    assert behind.count < ahead.count
+    await house.tick(BEAT)
+    assert behind.count == ahead.count
+
+
+async def nowhere(*_: object) -> None:
+    """Nobody hears it."""
+
+
+async def test_clocks_of_a_hall_that_has_gone_for_good_go_on_in_another(house: House) -> None:
+    other = await house.hall_of()
+    clock = ClockWish(kind="day", seconds=A_DAY)
+    game = await house.table("flanders", 2, clock=clock)
+    house.halls.reverse()
+    house.kill()
+    before = await house.database.journals.check(game)
+    await house.tick(2 * A_DAY * 1000)
+    assert await house.database.journals.check(game) == before
+    await other.look_after_all()
+    await house.tick(2 * A_DAY * 1000)
+    assert await house.database.journals.check(game) > before
+
+
+async def test_a_game_that_a_killed_hall_had_begun_is_found_with_the_next_beat(
+    house: House, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    game, other = await house.hall.create("anna", Wish(title="flanders", seats=2)), await house.hall_of()
+    for seat in range(2):
+        await house.hall.sit(game, "anna", seat)
+    living = await other.living(game)
+    monkeypatch.setattr(house.bus, "publish", nowhere)
+    await house.hall.begin(game, "anna")
+    await house.tick(BEAT)
+    assert (living.phase, living.count > 0) == ("running", True)
+
+
+async def test_lines_that_cannot_be_played_are_followed_up_once_however_many_beats_tell_of_them(
+    house: House, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    game, other = await house.table("flanders", 2), await house.hall_of()
+    living = await other.living(game)
+    with monkeypatch.context() as patched:
+        patched.setattr(house.bus, "publish", nowhere)
+        patched.setattr(living, "catch_up", Mock(side_effect=JournalError("no such line")))
+        await house.play(game, 1)
+        for _ in range(4):
+            await beat(house, other)
+        assert other.following == [game]
+    async with asyncio.timeout(30):
+        while other.following:
+            await asyncio.sleep(0.01)
+    assert living.count == (await house.hall.living(game)).count
+
+
+async def beat(house: House, hall: Hall) -> None:
+    last = hall.pulse.next_at
+    house.clock.advance(BEAT)
+    async with asyncio.timeout(30):
+        while hall.pulse.next_at == last:
+            await asyncio.sleep(0.002)
+
+
+async def test_what_goes_wrong_when_whoever_asked_has_gone_is_no_fault_of_the_program(
+    house: House, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    said, may_fail = list[object](), asyncio.Event()
+
+    async def fail(*_: object, **__: object) -> None:
+        await may_fail.wait()
+        raise StorageError("database-away", database="x")
+
+    asyncio.get_running_loop().set_exception_handler(lambda _, about: said.append(about))
+    game = await house.table("flanders", 2)
+    seat = (await house.asked(game))[0]
+    page = await house.page(game, seat)
+    monkeypatch.setattr(house.hall, "_wake", fail)
+    monkeypatch.setattr(house.database.journals, "append", fail)
+    waiting: list[asyncio.Future[Any]] = [asyncio.ensure_future(house.hall.living("another"))]
+    waiting.append(asyncio.ensure_future(house.hall.answer(game, house.who(seat), page.ask, "k", page.options[0])))
+    await turns()
+    for task in waiting:
+        task.cancel()
+    may_fail.set()
+    await asyncio.gather(*waiting, return_exceptions=True)
+    waiting.clear()
+    await turns()
+    gc.collect()
+    await turns()
+    assert said == []

@@ -6,8 +6,10 @@ import pytest
 from tests.server.hall.house import House
 
 from zunft.server.errors import Conflict, NotAllowed, ServerError
+from zunft.server.hall import showing
 from zunft.server.hall.bots import DirectBots
 from zunft.server.hall.pages import Answered, Refused, Who
+from zunft.server.hall.turns import entry_of
 from zunft.server.storage.records import Receipt
 
 pytestmark = pytest.mark.anyio
@@ -23,6 +25,19 @@ async def test_an_answer_is_taken_back_once_however_often_it_is_asked(house: Hou
     living = await house.hall.living(game)
     assert list(living.running.lines).count(f"{seat} undo") == 1
     assert isinstance(await house.hall.undo(game, house.who(seat), "twice"), Refused)
+
+
+async def test_who_takes_back_again_and_again_comes_to_an_end(house: House, monkeypatch: pytest.MonkeyPatch) -> None:
+    """A journal does not grow for ever. What the seat was told decides, not the journal's length."""
+    game = await house.table("flanders", 3)
+    seat = (await house.asked(game))[0]
+    monkeypatch.setattr(showing, "MOST_TOLD", (await house.page(game, seat)).turn + 5)
+    for taken in range(10):
+        await house.play_as(game, seat)
+        if isinstance(await house.hall.undo(game, house.who(seat), f"{taken}"), Refused):
+            break
+    assert 0 < taken < 5
+    assert not (await house.page(game, seat)).can_undo
 
 
 async def test_beyond_the_barrier_everybody_has_to_agree(house: House) -> None:
@@ -73,6 +88,8 @@ async def test_a_bot_takes_over_and_hands_back_at_a_turn_s_start(anyio_backend: 
         assert living.count > before
         await house.hall.come_back(game, house.who(0))
         entry = living.kept.returning[0]
+        await house.rest()
+        assert (await house.page(game, None)).people[0].state == "stand-in"
         for _ in range(60):
             if not living.kept.returning:
                 break
@@ -81,7 +98,7 @@ async def test_a_bot_takes_over_and_hands_back_at_a_turn_s_start(anyio_backend: 
                 await house.play_as(game, people[0])
             await house.tick(1000)
         assert living.seats[0].state == "person"
-        assert entry >= 0
+        assert -1 < entry != entry_of(living.running, 0)
         with pytest.raises(Conflict):
             await house.hall.come_back(game, house.who(0))
     finally:

@@ -10,8 +10,9 @@ from tests.server.hall.house import House
 
 from zunft.server.errors import NotAllowed, NotFound, ServerError
 from zunft.server.hall.pages import Who
-from zunft.server.hall.talking import PHRASES, Word, quick_phrases
+from zunft.server.hall.talking import LATE, PHRASES, Word, quick_phrases
 from zunft.server.hall.wishes import Wish
+from zunft.server.storage.records import Message
 from zunft.text import say
 
 pytestmark = pytest.mark.anyio
@@ -41,8 +42,8 @@ async def test_a_screen_that_listens_for_long_remembers_the_last_words_only(hous
     for number in range(20):
         await house.hall.chat(game, house.who(0), f"Word {number}")
         assert [word.text for word in await anext(heard)] == [f"Word {number}"]
-        house.clock.advance(1)
-    assert len(heard.ag_frame.f_locals["seen"]) <= 2
+        house.clock.advance(LATE)
+    assert len(heard.ag_frame.f_locals["seen"]) <= 3
     await heard.aclose()
 
 
@@ -83,6 +84,39 @@ async def test_talk_is_followed_in_every_hall(house: House) -> None:
     await house.rest()
     await house.hall.chat(game, house.who(0), "Two")
     assert [word.text for word in await asyncio.wait_for(second, 30)] == ["Two"]
+
+
+async def test_what_is_written_later_than_it_was_said_is_heard_all_the_same(house: House) -> None:
+    """Another process was slower, and meanwhile somebody said something here."""
+    game, other = await house.table(), await house.hall_of()
+    screen: Any = house.hall.follow_talk(game, house.who(0))
+    say_now, said = house.database.talk.say, asyncio.Event()
+
+    async def say_late(message: Message) -> None:
+        if message.person == "bert":
+            await said.wait()
+        await say_now(message)
+
+    house.database.talk.say = say_late  # type: ignore[method-assign]
+    late = asyncio.ensure_future(other.chat(game, house.who(1), "One"))
+    await house.rest()
+    house.clock.advance(5)
+    await house.hall.chat(game, house.who(0), "Two")
+    assert [word.text for word in await anext(screen)] == ["Two"]
+    said.set()
+    await late
+    assert [word.text for word in await asyncio.wait_for(anext(screen), 30)] == ["One"]
+    await screen.aclose()
+
+
+async def test_who_has_heard_all_before_a_moment_is_not_told_it_again(house: House) -> None:
+    game = await house.table()
+    await house.hall.chat(game, house.who(0), "Old")
+    house.clock.advance(5)
+    screen: Any = house.hall.follow_talk(game, Who(), house.clock.now())
+    await house.hall.chat(game, house.who(0), "New")
+    assert [word.text for word in await anext(screen)] == ["New"]
+    await screen.aclose()
 
 
 async def test_bad_talk_is_refused(house: House) -> None:

@@ -1,17 +1,23 @@
-"""Whoever follows a table is told when a window's moment is over, whatever others ask for just then."""
+"""Whoever follows a table is told when a window's moment is over, whatever others ask for just then; and of an answer
+only when it is on disk."""
 
 from __future__ import annotations
 
 import asyncio
+from collections.abc import Coroutine
+from typing import Any
 
 import pytest
 from tests.server.hall.house import House
 
 from zunft.server.hall.living import Living
-from zunft.server.hall.pages import Who
+from zunft.server.hall.pages import Answered, Outcome, Page, Who
 from zunft.server.hall.windows import Held
+from zunft.server.storage import StorageError
+from zunft.server.storage.records import Appended
 
 pytestmark = pytest.mark.anyio
+TURNS = 100  # of the loop, in which everybody who was told would have heard it
 
 
 def hold(living: Living, milliseconds: int) -> None:
@@ -36,3 +42,83 @@ async def test_a_page_asked_for_at_the_end_of_a_moment_keeps_nobody_waiting(hous
     await house.hall.page(game, Who())  # … when a spectator looks
     await house.tick(0)
     assert (await asyncio.wait_for(following, 30)).question is not None
+
+
+class Answering:
+    """An answer that is kept, or is not, when the test says so; and everything that others hear meanwhile."""
+
+    def __init__(self, house: House, game: str, page: Page) -> None:
+        self.house, self.game, self.page = house, game, page
+        self.journals, self.append = house.database.journals, house.database.journals.append
+        self.may_write, self.is_full = asyncio.Event(), False
+        self.heard: list[int] = []  # on the bus, and by whoever watches
+
+    async def begin(self, patch: pytest.MonkeyPatch) -> asyncio.Future[Outcome]:
+        """It is on its way to the disk, and waits there."""
+        self.house.bus.subscribe(self._hear)
+        self.watching = asyncio.ensure_future(self._watch())
+        await turns()
+        self.heard.clear()
+        patch.setattr(self.journals, "append", self._append)
+        answering = asyncio.ensure_future(self.send())
+        await turns()
+        assert not answering.done()
+        return answering
+
+    def send(self) -> Coroutine[Any, Any, Outcome]:
+        who = self.house.who(self.page.seat or 0)
+        return self.house.hall.answer(self.game, who, self.page.ask, "the key", self.page.options[0])
+
+    async def _append(self, *words: Any, **named: Any) -> Appended:
+        await self.may_write.wait()
+        if self.is_full:
+            raise StorageError("database-full", database="here")
+        return await self.append(*words, **named)
+
+    async def _hear(self, _game: str, number: int) -> None:
+        self.heard.append(number)
+
+    async def _watch(self) -> None:
+        async for page in self.house.hall.follow(self.game, Who()):
+            self.heard.append(page.turn)
+
+    async def nobody_knows(self) -> bool:
+        return not self.heard and await self.house.page(self.game, self.page.seat) == self.page
+
+
+async def turns() -> None:
+    """Whoever was told something has heard it."""
+    for _ in range(TURNS):
+        await asyncio.sleep(0)
+
+
+@pytest.fixture
+async def answer(house: House) -> Answering:
+    game = await house.table()
+    return Answering(house, game, await house.page(game, (await house.asked(game))[0]))
+
+
+async def test_nobody_hears_of_an_answer_before_it_is_on_disk(
+    answer: Answering, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    answering = await answer.begin(monkeypatch)
+    assert await answer.nobody_knows()
+    answer.may_write.set()
+    assert isinstance(await answering, Answered)
+    await turns()
+    count = await answer.journals.check(answer.game)
+    assert sorted(answer.heard) == sorted([count, (await answer.house.page(answer.game, None)).turn])
+
+
+async def test_nobody_hears_of_an_answer_that_could_not_be_kept(
+    answer: Answering, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    answering = await answer.begin(monkeypatch)
+    answer.is_full = True
+    answer.may_write.set()
+    with pytest.raises(StorageError):
+        await answering
+    await turns()
+    assert await answer.nobody_knows()
+    answer.is_full = False
+    assert isinstance(await answer.send(), Answered)

@@ -538,3 +538,44 @@ def _whole_game() -> Table:
         assert isinstance(seat, int)
         table.play(seat, table.options(seat)[0])
     return table
+
+
+@pytest.mark.parametrize("where", ["the page", "the lists", "whose turn it is"])
+async def test_a_hall_that_has_not_heard_of_the_last_lines_does_not_say_that_the_game_is_over(where: str) -> None:
+    """The bus is away, or has not told it yet: its row says more than its lines."""
+
+    async def look(house: House) -> object:
+        other = await house.hall_of(window=MOMENT)
+        await other.living(ID)
+        house.bus.listeners.clear()
+        await ends_turn(house)
+        if where == "the lists":
+            rows = await house.database.tables.list(person="bert")
+            return await other.lobby("bert"), await other.described(rows)
+        if where == "whose turn it is":
+            return await other.mine("anna")
+        return (await other.pause(ID, house.who(1))).bytes()
+
+    one, two = await both(look, in_the_last_turn)
+    assert one == two
+
+
+async def test_a_hall_that_hears_late_of_the_last_lines_says_that_the_game_is_over_when_their_moment_is() -> None:
+    async def look(house: House) -> object:
+        other = await house.hall_of(window=MOMENT)
+        living = await other.living(ID)
+        house.bus.listeners.clear()
+        await ends_turn(house)
+        await other.pause(ID, house.who(1))
+        await other.catch_up()
+        phases = [living.phase]
+        for _ in range(8):
+            await house.tick(MOMENT // 4)
+            await other.catch_up()
+            phases.append(living.phase)
+        return phases
+
+    one, two = await both(look, in_the_last_turn)
+    assert one == two
+    assert isinstance(one, list)
+    assert (one[0], one[-1]) == ("running", "over")

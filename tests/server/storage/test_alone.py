@@ -14,7 +14,8 @@ from sqlalchemy import text
 from tests.server.services import PATIENCE, Postgresql
 
 from zunft.server.storage import Database, StorageError, papers
-from zunft.server.storage.alone import SERVING, alone
+from zunft.server.storage.address import read_address
+from zunft.server.storage.alone import SERVING, Lock, alone
 
 pytestmark = pytest.mark.anyio
 HELD = text(f"SELECT 1 FROM pg_locks WHERE locktype = 'advisory' AND objid = {SERVING}")
@@ -22,9 +23,11 @@ HELD = text(f"SELECT 1 FROM pg_locks WHERE locktype = 'advisory' AND objid = {SE
 
 @pytest.fixture(autouse=True)
 def quickly(monkeypatch: pytest.MonkeyPatch) -> None:
-    """Servers note more often that they are there."""
+    """Servers show more often that they are there."""
     monkeypatch.setattr(papers, "FRESH", 1000)
     monkeypatch.setattr(papers, "LOOK", 0.02)
+    monkeypatch.setattr("zunft.server.storage.alone.AGAIN", 0.02)
+    monkeypatch.setattr("zunft.server.storage.alone.LOOK", 0.02)
 
 
 @asynccontextmanager
@@ -43,14 +46,25 @@ async def beating(database: Database) -> AsyncIterator[None]:
         await asyncio.gather(task, return_exceptions=True)
 
 
-async def test_a_second_server_is_refused_until_the_first_has_gone(database: Database, url: str) -> None:
-    async with alone(url), beating(database):
+async def test_a_second_server_is_refused_until_the_first_has_gone(url: str) -> None:
+    """Also while the first one is still waking its tables, and notes nowhere yet that it is there."""
+    async with alone(url):
         with pytest.raises(StorageError) as refused:
             async with alone(url):
                 pass
         assert refused.value.reason["key"] == "server.error.database-taken"
     async with alone(url):
         pass
+
+
+async def test_servers_that_hear_of_each_other_share_a_database_with_none_that_does_not(url: str) -> None:
+    """A host may set ZUNFT_REDIS, and start a second server without having started the first one anew."""
+    async with alone(url, or_with_others=True), alone(url, or_with_others=True):
+        with pytest.raises(StorageError):
+            await AsyncExitStack().enter_async_context(alone(url))
+    async with alone(url):
+        with pytest.raises(StorageError):
+            await AsyncExitStack().enter_async_context(alone(url, or_with_others=True))
 
 
 async def test_a_link_to_the_database_is_the_same_database(tmp_path: Path) -> None:
@@ -75,13 +89,40 @@ async def test_where_there_are_no_locks_nobody_is_refused(tmp_path: Path, monkey
         pass
 
 
-async def test_a_lock_that_a_dead_server_has_left_is_in_nobody_s_way(postgresql: str) -> None:
+async def test_a_lock_that_a_dead_server_has_left_is_in_nobody_s_way(
+    postgresql: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
     """PostgreSQL may hear late that the machine of a server has gone."""
-    database = await Database.open(postgresql)
-    await database.tables.beat()
-    async with alone(postgresql), alone(postgresql):
-        pass
-    await database.close()
+    monkeypatch.setattr("zunft.server.storage.alone.SILENT", 0.5)
+    dead = Lock(read_address(postgresql))
+    assert await dead.take()
+    async with alone(postgresql):
+        with pytest.raises(StorageError):  # whoever comes now finds one that lives
+            await AsyncExitStack().enter_async_context(alone(postgresql))
+    await dead.holder.close()
+
+
+async def test_servers_that_die_one_after_the_other_are_not_taken_for_one_that_lives(
+    postgresql: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr("zunft.server.storage.alone.SILENT", 0.5)
+    one, two, new = (Lock(read_address(postgresql), with_others) for with_others in (True, True, False))
+    assert [await one.take(), await two.take()] == [True, True]
+    looking = asyncio.ensure_future(new.is_another_s())
+    await asyncio.sleep(0.1)
+    await one.holder.close()
+    assert not await looking
+    for lock in (two, new):
+        await lock.holder.close()
+
+
+async def test_a_server_that_is_refused_leaves_the_tables_as_they_are(postgresql: str) -> None:
+    """They may be those of an earlier program, which is at work and could not be started again on newer ones."""
+    async with alone(postgresql):
+        with pytest.raises(StorageError):
+            await AsyncExitStack().enter_async_context(alone(postgresql))
+        with pytest.raises(StorageError, match="not a database of Zunft"):
+            await Database.open_as_it_is(postgresql)
 
 
 async def test_a_server_goes_on_when_postgresql_was_started_anew(postgresql_to_kill: Postgresql) -> None:
@@ -92,10 +133,7 @@ async def test_a_server_goes_on_when_postgresql_was_started_anew(postgresql_to_k
         await (await Database.open(url)).close()
 
 
-async def test_a_second_server_is_refused_after_postgresql_was_started_anew(
-    postgresql_to_kill: Postgresql, monkeypatch: pytest.MonkeyPatch
-) -> None:
-    monkeypatch.setattr("zunft.server.storage.alone.AGAIN", 0.02)
+async def test_a_second_server_is_refused_after_postgresql_was_started_anew(postgresql_to_kill: Postgresql) -> None:
     url = postgresql_to_kill.url("postgres")
     async with alone(url):
         await asyncio.to_thread(postgresql_to_kill.kill)
@@ -104,9 +142,8 @@ async def test_a_second_server_is_refused_after_postgresql_was_started_anew(
         with anyio.fail_after(PATIENCE):
             while not await database.connections.rows(HELD):
                 await asyncio.sleep(0.02)
-        async with beating(database):
-            with pytest.raises(StorageError):
-                await AsyncExitStack().enter_async_context(alone(url))
+        with pytest.raises(StorageError):
+            await AsyncExitStack().enter_async_context(alone(url))
         await database.close()
 
 

@@ -23,6 +23,7 @@ from tests.server.storage.test_alone import beating
 
 import zunft
 from zunft.server.storage import Database, StorageError, papers, schema
+from zunft.server.storage.alone import alone
 from zunft.server.storage.backup import _keep, backup, restore
 from zunft.server.storage.checking import Faulty, check, why
 from zunft.server.storage.copying import tallies
@@ -31,6 +32,7 @@ from zunft.server.storage.records import Game, Message, Phase, Receipt, new_id, 
 from zunft.server.storage.relocating import move, opened
 
 pytestmark = pytest.mark.anyio
+CLUBS = Path(__file__).parents[1] / "whole" / "old"  # of earlier programs
 
 
 @pytest.fixture(params=["sqlite", "postgresql"])
@@ -350,6 +352,17 @@ async def test_a_club_that_is_played_at_does_not_move(
             await move(url, target)
         assert list((tmp_path / "new").iterdir()) == []
         assert (await move(url, target, anyway=True)).games == 4
+
+
+async def test_a_club_at_which_an_earlier_program_serves_is_not_brought_up_to_date(tmp_path: Path) -> None:
+    """It could not be started again on newer tables."""
+    club = tmp_path / "club.sqlite"
+    shutil.copy(CLUBS / "club-0001.sqlite", club)
+    async with alone(f"sqlite:///{club}"):
+        with pytest.raises(StorageError, match="anyway"):
+            await move(f"sqlite:///{club}", f"sqlite:///{tmp_path / 'new.sqlite'}")
+    assert club.read_bytes() == (CLUBS / "club-0001.sqlite").read_bytes()
+    assert (await move(f"sqlite:///{club}", f"sqlite:///{tmp_path / 'new.sqlite'}")).games
 
 
 async def test_a_newer_backup_of_sqlite_is_told_by_its_name(tmp_path: Path) -> None:

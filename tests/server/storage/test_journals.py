@@ -139,6 +139,15 @@ async def test_the_phase_changes_with_the_lines(database: Database) -> None:
         await database.journals.append(here.id, 2, ["0 c"])
 
 
+async def test_who_does_not_know_the_end_of_a_game_hears_of_its_lines_first(database: Database) -> None:
+    """It may be their own: where the database goes away in the middle of a commit nobody knows whether it was made."""
+    here = await running(database)
+    await database.journals.append(here.id, 0, ["0 a"], phase=Phase("over"))
+    with pytest.raises(Stale) as caught:
+        await database.journals.append(here.id, 0, ["0 a"], phase=Phase("over"))
+    assert caught.value.count == 1
+
+
 async def test_a_stale_append_changes_no_phase_and_nothing_else(database: Database) -> None:
     anna = person()
     await database.people.create(anna)
@@ -242,7 +251,7 @@ async def test_people_who_go_away_in_the_middle_leave_nothing_locked(database: D
     """A browser that is closed cancels what it asked for."""
     here, chance = await running(database), random.Random(1302)
     for _ in range(40):
-        asked: list[asyncio.Future[object]] = [asyncio.ensure_future(database.tables.set_words(here.id, {}))]
+        asked: list[asyncio.Future[object]] = [asyncio.ensure_future(database.tables.add_word(here.id, 0, "rose"))]
         asked += [asyncio.ensure_future(database.tables.list()) for _ in range(3)]
         asked += [asyncio.ensure_future(database.journals.append(here.id, 0, [])) for _ in range(3)]
         await asyncio.sleep(chance.random() / 100)

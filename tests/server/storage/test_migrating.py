@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import errno
 import os
 import sqlite3
 from pathlib import Path
@@ -17,6 +18,7 @@ from tests.server.services import Postgresql, free_port
 
 import zunft
 from zunft.server.storage import Database, StorageError, connections
+from zunft.server.storage.alone import alone
 from zunft.server.storage.migrating import alembic_config
 from zunft.server.storage.schema import METADATA
 
@@ -192,17 +194,57 @@ async def test_the_file_is_readable_by_its_owner_alone(tmp_path: Path) -> None:
     assert (tmp_path / "new" / "hall.sqlite").stat().st_mode & 0o077 == 0
 
 
+async def test_what_root_makes_is_for_the_server_whose_folder_it_is(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    given, file = list[tuple[int, ...]](), tmp_path / "hall.sqlite"
+    monkeypatch.setattr(os, "geteuid", lambda: 0)
+    monkeypatch.setattr(os, "fchown", lambda _, *owner: given.append(owner))
+    for _ in range(2):  # one that is there stays whose it is
+        await (await Database.open(f"sqlite:///{file}")).close()
+    assert given == [(tmp_path.stat().st_uid, tmp_path.stat().st_gid)]
+    async with alone(f"sqlite:///{file}"):  # with its lock, whoever made it
+        assert given == [(tmp_path.stat().st_uid, tmp_path.stat().st_gid)] * 2
+
+
+async def test_root_who_cannot_give_it_away_keeps_it(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    def refuses(*_: object) -> None:
+        raise PermissionError(errno.EPERM, "Operation not permitted")
+
+    monkeypatch.setattr(os, "geteuid", lambda: 0)
+    monkeypatch.setattr(os, "fchown", refuses)
+    await (await Database.open(f"sqlite:///{tmp_path / 'hall.sqlite'}")).close()
+
+
 async def test_what_is_kept_is_on_disk_before_it_is_acknowledged(tmp_path: Path) -> None:
     database = await Database.open(f"sqlite:///{tmp_path / 'hall.sqlite'}")
-    found = [await setting(database, name) for name in ("journal_mode", "synchronous", "foreign_keys")]
-    assert found == ["wal", 2, 1]  # 2 is FULL
+    asked = [f"PRAGMA {name}" for name in ("journal_mode", "synchronous", "foreign_keys")]
+    assert await said_to_writers(database, *asked) == [["wal", 2, 1]] * 2  # 2 is FULL
     await database.close()
     assert sqlite3.sqlite_version_info >= (3, 35)  # RETURNING
 
 
-async def setting(database: Database, name: str) -> object:
-    row = await database.connections.row(text(f"PRAGMA {name}"))
-    return row and next(iter(row.values()))
+async def test_so_it_is_with_a_postgresql_that_its_host_wants_to_be_quick(postgresql: str) -> None:
+    database = await Database.open(postgresql)
+    name = database.connections.url.database
+    await database.connections.in_one(
+        lambda to: to.exec_driver_sql(f"ALTER DATABASE {name} SET synchronous_commit=off")
+    )
+    await database.close()
+    database = await Database.open(postgresql)
+    assert await said_to_writers(database, "SHOW synchronous_commit") == [["on"]] * 2
+    await database.close()
+
+
+async def said_to_writers(database: Database, *questions: str) -> list[list[object]]:
+    """By the connection that writes answers, and by one that writes everything else."""
+
+    def ask(connection: Connection) -> list[object]:
+        return [connection.exec_driver_sql(question).scalar() for question in questions]
+
+    async with database.connections.writing() as connection:
+        others = await connection.run_sync(ask)
+    return [await database.connections.shortly(ask), others]
 
 
 async def test_a_passing_database_leaves_nothing() -> None:

@@ -149,7 +149,8 @@ async def with_traces(database: Database) -> tuple[Person, Game, Person]:
     """Somebody who has left traces everywhere."""
     anna, ben = await come(database), await come(database, "Ben")
     here = await kept(database, made_by=anna.id, settings={"name": "At Anna's", "pace": 1})
-    await database.tables.set_words(here.id, {0: "antwerp", 1: "bruges"})
+    for seat, word in enumerate(("antwerp", "bruges")):
+        await database.tables.add_word(here.id, seat, word)
     await database.tables.sit(Seat(game=here.id, seat=0, person=anna.id, state="person", key_hash=hash_of("k")))
     await sign_in(database, anna)
     said = Message(id=new_id(), game=here.id, person=anna.id, seat=0, at=now(), text="I live in Gent")

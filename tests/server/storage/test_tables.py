@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 
 import pytest
+from msgspec.structs import replace
 from tests.server.storage.samples import game, kept, person, running
 
 from zunft.server.errors import Conflict, NotFound, ServerError
@@ -98,6 +99,19 @@ async def test_a_seat_is_left_by_its_person_only(database: Database) -> None:
             await database.tables.stand(here.id, 0, other)
     await database.tables.stand(here.id, 0, anna.id)
     assert (await database.tables.seats(here.id))[0].state == "empty"
+
+
+@pytest.mark.parametrize("becomes", [None, "another"], ids=["ended", "made anew"])
+async def test_whoever_plays_on_does_not_bring_back_a_key(database: Database, becomes: str | None) -> None:
+    """A host blocks the person, or they make another key, and who lets a bot play on has not heard of it."""
+    here, anna = await kept(database), await come(database)
+    sits = Seat(game=here.id, seat=0, person=anna.id, key_hash="key", state="person")
+    await database.tables.sit(sits)
+    await database.tables.set_seat_key(here.id, 0, becomes)
+    await database.tables.sit(replace(sits, state="stand-in", bot="greedy"), was=["person"])
+    await database.tables.sit(replace(sits, state="person"), was=["stand-in"])
+    found = (await database.tables.seats(here.id))[0]
+    assert (found.person, found.key_hash, found.bot, found.state) == (anna.id, becomes, None, "person")
 
 
 async def test_a_stand_in_hands_the_seat_back(database: Database) -> None:
@@ -203,12 +217,19 @@ async def test_a_phase_changes_from_what_it_was(database: Database) -> None:
     assert found.ended
 
 
+async def test_words_that_come_in_one_moment_are_all_kept(database: Database) -> None:
+    here = await kept(database, seats=4)
+    words = ["rose", "tulip", "thorn", "ivy"]
+    await asyncio.gather(*(database.tables.add_word(here.id, seat, word) for seat, word in enumerate(words)))
+    assert (await database.tables.get(here.id)).words == dict(enumerate(words))
+
+
 async def test_words_are_added_before_the_first_line(database: Database) -> None:
     here = await kept(database)
-    await database.tables.set_words(here.id, {0: "rose"})
+    await database.tables.add_word(here.id, 0, "rose")
     await database.journals.append(here.id, 0, ["0 a"])
     with pytest.raises(Conflict):
-        await database.tables.set_words(here.id, {0: "thorn"})
+        await database.tables.add_word(here.id, 0, "thorn")
     assert (await database.tables.get(here.id)).words == {0: "rose"}
     assert await database.journals.check(here.id) == 1
 

@@ -262,6 +262,24 @@ async def test_a_private_table_is_not_there_for_strangers(callers: Callers) -> N
     await stranger.post(f"/api/tables/{table}/sit", 200, seat=0, invite=link.rpartition("/")[2])
 
 
+async def test_who_is_shut_out_is_a_stranger_where_they_sat(callers: Callers) -> None:
+    host, anna, berta = await callers.host(), await callers.guest("Anna"), await callers.guest("Berta")
+    table = (await anna.post("/api/tables", 201, title="flanders", seats=2, visibility="private"))["table"]
+    link = (await anna.post(f"/api/tables/{table}/invites", 200))["path"].rpartition("/")[2]
+    await anna.post(f"/api/tables/{table}/sit", 200, seat=0)
+    await berta.post(f"/api/tables/{table}/sit", 200, seat=1, invite=link)
+    await anna.post(f"/api/tables/{table}/begin", 200)
+    looked_at = [f"/api/tables/{table}{path}" for path in ("", "/page", "/talk", "/news", "/ledgers", "/edition")]
+    for blocked, status in ((True, 404), (False, 200)):
+        await host.call("PUT" if blocked else "DELETE", f"/api/host/people/{berta.id}/blocked", 204)
+        for path in looked_at:
+            await berta.get(path, status)
+        for path in ("/api/lobby", "/api/lobby/running"):
+            assert (table in str(await berta.get(path))) is not blocked, path
+    await host.call("PUT", f"/api/host/people/{berta.id}/blocked", 204)
+    assert (await berta.get(f"/api/tables/{table}/stream", 403))["key"] == "server.error.blocked"
+
+
 async def test_an_invitation_tells_what_it_is_to_and_a_private_game_s_end_to_nobody(callers: Callers) -> None:
     owner, nobody = await callers.guest(), await callers.nobody()
     wish = {"title": "flanders", "seats": 2, "edition": "tiny", "name": "Monday", "visibility": "private"}

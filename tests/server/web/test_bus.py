@@ -52,7 +52,7 @@ async def play_across(here: Running, there: Running, anna: Caller, berta: Caller
         redis.kill()
         await until(lambda: there.club.bus_state() == "away")
         assert (await berta.http.get("/health")).json()["bus"] == "away"
-        redis.start()
+        await a_lost_move(screens, [here, there], redis)
         await until(lambda: here.club.bus_state() == there.club.bus_state() == "up")
         await a_move(screens)
         for task in listening:
@@ -66,12 +66,33 @@ async def keep_hearing(screen: Screen) -> None:
 
 async def a_move(screens: list[Screen]) -> None:
     """One side moves, and both see it."""
+    await until(all_see(screens, await moved(screens)))
+
+
+async def a_lost_move(screens: list[Screen], processes: list[Running], redis: Redis) -> None:
+    """One side moves, and nobody tells the other, which looks by itself when Redis is there again."""
+    sees = all_see(screens, await moved(screens))
+    for each in processes:
+        assert isinstance(each.club.bus, RedisBus)
+        each.club.bus.unsent.clear()
+    assert not sees()
+    redis.start()
+    await until(sees)
+
+
+async def moved(screens: list[Screen]) -> list[int]:
+    """One side has moved and knows it; gives how far both were before."""
     await until(lambda: any(screen.page["question"] for screen in screens))
     asked = next(screen for screen in screens if screen.page["question"])
     before = [screen.page["turn"] for screen in screens]
     move = asked.page["options"][0]
     await asked.send(type="answer", ask=asked.page["ask"], key=f"key-{before[0]}-{asked.seat}-x", text=move)
-    await until(lambda: all(screen.page["turn"] > turn for screen, turn in zip(screens, before, strict=True)))
+    await until(lambda: asked.page["turn"] > before[screens.index(asked)])
+    return before
+
+
+def all_see(screens: list[Screen], before: list[int]) -> Callable[[], bool]:
+    return lambda: all(screen.page["turn"] > turn for screen, turn in zip(screens, before, strict=True))
 
 
 async def test_a_process_hears_itself_when_there_is_no_redis() -> None:

@@ -12,6 +12,7 @@ from litestar.testing import TestClient
 
 from zunft.server.web.client import client_routes
 from zunft.server.web.errors import GONE, HANDLERS, answer_http
+from zunft.text import LANGUAGES, phrase
 
 PAGE = b"<!doctype html>" + b"<p>the page</p>" * 100
 CODE = b"const hall = 1;" * 100
@@ -75,6 +76,10 @@ def test_a_file_that_is_not_there_is_said_to_be_missing(client: TestClient[Lites
 def test_without_a_built_client_a_page_says_how_to_build_it(tmp_path: Path) -> None:
     with TestClient(Litestar(client_routes(tmp_path), openapi_config=None)) as found:
         assert "/api/openapi.json" in found.get("/").text
+        for language in LANGUAGES:
+            page = found.get("/", headers={"Accept-Language": language}).text
+            assert f'lang="{language}"' in page
+            assert phrase("server-no-client", language) in page
 
 
 def test_who_goes_away_while_asking_is_no_fault_of_the_server() -> None:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import logging
 from typing import Any
+from unittest.mock import Mock
 
 import msgspec
 import pytest
@@ -12,7 +13,8 @@ from tests.server.web.test_play import asked_of, begun
 
 from zunft.engine.journal import JournalError
 from zunft.server.config import Settings
-from zunft.server.web import logs
+from zunft.server.web import logs, openapi
+from zunft.server.web.faults import without_words
 from zunft.server.web.limits import Doors, Full, Rate, grouped
 
 pytestmark = pytest.mark.anyio
@@ -88,6 +90,13 @@ async def test_an_address_that_asks_too_often_waits(callers: Callers) -> None:
     assert (await (await callers.nobody("10.0.0.2")).http.get("/api/me")).status_code == 200
 
 
+@pytest.mark.parametrize("changes", [{"rate_person": 4}])
+async def test_a_person_who_asks_too_often_waits_and_no_other_of_the_house(callers: Callers) -> None:
+    guest, other = await callers.guest("Anna"), await callers.guest("Berta")
+    assert [(await guest.http.get("/api/mine")).status_code for _ in range(3)] == [200, 429, 429]
+    assert (await other.http.get("/api/mine")).status_code == 200
+
+
 @pytest.mark.parametrize("changes", [{"rate_sign_in": 3}])
 async def test_passwords_cannot_be_guessed_from_many_addresses(callers: Callers) -> None:
     await callers.account("berta")
@@ -134,7 +143,7 @@ async def test_what_takes_long_thought_has_a_limit_of_its_own(callers: Callers) 
     at = f"/api/tables/{table}/seats/{seat}"
     await asked.post(f"{at}/what-if", 200, text=page["options"][0])
     await asked.get(f"/api/tables/{table}/replay", 409)
-    for path in (f"{at}/advice", f"/api/tables/{table}/replay"):
+    for path in (f"{at}/advice", f"/api/tables/{table}/replay", f"/api/tables/{table}/news"):
         assert (await asked.get(path, 429))["key"] == "server.error.too-many"
     await asked.get(f"/api/tables/{table}/page?seat={seat}", 200)
 
@@ -184,6 +193,18 @@ def test_doors_are_closed_when_it_is_full() -> None:
                 pass
     with doors.through("a"):
         assert doors.open.total() == 1
+
+
+async def test_the_document_is_made_once_and_not_for_everybody_who_asks(
+    callers: Callers, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """It takes as long as dozens of moves, and nobody moves meanwhile."""
+    made = Mock(wraps=openapi.document)
+    monkeypatch.setattr(openapi, "document", made)
+    asked = [await (await callers.nobody()).http.get("/api/openapi.json") for _ in range(3)]
+    assert [each.json() for each in asked] == [openapi.document(callers.app)] * 3
+    assert {each.headers["content-type"] for each in asked} == {"application/json"}
+    assert made.call_count == 2  # once for them, and once here
 
 
 # --- what is told to the host -----------------------------------------------------------------------
@@ -241,6 +262,15 @@ async def test_log_and_figures_hold_no_secret_no_name_and_no_move(callers: Calle
     assert "/api/tables/{table}/seats/{seat}/answer" in seen
     for secret in [*secrets_, key, link, table, "Stammtisch", anna.id, berta.id]:
         assert secret not in seen, secret
+
+
+def test_a_fault_that_led_to_itself_is_told_once() -> None:
+    """Else the server would tell it until its memory is full."""
+    first, second = RuntimeError("first"), ValueError("second")
+    first.__cause__, second.__context__ = second, first
+    assert without_words(first)["kind"] == "RuntimeError from ValueError"
+    first.__cause__ = first
+    assert without_words(first)["kind"] == "RuntimeError"
 
 
 @pytest.mark.parametrize("form", ["json", "text"])

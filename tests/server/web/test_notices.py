@@ -49,6 +49,9 @@ def test_a_part_of_a_push_service_s_name_may_be_left_open() -> None:
         "https://notify.windows.com/",
         "https://evilnotify.windows.com/",
         "https://a.notify.windows.com:22/",
+        "https://127.0.0.1\\.notify.windows.com/",  # some programs read the name up to there
+        "https://127.0.0.1;.notify.windows.com/",
+        "https://.notify.windows.com/",
     ):
         assert not is_allowed(target, hosts)
 
@@ -107,6 +110,15 @@ async def test_a_notice_is_set_listed_and_dropped(callers: Callers) -> None:
     assert await guest.get("/api/me/notices") == []
 
 
+@pytest.mark.parametrize("changes", [HOOK])
+async def test_a_trial_calls_nobody_to_a_table(callers: Callers) -> None:
+    guest, sent = await callers.guest(), Sent(callers)
+    await confirmed(guest, sent)
+    await guest.post("/api/me/notices/test", 204, kind="webhook", target=TARGET)
+    trial = "This is a trial: from now on you hear here when it is your turn. http://games.example.org"
+    assert sent.words == [(TARGET, "Zunft: news from your tables", trial)]
+
+
 @pytest.mark.parametrize("changes", [{"webhook_hosts": HOOK["webhook_hosts"]}])
 async def test_without_an_address_of_the_club_a_notice_has_no_link(callers: Callers) -> None:
     guest, sent = await callers.guest(), Sent(callers)
@@ -126,7 +138,7 @@ async def test_nothing_but_a_code_goes_to_an_address_that_is_not_confirmed(calle
     guest, sent = await callers.guest("Buy at evil.example"), Sent(callers)
     at_any_table(callers)
     await guest.call("PUT", "/api/me/notices", 200, **ADDRESS)
-    assert len(sent.words) == 1
+    assert [title for _, title, _ in sent.words] == ["Zunft: a code to confirm"]
     assert "evil" not in str(sent.words)  # whoever gets it has not asked for words of others
     await guest.post("/api/me/notices/test", 409, **ADDRESS)
     await callers.club.notices.tell("turn", "table-1", "Stammtisch", guest.id)

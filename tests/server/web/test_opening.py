@@ -61,6 +61,13 @@ async def test_with_redis_several_open_it(tmp_path: Path) -> None:
         pass
 
 
+async def test_none_opens_it_beside_one_that_was_started_before_redis_was_set(tmp_path: Path) -> None:
+    async with open_club(settings_for(tmp_path)):
+        with pytest.raises(StorageError, match="ZUNFT_REDIS"):
+            async with open_club(settings_for(tmp_path, redis="redis://127.0.0.1:1")):
+                pass
+
+
 @pytest.mark.parametrize("redis", ["redis://anna:sekret@localhost:abc", "redis://[::1", "redis://h?socket_timeout=x"])
 async def test_an_address_of_redis_that_is_none_is_a_sentence(
     tmp_path: Path, closed: list[Database], redis: str

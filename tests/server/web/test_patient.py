@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+from contextlib import suppress
 from pathlib import Path
 
 import pytest
@@ -29,6 +30,37 @@ async def test_who_does_not_come_to_the_end_of_a_request_is_let_go(
             assert (await reader.readuntil(b"}")).startswith(b"HTTP/1.1 200 ")
         writer.write(sent)
         assert await reader.read() == b""
+        writer.close()
+
+
+@pytest.mark.parametrize(
+    ("head", "drop"), [(b"Content-Length: 9999", b"x"), (b"Transfer-Encoding: chunked", b"1\r\nx\r\n")]
+)
+async def test_who_goes_on_with_a_body_after_the_answer_is_let_go(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, head: bytes, drop: bytes
+) -> None:
+    """However little comes, and however often."""
+    monkeypatch.setattr(patient, "PATIENCE", 0.3)
+    async with running(settings_for(tmp_path)) as here, asyncio.timeout(20):
+        reader, writer = await asyncio.open_connection("127.0.0.1", here.port)
+        writer.write(b"POST /api/guests HTTP/1.1\r\nHost: x\r\nContent-Type: text/plain\r\n" + head + b"\r\n\r\n")
+        assert (await reader.readuntil(b"}")).startswith(b"HTTP/1.1 415 ")
+        with suppress(ConnectionError):
+            while not reader.at_eof():
+                writer.write(drop)
+                with suppress(TimeoutError):
+                    await asyncio.wait_for(reader.read(), 0.05)
+        writer.close()
+
+
+async def test_a_body_that_is_too_large_may_end_and_the_line_goes_on(tmp_path: Path) -> None:
+    async with running(settings_for(tmp_path, largest_body=1000)) as here, asyncio.timeout(20):
+        reader, writer = await asyncio.open_connection("127.0.0.1", here.port)
+        writer.write(b"POST /api/guests HTTP/1.1\r\nHost: x\r\nContent-Type: application/json\r\n")
+        writer.write(b"Content-Length: 5000\r\n\r\n" + b"x" * 4000)
+        assert (await reader.readuntil(b"}")).startswith(b"HTTP/1.1 413 ")
+        writer.write(b"x" * 1000 + ASKED)
+        assert b"HTTP/1.1 200 " in await reader.readuntil(b'"memory"}')
         writer.close()
 
 

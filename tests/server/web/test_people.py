@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+from unittest.mock import AsyncMock
 
 import pytest
 from sqlalchemy import update
@@ -10,6 +11,7 @@ from tests.server.web.callers import PASSWORD, Callers
 from tests.server.web.test_play import begun
 
 from zunft.server.config import Settings
+from zunft.server.errors import Conflict
 from zunft.server.hall.windows import Held
 from zunft.server.storage.records import Phase, Proposal, now
 from zunft.server.storage.schema import session
@@ -78,6 +80,16 @@ async def test_a_wrong_password_and_a_wrong_name_are_refused_alike(callers: Call
     assert wrong == nobody
 
 
+@pytest.mark.parametrize("login", ["anna@example.org", "Anna B.", "a", "a" * 60])
+async def test_a_name_that_nobody_can_have_is_wrong_like_any_other(callers: Callers, login: str) -> None:
+    caller = await callers.nobody()
+    wrong = await caller.post("/api/sign-in", 401, login=login, password=PASSWORD)
+    assert wrong["key"] == "server.error.wrong-password"
+    wrong = await caller.post("/api/recover", 401, login=login, code="abcd", password=PASSWORD)
+    assert wrong["key"] == "server.error.wrong-code"
+    await caller.post("/api/accounts", 400, login=login, password=PASSWORD)
+
+
 async def test_a_recovery_code_gives_a_new_password_once_and_ends_all_sessions(callers: Callers) -> None:
     owner, other = await callers.nobody(), await callers.nobody()
     codes = (await owner.post("/api/accounts", 200, login="berta", password=PASSWORD))["codes"]
@@ -86,6 +98,22 @@ async def test_a_recovery_code_gives_a_new_password_once_and_ends_all_sessions(c
     assert (await owner.get("/api/me"))["person"] is None
     await (await callers.nobody()).post("/api/recover", 401, login="berta", code=codes[0], password="a third horse")
     await owner.post("/api/sign-in", 200, login="berta", password="another horse")
+
+
+async def test_a_recovery_takes_the_same_way_for_a_name_that_nobody_has(
+    callers: Callers, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Else the time that it takes would tell who is here."""
+    await callers.account("berta")
+    caller, people = await callers.nobody(), callers.club.database.people
+    spent = AsyncMock(wraps=people.spend_recovery)
+    monkeypatch.setattr(people, "spend_recovery", spent)
+    answers = [
+        await caller.post("/api/recover", 401, login=login, code="abcd", password=PASSWORD)
+        for login in ("berta", "cecilia")
+    ]
+    assert answers[0] == answers[1]
+    assert spent.await_count == 2
 
 
 async def test_a_new_password_and_new_codes_need_the_old_password(callers: Callers) -> None:
@@ -121,6 +149,15 @@ async def test_a_session_that_nobody_has_used_for_long_is_over(callers: Callers)
     assert (await fresh.get("/api/me"))["person"]["id"] == fresh.id
 
 
+async def test_a_personal_link_that_nobody_has_used_for_long_opens_nothing(callers: Callers) -> None:
+    for days, status in ((181, 401), (179, 200)):
+        guest = await callers.guest()
+        secret = (await guest.post("/api/me/link", 200))["path"].rpartition("/")[2]
+        own = update(session).where(session.c.person == guest.id)
+        await callers.club.database.people._write(own.values(seen=now() - days * A_DAY))
+        await (await callers.nobody()).post("/api/back", status, secret=secret)
+
+
 async def test_nobody_ends_the_sessions_of_others(callers: Callers) -> None:
     anna, berta = await callers.account("anna"), await callers.account("berta")
     session = (await anna.get("/api/me/sessions"))[0]["id"]
@@ -151,6 +188,7 @@ async def test_personal_data_tell_no_end_behind_a_window_that_is_still_shown(cal
     assert [(game["phase"], game["ended"], game["result"]) for game in data["game"]] == [("running", None, None)]
     assert "state" not in data["proposal"][0]
     living.stage.queue = []
+    await living.refresh()
     data = await anna.get("/api/me/data")
     assert [(game["phase"], game["result"]) for game in data["game"]] == [("over", {"scores": [1, 2]})]
     assert data["proposal"][0]["state"] == "gone"
@@ -179,6 +217,17 @@ async def test_the_first_host_needs_the_code_and_an_account(callers: Callers) ->
     assert (await account.get("/api/me"))["wants_host"] is False
 
 
+@pytest.mark.parametrize("depth", [20, 900, 975, 1100])
+async def test_settings_that_are_too_deep_to_be_kept_are_refused(callers: Callers, depth: int) -> None:
+    """No storage writes what is nested for ever, and the whole server would hear of it."""
+    guest = await callers.guest()
+    kept = (await guest.call("PATCH", "/api/me", 200, settings={"sound": True, "sizes": {"a": [1, 2]}}))["person"]
+    body = '{"settings": {"a": ' + "[" * depth + "]" * depth + "}}"
+    refused = await guest.http.patch("/api/me", content=body, headers={"Content-Type": "application/json"})
+    assert refused.status_code == 400, refused.text
+    assert (await guest.get("/api/me"))["person"] == kept
+
+
 @pytest.mark.parametrize("name", ["", " ", "a" * 41, "a\u0000b", "a\u202eb", "\ud800", "\u200d\u00a0"])
 async def test_a_name_that_cannot_be_shown(callers: Callers, name: str) -> None:
     caller = await callers.nobody()
@@ -202,6 +251,16 @@ async def test_a_blocked_person_may_only_take_their_data_and_go(callers: Callers
     assert (await berta.post("/api/tables", 403, title="flanders"))["key"] == "server.error.blocked"
     assert (await berta.get("/api/me/data"))["person"]["login"] == "berta"
     await host.call("PUT", f"/api/host/people/{host.id}/blocked", 403)
+
+
+async def test_the_audit_trail_has_who_was_blocked_also_when_their_tables_cannot_be_left(
+    callers: Callers, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    host, berta = await callers.host(), await callers.account("berta")
+    monkeypatch.setattr(callers.club, "leave_all", AsyncMock(side_effect=Conflict("busy")))
+    await host.call("PUT", f"/api/host/people/{berta.id}/blocked", 409)
+    deed = (await host.get("/api/host/audit"))[0]
+    assert (deed["deed"], deed["about"]) == ("block", {"whose": berta.id})
 
 
 async def test_a_guest_who_is_let_in_again_has_the_games_of_before(callers: Callers) -> None:
@@ -232,3 +291,13 @@ def test_others_are_told_an_address_at_which_they_find_the_server(
 ) -> None:
     monkeypatch.setattr(reaching, "own_address", lambda: "10.1.2.3")
     assert reaching.address_for_others(settings) == address
+
+
+async def test_a_page_is_answered_in_its_own_language_and_a_program_in_that_of_its_person(callers: Callers) -> None:
+    """Somebody who reads German signs in on a device whose pages are Dutch."""
+    guest, dutch = await callers.guest(), {"Accept-Language": "nl"}
+    await guest.call("PATCH", "/api/me", 200, language="de")
+    said = [(await guest.http.get("/api/phrases", headers=header)).json()["phrases"] for header in (dutch, {})]
+    del guest.http.headers["X-Zunft"]
+    said.append((await guest.http.get("/api/phrases", headers=dutch)).json()["phrases"])
+    assert [each["well-played"] for each in said] == ["Goed gespeeld!", "Gut gespielt!", "Gut gespielt!"]

@@ -18,6 +18,7 @@ from websockets.exceptions import ConnectionClosed, InvalidStatus
 
 from zunft.server.storage.records import hash_of, now
 from zunft.server.storage.schema import person, session
+from zunft.server.web.limits import Rate
 from zunft.server.web.sessions import A_DAY
 
 pytestmark = pytest.mark.anyio
@@ -205,6 +206,8 @@ async def test_the_socket_of_a_seat_is_for_its_sitter_in_every_role(tmp_path: Pa
             for who, code in ((ended, 4401), (old, 4401), (blocked, 4403)):
                 with_cookie = here.socket(table, Cookie=f"zunft={cookies[who.id]}")
                 assert await closed_after(with_cookie, hello) == code, who.id
+            watching = here.socket(table, Cookie=f"zunft={cookies[blocked.id]}")
+            assert await closed_after(watching, {"type": "hello"}) == 4403  # at once, and not at the next look
         async with here.caller("Guest") as guest, here.caller("Host") as host:
             await people.set_role(host.id, "host")
             for caller in (guest, host, berta):
@@ -320,6 +323,17 @@ async def test_an_oversize_message_ends_the_socket_and_too_much_nonsense_too(tmp
             for _ in range(40):
                 await two.send("nonsense")
             assert await closed_with(two) == 4429
+
+
+@pytest.mark.parametrize("limit", ["person", "table"])
+async def test_who_sends_too_much_over_a_socket_waits(tmp_path: Path, limit: str) -> None:
+    async with running(settings_for(tmp_path)) as here, here.caller("Anna") as anna, here.caller("Berta") as berta:
+        table = await table_for_two(here, anna, berta)
+        async with here.socket(table, anna) as one:
+            screen = await Screen(one, 0).hello()
+            here.club.limits.rates[limit] = Rate(4)
+            said = [(await screen.answer("nothing"))["problem"]["key"] for _ in range(3)]
+            assert [key == "server.error.too-many" for key in said] == [False, True, True]
 
 
 @pytest.mark.parametrize("runs", [pytest.param(60), pytest.param(5000, marks=pytest.mark.soak)])

@@ -72,6 +72,9 @@ class PassingTables:
         self.settings = dict(becomes)
         return True
 
+    async def lengths(self, _games: Sequence[str]) -> dict[str, int]:
+        return {self.living.id: self.living.count} if self.living else {}
+
     async def proposals(self, _game: str) -> list[Proposal]:
         return list(self.laid)
 
@@ -94,6 +97,7 @@ class PassingTables:
         "beat",
         "sound",
         "seats",
+        "lengths",
         "sit",
         "orders",
         "set_orders",

@@ -9,7 +9,7 @@ from typing import Any
 
 import httpx
 import pytest
-from tests.server.whole.club import HEADERS, Guest, People, Sent, Server, stopping
+from tests.server.whole.club import HEADERS, PATIENCE, Guest, People, Sent, Server, stopping
 from tests.server.whole.looking import look_at
 from websockets.asyncio.client import ClientConnection, connect
 
@@ -57,8 +57,18 @@ async def screens_of(people: People, table: str, guests: list[Guest], stack: lis
         stack.append(socket)
         await socket.send(json.dumps({"type": "hello", "seat": seat, "since": 0}))
         screens.append(Screen(socket, seat))
-    await asyncio.gather(*(screen.look() for screen in screens))
     return screens
+
+
+async def settle(screens: list[Screen]) -> None:
+    """Until all screens of a seat show the same, and no window is open: however slow the machine is."""
+    async with asyncio.timeout(PATIENCE):
+        while True:
+            await asyncio.gather(*(screen.look() for screen in screens))
+            seen = {(each.seat, each.page["turn"], each.page["ask"], bool(each.page["question"])) for each in screens}
+            is_open = any((each.page["clock"] or {}).get("window") for each in screens)
+            if len(seen) == len({each.seat for each in screens}) and not is_open:
+                return
 
 
 async def volley(table: str, screens: list[Screen], at: int) -> tuple[list[Sent], list[Sent]]:
@@ -75,7 +85,6 @@ async def volley(table: str, screens: list[Screen], at: int) -> tuple[list[Sent]
         assert outcome["type"] == "answered" or outcome["stale"], outcome
     taken = [each for each, outcome in zip(sent, outcomes, strict=True) if outcome["type"] == "answered"]
     assert sorted(each.seat for each in taken) == sorted({screen.seat for screen in asked}), "one answer a seat"
-    await asyncio.gather(*(screen.look() for screen in screens))
     return sent, taken
 
 
@@ -89,6 +98,7 @@ async def race(servers: list[Server], url: str, title: str, seats: int) -> set[i
     table = await people.table({"title": title, "seats": seats, "edition": "tiny", "window": 60}, guests)
     screens = await screens_of(people, table, guests, sockets)
     for at in range(ROUNDS):
+        await settle(screens)
         sizes.add(len({screen.seat for screen in screens if screen.page["question"]}))
         more_sent, more_taken = await volley(table, screens, at)
         sent, taken = sent + more_sent, taken + more_taken

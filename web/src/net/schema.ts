@@ -281,6 +281,8 @@ export interface components {
             language: string;
             made: number;
             mine?: number[];
+            /** @default false */
+            moved: boolean;
             name: string;
             next_id?: string | null;
             options: {
@@ -501,6 +503,8 @@ export interface components {
             events?: {
                 [key: string]: unknown;
             }[];
+            /** @default false */
+            moved: boolean;
             next_id?: string | null;
             options?: string[];
             orders?: string[];

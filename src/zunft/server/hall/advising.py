@@ -46,7 +46,7 @@ class Advising(Room):
         if self.settings.bots is None:
             raise ServerError("no-bots")
         try:
-            thoughts = await self.settings.bots.think(asked_of(table, seat, self.settings.advice))
+            thoughts = await self.settings.bots.think(asked_of(table, seat, self.settings.advice, living.opener))
         except NoAnswer:
             raise ServerError("no-bots") from None
         return [Advised(**thought) for thought in thoughts]

@@ -17,7 +17,7 @@ from zunft.seating import checked_edition
 from zunft.server.errors import Conflict, ServerError
 from zunft.server.hall.course import Course, Dealt, course_of, draws_of
 from zunft.server.hall.importing import Importing
-from zunft.server.hall.living import BrokenTable, Living, phase_of, table_of
+from zunft.server.hall.living import BrokenTable, Living, Moved, phase_of, table_of
 from zunft.server.hall.pages import Who
 from zunft.server.hall.wishes import Kept
 from zunft.server.storage.batch import Append
@@ -133,7 +133,7 @@ class Archive(Importing):
         Gives both, so that the people can be told."""
         said, closed = list[str](), list[str]()
         async for summary in self._untouched():
-            with suppress(ServerError):  # a table that cannot be played is for the host to look at
+            with suppress(ServerError, Moved):  # one that cannot be played is for the host, one that moves for later
                 living = await self.living(summary.id)
                 async with living.lock:
                     if await self._notify(living, summary.touched):
@@ -150,11 +150,11 @@ class Archive(Importing):
             last = page[-1]
 
     async def _notify(self, living: Living, touched: int) -> bool:
-        """Say that the table will be closed, if that was not said since it was touched."""
+        """Say that the table will be closed, if that was not said since it was touched; Moved when another process
+        says it just now, so that people hear it once."""
         if living.kept.notified is not None and living.kept.notified >= touched:
             return False
-        now = self.settings.clock.now()
-        await self.keep_anyway(living, notified=now, notified_turn=living.public_turn)
+        await self.keep(living, notified=self.settings.clock.now(), notified_turn=living.public_turn)
         return True
 
     async def _close_notified(self, living: Living) -> bool:

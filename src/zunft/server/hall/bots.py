@@ -18,6 +18,7 @@ from zunft.bots.parent import end_with_parent
 from zunft.bots.protocol import IMAGINE, Place, hello, line_of, page
 from zunft.bots.sight import sight_of
 from zunft.server.hall import bot_process
+from zunft.server.hall.in_turn import InTurn
 from zunft.table import Table
 
 Result = TypeVar("Result")
@@ -33,6 +34,7 @@ class Asked(Struct, frozen=True):
     level: str
     hello: bytes
     page: bytes
+    whose: str = ""  # who has opened the table; no process hears of it
 
 
 class NoAnswer(Exception):
@@ -47,13 +49,13 @@ class Decider(Protocol):
     async def close(self) -> None: ...
 
 
-def asked_of(table: Table, seat: int, level: str) -> Asked:
+def asked_of(table: Table, seat: int, level: str, whose: str = "") -> Asked:
     """The question of a seat with a position that could be the true one for all that it knows."""
     edition = {"name": table.edition.name, "hash": table.edition.hash, "text": table.edition.text}
     options = table.options_chosen
     place = Place(table.title.key, table.seats, seat, 0, table.rules_number, options, edition)
     sight = sight_of(table, seat, secrets.randbits(SEED_BITS))
-    return Asked(level, line_of(hello(place)), line_of(page(table.ask(seat), sight, [IMAGINE])))
+    return Asked(level, line_of(hello(place)), line_of(page(table.ask(seat), sight, [IMAGINE])), whose)
 
 
 class DirectBots:
@@ -70,12 +72,13 @@ class DirectBots:
 
 
 class BotPool:
-    """So many processes for the bots of all tables; one that crashes or hangs is replaced."""
+    """So many processes for the bots of all tables, which come by turns: somebody's many tables keep nobody else's
+    waiting. One that crashes or hangs is replaced."""
 
     def __init__(self, processes: int | None = None, seconds: float = SECONDS) -> None:
         self.processes = processes or max((os.cpu_count() or 2) - 1, 1)
         self.seconds = seconds
-        self.free = asyncio.Semaphore(self.processes)
+        self.places = InTurn(self.processes)
         self.pool: ProcessPoolExecutor | None = None
 
     async def decide(self, asked: Asked) -> str:
@@ -90,7 +93,7 @@ class BotPool:
             await asyncio.to_thread(_end, pool)
 
     async def _do(self, work: Work[Result], asked: Asked) -> Result:
-        async with self.free:  # the time of a decision begins when there is a process for it
+        async with self.places.place(asked.whose):  # the time of a decision begins when there is a process for it
             pool = self._ready()
             try:  # a pool whose process has died says so at once
                 future = asyncio.get_running_loop().run_in_executor(

@@ -29,12 +29,21 @@ class Public(NamedTuple):
     is_sealed: bool = False  # nobody sees who of several seats has answered
 
 
+class Span(NamedTuple):
+    """The time of a seat alone, and whether it has ended with an answer that still stands."""
+
+    seat: int
+    begin: int
+    end: int
+    is_answered: bool = True
+
+
 class Clocks:
     """The clocks of one table."""
 
     def __init__(self, kept: Kept, seats: int, grace: int, go_on_after: int) -> None:
         self.seats, self.grace, self.go_on_after = seats, grace, go_on_after
-        self.spans: list[tuple[int, int, int]] = []  # the time of a seat alone: from, to
+        self.spans: list[Span] = []
         self.since = 0
         self.public = Public()
         self.before: tuple[int, ...] = ()  # who ran before the window that was last
@@ -51,12 +60,15 @@ class Clocks:
     def running(self) -> tuple[int, ...]:
         return self.public.running
 
-    def fold(self, table: Table, at: int) -> None:
-        """The table has gone on, and from *at* on everybody may see it."""
+    def fold(self, table: Table, at: int, undone: int | None = None) -> None:
+        """The table has gone on, and from *at* on everybody may see it; *undone*: who took an answer back."""
         public = public_of(table)
         self.before = self.running if self.public.seats else self.before
         if public.mark != self.public.mark:
-            self._end_span(at)
+            if undone is None:
+                self._end_span(at)
+            else:
+                self._take_back(undone, at)
             self.since = at
         self.public = public
 
@@ -71,15 +83,24 @@ class Clocks:
         """What was answered in no time at all is no answer of its own: how lines that were written in one moment are
         grouped must not count."""
         if len(self.public.seats) == 1 and at > self.since:
-            self.spans.append((self.public.seats[0], self.since, at))
+            self.spans.append(Span(self.public.seats[0], self.since, at))
+
+    def _take_back(self, seat: int, at: int) -> None:
+        """Its answer has earned no increment: else to answer and take back, again and again, would fill a bank. Who was
+        to answer next meanwhile pays nothing."""
+        own = [number for number, span in enumerate(self.spans) if span.seat == seat and span.is_answered]
+        if own:
+            self.spans[own[-1]] = self.spans[own[-1]]._replace(is_answered=False)
+        if self.public.seats == (seat,):
+            self.spans.append(Span(seat, self.since, at, is_answered=False))
 
     @property
     def banks(self) -> list[int]:
         """What each seat had left when its clock began to run."""
         left = [self.wish.bank * 1000] * self.seats
-        for seat, begin, end in self.spans:
+        for seat, begin, end, is_answered in self.spans:
             spent = max(self.still.awake(begin, end) - self.grace, 0)
-            left[seat] = max(left[seat] - spent, 0) + self.wish.increment * 1000
+            left[seat] = max(left[seat] - spent, 0) + self.wish.increment * 1000 * is_answered
         return left
 
     def wait_longer(self, begin: int, late: int) -> None:

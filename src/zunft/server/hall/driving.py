@@ -155,12 +155,13 @@ class Driver:
         return awaits_people(living.kept, living.game.made) and not missing
 
     def _goes_on_at(self, now: int) -> int | None:
-        """When a game that stands still goes on by itself. Not in the moment of a window: one that has closed by itself
-        would be over first."""
+        """When a game that stands still goes on by itself: at once where nobody is left to ask for it. Not in the
+        moment of a window: one that has closed by itself would be over first."""
         living = self.living
-        if living.is_in_moment:
+        if living.is_in_moment or not living.kept.is_paused:
             return None
-        return now if self._has_everybody_come() else living.kept.goes_on_at(living.settings.go_on_after)
+        is_due = living.is_deserted or self._has_everybody_come()
+        return now if is_due else living.kept.goes_on_at(living.settings.go_on_after)
 
     async def _go_on(self, now: int) -> bool:
         due = self._goes_on_at(now)

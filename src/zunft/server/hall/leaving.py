@@ -22,6 +22,7 @@ from zunft.server.storage.records import Receipt, SeatState
 from zunft.table import Table
 
 MOST_ORDERS = 20
+MOST_PAUSES = 100  # of one game: every clock of it looks at all of them
 PERSON: list[SeatState] = ["person"]
 
 
@@ -102,7 +103,7 @@ class Leaving(TakingBack):
 
         async def leave_orders(living: Living, seat: int) -> None:
             self.playable(living)
-            await self.database.tables.set_orders(game, seat, _checked(orders))
+            await self.database.tables.set_orders(game, seat, checked_orders(orders))
             await self.rows_changed(living)
             await self.publish(living)
 
@@ -132,6 +133,8 @@ class Leaving(TakingBack):
             self.playable(living)
             if living.kept.is_paused == to_pause:
                 raise Conflict("paused" if to_pause else "not-paused")
+            if to_pause and len(living.kept.pauses) >= MOST_PAUSES:
+                raise Conflict("pauses-many", most=MOST_PAUSES)
             await self.keep(living, **_asked(living.kept, seat, self.settings.clock.now()))
             await self._turn_if_agreed(living)
 
@@ -176,7 +179,7 @@ def _asked_without(kept: Kept, seat: int) -> dict[str, Any]:
     return {"pause_asked": others, "go_on_asked": kept.go_on_asked if others else None}
 
 
-def _checked(orders: Sequence[str]) -> list[str]:
+def checked_orders(orders: Sequence[str]) -> list[str]:
     if len(orders) > MOST_ORDERS:
         raise ServerError("orders", most=MOST_ORDERS)
     for text in orders:

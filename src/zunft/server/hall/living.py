@@ -23,7 +23,7 @@ from zunft.server.hall.manner import PEOPLE, Manner
 from zunft.server.hall.pages import Page
 from zunft.server.hall.pulse import SHORT
 from zunft.server.hall.settings import HallSettings
-from zunft.server.hall.turns import is_next_turn
+from zunft.server.hall.turns import is_next_turn, undone_in
 from zunft.server.hall.windows import Held, open_window, pass_windows
 from zunft.server.hall.wishes import kept_of
 from zunft.server.storage.database import Database
@@ -96,7 +96,7 @@ class Living(Manner):
     async def refresh(self) -> None:
         """Everything about the table that is no line of its journal."""
         tables = self.database.tables
-        self.game = await tables.get(self.id)
+        self.game = await self._row()
         self.kept = kept_of(self.game.settings)
         self.seats = await tables.seats(self.id)
         self.orders = await tables.orders(self.id)
@@ -108,6 +108,13 @@ class Living(Manner):
             await self._play_again()
         await self.give_orders()
         self.tell()
+
+    async def _row(self) -> Game:
+        """That a game is over is known with its last lines, which another process may have written: behind a window
+        nobody is to see it yet."""
+        row = await self.database.tables.get(self.id)
+        is_behind = self.table is not None and self.count < row.lines
+        return replace(row, phase="running", result=None, ended=None) if is_behind and row.phase == "over" else row
 
     async def _look_at_people(self) -> None:
         ids = [seat.person for seat in self.seats if seat.person]
@@ -197,8 +204,14 @@ class Living(Manner):
 
     async def write(self, step: Step, receipt: Receipt | None = None, also: Also = ()) -> None:
         """Do *step* at a copy, keep its lines, let the copy take the table's place. Once begun it is finished, even if
-        who asked for it has gone."""
-        await asyncio.shield(asyncio.ensure_future(self._write(step, receipt, also)))
+        who asked for it has gone; and until then they hold the lock."""
+        writing = asyncio.ensure_future(self._write(step, receipt, also))
+        try:
+            await asyncio.shield(writing)
+        except asyncio.CancelledError:
+            await asyncio.wait([writing])
+            heard_out(writing)
+            raise
 
     async def _write(self, step: Step, receipt: Receipt | None, also: Also) -> None:
         assert self.table is not None
@@ -245,7 +258,7 @@ class Living(Manner):
         if is_next_turn(self.table, twin):
             self.proposals = []
         self.table, self.count = twin, len(twin.lines)
-        self.clocks.fold(twin, shown_at)
+        self.clocks.fold(twin, shown_at, undone_in(lines))
 
     # --- told -----------------------------------------------------------------------------------
 
@@ -266,6 +279,12 @@ class Living(Manner):
     def tell_talk(self) -> None:
         for listener in self.listeners:
             listener.set()
+
+
+def heard_out(done: asyncio.Future[None]) -> None:
+    """Whoever waited for it has perhaps gone: then nobody is to be told what went wrong."""
+    if not done.cancelled():
+        done.exception()
 
 
 def _ordered(orders: Mapping[int, Sequence[str]]) -> Step:

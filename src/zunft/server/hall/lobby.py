@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 from collections.abc import Sequence
 from contextlib import suppress
 from typing import Any
@@ -42,6 +43,7 @@ class Listed(Struct, frozen=True, kw_only=True):
     ended: int | None = None
     result: dict[str, Any] | None = None
     next_id: str | None = None
+    moved: bool = False  # closed here, since the game goes on at another server
 
 
 class Lobby(Struct, frozen=True, kw_only=True):
@@ -133,19 +135,21 @@ class InTheLobby(Room):
 
     async def _as_shown(self, summary: Summary) -> Summary:
         """What follows a window comes after its moment, in lists, too: that a game has ended would tell that nobody
-        could respond."""
+        could respond. A process that has not heard of its last lines does not show them here, either."""
         if summary.ended is None or summary.ended < self.pulse.shown_since:
             return summary
         with suppress(ServerError):
-            if (await self.living(summary.id)).is_held:
+            if (await self.living(summary.id)).phase == "running":
                 return replace(summary, phase="running", ended=None, result=None, next_id=None)
         return summary
 
     async def mine(self, person: str) -> list[Awaited]:
-        """Where it is this person's turn, as the public knows it."""
-        running = await self.database.tables.list(phases=["running"], person=person, limit=100)
-        found = list[Awaited]()
-        for each in running:
+        """Where it is this person's turn, as the public knows it; be it at a game of whose end this process has not
+        heard."""
+        tables, found = self.database.tables, list[Awaited]()
+        running = await tables.list(phases=["running"], person=person, limit=100)
+        ended = await tables.list(phases=["over"], person=person, ended_since=self.pulse.shown_since, limit=100)
+        for each in sorted([*running, *ended], key=lambda each: -each.made):
             with suppress(ServerError):  # a table that cannot be played hides no other
                 found += _awaited(await self.living(each.id), person)
         return found
@@ -166,10 +170,8 @@ class InTheLobby(Room):
         seat = self.look(living, who)
         if turn is None:
             turn = await self.database.tables.mark(game, who.person, seat) if who.person else 0
-        return [
-            say(event, language, names_at(living), seat, living.game.edition)
-            for event in page_of(living, seat, turn).events
-        ]
+        events, names, edition = page_of(living, seat, turn).events, names_at(living), living.game.edition
+        return await asyncio.to_thread(lambda: [say(event, language, names, seat, edition) for event in events])
 
     async def ledgers(self, game: str, who: Who) -> list[list[Said]]:
         """Where the points of each seat come from so far; all of it is open, and what follows a window is not yet."""
@@ -226,4 +228,5 @@ def _listed(summary: Summary, seats: Sequence[Seat], names: dict[str, tuple[str,
         ended=summary.ended,
         result=summary.result,
         next_id=summary.next_id,
+        moved=summary.phase == "closed" and kept.sent,
     )

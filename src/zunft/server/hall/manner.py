@@ -38,6 +38,17 @@ class Manner:
         return {seat for seat in here if self.table is None or not self.table.state.has_left(seat)}
 
     @property
+    def opener(self) -> str:
+        """Who has opened the table; of one from elsewhere nobody has."""
+        return self.game.made_by or self.id
+
+    @property
+    def is_deserted(self) -> bool:
+        """Whether all people have given up or are not let in any more: whoever has merely left may come back."""
+        owned = [seat for seat in self.seats if (seat.person or seat.key_hash) and seat.person not in self.gone]
+        return self.table is not None and all(self.table.state.has_left(seat.seat) for seat in owned)
+
+    @property
     def window(self) -> int | None:
         """How long windows last: a constant moment among people, not at all over days, None with one person."""
         if not self.kept.clock.is_live:

@@ -20,9 +20,10 @@ from zunft.replaying import follow
 from zunft.server.errors import Conflict, NotFound, ServerError
 from zunft.server.hall.driving import awaits_people
 from zunft.server.hall.importing import Importing
+from zunft.server.hall.leaving import checked_orders
 from zunft.server.hall.living import Living, Moved, table_of
 from zunft.server.hall.room import TRIES
-from zunft.server.hall.wishes import Kept, kept_of
+from zunft.server.hall.wishes import Kept, check_level, check_manner, kept_of
 from zunft.server.storage.batch import Also, Append
 from zunft.server.storage.records import Game, Phase, Seat, hash_of, new_id
 from zunft.table import Table
@@ -31,6 +32,7 @@ FORM = b"zunft bundle 1\n"
 SALT = 16
 SHORTEST = 12  # letters of a passphrase
 LARGEST = 8_000_000
+MOST = 50_000  # lines: more than people can play who take back all the time
 
 
 class Bundle(Struct, frozen=True, kw_only=True):
@@ -151,7 +153,7 @@ def _opened(sealed: bytes, passphrase: str) -> Bundle:
             raise ServerError("bundle")
         salt, token = sealed[len(FORM) :][:SALT], sealed[len(FORM) + SALT :]
         bundle = msgspec.msgpack.decode(_key(passphrase, salt).decrypt(token), type=Bundle)
-        kept_of(bundle.game.settings)
+        _check_rows(bundle)
         table = table_of(bundle.game)
         follow(table, bundle.lines[len(table.lines) :])
         if [seat.seat for seat in bundle.seats] != list(range(table.seats)):
@@ -159,6 +161,19 @@ def _opened(sealed: bytes, passphrase: str) -> Bundle:
     except (InvalidToken, msgspec.MsgspecError, JournalError, ValueError) as error:
         raise ServerError("bundle") from error
     return bundle
+
+
+def _check_rows(bundle: Bundle) -> None:
+    """What is kept beside the journal: it may be made by hand, and is to be as if it had been wished for here."""
+    kept, seats = kept_of(bundle.game.settings), range(bundle.game.seats)
+    check_manner(kept)
+    if len(bundle.lines) > MOST or any(at not in seats for at in (*bundle.orders, *kept.returning)):
+        raise ServerError("bundle")
+    for orders in bundle.orders.values():
+        checked_orders(orders)
+    for seat in bundle.seats:
+        if seat.state == "bot":
+            check_level(seat.bot or "")
 
 
 def _key(passphrase: str, salt: bytes) -> Fernet:

@@ -90,6 +90,7 @@ class Page(Struct, frozen=True, kw_only=True):
     advice_allowed: bool = False
     next_id: str | None = None
     closes: int | None = None  # the moment at which a table that nobody touches will be closed
+    moved: bool = False  # closed here, since the game goes on at another server
     version: int = VERSION
 
     def bytes(self) -> bytes:

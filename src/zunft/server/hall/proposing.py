@@ -11,6 +11,7 @@ from zunft.server.errors import Conflict, NotFound, ServerError
 from zunft.server.hall.living import Living, Step
 from zunft.server.hall.pages import Page, Who
 from zunft.server.hall.playing import LONGEST_TEXT
+from zunft.server.hall.returning import is_away
 from zunft.server.hall.taking_back import TakingBack
 from zunft.server.storage.papers import proposal_becomes
 from zunft.server.storage.records import Proposal, new_id
@@ -57,6 +58,8 @@ class Proposing(TakingBack):
             laid = _found(living, seat, proposal)
             if laid.to_seat != seat:
                 raise Conflict("own-proposal")
+            if is_away(living, seat):
+                raise Conflict("stand-in")
             try:
                 await living.write(_deal(laid), also=[proposal_becomes(game, laid.id, "taken")])
             except NotPossible:

@@ -23,10 +23,17 @@ LOG = logging.getLogger(__name__)
 
 
 class Pulse:
-    """*keep_gap* lets every running table keep the time since ``away_since``, and those in memory take it."""
+    """*keep_gap* lets every running table keep the time since ``away_since``, and those in memory take it;
+    *look_around* is done with every beat."""
 
-    def __init__(self, database: Database, clock: Clock, keep_gap: Callable[[], Awaitable[None]]) -> None:
-        self.database, self.clock, self.keep_gap = database, clock, keep_gap
+    def __init__(
+        self,
+        database: Database,
+        clock: Clock,
+        keep_gap: Callable[[], Awaitable[None]],
+        look_around: Callable[[], Awaitable[None]],
+    ) -> None:
+        self.database, self.clock, self.keep_gap, self.look_around = database, clock, keep_gap, look_around
         self.away_since: int | None = None  # while a server that comes back looks at its tables
         self.gap = (0, 0)  # the last time without a server that this one has found
         self.there: int | None = None  # when this one was last known to be there, once it has looked at them
@@ -77,6 +84,7 @@ class Pulse:
             if self.is_late:
                 await self._catch_up()
             await self._note()
+            await self.look_around()
         except Exception as error:  # a storage that is away is tried again
             LOG.error("no beat: %s", kind_of(error))
         self.next_at = self.clock.now() + BEAT

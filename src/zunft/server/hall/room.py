@@ -13,7 +13,7 @@ from msgspec.structs import replace
 from zunft.server.errors import Conflict, NotAllowed, NotFound, ServerError, kind_of
 from zunft.server.hall.bus import Bus
 from zunft.server.hall.driving import AGAIN, Driver
-from zunft.server.hall.living import BrokenTable, Living, Moved
+from zunft.server.hall.living import BrokenTable, Living, Moved, heard_out
 from zunft.server.hall.pages import Page, Who
 from zunft.server.hall.pulse import LONGEST_SHOW, SHORT, Pulse
 from zunft.server.hall.settings import HallSettings
@@ -43,11 +43,12 @@ class Room:
         self.database, self.bus = database, bus
         self.settings = settings or HallSettings()
         self.livings: dict[str, Living] = {}
-        self.loading: dict[str, asyncio.Lock] = {}
+        self.loading: dict[str, asyncio.Task[None]] = {}
         self.drivers: dict[str, Driver] = {}
         self.tasks: set[asyncio.Task[None]] = set()
+        self.following: list[str] = []  # tables whose news is being followed up
         self.on_turn: list[OnTurn] = []
-        self.pulse = Pulse(database, self.settings.clock, self._keep_gap)
+        self.pulse = Pulse(database, self.settings.clock, self._keep_gap, self._look_around)
         self.sounding = Sounding(database)
         self.is_open = False
 
@@ -88,6 +89,14 @@ class Room:
                 await _unless_broken(summary.id, deed(summary.id))
             before = page[-1].id
 
+    async def look_after_all(self) -> None:
+        """Clocks and bots of tables that lived in another process only, which has gone for good, go on here."""
+        await self._with_all(self._take_over, ["running"])
+
+    async def _take_over(self, game: str) -> None:
+        if game not in self.livings:
+            await self._look_at(game)
+
     async def _look_at(self, game: str) -> None:
         """A table that waits for people need not live before they come."""
         living = await self.living(game)
@@ -109,25 +118,31 @@ class Room:
             if bots:
                 await bots.close()
 
-    def run(self, work: Coroutine[Any, Any, None]) -> None:
+    def run(self, work: Coroutine[Any, Any, None]) -> asyncio.Task[None]:
         """Do something beside; it ends before the hall does."""
         task = asyncio.ensure_future(work)
         self.tasks.add(task)
         task.add_done_callback(self.tasks.discard)
+        return task
 
     # --- tables in memory -----------------------------------------------------------------------
 
     async def living(self, game: str) -> Living:
-        if game in self.livings:
-            return self.livings[game]
-        try:
-            async with self.loading.setdefault(game, asyncio.Lock()):
-                if game not in self.livings:
-                    await self._make_room()
-                    self.livings[game] = await self._wake(game)
-        finally:
-            self.loading.pop(game, None)
+        """All who come while it is read from the storage wait for the same table, whoever of them goes away: a second
+        one would have a driver of its own."""
+        while game not in self.livings:
+            if game not in self.loading:
+                self.loading[game] = self.run(self._load(game))
+                self.loading[game].add_done_callback(heard_out)
+            await asyncio.shield(self.loading[game])
         return self.livings[game]
+
+    async def _load(self, game: str) -> None:
+        try:
+            await self._make_room()
+            self.livings[game] = await self._wake(game)
+        finally:
+            del self.loading[game]
 
     async def _make_room(self) -> None:
         """Whoever looks through the whole archive does not fill the memory with it: the games that were looked at first
@@ -172,11 +187,11 @@ class Room:
         return forgotten
 
     def _is_idle(self, living: Living) -> bool:
-        """Nobody looks at it, nothing will happen by itself, and nothing has a moment ago: a table that woke anew would
-        wait for the storage once more before the end of its last window."""
+        """Nobody looks at it or answers just now, nothing will happen by itself, and nothing has a moment ago: a table
+        that woke anew would wait for the storage once more before the end of its last window."""
         driver, a_while_ago = self.drivers.get(living.id), self.settings.clock.now() - SHORT
         is_still = driver is not None and driver.next_at() is None and living.stage.has_ended_by(a_while_ago)
-        return is_still and not living.watchers and not living.listeners
+        return is_still and not (living.lock.locked() or living.watchers or living.listeners)
 
     # --- time without a server ------------------------------------------------------------------
 
@@ -206,22 +221,37 @@ class Room:
     async def _heard(self, game: str, number: int) -> None:
         living = self.livings.get(game)
         if self.is_open and living and (number < 0 or number > living.count):
+            self.following.append(game)
             self.run(self._follow(living, number))
 
+    async def _look_around(self) -> None:
+        """What another process has written and told nobody, because it was killed in between: nobody would hear of it
+        before the next line."""
+        for game, number in (await self.database.tables.lengths(list(self.livings))).items():
+            if game not in self.following:  # one that cannot be read is tried again there already
+                await self._heard(game, number)
+
     async def _follow(self, living: Living, number: int) -> None:
-        """News is followed up until the storage tells it: there may be no other, when it is somebody's turn here."""
-        while self.is_open:
-            try:
-                async with living.lock:
-                    return await self._take(living, number)
-            except Exception as error:
-                LOG.error("table %s: %s", living.id, kind_of(error))
+        try:
+            while self.is_open and not await self._is_taken(living, number):
                 await asyncio.sleep(AGAIN)
+        finally:
+            self.following.remove(living.id)
+
+    async def _is_taken(self, living: Living, number: int) -> bool:
+        """News is followed up until the storage tells it: there may be no other, when it is somebody's turn here."""
+        try:
+            async with living.lock:
+                await self._take(living, number)
+        except Exception as error:
+            LOG.error("table %s: %s", living.id, kind_of(error))
+            return False
+        return True
 
     async def _take(self, living: Living, number: int) -> None:
         if number == TALK:
             living.tell_talk()
-        elif number == ROWS:
+        elif number == ROWS or living.table is None:  # that a game has begun is in its row, too
             await living.refresh()
         elif number > living.count:
             await living.catch_up()
@@ -229,7 +259,7 @@ class Room:
     async def catch_up(self) -> None:
         """Every living table reads its journal: after the bus was away."""
         for living in list(self.livings.values()):
-            await _caught_up(living)
+            await _unless_broken(living.id, _caught_up(living))
 
     # --- acting ---------------------------------------------------------------------------------
 

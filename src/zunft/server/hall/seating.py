@@ -179,10 +179,10 @@ class Seating(KeepingAway):
             seat = self.check_seat(living, who)
             self._check_open(living)
             try:
-                words = checked_words(living.game.seats, living.game.words | {seat: word})
+                checked_words(living.game.seats, {seat: word})
             except ValueError as error:
                 raise ServerError("table", why=str(error)) from None
-            await self.database.tables.set_words(game, words)
+            await self.database.tables.add_word(game, seat, word)
             await self.rows_changed(living)
 
     # --- beginning ------------------------------------------------------------------------------

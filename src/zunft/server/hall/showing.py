@@ -16,6 +16,7 @@ from zunft.server.storage.records import Seat as SeatRow
 from zunft.table import Table
 
 Seat = int | None
+MOST_TOLD = 10_000  # events; a game has some thousands, unless somebody takes back again and again
 
 
 def page_of(living: Living, seat: Seat, since: int = 0) -> Page:
@@ -65,6 +66,7 @@ def _frame(living: Living, seat: Seat) -> Page:
         advice_allowed=living.kept.advice and seat is not None,
         next_id=None if living.is_held else living.game.next_id,
         closes=_closes(living),
+        moved=living.phase == "closed" and living.kept.sent,
     )
 
 
@@ -120,7 +122,7 @@ def can_undo(living: Living, seat: int) -> bool:
     """In a window nothing is taken back: being able to would tell whether somebody still thinks."""
     if living.stage.window is not None or living.shown is not None:
         return False
-    return living.table is not None and living.table.can_undo(seat)
+    return living.table is not None and living.table.turn(seat) < MOST_TOLD and living.table.can_undo(seat)
 
 
 def _window(living: Living, held: Held | None) -> int | None:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from bisect import bisect_left, bisect_right
 from collections.abc import Iterator, Sequence
 from datetime import UTC, date, datetime, time, timedelta
 from zoneinfo import ZoneInfo, ZoneInfoNotFoundError
@@ -22,7 +23,7 @@ class StillTimes:
     ) -> None:
         self.quiet = quiet if quiet is None or quiet[0] != quiet[1] else None
         self.zone = zone_of(zone) or UTC  # a game may have come from where more zones are known
-        self.pauses = [(begin, NEVER if end is None else end) for begin, end in pauses]
+        self.pauses = _merged(sorted((begin, NEVER if end is None else end) for begin, end in pauses))
 
     def awake(self, begin: int, end: int) -> int:
         """How much of a span counts."""
@@ -42,7 +43,9 @@ class StillTimes:
         return length // (awake + HOUR) * DAY
 
     def _within(self, begin: int, end: int) -> list[Span]:
-        spans = [*self.pauses, *self._quiet_spans(begin, end)]
+        first = bisect_right(self.pauses, begin, key=lambda span: span[1])
+        last = bisect_left(self.pauses, end, key=lambda span: span[0])
+        spans = [*self.pauses[first:last], *self._quiet_spans(begin, end)]
         clipped = sorted((max(start, begin), min(stop, end)) for start, stop in spans)
         return _merged([span for span in clipped if span[0] < span[1]])
 

@@ -21,6 +21,7 @@ PHRASES = ("hello", "good-luck", "well-played", "thanks", "sorry", "hurry", "mom
 LONGEST = 500
 LONGEST_NOTE = 20_000
 LONGEST_REPORT = 2_000
+LATE = 10_000  # milliseconds by which something may be told after what was said later
 
 
 class Word(Struct, frozen=True, kw_only=True):
@@ -76,22 +77,28 @@ class Talking(Room):
         return names | {person: each.name for person, each in found.items()}
 
     async def follow_talk(self, game: str, who: Who, since: int = 0) -> AsyncIterator[list[Word]]:
-        """What was said so far, and then what is said, and what is taken away."""
-        living, seen = await self.living(game), set[tuple[str, bool]]()
-        watcher = asyncio.Event()
+        """What was said so far, and then what is said, and what is taken away. It is looked for among what was said
+        shortly before as well: that may be written later, by another process or on a slower line."""
+        living, watcher = await self.living(game), asyncio.Event()
         living.listeners.add(watcher)
         try:
+            seen = await self._known(game, who, since)
             while self.is_open:
                 watcher.clear()
-                told = await self.talk(game, who, since)
+                told = await self.talk(game, who, since - LATE)
                 words = [word for word in told if (word.id, word.hidden) not in seen]
-                seen = {(word.id, word.hidden) for word in told}  # what lies before *since* does not come again
+                seen = {(word.id, word.hidden) for word in told}  # what lies before these does not come again
                 if words:
                     since = max(since, *(word.at for word in words))
                     yield words
                 await watcher.wait()
         finally:
             living.listeners.discard(watcher)
+
+    async def _known(self, game: str, who: Who, since: int) -> set[tuple[str, bool]]:
+        """What a screen has that has been told all before *since*."""
+        told = await self.talk(game, who, since - LATE) if since else []
+        return {(word.id, word.hidden) for word in told if word.at < since and not word.hidden}
 
     async def _told(self, living: Living) -> None:
         living.tell_talk()

@@ -56,7 +56,7 @@ class Thinking:
         level = self.living.seats[seat].bot or self.living.settings.stand_in
         if decider := self._decider(table):
             try:
-                thought.text = await decider.decide(asked_of(table, seat, level))
+                thought.text = await decider.decide(asked_of(table, seat, level, self.living.opener))
             except Exception as error:  # whatever a bot does, the game goes on
                 LOG.error("a bot of table %s: %s", self.living.id, type(error).__name__)
         thought.text = thought.text or table.default(seat)

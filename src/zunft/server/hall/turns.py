@@ -1,9 +1,12 @@
-"""Turns: whose has begun, and when one ends."""
+"""Turns: whose has begun, when one ends, and who takes something back."""
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
 from zunft.engine.agenda import KIND, NUMBER, SEATS
 from zunft.engine.bits import has
+from zunft.lines import UNDO, seat_of
 from zunft.table import Table
 
 AT_ONCE = -1
@@ -29,3 +32,10 @@ def turn_of(table: Table) -> int:
 
 def is_next_turn(before: Table, after: Table) -> bool:
     return turn_of(before) != turn_of(after)
+
+
+def undone_in(lines: Sequence[str]) -> int | None:
+    """The seat that takes its own answer back with the last of these lines; draws may follow it."""
+    last = next((line for line in reversed(lines) if not line.startswith("chance ")), "")
+    who, _, text = last.partition(" ")
+    return seat_of(who) if text == UNDO else None

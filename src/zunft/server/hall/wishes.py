@@ -129,17 +129,24 @@ def checked(wish: Wish) -> Title:
     """The title, when the wish can be fulfilled; seats, edition and options are for the engine to judge."""
     if wish.title not in TITLES:
         raise NotFound("no-title", title=wish.title[:40])
-    if wish.language not in LANGUAGES:
-        raise ServerError("no-language", spoken=wish.language[:20])
-    if len(wish.name) > LONGEST_NAME or "\n" in tidy(wish.name):
-        raise ServerError("table-name", longest=LONGEST_NAME)
     for level in wish.bots.values():
         check_level(level)
-    _check_clock(wish.clock)
-    for number, least in ((wish.pace, 0), (wish.window, SHORTEST_WINDOW)):
+    check_manner(wish)
+    if zone_of(wish.clock.zone) is None:  # a game from elsewhere may name one that is not known here
+        raise ServerError("no-zone", zone=wish.clock.zone[:40])
+    return title_of(wish.title)
+
+
+def check_manner(like: Wish | Kept) -> None:
+    """What a table is like, whoever says so: a wish, or a bundle that somebody may have made by hand."""
+    if like.language not in LANGUAGES:
+        raise ServerError("no-language", spoken=like.language[:20])
+    if len(like.name) > LONGEST_NAME or "\n" in tidy(like.name):
+        raise ServerError("table-name", longest=LONGEST_NAME)
+    _check_clock(like.clock)
+    for number, least in ((like.pace, 0), (like.window, SHORTEST_WINDOW)):
         if number is not None and not least <= number <= SLOWEST:
             raise ServerError("pace", least=SHORTEST_WINDOW, most=SLOWEST)
-    return title_of(wish.title)
 
 
 def check_level(level: str) -> str:
@@ -155,8 +162,6 @@ def _check_clock(clock: ClockWish) -> None:
         raise ServerError("clock", most=LONGEST_CLOCK)
     if clock.quiet is not None and not _leaves_time(*clock.quiet):
         raise ServerError("quiet-hours", most=MOST_QUIET // 60)
-    if zone_of(clock.zone) is None:
-        raise ServerError("no-zone", zone=clock.zone[:40])
 
 
 def _leaves_time(start: int, stop: int) -> bool:

@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 import os
+import sys
+from contextlib import suppress
 from pathlib import Path
 
 from sqlalchemy.engine import URL, make_url
@@ -70,8 +72,27 @@ def make_file(url: URL) -> None:
     path = Path(url.database or "")
     try:
         path.parent.mkdir(parents=True, exist_ok=True)
-        os.close(os.open(path, os.O_RDWR | os.O_CREAT, 0o600))
+        _make(path)
     except (OSError, ValueError):  # a name with a NUL in it is none
         raise StorageError("folder-not-writable", folder=str(path.parent.absolute())) from None
     if not os.access(path.parent, os.W_OK):
         raise StorageError("folder-not-writable", folder=str(path.parent.absolute()))
+
+
+def _make(path: Path) -> None:
+    try:
+        handle = os.open(path, os.O_RDWR | os.O_CREAT | os.O_EXCL, 0o600)
+    except FileExistsError:
+        os.close(os.open(path, os.O_RDWR | os.O_CREAT, 0o600))  # it may be a link to one that is not there
+        return
+    try:
+        give_to_folder_s_owner(handle, path.parent)
+    finally:
+        os.close(handle)
+
+
+def give_to_folder_s_owner(handle: int, folder: Path) -> None:
+    """Root restores and moves for a server that is somebody else, and is to open the file."""
+    if sys.platform != "win32" and os.geteuid() == 0:
+        with suppress(OSError):  # some disks, and root in some containers, cannot
+            os.fchown(handle, folder.stat().st_uid, folder.stat().st_gid)

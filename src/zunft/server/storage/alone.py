@@ -5,56 +5,71 @@ from __future__ import annotations
 import asyncio
 import os
 import sys
+import time
 from collections.abc import AsyncIterator, Iterator
 from contextlib import AsyncExitStack, asynccontextmanager, contextmanager, suppress
 from pathlib import Path
 
-from sqlalchemy import Connection, func, select
+from sqlalchemy import func, select, text
 from sqlalchemy.engine import URL
 
-from zunft.server.storage.address import is_passing, is_sqlite, make_file, read_address, shown
+from zunft.server.storage.address import give_to_folder_s_owner, is_passing, is_sqlite, make_file, read_address, shown
 from zunft.server.storage.connections import Connections
 from zunft.server.storage.errors import StorageError
-from zunft.server.storage.relocating import opened
 
 if sys.platform != "win32":
     import fcntl
 
 SERVING = 1303  # of PostgreSQL, beside the lock of `migrating`
 AGAIN = 2.0  # seconds after which the lock is taken again, if it was lost
+SILENT = 10.0  # seconds after which who has it and does not take it again is dead
+LOOK = 0.25  # seconds between two looks whether it has
+TAKE = select(func.pg_try_advisory_lock(SERVING).label("is_taken"))
+TAKE_WITH_OTHERS = select(func.pg_try_advisory_lock_shared(SERVING).label("is_taken"))
+HOLDERS = f"""
+    SELECT pid FROM pg_locks WHERE locktype = 'advisory' AND objid = {SERVING} AND granted
+        AND database = (SELECT oid FROM pg_database WHERE datname = current_database())
+"""
+LAST_TAKEN = text(f"SELECT pid, query_start FROM pg_stat_activity WHERE pid IN ({HOLDERS})")
+END_ALL = text(f"SELECT pg_terminate_backend(pid) FROM pg_stat_activity WHERE pid IN ({HOLDERS})")
 
 
 @asynccontextmanager
-async def alone(url: str) -> AsyncIterator[None]:
-    """StorageError when another server is using the database. What one that was killed has held is free at once."""
+async def alone(url: str, or_with_others: bool = False, otherwise: str = "database-taken") -> AsyncIterator[None]:
+    """StorageError when another server is using the database, in the sentence *otherwise*; *or_with_others*, when one
+    is that wants to be alone. What one that was killed has held is free at once."""
     address = read_address(url)
     async with AsyncExitStack() as held:
-        if not is_sqlite(address):
-            await held.enter_async_context(_connection_held(url, address))
-        elif not is_passing(address):
-            held.enter_context(_file_held(address))
+        if not await _is_held(held, address, or_with_others):
+            raise StorageError(otherwise, database=shown(address))
         yield
+
+
+async def _is_held(held: AsyncExitStack, address: URL, with_others: bool) -> bool:
+    if not is_sqlite(address):
+        return await held.enter_async_context(_connection_held(address, with_others))
+    return is_passing(address) or held.enter_context(_file_held(address, with_others))
 
 
 @contextmanager
-def _file_held(address: URL) -> Iterator[None]:
+def _file_held(address: URL, with_others: bool) -> Iterator[bool]:
     """A file beside the database, which stays: who removed it might take it from under another's hands."""
     make_file(address)
-    handle = os.open(f"{Path(address.database or '').resolve()}.lock", os.O_RDWR | os.O_CREAT, 0o600)
+    path = Path(f"{Path(address.database or '').resolve()}.lock")
+    handle = os.open(path, os.O_RDWR | os.O_CREAT, 0o600)
     try:
-        if not _lock(handle):
-            raise StorageError("database-taken", database=shown(address))
-        yield
+        give_to_folder_s_owner(handle, path.parent)
+        yield _lock(handle, with_others)
     finally:
         os.close(handle)
 
 
-def _lock(handle: int) -> bool:
+def _lock(handle: int, with_others: bool) -> bool:
     """False when somebody has it. Windows, and some shares, know no such locks: there nobody is refused."""
     if sys.platform == "win32":
         return True
     try:
-        fcntl.flock(handle, fcntl.LOCK_EX | fcntl.LOCK_NB)
+        fcntl.flock(handle, (fcntl.LOCK_SH if with_others else fcntl.LOCK_EX) | fcntl.LOCK_NB)
     except BlockingIOError:
         return False
     except OSError:
@@ -63,22 +78,53 @@ def _lock(handle: int) -> bool:
 
 
 @asynccontextmanager
-async def _connection_held(url: str, address: URL) -> AsyncIterator[None]:
-    """The lock is that of a connection; if it breaks, the server goes on. One from a machine that has died may be there
-    for hours: then nobody notes any more that a server is."""
-    holder = Connections(address)
+async def _connection_held(address: URL, with_others: bool) -> AsyncIterator[bool]:
+    lock = Lock(address, with_others)
     try:
-        if not await holder.in_one(_take) and await _is_served(url):
-            raise StorageError("database-taken", database=shown(address))
-        async with _holding_on(holder):
-            yield
+        if await lock.is_another_s():
+            yield False
+        else:
+            async with _holding_on(lock):
+                yield True
     finally:
-        await holder.close()
+        await lock.holder.close()
+
+
+class Lock:
+    """It is that of a connection; if that breaks, the server goes on."""
+
+    def __init__(self, address: URL, with_others: bool = False) -> None:
+        self.holder = Connections(address)
+        self._taking = TAKE_WITH_OTHERS if with_others else TAKE
+
+    async def take(self) -> bool:
+        """Who has it may take it once more; who lost it, because PostgreSQL was started anew, has it again."""
+        row = await self.holder.row(self._taking)
+        return bool(row and row["is_taken"])
+
+    async def is_another_s(self) -> bool:
+        """Else it is taken. That of a machine that has died may be there for hours, but nobody takes it again and
+        again. Nothing is asked of the tables: they may be those of an earlier program that is at work."""
+        until, before = time.monotonic() + SILENT, await self.holder.rows(LAST_TAKEN)
+        while not await self.take():
+            if any(row not in before for row in await self.holder.rows(LAST_TAKEN)):
+                return True
+            if time.monotonic() > until:
+                return not await self._take_from_the_dead()
+            await asyncio.sleep(LOOK)
+        return False
+
+    async def _take_from_the_dead(self) -> bool:
+        """Their connections are ended: while they hold it, nobody who comes later could tell who lives."""
+        with suppress(StorageError):  # they may be another user's
+            await self.holder.rows(END_ALL)
+            await asyncio.sleep(LOOK)
+        return await self.take()
 
 
 @asynccontextmanager
-async def _holding_on(holder: Connections) -> AsyncIterator[None]:
-    keeper = asyncio.create_task(_hold_on(holder), name="alone")
+async def _holding_on(lock: Lock) -> AsyncIterator[None]:
+    keeper = asyncio.create_task(_hold_on(lock), name="alone")
     try:
         yield
     finally:
@@ -86,18 +132,8 @@ async def _holding_on(holder: Connections) -> AsyncIterator[None]:
         await asyncio.gather(keeper, return_exceptions=True)
 
 
-async def _hold_on(holder: Connections) -> None:
-    """Who has the lock may take it once more; who lost it, because PostgreSQL was started anew, has it again."""
+async def _hold_on(lock: Lock) -> None:
     while True:
         await asyncio.sleep(AGAIN)
         with suppress(StorageError):
-            await holder.in_one(_take)
-
-
-def _take(connection: Connection) -> bool:
-    return bool(connection.execute(select(func.pg_try_advisory_lock(SERVING))).scalar_one())
-
-
-async def _is_served(url: str) -> bool:
-    async with opened(url) as database:
-        return await database.tables.is_served()
+            await lock.take()

@@ -121,10 +121,10 @@ class Batch:
             return NotFound("no-table")
         if append.receipt and (number := self._received.get((append.game, append.receipt.key))) is not None:
             return Doubled(number)
+        if append.expected != tip.lines or append.head not in (None, tip.hash):
+            return Stale(tip.lines)  # of an ended game, too: who does not know its last lines is to read them
         if tip.phase in ("over", "closed"):
             return Conflict("table-closed")
-        if append.expected != tip.lines or append.head not in (None, tip.hash):
-            return Stale(tip.lines)
         return self._take(append, tip)
 
     def _take(self, append: Append, tip: Tip) -> Appended:

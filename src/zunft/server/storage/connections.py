@@ -143,7 +143,9 @@ class Connections:
         except IntegrityError:
             raise
         except StatementError as error:
-            raise self._worded(error) from error
+            if (worded := self._worded(error)) is not error:
+                raise worded from error
+            raise  # else it would be its own cause, and who follows causes would never end
         except LOST as error:
             raise StorageError("database-away", database=shown(self.url)) from error
 

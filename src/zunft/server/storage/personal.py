@@ -57,6 +57,7 @@ async def _words(connection: AsyncConnection, person: str) -> list[dict[str, Any
 async def anonymise(connection: AsyncConnection, person: str, at: int) -> None:
     """Seats of games stay with the nameless row, so that results stay whole; talk loses its words, and tables lose the
     names that they gave them. What they added to a seed stays: without it the game could not be verified."""
+    await _forget_names(connection, person)  # first: who writes an answer locks its game before the seats there, too
     emptied: dict[str, Any] = {"name": NOBODY, "login": None, "password": None, "recovery": [], "email": None}
     emptied |= {"kind": "guest", "role": "player", "settings": {}, "deleted": at, "seen": at}
     await connection.execute(update(schema.person).where(schema.person.c.id == person).values(emptied))
@@ -65,7 +66,6 @@ async def anonymise(connection: AsyncConnection, person: str, at: int) -> None:
     await connection.execute(update(schema.report).where(schema.report.c.person == person).values(person=None, text=""))
     keys = update(schema.seat).where(schema.seat.c.person == person)
     await connection.execute(keys.values(key_hash=None))
-    await _forget_names(connection, person)
     for table in (schema.session, schema.note, schema.mark, schema.notice, schema.news):
         await connection.execute(delete(table).where(table.c.person == person))
     both = (schema.blocked.c.person == person) | (schema.blocked.c.other == person)

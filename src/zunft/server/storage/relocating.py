@@ -3,13 +3,14 @@
 from __future__ import annotations
 
 from collections.abc import AsyncIterator, Callable
-from contextlib import asynccontextmanager, suppress
+from contextlib import AsyncExitStack, asynccontextmanager, suppress
 from pathlib import Path
 
 from sqlalchemy.ext.asyncio import AsyncConnection
 
 from zunft.server.storage import copying, schema
 from zunft.server.storage.address import is_sqlite, read_address, remove_file, shown
+from zunft.server.storage.alone import alone
 from zunft.server.storage.checking import Checked, must_be_whole
 from zunft.server.storage.database import Database
 from zunft.server.storage.errors import StorageError
@@ -20,11 +21,13 @@ async def move(source: str, target: str, tell: Callable[[int], None] = lambda _:
     where anything is wrong, the target is as before. What a server took meanwhile would be in the source alone:
     StorageError when there is one, unless somebody wants it *anyway*."""
     must_be_there(source)
-    async with opened(source) as old:
+    async with AsyncExitStack() as held:
+        if not anyway:  # before anything is opened, which may bring the tables of an earlier program up to date
+            await held.enter_async_context(alone(source, otherwise="database-served"))
+        old = await held.enter_async_context(opened(source))
         if not anyway and await old.tables.is_served():
             raise StorageError("database-served", database=shown(old.connections.url))
-        async with to_fill(target) as new:
-            return await copy(old, new, tell=tell)
+        return await copy(old, await held.enter_async_context(to_fill(target)), tell=tell)
 
 
 def must_be_there(url: str) -> None:

@@ -35,9 +35,13 @@ class Seats(Store):
 
     async def sit(self, seat: Seat, was: Collection[SeatState] = EMPTY, invite: str | None = None) -> None:
         """Take a seat that is still as it *was*; Conflict when somebody was quicker. An empty one is taken before the
-        game begins only. *invite*: the hash of an invitation for one person, which is spent with it and only then."""
-        change = seat_becomes(seat).where(schema.seat.c.state.in_(was))
-        done = await (self._while_open(seat.game, change, invite) if "empty" in was else self._write(change))
+        game begins only; later it is about who plays there, and the seat stays its person's. *invite*: the hash of an
+        invitation for one person, which is spent with it and only then."""
+        as_it_was = schema.seat.c.state.in_(was)
+        if "empty" in was:
+            done = await self._while_open(seat.game, seat_becomes(seat).where(as_it_was), invite)
+        else:
+            done = await self._write(_played_by(seat).where(as_it_was))
         if not done:
             raise Conflict("seat-taken")
 
@@ -108,6 +112,11 @@ def seat_becomes(seat: Seat) -> Update:
     """The seat as it is to be, for ``journals.append(…, also=…)`` too."""
     values = {name: value for name, value in row_of(seat).items() if name not in ("game", "seat")}
     return _seat(seat.game, seat.seat).values(values)
+
+
+def _played_by(seat: Seat) -> Update:
+    """Not whose it is, nor its key: who says it may not have heard that the key was ended or made anew meanwhile."""
+    return _seat(seat.game, seat.seat).values(bot=seat.bot, since=seat.since, state=seat.state)
 
 
 def _spent(invite: str, at: int) -> Update:

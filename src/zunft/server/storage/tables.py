@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Collection, Mapping, Sequence
+from collections.abc import Collection, Sequence
 
 from sqlalchemy import ColumnElement, Insert, Update, func, insert, literal, or_, select, tuple_, update
 from sqlalchemy.exc import IntegrityError
@@ -68,6 +68,11 @@ class Tables(Seats, Papers):
         query = query.where(before_row(table.made, table.id, before)) if before else query
         return await self._all(Summary, query.where(_of(person, or_public)) if person or or_public else query)
 
+    async def lengths(self, games: Sequence[str]) -> dict[str, int]:
+        """How many lines their journals have."""
+        query = select(schema.game.c.id, schema.game.c.lines).where(schema.game.c.id.in_(games))
+        return {row["id"]: row["lines"] for row in await self._connections.rows(query)} if games else {}
+
     async def count_open(self, person: str) -> int:
         """How many tables a person has opened that have not begun."""
         table = schema.game.c
@@ -83,10 +88,15 @@ class Tables(Seats, Papers):
     async def set_visibility(self, game: str, visibility: Visibility) -> None:
         await self._write(_game(game).values(visibility=visibility))
 
-    async def set_words(self, game: str, words: Mapping[int, str]) -> None:
-        """What seats add to the seed; Conflict when the first line is written, for the head is fixed then."""
-        if not await self._write(_game(game).where(schema.game.c.lines == 0).values(words=dict(words))):
-            raise Conflict("phase-changed")
+    async def add_word(self, game: str, seat: int, word: str) -> None:
+        """What a seat adds to the seed, beside the words of others; Conflict when the first line is written, for the
+        head is fixed then."""
+        async with self._connections.writing() as connection:
+            table = schema.game.c
+            query = select(table.words).where(table.id == game, table.lines == 0).with_for_update()
+            if (words := (await connection.execute(query)).scalar()) is None:
+                raise Conflict("phase-changed")
+            await connection.execute(_game(game).values(words=words | {str(seat): word}))
 
     async def untouched(self, before: int, last: Summary | None = None) -> Summaries:
         """Tables that nobody has touched since *before*, the longest untouched first, after the *last* of a page."""

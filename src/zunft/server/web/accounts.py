@@ -38,7 +38,7 @@ async def new_account(
         raise NotAllowed("no-accounts")
     if caller.person is not None and caller.person.kind == "account":
         raise Conflict("signed-in")
-    if caller.person is not None and caller.person.blocked_at is not None:
+    if caller.is_shut_out:
         raise NotAllowed("blocked")
     club.limits.count("sign_in", caller.address)
     codes = new_codes()
@@ -90,8 +90,10 @@ async def recover(data: JSONBody[Recover], request: AnyRequest, club: TheClub, c
     club.limits.count("sign_in", caller.address, f"login {login}")
     people = club.database.people
     person = await people.by_login(login)
-    hashed = await club.passwords.hash(data.password)  # before the code is looked at: it takes as long for nobody
-    if person is None or not await people.spend_recovery(person.id, code_hash(data.code)):
+    # The password before the code, and a code of nobody's, too: it takes as long for a name that nobody has.
+    hashed = await club.passwords.hash(data.password)
+    fits = await people.spend_recovery(person.id if person else "", code_hash(data.code))
+    if person is None or not fits:
         raise NotSignedIn("wrong-code")
     await people.change(person.id, password=hashed)
     await club.sessions.end_others(person.id)

@@ -14,13 +14,13 @@ from litestar.types import ControllerRouterHandler
 
 import zunft
 from zunft.server.errors import NotFound
-from zunft.server.web.language import accepted
+from zunft.server.web.language import accepted, language_of
 from zunft.server.web.routing import AnyRequest
 from zunft.text import LANGUAGES, phrase
 
 DIST = Path(zunft.__file__).parent / "web_dist"
 PLAIN = """<!doctype html>
-<html lang="en"><head><meta charset="utf-8"><title>Zunft</title></head>
+<html lang="{language}"><head><meta charset="utf-8"><title>Zunft</title></head>
 <body><h1>Zunft</h1><p>{text}</p><p><a href="/api/openapi.json">/api/openapi.json</a></p></body></html>
 """
 FOR_EVER = "public, max-age=31536000, immutable"  # of files whose names hold their hash
@@ -59,8 +59,9 @@ def client_routes(folder: Path = DIST) -> list[ControllerRouterHandler]:
 
 
 @get("/", include_in_schema=False, media_type=MediaType.HTML)
-async def plain_page() -> str:
-    return PLAIN.format(text=phrase("server-no-client", "en"))
+async def plain_page(request: AnyRequest) -> str:
+    language = language_of(request)
+    return PLAIN.format(language=language, text=phrase("server-no-client", language))
 
 
 def assets_of(folder: Path) -> ControllerRouterHandler:

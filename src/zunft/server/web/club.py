@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import asyncio
 from collections.abc import AsyncIterator, Awaitable, Coroutine, Sequence
-from contextlib import AsyncExitStack, asynccontextmanager, nullcontext, suppress
+from contextlib import AsyncExitStack, asynccontextmanager, suppress
 from typing import Any, Literal, TypeVar
 
 import structlog
@@ -61,6 +61,7 @@ class Club:
         self.unfinished: set[asyncio.Future[Any]] = set()
         self.tending: asyncio.Task[None] | None = None
         self.waking: asyncio.Task[None] | None = None
+        self.taking_over: asyncio.Task[None] | None = None
 
     @classmethod
     async def open(cls, settings: Settings) -> Club:
@@ -85,6 +86,8 @@ class Club:
         await asyncio.sleep(0)  # the hall is open from here on
         await self.notices.start()
         self.tending = asyncio.create_task(self._tend(), name="tending")
+        if self.settings.redis:
+            self.taking_over = asyncio.create_task(self._take_over(), name="taking over")
 
     async def _wake(self) -> None:
         """Running games are played through while the server answers already: a table that somebody wants before its
@@ -101,9 +104,10 @@ class Club:
     async def close(self) -> None:
         """Whoever listens is let go first; then the hall writes what it has, then the database closes."""
         self.closing.set()
-        if self.waking is not None:
-            self.waking.cancel()
-            await asyncio.gather(self.waking, return_exceptions=True)
+        through_all = [task for task in (self.waking, self.taking_over) if task is not None]  # nobody waits for those
+        for task in through_all:
+            task.cancel()
+        await asyncio.gather(*through_all, return_exceptions=True)
         beside = [self.notices.stop(), *self.unfinished]
         if self.tending is not None:
             beside.append(self.tending)  # never in the middle of a look into the database
@@ -131,6 +135,15 @@ class Club:
             await self._tidy()
             with suppress(TimeoutError):
                 await asyncio.wait_for(self.closing.wait(), AN_HOUR)
+
+    async def _take_over(self) -> None:
+        """Every hour: another process of the club may have gone for good."""
+        while True:
+            await asyncio.sleep(AN_HOUR)
+            try:
+                await self.hall.look_after_all()
+            except Exception as error:  # the database is away: in an hour again
+                log.warning("not looked after", kind=type(error).__name__)
 
     async def _tidy(self) -> None:
         try:
@@ -217,7 +230,7 @@ class Club:
             raise NotFound("no-table")
 
     async def _belongs(self, game: Game, caller: Caller) -> bool:
-        person = caller.person.id if caller.person else None
+        person = caller.looks_as
         seats = await self.database.tables.seats(game.id)
         is_known = person is not None and person in [game.made_by, *(seat.person for seat in seats)]
         return is_known or await self.has_key(game.id, caller)
@@ -263,7 +276,7 @@ def hall_settings(settings: Settings) -> HallSettings:
 @asynccontextmanager
 async def open_club(settings: Settings) -> AsyncIterator[Club]:
     """Several processes open one club only where they hear of each other."""
-    async with nullcontext() if settings.redis else alone(settings.database):
+    async with alone(settings.database, or_with_others=bool(settings.redis)):
         club = await Club.open(settings)
         try:
             yield club

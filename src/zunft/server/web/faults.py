@@ -20,8 +20,11 @@ def without_words(error: BaseException) -> dict[str, str]:
 
 
 def chain(error: BaseException | None) -> Iterator[BaseException]:
-    while error is not None:
+    """Each once: some are raised anew from themselves."""
+    told: list[BaseException] = []
+    while error is not None and error not in told:
         yield error
+        told.append(error)
         error = error.__cause__ or (None if error.__suppress_context__ else error.__context__)
 
 

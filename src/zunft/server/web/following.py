@@ -40,11 +40,13 @@ class Follower:
 
     def __init__(self, club: Club, caller: Caller, table: str, seat: int | None) -> None:
         self.club, self.caller, self.table, self.seat = club, caller, table, seat
-        self.who = Who(caller.person.id if caller.person else None, None)
+        self.who = Who(caller.looks_as, None)
         self.turn = 0  # up to which the screen has seen
 
     async def check(self) -> None:
         """ServerError when the caller may not look at this seat, or not any more."""
+        if self.caller.is_shut_out:
+            raise NotAllowed("blocked")
         if self.seat is None:
             await self.club.check_may_look(self.table, self.caller)
         self.who = await looker(self.caller, self.club, self.table, self.seat)
@@ -82,7 +84,7 @@ class Follower:
         """A spectator, too: the table may have become private, the person may be shut out."""
         if self.caller.session is not None:
             person = await self.club.sessions.find(self.caller.session)
-            if person is None or person.blocked_at is not None:
+            if person is None:
                 raise await self._why_out()
             self.caller = self.caller._replace(person=person)
         await self.check()

@@ -15,6 +15,7 @@ from zunft.server.wording import tidy
 
 Name = Annotated[str, Meta(min_length=1, max_length=40, description="How a person is called")]
 Login = Annotated[str, Meta(min_length=2, max_length=40, pattern=r"^[\w.\-]+$", description="The name to sign in with")]
+TypedLogin = Annotated[str, Meta(min_length=1, max_length=200, description="The name to sign in with")]  # or no name
 Password = Annotated[str, Meta(min_length=8, max_length=200)]
 Secret = Annotated[str, Meta(min_length=1, max_length=200)]
 Colour = Annotated[str, Meta(pattern=r"^#[0-9a-fA-F]{6}$")]
@@ -58,7 +59,7 @@ class NewAccount(Form, frozen=True):
 
 
 class SignIn(Form, frozen=True):
-    login: Login
+    login: TypedLogin
     password: Secret
     device: Device = ""
 
@@ -66,7 +67,7 @@ class SignIn(Form, frozen=True):
 class Recover(Form, frozen=True):
     """One of the codes that were shown once, and a new password."""
 
-    login: Login
+    login: TypedLogin
     code: Annotated[str, Meta(min_length=1, max_length=60)]
     password: Password
     device: Device = ""

@@ -17,6 +17,7 @@ from zunft.server.errors import NotAllowed, NotFound, ServerError
 from zunft.server.hall.pages import Who
 from zunft.server.storage.records import Person, hash_of
 from zunft.server.web.errors import NotSignedIn
+from zunft.server.web.headers import OURS
 from zunft.server.web.limits import address_of
 from zunft.server.web.metrics import BEGUN
 
@@ -24,7 +25,6 @@ if TYPE_CHECKING:
     from zunft.server.web.club import Club
 
 COOKIE = "zunft"
-HEADER = "x-zunft"  # a page of another site cannot send it
 BEARER = "Bearer "
 LONGEST_SECRET = 200
 SAFE = ("GET", "HEAD", "OPTIONS")
@@ -45,6 +45,15 @@ class Caller(NamedTuple):
     def counted(self) -> str:
         """By what the caller is counted, where a limit is for each."""
         return self.person.id if self.person else self.known_key or f"address {self.address}"
+
+    @property
+    def is_shut_out(self) -> bool:
+        return self.person is not None and self.person.blocked_at is not None
+
+    @property
+    def looks_as(self) -> str | None:
+        """Whose eyes look where strangers may look, too: who is shut out is one, also where they sat before."""
+        return self.person.id if self.person and not self.is_shut_out else None
 
 
 class NotJson(ServerError):
@@ -78,7 +87,7 @@ def _check_page(connection: Connection) -> None:
         raise NotAllowed("foreign-page")
     if connection.headers.get("sec-fetch-site") == "cross-site":
         raise NotAllowed("foreign-page")
-    if not is_socket and COOKIE in connection.cookies and HEADER not in connection.headers:
+    if not is_socket and COOKIE in connection.cookies and OURS not in connection.headers:
         raise NotAllowed("no-header", header="X-Zunft")
 
 
@@ -150,7 +159,7 @@ async def find_sitter(caller: Caller, club: Club, table: str, seat: int) -> Who:
     """The caller as the sitter of a seat: by being there, or by its key. Nobody learns whether a table exists."""
     if caller.person is None and caller.key is None:
         raise NotSignedIn("sign-in-first")
-    if caller.person is not None and caller.person.blocked_at is not None:
+    if caller.is_shut_out:
         raise NotAllowed("blocked")
     sitter = await club.sitter(table, seat)
     if sitter is None:
@@ -168,4 +177,4 @@ async def looker(caller: Caller, club: Club, table: str, seat: int | None) -> Wh
     """Who looks: the sitter of a seat, or a spectator."""
     if seat is not None:
         return await find_sitter(caller, club, table, seat)
-    return Who(caller.person.id if caller.person else None, None, await club.has_key(table, caller))
+    return Who(caller.looks_as, None, await club.has_key(table, caller))

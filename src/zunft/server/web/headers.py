@@ -1,9 +1,11 @@
-"""Headers that keep a browser from doing what our pages never need."""
+"""Headers: the one that our own pages send, and those that keep a browser from doing what they never need."""
 
 from __future__ import annotations
 
 from litestar.datastructures import MutableScopeHeaders
 from litestar.types import Message, Scope
+
+OURS = "x-zunft"  # a page of another site cannot send it
 
 # The client has no inline script; what moves sets style attributes.
 POLICY = "; ".join(

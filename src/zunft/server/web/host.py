@@ -130,9 +130,9 @@ async def block(other: PersonId, club: TheClub, host: ThePerson) -> None:
     if blocked.role == "host":
         raise NotAllowed("hosts-stay")
     await club.database.people.block(other)
+    await club.database.audit.write("block", host.id, whose=other)
     club.sessions.let_go(other)
     await club.leave_all(other)
-    await club.database.audit.write("block", host.id, whose=other)
 
 
 @delete("/api/host/people/{other:str}/blocked")

@@ -1,4 +1,5 @@
-"""The language that a caller reads: their own setting, else what the browser asks for, else the host's."""
+"""The language that a caller reads: that of the page that asks, else their own setting, else what the browser asks for,
+else the host's."""
 
 from __future__ import annotations
 
@@ -6,18 +7,20 @@ from typing import Any
 
 from litestar.connection import ASGIConnection
 
+from zunft.server.web.headers import OURS
 from zunft.text import LANGUAGES
 
 LONGEST = 200  # of a header that is looked at
 
 
 def language_of(connection: ASGIConnection[Any, Any, Any, Any]) -> str:
-    caller = connection.scope.get("state", {}).get("caller")
-    if caller is not None and caller.person is not None:
-        return str(caller.person.language)
-    club = connection.app.state.get("club")
-    usual = club.settings.language if club else LANGUAGES[0]
-    return accepted(connection.headers.get("accept-language", ""), usual)
+    """A page says in which language it is shown, be it on a device with a setting of its own; of a socket, or of a
+    program, the browser alone has spoken."""
+    caller, club = connection.scope.get("state", {}).get("caller"), connection.app.state.get("club")
+    header = connection.headers.get("accept-language", "")
+    if caller is None or caller.person is None:
+        return accepted(header, club.settings.language if club else LANGUAGES[0])
+    return accepted(header if OURS in connection.headers else "", str(caller.person.language))
 
 
 def accepted(header: str, usual: str) -> str:

@@ -27,19 +27,19 @@ def summary_of(game: Game) -> Summary:
 @get("/api/lobby")
 async def lobby(club: TheClub, caller: TheCaller) -> Lobby:
     """The tables that everybody may see, and one's own."""
-    return await club.hall.lobby(caller.person.id if caller.person else None)
+    return await club.hall.lobby(caller.looks_as)
 
 
 @get("/api/lobby/open")
 async def waiting(club: TheClub, caller: TheCaller, before: MaybeText = None) -> list[Listed]:
     """A page of the tables that have not begun, the last made first; the next one comes *before* the last of this."""
-    return await club.hall.waiting(caller.person.id if caller.person else None, before or None)
+    return await club.hall.waiting(caller.looks_as, before or None)
 
 
 @get("/api/lobby/running")
 async def playing(club: TheClub, caller: TheCaller, before: MaybeText = None) -> list[Listed]:
     """A page of the games that are being played."""
-    return await club.hall.playing(caller.person.id if caller.person else None, before or None)
+    return await club.hall.playing(caller.looks_as, before or None)
 
 
 @get("/api/lobby/finished")
@@ -48,7 +48,7 @@ async def finished(
 ) -> list[Listed]:
     """A page of the games that have ended, the last made first; the next one comes *before* the last of this. Those
     that everybody may see and one's own, or only one's own."""
-    return await club.hall.finished(caller.person.id if caller.person else None, before or None, mine)
+    return await club.hall.finished(caller.looks_as, before or None, mine)
 
 
 @get("/api/mine")
@@ -61,7 +61,7 @@ async def mine(club: TheClub, person: ThePerson) -> list[Awaited]:
 async def table_card(table: TableId, club: TheClub, caller: TheCaller) -> TableCard:
     """What a table is and who sits there, before one looks at the game."""
     await club.check_may_look(table, caller)
-    person = caller.person.id if caller.person else None
+    person = caller.looks_as
     game = await club.database.tables.get(table)
     seats = await club.database.tables.seats(table)
     own = [seat.seat for seat in seats if person is not None and seat.person == person]

@@ -82,7 +82,7 @@ async def asked(club: Club, person: Person, notice: Notice) -> Notice:
     """The notice as it waits for its code, which is on its way."""
     club.limits.count("code", f"person {person.id}", f"target {notice.target.casefold()}")
     code = new_codes()[0]
-    title = phrase("server-notice-title", person.language)
+    title = phrase("server-notice-code-title", person.language)
     text = phrase("server-notice-code", person.language, code=code)
     if not await club.notices.send(person, notice, Words(title, text)):
         raise Conflict("notice-failed")
@@ -121,7 +121,8 @@ async def try_notice(data: JSONBody[NewNotice], club: TheClub, person: ThePerson
     if not is_confirmed(notice):
         raise Conflict("notice-unconfirmed")
     club.limits.count("sign_in", f"notice {person.id}")
-    if not await club.notices.send(person, notice, club.notices.words(person, {"": ("turn", "Zunft")})):
+    trial = phrase("server-notice-trial", person.language)
+    if not await club.notices.send(person, notice, club.notices.words(person, {})._replace(text=trial)):
         raise Conflict("notice-failed")
 
 

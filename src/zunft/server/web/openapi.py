@@ -40,8 +40,12 @@ async def nothing_here(_connection: Connection, _handler: BaseRouteHandler) -> N
 
 
 @get("/api/openapi.json", include_in_schema=False)
-async def openapi(request: Request[Any, Any, Any]) -> Response[dict[str, Any]]:
-    return Response(document(request.app), media_type="application/json")
+async def openapi(request: Request[Any, Any, Any]) -> Response[bytes]:
+    """Made once: nobody can move meanwhile, and anybody may ask."""
+    state = request.app.state
+    if "document" not in state:
+        state.document = msgspec.json.encode(document(request.app))
+    return Response(state.document, media_type="application/json")
 
 
 def document(app: Any) -> dict[str, Any]:

@@ -11,7 +11,7 @@ PATIENCE = 20.0  # seconds for the head of a request, from the first moment of t
 
 
 class Patient(H11Protocol):
-    """Lets whoever begins no request, or does not come to the end of its head, go."""
+    """Lets whoever begins no request, does not come to the end of its head, or sends more after the answer, go."""
 
     waiting: asyncio.TimerHandle | None = None
 
@@ -21,10 +21,16 @@ class Patient(H11Protocol):
 
     def data_received(self, data: bytes) -> None:
         super().data_received(data)
-        if self.conn.their_state is not h11.IDLE:  # the head is here
+        if not self._is_owed():
             self._have_waited()
         elif self.waiting is None:
             self._wait()
+
+    def _is_owed(self) -> bool:
+        """Whether only the other side has something to do: a head has not come to its end, or a body that nobody reads
+        any more, for the answer has been sent."""
+        is_answered = self.conn.our_state is h11.DONE
+        return self.conn.their_state is h11.IDLE or (self.conn.their_state is h11.SEND_BODY and is_answered)
 
     def connection_lost(self, exc: Exception | None) -> None:
         self._have_waited()

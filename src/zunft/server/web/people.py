@@ -2,13 +2,14 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable
 from typing import Any
 
 import msgspec
 from litestar import Response
 from litestar.params import JSONBody
 
-from zunft.server.errors import Conflict, NotAllowed
+from zunft.server.errors import Conflict, NotAllowed, ServerError
 from zunft.server.storage.records import Person, hash_of, new_id, now
 from zunft.server.web.club import Club
 from zunft.server.web.errors import NotSignedIn
@@ -20,6 +21,7 @@ from zunft.server.web.sessions import LINK, SHOWN
 from zunft.server.web.wants import TheCaller, TheClub, ThePerson
 
 LARGEST_SETTINGS = 4000  # bytes
+DEEPEST_SETTINGS = 8  # no storage writes what is nested for ever
 
 
 class Myself(msgspec.Struct, frozen=True, kw_only=True):
@@ -116,13 +118,26 @@ async def change_me(data: JSONBody[Change], club: TheClub, person: ThePerson) ->
     values = {name: value for name in Change.__struct_fields__ if (value := getattr(data, name)) is not msgspec.UNSET}
     if "name" in values:
         values["name"] = clean_name(values["name"])
-    if len(msgspec.json.encode(values.get("settings", {}))) > LARGEST_SETTINGS:
-        raise NotAllowed("settings-large", most=LARGEST_SETTINGS)
+    check_settings(values.get("settings", {}))
     if values:
         await club.database.people.change(person.id, **values)
     if values.keys() & {"name", "colour"}:
         await club.tell_name(person.id)
     return await me_of(club, await club.database.people.get(person.id))
+
+
+def check_settings(settings: dict[str, Any]) -> None:
+    if len(msgspec.json.encode(settings)) > LARGEST_SETTINGS:
+        raise NotAllowed("settings-large", most=LARGEST_SETTINGS)
+    level: list[Any] = [settings]
+    for _ in range(DEEPEST_SETTINGS):
+        level = [inner for each in level for inner in inside(each)]
+    if level:
+        raise ServerError("settings-deep", most=DEEPEST_SETTINGS)
+
+
+def inside(thing: Any) -> Iterable[Any]:
+    return thing.values() if isinstance(thing, dict) else thing if isinstance(thing, list) else ()
 
 
 @post("/api/sign-in")
@@ -207,9 +222,9 @@ async def delete_me(
         raise NotAllowed("wrong-password")
     await club.leave_all(myself.id)
     await club.database.people.delete(myself.id)
+    await club.database.audit.write("deleted", None, whose=hash_of(myself.id)[:SHOWN])
     club.sessions.let_go(myself.id)
     await club.tell_name(myself.id)
-    await club.database.audit.write("deleted", None, whose=hash_of(myself.id)[:SHOWN])
     return Response(None, status_code=204, cookies=[club.sessions.no_cookie(request.scope["scheme"])])
 
 

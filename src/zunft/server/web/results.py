@@ -46,6 +46,7 @@ async def news(
 ) -> News:
     """What a seat was told since a turn, in words; without one, since its person looked last."""
     who = await looker(caller, club, table, seat)
+    club.limits.count("thought", caller.counted)  # a whole game in words takes as long as a replay
     return News(await club.hall.since(table, who, since, language_of(request)))
 
 

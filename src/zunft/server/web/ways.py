@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import re
 import smtplib
 import ssl
 from email.message import EmailMessage
@@ -21,6 +22,7 @@ if TYPE_CHECKING:
     from zunft.server.web.push import Pusher
 
 PATIENCE = 10.0  # seconds
+NAME = re.compile(r"[a-z0-9][a-z0-9.-]*(:\d+)?")  # of a host, and its port
 
 
 class Gone(Exception):
@@ -138,8 +140,9 @@ def is_allowed(target: str, hosts: list[str]) -> bool:
 
 
 def is_at(here: str, host: str) -> bool:
-    """Whether this is the host, or ``*.`` stands for a part of it."""
-    return here == host or (host.startswith("*.") and here.endswith(host[1:]))
+    """Whether this is the host, or ``*.`` stands for a part of it. Programs do not agree on where a name ends that has
+    other letters in it, so none is taken."""
+    return here == host or (host.startswith("*.") and here.endswith(host[1:]) and bool(NAME.fullmatch(here)))
 
 
 def hook_body(form: str, title: str, text: str) -> tuple[bytes, dict[str, str]]:
