@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import json
 from collections.abc import AsyncIterator, Awaitable, Callable, Sequence
 from random import Random
 from typing import Any
@@ -193,13 +194,41 @@ async def test_a_number_that_nobody_can_have_seen_is_answered_alike() -> None:
         await ends_turn(house)
         got: list[int] = []
         task = asyncio.ensure_future(_listen(house.hall.follow(ID, Who(), 10**9), got))
-        await house.rest()
+        page = (await house.hall.page(ID, house.who(0), 10**9)).bytes()
+        told = [len(got)]
+        for _ in range(8):
+            await house.tick(MOMENT // 4)
+            told.append(len(got))
         task.cancel()
         await asyncio.gather(task, return_exceptions=True)
-        return got, (await house.hall.page(ID, house.who(0), 10**9)).bytes()
+        assert got
+        return got, told, page
 
     one, two = await both(look)
     assert one == two
+
+
+@pytest.mark.parametrize("card", CARDS)
+async def test_who_has_seen_a_window_end_elsewhere_is_not_shown_it_again(
+    card: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """A hall that comes to the table a moment later waits for the storage before it ends the window."""
+    house = await house_with(in_a_turn(card))
+    try:
+        before = json.loads(await ends_turn(house))["turn"]
+        await house.tick(MOMENT + 100)
+        seen = await house.page(ID, 0)
+        with monkeypatch.context() as patch:
+            patch.setattr(house.database.tables, "sound", _away)
+            other = await house.hall_of(window=MOMENT)
+            assert (await other.page(ID, house.who(0))).turn == before < seen.turn
+            coming = asyncio.ensure_future(anext(other.follow(ID, house.who(0), seen.turn)))
+            await _turns()
+            assert not coming.done()
+        page = await asyncio.wait_for(coming, 30)
+        assert (page.turn, page.since, page.events) == (seen.turn, seen.turn, [])
+    finally:
+        await house.close()
 
 
 async def _listen(pages: AsyncIterator[Any], got: list[int]) -> None:

@@ -29,6 +29,8 @@ async def play_everything(house: House, title: str) -> str:
     seat = (await house.asked(game))[0]
     await house.play_as(game, seat)
     await house.hall.undo(game, house.who(seat), "back")
+    while not (await house.page(game, seat)).can_ask_undo:
+        await house.tick(house.hall.settings.window)  # a window's moment
     await house.hall.ask_undo(game, house.who(seat))
     for other in set(seats) - {seat}:
         await house.hall.agree_undo(game, house.who(other))

@@ -25,7 +25,8 @@ class Playing(Room):
     async def page(self, game: str, who: Who, since: int = 0) -> Page:
         living = await self.living(game)
         seat = self.look(living, who)
-        return page_of(living, seat, await self._seen(living, seat, since))
+        await self._hear(living, seat, since)
+        return page_of(living, seat, since)
 
     async def follow(self, game: str, who: Who, since: int = 0) -> AsyncIterator[Page]:
         """The page now, and a new one whenever it reads otherwise for this seat."""
@@ -34,21 +35,18 @@ class Playing(Room):
         watcher = asyncio.Event()
         living.watchers.add(watcher)  # before anything is waited for: nobody watches a table that is forgotten
         try:
-            since = await self._seen(living, seat, since)
+            await self._hear(living, seat, since)
             async for page in _changes(living, seat, watcher, since, lambda: self.is_open):
                 yield page
         finally:
             living.watchers.discard(watcher)
 
-    async def _seen(self, living: Living, seat: int | None, since: int) -> int:
-        """Up to which event a screen can have seen the game, as it is shown: what has happened behind a window is no
-        answer to a number that somebody has made up. It may come from another process, which has told it more than this
-        one has heard of, even that the game has begun: nobody is shown less than before."""
-        if since <= bare_page_of(living, seat).turn:
-            return since
-        async with living.lock:
-            await (living.refresh() if living.table is None else living.catch_up())
-        return min(since, bare_page_of(living, seat).turn)
+    async def _hear(self, living: Living, seat: int | None, since: int) -> None:
+        """A screen may come from another process, which has told it more than this one has heard of, even that the game
+        has begun."""
+        if since > bare_page_of(living, seat).turn:
+            async with living.lock:
+                await (living.refresh() if living.table is None else living.catch_up())
 
     # --- answering ------------------------------------------------------------------------------
 
@@ -123,11 +121,14 @@ def reads_otherwise(page: Page, last: Page | None) -> bool:
 async def _changes(
     living: Living, seat: int | None, watcher: asyncio.Event, since: int, is_open: Callable[[], bool]
 ) -> AsyncIterator[Page]:
+    """Nobody is shown less than before: a moment may last longer here than where a screen has seen its end. What has
+    happened behind it is no answer to a number that somebody has made up: they wait for an end that everybody sees."""
     last: Page | None = None
     while is_open():
         watcher.clear()
+        in_moment = living.is_in_moment  # before the page is made: it may end in between
         page = bare_page_of(living, seat)
-        if reads_otherwise(page, last) and page.turn >= since:  # a window may be shown here for longer than elsewhere
+        if reads_otherwise(page, last) and not (in_moment and page.turn < since):
             yield with_events(living, page, since)
             last, since = page, page.turn
         else:
