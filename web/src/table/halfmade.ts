@@ -1,30 +1,35 @@
-/** A half-made choice, kept in the browser until its question is answered: it outlives a lost line and a reload. */
+/** What is half made, kept in the browser until its question is answered: it outlives a lost line and a reload. */
 import { Drawer } from "../drawer";
-import type { Parts } from "./notation";
 
-interface Kept {
+interface Kept<Thing> {
   question: number;
-  picks: readonly Parts[];
+  thing: Thing;
 }
 
-export class HalfMade {
-  private readonly drawer: Drawer<Kept | null>;
+export class HalfMade<Thing> {
+  private readonly drawer: Drawer<Kept<Thing> | null>;
 
-  constructor(table: string, seat: number | null) {
-    this.drawer = new Drawer<Kept | null>(`${table} ${seat}`, null, "visit");
+  constructor(
+    table: string,
+    seat: number | null,
+    private readonly empty: Thing,
+    what = "",
+  ) {
+    this.drawer = new Drawer<Kept<Thing> | null>(`${table} ${seat}${what && ` ${what}`}`, null, "visit");
   }
 
-  keep(question: number, picks: readonly Parts[]): void {
-    this.drawer.put({ question, picks });
+  keep(question: number, thing: Thing): void {
+    this.drawer.put({ question, thing });
   }
 
-  /** What was picked for this question; nothing when another was asked then. */
-  found(question: number): readonly Parts[] {
+  /** What was made for this question; nothing when another was asked then. */
+  found(question: number): Thing {
     const kept = this.drawer.thing;
-    return kept?.question === question ? kept.picks : [];
+    return kept?.question === question ? kept.thing : this.empty;
   }
 
-  empty(): void {
-    this.drawer.clear();
+  /** The question is answered; what was begun for a later one stays. */
+  forget(question: number): void {
+    if (this.drawer.thing?.question === question) this.drawer.clear();
   }
 }

@@ -4,12 +4,19 @@ import type { Edition, Imagined, Said, View } from "../net/forms";
 import type { Reader } from "../words/words.svelte";
 import type { Choice, Offer } from "./choice.svelte";
 
+/** What somebody has laid out for a question and not sent yet: kept in the browser, for this seat and question alone. */
+export interface Draft {
+  found(): unknown; // null: nothing
+  keep(thing: unknown): void;
+}
+
 export interface Look {
   readonly title: string;
   readonly edition: Edition;
   readonly seat: number | null; // whose eyes these are; null: a spectator's
   readonly view: View | null;
   readonly choice: Choice; // empty where nothing can be chosen
+  readonly draft?: Draft; // one for as long as the seat is looked at; none where nothing can be answered
   readonly isAsked: boolean; // an answer of this seat is missing
   readonly sent: string | null; // the answer that is on its way: draw it as if it were taken
   readonly fresh: readonly Said[]; // what has just happened

@@ -6,7 +6,7 @@ import { Line, type LineState } from "../net/line";
 import { words, type Reader } from "../words/words.svelte";
 import { Choice } from "./choice.svelte";
 import { HalfMade } from "./halfmade";
-import type { Look } from "./look";
+import type { Draft, Look } from "./look";
 import { nameOf } from "./names";
 import { Notation, type Parts } from "./notation";
 import { Story } from "./story.svelte";
@@ -38,7 +38,8 @@ export class Seat implements Look {
   private readTo = $state(0); // the moment up to which the talk was read
   readonly story: Story;
   private readonly wire: Line;
-  private readonly halfMade: HalfMade;
+  readonly draft: Draft;
+  private readonly halfMade: { picks: HalfMade<readonly Parts[]>; draft: HalfMade<unknown> };
   private readonly notation: Notation;
   private readonly imagined = new Map<string, Promise<Imagined>>();
   private pointing = 0;
@@ -47,7 +48,9 @@ export class Seat implements Look {
     this.notation = new Notation(setting.about.verbs);
     this.readTo = readUpTo(setting.table);
     this.story = new Story(setting.table, setting.seat);
-    this.halfMade = new HalfMade(setting.table, setting.seat);
+    const { table, seat } = setting;
+    this.halfMade = { picks: new HalfMade(table, seat, []), draft: new HalfMade(table, seat, null, "draft") };
+    this.draft = this.drafting();
     this.wire = new Line(setting.table, setting.seat, this.listener(), () => this.page?.turn ?? 0);
     this.wire.open();
   }
@@ -137,7 +140,7 @@ export class Seat implements Look {
     if (!outcome.taken) this.refused = outcome.problem;
     else {
       this.story.setMark(seen);
-      this.halfMade.empty();
+      this.forget(question);
     }
     return outcome.taken;
   }
@@ -251,15 +254,28 @@ export class Seat implements Look {
     if (page.next_id) handOnNames(this.setting.table, page.next_id);
     const isNew = page.ask !== this.page?.ask || String(page.options) !== String(this.page?.options);
     this.story.tell(page);
+    if (this.page && page.ask !== this.page.ask) this.forget(this.page.ask ?? 0);
     this.page = page;
     if (isNew) this.choose(page);
+  }
+
+  private drafting(): Draft {
+    const { draft } = this.halfMade;
+    const question = () => this.page?.ask ?? 0;
+    return { found: () => draft.found(question()), keep: (thing) => draft.keep(question(), thing) };
+  }
+
+  /** This question is answered: nothing that was half made for it is left in the browser. */
+  private forget(question: number): void {
+    this.halfMade.picks.forget(question);
+    this.halfMade.draft.forget(question);
   }
 
   private choose(page: Page): void {
     this.imagined.clear();
     this.pointed = null;
     const kept = (picks: readonly Parts[]) => this.keep(page.ask, picks);
-    this.choice = new Choice(this.notation, page.options ?? [], kept, this.halfMade.found(page.ask));
+    this.choice = new Choice(this.notation, page.options ?? [], kept, this.halfMade.picks.found(page.ask));
   }
 
   private keep(question: number, picks: readonly Parts[]): void {
@@ -267,7 +283,7 @@ export class Seat implements Look {
     this.pointed = null;
     clearTimeout(this.pointing);
     this.story.telling.finish();
-    this.halfMade.keep(question, picks);
+    this.halfMade.picks.keep(question, picks);
   }
 }
 

@@ -1,5 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { Planner, type Card } from "../../src/games/strasbourg/planner.svelte";
+import type { Draft } from "../../src/table/look";
 
 const values = (planner: Planner): number[][] => planner.zones.map((zone) => zone.map((card) => card.value));
 const idOf = (planner: Planner, value: number): number =>
@@ -63,5 +64,67 @@ describe("a plan in the making", () => {
     planner.show(1, [one]);
     planner.settle();
     expect(values(planner)).toEqual([[1], [4], []]);
+  });
+});
+
+/** A drawer for one seat's plan. */
+function drawer(kept: unknown = null): Draft & { kept: unknown } {
+  const draft = { kept, found: () => draft.kept, keep: (thing: unknown) => void (draft.kept = thing) };
+  return draft;
+}
+
+function opened(draft: Draft, ...cards: number[]): Planner {
+  const planner = new Planner();
+  planner.open(draft, cards);
+  return planner;
+}
+
+describe("a plan that is not sent yet", () => {
+  it("lies there again after a reload, with every step that was made", () => {
+    const draft = drawer();
+    const before = opened(draft, 5, 3, 2, 1);
+    before.spread();
+    before.move(idOf(before, 2), before.zoneOf(idOf(before, 3)));
+    before.move(idOf(before, 1), 0);
+    expect(values(opened(draft, 5, 3, 2, 1))).toEqual([[1], [5], [3, 2], []]);
+  });
+
+  it("is kept for the next question when a card is drawn", () => {
+    const [first, planner] = [drawer(), new Planner()];
+    planner.open(first, [5, 2]);
+    planner.spread();
+    first.kept = null; // the question is answered
+    planner.open(first, [5, 2, 4]);
+    expect(values(opened(first, 5, 2, 4))).toEqual([[4], [5], [2], []]);
+  });
+
+  it("leaves out what is in hand no more", () => {
+    expect(values(opened(drawer([[5, 3], [6]]), 5, 3))).toEqual([[], [5, 3], []]);
+  });
+
+  it("is none of the next person's at this device, who may hold the same cards", () => {
+    const [own, others, planner] = [drawer(), drawer(), new Planner()];
+    planner.open(own, [5, 2]);
+    planner.spread();
+    planner.lifted = idOf(planner, 5);
+    planner.open(others, [5, 2]);
+    expect([values(planner), planner.lifted, others.kept]).toEqual([[[5, 2], []], null, []]);
+    planner.open(own, [5, 2]);
+    expect(values(planner)).toEqual([[], [5], [2], []]);
+  });
+
+  it("is not lost while nothing is asked for a moment", () => {
+    const [draft, planner] = [drawer(), new Planner()];
+    planner.open(draft, [5, 2]);
+    planner.spread();
+    planner.open(draft, []);
+    planner.open(draft, [5, 2]);
+    expect(values(planner)).toEqual([[], [5], [2], []]);
+  });
+
+  it("is none where nothing can be answered", () => {
+    const planner = opened(drawer([[5]]), 5);
+    planner.open(undefined, []);
+    expect(values(planner)).toEqual([[], []]);
   });
 });

@@ -85,12 +85,14 @@ describe("choice", () => {
 
 describe("a half-made choice", () => {
   test("outlives a lost line, for the same question alone", () => {
-    const drawer = new HalfMade("t1", 0);
+    const drawer = new HalfMade<readonly Parts[]>("t1", 0, []);
     const first = new Choice(notation, OPTIONS, (picks) => drawer.keep(7, picks));
     first.pick({ card: "gent" });
     expect(new Choice(notation, OPTIONS, () => {}, drawer.found(7)).picked).toEqual({ card: "gent" });
     expect(drawer.found(8)).toEqual([]);
-    drawer.empty();
+    drawer.forget(8);
+    expect(drawer.found(7)).toEqual([{ card: "gent" }]);
+    drawer.forget(7);
     expect(drawer.found(7)).toEqual([]);
   });
 
@@ -101,6 +103,6 @@ describe("a half-made choice", () => {
 
   test("a drawer with rubbish in it is empty", () => {
     sessionStorage.setItem("zunft t2 1", "{");
-    expect(new HalfMade("t2", 1).found(1)).toEqual([]);
+    expect(new HalfMade("t2", 1, []).found(1)).toEqual([]);
   });
 });

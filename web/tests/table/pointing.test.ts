@@ -1,40 +1,29 @@
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
-import { Seat, type Setting } from "../../src/table/seat.svelte";
+import type { Seat } from "../../src/table/seat.svelte";
+import { Socket } from "../net/wires";
+import { sitDown, tellPage } from "./seats";
 
 const OTHER = { key: "x.refused.other-question", args: {}, rule: null };
 const CLOSED = { key: "x.refused.closed", args: {}, rule: "X-9" };
 const tried: string[] = [];
-let tell: (told: object) => void = () => {};
 let seat: Seat;
 
 /** A wire that refuses whatever is tried: what is closed for its rule, all else as no answer. */
-class Wire {
-  static readonly OPEN = 1;
-  readyState = 1;
-  onmessage: (message: { data: string }) => void = () => {};
-  constructor() {
-    tell = (told) => this.onmessage({ data: JSON.stringify(told) });
-  }
-  send(said: string) {
-    const { type, text, mark } = JSON.parse(said) as { type: string; text: string; mark: string };
+class Refusing extends Socket {
+  override send(said: string) {
+    super.send(said);
+    const { type, text } = JSON.parse(said) as { type: string; text: string };
     if (type !== "what-if") return;
     tried.push(text);
-    tell({ type: "imagined", mark, imagined: { refused: text.includes("closed") ? CLOSED : OTHER } });
+    this.reply(type, { type: "imagined", imagined: { refused: text.includes("closed") ? CLOSED : OTHER } });
   }
-  addEventListener() {}
-  close() {}
 }
 
 const question = { key: "x.ask.card", args: {}, rule: "X-1" };
-const page = (more: object) =>
-  tell({ type: "page", page: { ask: 1, turn: 1, phase: "running", options: ["choose a"], people: [], ...more } });
 
 beforeEach(() => {
   vi.useFakeTimers();
-  vi.stubGlobal("WebSocket", Wire);
-  vi.stubGlobal("fetch", () => Promise.resolve(new Response('{"sentences": []}')));
-  const about = { verbs: [{ verb: "choose", form: "choose {card}", example: "" }] };
-  seat = new Seat({ table: "one", seat: 0, about, edition: {} } as unknown as Setting);
+  seat = sitDown({}, Refusing);
 });
 afterEach(() => {
   seat.close();
@@ -50,7 +39,7 @@ async function pointAt(what: Parameters<Seat["point"]>[0]) {
 }
 
 async function asked() {
-  page({ question });
+  tellPage({ question });
   await vi.advanceTimersByTimeAsync(50);
 }
 
@@ -71,7 +60,7 @@ test("where no move can be meant the reason comes with the pointing, and the hal
 });
 
 test("while nothing is asked that is the reason, and the hall is not asked", async () => {
-  page({ question: null, options: [] });
+  tellPage({ question: null, options: [] });
   await vi.advanceTimersByTimeAsync(50);
   expect((await pointAt("build b"))?.key).toBe("engine.refused.not-asked");
   expect(tried).toEqual([]);

@@ -1,28 +1,18 @@
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import type { Page, Said } from "../../src/net/forms";
-import { Seat, type Setting } from "../../src/table/seat.svelte";
 import { Story } from "../../src/table/story.svelte";
+import { Socket } from "../net/wires";
+import { sitDown } from "./seats";
 
 const event = (n: number): Said => ({ key: `x.event.${n}`, args: {}, n });
 const page = (...numbers: number[]) => ({ turn: 9, events: numbers.map(event) }) as Page;
 const asked: string[] = [];
-let wire: { onmessage: (message: { data: string }) => void } | null = null;
 
 beforeEach(() => {
   vi.stubGlobal("fetch", (path: string) => {
     asked.push(path);
     return Promise.resolve(new Response(JSON.stringify({ sentences: ["a", "b"] })));
   });
-  vi.stubGlobal(
-    "WebSocket",
-    class {
-      onmessage = () => undefined;
-      constructor() {
-        wire = this as unknown as typeof wire;
-      }
-      close() {}
-    },
-  );
 });
 afterEach(() => {
   vi.unstubAllGlobals();
@@ -50,10 +40,8 @@ test("who comes back sees what was told since they looked, on whatever device", 
 });
 
 test("a line that comes back tells its talk again, and nobody reads it twice", () => {
-  const setting = { table: "one", seat: 0, about: { verbs: [] }, edition: {} } as unknown as Setting;
-  const seat = new Seat(setting);
-  const say = (...ids: string[]) =>
-    wire?.onmessage({ data: JSON.stringify({ type: "talk", words: ids.map((id) => ({ id })) }) });
+  const seat = sitDown();
+  const say = (...ids: string[]) => Socket.last.tell({ type: "talk", words: ids.map((id) => ({ id })) });
   say("a", "b");
   say("a", "b", "c");
   expect(seat.talk.map(({ id }) => id)).toEqual(["a", "b", "c"]);

@@ -1,5 +1,7 @@
 /** The plan of a round while it is being made: drawn cards are moved between hand and stacks until it is laid out. */
 
+import type { Draft } from "../../table/look";
+
 export interface Card {
   id: number;
   value: number;
@@ -10,6 +12,14 @@ export class Planner {
   zones = $state.raw<readonly Card[][]>([[], []]);
   lifted = $state<number | null>(null); // the card that was tapped and waits for a stack
   private made = 0;
+  private draft: Draft | undefined; // where the plan of this seat is kept
+
+  /** Somebody looks at what they have in hand; what they had laid out before lies there again, and nobody else's. */
+  open(draft: Draft | undefined, values: readonly number[]): void {
+    if (draft !== this.draft || !this.zones.flat().length) this.restore(draft);
+    this.take(values);
+    this.keep();
+  }
 
   /** Take in what is in hand now: cards that are known stay where they were put, new ones come to the hand. */
   take(values: readonly number[]): void {
@@ -65,10 +75,29 @@ export class Planner {
   private set(zones: readonly Card[][]): void {
     const [hand = [], ...stacks] = zones;
     this.zones = [sorted(hand), ...stacks.filter((stack) => stack.length).map(sorted), []];
+    this.keep();
+  }
+
+  private restore(draft: Draft | undefined): void {
+    this.draft = draft;
+    this.lifted = null;
+    const stacks = stacksIn(draft?.found());
+    this.zones = [[], ...stacks.map((values) => values.map((value) => ({ id: this.made++, value }))), []];
+  }
+
+  /** Between two questions no cards are shown: that is no reason to forget where they lay. */
+  private keep(): void {
+    if (this.zones.flat().length) this.draft?.keep(this.stacks.map((stack) => stack.map((card) => card.value)));
   }
 }
 
 const sorted = (cards: readonly Card[]): Card[] => [...cards].sort((one, other) => other.value - one.value);
+
+/** Rubbish counts as nothing. */
+function stacksIn(kept: unknown): number[][] {
+  const stacks = Array.isArray(kept) ? (kept as unknown[]) : [];
+  return stacks.filter((stack): stack is number[] => Array.isArray(stack) && stack.every(Number.isInteger));
+}
 
 function takeOut(values: number[], value: number): boolean {
   const at = values.indexOf(value);
