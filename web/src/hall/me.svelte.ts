@@ -5,6 +5,7 @@ import type { Me, Myself } from "../net/forms";
 import { settings, take, wereSet, whenSet, type Settings } from "../settings.svelte";
 import { words } from "../words/words.svelte";
 import { deviceName } from "./account/devices";
+import { drawLot, lentName } from "./nameless.svelte";
 
 const OWN = ["name", "colour", "language"] as const; // what a person is, and not only a screen
 const wasHere = new Drawer<string | null>("was here", null); // whom this browser has known who did not sign out
@@ -20,6 +21,11 @@ class Here {
 
   constructor() {
     whenSet((change) => void this.keep(change));
+  }
+
+  /** What others call whoever is here, or would. */
+  get name(): string {
+    return this.person?.name || settings.name.trim() || lentName();
   }
 
   get hasAccount(): boolean {
@@ -40,8 +46,7 @@ class Here {
   /** Be somebody before one sits down: a guest with the name and colour that were set. */
   async beSomebody(): Promise<Myself> {
     if (this.person) return this.person;
-    const name = settings.name.trim() || words.t("guest");
-    const body = { name, colour: settings.colour, language: words.language, device: deviceName() };
+    const body = { name: this.name, colour: settings.colour, language: words.language, device: deviceName() };
     this.take(await ask<Me>("POST", "/api/guests", body, words.language));
     return this.person as unknown as Myself;
   }
@@ -59,6 +64,7 @@ class Here {
   /** Somebody has gone because they wanted to: whoever is here next is not called by their name. */
   async depart(): Promise<void> {
     await take({ name: "" });
+    drawLot();
     this.leave();
   }
 

@@ -1,6 +1,5 @@
 ## The hall
 
-guest = Gast
 play-now = Gleich spielen
 free-seat = Ein freier Platz
 begin = Beginnen
@@ -13,6 +12,13 @@ game-strasbourg = Straßburg
     .about = Familien werben um die Gunst der Zünfte, erobern Sitze im Rat und lassen sich in der Stadt nieder, Feld für Feld.
 game-gilde = Die Gilde
     .about = Vom Gemeinen zum Bürgermeister oder Grafen: Betriebe führen, die Gunst der Stadt gewinnen und dafür sorgen, dass die anderen schlecht schlafen.
+
+## What somebody is called who gives no name
+
+hall-lent-name = { $name } von { $town }
+# In the same order in every language; none of them a bot's, and no town of a board.
+hall-lent-names = Adam, Agnes, Arnold, Beatrix, Cäcilie, Konrad, Emma, Gerhard, Gertrud, Gottfried, Hugo, Ida, Isabel, Johanna, Lambert, Luzia, Margarete, Martin, Mathilde, Niklas, Oda, Peter, Ruprecht, Simon, Thomas, Ursula, Walther, Wilhelm
+hall-lent-towns = Aachen, Basel, Bremen, Köln, Delft, Gouda, Leiden, Lübeck, Mainz, Metz, Soest, Speyer, Trier, Ulm, Worms, Zwolle
 
 ## The lobby
 
@@ -160,7 +166,8 @@ hall-copy = Link kopieren
 hall-copied = Kopiert
 hall-send = Senden …
 hall-reach-here = Andere können diesem Link nicht folgen: Die Halle ist nur auf diesem Rechner offen.
-    .how = Um alle im Haus hereinzulassen, beende die Halle und starte sie mit:
+    .how = Um alle im Haus hereinzulassen, beende die Halle und starte sie wie zuvor, aber mit:
+    .or = oder
     .then = Öffne sie dann unter der eigenen Adresse dieses Rechners, etwa http://192.168.1.20:1302, und mach dort den Link.
 hall-reach-house = Alle im selben Haus oder Netz können diesem Link folgen.
 hall-reach-world = Wer diesen Link hat, kann ihm folgen: Schick ihn nur denen, die du meinst.

@@ -1,6 +1,5 @@
 ## The hall
 
-guest = Guest
 play-now = Play now
 free-seat = A free seat
 begin = Begin
@@ -13,6 +12,13 @@ game-strasbourg = Strasbourg
     .about = Families bid for the favour of the guilds, win seats on the Council and settle in the city, square by square.
 game-gilde = The Guild
     .about = From commoner to mayor or count: run businesses, win the favour of the town, and see to it that the others sleep badly.
+
+## What somebody is called who gives no name
+
+hall-lent-name = { $name } of { $town }
+# In the same order in every language; none of them a bot's, and no town of a board.
+hall-lent-names = Adam, Agnes, Arnold, Beatrice, Cecily, Conrad, Emma, Gerard, Gertrude, Godfrey, Hugh, Ida, Isabel, Joan, Lambert, Lucy, Margery, Martin, Matilda, Nicholas, Oda, Peter, Robert, Simon, Thomas, Ursula, Walter, William
+hall-lent-towns = Aachen, Basel, Bremen, Cologne, Delft, Gouda, Leiden, Lübeck, Mainz, Metz, Soest, Speyer, Trier, Ulm, Worms, Zwolle
 
 ## The lobby
 
@@ -160,7 +166,8 @@ hall-copy = Copy the link
 hall-copied = Copied
 hall-send = Send …
 hall-reach-here = Others cannot follow this link: the hall is open on this machine only.
-    .how = To let in everybody in the house, stop the hall and start it with:
+    .how = To let in everybody in the house, stop the hall and start it as you did before, but with:
+    .or = or
     .then = Then open it by this machine’s own address, such as http://192.168.1.20:1302, and make the link there.
 hall-reach-house = Everybody in the same house or network can follow this link.
 hall-reach-world = Everybody who has this link can follow it: send it only to those you mean.

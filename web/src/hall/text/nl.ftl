@@ -1,6 +1,5 @@
 ## The hall
 
-guest = Gast
 play-now = Meteen spelen
 free-seat = Een vrije plaats
 begin = Beginnen
@@ -13,6 +12,13 @@ game-strasbourg = Straatsburg
     .about = Families dingen naar de gunst van de gilden, veroveren zetels in de raad en vestigen zich in de stad, vak na vak.
 game-gilde = De Gilde
     .about = Van gewone man tot burgemeester of graaf: leid bedrijven, win de gunst van de stad en zorg dat de anderen slecht slapen.
+
+## What somebody is called who gives no name
+
+hall-lent-name = { $name } van { $town }
+# In the same order in every language; none of them a bot's, and no town of a board.
+hall-lent-names = Adam, Agnes, Arnout, Beatrijs, Cecilia, Koenraad, Emma, Gerard, Geertrui, Govert, Hugo, Ida, Isabel, Johanna, Lambrecht, Lucia, Margriet, Maarten, Machteld, Klaas, Oda, Pieter, Robrecht, Simon, Thomas, Ursula, Wouter, Willem
+hall-lent-towns = Aken, Bazel, Bremen, Keulen, Delft, Gouda, Leiden, Lübeck, Mainz, Metz, Soest, Spiers, Trier, Ulm, Worms, Zwolle
 
 ## The lobby
 
@@ -160,7 +166,8 @@ hall-copy = Link kopiëren
 hall-copied = Gekopieerd
 hall-send = Versturen …
 hall-reach-here = Anderen kunnen deze link niet volgen: de hal is alleen op deze computer open.
-    .how = Wil je iedereen in huis binnenlaten, stop dan de hal en start haar met:
+    .how = Wil je iedereen in huis binnenlaten, stop dan de hal en start haar zoals eerder, maar met:
+    .or = of
     .then = Open haar daarna via het eigen adres van deze computer, zoals http://192.168.1.20:1302, en maak daar de link.
 hall-reach-house = Iedereen in hetzelfde huis of netwerk kan deze link volgen.
 hall-reach-world = Iedereen met deze link kan hem volgen: stuur hem alleen naar wie je bedoelt.
