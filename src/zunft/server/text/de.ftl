@@ -116,7 +116,18 @@ server-phrase-again = Noch ein Spiel?
 
 ## Netz und Betrieb
 
-server-error-bad-request = Diese Anfrage ist nicht zu lesen: {$fault}.
+server-error-bad-request = Diese Anfrage ist nicht zu lesen: Sie passt nicht zur Beschreibung der Schnittstelle.
+server-error-no-body = Diese Anfrage ist nicht zu lesen: Sie hat keinen Inhalt.
+server-error-field-missing = {$field} fehlt.
+server-error-field-unknown = Ein Feld {$field} gibt es hier nicht.
+server-error-field-long = {$field} ist zu lang: Höchstens {$most} Zeichen sind erlaubt.
+server-error-field-short = {$field} ist zu kurz: Mindestens {$least} Zeichen sind nötig.
+server-error-field-many = {$field} hat zu viele Teile: Höchstens {$most} sind erlaubt.
+server-error-field-high = {$field} ist eine zu große Zahl: {$most} ist die größte.
+server-error-field-low = {$field} ist eine zu kleine Zahl: {$least} ist die kleinste.
+server-error-field-form = {$field} ist nicht so geschrieben, wie es sein soll.
+server-error-field-kind = {$field} ist von der falschen Art; erwartet wird: {$expected}.
+server-error-field-choice = {$field} ist nichts von dem, was gewählt werden kann.
 server-error-sign-in-first = Bitte zuerst anmelden oder einen Namen wählen.
 server-error-not-allowed = Das steht dir nicht zu.
 server-error-no-page = Hier ist nichts.
@@ -163,7 +174,6 @@ server-error-notice-code = Das ist nicht der Code, der dorthin geschickt wurde.
 server-error-push-keys = Dieser Browser hat keine Schlüssel für Web-Push geschickt.
 server-error-hello-once = Der Platz wird einmal gewählt; für einen anderen bitte einen zweiten Socket öffnen.
 server-error-hello-first = Die erste Nachricht sollte ein hello mit dem Platz sein.
-server-error-no-message = Diese Nachricht ist nicht zu lesen: {$fault}.
 server-error-spectator = Wer zusieht, spielt nicht mit.
 server-error-config-file = Die Datei {$file} ist nicht zu lesen: {$fault}.
 server-error-config-toml = Die Datei {$file} ist kein TOML: {$fault}.

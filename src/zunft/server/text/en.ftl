@@ -116,7 +116,18 @@ server-phrase-again = Another game?
 
 ## Web and operations
 
-server-error-bad-request = This request cannot be read: {$fault}.
+server-error-bad-request = This request cannot be read: it does not fit the document of the interface.
+server-error-no-body = This request cannot be read: it has no body.
+server-error-field-missing = {$field} is missing.
+server-error-field-unknown = There is no field {$field} here.
+server-error-field-long = {$field} is too long: it may have at most {$most} characters.
+server-error-field-short = {$field} is too short: it has to have at least {$least} characters.
+server-error-field-many = {$field} has too many parts: at most {$most} are allowed.
+server-error-field-high = {$field} is too large a number: {$most} is the most.
+server-error-field-low = {$field} is too small a number: {$least} is the least.
+server-error-field-form = {$field} is not written as it should be.
+server-error-field-kind = {$field} is of the wrong kind; what is wanted: {$expected}.
+server-error-field-choice = {$field} is none of what can be chosen.
 server-error-sign-in-first = Please sign in first, or choose a name.
 server-error-not-allowed = This is not for you.
 server-error-no-page = There is nothing here.
@@ -163,7 +174,6 @@ server-error-notice-code = This is not the code that was sent there.
 server-error-push-keys = This browser has sent no keys for web push.
 server-error-hello-once = The seat is chosen once; open another socket for another seat.
 server-error-hello-first = The first message should be a hello with the seat.
-server-error-no-message = This message cannot be read: {$fault}.
 server-error-spectator = Whoever watches does not play.
 server-error-config-file = The file {$file} cannot be read: {$fault}.
 server-error-config-toml = The file {$file} is no TOML: {$fault}.

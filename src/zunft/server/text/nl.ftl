@@ -116,7 +116,18 @@ server-phrase-again = Nog een spel?
 
 ## Web en beheer
 
-server-error-bad-request = Dit verzoek is niet te lezen: {$fault}.
+server-error-bad-request = Dit verzoek is niet te lezen: het past niet bij de beschrijving van de interface.
+server-error-no-body = Dit verzoek is niet te lezen: het heeft geen inhoud.
+server-error-field-missing = {$field} ontbreekt.
+server-error-field-unknown = Een veld {$field} is er hier niet.
+server-error-field-long = {$field} is te lang: hoogstens {$most} tekens zijn toegestaan.
+server-error-field-short = {$field} is te kort: minstens {$least} tekens zijn nodig.
+server-error-field-many = {$field} heeft te veel delen: hoogstens {$most} zijn toegestaan.
+server-error-field-high = {$field} is een te groot getal: {$most} is het hoogste.
+server-error-field-low = {$field} is een te klein getal: {$least} is het laagste.
+server-error-field-form = {$field} is niet geschreven zoals het hoort.
+server-error-field-kind = {$field} is van de verkeerde soort; verwacht wordt: {$expected}.
+server-error-field-choice = {$field} is niets van wat gekozen kan worden.
 server-error-sign-in-first = Meld je eerst aan of kies een naam.
 server-error-not-allowed = Dit is niet voor jou.
 server-error-no-page = Hier is niets.
@@ -163,7 +174,6 @@ server-error-notice-code = Dit is niet de code die daarheen is gestuurd.
 server-error-push-keys = Deze browser heeft geen sleutels voor webpush gestuurd.
 server-error-hello-once = De plaats wordt één keer gekozen; open voor een andere een nieuwe socket.
 server-error-hello-first = Het eerste bericht hoort een hello met de plaats te zijn.
-server-error-no-message = Dit bericht is niet te lezen: {$fault}.
 server-error-spectator = Wie toekijkt, speelt niet mee.
 server-error-config-file = Het bestand {$file} is niet te lezen: {$fault}.
 server-error-config-toml = Het bestand {$file} is geen TOML: {$fault}.

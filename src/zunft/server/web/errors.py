@@ -15,9 +15,10 @@ from litestar.types import ExceptionHandlersMap
 
 from zunft.engine.title import Said
 from zunft.errors import TableError
-from zunft.server.errors import ServerError, cut
+from zunft.server.errors import ServerError
 from zunft.server.web.faults import without_words
 from zunft.server.web.language import language_of
+from zunft.server.web.misfits import misfit
 from zunft.text import say
 
 log = structlog.get_logger("zunft")
@@ -85,10 +86,8 @@ def answer_http(request: Request[Any, Any, Any], error: HTTPException) -> Respon
         return answer_fault(request, error)
     if error.status_code == 404 and _is_reader(request):
         return Redirect(f"/#{quote(request.url.path)}")
-    key = KEYS.get(error.status_code, "bad-request")
-    args = {"fault": _fault(error)} if key == "bad-request" else {}
     allow = {name: value for name, value in (error.headers or {}).items() if name.lower() in ("allow", "retry-after")}
-    return _response(request, {"key": f"server.error.{key}", "args": args, "rule": None}, error.status_code, allow)
+    return _response(request, _refusal(error).reason, error.status_code, allow)
 
 
 def _is_reader(request: Request[Any, Any, Any]) -> bool:
@@ -104,15 +103,16 @@ def answer_fault(request: Request[Any, Any, Any], error: Exception) -> Response[
     return _response(request, {"key": "server.error.fault", "args": {"number": number}, "rule": None}, 500)
 
 
-def _fault(error: HTTPException) -> str:
-    """Where a request does not fit; never what it said."""
+def _refusal(error: HTTPException) -> ServerError:
+    """By its status; else where the request does not fit, and never what it said."""
+    if (key := KEYS.get(error.status_code, "bad-request")) != "bad-request":
+        return ServerError(key)
     extra = error.extra
     first = extra[0] if isinstance(extra, list) and extra else {}
     place, message = (first.get("key"), first.get("message")) if isinstance(first, dict) else (None, None)
     if (place, message) == NO_BODY:
-        return "it has no body"
-    said = str(message or "it does not fit the document of this interface")
-    return cut(f"{place}: {said}" if place else said)
+        return ServerError("no-body")
+    return misfit(str(message), str(place or ""))
 
 
 def _response(

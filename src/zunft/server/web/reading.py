@@ -3,16 +3,15 @@
 from __future__ import annotations
 
 import asyncio
-import re
 from typing import Any
 
 import msgspec
 from litestar import Request
 
 from zunft.server.errors import ServerError
+from zunft.server.web.misfits import misfit
 
 PATIENCE = 60.0  # seconds for a whole body: a journal over a slow line, but nobody who holds one back
-ENUM = re.compile(r"(Invalid enum value).*(?= - at `)", re.DOTALL)  # what was sent instead is not said again
 
 
 class TooSlow(ServerError):
@@ -38,12 +37,6 @@ class Asked(Request[Any, Any, Any]):
         try:
             return msgspec.json.decode(raw, type=form.annotation if form else Any)
         except msgspec.ValidationError as error:
-            raise ServerError("bad-request", fault=misfit(str(error))) from None
+            raise misfit(str(error)) from None
         except (msgspec.DecodeError, UnicodeDecodeError, RecursionError):
             raise ServerError("bad-json") from None
-
-
-def misfit(error: str) -> str:
-    """Where a body does not fit, and why; never what it said there."""
-    said, _, place = ENUM.sub(r"\1", error).partition(" - at `$.")
-    return f"{place.removesuffix('`')}: {said}" if place else said

@@ -36,6 +36,7 @@ from zunft.server.web.messages import (
     Undo,
     WhatIf,
 )
+from zunft.server.web.misfits import misfit
 from zunft.server.web.outcomes import told, trimmed
 from zunft.server.web.routing import TableId
 from zunft.server.web.wants import TheClub
@@ -148,8 +149,10 @@ class Talk:
     def _read(self, raw: bytes) -> FromClient:
         try:
             return READER.decode(raw)
-        except (msgspec.DecodeError, UnicodeDecodeError, RecursionError) as error:
-            raise ServerError("no-message", fault=str(error)[:200]) from None
+        except msgspec.ValidationError as error:
+            raise misfit(str(error)) from None
+        except (msgspec.DecodeError, UnicodeDecodeError, RecursionError):
+            raise ServerError("bad-json") from None
 
     async def _answer(self, message: FromClient) -> FromServer:
         self.club.limits.count("person", self.follower.caller.counted)

@@ -1,0 +1,39 @@
+"""What does not fit, in words: msgspec says it in English and for programmers, we say it in the reader's language."""
+
+from __future__ import annotations
+
+import re
+
+from zunft.server.errors import ServerError
+
+INSIDE = re.compile(r"(.*) - at `(?:key` in `)?\$\.?(.*)`", re.DOTALL)
+FAULTS = {  # what we call it, and the words of msgspec for it
+    "field-missing": re.compile(r"Object missing required field `(?P<field>.*)`", re.DOTALL),
+    "field-unknown": re.compile(r"Object contains unknown field `(?P<field>.*)`", re.DOTALL),
+    "field-long": re.compile(r"Expected `str` of length <= (?P<most>\d+)"),
+    "field-short": re.compile(r"Expected `str` of length >= (?P<least>\d+)"),
+    "field-many": re.compile(r"Expected `\w+` of length <= (?P<most>\d+)"),
+    "field-high": re.compile(r"Expected `\w+` <= (?P<most>-?\d+)"),
+    "field-low": re.compile(r"Expected `\w+` >= (?P<least>-?\d+)"),
+    "field-form": re.compile(r"Expected `str` matching regex .*", re.DOTALL),
+    "field-kind": re.compile(r"Expected `(?P<expected>[\w |]+)`(?:, got `\w+`)?"),
+    "field-choice": re.compile(r"Invalid (?:enum )?value .*", re.DOTALL),  # what was sent instead is not said again
+}
+
+
+def misfit(error: str, place: str = "") -> ServerError:
+    """The refusal of what is not as the document of the interface wants it: where, and why; never what it said."""
+    said = error
+    if inside := INSIDE.fullmatch(error):
+        said, within = inside.groups()
+        place = ".".join(part for part in (place, within) if part)
+    for key, fault in FAULTS.items():
+        if found := fault.fullmatch(said):
+            return _refusal(key, place, found.groupdict())
+    return ServerError("bad-request")
+
+
+def _refusal(key: str, place: str, about: dict[str, str]) -> ServerError:
+    """Without a place it is the whole that does not fit."""
+    field = ".".join(part for part in (place, about.pop("field", "")) if part)
+    return ServerError(key, field=field, **about) if field else ServerError("bad-request")
