@@ -3,12 +3,15 @@
 from __future__ import annotations
 
 import asyncio
+from collections.abc import Awaitable
 
 import pytest
+from sqlalchemy import false, update
 from tests.server.storage.samples import kept, person
 
 from zunft.server.errors import Conflict, NotFound
 from zunft.server.storage import Database
+from zunft.server.storage.batch import Must
 from zunft.server.storage.records import (
     Game,
     Message,
@@ -63,9 +66,32 @@ async def test_of_10_who_want_a_login_one_gets_it(database: Database) -> None:
 async def test_a_recovery_code_is_spent_once(database: Database) -> None:
     anna = await come(database)
     await database.people.become_account(anna.id, "anna", "…", ["c1", "c2"])
-    found = await asyncio.gather(*(database.people.spend_recovery(anna.id, "c1") for _ in range(5)))
+    found = await asyncio.gather(*(database.people.spend_recovery(anna.id, "c1", f"new {at}") for at in range(5)))
     assert sorted(found) == [False] * 4 + [True]
-    assert (await database.people.get(anna.id)).recovery == ["c2"]
+    anna = await database.people.get(anna.id)
+    assert (anna.recovery, anna.password) == (["c2"], f"new {found.index(True)}")
+
+
+def impossible() -> Must:
+    """What finds nothing to change: nothing that is written with it is kept."""
+    return Must(update(METADATA.tables["person"]).where(false()).values(name=""), "busy")
+
+
+async def test_what_is_done_to_an_account_is_done_with_all_that_goes_with_it_or_not_at_all(database: Database) -> None:
+    anna, people = await come(database), database.people
+    await people.become_account(anna.id, "anna", "old", ["c1"])
+    before, ben = await people.get(anna.id), await come(database, "Ben")
+    deeds: list[Awaitable[object]] = [
+        people.spend_recovery(anna.id, "c1", "new", [impossible()]),
+        people.change(anna.id, [impossible()], password="new"),
+        people.become_account(ben.id, "ben", "new", [], [impossible()], name="Benno"),
+        people.create(carl := person("Carl"), [impossible()]),
+    ]
+    for deed in deeds:
+        with pytest.raises(Conflict):
+            await deed
+    assert (await people.get(anna.id), await people.get(ben.id)) == (before, ben)
+    assert await people.find(carl.id) is None
 
 
 async def test_there_is_one_first_host(database: Database) -> None:

@@ -3,18 +3,19 @@
 from __future__ import annotations
 
 import json
-from unittest.mock import AsyncMock
+from unittest.mock import AsyncMock, Mock
 
 import pytest
-from sqlalchemy import update
+from sqlalchemy import false, update
 from tests.server.web.callers import PASSWORD, Callers
 from tests.server.web.test_play import begun
 
 from zunft.server.config import Settings
 from zunft.server.errors import Conflict
 from zunft.server.hall.windows import Held
+from zunft.server.storage.batch import Must
 from zunft.server.storage.records import Phase, Proposal, now
-from zunft.server.storage.schema import session
+from zunft.server.storage.schema import person, session
 from zunft.server.web import reaching
 from zunft.server.web.sessions import A_DAY
 
@@ -127,6 +128,35 @@ async def test_a_new_password_and_new_codes_need_the_old_password(callers: Calle
     assert deeds == ["codes", "password", "account"]
 
 
+@pytest.mark.parametrize(
+    ("path", "body"),
+    [
+        ("/api/recover", {"login": "berta", "password": "another horse"}),
+        ("/api/me/password", {"old": PASSWORD, "new": "another horse"}),
+        ("/api/me/codes", {"password": PASSWORD}),
+        ("/api/accounts", {"login": "anna", "name": "Annette", "password": PASSWORD}),
+    ],
+)
+async def test_what_is_done_to_an_account_is_noted_in_the_audit_trail_or_is_not_done(
+    callers: Callers, path: str, body: dict[str, str], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """A server that is killed in between would have eaten a recovery code, or have noted nothing."""
+    guest, owner, phone = await callers.guest("Anna"), await callers.nobody(), await callers.nobody()
+    code = (await owner.post("/api/accounts", 200, login="berta", password=PASSWORD))["codes"][0]
+    await phone.post("/api/sign-in", 200, login="berta", password=PASSWORD)
+    people, audit = callers.club.database.people, callers.club.database.audit
+    before = await people.list()
+    with monkeypatch.context() as patched:
+        nothing = Must(update(person).where(false()).values(name=""), "busy")
+        patched.setattr(audit, "written", Mock(return_value=nothing))
+        by = guest if path == "/api/accounts" else owner
+        refused = await by.http.post(path, json=body | ({"code": code} if path == "/api/recover" else {}))
+        assert refused.status_code >= 400
+    assert await people.list() == before
+    assert (await phone.get("/api/me"))["person"] is not None
+    assert [deed.deed for deed in await audit.list()] == ["account"]
+
+
 async def test_sessions_are_listed_and_ended(callers: Callers) -> None:
     here, there = await callers.account("berta"), await callers.nobody()
     await there.post("/api/sign-in", 200, login="berta", password=PASSWORD, device="phone")
@@ -182,7 +212,8 @@ async def test_personal_data_tell_no_end_behind_a_window_that_is_still_shown(cal
     living = await callers.club.hall.living(table)
     database, ended = callers.club.database, Phase("over", {"scores": [1, 2]})
     await database.tables.set_phase(table, ended, was=["running"])
-    await database.tables.lay_proposal(Proposal(id="offer", game=table, seat=0, to_seat=1, text="x", state="gone"))
+    offer = Proposal(id="offer", game=table, seat=0, to_seat=1, text="x", state="gone")
+    await database.tables.lay_proposal(offer, living.count)
     living.stage.queue = [Held(7, living.running.state, {}, [], until=now() + 60_000)]
     data = await anna.get("/api/me/data")
     assert [(game["phase"], game["ended"], game["result"]) for game in data["game"]] == [("running", None, None)]

@@ -10,6 +10,7 @@ from sqlalchemy.exc import IntegrityError
 
 from zunft.server.errors import Conflict, NotFound
 from zunft.server.storage import schema
+from zunft.server.storage.batch import Also, Must, change
 from zunft.server.storage.personal import anonymise, everything_about
 from zunft.server.storage.records import Notice, NoticeKind, Person, Role, Session
 from zunft.server.storage.rows import record, row_of
@@ -36,10 +37,11 @@ SIGNED_IN = (
 
 
 class People(Sessions):
-    async def create(self, person: Person) -> None:
-        """A guest, or an account at once; Conflict when the login is taken."""
+    async def create(self, person: Person, also: Sequence[Also] = ()) -> None:
+        """A guest, or an account at once; Conflict when the login is taken. *also* is written with it, or not at
+        all."""
         try:
-            await self._write(insert(schema.person).values(row_of(person)))
+            await self._write_all(insert(schema.person).values(row_of(person)), *also)
         except IntegrityError:
             raise Conflict("login-taken") from None
 
@@ -77,25 +79,31 @@ class People(Sessions):
         query = query.where(before_row(table.created, table.id, before)) if before else query
         return await self._all(Person, query.order_by(table.created.desc(), table.id.desc()))
 
-    async def become_account(self, id_: str, login: str, password: str, recovery: Sequence[str]) -> None:
-        """A guest stays who they are and keeps the games; Conflict when the login is taken or it is no guest."""
-        values = {"kind": "account", "login": login, "password": password, "recovery": list(recovery)}
+    async def become_account(
+        self, id_: str, login: str, password: str, recovery: Sequence[str], also: Sequence[Also] = (), **values: Any
+    ) -> None:
+        """A guest stays who they are and keeps the games, but for the *values* that change with it; Conflict when the
+        login is taken or it is no guest. *also* is written with it, or not at all."""
+        account = {"kind": "account", "login": login, "password": password, "recovery": list(recovery)}
+        became = _person(id_).where(schema.person.c.kind == "guest").values(_changeable(values) | account)
         try:
-            changed = await self._write(_person(id_).where(schema.person.c.kind == "guest").values(values))
+            await self._write_all(Must(became, "no-guest"), *also)
         except IntegrityError:
             raise Conflict("login-taken") from None
-        if not changed:
-            raise Conflict("no-guest")
 
-    async def change(self, id_: str, **values: Any) -> None:
-        """Name, colour, language, email, password, recovery, settings, seen."""
-        if strange := set(values) - CHANGEABLE:
-            raise TypeError(f"not to be changed: {', '.join(sorted(strange))}")
-        if not await self._write(_person(id_).values(values)):
-            raise NotFound("no-person")
+    async def change(self, id_: str, also: Sequence[Also] = (), **values: Any) -> None:
+        """Name, colour, language, email, password, recovery, settings, seen. *also* is written with them, or not at
+        all."""
+        changed = _person(id_).values(_changeable(values))
+        async with self._connections.writing() as connection:
+            if not (await connection.execute(changed)).rowcount:
+                raise NotFound("no-person")
+            for each in also:
+                await connection.run_sync(change, each)
 
-    async def spend_recovery(self, id_: str, code_hash: str) -> bool:
-        """Whether it was one of the person's codes; it is none from now on."""
+    async def spend_recovery(self, id_: str, code_hash: str, password: str, also: Sequence[Also] = ()) -> bool:
+        """Whether it was one of the person's codes; it is none from now on, and the password is the new one. *also* is
+        written with it. All of it or nothing: a code that is spent for no password would be lost."""
         table = schema.person.c
         async with self._connections.writing() as connection:
             query = select(table.recovery).where(table.id == id_, table.deleted.is_(None)).with_for_update()
@@ -103,7 +111,9 @@ class People(Sessions):
             if code_hash not in codes:
                 return False
             rest = [code for code in codes if code != code_hash]
-            await connection.execute(_person(id_).values(recovery=rest))
+            await connection.execute(_person(id_).values(recovery=rest, password=password))
+            for each in also:
+                await connection.run_sync(change, each)
         return True
 
     async def set_role(self, id_: str, role: Role) -> None:
@@ -128,7 +138,7 @@ class People(Sessions):
         sessions: by these alone it is known who is shut out, and who is let in again."""
         person = await self.get(id_)
         keyless = update(schema.seat).where(schema.seat.c.person == id_).values(key_hash=None)
-        ended = [] if person.kind == "guest" else [self._ended(id_)]
+        ended = [] if person.kind == "guest" else [self.sessions_ended(id_)]
         await self._write_all(_person(id_).values(blocked_at=self._clock()), keyless, *ended)
 
     async def unblock(self, id_: str) -> None:
@@ -158,6 +168,12 @@ class People(Sessions):
         table = schema.notice.c
         own = delete(schema.notice).where(table.person == person, table.kind == kind, table.target == target)
         await self._write(own)
+
+
+def _changeable(values: dict[str, Any]) -> dict[str, Any]:
+    if strange := set(values) - CHANGEABLE:
+        raise TypeError(f"not to be changed: {', '.join(sorted(strange))}")
+    return values
 
 
 def _person(id_: str) -> Update:

@@ -41,9 +41,10 @@ class Sessions(Store):
 
     async def end_sessions(self, person: str, but: str = "") -> int:
         """All sessions of a person but one; gives how many."""
-        return await self._write(self._ended(person, but))
+        return await self._write(self.sessions_ended(person, but))
 
-    def _ended(self, person: str, but: str = "") -> Update:
+    def sessions_ended(self, person: str, but: str = "") -> Update:
+        """All sessions of a person but one, for what is written together."""
         table = schema.session.c
         own = update(schema.session).where(table.person == person, table.hash != but, table.ended.is_(None))
         return own.values(ended=self._clock())

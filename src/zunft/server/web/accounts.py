@@ -43,7 +43,6 @@ async def new_account(
     club.limits.count("sign_in", caller.address)
     codes = new_codes()
     person = await (become(data, club, caller.person, codes) if caller.person else create(data, club, codes))
-    await club.database.audit.write("account", person.id)
     if caller.person:
         return Response(Welcome(await me_of(club, person), codes), status_code=200)
     cookie = club.sessions.cookie(await club.sessions.open(person.id, data.device), request.scope["scheme"])
@@ -65,7 +64,7 @@ async def create(data: NewAccount, club: Club, codes: list[str]) -> Person:
         created=at,
         seen=at,
     )
-    await club.database.people.create(person)
+    await club.database.people.create(person, [club.database.audit.written("account", person.id)])
     return person
 
 
@@ -75,9 +74,9 @@ async def become(data: NewAccount, club: Club, guest: Person, codes: list[str]) 
     values = {name: value for name, value in changes.items() if value is not None}
     if data.name is not None:
         values["name"] = clean_name(data.name)
-    await people.become_account(guest.id, login_of(data.login), hashed, [code_hash(code) for code in codes])
-    if values:
-        await people.change(guest.id, **values)
+    noted = club.database.audit.written("account", guest.id)
+    recovery = [code_hash(code) for code in codes]
+    await people.become_account(guest.id, login_of(data.login), hashed, recovery, [noted], **values)
     if values.keys() & {"name", "colour"}:
         await club.tell_name(guest.id)
     return await people.get(guest.id)
@@ -90,14 +89,14 @@ async def recover(data: JSONBody[Recover], request: AnyRequest, club: TheClub, c
     club.limits.count("sign_in", caller.address, f"login {login}")
     people = club.database.people
     person = await people.by_login(login)
+    id_ = person.id if person else ""
     # The password before the code, and a code of nobody's, too: it takes as long for a name that nobody has.
     hashed = await club.passwords.hash(data.password)
-    fits = await people.spend_recovery(person.id if person else "", code_hash(data.code))
+    also = [people.sessions_ended(id_), club.database.audit.written("recovered", id_)]
+    fits = await people.spend_recovery(id_, code_hash(data.code), hashed, also)
     if person is None or not fits:
         raise NotSignedIn("wrong-code")
-    await people.change(person.id, password=hashed)
-    await club.sessions.end_others(person.id)
-    await club.database.audit.write("recovered", person.id)
+    club.sessions.let_go(id_)
     return await let_in(request, club, person, await club.sessions.open(person.id, data.device))
 
 
@@ -105,9 +104,10 @@ async def recover(data: JSONBody[Recover], request: AnyRequest, club: TheClub, c
 async def change_password(data: JSONBody[NewPassword], club: TheClub, caller: TheCaller, person: ThePerson) -> None:
     """A new password; all other sessions end."""
     await check_password(club, caller, person, data.old)
-    await club.database.people.change(person.id, password=await club.passwords.hash(data.new))
-    await club.sessions.end_others(person.id, caller.session or "")
-    await club.database.audit.write("password", person.id)
+    people, here = club.database.people, caller.session or ""
+    also = [people.sessions_ended(person.id, but=here), club.database.audit.written("password", person.id)]
+    await people.change(person.id, also, password=await club.passwords.hash(data.new))
+    club.sessions.let_go(person.id, but=here)
 
 
 @post("/api/me/codes")
@@ -115,8 +115,8 @@ async def change_codes(data: JSONBody[Confirm], club: TheClub, caller: TheCaller
     """New recovery codes; the old ones are no more."""
     await check_password(club, caller, person, data.password or "")
     codes = new_codes()
-    await club.database.people.change(person.id, recovery=[code_hash(code) for code in codes])
-    await club.database.audit.write("codes", person.id)
+    noted = club.database.audit.written("codes", person.id)
+    await club.database.people.change(person.id, [noted], recovery=[code_hash(code) for code in codes])
     return Codes(codes)
 
 
