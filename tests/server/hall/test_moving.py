@@ -4,17 +4,23 @@ from __future__ import annotations
 
 from collections.abc import AsyncIterator, Callable
 from typing import Any
+from unittest.mock import Mock
 
 import msgspec
 import pytest
+from sqlalchemy import false, update
 from tests.server.hall.house import NAMES, House
 
 from zunft.server.errors import Conflict, ServerError
+from zunft.server.hall import moving
 from zunft.server.hall.bots import DirectBots
+from zunft.server.hall.driving import awaits_people
 from zunft.server.hall.moving import FORM, MOST, SALT, _key
 from zunft.server.hall.pages import Page, Who
 from zunft.server.hall.settings import DAY
-from zunft.server.hall.wishes import ClockWish, OnTimeout
+from zunft.server.hall.wishes import ClockWish, OnTimeout, kept_of
+from zunft.server.storage import schema
+from zunft.server.storage.batch import Must
 
 pytestmark = pytest.mark.anyio
 PASSPHRASE = "a passphrase for two hosts"
@@ -139,6 +145,44 @@ async def test_no_game_is_sent_away_in_the_moment_of_a_window(house: House) -> N
     with pytest.raises(Conflict):
         await house.hall.send_away(game, PASSPHRASE)
     assert living.game.phase == "running"
+
+
+async def test_a_table_that_could_not_be_closed_was_not_sent(house: House, monkeypatch: pytest.MonkeyPatch) -> None:
+    """A server that is killed in between would have a running table that says that it goes on elsewhere."""
+    game = await house.table("flanders", 2)
+    nothing = Must(update(schema.game).where(false()).values(phase="closed"), "busy")
+    with monkeypatch.context() as patched:
+        patched.setattr(house.database.audit, "written", Mock(return_value=nothing))
+        with pytest.raises(Conflict):
+            await house.hall.send_away(game, PASSPHRASE)
+    row = await house.database.tables.get(game)
+    assert (row.phase, row.settings["sent"]) == ("running", False)
+    await house.hall.send_away(game, PASSPHRASE)
+    row = await house.database.tables.get(game)
+    assert (row.phase, row.settings["sent"]) == ("closed", True)
+
+
+async def test_a_bundle_has_what_another_hall_has_kept_while_it_was_sealed(
+    house: House, there: House, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    game, other = await house.table("flanders", 2, clock=ClockWish(kind="move", seconds=30)), await house.hall_of()
+    house.bus.listeners.clear()  # the bus is away
+    seal, people = moving._seal, [house.who(0), house.who(1)]
+    change = house.database.tables.change_settings
+
+    async def change_late(*about: Any) -> bool:
+        if people and about[2]["sent"]:
+            while people:
+                await other.pause(game, people.pop())
+        return await change(*about)
+
+    sealed = Mock(side_effect=seal)
+    monkeypatch.setattr(moving, "_seal", sealed)
+    monkeypatch.setattr(house.database.tables, "change_settings", change_late)
+    new, _ = await there.hall.take_in(await house.hall.send_away(game, PASSPHRASE), PASSPHRASE)
+    kept, there_kept = kept_of((await house.database.tables.get(game)).settings), (await there.hall.living(new)).kept
+    assert (kept.is_paused, kept.sent, sealed.call_count) == (True, True, 2)
+    assert not awaits_people(there_kept, (await there.database.tables.get(new)).made)
 
 
 async def test_who_has_left_for_good_is_not_waited_for(house: House, there: House) -> None:

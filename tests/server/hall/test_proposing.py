@@ -2,12 +2,16 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 import pytest
 from tests.games.gilde.scene import Scene
 from tests.server.hall.house import House
 
 from zunft.server.errors import Conflict, NotFound, ServerError
+from zunft.server.hall.hall import Hall
 from zunft.server.hall.living import Living
+from zunft.server.hall.pages import Answered
 
 pytestmark = pytest.mark.anyio
 OFFER = "offer b02 to 2 for 9"
@@ -110,3 +114,52 @@ async def test_a_game_without_deals_has_no_proposals(house: House) -> None:
     game = await house.table("flanders", 2)
     with pytest.raises(Conflict):
         await house.hall.propose(game, house.who(0), 1, "choose gent 1")
+
+
+# --- two halls, while the bus is away ----------------------------------------------------------------
+
+
+async def in_a_turn(house: House) -> tuple[str, int, Hall]:
+    """A table at which somebody may end their turn, whose turn it is, and another hall that hears of nothing."""
+    game = await house.table("gilde", 3)
+    seat = (await house.asked(game))[0]
+    while "end" not in (await house.page(game, seat)).options:
+        await house.play(game, 1)
+        while not (asked := await house.asked(game)):
+            await house.tick(house.hall.settings.window)
+        seat = asked[0]
+    other = await house.hall_of()
+    await other.living(game)
+    house.bus.listeners.clear()
+    return game, seat, other
+
+
+@pytest.mark.parametrize("move", ["end", "deal"])
+async def test_what_is_laid_while_another_hall_moves_is_looked_at_again(
+    house: House, monkeypatch: pytest.MonkeyPatch, move: str
+) -> None:
+    """One that belongs to a turn that has ended does not lie there in the next; of all else nobody hears."""
+    game, seat, other = await in_a_turn(house)
+    lay, moves = house.database.tables.lay_proposal, [move]
+
+    async def lay_late(*about: Any) -> None:
+        while moves:
+            assert isinstance(await house.say(game, seat, moves.pop(), other), Answered)
+        await lay(*about)
+
+    monkeypatch.setattr(house.database.tables, "lay_proposal", lay_late)
+    laying = house.hall.propose(game, house.who((seat + 1) % 3), seat, OFFER)
+    if move == "end":
+        with pytest.raises(Conflict, match="Not in this moment"):
+            await laying
+    else:
+        assert [each.text for each in (await laying).proposals] == [OFFER]
+    assert len(await house.database.tables.proposals(game)) == (move != "end")
+
+
+async def test_the_end_of_a_turn_clears_away_what_its_hall_has_not_heard_of(house: House) -> None:
+    game, seat, other = await in_a_turn(house)
+    await house.hall.propose(game, house.who((seat + 1) % 3), seat, OFFER)
+    assert (await other.living(game)).proposals == []
+    assert isinstance(await house.say(game, seat, "end", other), Answered)
+    assert await house.database.tables.proposals(game) == []

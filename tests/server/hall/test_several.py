@@ -371,19 +371,21 @@ async def test_a_game_is_sent_away_with_all_that_another_hall_has_taken(
     game, other = await house.table("flanders", 2), await house.hall_of()
     house.bus.listeners.clear()  # the bus is away
     await answer_in(house, game, other)
-    keep, answers = house.hall.keep_anyway, iter([1])
+    change, answers = house.database.tables.change_settings, [1]
 
-    async def keep_late(living: Living, **changes: Any) -> None:
-        for _ in answers:
+    async def change_late(*about: Any) -> bool:
+        while answers:
+            answers.pop()
             await answer_in(house, game, other)
-        await keep(living, **changes)
+        return await change(*about)
 
-    monkeypatch.setattr(house.hall, "keep_anyway", keep_late)
+    monkeypatch.setattr(house.database.tables, "change_settings", change_late)
     new, _ = await house.hall.take_in(await house.hall.send_away(game, PASSPHRASE, "anna"), PASSPHRASE)
     kept, moved = [[line.text for line in await house.database.journals.read(each)] for each in (game, new)]
     assert moved == kept
     assert (await house.database.tables.get(game)).phase == "closed"
-    assert {deed.deed for deed in await house.database.audit.list()} == {"take-in", "send-away"}
+    assert sorted(deed.deed for deed in await house.database.audit.list()) == ["send-away", "take-in"]
+    assert answers == []
 
 
 async def test_a_word_for_the_seed_that_comes_while_another_hall_deals_is_in_the_deal_or_not_in_the_head(
@@ -430,6 +432,19 @@ async def test_what_a_hall_wrote_and_told_nobody_before_it_was_killed_is_found_w
     assert behind.count < ahead.count
     await house.tick(BEAT)
     assert behind.count == ahead.count
+
+
+async def test_orders_that_were_left_in_another_hall_are_known_with_the_next_beat(house: House) -> None:
+    """Though the bus is away: else a window of that seat would be answered as if it had left none."""
+    game, other = await house.table("gilde", 3), await house.hall_of()
+    living = await other.living(game)
+    house.bus.listeners.clear()
+    for orders in (["pass"], []):
+        await house.hall.orders(game, house.who(0), orders)
+        await beat(house, other)
+        await house.rest()
+        assert (living.orders.get(0, []), living.given.get(0, [])) == (orders, orders)
+        assert (await house.page(game, 0, other)).orders == orders
 
 
 async def nowhere(*_: object) -> None:

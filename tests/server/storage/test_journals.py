@@ -166,18 +166,29 @@ async def test_a_proposal_is_taken_with_the_lines_that_take_it(database: Databas
     here = await running(database)
     laid = [Proposal(id=new_id(), game=here.id, seat=0, to_seat=1, text="for 3") for _ in range(2)]
     for each in laid:
-        await database.tables.lay_proposal(each)
+        await database.tables.lay_proposal(each, 0)
     taken: list[Also] = [proposal_becomes(here.id, laid[0].id, "taken"), proposals_gone(here.id)]
     await database.journals.append(here.id, 0, ["0 offer", "1 accept"], also=taken)
     states = {each.id: each.state for each in await database.tables.proposals(here.id, state=None)}
     assert states == {laid[0].id: "taken", laid[1].id: "gone"}
 
 
+async def test_a_proposal_is_laid_where_the_journal_is_as_it_was_thought_to_be(database: Database) -> None:
+    here = await running(database)
+    laid = Proposal(id=new_id(), game=here.id, seat=0, to_seat=1, text="for 3", at=1)
+    await database.journals.append(here.id, 0, ["0 end"])
+    with pytest.raises(Stale):
+        await database.tables.lay_proposal(laid, 0)
+    assert await database.tables.proposals(here.id) == []
+    await database.tables.lay_proposal(laid, 1)
+    assert await database.tables.proposals(here.id) == [laid]
+
+
 async def test_a_proposal_that_was_withdrawn_is_not_taken(database: Database) -> None:
     """Though somebody in another process believes that it still lies there; others' appends are not spoilt."""
     here, there = await running(database), await running(database)
     laid = Proposal(id=new_id(), game=here.id, seat=0, to_seat=1, text="for 3")
-    await database.tables.lay_proposal(laid)
+    await database.tables.lay_proposal(laid, 0)
     await database.tables.settle_proposal(here.id, laid.id, "withdrawn")
     taken = database.journals.append(here.id, 0, ["0 offer"], also=[proposal_becomes(here.id, laid.id, "taken")])
     found = await asyncio.gather(taken, database.journals.append(there.id, 0, ["0 a"]), return_exceptions=True)

@@ -255,13 +255,14 @@ async def test_orders_notes_and_marks_are_kept_and_replaced(database: Database) 
     await tables.set_mark(here.id, anna.id, 3)
     await tables.set_mark(here.id, anna.id, 5)
     assert await tables.orders(here.id) == {1: ["pass unless targeted", "tower"]}
+    assert await tables.all_orders([here.id, "no table"]) == {here.id: {1: ["pass unless targeted", "tower"]}}
     assert (await tables.note(here.id, anna.id), await tables.mark(here.id, anna.id)) == ("Ben does not", 5)
 
 
 async def test_a_proposal_is_settled_once(database: Database) -> None:
     here = await running(database)
     laid = Proposal(id=new_id(), game=here.id, seat=0, to_seat=1, text="b07 for 9", at=now())
-    await database.tables.lay_proposal(laid)
+    await database.tables.lay_proposal(laid, 0)
     assert await database.tables.proposals(here.id) == [laid]
     await database.tables.settle_proposal(here.id, laid.id, "withdrawn")
     with pytest.raises(Conflict):

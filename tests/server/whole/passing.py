@@ -72,13 +72,16 @@ class PassingTables:
         self.settings = dict(becomes)
         return True
 
-    async def lengths(self, _games: Sequence[str]) -> dict[str, int]:
-        return {self.living.id: self.living.count} if self.living else {}
+    async def all_orders(self, games: Sequence[str]) -> dict[str, dict[int, list[str]]]:
+        return {game: await self.orders(game) for game in games}
+
+    async def latest(self, games: Sequence[str]) -> dict[str, tuple[int, dict[str, Any]]]:
+        return {game: (self.living.count, (await self.get(game)).settings) for game in games} if self.living else {}
 
     async def proposals(self, _game: str) -> list[Proposal]:
         return list(self.laid)
 
-    async def lay_proposal(self, proposal: Proposal) -> None:
+    async def lay_proposal(self, proposal: Proposal, _lines: int) -> None:
         self.laid.append(proposal)
 
     async def settle_proposal(self, _game: str, id_: str, _state: str) -> None:
@@ -97,9 +100,10 @@ class PassingTables:
         "beat",
         "sound",
         "seats",
-        "lengths",
+        "latest",
         "sit",
         "orders",
+        "all_orders",
         "set_orders",
         "change_settings",
         "proposals",

@@ -23,7 +23,7 @@ from zunft.server.hall.manner import PEOPLE, Manner
 from zunft.server.hall.pages import Page
 from zunft.server.hall.pulse import SHORT
 from zunft.server.hall.settings import HallSettings
-from zunft.server.hall.turns import is_next_turn, undone_in
+from zunft.server.hall.turns import ends_talk, is_next_turn, undone_in
 from zunft.server.hall.windows import Held, open_window, pass_windows
 from zunft.server.hall.wishes import kept_of
 from zunft.server.storage.database import Database
@@ -220,16 +220,12 @@ class Living(Manner):
         if not self.kept.clock.is_live:
             pass_windows(twin, [seat.seat for seat in self.seats if seat.state in PEOPLE])
         if lines := twin.lines[self.count :]:
-            gone = [proposals_gone(self.id)] if self.proposals and is_next_turn(self.table, twin) else []
+            gone = [proposals_gone(self.id)] if ends_talk(self.table, twin) else []
             at = await self._append(lines, receipt, phase_of(twin), [*also, *gone], is_unseen(self.table, twin))
             self._own(True)
             self._swap(twin, lines, at)
         self.table = twin
         self.tell()
-
-    async def close(self, also: Also = ()) -> None:
-        """No line comes after those that the table has; Moved when another process was quicker."""
-        await self._append([], None, Phase("closed"), also, is_sealed=False)
 
     async def _append(
         self, lines: Sequence[str], receipt: Receipt | None, phase: Phase | None, also: Also, is_sealed: bool

@@ -25,6 +25,7 @@ from zunft.server.hall.living import Living, Moved, table_of
 from zunft.server.hall.room import TRIES
 from zunft.server.hall.wishes import Kept, check_level, check_manner, kept_of
 from zunft.server.storage.batch import Also, Append
+from zunft.server.storage.errors import Stale
 from zunft.server.storage.records import Game, Phase, Seat, hash_of, new_id
 from zunft.table import Table
 
@@ -63,10 +64,19 @@ class Moving(Importing):
         if living.game.phase == "closed":
             await self.database.connections.write(sent)
         else:
-            await self.keep_anyway(living, sent=True)
-            await living.close(also=[sent])
+            await self._close_sent(living, sent)
         await self.rows_changed(living)
         return sealed
+
+    async def _close_sent(self, living: Living, noted: Also) -> None:
+        """That the table is closed and that it was sent, both or neither; Moved where it is not any more as the bundle
+        has it."""
+        kept = msgspec.structs.replace(living.kept, sent=True)
+        closed = Append(living.id, living.count, [], phase=Phase("closed"), also=[noted])
+        with suppress(Stale):
+            if await self.database.tables.change_settings(living.id, living.game.settings, kept.packed(), closed):
+                return
+        raise Moved
 
     def _parting(self, living: Living) -> Table:
         """Not in the moment of a window: where the game goes nobody has come yet who could respond."""

@@ -8,16 +8,17 @@ from __future__ import annotations
 
 from zunft.errors import TableError
 from zunft.server.errors import Conflict, NotFound, ServerError
-from zunft.server.hall.living import Living, Step
+from zunft.server.hall.living import Living, Moved, Step
 from zunft.server.hall.pages import Page, Who
 from zunft.server.hall.playing import LONGEST_TEXT
 from zunft.server.hall.returning import is_away
 from zunft.server.hall.taking_back import TakingBack
+from zunft.server.hall.turns import ACCEPT
+from zunft.server.storage.errors import Stale
 from zunft.server.storage.papers import proposal_becomes
 from zunft.server.storage.records import Proposal, new_id
 from zunft.table import Table
 
-ACCEPT = "accept"
 MOST = 5  # of one seat at a time
 
 
@@ -35,7 +36,11 @@ class Proposing(TakingBack):
                 raise Conflict("proposals-many", most=MOST)
             now = self.settings.clock.now()
             laid = Proposal(id=new_id(), game=game, seat=seat, to_seat=to_seat, text=words, at=now)
-            await self.database.tables.lay_proposal(laid)
+            try:
+                await self.database.tables.lay_proposal(laid, living.count)
+            except Stale:
+                await living.catch_up()
+                raise Moved from None
             await self.rows_changed(living)
 
         return await self.at_seat(game, who, lay)

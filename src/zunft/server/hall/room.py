@@ -225,11 +225,17 @@ class Room:
             self.run(self._follow(living, number))
 
     async def _look_around(self) -> None:
-        """What another process has written and told nobody, because it was killed in between: nobody would hear of it
-        before the next line."""
-        for game, number in (await self.database.tables.lengths(list(self.livings))).items():
-            if game not in self.following:  # one that cannot be read is tried again there already
-                await self._heard(game, number)
+        """What another process has written and told nobody, because it was killed in between or the bus is away: nobody
+        would hear of it before the next line."""
+        tables, games = self.database.tables, list(self.livings)
+        orders = await tables.all_orders(games)
+        for game, (number, settings) in (await tables.latest(games)).items():
+            if game in self.following or game not in self.livings:  # one that cannot be read is tried again already
+                continue
+            living = self.livings[game]
+            await self._heard(game, number)
+            if settings != living.game.settings or orders.get(game, {}) != living.orders:
+                await self._heard(game, ROWS)
 
     async def _follow(self, living: Living, number: int) -> None:
         try:

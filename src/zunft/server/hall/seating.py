@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import secrets
 from collections.abc import Collection
 
 from zunft.engine.chance import commitment
@@ -25,6 +24,7 @@ from zunft.server.storage.records import (
     hash_of,
     new_id,
     new_secret,
+    new_seed,
 )
 from zunft.server.storage.seats import all_seated
 
@@ -57,7 +57,7 @@ class Seating(KeepingAway):
             edition_hash=edition.hash,
             options=options,
             rules=title.rules_number,
-            seed=secrets.token_bytes(32),
+            seed=new_seed(),
             made_by=person,
             settings=kept_from(wish).packed(),
             visibility=wish.visibility,
@@ -245,7 +245,7 @@ class Seating(KeepingAway):
             edition_hash=old.edition_hash,
             options=old.options,
             rules=old.rules,
-            seed=secrets.token_bytes(32),
+            seed=new_seed(),
             made_by=person,
             settings=settings_like(living.kept).packed(),
             visibility=old.visibility,

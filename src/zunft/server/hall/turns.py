@@ -10,6 +10,7 @@ from zunft.lines import UNDO, seat_of
 from zunft.table import Table
 
 AT_ONCE = -1
+ACCEPT = "accept"  # the verb of who takes an offer: games that have it have deals
 
 
 def entry_of(table: Table, seat: int) -> int:
@@ -32,6 +33,11 @@ def turn_of(table: Table) -> int:
 
 def is_next_turn(before: Table, after: Table) -> bool:
     return turn_of(before) != turn_of(after)
+
+
+def ends_talk(before: Table, after: Table) -> bool:
+    """The end of a turn clears proposals away, also those that were laid in another process a moment ago."""
+    return is_next_turn(before, after) and any(form.first_word == ACCEPT for form in after.title.forms)
 
 
 def undone_in(lines: Sequence[str]) -> int | None:

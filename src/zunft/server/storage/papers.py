@@ -12,7 +12,8 @@ from sqlalchemy.sql.dml import UpdateBase
 
 from zunft.server.errors import Conflict
 from zunft.server.storage import schema
-from zunft.server.storage.batch import Must
+from zunft.server.storage.batch import Append, Must, write_alone
+from zunft.server.storage.errors import Stale
 from zunft.server.storage.records import Proposal, ProposalState
 from zunft.server.storage.rows import row_of
 from zunft.server.storage.store import Store
@@ -24,21 +25,33 @@ LOOK = 0.25  # seconds between two looks whether it has
 
 
 class Papers(Store):
-    async def change_settings(self, game: str, was: Mapping[str, Any], becomes: Mapping[str, Any]) -> bool:
-        """Whether the settings were still what they *were*; if not, nothing is changed."""
+    async def change_settings(
+        self, game: str, was: Mapping[str, Any], becomes: Mapping[str, Any], played: Append | None = None
+    ) -> bool:
+        """Whether the settings were still what they *were*; if not, nothing is changed. What is *played* is appended
+        with it, or neither is kept."""
         table = schema.game.c
         async with self._connections.writing() as connection:
             query = select(table.settings).where(table.id == game).with_for_update()
             if (await connection.execute(query)).scalar() != dict(was):
                 return False
             await connection.execute(update(schema.game).where(table.id == game).values(settings=dict(becomes)))
+            if played:
+                await connection.run_sync(write_alone, played, self._clock())
         return True
 
     async def orders(self, game: str) -> dict[int, list[str]]:
         """The standing orders of each seat that has left any."""
+        return (await self.all_orders([game])).get(game, {})
+
+    async def all_orders(self, games: Sequence[str]) -> dict[str, dict[int, list[str]]]:
+        """The same for each table at which a seat has left any."""
         table = schema.standing.c
-        rows = await self._connections.rows(select(table.seat, table.orders).where(table.game == game))
-        return {row["seat"]: row["orders"] for row in rows if row["orders"]}
+        found: dict[str, dict[int, list[str]]] = {}
+        for row in await self._connections.rows(select(schema.standing).where(table.game.in_(games))):
+            if row["orders"]:
+                found.setdefault(row["game"], {})[row["seat"]] = row["orders"]
+        return found
 
     async def set_orders(self, game: str, seat: int, orders: Sequence[str]) -> None:
         await self._write(self.orders_become(game, seat, orders))
@@ -52,8 +65,14 @@ class Papers(Store):
         query = select(schema.proposal).where(table.game == game).order_by(table.at, table.id)
         return await self._all(Proposal, query.where(table.state == state) if state else query)
 
-    async def lay_proposal(self, proposal: Proposal) -> None:
-        await self._write(insert(schema.proposal).values(row_of(proposal)))
+    async def lay_proposal(self, proposal: Proposal, lines: int) -> None:
+        """Stale when the journal has other *lines* than when the proposal was looked at: its turn may be over."""
+        table = schema.game.c
+        async with self._connections.writing() as connection:
+            query = select(table.lines).where(table.id == proposal.game).with_for_update()
+            if (found := (await connection.execute(query)).scalar_one()) != lines:
+                raise Stale(found)
+            await connection.execute(insert(schema.proposal).values(row_of(proposal)))
 
     async def settle_proposal(self, game: str, id_: str, state: ProposalState) -> None:
         """Conflict when it does not lie there any more."""

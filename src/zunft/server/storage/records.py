@@ -31,6 +31,11 @@ def new_secret() -> str:
     return secrets.token_urlsafe(24)
 
 
+def new_seed() -> bytes:
+    """From which all chance of a game comes: told when it is over."""
+    return secrets.token_bytes(32)
+
+
 def hash_of(secret: str) -> str:
     return hashlib.sha256(secret.encode()).hexdigest()
 

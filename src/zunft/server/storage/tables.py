@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Collection, Sequence
+from typing import Any
 
 from sqlalchemy import ColumnElement, Insert, Update, func, insert, literal, or_, select, tuple_, update
 from sqlalchemy.exc import IntegrityError
@@ -68,10 +69,11 @@ class Tables(Seats, Papers):
         query = query.where(before_row(table.made, table.id, before)) if before else query
         return await self._all(Summary, query.where(_of(person, or_public)) if person or or_public else query)
 
-    async def lengths(self, games: Sequence[str]) -> dict[str, int]:
-        """How many lines their journals have."""
-        query = select(schema.game.c.id, schema.game.c.lines).where(schema.game.c.id.in_(games))
-        return {row["id"]: row["lines"] for row in await self._connections.rows(query)} if games else {}
+    async def latest(self, games: Sequence[str]) -> dict[str, tuple[int, dict[str, Any]]]:
+        """How many lines their journals have, and their settings."""
+        table = schema.game.c
+        query = select(table.id, table.lines, table.settings).where(table.id.in_(games))
+        return {row["id"]: (row["lines"], row["settings"]) for row in await self._connections.rows(query)}
 
     async def count_open(self, person: str) -> int:
         """How many tables a person has opened that have not begun."""
