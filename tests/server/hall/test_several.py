@@ -447,6 +447,22 @@ async def test_orders_that_were_left_in_another_hall_are_known_with_the_next_bea
         assert (await house.page(game, 0, other)).orders == orders
 
 
+async def test_a_pause_that_was_agreed_on_in_another_hall_is_known_with_the_next_beat(house: House) -> None:
+    """Though the bus is away: else the clock would run out here on people who have agreed that it stands still."""
+    game, other = await house.table("flanders", 2, clock=ClockWish(kind="move", seconds=30)), await house.hall_of()
+    living = await other.living(game)
+    house.bus.listeners.clear()
+    for seat in range(2):
+        await house.hall.pause(game, house.who(seat))
+    assert not living.kept.is_paused
+    await beat(house, other)
+    await house.rest()
+    assert living.kept.is_paused
+    clock = (await house.page(game, 0, other)).clock
+    assert clock is not None
+    assert clock.paused
+
+
 async def nowhere(*_: object) -> None:
     """Nobody hears it."""
 

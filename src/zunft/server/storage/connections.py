@@ -10,7 +10,7 @@ from concurrent.futures import ThreadPoolExecutor
 from contextlib import AbstractAsyncContextManager, asynccontextmanager, nullcontext, suppress
 from typing import Any, TypeVar
 
-from sqlalchemy import Connection, Engine, Executable, create_engine, event
+from sqlalchemy import Connection, Engine, ExceptionContext, Executable, create_engine, event
 from sqlalchemy.engine import URL
 from sqlalchemy.exc import (
     DBAPIError,
@@ -227,6 +227,13 @@ def _prepare_sqlite(engine: Engine, is_lasting: bool) -> None:
         cursor.execute(f"PRAGMA synchronous = {'FULL' if is_lasting else 'OFF'}")
         cursor.execute("PRAGMA foreign_keys = ON")
         cursor.close()
+
+    @event.listens_for(engine, "handle_error")
+    def stay(context: ExceptionContext) -> None:
+        # Who goes away in the middle does not take the connection along: it would be closed without its transaction
+        # being undone, and SQLite keeps the file locked until the collector has found the last statement.
+        if isinstance(context.original_exception, asyncio.CancelledError):
+            context.is_disconnect = False
 
     @event.listens_for(engine, "begin")
     def begin(connection: Connection) -> None:
