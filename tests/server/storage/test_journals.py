@@ -261,7 +261,7 @@ async def test_closing_writes_what_was_taken(url: str) -> None:
 
 
 async def test_people_who_go_away_in_the_middle_leave_nothing_locked(database: Database) -> None:
-    """A browser that is closed cancels what it asked for; the collector, which would find what is left, comes seldom."""
+    """A browser that is closed cancels what it asked for. The collector would find what is left, but comes seldom."""
     here, chance = await running(database), random.Random(1302)
     gc.disable()
     try:
