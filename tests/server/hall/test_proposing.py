@@ -97,7 +97,6 @@ async def test_it_is_withdrawn_and_gone_at_the_end_of_the_turn(shop: Shop) -> No
     await shop.lay(2, 0)
     await shop.house.say(shop.game, 0, "end")
     assert shop.living.proposals == []
-    assert await shop.house.database.tables.proposals(shop.game) == []
 
 
 async def test_bad_proposals_are_refused(shop: Shop) -> None:
@@ -162,4 +161,8 @@ async def test_the_end_of_a_turn_clears_away_what_its_hall_has_not_heard_of(hous
     await house.hall.propose(game, house.who((seat + 1) % 3), seat, OFFER)
     assert (await other.living(game)).proposals == []
     assert isinstance(await house.say(game, seat, "end", other), Answered)
-    assert await house.database.tables.proposals(game) == []
+    for hall in house.halls:
+        async with (living := await hall.living(game)).lock:
+            await living.refresh()
+            await living.catch_up()
+        assert living.proposals == []

@@ -4,12 +4,14 @@ from __future__ import annotations
 
 import asyncio
 import json
-from collections.abc import AsyncIterator, Awaitable, Callable, Sequence
+from collections.abc import AsyncIterator, Awaitable, Callable, Iterator, Sequence
+from contextlib import contextmanager
 from random import Random
 from typing import Any
 
 import pytest
 from msgspec.structs import replace
+from sqlalchemy import event
 from tests.games.gilde.scene import Scene
 from tests.server.hall.house import NAMES, NO_CLOCK, House, row_of_table
 from tests.server.hall.twins import TRUTHS, truth_of
@@ -20,6 +22,7 @@ from zunft.server.hall import driving
 from zunft.server.hall.pages import Answered, Who
 from zunft.server.hall.pulse import BEAT, SHORT
 from zunft.server.hall.settings import DAY
+from zunft.server.hall.turns import turn_of
 from zunft.server.hall.wishes import ClockWish
 from zunft.server.storage.errors import StorageError
 from zunft.server.storage.records import Phase, Seat, SeatState
@@ -206,6 +209,44 @@ async def test_a_number_that_nobody_can_have_seen_is_answered_alike() -> None:
 
     one, two = await both(look)
     assert one == two
+
+
+async def test_an_answer_in_a_window_is_written_in_as_many_steps_whoever_can_respond_besides() -> None:
+    """Who gives it waits for it: more steps take longer, and would tell that a turn has begun behind the window."""
+    turns = []
+
+    async def look(house: House) -> object:
+        await house.tick(100)
+        await house.say(ID, 0, "end")
+        for seat in (2, 1):
+            if "pass" in (await house.page(ID, seat)).options:
+                await house.say(ID, seat, "pass")
+        while "pass" not in (await house.page(ID, 2)).options:
+            await house.tick(MOMENT // 8)
+        living, steps = await house.hall.living(ID), list[str]()
+        before = turn_of(living.running)
+        with counted(house, steps):
+            await house.say(ID, 2, "pass")
+        turns.append(turn_of(living.running) == before)
+        return len(steps)
+
+    one, two = await both(look, lambda card: _dealt(Scene(3).hand(0).hand(1, card).hand(2, "i06")))
+    assert turns == [False, True]
+    assert one == two
+
+
+@contextmanager
+def counted(house: House, steps: list[str]) -> Iterator[None]:
+    """What is said to the database."""
+    pen = house.database.connections.pen
+    assert pen is not None
+
+    def count(_connection: object, _cursor: object, statement: str, *_: object) -> None:
+        steps.append(statement)
+
+    event.listen(pen.engine, "before_cursor_execute", count)
+    yield
+    event.remove(pen.engine, "before_cursor_execute", count)
 
 
 @pytest.mark.parametrize("card", CARDS)

@@ -18,7 +18,7 @@ from zunft.server.storage import BrokenChain, Database, Doubled, Stale, StorageE
 from zunft.server.storage.batch import Also
 from zunft.server.storage.chain import head_of, link
 from zunft.server.storage.connections import PATIENCE
-from zunft.server.storage.papers import proposal_becomes, proposals_gone
+from zunft.server.storage.papers import proposal_becomes
 from zunft.server.storage.records import Appended, Phase, Proposal, Receipt, Seat, new_id
 from zunft.server.storage.rows import row_of
 from zunft.server.storage.seats import seat_becomes
@@ -166,13 +166,19 @@ async def test_a_stale_append_changes_no_phase_and_nothing_else(database: Databa
 
 async def test_a_proposal_is_taken_with_the_lines_that_take_it(database: Database) -> None:
     here = await running(database)
-    laid = [Proposal(id=new_id(), game=here.id, seat=0, to_seat=1, text="for 3") for _ in range(2)]
+    laid = [Proposal(id=new_id(), game=here.id, seat=0, to_seat=1, text="for 3", turn=7) for _ in range(2)]
     for each in laid:
         await database.tables.lay_proposal(each, 0)
-    taken: list[Also] = [proposal_becomes(here.id, laid[0].id, "taken"), proposals_gone(here.id)]
+    taken: list[Also] = [proposal_becomes(here.id, laid[0].id, "taken")]
     await database.journals.append(here.id, 0, ["0 offer", "1 accept"], also=taken)
-    states = {each.id: each.state for each in await database.tables.proposals(here.id, state=None)}
-    assert states == {laid[0].id: "taken", laid[1].id: "gone"}
+    assert await states(database, here.id) == {laid[0].id: "taken", laid[1].id: "laid"}
+    later = Proposal(id=new_id(), game=here.id, seat=0, to_seat=1, text="for 4", turn=8)
+    await database.tables.lay_proposal(later, 2)
+    assert await states(database, here.id) == {laid[0].id: "taken", laid[1].id: "gone", later.id: "laid"}
+
+
+async def states(database: Database, game: str) -> dict[str, str]:
+    return {each.id: each.state for each in await database.tables.proposals(game, state=None)}
 
 
 async def test_a_proposal_is_laid_where_the_journal_is_as_it_was_thought_to_be(database: Database) -> None:

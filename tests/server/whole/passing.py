@@ -18,6 +18,7 @@ from zunft.server.storage.records import (
     Line,
     Message,
     Phase,
+    PhaseName,
     Proposal,
     Receipt,
     Received,
@@ -75,8 +76,12 @@ class PassingTables:
     async def all_orders(self, games: Sequence[str]) -> dict[str, dict[int, list[str]]]:
         return {game: await self.orders(game) for game in games}
 
-    async def latest(self, games: Sequence[str]) -> dict[str, tuple[int, dict[str, Any]]]:
-        return {game: (self.living.count, (await self.get(game)).settings) for game in games} if self.living else {}
+    async def seats_of(self, games: Sequence[str]) -> dict[str, list[Seat]]:
+        return {game: await self.seats(game) for game in games}
+
+    async def latest(self, games: Sequence[str]) -> dict[str, tuple[int, PhaseName, dict[str, Any]]]:
+        rows = {game: await self.get(game) for game in games}
+        return {game: (self.living.count, row.phase, row.settings) for game, row in rows.items()} if self.living else {}
 
     async def proposals(self, _game: str) -> list[Proposal]:
         return list(self.laid)
@@ -101,6 +106,7 @@ class PassingTables:
         "sound",
         "seats",
         "latest",
+        "seats_of",
         "sit",
         "orders",
         "all_orders",

@@ -23,13 +23,12 @@ from zunft.server.hall.manner import PEOPLE, Manner
 from zunft.server.hall.pages import Page
 from zunft.server.hall.pulse import SHORT
 from zunft.server.hall.settings import HallSettings
-from zunft.server.hall.turns import ends_talk, is_next_turn, undone_in
+from zunft.server.hall.turns import talk_of, undone_in
 from zunft.server.hall.windows import Held, open_window, pass_windows
 from zunft.server.hall.wishes import kept_of
 from zunft.server.storage.database import Database
 from zunft.server.storage.errors import BrokenChain, Stale
-from zunft.server.storage.papers import proposals_gone
-from zunft.server.storage.records import Game, Line, Phase, Proposal, Receipt
+from zunft.server.storage.records import Game, Line, Person, Phase, Proposal, Receipt, Seat
 from zunft.table import Table
 from zunft.titles import title_of
 
@@ -75,7 +74,7 @@ class Living(Manner):
         self.names: dict[str, tuple[str, str]] = {}  # of people: name and colour
         self.orders: dict[int, list[str]] = {}  # standing orders as they are kept
         self.given: dict[int, list[str]] = {}  # … and as the table has them
-        self.proposals: list[Proposal] = []
+        self.laid: list[Proposal] = []  # proposals, of turns that are over, too
         self.gaps: list[tuple[int, int]] = []  # the times without a server that both know of
         self.watchers: set[asyncio.Event] = set()
         self.listeners: set[asyncio.Event] = set()  # to the talk
@@ -94,14 +93,14 @@ class Living(Manner):
         self.is_mine = True
 
     async def refresh(self) -> None:
-        """Everything about the table that is no line of its journal."""
+        """Everything about the table that is no line of its journal: all of it, or nothing where it cannot be read."""
         tables = self.database.tables
-        self.game = await self._row()
-        self.kept = kept_of(self.game.settings)
-        self.seats = await tables.seats(self.id)
-        self.orders = await tables.orders(self.id)
-        self.proposals = await tables.proposals(self.id)
-        await self._look_at_people()
+        row, seats, orders = await self._row(), await tables.seats(self.id), await tables.orders(self.id)
+        laid, people = await tables.proposals(self.id), await self._people(seats)
+        self.game, self.kept = row, kept_of(row.settings)
+        self.seats, self.orders, self.laid = seats, orders, laid
+        self.names = {person.id: (person.name, person.colour) for person in people}
+        self.gone = {person.id for person in people if person.deleted or person.blocked_at}
         self.clocks.take(self.kept)
         has_begun = self.game.phase == "running" or self.game.lines  # a table may be closed before
         if has_begun and (self.table is None or self.gaps != self.kept.gaps):
@@ -116,11 +115,9 @@ class Living(Manner):
         is_behind = self.table is not None and self.count < row.lines
         return replace(row, phase="running", result=None, ended=None) if is_behind and row.phase == "over" else row
 
-    async def _look_at_people(self) -> None:
-        ids = [seat.person for seat in self.seats if seat.person]
-        people = (await self.database.people.names(ids)).values() if ids else []
-        self.names = {person.id: (person.name, person.colour) for person in people}
-        self.gone = {person.id for person in people if person.deleted or person.blocked_at}
+    async def _people(self, seats: Sequence[Seat]) -> list[Person]:
+        ids = [seat.person for seat in seats if seat.person]
+        return list((await self.database.people.names(ids)).values()) if ids else []
 
     async def _play_again(self) -> None:
         """From the first line on: every process shows the same of the times in which there was no server. It is done
@@ -147,19 +144,25 @@ class Living(Manner):
         await self._play_on(await self.database.journals.read(self.id, self.count))
 
     async def _play_on(self, lines: Sequence[Line]) -> None:
-        if self.table is None or not lines:
+        if self.table is None:
             return
-        for at, group in groupby(lines, key=lambda line: line.at):
-            self._own(False)
-            self._pass_gaps(at)
-            if self.count == 0:  # a game that was taken in has all of its past at one moment
-                await self._begin(self.table, list(group))
-            else:
-                self._follow(list(group))
-            await asyncio.sleep(0)  # other tables go on meanwhile
-        if self.table.over and self.game.phase == "running":
-            self.game = await self.database.tables.get(self.id)
-        self.tell()
+        try:
+            for at, group in groupby(lines, key=lambda line: line.at):
+                await self._play_group(self.table, at, list(group))
+            if self.table.over and self.game.phase == "running":
+                self.game = await self.database.tables.get(self.id)
+        finally:
+            self.tell()  # also when whoever asked goes away in the middle: nobody else comes to tell it
+
+    async def _play_group(self, table: Table, at: int, lines: Sequence[Line]) -> None:
+        """Lines that were written in one moment."""
+        self._own(False)
+        self._pass_gaps(at)
+        if self.count == 0:  # a game that was taken in has all of its past at one moment
+            await self._begin(table, lines)
+        else:
+            self._follow(lines)
+        await asyncio.sleep(0)  # other tables go on meanwhile
 
     async def _begin(self, table: Table, lines: Sequence[Line]) -> None:
         """What was before anybody has seen the table here: a whole game, perhaps, so nobody waits for it."""
@@ -220,8 +223,7 @@ class Living(Manner):
         if not self.kept.clock.is_live:
             pass_windows(twin, [seat.seat for seat in self.seats if seat.state in PEOPLE])
         if lines := twin.lines[self.count :]:
-            gone = [proposals_gone(self.id)] if ends_talk(self.table, twin) else []
-            at = await self._append(lines, receipt, phase_of(twin), [*also, *gone], is_unseen(self.table, twin))
+            at = await self._append(lines, receipt, phase_of(twin), also, is_unseen(self.table, twin))
             self._own(True)
             self._swap(twin, lines, at)
         self.table = twin
@@ -251,10 +253,13 @@ class Living(Manner):
         assert self.table is not None
         shown_at = self.stage.note(self.table, twin, lines, at, self.window)
         self.clocks.wait_from(self.stage.opened)
-        if is_next_turn(self.table, twin):
-            self.proposals = []
         self.table, self.count = twin, len(twin.lines)
         self.clocks.fold(twin, shown_at, undone_in(lines))
+
+    @property
+    def proposals(self) -> list[Proposal]:
+        """The end of a turn clears the talk away."""
+        return [each for each in self.laid if self.table and each.turn == talk_of(self.table)]
 
     # --- told -----------------------------------------------------------------------------------
 

@@ -13,12 +13,13 @@ from zunft.server.hall.pages import Page, Who
 from zunft.server.hall.playing import LONGEST_TEXT
 from zunft.server.hall.returning import is_away
 from zunft.server.hall.taking_back import TakingBack
-from zunft.server.hall.turns import ACCEPT
+from zunft.server.hall.turns import talk_of
 from zunft.server.storage.errors import Stale
 from zunft.server.storage.papers import proposal_becomes
 from zunft.server.storage.records import Proposal, new_id
 from zunft.table import Table
 
+ACCEPT = "accept"
 MOST = 5  # of one seat at a time
 
 
@@ -31,11 +32,12 @@ class Proposing(TakingBack):
         """Lay a proposal for another seat on the table; only both sides see it."""
 
         async def lay(living: Living, seat: int) -> None:
-            words = _checked(self._talkable(living), seat, to_seat, text)
+            table = self._talkable(living)
+            words, turn = _checked(table, seat, to_seat, text), talk_of(table)
             if sum(each.seat == seat for each in living.proposals) >= MOST:
                 raise Conflict("proposals-many", most=MOST)
             now = self.settings.clock.now()
-            laid = Proposal(id=new_id(), game=game, seat=seat, to_seat=to_seat, text=words, at=now)
+            laid = Proposal(id=new_id(), game=game, seat=seat, to_seat=to_seat, text=words, at=now, turn=turn)
             try:
                 await self.database.tables.lay_proposal(laid, living.count)
             except Stale:

@@ -228,13 +228,15 @@ class Room:
         """What another process has written and told nobody, because it was killed in between or the bus is away: nobody
         would hear of it before the next line."""
         tables, games = self.database.tables, list(self.livings)
-        orders = await tables.all_orders(games)
-        for game, (number, settings) in (await tables.latest(games)).items():
+        orders, seats = await tables.all_orders(games), await tables.seats_of(games)
+        for game, (number, phase, settings) in (await tables.latest(games)).items():
             if game in self.following or game not in self.livings:  # one that cannot be read is tried again already
                 continue
             living = self.livings[game]
             await self._heard(game, number)
-            if settings != living.game.settings or orders.get(game, {}) != living.orders:
+            is_phase = phase == living.game.phase or number > living.count  # its end is known with its last lines
+            rows = (settings, orders.get(game, {}), seats[game])
+            if not is_phase or rows != (living.game.settings, living.orders, living.seats):
                 await self._heard(game, ROWS)
 
     async def _follow(self, living: Living, number: int) -> None:
@@ -259,7 +261,7 @@ class Room:
             living.tell_talk()
         elif number == ROWS or living.table is None:  # that a game has begun is in its row, too
             await living.refresh()
-        elif number > living.count:
+        else:  # also when it has the lines already: what goes with them could perhaps not be read
             await living.catch_up()
 
     async def catch_up(self) -> None:
@@ -298,8 +300,14 @@ class Room:
         raise Conflict("busy")
 
     async def rows_changed(self, living: Living) -> None:
-        await living.refresh()
-        await self.publish(living, ROWS)
+        """What is written is told, also when it cannot be read again just now: then it is tried until it can."""
+        try:
+            await living.refresh()
+        except BaseException:
+            await self._heard(living.id, ROWS)
+            raise
+        finally:
+            await self.publish(living, ROWS)
 
     def check_seat(self, living: Living, who: Who) -> int:
         """The seat that *who* acts for. One without a person was opened by its key."""

@@ -10,7 +10,6 @@ from zunft.lines import UNDO, seat_of
 from zunft.table import Table
 
 AT_ONCE = -1
-ACCEPT = "accept"  # the verb of who takes an offer: games that have it have deals
 
 
 def entry_of(table: Table, seat: int) -> int:
@@ -31,13 +30,10 @@ def turn_of(table: Table) -> int:
     return AT_ONCE
 
 
-def is_next_turn(before: Table, after: Table) -> bool:
-    return turn_of(before) != turn_of(after)
-
-
-def ends_talk(before: Table, after: Table) -> bool:
-    """The end of a turn clears proposals away, also those that were laid in another process a moment ago."""
-    return is_next_turn(before, after) and any(form.first_word == ACCEPT for form in after.title.forms)
+def talk_of(table: Table) -> int:
+    """What a proposal belongs to: the turn; between turns what lies at the bottom of the agenda."""
+    turn, agenda = turn_of(table), table.state.agenda
+    return int(agenda.entry(0, NUMBER)) if turn == AT_ONCE and agenda.depth else turn
 
 
 def undone_in(lines: Sequence[str]) -> int | None:

@@ -66,12 +66,14 @@ class Papers(Store):
         return await self._all(Proposal, query.where(table.state == state) if state else query)
 
     async def lay_proposal(self, proposal: Proposal, lines: int) -> None:
-        """Stale when the journal has other *lines* than when the proposal was looked at: its turn may be over."""
+        """Stale when the journal has other *lines* than when the proposal was looked at: its turn may be over. Those of
+        turns that are over make room."""
         table = schema.game.c
         async with self._connections.writing() as connection:
             query = select(table.lines).where(table.id == proposal.game).with_for_update()
             if (found := (await connection.execute(query)).scalar_one()) != lines:
                 raise Stale(found)
+            await connection.execute(_gone(proposal.game, proposal.turn))
             await connection.execute(insert(schema.proposal).values(row_of(proposal)))
 
     async def settle_proposal(self, game: str, id_: str, state: ProposalState) -> None:
@@ -135,7 +137,8 @@ def proposal_becomes(game: str, id_: str, state: ProposalState) -> Must:
     return Must(laid.values(state=state), "proposal-gone")
 
 
-def proposals_gone(game: str) -> Update:
-    """The end of a turn clears the talk away."""
+def _gone(game: str, turn: int) -> Update:
+    """The talk of other turns than this is over."""
     table = schema.proposal.c
-    return update(schema.proposal).where(table.game == game, table.state == "laid").values(state="gone")
+    laid = update(schema.proposal).where(table.game == game, table.state == "laid", table.turn != turn)
+    return laid.values(state="gone")

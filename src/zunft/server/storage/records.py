@@ -180,6 +180,7 @@ class Proposal(Struct, frozen=True, kw_only=True):
     text: str
     at: int = 0
     state: ProposalState = "laid"
+    turn: int = -1  # to which it belongs; when that is over it is gone, whatever the state says
 
 
 class Report(Struct, frozen=True, kw_only=True):

@@ -179,6 +179,7 @@ proposal = Table(
     Column("text", Words, nullable=False),
     _at(),
     Column("state", String(12), nullable=False),
+    Column("turn", Integer, nullable=False, server_default="-1"),
 )
 standing = Table(
     "standing",

@@ -69,11 +69,12 @@ class Tables(Seats, Papers):
         query = query.where(before_row(table.made, table.id, before)) if before else query
         return await self._all(Summary, query.where(_of(person, or_public)) if person or or_public else query)
 
-    async def latest(self, games: Sequence[str]) -> dict[str, tuple[int, dict[str, Any]]]:
-        """How many lines their journals have, and their settings."""
+    async def latest(self, games: Sequence[str]) -> dict[str, tuple[int, PhaseName, dict[str, Any]]]:
+        """How many lines their journals have, their phases and settings."""
         table = schema.game.c
-        query = select(table.id, table.lines, table.settings).where(table.id.in_(games))
-        return {row["id"]: (row["lines"], row["settings"]) for row in await self._connections.rows(query)}
+        query = select(table.id, table.lines, table.phase, table.settings).where(table.id.in_(games))
+        rows = await self._connections.rows(query)
+        return {row["id"]: (row["lines"], row["phase"], row["settings"]) for row in rows}
 
     async def count_open(self, person: str) -> int:
         """How many tables a person has opened that have not begun."""
@@ -82,9 +83,18 @@ class Tables(Seats, Papers):
         row = await self._connections.row(query)
         return int(row["number"]) if row else 0
 
-    async def set_phase(self, game: str, phase: Phase, was: Collection[PhaseName], also: Sequence[Insert] = ()) -> None:
-        """Conflict when it is not any more what it *was*. *also* is written with it, or not at all."""
+    async def set_phase(
+        self,
+        game: str,
+        phase: Phase,
+        was: Collection[PhaseName],
+        also: Sequence[Insert] = (),
+        touched: int | None = None,
+    ) -> None:
+        """Conflict when it is not any more what it *was*, or was not *touched* last at that moment. *also* is written
+        with it, or not at all."""
         changed = into_phase(game, phase, self._clock()).where(schema.game.c.phase.in_(was))
+        changed = changed if touched is None else changed.where(schema.game.c.touched == touched)
         await self._write_all(Must(changed, "phase-changed"), *also)
 
     async def set_visibility(self, game: str, visibility: Visibility) -> None:
@@ -107,6 +117,14 @@ class Tables(Seats, Papers):
         if last is not None:
             query = query.where(tuple_(table.touched, table.id) > tuple_(literal(last.touched), literal(last.id)))
         return await self._all(Summary, query.order_by(table.touched, table.id).limit(MOST))
+
+
+def alone_from(origin: str, game: str) -> Must:
+    """No other table goes on with the game that came from the table *origin* of another server: else Conflict."""
+    other, table = schema.game.alias(), schema.game.c
+    is_here = (other.c.settings["origin"].as_string() == origin) & (other.c.phase != "closed") & (other.c.id != game)
+    alone = ~select(other.c.id).where(is_here).exists()
+    return Must(update(schema.game).where(table.id == game, alone).values(id=game), "bundle-here")
 
 
 def _game(game: str) -> Update:

@@ -1,0 +1,153 @@
+"""A storage that fails once, or somebody who goes away in the middle: what was written is known all the same, and told."""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import AsyncIterator, Awaitable, Callable
+from typing import Any
+
+import pytest
+from tests.server.hall.house import House
+
+from zunft.server.hall import room
+from zunft.server.hall.bots import DirectBots
+from zunft.server.hall.hall import Hall
+from zunft.server.hall.pages import Who
+from zunft.server.hall.pulse import BEAT
+from zunft.server.hall.wishes import ClockWish
+from zunft.server.storage.errors import StorageError
+
+pytestmark = pytest.mark.anyio
+
+
+@pytest.fixture
+async def house(monkeypatch: pytest.MonkeyPatch) -> AsyncIterator[House]:
+    monkeypatch.setattr(room, "AGAIN", 0.01)
+    house = await House.build(bots=DirectBots())
+    yield house
+    await house.close()
+
+
+def once(read: Callable[..., Awaitable[Any]], when: Callable[[], bool]) -> Callable[..., Awaitable[Any]]:
+    """Reads, but for the first time when it is so."""
+    left = [StorageError("database-away", database="x")]
+
+    async def reading(*about: Any) -> Any:
+        if left and when():
+            raise left.pop()
+        return await read(*about)
+
+    return reading
+
+
+async def becomes(is_so: Callable[[], bool]) -> None:
+    async with asyncio.timeout(30):
+        while not is_so():
+            await asyncio.sleep(0.005)
+
+
+async def test_who_has_left_is_away_though_it_cannot_be_read_again_at_once(
+    house: House, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    game = await house.table("flanders", 2)
+    living, asked = await house.hall.living(game), (await house.asked(game))[0]
+    before, tables, sat = living.count, house.database.tables, list[object]()
+    sit = tables.sit
+
+    async def sitting(*about: Any) -> None:
+        await sit(*about)
+        sat.extend(about)
+
+    monkeypatch.setattr(tables, "sit", sitting)
+    monkeypatch.setattr(tables, "get", once(tables.get, lambda: bool(sat)))
+    with pytest.raises(StorageError):
+        await house.hall.leave(game, house.who(asked))
+    await becomes(lambda: living.seats[asked].state == "stand-in")
+    for _ in range(4):
+        await house.tick(BEAT)
+    await becomes(lambda: living.count > before)
+
+
+async def test_clocks_run_after_a_pause_though_its_end_cannot_be_read_again_at_once(
+    house: House, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    game = await house.table("flanders", 2, clock=ClockWish(kind="move", seconds=30, on_timeout="resign"))
+    living = await house.hall.living(game)
+    for seat in range(2):
+        await house.hall.pause(game, house.who(seat))
+    assert living.clocks.paused
+    seats = once(house.database.tables.seats, lambda: True)
+    await house.hall.go_on(game, house.who(0))
+    monkeypatch.setattr(house.database.tables, "seats", seats)
+    await house.tick(house.hall.settings.go_on_after + 1)
+    await becomes(lambda: not living.kept.is_paused and not living.clocks.paused)
+
+
+async def nowhere(*_: object) -> None:
+    """The bus is away."""
+
+
+async def watched(house: House, game: str, hall: Hall, told: list[int]) -> None:
+    async for page in hall.follow(game, Who(), 0):
+        told.append(page.turn)
+
+
+async def test_who_goes_away_while_a_hall_catches_up_leaves_nobody_at_an_old_page(
+    house: House, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    game, other = await house.table("flanders", 2), await house.hall_of()
+    living, told = await other.living(game), list[int]()
+    watching = asyncio.ensure_future(watched(house, game, other, told))
+    await house.rest()
+    with monkeypatch.context() as patched:
+        patched.setattr(house.bus, "publish", nowhere)
+        await house.play(game, 1)
+    before, turn = living.count, (await house.page(game, None)).turn
+    coming = asyncio.ensure_future(anext(other.follow(game, Who(), turn)))
+    while living.count == before:
+        await asyncio.sleep(0)
+    coming.cancel()
+    await asyncio.gather(coming, return_exceptions=True)
+    await becomes(lambda: told[-1] == turn)
+    watching.cancel()
+    await asyncio.gather(watching, return_exceptions=True)
+
+
+async def test_the_end_of_a_game_is_shown_by_another_hall_though_it_cannot_be_read_at_once(
+    house: House, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    game, other = await house.table("flanders", 2), await house.hall_of()
+    living = await other.living(game)
+    get = once(house.database.tables.get, lambda: living.running.over)
+    monkeypatch.setattr(house.database.tables, "get", get)
+    for seat in range(2):
+        await house.hall.resign(game, house.who(seat))
+    await becomes(lambda: living.phase == "over")
+    assert (await house.page(game, None, other)).phase == "over"
+
+
+async def test_who_has_left_at_a_hall_that_was_killed_is_known_elsewhere_with_the_next_beat(
+    house: House, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    game, other = await house.table("flanders", 2), await house.hall_of()
+    living = await other.living(game)
+    with monkeypatch.context() as patched:
+        patched.setattr(house.bus, "publish", nowhere)
+        await house.hall.leave(game, house.who(0))
+    assert living.seats[0].state == "person"
+    for _ in range(2):  # in the first one it may be following up what the bot has played
+        await house.tick(BEAT)
+    await becomes(lambda: living.seats[0].state == "stand-in")
+
+
+async def test_a_table_that_was_closed_at_a_hall_that_was_killed_is_closed_elsewhere_with_the_next_beat(
+    house: House, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    game, other = await house.table("flanders", 2), await house.hall_of()
+    living = await other.living(game)
+    with monkeypatch.context() as patched:
+        patched.setattr(house.bus, "publish", nowhere)
+        await house.hall.close_table(game, "anna")
+    assert living.phase == "running"
+    await house.tick(BEAT)
+    await becomes(lambda: living.phase == "closed")
