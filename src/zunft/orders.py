@@ -5,7 +5,9 @@ from __future__ import annotations
 import re
 from collections.abc import Collection
 
-from zunft.engine.notation import clip
+from zunft.engine.game import State
+from zunft.engine.notation import Unreadable, clip
+from zunft.engine.title import Game
 
 FORM = re.compile(r"(?P<answer>.+?)(?: (?P<how>unless|against) (?P<word>[a-z0-9-]+))?")
 
@@ -26,3 +28,16 @@ class Order:
         if self.answer not in options:
             return False
         return self.how is None or (self.word in words) == (self.how == "against")
+
+    def unknown_word(self, game: Game, state: State) -> str | None:
+        """A word that no window of the game knows. Misspelt behind ``unless`` it would lose somebody a response."""
+        verb, _, _ = self.answer.partition(" ")
+        if verb not in game.order_verbs:
+            return verb
+        if self.word is not None and self.word not in game.order_words:
+            return self.word
+        try:
+            game.grammar.read(self.answer, state)
+        except Unreadable as error:
+            return str(error.args_named.get("word", self.answer))
+        return None

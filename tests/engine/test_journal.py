@@ -143,6 +143,11 @@ def test_a_journal_that_cannot_be_is_refused(old: str, new: str) -> None:
         zunft.replay(changed(some_game(3).journal(), old, new), title=MARKET)
 
 
+def test_a_journal_may_have_the_line_ends_of_other_programs() -> None:
+    text = some_game(3).journal()
+    assert zunft.verify(text.replace("\n", "\r\n"), title=MARKET).journal() == text
+
+
 def test_a_journal_that_breaks_off_is_refused_with_its_line() -> None:
     text = some_game(3).journal()
     with pytest.raises(JournalError, match="breaks off"):

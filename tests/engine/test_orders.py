@@ -81,6 +81,24 @@ def test_a_question_that_an_order_answers_has_a_number_as_in_a_replay() -> None:
     assert [twin.ask(seat) for seat in range(3)] == [table.ask(seat) for seat in range(3)]
 
 
+@pytest.mark.parametrize(
+    ("text", "word"),
+    [
+        ("pass", None),
+        ("block against thief", None),
+        ("pass unless targeted", None),
+        ("pass unless targetted", "targetted"),
+        ("end", "end"),
+        ("undo", "undo"),
+        ("block at", "block"),
+    ],
+)
+def test_an_order_can_be_asked_which_word_no_window_knows(text: str, word: str | None) -> None:
+    table = market("thief", "guard", "guard")
+    found = Order(text).unknown_word(table.game, table.state)
+    assert found == word
+
+
 @pytest.mark.parametrize("text", ["", "  ", "pass unless " + "x" * 200])
 def test_what_is_no_order_is_refused(text: str) -> None:
     with pytest.raises(ValueError, match="standing order"):

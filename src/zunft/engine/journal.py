@@ -79,7 +79,7 @@ def numbered(text: str) -> Iterator[tuple[int, str]]:
         raise JournalError(f"A journal is a text, not a {type(text).__name__}.")
     if len(text) > LARGEST:
         raise JournalError(f"This text has {len(text)} characters; a journal has at most {LARGEST}.")
-    lines = text.split("\n")
+    lines = text.replace("\r\n", "\n").split("\n")  # as some programs save it
     if lines[-1]:
         raise JournalError(f"line {len(lines)}: the journal breaks off in the middle of “{clip(lines[-1])}”.")
     for number, line in enumerate(lines[:-1] or [""], start=1):

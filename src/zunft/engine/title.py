@@ -121,6 +121,8 @@ class Game(ABC):
     events: Mapping[int, Spoken]  # by event kind
     questions: Mapping[int, Spoken]  # by question kind
     entries: Mapping[int, Spoken]  # by entry kind; those not named here are not shown
+    order_verbs: tuple[str, ...] = ()  # with which windows are answered, for who leaves standing orders …
+    order_words: tuple[str, ...] = ()  # … and all that window_words may ever hold
 
     @property
     def things(self) -> Mapping[str, Thing]:

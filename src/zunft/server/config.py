@@ -82,7 +82,10 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=
     rate_table: Annotated[Count, about("Answers and messages a minute of one seat at a table; 0: any number.")] = 1200
     rate_talk: Annotated[Count, about("Words a minute that one seat says at a table; 0: any number.")] = 60
     rate_sign_in: Annotated[
-        Count, about("Attempts a minute to sign in, recover or sign up, by address and by name; 0: any number.")
+        Count,
+        about(
+            "Attempts a minute to sign in, recover or sign up, by address; ten times as many by name; 0: any number."
+        ),
     ] = 10
     rate_new: Annotated[
         Count, about("New tables a minute of one person, and new guests of an address; 0: any number.")

@@ -143,9 +143,13 @@ class Greeting:
         if is_passing(read_address(settings.database)):
             self.say(phrase("server-passing", self.language))
         if (code := await club.first_host.wanted()) is not None:
-            self.say(phrase("server-first-host", self.language, code=code))
+            self.say_code(code)
+        club.first_host.tell = self.say_code
         if self.opens_browser:
             threading.Timer(1.0, webbrowser.open, [address]).start()
+
+    def say_code(self, code: str) -> None:
+        self.say(phrase("server-first-host", self.language, code=code))
 
 
 def address_of(settings: Settings, door: socket.socket) -> str:

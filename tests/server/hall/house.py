@@ -81,8 +81,9 @@ class House:
     def kill(self) -> None:
         """The hall is gone from one moment to the next; nothing is told to it."""
         hall = self.halls.pop()
-        if hall.pulse.task:
-            hall.pulse.task.cancel()
+        for task in (hall.pulse.task, hall.pulse.looking):
+            if task:
+                task.cancel()
         for driver in hall.drivers.values():
             if driver.task:
                 driver.task.cancel()
@@ -154,7 +155,8 @@ class House:
     def _is_idle(self, hall: Hall) -> bool:
         dues = [driver.next_at() for driver in hall.drivers.values()]
         is_due = any(due is not None and due <= self.clock.now() for due in dues)
-        return not (is_due or hall.tasks or any(living.lock.locked() for living in hall.livings.values()))
+        is_busy = hall.tasks or hall.pulse.is_looking
+        return not (is_due or is_busy or any(living.lock.locked() for living in hall.livings.values()))
 
 
 def row_of_table(table: Table, clock: ClockWish) -> Game:

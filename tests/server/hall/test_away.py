@@ -6,6 +6,7 @@ import asyncio
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
 from typing import Any
+from unittest.mock import AsyncMock, Mock
 
 import pytest
 from tests.server.hall.house import House
@@ -128,6 +129,42 @@ async def test_nobody_is_told_twice_that_they_are_asked(house: House) -> None:
     assert len(told) > 2
 
 
+async def test_a_turn_is_told_as_soon_as_the_storage_lets_it(
+    house: House, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
+) -> None:
+    monkeypatch.setattr(driving, "AGAIN", 0.01)
+    told: list[int] = []
+
+    async def heard(game: str, seat: int, person: str) -> None:
+        told.append(seat)
+
+    house.hall.on_turn.append(fails := Fails(heard, 3))
+    game = await house.table("flanders", 2)
+    await house.rest()
+    assert (fails.times, told) == (0, await house.asked(game))
+    assert [each for each in caplog.messages if "not told" in each] == [
+        f"table {game}: a turn is not told: database-away"
+    ]
+
+
+@pytest.mark.parametrize("error", [StorageError("database-away", database="x"), RuntimeError("a fault of ours")])
+async def test_a_turn_that_cannot_be_told_keeps_no_hall_from_stopping(
+    house: House, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture, error: Exception
+) -> None:
+    monkeypatch.setattr(driving, "AGAIN", 0.01)
+    house.hall.on_turn.append(Mock(side_effect=AsyncMock(side_effect=error)))
+    await house.table("flanders", 2)
+    await turns(20)
+    async with asyncio.timeout(10):
+        await house.hall.stop()
+    assert len([each for each in caplog.messages if "not told" in each]) == 1
+
+
+async def turns(number: int) -> None:
+    for _ in range(number):
+        await asyncio.sleep(0.005)
+
+
 # --- a storage that is away -----------------------------------------------------------------------
 
 
@@ -205,6 +242,54 @@ async def test_a_process_that_was_merely_slow_keeps_no_gap(house: House, monkeyp
     await house.rest()
     assert living.kept.gaps == []
     assert living.count > before
+
+
+async def test_looking_around_for_long_keeps_no_beat_back(house: House) -> None:
+    """This server is there meanwhile: no table stands still, and no gap is kept that was none."""
+    game = await house.table("flanders", 2, clock=ClockWish(kind="move", seconds=30))
+    pulse, look = house.hall.pulse, house.hall.pulse.look_around
+
+    async def slow() -> None:
+        pulse.look_around = look
+        house.clock.stand_still(7_000)
+        await look()
+
+    pulse.look_around = slow
+    for _ in range(3):
+        await house.tick(BEAT)
+    assert (await house.hall.living(game)).kept.gaps == []
+    assert not pulse.is_late
+
+
+async def test_of_looks_around_there_is_one_at_a_time_and_none_after_the_stop(house: House) -> None:
+    looks, has_ended = [], list[bool]()
+
+    async def hang() -> None:
+        looks.append(house.clock.now())
+        try:
+            await asyncio.Event().wait()
+        finally:
+            has_ended.append(True)
+
+    house.hall.pulse.look_around = hang
+    for _ in range(3):
+        house.clock.advance(BEAT)
+        await turns(10)
+    noted = await house.database.tables.last_beat()
+    assert (len(looks), noted) == (1, house.clock.now())
+    await house.hall.stop()
+    assert (len(looks), has_ended) == (1, [True])
+
+
+async def test_a_look_around_that_fails_is_done_again_with_the_next_beat(
+    house: House, caplog: pytest.LogCaptureFixture
+) -> None:
+    pulse = house.hall.pulse
+    pulse.look_around = looks = Fails(pulse.look_around, 1)
+    for _ in range(2):
+        await house.tick(BEAT)
+    assert (looks.times, pulse.is_late) == (0, False)
+    assert [each for each in caplog.messages if "looked" in each] == ["not looked around: database-away"]
 
 
 async def test_tables_wake_though_the_storage_was_away_for_a_while(

@@ -1,4 +1,4 @@
-"""A storage that fails once, or somebody who goes away in the middle: what was written is known all the same, and told."""
+"""A storage that fails once, or somebody who goes away in the middle: what was written is known and told."""
 
 from __future__ import annotations
 

@@ -21,7 +21,7 @@ from zunft.server.hall.pages import Who
 from zunft.server.hall.settings import DAY
 from zunft.server.hall.wishes import ClockWish, Wish
 from zunft.server.storage import schema
-from zunft.server.storage.records import Game, PhaseName, Visibility
+from zunft.server.storage.records import Game, PhaseName, Summary, Visibility
 from zunft.titles import titles
 
 pytestmark = pytest.mark.anyio
@@ -327,6 +327,45 @@ async def test_untouched_tables_are_closed_with_notice(house: House) -> None:
     assert (await house.page(game, None)).phase == "closed"
     with pytest.raises(Conflict):
         await house.hall.resign(game, house.who(0))
+
+
+def touched_meanwhile(house: House, game: str, patch: pytest.MonkeyPatch) -> None:
+    """Somebody moves while the tables that were untouched are looked through."""
+    untouched = house.database.tables.untouched
+
+    async def found_and_touched(*about: Any) -> list[Summary]:
+        found = await untouched(*about)
+        await house.play(game, len(found))
+        return found
+
+    patch.setattr(house.database.tables, "untouched", found_and_touched)
+
+
+async def test_a_table_at_which_somebody_has_just_moved_is_not_closed(
+    house: House, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    game = await house.table()
+    house.clock.advance(31 * DAY)
+    assert await house.hall.close_untouched() == ([game], [])
+    house.clock.advance(8 * DAY)
+    touched_meanwhile(house, game, monkeypatch)
+    assert await house.hall.close_untouched() == ([], [])
+    assert (await house.database.tables.get(game)).phase == "running"
+    assert await house.database.audit.list() == []
+
+
+async def test_a_notice_of_the_moment_in_which_somebody_moves_closes_no_table(
+    house: House, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    game = await house.table()
+    house.clock.advance(31 * DAY)
+    with monkeypatch.context() as patched:
+        touched_meanwhile(house, game, patched)
+        await house.hall.close_untouched()
+    house.clock.advance(31 * DAY)
+    assert await house.hall.close_untouched() == ([game], [])
+    house.clock.advance(8 * DAY)
+    assert await house.hall.close_untouched() == ([], [game])
 
 
 async def test_of_several_halls_one_says_that_a_table_will_be_closed(house: House) -> None:

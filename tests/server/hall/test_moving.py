@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import AsyncIterator, Callable
+import asyncio
+from collections.abc import AsyncIterator, Awaitable, Callable
 from typing import Any
 from unittest.mock import Mock
 
@@ -15,7 +16,8 @@ from zunft.server.errors import Conflict, ServerError
 from zunft.server.hall import moving
 from zunft.server.hall.bots import DirectBots
 from zunft.server.hall.driving import awaits_people
-from zunft.server.hall.moving import FORM, MOST, SALT, _key
+from zunft.server.hall.hall import Hall
+from zunft.server.hall.moving import FORM, MOST, SALT, _key, _opened
 from zunft.server.hall.pages import Page, Who
 from zunft.server.hall.settings import DAY
 from zunft.server.hall.wishes import ClockWish, OnTimeout, kept_of
@@ -185,6 +187,49 @@ async def test_a_bundle_has_what_another_hall_has_kept_while_it_was_sealed(
     assert not awaits_people(there_kept, (await there.database.tables.get(new)).made)
 
 
+async def key_made(hall: Hall, game: str) -> None:
+    await hall.make_key(game, Who(NAMES[0], 0))
+
+
+async def left(hall: Hall, game: str) -> None:
+    await hall.leave(game, Who(NAMES[0], 0))
+
+
+async def ordered(hall: Hall, game: str) -> None:
+    await hall.orders(game, Who(NAMES[0], 0), ["pass"])
+
+
+@pytest.mark.parametrize("deed", [key_made, left, ordered])
+async def test_a_bundle_has_the_keys_the_stand_ins_and_the_orders_of_another_hall(
+    house: House, monkeypatch: pytest.MonkeyPatch, deed: Callable[[Hall, str], Awaitable[None]]
+) -> None:
+    game, other = await house.table("gilde", 2), await house.hall_of()
+    await other.living(game)
+    house.bus.listeners.clear()  # the bus is away
+    change, deeds, tables = house.database.tables.change_settings, [deed], house.database.tables
+
+    async def change_late(*about: Any) -> bool:
+        while deeds:
+            await deeds.pop()(other, game)
+        return await change(*about)
+
+    monkeypatch.setattr(tables, "change_settings", change_late)
+    bundle = _opened(await house.hall.send_away(game, PASSPHRASE), PASSPHRASE)
+    assert (bundle.seats, bundle.orders) == (await tables.seats(game), await tables.orders(game))
+    assert [deed.deed for deed in await house.database.audit.list()] == ["send-away"]
+
+
+async def test_the_hall_goes_on_while_a_bundle_is_sealed(house: House, monkeypatch: pytest.MonkeyPatch) -> None:
+    loop, seal, page = asyncio.get_running_loop(), moving._seal, house.page(await house.table("flanders", 2), None)
+
+    def slow(data: bytes, passphrase: str) -> bytes:
+        assert asyncio.run_coroutine_threadsafe(page, loop).result(10).phase == "running"
+        return seal(data, passphrase)
+
+    monkeypatch.setattr(moving, "_seal", slow)
+    _opened(await house.hall.send_away(await house.table("flanders", 2), PASSPHRASE), PASSPHRASE)
+
+
 async def test_who_has_left_for_good_is_not_waited_for(house: House, there: House) -> None:
     game = await house.table("flanders", 3, clock=ClockWish(kind="move", seconds=30))
     await house.hall.resign(game, house.who(2))
@@ -246,6 +291,17 @@ def settings(**changes: Any) -> Forging:
         lambda bundle: bundle.update(orders={0: ["pass"] * 1000}),
         lambda bundle: bundle["seats"][1].update(state="bot", bot="Merlin"),
         lambda bundle: bundle["lines"].extend(["0 undo"] * MOST),
+        lambda bundle: bundle.update(lines=[]),
+        lambda bundle: bundle["lines"].__setitem__(0, "0 nonsense"),
+        lambda bundle: bundle["game"].update(edition="another"),
+        lambda bundle: bundle["game"].update(edition_hash="0" * 64),
+        lambda bundle: bundle["game"].update(edition_hash="0" * 5000),
+        lambda bundle: bundle["game"].update(rules=bundle["game"]["rules"] + 1),
+        lambda bundle: bundle["seats"][0].update(key_hash="x" * 64),
+        lambda bundle: bundle["seats"][0].update(key_hash="0" * 65),
+        lambda bundle: bundle["seats"][0].update(state="empty"),
+        lambda bundle: bundle["seats"][0].update(state="bot", bot="apprentice", since=2**63),
+        lambda bundle: bundle["seats"][0].update(state="bot", bot="apprentice", person="nobody"),
     ],
 )
 async def test_a_bundle_that_was_put_together_wrongly_is_refused(house: House, there: House, forge: Forging) -> None:
@@ -254,6 +310,28 @@ async def test_a_bundle_that_was_put_together_wrongly_is_refused(house: House, t
         await there.hall.take_in(await forged(house, forge), PASSPHRASE)
     assert error.value.reason["key"] == "server.error.bundle"
     assert await there.database.tables.list() == []
+
+
+@pytest.mark.parametrize("is_claimed", [True, False])
+async def test_a_game_goes_on_at_one_table_only(house: House, there: House, is_claimed: bool) -> None:
+    game = await house.table("flanders", 2)
+    new, keys = await moved(house, there, game, 2)
+    if is_claimed:
+        await claim(there, keys)
+    again = await house.hall.send_away(game, PASSPHRASE)
+    with pytest.raises(Conflict) as error:
+        await there.hall.take_in(again, PASSPHRASE)
+    assert error.value.reason["key"] == "server.error.bundle-here"
+    await there.hall.close_table(new)
+    await there.hall.take_in(again, PASSPHRASE)
+
+
+async def test_a_game_without_keys_goes_on_at_one_table_only(house: House, there: House) -> None:
+    game = await house.table("flanders", 2)
+    await moved(house, there, game, 0)
+    with pytest.raises(Conflict):
+        await there.hall.take_in(await house.hall.send_away(game, PASSPHRASE), PASSPHRASE)
+    assert len(await there.database.tables.list()) == 1
 
 
 async def test_a_game_from_where_other_time_zones_are_known_is_taken_in(house: House, there: House) -> None:

@@ -253,6 +253,11 @@ async def test_nobody_opens_more_tables_than_can_be_begun(anyio_backend: str) ->
         await house.close()
 
 
+async def test_a_bot_sits_down_at_a_seat_of_the_table(house: House) -> None:
+    game = await house.hall.create("anna", Wish(title="flanders", seats=2))
+    assert await reason(house.hall.seat_bot(game, "anna", 2, "apprentice")) == "no-seat"
+
+
 async def test_who_opened_a_table_closes_it_before_its_game_and_nobody_else_does(house: House) -> None:
     game = await house.hall.create("anna", Wish(title="flanders", seats=2))
     await house.hall.sit(game, "bert", 1)

@@ -70,6 +70,26 @@ async def test_one_no_is_enough_and_a_move_makes_the_question_void(house: House)
     assert (await house.page(game, None)).undo_asked is None
 
 
+async def test_a_consent_counts_for_the_seat_that_it_means(house: House) -> None:
+    game = await house.table("strasbourg", 3)
+    await house.play(game, 8)
+    living = await house.hall.living(game)
+    first, second = [seat for seat in range(3) if living.running.can_retract(seat)][:2]
+    last = 3 - first - second
+    await house.hall.ask_undo(game, house.who(first))
+    for deed in (
+        house.hall.ask_undo(game, house.who(second)),
+        house.hall.agree_undo(game, house.who(last), second),
+        house.hall.refuse_undo(game, house.who(last), second),
+    ):
+        with pytest.raises(Conflict) as error:
+            await deed
+        assert error.value.reason["key"] == "server.error.undo-asked"
+    page = await house.hall.agree_undo(game, house.who(last), first)
+    assert page.undo_asked
+    assert (page.undo_asked.seat, page.undo_asked.agreed) == (first, sorted([first, last]))
+
+
 async def test_who_has_answered_nothing_can_take_nothing_back(house: House) -> None:
     game = await house.table("flanders", 3)
     with pytest.raises(Conflict):
@@ -105,13 +125,26 @@ async def test_a_bot_takes_over_and_hands_back_at_a_turn_s_start(anyio_backend: 
         await house.close()
 
 
+async def test_who_leaves_twice_has_left_and_does_not_come_back(house: House) -> None:
+    game = await house.table("strasbourg", 3)
+    living = await house.hall.living(game)
+    for _ in range(2):
+        page = await house.hall.leave(game, house.who(0))
+        assert page.people[0].state == "stand-in"
+    await house.hall.come_back(game, house.who(0))
+    await house.hall.leave(game, house.who(0))
+    assert (living.seats[0].state, living.kept.returning) == ("stand-in", {})
+
+
 async def test_who_resigns_has_left_for_good(house: House) -> None:
     game = await house.table("strasbourg", 3)
     page = await house.hall.resign(game, house.who(1))
     assert page.view
     assert page.view["left"] == [1]
-    with pytest.raises(Conflict):
-        await house.hall.resign(game, house.who(1))
+    for deed in (house.hall.resign, house.hall.pause, house.hall.go_on):
+        with pytest.raises(Conflict) as error:
+            await deed(game, house.who(1))
+        assert error.value.reason["key"] == "server.error.gone"
 
 
 async def test_orders_that_are_none_are_refused(house: House) -> None:
@@ -119,6 +152,27 @@ async def test_orders_that_are_none_are_refused(house: House) -> None:
     for orders in ([""], ["pass"] * 21, ["x" * 200]):
         with pytest.raises(ServerError):
             await house.hall.orders(game, house.who(0), orders)
+    assert (await house.page(game, 0)).orders == []
+
+
+@pytest.mark.parametrize(
+    ("order", "word"),
+    [
+        ("nonsense", "nonsense"),
+        ("undo", "undo"),
+        ("end", "end"),
+        ("pas unless targeted", "pas"),
+        ("pass unless targetted", "targetted"),
+        ("respond i99", "i99"),
+    ],
+)
+async def test_an_order_that_no_window_would_ever_ask_for_is_refused(house: House, order: str, word: str) -> None:
+    """Misspelt behind unless it would always be given, also when its person would have responded."""
+    game = await house.table("gilde", 2)
+    with pytest.raises(ServerError) as error:
+        await house.hall.orders(game, house.who(0), ["pass unless targeted", order])
+    assert error.value.reason["key"] == "server.error.order-word"
+    assert error.value.reason["args"] == {"text": order, "word": word}
     assert (await house.page(game, 0)).orders == []
 
 

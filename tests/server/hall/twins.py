@@ -96,7 +96,7 @@ class World:
 
     def _is_idle(self, hall: Hall) -> bool:
         living, now = hall.livings.get(self.game.id), self.house.clock.now()
-        if living is None or hall.tasks or hall.pulse.next_at <= now:
+        if living is None or hall.tasks or hall.pulse.is_looking or hall.pulse.next_at <= now:
             return False
         due = hall.drivers[self.game.id].next_at()
         return not living.lock.locked() and (due is None or due > now) and living.count == self.living.count

@@ -409,3 +409,15 @@ def test_a_broken_game_that_runs_is_told_without_its_moves() -> None:
     assert "secret" not in why(game(phase="running"), error)
     assert why(game(phase="running"), error).startswith("line 7")
     assert why(game(phase="over"), error) == str(error)
+
+
+async def test_a_file_or_folder_that_is_not_there_is_told(tmp_path: Path) -> None:
+    url = f"sqlite:///{tmp_path / 'club.sqlite'}"
+    await (await Database.open(url)).close()
+    with pytest.raises(StorageError) as error:
+        await backup(url, tmp_path / "nowhere" / "club.backup")
+    assert error.value.reason["key"] == "server.error.no-folder"
+    with pytest.raises(StorageError) as error:
+        await restore(tmp_path / "nothing.backup", f"sqlite:///{tmp_path / 'new.sqlite'}")
+    assert error.value.reason["key"] == "server.error.no-file"
+    assert not (tmp_path / "new.sqlite").exists()

@@ -185,6 +185,10 @@ async def test_a_folder_that_cannot_be_made_is_told(tmp_path: Path) -> None:
     await refused(f"sqlite:///{tmp_path / 'file' / 'hall.sqlite'}", "folder-not-writable")
 
 
+async def test_a_database_that_is_a_folder_is_told(tmp_path: Path) -> None:
+    await refused(f"sqlite:///{tmp_path}", "database-folder")
+
+
 async def test_a_folder_that_cannot_be_written_is_told() -> None:
     await refused("sqlite:////proc/hall.sqlite", "folder-not-writable")  # not even root makes files there
 

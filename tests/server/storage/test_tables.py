@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 import asyncio
+from contextlib import nullcontext
+from typing import Any
 
 import pytest
 from msgspec.structs import replace
@@ -11,8 +13,9 @@ from tests.server.storage.samples import game, kept, person, running
 from zunft.server.errors import Conflict, NotFound, ServerError
 from zunft.server.storage import Database
 from zunft.server.storage.batch import Also, Append
-from zunft.server.storage.records import Person, Phase, Proposal, Seat, hash_of, new_id, new_secret, now
-from zunft.server.storage.seats import all_seated
+from zunft.server.storage.records import Person, Phase, PhaseName, Proposal, Seat, hash_of, new_id, new_secret, now
+from zunft.server.storage.seats import all_seated, orders_stay, seats_stay
+from zunft.server.storage.tables import alone_from
 
 pytestmark = pytest.mark.anyio
 
@@ -55,6 +58,28 @@ async def test_a_list_may_have_only_what_has_just_ended(database: Database) -> N
     await kept(database, phase="over", ended=7)  # it was played elsewhere
     found = await database.tables.list(ended_since=5)
     assert {each.id for each in found} == {each.id for each in games[1:]}
+
+
+@pytest.mark.parametrize(
+    ("phase", "settings", "is_alone"),
+    [
+        ("running", {"origin": "there"}, False),
+        ("over", {"origin": "there"}, False),
+        ("closed", {"origin": "there"}, True),
+        ("running", {"origin": "elsewhere"}, True),
+        ("running", {"origin": None}, True),
+        ("running", {}, True),
+    ],
+)
+async def test_a_game_from_elsewhere_goes_on_at_one_table(
+    database: Database, phase: PhaseName, settings: dict[str, str | None], is_alone: bool
+) -> None:
+    await kept(database, phase=phase, settings=settings)
+    new = game(settings={"origin": "there"})
+    played = Append(new.id, 0, [], also=[alone_from("there", new.id)])
+    with nullcontext() if is_alone else pytest.raises(Conflict):
+        await database.tables.create(new, [], played)
+    assert (await database.tables.find(new.id) is not None) == is_alone
 
 
 async def test_the_order_of_a_list_does_not_tell_where_somebody_answers(database: Database) -> None:
@@ -204,6 +229,37 @@ async def test_a_seat_is_claimed_once(database: Database) -> None:
     outcomes = await asyncio.gather(*claims, return_exceptions=True)
     assert [type(each) for each in outcomes if each] == [Conflict]
     assert (await database.tables.seats(here.id))[1].person in [each.id for each in people]
+
+
+async def test_what_is_written_on_account_of_seats_and_orders_is_not_where_they_are_others(database: Database) -> None:
+    here, tables = await kept(database), database.tables
+    await tables.set_orders(here.id, 0, ["pass"])
+    await tables.set_orders(here.id, 1, [])  # taken back
+    seats, orders = await tables.seats(here.id), await tables.orders(here.id)
+
+    async def close(becomes: int) -> bool:
+        also: list[Also] = [seats_stay(here.id, seats), orders_stay(here.id, orders)]
+        closed = Append(here.id, 0, [], phase=Phase("closed"), also=also)
+        return await tables.change_settings(here.id, here.settings, {"becomes": becomes}, closed)
+
+    changes: list[tuple[Any, Any, Any]] = [(tables.set_seat_key, "key", None), (tables.set_orders, ["draw"], ["pass"])]
+    for change, other, again in changes:
+        await change(here.id, 0, other)
+        with pytest.raises(Conflict):
+            await close(1)
+        await change(here.id, 0, again)
+    assert await tables.get(here.id) == here
+    assert await close(2)
+    assert (await tables.get(here.id)).phase == "closed"
+
+
+async def test_a_table_that_was_touched_meanwhile_stays_as_it_is(database: Database) -> None:
+    here = await kept(database, touched=7)
+    with pytest.raises(Conflict):
+        await database.tables.set_phase(here.id, Phase("closed"), ["open"], touched=6)
+    assert await database.tables.get(here.id) == here
+    await database.tables.set_phase(here.id, Phase("closed"), ["open"], touched=7)
+    assert (await database.tables.get(here.id)).phase == "closed"
 
 
 async def test_a_phase_changes_from_what_it_was(database: Database) -> None:

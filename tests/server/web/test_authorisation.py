@@ -137,10 +137,11 @@ ROUTES: dict[str, Route] = {
 }
 STREAM = f"GET {TABLE}/stream"  # never ends: it is called over a real line in test_stream.py
 SOCKET = f"SOCKET {TABLE}/socket"  # needs a real line, too: with every role in test_socket.py
-UNDOCUMENTED = {"GET /", "GET /metrics", "GET /api/openapi.json"} | {
+UNDOCUMENTED = {"GET /", "HEAD /", "HEAD /health", "GET /metrics", "GET /api/openapi.json"} | {
     f"GET /api/document{path}" for path in ("", "/litestar.json", "/openapi.json", "/{path}")
 }
-CLIENT = ("GET /assets/", "GET /t/", "GET /{name}")  # its files; there where it was built
+# The client's files; there where it was built.
+CLIENT = tuple(f"{method} /{path}" for method in ("GET", "HEAD") for path in ("assets/", "t/", "{name}"))
 
 
 class World(NamedTuple):

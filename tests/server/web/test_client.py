@@ -36,6 +36,13 @@ def test_every_way_of_the_client_leads_to_its_page(client: TestClient[Litestar],
     assert answer.headers["content-type"] == "text/html; charset=utf-8"
 
 
+@pytest.mark.parametrize("path", ["/", "/t/abc", "/assets/hall-1a2b.js"])
+def test_who_asks_for_the_head_alone_gets_the_same_without_a_body(client: TestClient[Litestar], path: str) -> None:
+    whole, alone = client.get(path), client.head(path)
+    assert (alone.status_code, alone.content) == (200, b"")
+    assert dict(alone.headers) == dict(whole.headers)
+
+
 def test_who_follows_a_link_that_leads_nowhere_comes_to_the_hall(client: TestClient[Litestar]) -> None:
     browser = {"Accept": "text/html,application/xhtml+xml,*/*;q=0.8"}
     answer = client.get("/no/such place", headers=browser, follow_redirects=False)

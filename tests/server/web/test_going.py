@@ -2,13 +2,17 @@
 
 from __future__ import annotations
 
+import asyncio
+from unittest.mock import AsyncMock
+
 import pytest
 from sqlalchemy import update
+from structlog.testing import capture_logs
 from tests.server.web.callers import PASSWORD, Caller, Callers
 from tests.server.web.test_play import begun
 
 from zunft.server.hall.wishes import Wish
-from zunft.server.storage import schema
+from zunft.server.storage import StorageError, schema
 from zunft.server.storage.personal import NOBODY
 from zunft.server.web.club import Club
 
@@ -56,7 +60,8 @@ async def test_a_host_closes_a_table_that_cannot_be_read(callers: Callers) -> No
     await host.post("/api/host/tables/nowhere/close", 404)
 
 
-async def named(caller: Caller, table: str) -> list[str | None]:
+async def named(club: Club, caller: Caller, table: str) -> list[str | None]:
+    await asyncio.gather(*club.hall.tasks)  # names are told beside
     return [each["name"] for each in (await caller.get(f"/api/tables/{table}/page"))["people"]]
 
 
@@ -67,16 +72,32 @@ async def test_who_has_many_tables_is_called_otherwise_at_every_one(callers: Cal
     for _ in range(51):
         await callers.club.hall.create(berta.id, Wish(title="flanders", seats=2))
     await berta.call("PATCH", "/api/me", 200, name="Bea")
-    assert await named(anna, first) == ["Anna", "Bea"]
+    assert await named(callers.club, anna, first) == ["Anna", "Bea"]
     await berta.post("/api/me/delete", 204)
-    assert await named(anna, first) == ["Anna", NOBODY]
+    assert await named(callers.club, anna, first) == ["Anna", NOBODY]
 
 
 async def test_a_guest_who_becomes_an_account_with_another_name_is_called_so_at_the_table(callers: Callers) -> None:
     anna, berta = await callers.guest("Anna"), await callers.guest("Berta")
     table = await begun(anna, berta)
     await berta.post("/api/accounts", 200, login="bea", password=PASSWORD, name="Bea")
-    assert await named(anna, table) == ["Anna", "Bea"]
+    assert await named(callers.club, anna, table) == ["Anna", "Bea"]
+
+
+async def test_what_a_person_is_called_is_answered_though_no_table_could_be_told(
+    callers: Callers, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Else nobody would have seen the recovery codes, and there are no others."""
+    anna, berta = await callers.guest("Anna"), await callers.guest("Berta")
+    await begun(anna, berta)
+    away = AsyncMock(side_effect=StorageError("database-away", database="x"))
+    with monkeypatch.context() as patched, capture_logs() as said:
+        patched.setattr(callers.club.database.tables, "list", away)
+        welcome = await berta.post("/api/accounts", 200, login="bea", password=PASSWORD, name="Bea")
+        assert (await anna.call("PATCH", "/api/me", 200, name="Änne"))["person"]["name"] == "Änne"
+        await asyncio.gather(*callers.club.hall.tasks)
+    assert [each["event"] for each in said if each["event"] != "request"] == ["name not told"] * 2
+    assert (len(welcome["codes"]), welcome["me"]) == (8, await berta.get("/api/me"))
 
 
 async def test_whoever_goes_for_good_leaves_no_open_table_behind(callers: Callers) -> None:

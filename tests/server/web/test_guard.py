@@ -61,6 +61,12 @@ async def test_the_cookie_travels_by_tls_only_where_there_is_tls(callers: Caller
     assert response.headers["strict-transport-security"].startswith("max-age")
 
 
+@pytest.mark.parametrize("path", ["/", "/health"])
+async def test_who_watches_over_the_server_may_ask_for_the_head_alone(callers: Callers, path: str) -> None:
+    answer = await (await callers.nobody()).http.head(path)
+    assert (answer.status_code, answer.content) == (200, b"")
+
+
 @pytest.mark.parametrize("path", ["/", "/health", "/api/me", "/api/nowhere", "/nowhere", "/api/openapi.json"])
 async def test_every_answer_has_the_headers_that_guard_a_browser(callers: Callers, path: str) -> None:
     response = await (await callers.nobody()).http.get(path)
@@ -97,15 +103,29 @@ async def test_a_person_who_asks_too_often_waits_and_no_other_of_the_house(calle
     assert (await other.http.get("/api/mine")).status_code == 200
 
 
-@pytest.mark.parametrize("changes", [{"rate_sign_in": 3}])
+@pytest.mark.parametrize("changes", [{"rate_sign_in": 1}])
 async def test_passwords_cannot_be_guessed_from_many_addresses(callers: Callers) -> None:
     await callers.account("berta")
     statuses = []
-    for at in range(5):
+    for at in range(14):
         caller = await callers.nobody(f"10.0.1.{at}")
         response = await caller.http.post("/api/sign-in", json={"login": "berta", "password": "wrong horse"})
         statuses.append(response.status_code)
+    assert statuses[:10] == [401] * 10
+    assert 429 in statuses[10:]
+
+
+@pytest.mark.parametrize("changes", [{"rate_sign_in": 3}])
+@pytest.mark.parametrize("path", ["sign-in", "recover"])
+async def test_who_guesses_at_a_login_does_not_keep_its_owner_out(callers: Callers, path: str) -> None:
+    await callers.account("berta")
+    guesser = await callers.nobody("10.0.1.1")
+    guess = {"login": "berta", "password": "wrong horse"} | ({"code": "nothing"} if path == "recover" else {})
+    statuses = [(await guesser.http.post(f"/api/{path}", json=guess)).status_code for _ in range(5)]
     assert statuses == [401, 401, 401, 429, 429]
+    owner = await callers.nobody("10.0.2.1")
+    await owner.post(f"/api/{path}", 401, **guess)
+    await owner.post("/api/sign-in", 200, login="berta", password=PASSWORD)
 
 
 @pytest.mark.parametrize("changes", [{"rate_new": 2}])

@@ -55,6 +55,7 @@ CASES = [
     ({"inner": {}, "others": [{"name": 7}]}, {"key": "field-kind", "field": "others[0].name", "expected": "str"}),
     ({"inner": {"keys": {"long": 1}}}, {"key": "field-long", "field": "inner.keys", "most": "3"}),
     ([], {"key": "bad-request"}),
+    ({"x - at `$.y": 1}, {"key": "field-unknown", "field": "x - at `$.y"}),
     ({"inner": {"s - at `$.ecret`": 1}}, {"key": "field-unknown", "field": "inner.s - at `$.ecret`"}),
 ]
 

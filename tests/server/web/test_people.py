@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 import json
+import socket
+from typing import Any
 from unittest.mock import AsyncMock, Mock
 
 import pytest
@@ -13,7 +15,9 @@ from tests.server.web.test_play import begun
 from zunft.server.config import Settings
 from zunft.server.errors import Conflict
 from zunft.server.hall.windows import Held
+from zunft.server.run import Greeting
 from zunft.server.storage.batch import Must
+from zunft.server.storage.errors import StorageError
 from zunft.server.storage.records import Phase, Proposal, now
 from zunft.server.storage.schema import person, session
 from zunft.server.web import reaching
@@ -64,8 +68,27 @@ async def test_a_guest_becomes_an_account_and_stays_who_they_were(callers: Calle
     welcome = await guest.post("/api/accounts", 200, login="Änne", password=PASSWORD)
     assert welcome["me"]["person"]["id"] == guest.id
     assert len(welcome["codes"]) == 8
+    assert welcome["me"] == await guest.get("/api/me")
     await elsewhere.post("/api/sign-in", 200, login="änne", password=PASSWORD)
     assert (await elsewhere.get("/api/me"))["person"]["kind"] == "account"
+
+
+async def test_nothing_is_looked_up_once_a_guest_has_recovery_codes(
+    callers: Callers, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """What failed then would take the only copy of them along."""
+    guest, people = await callers.guest(), callers.club.database.people
+    become, away = people.become_account, AsyncMock(side_effect=StorageError("database-away", database="x"))
+
+    async def become_and_go(*about: Any, **values: Any) -> None:
+        await become(*about, **values)
+        for name in ("get", "find", "has_host"):
+            patched.setattr(people, name, away)
+
+    with monkeypatch.context() as patched:
+        patched.setattr(people, "become_account", become_and_go)
+        welcome = await guest.post("/api/accounts", 200, login="anna", password=PASSWORD)
+    assert len(welcome["codes"]) == 8
 
 
 async def test_a_name_to_sign_in_with_is_taken_once(callers: Callers) -> None:
@@ -246,6 +269,20 @@ async def test_the_first_host_needs_the_code_and_an_account(callers: Callers) ->
     assert (await account.post("/api/me/host", 200, secret=code))["person"]["role"] == "host"
     await account.post("/api/me/host", 403, secret=code)  # once
     assert (await account.get("/api/me"))["wants_host"] is False
+
+
+async def test_a_code_that_is_made_after_the_start_is_printed_like_the_first_one(callers: Callers) -> None:
+    """The last host may be none any more, while the server runs."""
+    account, said = await callers.account("berta"), list[str]()
+    with socket.create_server(("127.0.0.1", 0)) as door:
+        await Greeting(said.append, "en", opens_browser=False).say_all(callers.club.settings, door, callers.club)
+    await account.post("/api/me/host", 200, secret=str(callers.club.first_host.code))
+    await callers.club.database.people.set_role(account.id, "player")
+    before = len(said)
+    for _ in range(2):
+        assert (await account.get("/api/me"))["wants_host"] is True
+    (sentence,) = said[before:]
+    await account.post("/api/me/host", 200, secret=sentence.split()[-1])
 
 
 @pytest.mark.parametrize("depth", [20, 900, 975, 1100])

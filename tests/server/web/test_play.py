@@ -9,6 +9,7 @@ from tests.server.web.callers import Caller, Callers
 
 import zunft
 from zunft.server.hall.talking import LONGEST_NOTE
+from zunft.server.hall.wishes import kept_of
 
 pytestmark = pytest.mark.anyio
 
@@ -98,6 +99,49 @@ async def test_what_if_undo_notes_talk_and_news(callers: Callers) -> None:
     assert await other.get(f"/api/tables/{table}/talk?seat={1 - seat}") == []
     news = await caller.get(f"/api/tables/{table}/news?seat={seat}&since=0")
     assert all(isinstance(sentence, str) for sentence in news["sentences"])
+
+
+async def test_a_seat_that_the_table_does_not_have_is_told_where_one_may_look(callers: Callers) -> None:
+    anna, berta = await callers.guest("Anna"), await callers.guest("Berta")
+    for visibility, caller, key in (("public", berta, "no-seat"), ("private", berta, "no-table")):
+        wish = {"title": "flanders", "seats": 2, "visibility": visibility}
+        table = (await anna.post("/api/tables", 201, **wish))["table"]
+        refused = await caller.get(f"/api/tables/{table}/page?seat=9", 404)
+        assert refused["key"] == f"server.error.{key}"
+
+
+async def test_a_host_reads_that_a_table_is_closed_already(callers: Callers) -> None:
+    host = await callers.host()
+    table = (await host.post("/api/tables", 201, title="flanders"))["table"]
+    await host.post(f"/api/host/tables/{table}/close", 204)
+    assert (await host.post(f"/api/host/tables/{table}/close", 409))["key"] == "server.error.closed"
+
+
+async def test_a_clock_with_a_misspelt_field_is_not_taken_for_another_one(callers: Callers) -> None:
+    anna = await callers.guest("Anna")
+    wish = {"title": "flanders", "clock": {"kind": "move", "secconds": 30}}
+    refused = await anna.post("/api/tables", 400, **wish)
+    assert (refused["key"], refused["args"]) == ("server.error.field-unknown", {"field": "clock.secconds"})
+    table = (await anna.post("/api/tables", 201, title="flanders", clock={"kind": "move", "seconds": 30}))["table"]
+    row = await callers.club.database.tables.get(table)
+    assert kept_of(row.settings | {"clock": row.settings["clock"] | {"later": 1}}).clock.seconds == 30
+
+
+async def test_a_reply_to_a_wish_to_take_back_may_name_the_seat_that_it_means(callers: Callers) -> None:
+    anna, berta = await callers.guest("Anna"), await callers.guest("Berta")
+    table = await begun(anna, berta)
+    caller, seat, page = await asked_of(table, anna, berta)
+    other = berta if caller is anna else anna
+    at = f"/api/tables/{table}/seats"
+    await caller.post(f"{at}/{seat}/answer", 200, ask=page["ask"], key="first-move", text=page["options"][0])
+    await caller.post(f"{at}/{seat}/ask-undo", 200)
+    reply = f"{at}/{1 - seat}/refuse-undo"
+    assert (await other.post(reply, 409, asked=1 - seat))["key"] == "server.error.undo-asked"
+    assert (await other.post(reply, 200, asked=seat))["undo_asked"] is None
+    for body in (b"", b"{}"):
+        await caller.post(f"{at}/{seat}/ask-undo", 200)
+        answer = await other.http.post(reply, content=body, headers={"Content-Type": "application/json"})
+        assert answer.status_code == 200
 
 
 async def test_a_person_blocks_another_and_lifts_it(callers: Callers) -> None:

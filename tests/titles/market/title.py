@@ -83,6 +83,8 @@ class MarketGame(Game):
     events = words.EVENTS
     questions = words.QUESTIONS
     entries = words.ENTRIES
+    order_verbs = ("pass", "block", "unblock")
+    order_words = ("thief", "guard", "targeted")
 
     def __init__(self, rules: MarketRules) -> None:
         self.rules = rules

@@ -75,7 +75,18 @@ export interface components {
             seats?: components["schemas"]["SeatClock"][];
             window?: number | null;
         };
-        /** ClockWish */
+        /**
+         * ClockWish
+         * @default {
+         *       "bank": 1800,
+         *       "increment": 10,
+         *       "kind": "none",
+         *       "on_timeout": "default",
+         *       "quiet": null,
+         *       "seconds": null,
+         *       "zone": "UTC"
+         *     }
+         */
         ClockWish: {
             /** @default 1800 */
             bank: number;
@@ -254,6 +265,30 @@ export interface components {
         Inviting: {
             seat?: number | null;
         };
+        /** KeptClock */
+        KeptClock: {
+            /** @default 1800 */
+            bank: number;
+            /** @default 10 */
+            increment: number;
+            /**
+             * @default none
+             * @enum {string}
+             */
+            kind: "none" | "move" | "bank" | "day";
+            /**
+             * @default default
+             * @enum {string}
+             */
+            on_timeout: "default" | "bot" | "resign";
+            quiet?: [
+                number,
+                number
+            ] | null;
+            seconds?: number | null;
+            /** @default UTC */
+            zone: string;
+        };
         /** Law */
         Law: {
             language: string;
@@ -274,7 +309,7 @@ export interface components {
         };
         /** Listed */
         Listed: {
-            clock: components["schemas"]["ClockWish"];
+            clock: components["schemas"]["KeptClock"];
             edition: string;
             ended?: number | null;
             id: string;
@@ -315,6 +350,10 @@ export interface components {
             person: components["schemas"]["Myself"] | null;
             /** @default false */
             wants_host: boolean;
+        };
+        /** Meant */
+        Meant: {
+            asked?: number | null;
         };
         /** Member */
         Member: {

@@ -154,6 +154,7 @@ BAGS = {w.STARTER_DRAW: "starter", w.PROFESSION_DRAW: "professions", w.HAND_DRAW
 WINDOW_WORDS = {
     w.W_REDRAW: "redraw", w.W_START: "start", w.W_END: "end", w.W_TARGETED: "attack", w.W_NUMBER: "number",
 }  # fmt: skip
+ORDER_VERBS = ("pass", "redraw", "respond", "sell", "release")
 
 
 class Gilde(Title):
@@ -189,6 +190,8 @@ class GildeGame(Game):
     events = EVENTS
     questions = QUESTIONS
     entries = ENTRIES
+    order_verbs = ORDER_VERBS
+    order_words = (*WINDOW_WORDS.values(), *KINDS, "targeted")
 
     def __init__(self, seats: int, edition: GildeEdition, options: Mapping[str, str]) -> None:
         self.edition = edition

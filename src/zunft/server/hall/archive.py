@@ -124,9 +124,11 @@ class Archive(Importing):
             await self._close(game, person)
             await self.rows_changed(living)
 
-    async def _close(self, game: str, person: str | None, deed: str = "close-table") -> None:
+    async def _close(
+        self, game: str, person: str | None, deed: str = "close-table", touched: int | None = None
+    ) -> None:
         noted = self.database.audit.written(deed, person, table=game)
-        await self.database.tables.set_phase(game, Phase("closed"), UNFINISHED, also=[noted])
+        await self.database.tables.set_phase(game, Phase("closed"), UNFINISHED, also=[noted], touched=touched)
 
     async def close_untouched(self) -> tuple[list[str], list[str]]:
         """Say so at tables that nobody has touched for long, and close those where it was said long enough ago.
@@ -138,7 +140,7 @@ class Archive(Importing):
                 async with living.lock:
                     if await self._notify(living, summary.touched):
                         said.append(living.id)
-                    elif await self._close_notified(living):
+                    elif await self._close_notified(living, summary.touched):
                         closed.append(living.id)
         return said, closed
 
@@ -152,16 +154,18 @@ class Archive(Importing):
     async def _notify(self, living: Living, touched: int) -> bool:
         """Say that the table will be closed, if that was not said since it was touched; Moved when another process
         says it just now, so that people hear it once."""
-        if living.kept.notified is not None and living.kept.notified >= touched:
+        notified, long = living.kept.notified, self.settings.notice_after
+        if notified is not None and notified - long >= touched:  # not one of the moment in which somebody touched it
             return False
         await self.keep(living, notified=self.settings.clock.now(), notified_turn=living.public_turn)
         return True
 
-    async def _close_notified(self, living: Living) -> bool:
+    async def _close_notified(self, living: Living, touched: int) -> bool:
+        """Close it, if it is time; Conflict when somebody has touched it meanwhile."""
         closes = (living.kept.notified or 0) + self.settings.close_after - self.settings.notice_after
         if self.settings.clock.now() < closes:
             return False
-        await self._close(living.id, None, "close-untouched")
+        await self._close(living.id, None, "close-untouched", touched)
         await self.rows_changed(living)
         return True
 

@@ -15,7 +15,7 @@ from typing import NamedTuple
 from zunft.server.hall.pages import ClockFace, SeatClock
 from zunft.server.hall.still import StillTimes
 from zunft.server.hall.windows import on_top, open_window
-from zunft.server.hall.wishes import ClockWish, Kept
+from zunft.server.hall.wishes import Kept, KeptClock
 from zunft.table import Table
 
 
@@ -51,7 +51,7 @@ class Clocks:
 
     def take(self, kept: Kept) -> None:
         """The settings and pauses as they are now."""
-        self.wish: ClockWish = kept.clock
+        self.wish: KeptClock = kept.clock
         self.paused, self.pause_asked = kept.is_paused, list(kept.pause_asked)
         self.goes_on = kept.goes_on_at(self.go_on_after)
         self.still = StillTimes(kept.clock.quiet, [*kept.pauses, *kept.gaps], kept.clock.zone)

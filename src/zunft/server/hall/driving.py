@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import logging
+from collections.abc import Awaitable
 from typing import TYPE_CHECKING
 
 from zunft.server.errors import Conflict, kind_of
@@ -12,11 +13,12 @@ from zunft.server.hall.returning import back_now, is_away
 from zunft.server.hall.thinking import Thinking
 from zunft.server.hall.timeouts import defaults, leaves, owes_openly, passes, silent, stand_in
 from zunft.server.hall.wishes import Kept, turned
+from zunft.server.storage.errors import StorageError
 from zunft.server.storage.records import SeatState
 from zunft.table import Table
 
 if TYPE_CHECKING:
-    from zunft.server.hall.room import Room
+    from zunft.server.hall.room import OnTurn, Room
 
 PERSON: SeatState = "person"
 STAND_IN: SeatState = "stand-in"
@@ -261,4 +263,20 @@ class Driver:
         for seat in new if self.living.is_mine else ():
             if (person := self.living.seats[seat].person) and self.living.seats[seat].state == "person":
                 for callback in self.room.on_turn:
-                    self.room.run(callback(self.living.id, seat, person))
+                    self.room.run(self._tell_turn(callback, seat, person))
+
+    async def _tell_turn(self, callback: OnTurn, seat: int, person: str) -> None:
+        """Tried while the hall is open, until the storage takes it: nobody comes to tell it anew."""
+        is_noted = False
+        while not await self._is_told(callback(self.living.id, seat, person), is_noted) and self.room.is_open:
+            is_noted = True
+            await asyncio.sleep(AGAIN)
+
+    async def _is_told(self, telling: Awaitable[None], is_noted: bool) -> bool:
+        try:
+            await telling
+        except Exception as error:
+            if not is_noted:
+                LOG.error("table %s: a turn is not told: %s", self.living.id, kind_of(error))
+            return not isinstance(error, StorageError)  # any other fault would be the same again
+        return True

@@ -33,6 +33,9 @@ class Leaving(TakingBack):
 
     async def _leave(self, living: Living, seat: int) -> None:
         self.playable(living)
+        if is_away(living, seat):  # said twice, or thought better of coming back
+            others = {each: entry for each, entry in living.kept.returning.items() if each != seat}
+            return await self.keep(living, returning=others)
         replaced = stand_in(living.seats[seat], self.settings.stand_in, self.settings.clock.now())
         await self.database.tables.sit(replaced, PERSON)
         await self.rows_changed(living)
@@ -102,8 +105,8 @@ class Leaving(TakingBack):
         """Standing answers to windows; none takes them back."""
 
         async def leave_orders(living: Living, seat: int) -> None:
-            self.playable(living)
-            await self.database.tables.set_orders(game, seat, checked_orders(orders))
+            texts = orders_for(self.playable(living), orders)
+            await self.database.tables.set_orders(game, seat, texts)
             await self.rows_changed(living)
             await self.publish(living)
 
@@ -130,7 +133,8 @@ class Leaving(TakingBack):
 
     async def _turn(self, game: str, who: Who, to_pause: bool) -> Page:
         async def ask(living: Living, seat: int) -> None:
-            self.playable(living)
+            if self.playable(living).state.has_left(seat):
+                raise Conflict("gone")
             if living.kept.is_paused == to_pause:
                 raise Conflict("paused" if to_pause else "not-paused")
             if to_pause and len(living.kept.pauses) >= MOST_PAUSES:
@@ -177,6 +181,15 @@ def _asked(kept: Kept, seat: int, now: int) -> dict[str, Any]:
 def _asked_without(kept: Kept, seat: int) -> dict[str, Any]:
     others = [each for each in kept.pause_asked if each != seat]
     return {"pause_asked": others, "go_on_asked": kept.go_on_asked if others else None}
+
+
+def orders_for(table: Table, orders: Sequence[str]) -> list[str]:
+    """Orders that some window of the game may ask for; where it has none they do no harm."""
+    texts = checked_orders(orders)
+    for text in texts if table.game.order_verbs else ():
+        if (word := Order(text).unknown_word(table.game, table.state)) is not None:
+            raise ServerError("order-word", text=text, word=word)
+    return texts
 
 
 def checked_orders(orders: Sequence[str]) -> list[str]:

@@ -16,7 +16,7 @@ from zunft.server.hall.living import Living
 from zunft.server.hall.pages import Sitter, Who
 from zunft.server.hall.room import Room, seats_of
 from zunft.server.hall.showing import page_of, sitter
-from zunft.server.hall.wishes import ClockWish, kept_of
+from zunft.server.hall.wishes import KeptClock, kept_of
 from zunft.server.storage.records import PhaseName, Seat, Summary
 from zunft.text import say
 
@@ -34,7 +34,7 @@ class Listed(Struct, frozen=True, kw_only=True):
     name: str
     phase: PhaseName
     language: str
-    clock: ClockWish
+    clock: KeptClock
     people: list[Sitter]
     mine: list[int] = field(default_factory=list)  # the seats of who has asked
     visibility: str

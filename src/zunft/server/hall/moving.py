@@ -5,8 +5,10 @@ It holds the seed and everybody's answers, so nobody reads it on the way; the ta
 
 from __future__ import annotations
 
+import asyncio
 import base64
 import hashlib
+import re
 import secrets
 from contextlib import suppress
 from typing import Any
@@ -25,8 +27,10 @@ from zunft.server.hall.living import Living, Moved, table_of
 from zunft.server.hall.room import TRIES
 from zunft.server.hall.wishes import Kept, check_level, check_manner, kept_of
 from zunft.server.storage.batch import Also, Append
-from zunft.server.storage.errors import Stale
+from zunft.server.storage.checking import played_again
 from zunft.server.storage.records import Game, Phase, Seat, hash_of, new_id
+from zunft.server.storage.seats import orders_stay, seats_stay
+from zunft.server.storage.tables import alone_from
 from zunft.table import Table
 
 FORM = b"zunft bundle 1\n"
@@ -34,6 +38,8 @@ SALT = 16
 SHORTEST = 12  # letters of a passphrase
 LARGEST = 8_000_000
 MOST = 50_000  # lines: more than people can play who take back all the time
+HASH = re.compile(r"[0-9a-f]{64}")
+LATEST = 9_000_000_000_000  # milliseconds since 1970: a time that every database takes
 
 
 class Bundle(Struct, frozen=True, kw_only=True):
@@ -60,20 +66,22 @@ class Moving(Importing):
         await living.refresh()
         await living.catch_up()
         table, sent = self._parting(living), self.database.audit.written("send-away", person, table=living.id)
-        sealed = _seal(msgspec.msgpack.encode(_bundle(living, table)), passphrase)
+        bundle = _bundle(living, table)
+        sealed = await asyncio.to_thread(_seal, msgspec.msgpack.encode(bundle), passphrase)
         if living.game.phase == "closed":
             await self.database.connections.write(sent)
         else:
-            await self._close_sent(living, sent)
+            await self._close_sent(living, bundle, sent)
         await self.rows_changed(living)
         return sealed
 
-    async def _close_sent(self, living: Living, noted: Also) -> None:
+    async def _close_sent(self, living: Living, bundle: Bundle, noted: Also) -> None:
         """That the table is closed and that it was sent, both or neither; Moved where it is not any more as the bundle
         has it."""
         kept = msgspec.structs.replace(living.kept, sent=True)
-        closed = Append(living.id, living.count, [], phase=Phase("closed"), also=[noted])
-        with suppress(Stale):
+        also: list[Also] = [seats_stay(living.id, bundle.seats), orders_stay(living.id, bundle.orders), noted]
+        closed = Append(living.id, living.count, [], phase=Phase("closed"), also=also)
+        with suppress(Conflict):
             if await self.database.tables.change_settings(living.id, living.game.settings, kept.packed(), closed):
                 return
         raise Moved
@@ -102,10 +110,11 @@ class Moving(Importing):
         tables, audit = self.database.tables, self.database.audit
         also: list[Also] = [tables.orders_become(game.id, at, orders) for at, orders in bundle.orders.items()]
         also.append(audit.written("take-in", person, table=game.id, origin=bundle.game.id))
+        also.append(alone_from(bundle.game.id, game.id))
         try:
             await tables.create(game, seats, Append(game.id, 0, bundle.lines, phase=Phase("running"), also=also))
         except Conflict:
-            raise ServerError("bundle") from None
+            raise Conflict("bundle-here") from None
 
     async def claim(self, key: str, person: str) -> tuple[str, int]:
         """A person takes the seat of a game that has come from elsewhere, with the key that they made there; it opens
@@ -164,13 +173,20 @@ def _opened(sealed: bytes, passphrase: str) -> Bundle:
         salt, token = sealed[len(FORM) :][:SALT], sealed[len(FORM) + SALT :]
         bundle = msgspec.msgpack.decode(_key(passphrase, salt).decrypt(token), type=Bundle)
         _check_rows(bundle)
-        table = table_of(bundle.game)
-        follow(table, bundle.lines[len(table.lines) :])
-        if [seat.seat for seat in bundle.seats] != list(range(table.seats)):
-            raise ServerError("bundle")
+        _check_game(bundle)
     except (InvalidToken, msgspec.MsgspecError, JournalError, ValueError) as error:
         raise ServerError("bundle") from error
     return bundle
+
+
+def _check_game(bundle: Bundle) -> None:
+    """That its head and its lines are those of a game that goes on, and that its seed deals what was drawn."""
+    played_again(msgspec.structs.replace(bundle.game, phase="running"), bundle.lines)
+    table = table_of(bundle.game)
+    dealt = len(table.lines)
+    if not bundle.lines or bundle.lines[:dealt] != list(table.lines) or bundle.game.edition != table.edition.name:
+        raise ServerError("bundle")
+    follow(table, bundle.lines[dealt:])
 
 
 def _check_rows(bundle: Bundle) -> None:
@@ -181,9 +197,15 @@ def _check_rows(bundle: Bundle) -> None:
         raise ServerError("bundle")
     for orders in bundle.orders.values():
         checked_orders(orders)
-    for seat in bundle.seats:
-        if seat.state == "bot":
-            check_level(seat.bot or "")
+    if [seat.seat for seat in bundle.seats] != list(seats) or not all(map(_is_seat, bundle.seats)):
+        raise ServerError("bundle")
+
+
+def _is_seat(seat: Seat) -> bool:
+    if seat.state != "bot":
+        return seat.state != "empty" and (seat.key_hash is None or HASH.fullmatch(seat.key_hash) is not None)
+    check_level(seat.bot or "")
+    return (seat.person, seat.key_hash) == (None, None) and 0 <= seat.since <= LATEST
 
 
 def _key(passphrase: str, salt: bytes) -> Fernet:

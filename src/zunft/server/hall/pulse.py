@@ -24,7 +24,7 @@ LOG = logging.getLogger(__name__)
 
 class Pulse:
     """*keep_gap* lets every running table keep the time since ``away_since``, and those in memory take it;
-    *look_around* is done with every beat."""
+    *look_around* is done after every beat."""
 
     def __init__(
         self,
@@ -38,6 +38,7 @@ class Pulse:
         self.gap = (0, 0)  # the last time without a server that this one has found
         self.there: int | None = None  # when this one was last known to be there, once it has looked at them
         self.task: asyncio.Task[None] | None = None
+        self.looking: asyncio.Task[None] | None = None
         self.next_at = 0
 
     @property
@@ -45,6 +46,10 @@ class Pulse:
         """Whether it may be that there was no server: it could not be noted, or this one stood still. Until that is
         known, nobody's time ends."""
         return self.there is not None and self.clock.now() - self.there > SHORT
+
+    @property
+    def is_looking(self) -> bool:
+        return self.looking is not None and not self.looking.done()
 
     @property
     def shown_since(self) -> int:
@@ -69,10 +74,11 @@ class Pulse:
     async def stop(self) -> None:
         """One that is late leaves the gap to the next server."""
         if self.task:
-            self.task.cancel()
-            await asyncio.gather(self.task, return_exceptions=True)
+            await _ended(self.task)
             if not self.is_late:
                 await self._beat_once()
+        if self.looking:
+            await _ended(self.looking)
 
     async def _beat(self) -> None:
         while True:
@@ -80,14 +86,26 @@ class Pulse:
             await self._beat_once()
 
     async def _beat_once(self) -> None:
+        begun = self.clock.now()
         try:
             if self.is_late:
                 await self._catch_up()
             await self._note()
-            await self.look_around()
+            self._look_beside()
         except Exception as error:  # a storage that is away is tried again
             LOG.error("no beat: %s", kind_of(error))
-        self.next_at = self.clock.now() + BEAT
+        self.next_at = begun + BEAT
+
+    def _look_beside(self) -> None:
+        """However long it takes, the next beat comes in time: this server is there meanwhile."""
+        if not self.is_looking:
+            self.looking = asyncio.ensure_future(self._look_around())
+
+    async def _look_around(self) -> None:
+        try:
+            await self.look_around()
+        except Exception as error:  # with the next beat again
+            LOG.error("not looked around: %s", kind_of(error))
 
     async def _catch_up(self) -> None:
         """The tables are told before the beat is noted: a server that dies in between leaves the gap to the next one.
@@ -110,6 +128,11 @@ class Pulse:
         if await self.database.tables.change_settings(game.id, game.settings, becomes):
             return True
         return await self.note_gap(await self.database.tables.get(game.id))
+
+
+async def _ended(task: asyncio.Task[None]) -> None:
+    task.cancel()
+    await asyncio.gather(task, return_exceptions=True)
 
 
 def _touches(game: Game, begin: int) -> bool:

@@ -163,7 +163,9 @@ class Seating(KeepingAway):
         async with living.lock:
             self._check_insider(living, person)
             self._check_open(living)
-            if not 0 <= seat < living.game.seats or living.seats[seat].state == "person":
+            if not 0 <= seat < living.game.seats:
+                raise ServerError("no-seat", last=living.game.seats - 1)
+            if living.seats[seat].state == "person":
                 raise Conflict("seat-taken")
             if level is None:
                 await self.database.tables.stand(game, seat, None)

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from functools import partial
+
 from zunft.errors import CannotUndo, refused
 from zunft.server.errors import Conflict
 from zunft.server.hall.living import Living, Moved
@@ -51,26 +53,29 @@ class TakingBack(Playing):
         return await self.at_seat(game, who, self._ask_undo)
 
     async def _ask_undo(self, living: Living, seat: int) -> None:
-        table = self._talkable(living)
+        table, asked = self._talkable(living), undo_is_asked(living)
+        if asked is not None and asked.seat != seat:
+            raise Conflict("undo-asked")
         if not table.can_retract(seat):
             raise Conflict("nothing-to-undo")
         await self.keep(living, undo_asked=(seat, table.turn(None)), undo_agreed=[seat])
         await self._undo_if_agreed(living)
 
-    async def agree_undo(self, game: str, who: Who) -> Page:
-        return await self.at_seat(game, who, self._agree_undo)
+    async def agree_undo(self, game: str, who: Who, asked: int | None = None) -> Page:
+        """*asked*: the seat whose wish is meant; by now another one may ask."""
+        return await self.at_seat(game, who, partial(self._agree_undo, asked=asked))
 
-    async def _agree_undo(self, living: Living, seat: int) -> None:
-        self._check_undo_asked(living)
+    async def _agree_undo(self, living: Living, seat: int, asked: int | None) -> None:
+        self._check_undo_asked(living, asked)
         await self.keep(living, undo_agreed=sorted({*living.kept.undo_agreed, seat}))
         await self._undo_if_agreed(living)
 
-    async def refuse_undo(self, game: str, who: Who) -> Page:
+    async def refuse_undo(self, game: str, who: Who, asked: int | None = None) -> Page:
         """One no is enough; who asked can take it back by this, too."""
-        return await self.at_seat(game, who, self._refuse_undo)
+        return await self.at_seat(game, who, partial(self._refuse_undo, asked=asked))
 
-    async def _refuse_undo(self, living: Living, seat: int) -> None:
-        self._check_undo_asked(living)
+    async def _refuse_undo(self, living: Living, seat: int, asked: int | None) -> None:
+        self._check_undo_asked(living, asked)
         await self.keep(living, undo_asked=None, undo_agreed=[])
 
     async def _undo_if_agreed(self, living: Living) -> None:
@@ -95,10 +100,12 @@ class TakingBack(Playing):
     async def _forget_undo(self, living: Living) -> None:
         await self.keep_anyway(living, undo_asked=None, undo_agreed=[])
 
-    def _check_undo_asked(self, living: Living) -> None:
+    def _check_undo_asked(self, living: Living, meant: int | None) -> None:
         self.check_no_window(living)
-        if undo_is_asked(living) is None:
+        if (asked := undo_is_asked(living)) is None:
             raise Conflict("no-undo-asked")
+        if meant not in (None, asked.seat):
+            raise Conflict("undo-asked")
 
     def _talkable(self, living: Living) -> Table:
         """The table, when it is running and shows itself: not in the moment of a window."""

@@ -25,7 +25,7 @@ SHORTEST_WINDOW = 50  # milliseconds: one that ends at once would tell whether s
 MOST_QUIET = 20 * 60  # minutes of a day
 
 
-class ClockWish(Struct, frozen=True, kw_only=True):
+class KeptClock(Struct, frozen=True, kw_only=True):
     """``move`` and ``day``: so many seconds an answer; ``bank``: so many in all, and an increment an answer. What
     several seats answer at once has ``seconds`` of its own, the same for all of them."""
 
@@ -45,6 +45,10 @@ class ClockWish(Struct, frozen=True, kw_only=True):
     def an_answer(self) -> int:
         """The seconds for an answer."""
         return self.seconds if self.seconds is not None else 120 if self.is_live else 86_400
+
+
+class ClockWish(KeptClock, frozen=True, forbid_unknown_fields=True):
+    """A clock as somebody wants it: a misspelt field would be another clock than they have meant."""
 
 
 class Wish(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
@@ -69,7 +73,7 @@ class Kept(Struct, frozen=True, kw_only=True):
 
     name: str = ""
     language: str = "en"
-    clock: ClockWish = ClockWish()
+    clock: KeptClock = KeptClock()
     advice: bool = False
     pace: int | None = None
     window: int | None = None
@@ -155,7 +159,7 @@ def check_level(level: str) -> str:
     return level
 
 
-def _check_clock(clock: ClockWish) -> None:
+def _check_clock(clock: KeptClock) -> None:
     if not all(0 < number <= LONGEST_CLOCK for number in (clock.an_answer, clock.bank)):
         raise ServerError("clock", most=LONGEST_CLOCK)
     if not 0 <= clock.increment <= LONGEST_CLOCK:

@@ -73,6 +73,8 @@ def make_file(url: URL) -> None:
     try:
         path.parent.mkdir(parents=True, exist_ok=True)
         _make(path)
+    except IsADirectoryError:
+        raise StorageError("database-folder", folder=str(path)) from None
     except (OSError, ValueError):  # a name with a NUL in it is none
         raise StorageError("folder-not-writable", folder=str(path.parent.absolute())) from None
     if not os.access(path.parent, os.W_OK):

@@ -116,6 +116,8 @@ async def _part_of(file: Path) -> AsyncIterator[Path]:
     """A file beside *file* that takes its place when all is well."""
     if file.exists():
         raise StorageError("file-exists", file=str(file))
+    if not file.parent.is_dir():
+        raise StorageError("no-folder", folder=str(file.parent.absolute()))
     try:
         handle, name = tempfile.mkstemp(prefix=f".{file.name}.", dir=file.parent)
     except OSError:
@@ -191,5 +193,7 @@ def _head(file: Path) -> bytes:
     try:
         with file.open("rb") as opened_file:
             return opened_file.read(len(SQLITE_HEAD))
+    except FileNotFoundError:
+        raise StorageError("no-file", file=str(file)) from None
     except OSError:
         raise StorageError("no-backup", file=str(file)) from None

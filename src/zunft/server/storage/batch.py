@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Callable, Iterable
 from dataclasses import dataclass, field
 from typing import Any
 
-from sqlalchemy import BindParameter, Connection, Update, bindparam, func, insert, select, tuple_, update
+from sqlalchemy import BindParameter, Connection, Select, Update, bindparam, func, insert, select, tuple_, update
 from sqlalchemy.sql.dml import UpdateBase
 
 from zunft.server.errors import Conflict, NotFound, ServerError
@@ -47,7 +47,17 @@ class Must:
     otherwise: str  # the key of the sentence
 
 
-Also = UpdateBase | Must
+@dataclass(frozen=True)
+class Still:
+    """Rows that have to be as they were when they were looked at: else nothing of its append is kept, and Conflict says
+    why."""
+
+    query: Select[Any]
+    is_so: Callable[[list[dict[str, Any]]], bool]
+    otherwise: str  # the key of the sentence
+
+
+Also = UpdateBase | Must | Still
 
 
 @dataclass
@@ -177,10 +187,16 @@ def _is_line(text: str) -> bool:
 
 
 def change(connection: Connection, also: Also) -> None:
-    if not isinstance(also, Must):
+    if isinstance(also, UpdateBase):
         connection.execute(also)
-    elif not connection.execute(also.statement).rowcount:
+    elif not _holds(connection, also):
         raise Conflict(also.otherwise)
+
+
+def _holds(connection: Connection, also: Must | Still) -> bool:
+    if isinstance(also, Must):
+        return bool(connection.execute(also.statement).rowcount)
+    return also.is_so([dict(row) for row in connection.execute(also.query).mappings()])
 
 
 def into_phase(game: str, phase: Phase, at: int) -> Update:

@@ -2,16 +2,17 @@
 
 from __future__ import annotations
 
-from collections.abc import Collection, Sequence
+from collections.abc import Collection, Mapping, Sequence
+from typing import Any
 
 from msgspec.structs import replace
 from sqlalchemy import Insert, Update, insert, select, update
 
 from zunft.server.errors import Conflict
 from zunft.server.storage import schema
-from zunft.server.storage.batch import Must
+from zunft.server.storage.batch import Must, Still
 from zunft.server.storage.records import Game, Invite, Seat, SeatState
-from zunft.server.storage.rows import row_of
+from zunft.server.storage.rows import records, row_of
 from zunft.server.storage.store import Store
 
 EMPTY: tuple[SeatState, ...] = ("empty",)
@@ -99,6 +100,22 @@ def all_seated(game: str) -> Must:
     missing = select(schema.seat.c.seat).where(schema.seat.c.game == game, schema.seat.c.state == "empty")
     whole = update(schema.game).where(schema.game.c.id == game, ~missing.exists())
     return Must(whole.values(id=game), "seats-empty")
+
+
+def seats_stay(game: str, seats: Sequence[Seat]) -> Still:
+    """The seats are as they were, for what is written on their account: else Conflict."""
+    query = select(schema.seat).where(schema.seat.c.game == game).order_by(schema.seat.c.seat).with_for_update()
+    return Still(query, lambda rows: records(Seat, rows) == list(seats), "phase-changed")
+
+
+def orders_stay(game: str, orders: Mapping[int, Sequence[str]]) -> Still:
+    """The same of the seats' standing orders."""
+    query = select(schema.standing).where(schema.standing.c.game == game).with_for_update()
+
+    def is_so(rows: list[dict[str, Any]]) -> bool:
+        return {row["seat"]: row["orders"] for row in rows if row["orders"]} == orders
+
+    return Still(query, is_so, "phase-changed")
 
 
 def keys_let_go(hashes: Collection[str]) -> Update:

@@ -5,6 +5,7 @@ from __future__ import annotations
 import msgspec
 from litestar import Response
 from litestar.params import JSONBody
+from msgspec.structs import replace
 
 from zunft.server.errors import Conflict, NotAllowed
 from zunft.server.storage.records import Person, new_id, now
@@ -13,7 +14,7 @@ from zunft.server.web.errors import NotSignedIn
 from zunft.server.web.forms import Confirm, NewAccount, NewPassword, Recover, clean_name, login_of
 from zunft.server.web.guard import Caller
 from zunft.server.web.passwords import code_hash, new_codes
-from zunft.server.web.people import Me, let_in, me_of
+from zunft.server.web.people import Me, let_in, me_of, myself
 from zunft.server.web.routing import AnyRequest, post
 from zunft.server.web.wants import TheCaller, TheClub, ThePerson
 
@@ -41,12 +42,14 @@ async def new_account(
     if caller.is_shut_out:
         raise NotAllowed("blocked")
     club.limits.count("sign_in", caller.address)
-    codes = new_codes()
+    # All that is looked up for the answer comes first: what failed afterwards would take the codes along.
+    me, codes = await me_of(club, caller.person), new_codes()
     person = await (become(data, club, caller.person, codes) if caller.person else create(data, club, codes))
+    welcome = Welcome(replace(me, person=myself(person)), codes)
     if caller.person:
-        return Response(Welcome(await me_of(club, person), codes), status_code=200)
+        return Response(welcome, status_code=200)
     cookie = club.sessions.cookie(await club.sessions.open(person.id, data.device), request.scope["scheme"])
-    return Response(Welcome(await me_of(club, person), codes), cookies=[cookie], status_code=200)
+    return Response(welcome, cookies=[cookie], status_code=200)
 
 
 async def create(data: NewAccount, club: Club, codes: list[str]) -> Person:
@@ -69,24 +72,24 @@ async def create(data: NewAccount, club: Club, codes: list[str]) -> Person:
 
 
 async def become(data: NewAccount, club: Club, guest: Person, codes: list[str]) -> Person:
-    people, hashed = club.database.people, await club.passwords.hash(data.password)
+    login, hashed = login_of(data.login), await club.passwords.hash(data.password)
     changes = {name: getattr(data, name) for name in ("name", "colour", "language", "email")}
     values = {name: value for name, value in changes.items() if value is not None}
     if data.name is not None:
         values["name"] = clean_name(data.name)
     noted = club.database.audit.written("account", guest.id)
     recovery = [code_hash(code) for code in codes]
-    await people.become_account(guest.id, login_of(data.login), hashed, recovery, [noted], **values)
+    await club.database.people.become_account(guest.id, login, hashed, recovery, [noted], **values)
     if values.keys() & {"name", "colour"}:
         await club.tell_name(guest.id)
-    return await people.get(guest.id)
+    return replace(guest, kind="account", login=login, **values)
 
 
 @post("/api/recover")
 async def recover(data: JSONBody[Recover], request: AnyRequest, club: TheClub, caller: TheCaller) -> Response[Me]:
     """A new password for one of the recovery codes; all other sessions end."""
     login = login_of(data.login)
-    club.limits.count("sign_in", caller.address, f"login {login}")
+    club.limits.count_login(caller.address, login)
     people = club.database.people
     person = await people.by_login(login)
     id_ = person.id if person else ""

@@ -8,7 +8,7 @@ import re
 from pathlib import Path
 from typing import NamedTuple
 
-from litestar import MediaType, Response, get
+from litestar import HttpMethod, MediaType, Response, route
 from litestar.params import FromPath
 from litestar.types import ControllerRouterHandler
 
@@ -23,6 +23,7 @@ PLAIN = """<!doctype html>
 <html lang="{language}"><head><meta charset="utf-8"><title>Zunft</title></head>
 <body><h1>Zunft</h1><p>{text}</p><p><a href="/api/openapi.json">/api/openapi.json</a></p></body></html>
 """
+READ = [HttpMethod.GET, HttpMethod.HEAD]  # whoever watches over a server asks for the head alone
 FOR_EVER = "public, max-age=31536000, immutable"  # of files whose names hold their hash
 ASK_ANEW = "no-cache"  # kept, but asked for again: a new version is seen at once
 LEAST_PACKED = 1000  # bytes; smaller ones are not worth it
@@ -58,7 +59,7 @@ def client_routes(folder: Path = DIST) -> list[ControllerRouterHandler]:
     return [shell_of(folder), assets_of(folder / "assets")]
 
 
-@get("/", include_in_schema=False, media_type=MediaType.HTML)
+@route("/", http_method=READ, include_in_schema=False, media_type=MediaType.HTML)
 async def plain_page(request: AnyRequest) -> str:
     language = language_of(request)
     return PLAIN.format(language=language, text=phrase("server-no-client", language))
@@ -67,7 +68,7 @@ async def plain_page(request: AnyRequest) -> str:
 def assets_of(folder: Path) -> ControllerRouterHandler:
     files = files_of(folder)
 
-    @get("/assets/{name:str}", include_in_schema=False)
+    @route("/assets/{name:str}", http_method=READ, include_in_schema=False)
     async def asset(name: FromPath[str], request: AnyRequest) -> Response[bytes]:
         if name not in files:
             raise NotFound("no-page")
@@ -80,7 +81,7 @@ def shell_of(folder: Path) -> ControllerRouterHandler:
     """The page itself and the files beside it; every path of the client leads to the page."""
     files, hints = files_of(folder), hints_of(folder / "assets")
 
-    @get(["/", "/{name:str}", "/t/{name:str}"], include_in_schema=False)
+    @route(["/", "/{name:str}", "/t/{name:str}"], http_method=READ, include_in_schema=False)
     async def shell(request: AnyRequest, name: FromPath[str] = "index.html") -> Response[bytes]:
         if name not in files and "." in name:
             raise NotFound("no-page")

@@ -203,7 +203,14 @@ class Club:
             await self.database.tables.sit(stand_in(seat, self.hall.settings.stand_in, now()), ["person"])
 
     async def tell_name(self, person: str) -> None:
-        """A person is called otherwise, or has no name any more: every table of theirs shows it, in every process."""
+        """A person is called otherwise, or has no name any more: every table of theirs shows it, in every process. What
+        has been done is answered, whatever happens at their tables."""
+        try:
+            await self._tell_tables_of(person)
+        except Exception as error:  # the database is away: they show it with their next change
+            log.warning("name not told", **without_words(error))
+
+    async def _tell_tables_of(self, person: str) -> None:
         async for summary in self._tables_of(person):
             if (living := self.hall.livings.get(summary.id)) is None:
                 await self.bus.publish(summary.id, ROWS)

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import hmac
+from collections.abc import Callable
 
 from zunft.server.errors import Conflict, NotAllowed
 from zunft.server.storage.database import Database
@@ -16,13 +17,15 @@ class FirstHost:
     def __init__(self, database: Database) -> None:
         self.database = database
         self.code: str | None = None
+        self.tell: Callable[[str], object] = lambda code: None  # of a code that is made after the first words
 
     async def wanted(self) -> str | None:
-        """The code to print; None when there is a host."""
+        """The code to print; None when there is a host. The last one may be none any more."""
         if await self.database.people.has_host():
             self.code = None
         elif self.code is None:
             self.code = new_codes()[0]
+            self.tell(self.code)
         return self.code
 
     async def take(self, person: Person, code: str) -> None:

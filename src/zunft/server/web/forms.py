@@ -141,6 +141,12 @@ class Done(Form, frozen=True):
     since: Number = 0
 
 
+class Meant(Form, frozen=True):
+    """The seat whose wish to take back is meant: by now another one may ask."""
+
+    asked: SeatNumber | None = None
+
+
 class Try(Form, frozen=True):
     text: Move
 

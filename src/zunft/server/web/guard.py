@@ -163,7 +163,8 @@ async def find_sitter(caller: Caller, club: Club, table: str, seat: int) -> Who:
         raise NotAllowed("blocked")
     sitter = await club.sitter(table, seat)
     if sitter is None:
-        raise NotFound("no-table")
+        await club.check_may_look(table, caller)
+        raise NotFound("no-seat", last=(await club.database.tables.get(table)).seats - 1)
     is_theirs = caller.person is not None and sitter.person == caller.person.id
     has_key = caller.key is not None and sitter.key_hash == caller.key
     if not is_theirs and not has_key:

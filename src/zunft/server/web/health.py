@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Literal
 
 import msgspec
-from litestar import Response, get
+from litestar import Response, get, head
 
 from zunft.server.web.club import Club
 from zunft.server.web.wants import TheClub
@@ -28,6 +28,12 @@ async def health(club: TheClub) -> Response[Health]:
     status = await status_of(club)
     told = Health(status, VERSION, club.is_waking, club.bus_state())
     return Response(told, status_code=200 if status == "ok" else 503)
+
+
+@head("/health", include_in_schema=False)
+async def health_alone(club: TheClub) -> Response[None]:
+    """The same for who wants no body."""
+    return Response(None, status_code=200 if await status_of(club) == "ok" else 503)
 
 
 async def status_of(club: Club) -> Status:

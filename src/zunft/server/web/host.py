@@ -10,7 +10,7 @@ import msgspec
 from litestar import Response
 from litestar.params import JSONBody
 
-from zunft.server.errors import NotAllowed, ServerError
+from zunft.server.errors import Conflict, NotAllowed, ServerError
 from zunft.server.hall.lobby import Listed
 from zunft.server.hall.pages import Who
 from zunft.server.storage.records import Deed, Message, Person, PhaseName, Report
@@ -90,6 +90,8 @@ async def journal(table: TableId, club: TheClub, host: ThePerson) -> Response[st
 @post("/api/host/tables/{table:str}/close", status_code=204)
 async def close(table: TableId, club: TheClub, host: ThePerson) -> None:
     """Close a table; it stays in the archive."""
+    if (await club.database.tables.get(table)).phase == "closed":
+        raise Conflict("closed")
     await club.finish(club.hall.close_table(table, host.id))
 
 

@@ -54,6 +54,10 @@ class Rate:
             self.moments.popitem(last=False)
 
 
+# Guesses at one login from everywhere, for each from one address: who knows a login keeps nobody out with it.
+EVERYWHERE = 10
+
+
 class Limits:
     """All rates of a club."""
 
@@ -62,12 +66,18 @@ class Limits:
             name: Rate(getattr(settings, f"rate_{name}"), BURSTS.get(name, 0.25))
             for name in ("address", "person", "table", "talk", "sign_in", "new", "thought", "code")
         }
+        self.rates["login"] = Rate(settings.rate_sign_in * EVERYWHERE, BURSTS["sign_in"])
 
     def count(self, name: str, *keys: str | None) -> None:
         """TooMany when one of the keys has had its share."""
         for key in keys:
             if key is not None and (seconds := self.rates[name].wait(key)):
                 raise TooMany(math.ceil(seconds))
+
+    def count_login(self, address: str, login: str | None) -> None:
+        """An attempt to come in under a name."""
+        self.count("sign_in", address, f"login {login} {address}")
+        self.count("login", login)
 
 
 class Doors:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import re
+from collections.abc import Iterator
 
 from zunft.server.errors import ServerError
 
@@ -23,14 +24,18 @@ FAULTS = {  # what we call it, and the words of msgspec for it
 
 def misfit(error: str, place: str = "") -> ServerError:
     """The refusal of what is not as the document of the interface wants it: where, and why; never what it said."""
-    said = error
-    if inside := INSIDE.fullmatch(error):
-        said, within = inside.groups()
-        place = ".".join(part for part in (place, within) if part)
-    for key, fault in FAULTS.items():
-        if found := fault.fullmatch(said):
-            return _refusal(key, place, found.groupdict())
+    for said, within in _readings(error):
+        for key, fault in FAULTS.items():
+            if found := fault.fullmatch(said):
+                return _refusal(key, ".".join(part for part in (place, within) if part), found.groupdict())
     return ServerError("bad-request")
+
+
+def _readings(error: str) -> Iterator[tuple[str, str]]:
+    """What is wrong, and where; or all of it is what is wrong: a field of the whole may be called like a place."""
+    if inside := INSIDE.fullmatch(error):
+        yield inside[1], inside[2]
+    yield error, ""
 
 
 def _refusal(key: str, place: str, about: dict[str, str]) -> ServerError:

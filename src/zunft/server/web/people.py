@@ -145,7 +145,7 @@ async def sign_in(data: JSONBody[SignIn], request: AnyRequest, club: TheClub, ca
     """Open a session with name and password; a wrong one does not tell which of them is wrong."""
     check_nobody(caller)
     login = login_of(data.login)
-    club.limits.count("sign_in", caller.address, f"login {login}")
+    club.limits.count_login(caller.address, login)
     person = await club.database.people.by_login(login)
     fits = await club.passwords.fits(data.password, person.password if person else None)
     if person is None or not fits:

@@ -62,12 +62,19 @@ def contact_of(settings: Settings) -> str:
 
 def key_in(file: Path) -> Vapid:
     """The club's key, made at the first start; ConfigError when the file holds none."""
+    if not file.exists():
+        _make_once(file)
     try:
-        if not file.exists():
-            make_key(file)
         return Vapid.from_pem(file.read_bytes())
     except (OSError, ValueError, VapidException) as error:
         raise ConfigError("config-push", file=str(file), fault=type(error).__name__) from None
+
+
+def _make_once(file: Path) -> None:
+    try:
+        make_key(file)
+    except OSError:
+        raise ConfigError("config-push-folder", file=str(file)) from None
 
 
 def make_key(file: Path) -> None:

@@ -25,6 +25,7 @@ from zunft.server.web import (
 PARTS = (people, personal, accounts, my_notices, lobby, tables, play, seat, talk, results, editions, host)
 ROUTES: list[Any] = [
     health.health,
+    health.health_alone,
     *(route for part in PARTS for route in part.ROUTES),
     stream.stream,
     socket.table_socket,

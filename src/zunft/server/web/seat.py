@@ -10,7 +10,7 @@ from litestar.params import JSONBody
 
 from zunft.server.hall.advising import Imagined
 from zunft.server.hall.pages import Page
-from zunft.server.web.forms import Done, NewProposal, Orders, Try
+from zunft.server.web.forms import Done, Meant, NewProposal, Orders, Try
 from zunft.server.web.guard import find_sitter
 from zunft.server.web.language import language_of
 from zunft.server.web.messages import NotTaken, Taken
@@ -34,10 +34,29 @@ def deed(path: str, name: str, about: str) -> HTTPRouteHandler:
     return post(f"{SEAT}/{path}", operation_id=name)(do)
 
 
+def reply(path: str, name: str, about: str) -> HTTPRouteHandler:
+    """A route for what a seat says to the wish of another one, with or without its number."""
+
+    async def do(
+        table: TableId,
+        seat: SeatNumber,
+        club: TheClub,
+        caller: TheCaller,
+        data: JSONBody[Meant | None] = None,
+        since: Number = 0,
+    ) -> Page:
+        who = await find_sitter(caller, club, table, seat)
+        work: Any = getattr(club.hall, name)(table, who, data.asked if data else None)
+        return trimmed(await club.finish(work), since)
+
+    do.__doc__, do.__name__ = about, name
+    return post(f"{SEAT}/{path}", operation_id=name)(do)
+
+
 DEEDS = [
     deed("ask-undo", "ask_undo", "Ask everybody to let this seat take back its last answer, and all that came after."),
-    deed("agree-undo", "agree_undo", "Let the seat that asked take its answer back."),
-    deed("refuse-undo", "refuse_undo", "Do not let it; one no is enough."),
+    reply("agree-undo", "agree_undo", "Let the seat that asked take its answer back."),
+    reply("refuse-undo", "refuse_undo", "Do not let it; one no is enough."),
     deed("resign", "resign", "Leave for good: the chair is empty from now on and cannot win."),
     deed("leave", "leave", "Go away: a bot plays on, and the seat stays the person's."),
     deed("come-back", "come_back", "Take over from the bot at the start of a turn."),
