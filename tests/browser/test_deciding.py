@@ -9,7 +9,7 @@ from typing import Any
 import pytest
 from playwright.sync_api import Browser, Locator, Page, expect
 from tests.browser.halls import DESKTOP, Hall, Person, person
-from tests.browser.playing import REACH, SHORT, Game, begin, by_mouse, page_of, play_until
+from tests.browser.playing import REACH, SHORT, WHOLE, Game, begin, by_mouse, page_of, play_until
 
 pytestmark = pytest.mark.slow
 RULE = re.compile(r"F-\d{3}")
@@ -37,6 +37,25 @@ def test_what_was_picked_is_taken_back_part_by_part(browser: Browser, hall: Hall
         picked(game)
         ada.page.keyboard.press("Escape")
         expect(ada.main).to_have_attribute("aria-disabled", "true")
+
+
+IN_SIGHT = """() => {
+  const edge = document.querySelector("[data-place=hand]").getBoundingClientRect().right;
+  const all = [...document.querySelectorAll("[data-place=hand] button, [data-place=board] .chip")];
+  return all.length > 0 && all.every((thing) => thing.getBoundingClientRect().right <= edge + 1);
+}"""
+
+
+@pytest.mark.parametrize("high", [720, 900])
+def test_nothing_that_can_be_chosen_lies_beyond_the_edge(browser: Browser, hall: Hall, high: int) -> None:
+    with person(browser, hall, "nl", (1280, high)) as ada:
+        begin(ada, "flanders", WHOLE["flanders"])
+        game = Game(ada, by_mouse)
+        for rule in ("F-030", "F-041"):  # a card is asked for, then what is built
+            while rule not in ada.bar.inner_text():
+                assert game.goes_on()
+                game.step()
+            assert ada.page.evaluate(IN_SIGHT)
 
 
 def is_open_to_take_back(ada: Person, table: str) -> bool:

@@ -47,6 +47,11 @@ export function to(name: string, ...rest: (string | number)[]): string {
   return `#/${[name, ...rest.map(String)].map(encodeURIComponent).join("/")}`;
 }
 
+/** The same place by its right address: the way back does not lead through the other one. */
+export function instead(name: string, ...rest: (string | number)[]): void {
+  location.replace(to(name, ...rest));
+}
+
 export function go(name: string, ...rest: (string | number)[]): void {
   location.hash = to(name, ...rest);
 }

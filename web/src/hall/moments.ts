@@ -17,7 +17,7 @@ export function agoOf(moment: number, now = hallNow()): string {
 
 /** "Wed, 18 Nov, 18:04": by when somebody is awaited. */
 export function soonOf(moment: number): string {
-  const parts = { weekday: "short", day: "numeric", month: "short", hour: "2-digit", minute: "2-digit" } as const;
+  const parts = { weekday: "short", day: "numeric", month: "short", hour: "numeric", minute: "2-digit" } as const;
   return new Intl.DateTimeFormat(words.language, parts).format(moment);
 }
 

@@ -53,6 +53,8 @@ export interface Face {
   missing(look: Look): string;
   /** Moves that are buttons of the bar, because they are no place on the board: pass, skip. At most three. */
   choices(look: Look): readonly Offer[];
+  /** The move that is laid out in the hand, whatever is picked of the offered moves: the main button gives it. */
+  chosen?(look: Look): string | null;
   /** The colour of a player in graphs, where it is not that of the seat: `var(--coat-dyers)`. */
   colour?(look: Look, who: number): string;
   /** What a chosen move changes, one sentence each: "Ghent's value 8 → 9." */

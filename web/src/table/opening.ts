@@ -4,6 +4,7 @@ import { faceOf } from "../games/faces";
 import { ask } from "../net/api";
 import type { About, Edition, TableCard } from "../net/forms";
 import { words } from "../words/words.svelte";
+import { instead } from "../way.svelte";
 import type { Face } from "./look";
 import { Seat } from "./seat.svelte";
 
@@ -22,8 +23,16 @@ export function offered(): Promise<{ titles: Record<string, About>; levels: stri
   return titles;
 }
 
-export async function openTable(table: string, wanted: number | null): Promise<Opened> {
+/** Several seats are this person's, and nobody has said who looks: each is covered until they do. */
+const isShared = (mine: readonly number[], wanted: number | null): boolean => wanted === null && mine.length > 1;
+
+/** Null: the way leads elsewhere. */
+export async function openTable(table: string, wanted: number | null): Promise<Opened | null> {
   const card = await ask<TableCard>("GET", `/api/tables/${table}`, undefined, words.language);
+  if (isShared(card.mine, wanted)) {
+    instead("device", table);
+    return null;
+  }
   const { title } = card.table;
   void keepCommitment(table).catch(() => {});
   const [known, edition, face] = await Promise.all([

@@ -16,6 +16,7 @@ import { hasStandIn } from "./waiting";
 const WORDS = 400; // of the talk that are kept
 const LINGERING = 4000; // milliseconds for the way from a refused thing to its rule in the bar
 const POINTING = 150; // milliseconds before the hall is asked about what a pointer rests on
+const OFFLINE = "client.offline"; // the key of a problem that the line has
 const NOT_ASKED: Said = { key: "engine.refused.not-asked", args: {} };
 
 export interface Setting {
@@ -240,6 +241,7 @@ export class Seat implements Look {
       state: (state: LineState, why: string | null) => {
         this.line = state;
         this.ended = why;
+        if (state === "open" && this.refused?.key === OFFLINE) this.refused = null;
       },
     };
   }
@@ -294,7 +296,7 @@ function withRule(refused: Said, question: Said): Said {
 
 function problemOf(error: unknown): Problem {
   if (error instanceof Refusal && error.problem) return error.problem;
-  return { key: "client.offline", args: {}, rule: null, text: words.t("offline-answer") };
+  return { key: OFFLINE, args: {}, rule: null, text: words.t("offline-answer") };
 }
 
 /** A key that no other answer has; pages over plain HTTP have no `randomUUID`. */

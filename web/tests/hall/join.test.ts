@@ -38,6 +38,31 @@ test("who is invited reads what to and by whom, before they say who they are", a
   expect(screen.getByText("What is played")).toBeTruthy();
 });
 
+const BAD = { key: "server.error.not-invited", args: {}, text: "This invitation is no good." };
+
+test("a bad link keeps nothing of the good one before, and says in its heading what it is", async () => {
+  const titles = { titles: { flanders: { options: {} } }, levels: [] };
+  vi.stubGlobal("fetch", (path: string, { body }: RequestInit) => {
+    const isGood = !path.endsWith("/invitation") || String(body).includes("hush");
+    const found = path.endsWith("/invitation") ? table() : titles;
+    return Promise.resolve(new Response(JSON.stringify(isGood ? found : BAD), { status: isGood ? 200 : 403 }));
+  });
+  const { rerender } = render(Join, { table: "one", secret: "hush" });
+  expect(await screen.findByText("Monday")).toBeTruthy();
+  await rerender({ table: "one", secret: "wrong" });
+  expect(await screen.findByRole("heading", { name: "This invitation cannot be used" })).toBeTruthy();
+  expect(screen.queryByText("Monday")).toBeNull();
+  expect(screen.queryByRole("button", { name: "Take a seat" })).toBeNull();
+  expect(screen.getAllByRole("link", { name: "To the hall" }).at(-1)?.className).toContain("button");
+});
+
+test("an invitation that could not be looked at may be good", async () => {
+  vi.stubGlobal("fetch", () => Promise.reject(new Error("offline")));
+  render(Join, { table: "one", secret: "hush" });
+  expect(await screen.findByText(/The hall cannot be reached/)).toBeTruthy();
+  expect(screen.getByRole("heading", { name: "You are invited to a game" })).toBeTruthy();
+});
+
 const FULL = { people: [sitter(0, "Ada"), sitter(1, "Bram")] };
 test.each([
   ["full", FULL, "All seats at this table are taken"],

@@ -50,7 +50,13 @@ test.each([
 ] as const)("a game that is %s (moved: %s) has %d buttons to move it away", (phase, moved, many) => {
   const table = { id: "one", title: "flanders", name: "Monday", phase, moved, people: [], made: 1 };
   render(HostTable, { table: table as unknown as Listed, act: vi.fn() });
-  expect(screen.queryAllByRole("button", { name: "Move away …" })).toHaveLength(many);
+  expect(screen.queryAllByRole("button", { name: "Move away: Monday" })).toHaveLength(many);
+});
+
+test("the buttons of a table say which table they mean", () => {
+  const table = { id: "one", title: "flanders", name: "Monday", phase: "open", moved: false, people: [], made: 1 };
+  render(HostTable, { table: table as unknown as Listed, act: vi.fn() });
+  expect(screen.getByRole("button", { name: "Close Monday" }).textContent).toBe("Close");
 });
 
 test("a host who has taken a game in reads how its people come, and the file is not sent twice", async () => {

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { action, choices, missing } from "../../src/games/strasbourg/deciding";
+import { action, choices, chosen, missing } from "../../src/games/strasbourg/deciding";
 import { offerOf, tick, ticked } from "../../src/games/strasbourg/keeping";
 import { choose, openPlaces, stateOf, verbNow } from "../../src/games/strasbourg/places";
 import { planner } from "../../src/games/strasbourg/planner.svelte";
@@ -98,6 +98,10 @@ describe("the buttons of a plan", () => {
     planner.spread();
     expect(missing(look)).toBe("Lay out the stacks, or move cards");
     expect(choices(look).map((offer) => action(look, offer.text))).toEqual(["Lay out 3 stacks"]);
+    expect(chosen(look)).toBe("plan 5 2"); // so that Enter lays it out
+    planner.lifted = 0;
+    expect(chosen(look)).toBeNull(); // Enter lays the card down
+    planner.lifted = null;
     planner.take([]);
   });
 });

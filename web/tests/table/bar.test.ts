@@ -55,6 +55,13 @@ test("before anything is chosen the main button says what is missing, and Enter 
   expect(seat.answer).not.toHaveBeenCalled();
 });
 
+test("what is laid out in the hand is given by the main button, and is no other button beside it", async () => {
+  const { getAllByText } = render(DecisionBar, { seat, face: { ...face, chosen: () => "pass" } });
+  expect(getAllByText("Do pass").map((button) => button.className.includes("main"))).toEqual([true]);
+  await key("Enter");
+  expect(seat.answer).toHaveBeenCalledWith("pass");
+});
+
 test("a choice names the main button and its changes; Enter confirms it", async () => {
   const { findByText } = render(DecisionBar, { seat, face });
   seat.choice.pick({ card: "gent" });

@@ -1,7 +1,9 @@
 import { cleanup, fireEvent, render, screen } from "@testing-library/svelte";
+import { tick } from "svelte";
 import { afterEach, beforeAll, expect, test, vi } from "vitest";
 import Notices from "../../src/table/Notices.svelte";
 import type { Seat } from "../../src/table/seat.svelte";
+import UndoNotice from "../../src/table/UndoNotice.svelte";
 import { words } from "../../src/words/words.svelte";
 
 beforeAll(() => words.speak("en"));
@@ -34,6 +36,73 @@ test.each([
   render(Notices, { seat });
   await fireEvent.click(screen.getByRole("button", { name: "Never mind" }));
   expect(seat.attempt).toHaveBeenCalledWith(deed);
+});
+
+test.each([
+  [{ paused: false, pause_asked: [0] }, "You would like a pause."],
+  [{ paused: true, pause_asked: [0], goes_on: DAY }, "You would like to go on."],
+  [{ paused: false, pause_asked: [0, 1] }, "Ada, Bram would like a pause."],
+])("nobody reads of themselves as of somebody else: %o", (clock, text) => {
+  render(Notices, { seat: seatWith(clock) });
+  expect(said()).toContain(text);
+});
+
+const PAGE = { phase: "running", people: [], clock: null };
+const wish = (by: number, turn = 4) => ({ ...PAGE, turn, undo_asked: { seat: by, agreed: [by] } });
+
+async function without(by: number, turn: number, log: object[] = [], first = wish(by)) {
+  const told = { ...seatWith({}), page: first, story: { log }, attempt: vi.fn() };
+  const { rerender } = render(UndoNotice, { seat: told as unknown as Seat });
+  await tick();
+  await rerender({ seat: { ...told, page: { ...PAGE, turn } } as unknown as Seat });
+  return { rerender, told };
+}
+
+test("a wish to take back that is refused is told to who had it, until something happens", async () => {
+  const { rerender, told } = await without(0, 4);
+  expect(said()).toContain("Your move is not taken back");
+  await rerender({ seat: { ...told, page: { ...PAGE, turn: 5 } } as unknown as Seat });
+  expect(screen.queryByRole("status")).toBeNull();
+});
+
+test("and to the others", async () => {
+  await without(1, 4);
+  expect(said()).toContain("The move of Bram is not taken back.");
+});
+
+test("a move that was taken back is no refusal, and one that was taken back earlier is no consent", async () => {
+  await without(0, 5, [{ key: "engine.event.retracted", args: {}, n: 4 }]);
+  expect(screen.queryByRole("status")).toBeNull();
+  cleanup();
+  await without(0, 4, [{ key: "engine.event.retracted", args: {}, n: 3 }]);
+  expect(said()).toContain("Your move is not taken back");
+});
+
+test("who has said no is not told so", async () => {
+  const told = { ...seatWith({}), page: wish(1), story: { log: [] }, attempt: vi.fn() };
+  const { rerender } = render(UndoNotice, { seat: told as unknown as Seat });
+  await fireEvent.click(screen.getByRole("button", { name: "No" }));
+  await rerender({ seat: { ...told, page: { ...PAGE, turn: 4 } } as unknown as Seat });
+  expect(screen.queryByRole("status")).toBeNull();
+});
+
+test("who has a seat hears of the next game at the table, wherever they look", () => {
+  const seat = seatWith({});
+  Object.assign(seat.page as object, { phase: "over", next_id: "two" });
+  render(Notices, { seat });
+  expect(said()).toContain("your seat is kept");
+  expect(screen.getByRole("link").getAttribute("href")).toBe("#/t/two");
+});
+
+test.each([
+  ["I agree", "agree-undo"],
+  ["No", "refuse-undo"],
+])("an answer to a wish to take back says whose wish it means: %s", async (label, deed) => {
+  const seat = { ...seatWith({ paused: false }), attempt: vi.fn() } as unknown as Seat;
+  Object.assign(seat.page as object, { undo_asked: { seat: 1, agreed: [1] } });
+  render(Notices, { seat });
+  await fireEvent.click(screen.getByRole("button", { name: label }));
+  expect(seat.attempt).toHaveBeenCalledWith(deed, { asked: 1 });
 });
 
 test("who takes the seat back from a bot reads that its turn is ended first", async () => {

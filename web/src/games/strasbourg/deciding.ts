@@ -30,6 +30,11 @@ export function choices(look: Look): readonly Offer[] {
   return [...offers, ...singlePuts(look)].slice(0, 3);
 }
 
+/** The whole plan, when every card lies on a stack and none is taken up: Enter lays that one down again. */
+export function chosen(look: Look): string | null {
+  return ["draw", "put"].includes(askedFor(look) ?? "") && planner.lifted === null ? planner.phrase : null;
+}
+
 /** How many stacks were laid one card at a time; the other cards are still in hand. */
 const begun = (look: Look): number => ownPlayer(look)?.hand?.slice(1).length ?? 0;
 

@@ -65,7 +65,7 @@ flanders-card-leuven = { flanders-town-leuven }
 flanders-card-utrecht = { flanders-town-utrecht }
 flanders-card-luik = { flanders-town-luik }
 flanders-card-site = Bouwplaats
-flanders-card-pickup = Terugnemen
+flanders-card-pickup = Oppakken
 
 flanders-golden-brugge = { flanders-town-brugge }
 flanders-golden-gent = { flanders-town-gent }

@@ -68,8 +68,8 @@ flanders-ui-influence = invloed
 flanders-ui-influence-of = Invloedskaart { $number } van { $all }
 flanders-ui-card-town = { $town }: bouw of voltooi daar één wijk.
 flanders-ui-card-site = Bouwplaats: begin in een stad naar keuze een wijk.
-flanders-ui-card-pickup = Terugnemen: neem al je gespeelde kaarten terug in de hand.
-flanders-ui-card-played = Gespeeld; met ‘Terugnemen’ krijg je hem weer.
+flanders-ui-card-pickup = Oppakken: neem al je gespeelde kaarten terug in de hand.
+flanders-ui-card-played = Gespeeld; met ‘Oppakken’ krijg je hem weer.
 flanders-ui-card-chosen = Deze ronde gekozen.
 
 flanders-ui-missing-guild = Kies een gilde

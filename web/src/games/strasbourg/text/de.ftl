@@ -104,6 +104,7 @@ strasbourg-ui-your-stacks = { $secret ->
    *[other] Deine Stapel (die Werte siehst nur du)
 }
 strasbourg-ui-no-stacks = Du hast keine Stapel mehr.
+strasbourg-ui-no-stacks-yet = Du hast noch keine Stapel.
 strasbourg-ui-drawn = { $secret ->
     [0] Karten dieser Runde
    *[other] Deine Karten dieser Runde (die siehst nur du)

@@ -104,6 +104,7 @@ strasbourg-ui-your-stacks = { $secret ->
    *[other] Your stacks (only you see the values)
 }
 strasbourg-ui-no-stacks = You have no stacks left.
+strasbourg-ui-no-stacks-yet = You have no stacks yet.
 strasbourg-ui-drawn = { $secret ->
     [0] Cards of this round
    *[other] Your cards this round (only you see them)

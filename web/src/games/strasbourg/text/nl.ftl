@@ -104,6 +104,7 @@ strasbourg-ui-your-stacks = { $secret ->
    *[other] Je stapels (alleen jij ziet de waarden)
 }
 strasbourg-ui-no-stacks = Je hebt geen stapels meer.
+strasbourg-ui-no-stacks-yet = Je hebt nog geen stapels.
 strasbourg-ui-drawn = { $secret ->
     [0] Kaarten van deze ronde
    *[other] Je kaarten van deze ronde (alleen jij ziet ze)
