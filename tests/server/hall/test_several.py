@@ -516,7 +516,7 @@ async def beat(house: House, hall: Hall) -> None:
     last = hall.pulse.next_at
     house.clock.advance(BEAT)
     async with asyncio.timeout(30):
-        while hall.pulse.next_at == last:
+        while hall.pulse.next_at == last or hall.pulse.is_looking:
             await asyncio.sleep(0.002)
 
 
