@@ -12,6 +12,7 @@ from tests.server.hall.house import House
 from zunft.server.hall import room
 from zunft.server.hall.bots import DirectBots
 from zunft.server.hall.hall import Hall
+from zunft.server.hall.living import Living
 from zunft.server.hall.pages import Who
 from zunft.server.hall.pulse import BEAT
 from zunft.server.hall.wishes import ClockWish
@@ -87,7 +88,7 @@ async def nowhere(*_: object) -> None:
     """The bus is away."""
 
 
-async def watched(house: House, game: str, hall: Hall, told: list[int]) -> None:
+async def watched(game: str, hall: Hall, told: list[int]) -> None:
     async for page in hall.follow(game, Who(), 0):
         told.append(page.turn)
 
@@ -97,7 +98,7 @@ async def test_who_goes_away_while_a_hall_catches_up_leaves_nobody_at_an_old_pag
 ) -> None:
     game, other = await house.table("flanders", 2), await house.hall_of()
     living, told = await other.living(game), list[int]()
-    watching = asyncio.ensure_future(watched(house, game, other, told))
+    watching = asyncio.ensure_future(watched(game, other, told))
     await house.rest()
     with monkeypatch.context() as patched:
         patched.setattr(house.bus, "publish", nowhere)
@@ -126,15 +127,23 @@ async def test_the_end_of_a_game_is_shown_by_another_hall_though_it_cannot_be_re
     assert (await house.page(game, None, other)).phase == "over"
 
 
-async def test_who_has_left_at_a_hall_that_was_killed_is_known_elsewhere_with_the_next_beat(
-    house: House, monkeypatch: pytest.MonkeyPatch
-) -> None:
+async def done_elsewhere(
+    house: House, monkeypatch: pytest.MonkeyPatch, deed: Callable[[str], Awaitable[Any]]
+) -> Living:
+    """A table in another hall, which has heard nothing of what was done to it here: this one was killed before."""
     game, other = await house.table("flanders", 2), await house.hall_of()
     living = await other.living(game)
     with monkeypatch.context() as patched:
         patched.setattr(house.bus, "publish", nowhere)
-        await house.hall.leave(game, house.who(0))
-    assert living.seats[0].state == "person"
+        await deed(game)
+    assert (living.phase, living.seats[0].state) == ("running", "person")
+    return living
+
+
+async def test_who_has_left_at_a_hall_that_was_killed_is_known_elsewhere_with_the_next_beat(
+    house: House, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    living = await done_elsewhere(house, monkeypatch, lambda game: house.hall.leave(game, house.who(0)))
     for _ in range(2):  # in the first one it may be following up what the bot has played
         await house.tick(BEAT)
     await becomes(lambda: living.seats[0].state == "stand-in")
@@ -143,11 +152,6 @@ async def test_who_has_left_at_a_hall_that_was_killed_is_known_elsewhere_with_th
 async def test_a_table_that_was_closed_at_a_hall_that_was_killed_is_closed_elsewhere_with_the_next_beat(
     house: House, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    game, other = await house.table("flanders", 2), await house.hall_of()
-    living = await other.living(game)
-    with monkeypatch.context() as patched:
-        patched.setattr(house.bus, "publish", nowhere)
-        await house.hall.close_table(game, "anna")
-    assert living.phase == "running"
+    living = await done_elsewhere(house, monkeypatch, lambda game: house.hall.close_table(game, "anna"))
     await house.tick(BEAT)
     await becomes(lambda: living.phase == "closed")

@@ -30,6 +30,7 @@ Deed = Callable[[Living, int], Awaitable[None]]  # what a seat does at a table
 ROWS = -1  # on the bus, instead of a line's number: something beside the journal has changed
 TALK = -2  # somebody has said something
 TRIES = 20
+LOOKED_AT = 100  # tables at once with every beat: nobody's answer waits for longer than they take
 ENDED: Sequence[PhaseName] = ("over", "closed")
 MOST_ENDED = 200  # games in memory that nobody plays any more; each takes some hundred KiB
 
@@ -227,7 +228,12 @@ class Room:
     async def _look_around(self) -> None:
         """What another process has written and told nobody, because it was killed in between or the bus is away: nobody
         would hear of it before the next line."""
-        tables, games = self.database.tables, list(self.livings)
+        games = list(self.livings)
+        for begin in range(0, len(games), LOOKED_AT):
+            await self._look_for_news(games[begin : begin + LOOKED_AT])
+
+    async def _look_for_news(self, games: Sequence[str]) -> None:
+        tables = self.database.tables
         orders, seats = await tables.all_orders(games), await tables.seats_of(games)
         for game, (number, phase, settings) in (await tables.latest(games)).items():
             if game in self.following or game not in self.livings:  # one that cannot be read is tried again already
