@@ -233,6 +233,7 @@ class Room:
             await self._look_for_news(games[begin : begin + LOOKED_AT])
 
     async def _look_for_news(self, games: Sequence[str]) -> None:
+        """Lines, and everything that is kept beside them, where they are not as they are known here."""
         tables = self.database.tables
         orders, seats = await tables.all_orders(games), await tables.seats_of(games)
         for game, (number, phase, settings) in (await tables.latest(games)).items():

@@ -33,7 +33,8 @@ async def as_shown(club: Club, row: Row) -> Row:
 
 
 def without_state(proposal: Row) -> Row:
-    """The end of a turn clears proposals away at once, also behind a window that is still shown."""
+    """While a game goes on it would say too much or too little: with its turn a proposal is gone, but is marked as gone
+    only when another one is laid."""
     return {name: value for name, value in proposal.items() if name != "state"}
 
 
