@@ -47,10 +47,13 @@ async def becomes(is_so: Callable[[], bool]) -> None:
             await asyncio.sleep(0.005)
 
 
+@pytest.mark.parametrize("is_bus_there", [True, False])
 async def test_who_has_left_is_away_though_it_cannot_be_read_again_at_once(
-    house: House, monkeypatch: pytest.MonkeyPatch
+    house: House, monkeypatch: pytest.MonkeyPatch, is_bus_there: bool
 ) -> None:
     game = await house.table("flanders", 2)
+    if not is_bus_there:
+        monkeypatch.setattr(house.bus, "publish", nowhere)
     living, asked = await house.hall.living(game), (await house.asked(game))[0]
     before, tables, sat = living.count, house.database.tables, list[object]()
     sit = tables.sit
