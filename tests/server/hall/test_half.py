@@ -52,6 +52,7 @@ async def test_who_has_left_is_away_though_it_cannot_be_read_again_at_once(
     house: House, monkeypatch: pytest.MonkeyPatch, is_bus_there: bool
 ) -> None:
     game = await house.table("flanders", 2)
+    await house.rest()  # what was told before has been followed up
     if not is_bus_there:
         monkeypatch.setattr(house.bus, "publish", nowhere)
     living, asked = await house.hall.living(game), (await house.asked(game))[0]
