@@ -102,6 +102,7 @@ class _Replay:
                 chance=BY_HAND,
                 words=journal.words,
                 rules=journal.rules,
+                is_kept=True,
             )
         except JournalError:
             raise
@@ -116,9 +117,6 @@ class _Replay:
             raise JournalError(f"This is a journal of {clip(self.journal.title)}, not of {title.key}.")
         if table.edition.hash != self.journal.edition_hash:
             raise JournalError(f"The edition {table.edition.name} here is not the one that this game was played with.")
-        if table.options_chosen != self.journal.options:
-            missing = sorted(set(table.options_chosen) - set(self.journal.options))
-            raise JournalError(f"The head of the journal lacks the options: {', '.join(missing)}.")
 
     def _play(self, number: int, line: str) -> None:
         who, _, text = line.partition(" ")

@@ -52,6 +52,19 @@ def checked_options(title: Title, seats: int, chosen: Mapping[str, str]) -> dict
     return {name: chosen.get(name, option.default(seats)) for name, option in known.items()}
 
 
+def kept_options(title: Title, named: Mapping[str, str]) -> dict[str, str]:
+    """The options of a game that was kept: those that it names, and what was played before there were the others."""
+    return {option.name: option.before for option in title.options if option.before is not None} | dict(named)
+
+
+def checked_kept_options(title: Title, seats: int, named: Mapping[str, str]) -> dict[str, str]:
+    """The value of every option of a game that was kept; one that it could have named is no matter of a default."""
+    kept = kept_options(title, named)
+    if lacking := sorted({option.name for option in title.options} - set(kept)):
+        raise ValueError(f"it lacks the options: {', '.join(lacking)}.")
+    return checked_options(title, seats, kept)
+
+
 def checked_words(seats: int, words: Mapping[int, str]) -> dict[int, str]:
     """The words that seats add to the seed, one line each."""
     if not isinstance(words, Mapping):

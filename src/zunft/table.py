@@ -26,7 +26,14 @@ from zunft.errors import CannotUndo, IllegalMove, refused
 from zunft.lines import last_answer, play_line, standing_lines
 from zunft.orders import Order
 from zunft.past import CHANCE, Past, line_of
-from zunft.seating import checked_edition, checked_options, checked_rules, checked_seats, checked_words
+from zunft.seating import (
+    checked_edition,
+    checked_kept_options,
+    checked_options,
+    checked_rules,
+    checked_seats,
+    checked_words,
+)
 from zunft.text import know, know_names
 from zunft.titles import title_of
 from zunft.told import Told
@@ -38,7 +45,7 @@ MOST_RETRACTED = 50  # answers of one game: each is as much work as the whole ga
 class Table:
     """One game. Everything a seat gets to know comes from ``view`` and ``events`` of that seat."""
 
-    def __init__(
+    def __init__(  # noqa: PLR0913
         self,
         title: str | Title,
         seats: int | None = None,
@@ -49,14 +56,18 @@ class Table:
         chance: str = "seed",
         words: Mapping[int, str] | None = None,
         rules: int | None = None,
+        is_kept: bool = False,
     ) -> None:
+        """A new game, or, when it *is_kept*, one whose *options* are those that the head of its journal names."""
         self.title = title_of(title)
         know(self.title.key, self.title.texts)
         self.seats = checked_seats(self.title, seats)
         self.edition = checked_edition(self.title, edition)
         if hasattr(self.edition, "names"):
             know_names(self.title.key, self.edition.name, self.edition.names, self.edition.abouts)
-        self.options_chosen = checked_options(self.title, self.seats, options or {})
+        check = checked_kept_options if is_kept else checked_options
+        self.options_chosen = check(self.title, self.seats, options or {})
+        self.options_named = dict(options or {}) if is_kept else self.options_chosen  # in the head of its journal
         self.rules_number = checked_rules(self.title, rules)
         self.game = self.title.game(self.seats, self.edition, self.options_chosen, self.rules_number)
         self.words = checked_words(self.seats, words or {})
@@ -332,7 +343,7 @@ class Table:
             rules=self.rules_number,
             edition=self.edition.name,
             edition_hash=self.edition.hash,
-            options=self.options_chosen,
+            options=self.options_named,
             seats=self.seats,
             chance=self.committed,
             words=self.words,

@@ -60,7 +60,7 @@ HEAD_LINES = [
     ["`edition reconstruction cedc…`", "the name of the edition and the SHA-256 of its text, in hexadecimal"],
     [
         "`options centres=chosen …`",
-        "the value of every named option, in alphabetical order; nothing is left to a default",
+        "the value of every named option that there was then, in alphabetical order; nothing is left to a default",
     ],
     ["`seats 4`", "how many seats"],
     ["`chance 4842…`", f"the commitment to the seed (its SHA-256), or `chance {journals.BY_HAND}`"],

@@ -118,6 +118,7 @@ def played(journal: Journal, edition: Any, seat: int | None, everything: bool) -
         chance=BY_HAND,
         words=journal.words,
         rules=journal.rules,
+        is_kept=True,
     )
     steps = []
     for line in journal.lines:

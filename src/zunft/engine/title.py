@@ -37,9 +37,10 @@ class Option:
     """A ruling that a group may want otherwise."""
 
     name: str
-    values: tuple[str, ...]  # the first one is the default
+    values: tuple[str, ...]  # the first one is the default of new tables
     rule: str
     default_for: Mapping[int, str] = field(default_factory=dict)  # where the default depends on the seats
+    before: str | None = None  # the value of games that are older than the option and do not name it
 
     def default(self, seats: int) -> str:
         return self.default_for.get(seats, self.values[0])

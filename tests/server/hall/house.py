@@ -167,7 +167,7 @@ def row_of_table(table: Table, clock: ClockWish) -> Game:
         edition=table.edition.name,
         edition_text=table.edition.text,
         edition_hash=table.edition.hash,
-        options=table.options_chosen,
+        options=table.options_named,
         rules=table.rules_number,
         seed=table.chance.seed if table.chance else b"",
         made_by="anna",

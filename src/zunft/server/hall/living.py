@@ -60,6 +60,7 @@ def table_of(game: Game) -> Table:
         options=game.options,
         words=game.words,
         rules=game.rules,
+        is_kept=True,
     )
 
 

@@ -11,6 +11,7 @@ from msgspec import Struct, field
 from msgspec.structs import replace
 
 from zunft.engine.title import Said
+from zunft.seating import kept_options
 from zunft.server.errors import ServerError
 from zunft.server.hall.living import Living
 from zunft.server.hall.pages import Sitter, Who
@@ -19,6 +20,7 @@ from zunft.server.hall.showing import page_of, sitter
 from zunft.server.hall.wishes import KeptClock, kept_of
 from zunft.server.storage.records import PhaseName, Seat, Summary
 from zunft.text import say
+from zunft.titles import title_of
 
 FINISHED: Sequence[PhaseName] = ("over", "closed")
 PAGE = 50
@@ -215,7 +217,7 @@ def _listed(summary: Summary, seats: Sequence[Seat], names: dict[str, tuple[str,
         id=summary.id,
         title=summary.title,
         edition=summary.edition,
-        options=summary.options,
+        options=kept_options(title_of(summary.title), summary.options),
         name=kept.name,
         phase=summary.phase,
         language=kept.language,

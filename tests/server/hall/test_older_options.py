@@ -1,0 +1,89 @@
+"""A table that is older than an option: what is kept of it does not name the option, and it is played as before."""
+
+from __future__ import annotations
+
+from collections.abc import AsyncIterator
+from dataclasses import replace
+from random import Random
+
+import pytest
+from tests.server.hall.house import NAMES, House
+
+from zunft import Table, replay
+from zunft.games.flanders.game import FLANDERS
+from zunft.server.hall.bots import DirectBots
+from zunft.server.hall.pages import Who
+from zunft.server.storage.checking import check
+
+pytestmark = pytest.mark.anyio
+PASSPHRASE = "a passphrase for two hosts"
+YOUNG = "covers"  # as if it had become an option just now, with another default than what was played before
+BEFORE = "sold-out"
+
+
+@pytest.fixture
+def older(monkeypatch: pytest.MonkeyPatch) -> str:
+    """The journal of a game in progress that was played before there was the option."""
+    text = game().journal().replace(f" {YOUNG}={BEFORE}", "")
+    young = [replace(each, before=BEFORE) if each.name == YOUNG else each for each in FLANDERS.options]
+    monkeypatch.setattr(FLANDERS, "options", tuple(young))
+    assert YOUNG not in text
+    return text
+
+
+def game(moves: int = 30) -> Table:
+    table, rng = Table("flanders", seats=3, seed=7, edition="tiny", options={YOUNG: BEFORE}), Random(7)
+    for _ in range(moves):
+        seat = rng.choice(table.waiting_for)
+        table.play(seat, rng.choice(table.options(seat)))
+    return table
+
+
+@pytest.fixture
+async def there(anyio_backend: str) -> AsyncIterator[House]:
+    house = await House.build(bots=DirectBots(), pace=100)
+    yield house
+    await house.close()
+
+
+async def begun(house: House, older: str) -> str:
+    return await house.begun(replay(older, seed=7))
+
+
+async def test_a_table_older_than_an_option_is_played_on_as_before(house: House, older: str) -> None:
+    id_ = await begun(house, older)
+    living = await house.hall.living(id_)
+    assert living.running.options_chosen[YOUNG] == BEFORE
+    await house.play(id_, 400)
+    assert living.running.over
+    checked = await check(house.database)
+    assert (checked.games, checked.faults) == (1, [])
+    text = await house.hall.export(id_, house.who(0))
+    assert f" {YOUNG}=" not in text
+    assert replay(text).journal() == text
+
+
+async def test_the_list_says_how_an_older_table_is_played(house: House, older: str) -> None:
+    id_ = await begun(house, older)
+    listed = next(each for each in await house.hall.playing(NAMES[0]) if each.id == id_)
+    assert listed.options[YOUNG] == BEFORE
+
+
+async def test_an_older_game_moves_to_another_server(house: House, there: House, older: str) -> None:
+    id_ = await begun(house, older)
+    key = await house.hall.make_key(id_, house.who(0))
+    new, _ = await there.hall.take_in(await house.hall.send_away(id_, PASSPHRASE), PASSPHRASE)
+    await there.hall.claim(key, NAMES[0])
+    table = (await there.hall.living(new)).running
+    assert table.options_chosen[YOUNG] == BEFORE
+    assert table.options_named == replay(older, seed=7).options_named
+
+
+async def test_an_older_journal_is_taken_in_and_given_back_as_it_was(house: House, older: str) -> None:
+    table, rng = replay(older, seed=7), Random(8)
+    while not table.over:
+        seat = rng.choice(table.waiting_for)
+        table.play(seat, rng.choice(table.options(seat)))
+    id_ = await house.hall.bring(NAMES[0], table.journal())
+    assert await house.hall.export(id_, Who(NAMES[0], None)) == table.journal()
+    assert (await house.hall.course(id_, Who(NAMES[0], None))).scores[-1] == table.scores
