@@ -33,7 +33,7 @@ def checked_rules(title: Title, number: int | None) -> int:
     """The rules number that a game is played by: the newest, or the one it began with."""
     if number is None:
         return title.rules_number
-    if not isinstance(number, int) or not 1 <= number <= title.rules_number:
+    if not isinstance(number, int) or isinstance(number, bool) or not 1 <= number <= title.rules_number:
         raise ValueError(f"Rules number {clip(str(number))} of {title.key} is not known here.")
     return number
 

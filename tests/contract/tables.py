@@ -22,16 +22,18 @@ OPEN = {("flanders", 2)}
 
 @dataclass(frozen=True)
 class Kind:
-    """A title with a number of seats, an edition and, where they are not the usual ones, options."""
+    """A title with a number of seats, an edition and, where they are not the usual ones, options and rules number."""
 
     title: Title
     seats: int
     edition: str
     options: Mapping[str, str] = field(default_factory=dict, hash=False)
+    rules: int | None = None
 
     def __str__(self) -> str:
         options = [f"{name}={value}" for name, value in self.options.items()]
-        return "-".join([self.title.key, str(self.seats), self.edition, *options])
+        rules = [f"rules={self.rules}"] if self.rules else []
+        return "-".join([self.title.key, str(self.seats), self.edition, *options, *rules])
 
     @property
     def is_open(self) -> bool:
@@ -40,8 +42,8 @@ class Kind:
 
     def table(self, seed: int | None = None, **more: Any) -> Table:
         """A new table; without a seed its chance is played by hand."""
-        chance = {"chance": "hand"} if seed is None else {"seed": seed}
-        return Table(self.title, self.seats, edition=self.edition, options=self.options, **chance, **more)
+        more |= {"chance": "hand"} if seed is None else {"seed": seed}
+        return Table(self.title, self.seats, edition=self.edition, options=self.options, rules=self.rules, **more)
 
 
 @dataclass(frozen=True)
@@ -67,6 +69,12 @@ TABLES = [
     for edition in joined.title.editions()
 ]
 SMALL = [Kind(joined.title, seats, joined.smallest) for joined in JOINED for seats in joined.title.seats]
+# Every table by every rules number that is not the newest.
+OLDER = [
+    Kind(kind.title, kind.seats, kind.edition, rules=number)
+    for kind in TABLES
+    for number in range(1, kind.title.rules_number)
+]
 # Every value of every option that is not the usual one, one at a time.
 VARIANTS = [
     Kind(joined.title, seats, joined.smallest, {option.name: value})

@@ -38,7 +38,7 @@ def test_the_head_says_all_that_was_chosen() -> None:
     assert head == [
         "zunft journal 1",
         "title market",
-        "rules 1",
+        "rules 2",
         f"edition stalls {edition.hash}",
         "options blocking=victim",
         "seats 2",
@@ -116,8 +116,9 @@ def test_a_draw_that_the_seed_does_not_deal_is_found() -> None:
     ("old", "new"),
     [
         ("zunft journal 1", "zunft journal 9"),
-        ("rules 1", "rules 2"),
-        ("rules 1", "rules one"),
+        ("rules 2", "rules 0"),
+        ("rules 2", "rules 3"),
+        ("rules 2", "rules two"),
         ("edition stalls ", "edition stalls f"),
         ("options blocking=anyone", "options"),
         ("options blocking=anyone", "options blocking=anyone blocking=victim"),

@@ -284,9 +284,9 @@ def empty(bag: Bag) -> None:
             bag.take(kind)
 
 
-def board(centres: str = "", seats: int = 4, **options: str) -> Board:
+def board(centres: str = "", seats: int = 4, rules: int = FLANDERS.rules_number, **options: str) -> Board:
     """A board on which these centres lie, such as ``brugge l1, luik l2``; guilds by seat."""
-    game = FlandersGame(seats, BOOK, checked_options(FLANDERS, seats, options))
+    game = FlandersGame(seats, BOOK, checked_options(FLANDERS, seats, options), rules)
     state = game.rules.new()
     assert isinstance(state, FlandersState)
     state.agenda.clear()

@@ -31,10 +31,11 @@ DEFAULTS: Final = {
 class MarketRules(Rules):
     """X-001 … X-016 for one edition; *anyone* is the option of X-008."""
 
-    def __init__(self, seats: int, edition: MarketEdition, anyone: bool) -> None:
+    def __init__(self, seats: int, edition: MarketEdition, anyone: bool, rules_number: int) -> None:
         super().__init__(seats)
         self.edition = edition
         self.anyone = anyone
+        self.rules_number = rules_number
 
     def new(self) -> State:
         state = new_state(self.seats, vec[i64](self.edition.counts), self.edition.coins)
@@ -62,7 +63,7 @@ class MarketRules(Rules):
         if kind == words.TO_WHOM:
             return [pack(words.OFFER_TO, other) for other in others(state, seat)]
         if kind == words.FOR_HOW_MUCH:
-            return [pack(words.OFFER_FOR, price) for price in range(HIGHEST_PRICE + 1)]
+            return [pack(words.OFFER_FOR, price) for price in self.prices()]
         if kind == words.ANSWER:
             return [words.DECLINE, *([words.ACCEPT] if state.coins[seat] >= third(question) else [])]
         if kind == words.DEBT:
@@ -70,6 +71,11 @@ class MarketRules(Rules):
         if kind == words.ATTACKED:
             return [PASS, *([words.BLOCK] if words.GUARD in kinds(hand) else [])]
         return [PASS, *([words.UNBLOCK] if words.BRIBE in kinds(hand) else [])]
+
+    def prices(self) -> range:
+        """X-007: a rules number. By number 1 a card was given away for nothing."""
+        lowest = 0 if self.rules_number == 1 else 1
+        return range(lowest, HIGHEST_PRICE + 1)
 
     def actions(self, state: MarketState, seat: i64) -> list[int]:
         hand, moves = kinds(state.hands[seat]), [words.END]

@@ -60,6 +60,7 @@ class MarketEdition(Edition):
 class Market(Title):
     key = "market"
     seats = (2, 3, 4)
+    rules_number = 2
     options = (Option("blocking", ("anyone", "victim"), "X-008"),)
     forms = words.FORMS
     texts = Path(__file__).parent / "text"
@@ -75,7 +76,7 @@ class Market(Title):
         return MarketEdition(**rows, text=text, hash=hashlib.sha256(text.encode()).hexdigest())
 
     def game(self, seats: int, edition: Any, options: Mapping[str, str], rules_number: int) -> Game:
-        return MarketGame(MarketRules(seats, edition, options["blocking"] == "anyone"))
+        return MarketGame(MarketRules(seats, edition, options["blocking"] == "anyone", rules_number))
 
 
 class MarketGame(Game):

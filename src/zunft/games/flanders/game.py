@@ -105,7 +105,7 @@ class Flanders(Title):
     )
 
     def game(self, seats: int, edition: Any, options: Mapping[str, str], rules_number: int) -> Game:
-        return FlandersGame(seats, edition, options)
+        return FlandersGame(seats, edition, options, rules_number)
 
 
 FLANDERS = Flanders()
@@ -117,10 +117,11 @@ class FlandersGame(Game):
     questions = QUESTIONS
     entries = ENTRIES
 
-    def __init__(self, seats: int, edition: FlandersEdition, options: Mapping[str, str]) -> None:
+    def __init__(self, seats: int, edition: FlandersEdition, options: Mapping[str, str], rules_number: int) -> None:
         self.edition = edition
         self.grammar = Grammar(FORMS, things_of(edition))
-        self.rules = FlandersRules(seats, edition.board, Options(vec[i64](FLANDERS.numbers(options))))
+        chosen = Options(vec[i64](FLANDERS.numbers(options)), rules_number)
+        self.rules = FlandersRules(seats, edition.board, chosen)
 
     def open_view(self, state: State) -> View:
         return open_view(self, flanders(state))

@@ -21,9 +21,11 @@ MASTER_PIECES: Final = 8
 @final
 @mypyc_attr(acyclic=True)
 class Options:
-    """The rulings that a group may want otherwise; each field is the number of the value chosen."""
+    """The rulings that a group may want otherwise; each field is the number of the value chosen. And the rules number
+    of the game, for what an older number did otherwise."""
 
-    def __init__(self, values: vec[i64]) -> None:
+    def __init__(self, values: vec[i64], rules_number: i64) -> None:
+        self.rules_number: i64 = rules_number
         self.random_centres: i64 = values[0]  # R-07
         self.sold_out: i64 = values[1]  # R-17
         self.keep_closed: i64 = values[2]  # R-21

@@ -175,7 +175,7 @@ class Gilde(Title):
     )
 
     def game(self, seats: int, edition: Any, options: Mapping[str, str], rules_number: int) -> Game:
-        return GildeGame(seats, edition, options)
+        return GildeGame(seats, edition, options, rules_number)
 
     def numbers(self, options: Mapping[str, str]) -> list[int]:
         """Of offers the number is how many."""
@@ -193,10 +193,11 @@ class GildeGame(Game):
     order_verbs = ORDER_VERBS
     order_words = (*WINDOW_WORDS.values(), *KINDS, "targeted")
 
-    def __init__(self, seats: int, edition: GildeEdition, options: Mapping[str, str]) -> None:
+    def __init__(self, seats: int, edition: GildeEdition, options: Mapping[str, str], rules_number: int) -> None:
         self.edition = edition
         self.grammar = Grammar(FORMS, things_of(edition))
-        self.rules = GildeRules(seats, edition.board, Options(vec[i64](GILDE.numbers(options))))
+        chosen = Options(vec[i64](GILDE.numbers(options)), rules_number)
+        self.rules = GildeRules(seats, edition.board, chosen)
 
     def open_view(self, state: State) -> View:
         return open_view(self, gilde(state))

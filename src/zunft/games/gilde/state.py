@@ -48,9 +48,11 @@ L_DRAWN: Final = 7  # how many numbers were drawn for it: a window is about one 
 @final
 @mypyc_attr(acyclic=True)
 class Options:
-    """The rulings that a group may want otherwise; each field is the number of the value chosen."""
+    """The rulings that a group may want otherwise; each field is the number of the value chosen. And the rules number
+    of the game, for what an older number did otherwise."""
 
-    def __init__(self, values: vec[i64]) -> None:
+    def __init__(self, values: vec[i64], rules_number: i64) -> None:
+        self.rules_number: i64 = rules_number
         self.by_lot: i64 = values[0]  # Q-06
         self.keep_target: i64 = values[1]  # Q-30
         self.sell_anytime: i64 = values[2]  # Q-51

@@ -98,7 +98,7 @@ class Strasbourg(Title):
     )
 
     def game(self, seats: int, edition: Any, options: Mapping[str, str], rules_number: int) -> Game:
-        return StrasbourgGame(seats, edition, options)
+        return StrasbourgGame(seats, edition, options, rules_number)
 
 
 STRASBOURG = Strasbourg()
@@ -110,10 +110,11 @@ class StrasbourgGame(Game):
     questions = QUESTIONS
     entries = ENTRIES
 
-    def __init__(self, seats: int, edition: StrasbourgEdition, options: Mapping[str, str]) -> None:
+    def __init__(self, seats: int, edition: StrasbourgEdition, options: Mapping[str, str], rules_number: int) -> None:
         self.edition = edition
         self.grammar = Grammar(FORMS, things_of(edition))
-        self.rules = StrasbourgRules(seats, edition.board, Options(vec[i64](STRASBOURG.numbers(options))))
+        chosen = Options(vec[i64](STRASBOURG.numbers(options)), rules_number)
+        self.rules = StrasbourgRules(seats, edition.board, chosen)
 
     def open_view(self, state: State) -> View:
         return open_view(self, strasbourg(state))

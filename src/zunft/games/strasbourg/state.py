@@ -21,9 +21,11 @@ VALUE: Final = 15  # the bits of an item that are the card's value; above them i
 @final
 @mypyc_attr(acyclic=True)
 class Options:
-    """The rulings that a group may want otherwise; each field is the number of the value chosen."""
+    """The rulings that a group may want otherwise; each field is the number of the value chosen. And the rules number
+    of the game, for what an older number did otherwise."""
 
-    def __init__(self, values: vec[i64]) -> None:
+    def __init__(self, values: vec[i64], rules_number: i64) -> None:
+        self.rules_number: i64 = rules_number
         self.free_first_draw: i64 = values[0]  # A-01
         self.open_money: i64 = values[1]  # A-16
         self.ties_hold: i64 = values[2]  # A-17
