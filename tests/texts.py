@@ -27,7 +27,7 @@ REASONS = {
     "flanders": flanders_refusals.REASONS,
     "gilde": gilde_refusals.REASONS,
     "strasbourg": strasbourg_refusals.REASONS,
-    "market": [*market_words.REASONS.values(), market_words.NOT_NOW],
+    "market": [*market_words.REASONS.values(), market_words.NOT_NOW, market_words.NO_ALMS],
 }
 
 for known in ALL:

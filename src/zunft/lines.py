@@ -26,8 +26,6 @@ def play_line(table: Table, line: str) -> None:
             table.undo(seat)
         case "retract":
             table.retract(seat)
-        case "leave":
-            table.leave(seat)
         case _:
             table.play_line(seat, text.removeprefix(IN_SAME_BREATH), text.startswith(IN_SAME_BREATH))
 

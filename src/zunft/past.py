@@ -7,7 +7,7 @@ from dataclasses import dataclass
 from zunft.engine.agenda import KIND, NUMBER, SEATS
 from zunft.engine.bits import size
 from zunft.engine.game import Rules, State
-from zunft.engine.outside import push
+from zunft.engine.outside import do_unasked, push
 from zunft.engine.window import is_window
 
 CHANCE = -1
@@ -23,11 +23,21 @@ class Line:
     entry: int
     learnt: tuple[int, ...]
     breath: int  # the moves of one phrase share it
+    is_unasked: bool = False  # it answered no question
     quiet: bool = False  # nobody else has seen anything of it: a sealed answer, or a step on the way to one
 
     def is_followed_by(self, other: Line) -> bool:
-        """Whether *other*, given later, is another seat's open answer to a later entry."""
-        return other.seat not in (self.seat, CHANCE) and other.entry != self.entry and not other.quiet
+        """Whether *other*, given later, is another seat's open answer to a later entry. What nobody asked for belongs
+        to no entry: before it and after it is all that counts."""
+        is_later = other.entry != self.entry or self.is_unasked or other.is_unasked
+        return other.seat not in (self.seat, CHANCE) and is_later and not other.quiet
+
+    def carry_out(self, rules: Rules, state: State) -> None:
+        """Do it at a position."""
+        if self.is_unasked:
+            do_unasked(rules, state, self.seat, self.move)
+        else:
+            push(rules, state, self.lane, self.move)
 
 
 class Past:
@@ -74,20 +84,22 @@ class Past:
         self.lines = self.lines[:at] + [other for other in self.lines[at:] if _stays(other, line)]
         state = self.base.copy()
         for kept in self.lines:
-            push(self.rules, state, kept.lane, kept.move)
+            kept.carry_out(self.rules, state)
         return state
 
     def is_sealed(self, seat: int, state: State) -> bool:
         """Whether the seat's last answer lies in an entry that still waits for others."""
         line = self.last(seat)
-        return line is not None and _is_sealed(state, line.entry)
+        return line is not None and not line.is_unasked and _is_sealed(state, line.entry)
 
     def _after(self, line: Line) -> list[Line]:
         return self.lines[self.lines.index(line) + 1 :]
 
 
 def _stays(other: Line, line: Line) -> bool:
-    return other.entry == line.entry and other.lane != line.lane
+    """Of what came after a line, what is played again without it: nothing follows from what nobody asked for."""
+    is_beside = other.entry == line.entry and other.lane != line.lane
+    return is_beside or (line.is_unasked and other.seat != line.seat)
 
 
 def _is_sealed(state: State, entry: int) -> bool:
@@ -106,7 +118,7 @@ def _several_lanes(state: State) -> list[tuple[int, int]]:
     return [(state.agenda.entry(row, NUMBER), state.agenda.entry(row, KIND)) for row in several]
 
 
-def line_of(state: State, seat: int, lane: int, move: int, breath: int) -> Line:
+def line_of(state: State, seat: int, lane: int, move: int, breath: int, is_unasked: bool = False) -> Line:
     """The record of an answer that is about to be given."""
     learnt = tuple(state.learnt[at] for at in range(state.seats + 1))
-    return Line(seat, lane, move, state.agenda.top(NUMBER), learnt, breath)
+    return Line(seat, lane, move, state.agenda.top(NUMBER), learnt, breath, is_unasked)

@@ -18,12 +18,12 @@ from zunft.engine.game import State
 from zunft.engine.journal import BY_HAND, Journal
 from zunft.engine.move import EVERYONE, NO_MOVE, SPECTATOR
 from zunft.engine.notation import Unreadable, clip, split
-from zunft.engine.outside import answers, default, drawn_at, draws, forced, leave, push, redeal, settle
+from zunft.engine.outside import answers, default, drawn_at, draws, forced, leave, redeal, settle, unasked
 from zunft.engine.play import give
 from zunft.engine.tape import Tape
 from zunft.engine.title import Refused, Said, Title, View
 from zunft.errors import CannotUndo, IllegalMove, refused
-from zunft.lines import last_answer, play_line, standing_lines
+from zunft.lines import LEAVE, last_answer, play_line, standing_lines
 from zunft.orders import Order
 from zunft.past import CHANCE, Past, line_of
 from zunft.seating import (
@@ -120,6 +120,12 @@ class Table:
         """Every legal answer of a seat, or of "chance" at a table where it is asked by hand."""
         return [self.game.grammar.write(move, self.state) for move in self._moves(seat)]
 
+    def unasked(self, seat: int) -> list[str]:
+        """Every move that a seat may make now though nobody asked it: to leave, and what the title has besides."""
+        if self.over or has(self.state.gone, self._check_seat(seat)):
+            return []
+        return [LEAVE, *(self.game.grammar.write(move, self.state) for move in self._unasked_moves(seat))]
+
     def odds(self) -> dict[str, int]:
         """How often each draw lies in the bag, when chance is asked by hand."""
         return {self.game.grammar.write(move, self.state): weight for move, weight in self._draws()}
@@ -146,7 +152,8 @@ class Table:
     # --- answered -------------------------------------------------------------------------------
 
     def play(self, seat: int | str, text: str) -> list[Said]:
-        """Answer with a move or a phrase; gives the events that the seat is told. IllegalMove changes nothing."""
+        """Answer with a move or a phrase, or make one that nobody asked for; gives the events that the seat is told.
+        IllegalMove changes nothing."""
         if seat == "chance":
             return self._play_chance(text)
         if reason := self.why_not(seat, text):
@@ -185,10 +192,14 @@ class Table:
         return self._tried(seat, moves)[0]
 
     def _why_not_one(self, seat: int, text: str) -> Said | None:
+        if text == LEAVE:
+            return refused("gone") if has(self.state.gone, seat) else None
         try:
             move = self.game.grammar.read(text, self.state)
         except Unreadable as error:
             return refused(error.key, **error.args_named)
+        if self.game.is_unasked(move):
+            return self._why_not_unasked(seat, move)
         if chance_is_asked(self.state):
             return refused("chance-first")
         if not is_asked(self.state, seat):
@@ -196,6 +207,11 @@ class Table:
         if move in self._moves(seat):
             return None
         return self.game.refusal(self.state, seat, move)
+
+    def _why_not_unasked(self, seat: int, move: int) -> Said | None:
+        if has(self.state.gone, seat):
+            return refused("gone")
+        return None if move in self._unasked_moves(seat) else self.game.refusal(self.state, seat, move)
 
     def _tried(self, seat: int, moves: Sequence[str]) -> tuple[Said | None, list[str]]:
         """A phrase is legal when its moves are, one after the other: tried on a copy. Gives the reason why it is not,
@@ -423,15 +439,20 @@ class Table:
             self._go_on()
 
     def _say(self, seat: int, text: str, mark: str) -> None:
-        """Write an answer down and carry it out."""
+        """Write an answer down and carry it out. What nobody asked for leaves the question open that was put."""
+        if text == LEAVE:
+            self.leave(seat)
+            return
         move = self.game.grammar.read(text, self.state)
         self._lines.append(f"{seat} {mark}{self.game.grammar.write(move, self.state)}")
-        self._asks.close(seat)
+        if not self.game.is_unasked(move):
+            self._asks.close(seat)
         self._push(seat, seat, move)
 
     def _push(self, seat: int, lane: int, move: int) -> None:
-        line, before = line_of(self.state, seat, lane, move, self._breath), self._seen_by_others(seat)
-        push(self.game.rules, self.state, lane, move)
+        before = self._seen_by_others(seat)
+        line = line_of(self.state, seat, lane, move, self._breath, self.game.is_unasked(move))
+        line.carry_out(self.game.rules, self.state)
         self._collect()
         self._past.add(replace(line, quiet=self._seen_by_others(seat) == before))
 
@@ -502,6 +523,9 @@ class Table:
         if not is_asked(self.state, self._check_seat(seat)):
             return []
         return answers(self.game.rules, self.state, int(seat))
+
+    def _unasked_moves(self, seat: int) -> list[int]:
+        return unasked(self.game.rules, self.state, seat) if self.game.unasked_verbs else []
 
     def _draws(self) -> list[tuple[int, int]]:
         """What chance can draw now, and how often each lies in the bag."""

@@ -15,6 +15,7 @@ from zunft.engine.title import Title
 from zunft.games.flanders.game import FLANDERS
 from zunft.games.gilde.game import GILDE
 from zunft.games.strasbourg.game import STRASBOURG
+from zunft.lines import LEAVE
 
 Who = int | str  # a seat, or "chance"
 OPEN = {("flanders", 2)}
@@ -97,6 +98,13 @@ def answer(table: Table, rng: Random) -> tuple[Who, str]:
     text = rng.choice(table.options(who))
     table.play(who, text)
     return who, text
+
+
+def unasked(table: Table, rng: Random) -> None:
+    """A random seat does something that nobody asked for, if the title has it; leaving is tested by itself."""
+    seat = rng.randrange(table.seats)
+    if texts := [text for text in table.unasked(seat) if text != LEAVE]:
+        table.play(seat, rng.choice(texts))
 
 
 def stroll(table: Table, rng: Random) -> Iterator[Table]:

@@ -136,8 +136,6 @@ def answer(table: Table, line: str) -> None:
         table.play("chance", text)
     elif text == "undo":
         table.undo(int(who))
-    elif text == "leave":
-        table.leave(int(who))
     else:
         table.play_line(int(who), text.removeprefix("+ "), text.startswith("+ "))
 

@@ -128,6 +128,16 @@ class Rules:
         """Whether everybody sees who has finished their part of an entry of this kind; never in a window."""
         return False
 
+    def fill_unasked(self, state: State, seat: i64, out: vec[i64]) -> i64:
+        """Write every move that *seat* may make now though nobody asked for it into *out* and give their number.
+        Whether there is one must follow from what everybody, or this seat, knows."""
+        return 0
+
+    def do_unasked(self, state: State, seat: i64, move: i64) -> None:
+        """Carry out a move that nobody asked for. It answers no question, so others may build on it without being
+        seen to: where they can, it is to be followed by ``learn``, and is not taken back."""
+        raise NotImplementedError
+
     def left(self, state: State, seat: i64) -> None:
         """What follows when a seat has left; by default its chair is played by defaults and cannot win."""
 

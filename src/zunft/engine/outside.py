@@ -42,6 +42,17 @@ def push(rules: Rules, state: State, lane: i64, move: i64) -> None:
     play.push(rules, state, lane, move, zeros(BUFFER))
 
 
+def unasked(rules: Rules, state: State, seat: i64) -> list[int]:
+    """Every move that a seat may make though nobody asked for it, but to leave."""
+    out = zeros(BUFFER)
+    n = rules.fill_unasked(state, seat, out)
+    return [out[at] for at in range(n)]
+
+
+def do_unasked(rules: Rules, state: State, seat: i64, move: i64) -> None:
+    play.do_unasked(rules, state, seat, move, zeros(BUFFER))
+
+
 def settle(rules: Rules, state: State) -> None:
     play.settle(rules, state, zeros(BUFFER))
 

@@ -136,8 +136,14 @@ def forced(rules: Rules, state: State, seat: i64, out: vec[i64]) -> i64:
     return out[0] if n == 1 else UNDECIDED
 
 
+def do_unasked(rules: Rules, state: State, seat: i64, move: i64, out: vec[i64]) -> None:
+    """A move that nobody asked for, on trust; then everything that follows by itself."""
+    rules.do_unasked(state, seat, move)
+    settle(rules, state, out)
+
+
 def leave(rules: Rules, state: State, seat: i64, out: vec[i64]) -> None:
-    """The only move that nobody asks for."""
+    """The move that nobody asks for in any title."""
     stand_up(state, seat)
     settle(rules, state, out)
 

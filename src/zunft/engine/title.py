@@ -122,6 +122,7 @@ class Game(ABC):
     events: Mapping[int, Spoken]  # by event kind
     questions: Mapping[int, Spoken]  # by question kind
     entries: Mapping[int, Spoken]  # by entry kind; those not named here are not shown
+    unasked_verbs: frozenset[int] = frozenset()  # what may be said though nobody asked; no question is answered by them
     order_verbs: tuple[str, ...] = ()  # with which windows are answered, for who leaves standing orders …
     order_words: tuple[str, ...] = ()  # … and all that window_words may ever hold
 
@@ -233,11 +234,15 @@ class Game(ABC):
 
     @abstractmethod
     def refusal(self, state: State, seat: int, move: int) -> Said:
-        """Why a move that can be read is no option of a seat that is asked."""
+        """Why a move that can be read is no option of a seat that is asked; one of an unasked verb: why not now."""
 
     @abstractmethod
     def bag(self, state: State, question: int) -> str:
         """The name of the bag that a draw is made from."""
+
+    def is_unasked(self, move: int) -> bool:
+        """Whether it is made though nobody asked for it, and answers no question."""
+        return verb_of(move) in self.unasked_verbs
 
     def phrase(self, state: State, seat: int, text: str) -> list[str]:
         """The moves that one text stands for; most stand for themselves. Unreadable, or Refused with a reason."""

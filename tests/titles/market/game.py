@@ -29,7 +29,7 @@ DEFAULTS: Final = {
 
 
 class MarketRules(Rules):
-    """X-001 … X-016 for one edition; *anyone* is the option of X-008."""
+    """X-001 … X-017 for one edition; *anyone* is the option of X-008."""
 
     def __init__(self, seats: int, edition: MarketEdition, anyone: bool, rules_number: int) -> None:
         super().__init__(seats)
@@ -167,6 +167,20 @@ class MarketRules(Rules):
         elif kind in (words.STEAL, words.PAY):
             thief, victim = state.agenda.popped(0), state.agenda.popped(1)
             rules.collect(state, thief, victim, self.edition.loot, self.edition.goal)
+
+    # --- what nobody asked for ------------------------------------------------------------------
+
+    def fill_unasked(self, state: State, seat: i64, out: vec[i64]) -> i64:
+        assert isinstance(state, MarketState)
+        if not rules.may_give_alms(state, seat):
+            return 0
+        for at, other in enumerate(others(state, seat)):
+            out[at] = pack(words.GIVE_ALMS, other)
+        return state.seats - 1
+
+    def do_unasked(self, state: State, seat: i64, move: i64) -> None:
+        assert isinstance(state, MarketState)
+        rules.give_alms(state, seat, first(move), self.edition.goal)
 
     # --- leaving and redealing ------------------------------------------------------------------
 

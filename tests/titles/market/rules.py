@@ -1,4 +1,4 @@
-"""The rules of the market, X-001 … X-016, each naming the mechanism of the engine that it is there to use."""
+"""The rules of the market, X-001 … X-017, each naming the mechanism of the engine that it is there to use."""
 
 from __future__ import annotations
 
@@ -9,7 +9,7 @@ from tests.titles.market import words
 from tests.titles.market.state import MarketState
 
 from zunft.engine.agenda import SEATS
-from zunft.engine.bits import lowest, only
+from zunft.engine.bits import has, lowest, only
 from zunft.engine.chance import Rng
 from zunft.engine.game import show, tell
 from zunft.engine.move import EVERYONE, SPECTATOR, pack
@@ -27,6 +27,7 @@ def begin_round(state: MarketState, rounds: i64) -> None:
         state.agenda.clear()
         return
     state.round += 1
+    state.gave = 0
     state.agenda.ask(words.MORNING, (1 << state.seats) - 1, words.MORNING)
 
 
@@ -227,6 +228,19 @@ def discard(state: MarketState, seat: i64, card: i64) -> None:
     at = hand.single_out(card)
     show(state, hand, at, EVERYONE)
     state.market.add(hand.remove(at))
+
+
+def may_give_alms(state: MarketState, seat: i64) -> bool:
+    """X-017: once a round, whoever has a coin; it is known who has."""
+    return state.coins[seat] > 0 and not has(state.gave, seat)
+
+
+def give_alms(state: MarketState, seat: i64, of: i64, goal: i64) -> None:
+    """X-017: at any time, though nobody asks for it, a coin goes to somebody else."""
+    state.gave |= only(seat)
+    state.coins[seat] -= 1
+    tell(state, words.GAVE_ALMS, EVERYONE, seat, of)
+    gain(state, of, 1, goal)
 
 
 def gain(state: MarketState, seat: i64, coins: i64, goal: i64) -> None:

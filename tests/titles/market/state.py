@@ -18,6 +18,7 @@ class MarketState(State):
     def __init__(self, agenda: Agenda, learnt: vec[i64]) -> None:
         super().__init__(agenda, learnt)
         self.round: i64 = 0
+        self.gave: i64 = 0  # who has given alms this round, a bit each
         self.rich: i64 = 0  # who reached the goal, a bit each
         self.coins = zeros(self.seats)
         self.thefts = zeros(self.seats)
@@ -32,7 +33,7 @@ class MarketState(State):
     def copy(self) -> MarketState:
         twin = MarketState(self.agenda.copy(), self.learnt[:])
         twin.gone, twin.leaving = self.gone, self.leaving
-        twin.round, twin.rich = self.round, self.rich
+        twin.round, twin.gave, twin.rich = self.round, self.gave, self.rich
         twin.coins, twin.thefts, twin.bargains = self.coins[:], self.thefts[:], self.bargains[:]
         twin.pulled, twin.deep = self.pulled[:], self.deep[:]
         twin.decks = [deck.copy() for deck in self.decks]
@@ -43,7 +44,8 @@ class MarketState(State):
 
     def visit(self, tape: Tape) -> None:
         super().visit(tape)
-        self.round = tape.one(self.round)
+        both = tape.one(self.round | self.gave << 8)  # where nobody gives alms all is as without them
+        self.round, self.gave = both & 255, both >> 8
         self.rich = tape.one(self.rich)
         for row in (self.coins, self.thefts, self.bargains, self.pulled, self.deep):
             tape.row(row)

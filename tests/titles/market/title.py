@@ -84,6 +84,7 @@ class MarketGame(Game):
     events = words.EVENTS
     questions = words.QUESTIONS
     entries = words.ENTRIES
+    unasked_verbs = frozenset({words.GIVE_ALMS})
     order_verbs = ("pass", "block", "unblock")
     order_words = ("thief", "guard", "targeted")
 
@@ -144,7 +145,7 @@ class MarketGame(Game):
 
     def refusal(self, state: State, seat: int, move: int) -> Said:
         why = (verb_of(state.agenda.question(seat)), verb_of(move))
-        spoken = words.REASONS.get(why, words.NOT_NOW)
+        spoken = words.NO_ALMS if verb_of(move) == words.GIVE_ALMS else words.REASONS.get(why, words.NOT_NOW)
         return self.said("refused", spoken, [thing(move, at) for at in range(5)], state)
 
     def bag(self, state: State, question: int) -> str:

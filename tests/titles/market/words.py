@@ -31,6 +31,7 @@ BLOCK: Final = 12
 UNBLOCK: Final = 13
 SELL: Final = 14
 GIVE_UP: Final = 15
+GIVE_ALMS: Final = 18  # nobody asks for it
 DRAWN: Final = 16  # chance: a card of a deck
 PLACE: Final = 17  # chance: a place in a hand
 
@@ -51,6 +52,7 @@ FORMS: Final = (
     Form(UNBLOCK, "unblock", "unblock"),
     Form(SELL, "sell {card}", "sell cloth"),
     Form(GIVE_UP, "give-up", "give-up"),
+    Form(GIVE_ALMS, "alms {of:seat}", "alms 2"),
     Form(DRAWN, "draw {card}", "draw cloth"),
     Form(PLACE, "draw {place}", "draw 1"),
 )
@@ -109,6 +111,7 @@ SOLD: Final = 10
 GAVE_UP: Final = 11
 SHUFFLED: Final = 12
 GREW_RICH: Final = 13
+GAVE_ALMS: Final = 14
 
 EVENTS: Final = {
     DREW: Spoken("drew", "{seat} {card}"),
@@ -125,6 +128,7 @@ EVENTS: Final = {
     GAVE_UP: Spoken("gave-up", "{seat}"),
     SHUFFLED: Spoken("shuffled", "{seat}"),
     GREW_RICH: Spoken("grew-rich", "{seat}"),
+    GAVE_ALMS: Spoken("gave-alms", "{seat} {of:seat}"),
 }
 
 # Why a move of this verb does not answer that question.
@@ -139,4 +143,5 @@ REASONS: Final = {
     (BLOCKED, UNBLOCK): Spoken("no-bribe", rule="X-009"),
     (DEBT, SELL): Spoken("cannot-sell", "{card}", rule="X-011"),
 }
+NO_ALMS: Final = Spoken("no-alms", "{of:seat}", rule="X-017")
 NOT_NOW: Final = Spoken("not-now", rule="X-005")

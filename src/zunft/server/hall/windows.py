@@ -19,7 +19,7 @@ from zunft.engine.move import NOBODY, SPECTATOR
 from zunft.engine.outside import advance
 from zunft.engine.play import give, stand_up
 from zunft.engine.window import is_window
-from zunft.lines import IN_SAME_BREATH, seat_of
+from zunft.lines import IN_SAME_BREATH, LEAVE, seat_of
 from zunft.replaying import follow
 from zunft.table import Table
 
@@ -86,18 +86,22 @@ class _Step:
 
     def play(self, line: str) -> None:
         who, _, text = line.partition(" ")
-        if text == "leave":
+        if text == LEAVE:
             self._leave(seat_of(who))
         else:
-            self._answer(who, text.removeprefix(IN_SAME_BREATH))
+            self._say(who, text.removeprefix(IN_SAME_BREATH))
         self._settle()
         self.asks.count(self.state)
 
-    def _answer(self, who: str, text: str) -> None:
+    def _say(self, who: str, text: str) -> None:
         lane = self.state.agenda.next_lane() if who == "chance" else seat_of(who)
+        move = self.game.grammar.read(text, self.state)
+        if self.game.is_unasked(move):
+            self.rules.do_unasked(self.state, lane, move)
+            return
         if who != "chance":
             self.asks.close(lane)
-        give(self.rules, self.state, lane, self.game.grammar.read(text, self.state))
+        give(self.rules, self.state, lane, move)
 
     def _leave(self, seat: int) -> None:
         stand_up(self.state, seat)
