@@ -44,9 +44,9 @@ UNSPOKEN = {"turned", "square", "chapel"}
 OWN_NAMES = {("strasbourg", "reconstruction"): {"roundcard"}, ("strasbourg", "tiny"): {"roundcard", "task"}}
 # What has a sentence that explains it.
 EXPLAINED = {
-    "flanders": r"flanders-(title|edition-.*|option-.*|district-church-[a-d])\.about",
-    "gilde": r"gilde-(title|edition-.*|option-.*)\.about",
-    "strasbourg": r"strasbourg-(title|edition-.*|option-.*|task-.*)\.about",
+    "flanders": r"flanders-(title|edition-.*|preset-.*|option-.*|district-church-[a-d])\.about",
+    "gilde": r"gilde-(title|edition-.*|preset-.*|option-.*)\.about",
+    "strasbourg": r"strasbourg-(title|edition-.*|preset-.*|option-.*|task-.*)\.about",
 }
 LEDGERS = {"flanders": flanders_ledger, "gilde": gilde_ledger, "strasbourg": strasbourg_ledger}
 # What has a name although no event, question or move is about it: views and drawings show it.
@@ -155,7 +155,7 @@ def market_ledger() -> list[Said]:
 
 
 def named_of(title: Title) -> Texts:
-    """What a title has names for: its things and, where people choose a table, its options, verbs and editions."""
+    """What a title has names for: its things, and what people choose when they open a table."""
     texts = Texts({})
     for game in games_of(title):
         for kind, thing in game.things.items():
@@ -173,7 +173,7 @@ def is_printed(game: Game, kind: str) -> bool:
 
 
 def add_chosen(title: Title, texts: Texts) -> None:
-    """The title itself, its editions, verbs and options."""
+    """The title itself, its editions, verbs, presets and options."""
     texts.add(f"{title.key}-title")
     for edition in title.editions():
         texts.add(f"{title.key}-edition-{edition}")
@@ -181,6 +181,8 @@ def add_chosen(title: Title, texts: Texts) -> None:
             texts.add(f"{title.key}-{kind}-{edition}-{word}")
     for form in title.forms:
         texts.add(f"{title.key}-verb-{form.first_word}")
+    for preset in title.presets:
+        texts.add(f"{title.key}-preset-{preset}")
     for option in title.options:
         texts.add(f"{title.key}-option-{option.name}")
         for value in option.values:
@@ -267,6 +269,8 @@ def test_what_a_table_can_choose_is_explained(language: str) -> None:
         for option in title.options:
             for key in (option.name, *(f"{option.name}-{value}" for value in option.values)):
                 assert explain(title.key, "option", key, language), key
+        for preset in title.presets:
+            assert explain(title.key, "preset", preset, language), preset
         for edition in title.editions():
             assert explain(title.key, "edition", edition, language), edition
         forms = {name for name in patterns(title.texts, language) if "." in name and not name.endswith(".you")}

@@ -38,8 +38,17 @@ def checked_rules(title: Title, number: int | None) -> int:
     return number
 
 
-def checked_options(title: Title, seats: int, chosen: Mapping[str, str]) -> dict[str, str]:
-    """The value of every named option of the title."""
+def preset_options(title: Title, preset: str | None) -> dict[str, str]:
+    """What a preset has otherwise than the title's first one, which is taken when none is named."""
+    if preset is None:
+        return {}
+    if not isinstance(preset, str) or preset not in title.presets:
+        raise ValueError(f"{title.key} has no preset “{clip(str(preset))}”; it has: {', '.join(title.presets)}.")
+    return dict(title.presets[preset])
+
+
+def checked_options(title: Title, seats: int, chosen: Mapping[str, str], preset: str | None = None) -> dict[str, str]:
+    """The value of every named option of the title: the one that is chosen, else that of the preset."""
     known = {option.name: option for option in title.options}
     if not isinstance(chosen, Mapping):
         raise ValueError(f"Options are names with values, not a {type(chosen).__name__}.")
@@ -49,7 +58,8 @@ def checked_options(title: Title, seats: int, chosen: Mapping[str, str]) -> dict
         if value not in known[name].values:
             values = ", ".join(known[name].values)
             raise ValueError(f"The option {name} can be: {values}; not “{clip(str(value))}”.")
-    return {name: chosen.get(name, option.default(seats)) for name, option in known.items()}
+    usual = {name: option.default(seats) for name, option in known.items()}
+    return usual | preset_options(title, preset) | dict(chosen)
 
 
 def kept_options(title: Title, named: Mapping[str, str]) -> dict[str, str]:

@@ -45,13 +45,14 @@ MOST_RETRACTED = 50  # answers of one game: each is as much work as the whole ga
 class Table:
     """One game. Everything a seat gets to know comes from ``view`` and ``events`` of that seat."""
 
-    def __init__(  # noqa: PLR0913
+    def __init__(  # noqa: PLR0913 - all that a game is made of, by name
         self,
         title: str | Title,
         seats: int | None = None,
         seed: int | bytes | None = None,
         *,
         edition: Any = None,
+        preset: str | None = None,
         options: Mapping[str, str] | None = None,
         chance: str = "seed",
         words: Mapping[int, str] | None = None,
@@ -65,8 +66,11 @@ class Table:
         self.edition = checked_edition(self.title, edition)
         if hasattr(self.edition, "names"):
             know_names(self.title.key, self.edition.name, self.edition.names, self.edition.abouts)
-        check = checked_kept_options if is_kept else checked_options
-        self.options_chosen = check(self.title, self.seats, options or {})
+        self.options_chosen = (
+            checked_kept_options(self.title, self.seats, options or {})
+            if is_kept
+            else checked_options(self.title, self.seats, options or {}, preset)
+        )
         self.options_named = dict(options or {}) if is_kept else self.options_chosen  # in the head of its journal
         self.rules_number = checked_rules(self.title, rules)
         self.game = self.title.game(self.seats, self.edition, self.options_chosen, self.rules_number)

@@ -27,7 +27,8 @@ def title_of(title: str | Title) -> Title:
 
 
 def about(title: str | Title) -> dict[str, Any]:
-    """What can be chosen and said in a title: seats, editions, named options, verbs with an example each."""
+    """What can be chosen and said in a title: seats, editions, named options, presets of them (the first one is
+    the default) and verbs with an example each."""
     known = title_of(title)
     return {
         "title": known.key,
@@ -35,6 +36,7 @@ def about(title: str | Title) -> dict[str, Any]:
         "seats": list(known.seats),
         "editions": known.editions(),
         "options": {option.name: _option(option) for option in known.options},
+        "presets": {preset: known.preset(preset) for preset in known.presets},
         "verbs": [{"verb": form.first_word, "form": form.pattern, "example": form.example} for form in known.forms],
     }
 

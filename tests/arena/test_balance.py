@@ -251,6 +251,11 @@ def test_bots_hear_of_a_game_that_is_watched(title: str) -> None:
         assert bot.numbers_heard
 
 
+def test_a_preset_is_played_with_games_that_end_all_the_same() -> None:
+    assert setting_of("gilde", "tiny", 3, "as-printed").options == (("sell_anytime", "on"), ("stop", "after-60-rounds"))
+    assert setting_of("gilde", "tiny", 3).options == (("stop", "after-60-rounds"),)
+
+
 def test_another_seed_deals_other_games() -> None:
     setting = setting_of("strasbourg", "tiny", 3)
     one, other = (measure(setting, "random", 5, seed, 1) for seed in (1, 2))

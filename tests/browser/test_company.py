@@ -21,7 +21,7 @@ TABLE = ".table, .bar, .notices, [data-place], [data-log]"
 def wish(somebody: Person, title: str, kind: str) -> None:
     """The form of a new table, with the smallest edition chosen."""
     somebody.go(f"new/{title}/{kind}")
-    somebody.page.get_by_text("Edition and options").click()
+    somebody.page.get_by_text("Edition and single options").click()
     somebody.page.get_by_role("combobox", name=re.compile("^Edition")).select_option("tiny")
     somebody.page.get_by_role("radio", name="2", exact=True).check()
 

@@ -150,6 +150,7 @@ def test_the_end_of_input_without_a_file_says_how_to_go_on() -> None:
         ["play", "flanders", "--seat", "-1"],
         ["play", "flanders", "--edition", "nowhere.toml"],
         ["play", "flanders", "--edition", "nothing"],
+        ["play", "flanders", "--preset", "printed"],
         ["play", "flanders", "--option", "hands"],
         ["play", "flanders", "--option", "hands=closed"],
         ["play", "flanders", "--option", "feet=two"],
@@ -160,11 +161,15 @@ def test_the_end_of_input_without_a_file_says_how_to_go_on() -> None:
         ["play", "flanders", "--save", "."],
         ["play", "flanders", "--save", "no/such/folder/file"],
         ["play", "--load", "x", "--seats", "3"],
+        ["play", "--load", "x", "--preset", "our-table"],
         ["replay", "nowhere"],
         ["verify", "nowhere"],
         ["verify"],
         ["bench", "--seconds", "0"],
         ["bench", "--title", "chess"],
+        ["bench", "--preset", "printed"],
+        ["balance", "strasbourg/tiny", "--preset", "printed"],
+        ["arena", "gate", "random", "quick", "--title", "flanders", "--preset", "printed"],
         ["dance"],
         ["--loud"],
     ],
@@ -198,6 +203,16 @@ def test_a_file_that_is_no_saved_game_is_one_sentence(content: bytes, tmp_path: 
         result = zunft(*command)
         assert result.exit_code == 2
         assert len(result.stderr.splitlines()) == 1
+
+
+def test_a_game_is_begun_by_a_preset_with_single_options_besides(tmp_path: Path) -> None:
+    saved = tmp_path / "saved"
+    rules = ("--preset", "our-table", "--option", "covers=sold-out")
+    zunft(*TINY, *rules, "--save", saved, typed="1\n")
+    assert "covers=sold-out" in saved.read_text()
+    assert "hands=open" in saved.read_text()
+    how_to_go_on = " ".join(zunft(*TINY, *rules, typed="1\n").stdout.split())
+    assert "--preset our-table --option covers=sold-out" in how_to_go_on
 
 
 def test_a_journal_in_progress_needs_its_seed_to_go_on(tmp_path: Path) -> None:

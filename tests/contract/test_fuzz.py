@@ -207,6 +207,8 @@ BAD_TABLES: list[dict[str, Any]] = [
     {"edition": "x" * 100_000},
     {"edition": "nul\0.toml"},
     {"edition": "/"},
+    {"preset": "nothing"},
+    {"preset": 7},
     {"options": {"nothing": "x"}},
     {"options": {"hands": "x"}},
     {"options": {"hands": 1}},

@@ -48,6 +48,8 @@ def title_page(about: About) -> str:
             f"[The rules](../rules/{key}.md#options) say what each value means.",
         ],
         table(["option", "values, the default first", "ruling"], [option_row(option) for option in title.options]),
+        "What `zunft.Table(…, preset=…)` takes, the default first; single options win over it.",
+        table(["preset", "has otherwise than the default"], [preset_row(*preset) for preset in title.presets.items()]),
         "## Bags",
         "The names that [chance](../concepts/chance.md) counts draws by.",
         code(about.bags),
@@ -110,6 +112,10 @@ def thing_words(thing: Thing) -> str:
         return f"one or more of {code(thing.words)}"
     assert isinstance(thing, Number)
     return "a number"
+
+
+def preset_row(key: str, options: Mapping[str, str]) -> list[str]:
+    return [f"`{key}`", code([f"{name}={value}" for name, value in options.items()])]
 
 
 def option_row(option: Option) -> list[str]:

@@ -9,6 +9,8 @@ from typing import TYPE_CHECKING, Any
 
 import click
 
+from zunft.cli.rulings import preset_option, single_options
+
 if TYPE_CHECKING:
     from rich.progress import Progress, ProgressColumn
 
@@ -27,9 +29,8 @@ def where(command: Callable[..., None]) -> Callable[..., None]:
             click.option("--title", required=True, help="flanders, gilde or strasbourg."),
             click.option("--seats", type=int, help="How many play; by default as many as can."),
             click.option("--edition", help="The boards and cards to play with: a name, or a file."),
-            click.option(
-                "--option", "options", multiple=True, metavar="NAME=VALUE", help="How a ruling is played; repeatable."
-            ),
+            preset_option,
+            single_options,
             click.option("--seed", type=click.IntRange(0), default=0, show_default=True, help="Of all bags and bots."),
             click.option("--workers", type=click.IntRange(1), help="Processes; by default one for every processor."),
             click.option("--ray", metavar="ADDRESS", help="Play on this Ray cluster; “local” starts one here."),
@@ -148,12 +149,12 @@ def ready() -> Iterator[None]:
 
 def setting_of(chosen: dict[str, Any]) -> Setting:
     from zunft.arena.match import Setting
-    from zunft.cli.play import pairs
-    from zunft.seating import checked_seats
+    from zunft.cli.rulings import pairs
+    from zunft.seating import checked_seats, preset_options
     from zunft.titles import title_of
 
     title = title_of(chosen["title"])
-    options = STOPS.get(title.key, {}) | pairs(chosen["options"])
+    options = STOPS.get(title.key, {}) | preset_options(title, chosen["preset"]) | pairs(chosen["options"])
     seats = checked_seats(title, chosen["seats"])
     return Setting(title.key, seats, chosen["edition"], tuple(sorted(options.items())))
 

@@ -6,11 +6,12 @@ import os
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager
 from pathlib import Path
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Any
 
 import click
 
 from zunft.cli.problems import fail, one_sentence
+from zunft.cli.rulings import preset_option
 
 if TYPE_CHECKING:
     from zunft.arena.match import Setting
@@ -21,6 +22,7 @@ if TYPE_CHECKING:
 @click.option("--against", metavar="EDITION", help="Another edition of the same title, played on the same deals.")
 @click.option("--games", type=click.IntRange(2, 1_000_000), default=10_000, show_default=True, help="Of each edition.")
 @click.option("--seats", type=int, default=4, show_default=True, help="How many play.")
+@preset_option
 @click.option("--bots", "spec", default="quick", show_default=True, help="Who plays: a bot or a level.")
 @click.option("--seed", type=click.IntRange(0), default=1, show_default=True, help="Another one, other deals.")
 @click.option("--workers", type=click.IntRange(1, 256), help="Processes; by default as many as there are cores.")
@@ -29,11 +31,11 @@ def balance(
     edition: str,
     against: str | None,
     games: int,
-    seats: int,
     spec: str,
     seed: int,
     workers: int | None,
     out: Path | None,
+    **chosen: Any,
 ) -> None:
     """Play many games on EDITION and write what they say to one HTML page.
 
@@ -48,7 +50,7 @@ def balance(
     """
     with one_sentence():
         arena = balance_of_arena()
-        named = [edition_named(each, seats) for each in (edition, against) if each]
+        named = [edition_named(each, **chosen) for each in (edition, against) if each]
         if len({setting.title for setting in named}) > 1:
             fail(f"{against} is no edition of {named[0].title}, as {edition} is: only two of one title compare.")
         file = out or Path(f"balance-{'-against-'.join(short_name(each) for each in (edition, against) if each)}.html")
@@ -71,7 +73,7 @@ def balance_of_arena() -> Callable[..., str]:
     return of_arena
 
 
-def edition_named(text: str, seats: int) -> Setting:
+def edition_named(text: str, seats: int, preset: str | None) -> Setting:
     """``gilde/reconstruction``, ``gilde`` for the first edition of it, or a file, which says itself what it is of."""
     from zunft.arena.balance import setting_of
     from zunft.cli.edition import TITLES, load
@@ -80,13 +82,13 @@ def edition_named(text: str, seats: int) -> Setting:
     title, _, name = text.partition("/")
     if text.endswith(".toml") or Path(text).is_file():
         title, _ = load(Path(text))
-        return setting_of(title, str(Path(text).resolve()), seats)
+        return setting_of(title, str(Path(text).resolve()), seats, preset)
     if title not in TITLES:
         fail(f"{text}: name an edition with its title, such as gilde/reconstruction, or a file, such as my-box.toml.")
     name = name or title_of(title).editions()[0]
     if name not in title_of(title).editions():
         fail(f"{text}: {title} has no such edition, only {', '.join(title_of(title).editions())}.")
-    return setting_of(title, name, seats)
+    return setting_of(title, name, seats, preset)
 
 
 def short_name(text: str) -> str:

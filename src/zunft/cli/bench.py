@@ -9,6 +9,8 @@ from typing import TYPE_CHECKING
 
 import click
 
+from zunft.cli.rulings import preset_option
+
 if TYPE_CHECKING:
     from zunft.table import Table
 
@@ -18,8 +20,9 @@ CHUNK = 20  # copies or views between two looks at the clock
 @click.command()
 @click.option("--seconds", type=click.FloatRange(0.05, 600), default=2.0, show_default=True, help="For all figures.")
 @click.option("--title", help="By default the first one.")
+@preset_option
 @click.option("--lang", type=click.Choice(["en", "de", "nl"]), help="The language; by default that of LANG.")
-def bench(seconds: float, title: str | None, lang: str | None) -> None:
+def bench(seconds: float, title: str | None, preset: str | None, lang: str | None) -> None:
     """Measure how fast this machine plays.
 
     Counts random games, the decisions in them, and copies and views of a game half played.
@@ -35,7 +38,7 @@ def bench(seconds: float, title: str | None, lang: str | None) -> None:
     from zunft.version import describe
 
     with one_sentence():
-        table = half_played(Table(title or titles()[0], seed=1))
+        table = half_played(Table(title or titles()[0], seed=1, preset=preset))
         words = Words(lang or language_of(), table.title)
         python = platform.python_version()
         click.echo(words("bench-head", version=describe(), python=python, title=words.title_name(), seats=table.seats))

@@ -11,6 +11,8 @@ from typing import TYPE_CHECKING, Any
 
 import click
 
+from zunft.cli.rulings import pairs, preset_option, single_options
+
 if TYPE_CHECKING:
     from zunft.cli.saving import Sitting
     from zunft.cli.session import Session
@@ -24,9 +26,8 @@ BY_CTRL_C = 130
 @click.option("--seats", type=int, help="How many play; by default as many as can.")
 @click.option("--seat", type=int, help="Where you sit, counted from 0.  [default: 0]")
 @click.option("--edition", help="The boards and cards to play with: a name, or a file (zunft edition).")
-@click.option(
-    "--option", "options", multiple=True, metavar="NAME=VALUE", help="How a ruling is played, like hands=covered."
-)
+@preset_option
+@single_options
 @click.option(
     "--bots",
     help="Who plays against you: apprentice, journeyman, master, guild-master, alderman or random.  "
@@ -79,7 +80,8 @@ def begun(title: str | None, chosen: dict[str, Any]) -> Sitting:
 
     key = title or only_title()
     seed = secrets.randbits(48) if chosen["seed"] is None else chosen["seed"]
-    table = Table(key, chosen["seats"], seed, edition=chosen["edition"], options=pairs(chosen["options"]))
+    rulings = {"preset": chosen["preset"], "options": pairs(chosen["options"])}
+    table = Table(key, chosen["seats"], seed, edition=chosen["edition"], **rulings)
     check_save(chosen["save"])
     bots = check_bot(chosen["bots"] or USUAL_BOTS, commands=False)
     sitting = Sitting(table, checked_seat(table.seats, chosen["seat"]), chosen["save"], bots=bots)
@@ -94,7 +96,7 @@ def loaded(title: str | None, chosen: dict[str, Any]) -> Sitting:
     from zunft.engine.journal import read_journal
     from zunft.titles import title_of
 
-    for name in ("seats", "seat", "options", "bots"):
+    for name in ("seats", "seat", "preset", "options", "bots"):
         if chosen[name] not in (None, ()):
             raise ValueError(f"--{name.removesuffix('s') if name == 'options' else name} does not go with --load.")
     text = read_text(chosen["load"])
@@ -116,13 +118,6 @@ def only_title() -> str:
     if len(titles()) > 1:
         raise ValueError(f"Which game? There are: {', '.join(titles())}.")
     return titles()[0]
-
-
-def pairs(options: tuple[str, ...]) -> dict[str, str]:
-    for option in options:
-        if "=" not in option:
-            raise ValueError(f"--option {option}: it is written name=value, like hands=covered.")
-    return dict(option.split("=", 1) for option in options)
 
 
 def checked_seat(seats: int, seat: int | None) -> int:
@@ -155,7 +150,7 @@ def command(key: str, sitting: Sitting, seed: int, chosen: dict[str, Any]) -> st
         str(seed),
     ]
     words += ["--bots", sitting.bots]
-    words += ["--edition", chosen["edition"]] if chosen["edition"] else []
+    words += [word for name in ("edition", "preset") if chosen[name] for word in (f"--{name}", chosen[name])]
     return shlex.join(words + [word for option in chosen["options"] for word in ("--option", option)])
 
 

@@ -87,6 +87,7 @@ class Title(ABC):
     seats: tuple[int, ...]
     rules_number: int = 1
     options: tuple[Option, ...] = ()
+    presets: Mapping[str, Mapping[str, str]] = {"as-printed": {}}  # each with what it has otherwise than the first one
     forms: tuple[Form, ...] = ()
     texts: Path  # the folder of its Fluent files
     shelf: Shelf[Any]
@@ -102,6 +103,14 @@ class Title(ABC):
     def parse(self, text: str) -> Any:
         """The edition that this text is: a table keeps its edition's text."""
         return self.shelf.from_text(text, "edition")
+
+    def preset(self, key: str) -> dict[str, str]:
+        """The value of every option in this preset."""
+        return {option.name: option.values[0] for option in self.options} | dict(self.presets[key])
+
+    def preset_of(self, options: Mapping[str, str]) -> str | None:
+        """The preset that has these values; None when they are an own choice."""
+        return next((key for key in self.presets if self.preset(key) == options), None)
 
     def numbers(self, options: Mapping[str, str]) -> list[int]:
         """The options as the rules read them: the number of each value, in their order."""

@@ -29,7 +29,7 @@ class Seen(NamedTuple):
 class Batch:
     """Tables at which one seat each is asked. Game *k* of table *t* has the seed *seed* + *t* + *k* × *tables*."""
 
-    def __init__(
+    def __init__(  # noqa: PLR0913 - all that tables are made of, by name
         self,
         title: str,
         seats: int | None = None,
@@ -37,13 +37,14 @@ class Batch:
         seed: int = 0,
         *,
         edition: Any = None,
+        preset: str | None = None,
         options: Mapping[str, str] | None = None,
         reward: str = "place",
         chance: str = "fast",
     ) -> None:
         if tables < 1:
             raise ValueError(f"A batch has at least one table, not {tables}.")
-        self.door = Door(title, seats, edition, options, reward=reward, chance=chance)
+        self.door = Door(title, seats, edition, options, preset=preset, reward=reward, chance=chance)
         runs = [self.door.new_run() for _ in range(tables)]
         self.tables = Tables(runs, seed, self.door.dealer, self.door.rewards)
         self.seen = self._windows(tables)

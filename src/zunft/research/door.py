@@ -45,16 +45,17 @@ class Door:
         edition: Any = None,
         options: Mapping[str, str] | None = None,
         *,
+        preset: str | None = None,
         reward: str = "place",
         chance: str = "table",
     ) -> None:
-        self._given = (title, seats, edition, options, reward, chance)
+        self._given = (title, seats, edition, options, preset, reward, chance)
         known = title_of(title)
         know(known.key, known.texts)
         self.title = known.key
         self.seats = checked_seats(known, seats)
         self.edition = checked_edition(known, edition)
-        self.options = checked_options(known, self.seats, {**WITH_AN_END.get(known.key, {}), **(options or {})})
+        self.options = checked_options(known, self.seats, {**WITH_AN_END.get(known.key, {}), **(options or {})}, preset)
         self.reward = one_of("reward", reward, REWARDS)
         self.chance = one_of("chance", chance, CHANCES)
         self.game = known.game(self.seats, self.edition, self.options, known.rules_number)
@@ -132,8 +133,10 @@ class Door:
         return "\n".join(lines)
 
 
-def open_door(title: str, seats: int, edition: Any, options: Mapping[str, str], reward: str, chance: str) -> Door:
-    return Door(title, seats, edition, options, reward=reward, chance=chance)
+def open_door(
+    title: str, seats: int, edition: Any, options: Mapping[str, str], preset: str | None, reward: str, chance: str
+) -> Door:
+    return Door(title, seats, edition, options, preset=preset, reward=reward, chance=chance)
 
 
 def one_of(what: str, value: str, values: tuple[str, ...]) -> str:

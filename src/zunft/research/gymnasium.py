@@ -27,7 +27,7 @@ def env(
     title: str, seats: int | None = None, edition: Any = None, options: Mapping[str, str] | None = None, **more: Any
 ) -> Alone:
     """*more*: ``seat`` (the one that learns; None: another one in every game), ``opponents`` (a bot, or one for each of
-    the others, clockwise: "random", "greedy", "ismcts:400"), ``reward``, ``chance``, ``render_mode``."""
+    the others, clockwise: "random", "greedy", "ismcts:400"), ``preset``, ``reward``, ``chance``, ``render_mode``."""
     own = {name: more.pop(name) for name in ("seat", "opponents", "render_mode") if name in more}
     return Alone(Door(title, seats, edition, options, **more), **own)
 

@@ -1,7 +1,7 @@
 """OpenSpiel: a game registered from Python, with chance nodes of its own.
 
 ``pyspiel.load_game("zunft_strasbourg(players=4,edition=tiny)")`` works once this module is imported. A parameter
-``options`` names rulings: ``options=money:open;planning:in-order``.
+``preset`` names a choice of rulings, ``options`` single ones: ``options=money:open;planning:in-order``.
 """
 
 from __future__ import annotations
@@ -41,7 +41,12 @@ def game_type(title: str) -> Any:
         provides_information_state_tensor=False,
         provides_observation_string=True,
         provides_observation_tensor=True,
-        parameter_specification={"players": max(about["seats"]), "edition": about["editions"][0], "options": ""},
+        parameter_specification={
+            "players": max(about["seats"]),
+            "edition": about["editions"][0],
+            "preset": "",
+            "options": "",
+        },
     )
 
 
@@ -59,7 +64,8 @@ class ZunftGame(pyspiel.Game):  # type: ignore[misc]
     def __init__(self, params: dict[str, Any] | None = None) -> None:
         given = params or {}
         edition, options = given.get("edition"), options_of(given.get("options", ""))
-        self.door = Door(self.title, given.get("players"), edition or None, options)
+        preset = given.get("preset") or None
+        self.door = Door(self.title, given.get("players"), edition or None, options, preset=preset)
         info = pyspiel.GameInfo(
             num_distinct_actions=self.door.actions,
             max_chance_outcomes=MOST_DRAWS,

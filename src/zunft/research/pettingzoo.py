@@ -27,7 +27,7 @@ def env(
 ) -> Turns:
     """One seat at a time; observations are ``{"observation", "action_mask"}``.
 
-    *more*: ``reward`` ("place", "win"), ``chance`` ("table", "fast"), ``render_mode`` ("ansi").
+    *more*: ``preset``, ``reward`` ("place", "win"), ``chance`` ("table", "fast"), ``render_mode`` ("ansi").
     """
     render_mode = more.pop("render_mode", None)
     return Turns(Door(title, seats, edition, options, **more), render_mode)

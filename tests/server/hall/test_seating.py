@@ -138,6 +138,7 @@ BAD = [
     Wish(title="flanders", seats=9),
     Wish(title="flanders", edition="../secret"),
     Wish(title="flanders", options={"centres": "nowhere"}),
+    Wish(title="flanders", preset="printed"),
     Wish(title="flanders", language="la"),
     Wish(title="flanders", name="x" * 61),
     Wish(title="flanders", name="a\nb"),
@@ -158,6 +159,22 @@ async def test_a_wish_that_cannot_be_fulfilled_gets_a_sentence(house: House, wis
         await house.hall.create("anna", wish)
     assert not str(error.value).startswith("server-error")
     assert (await house.hall.lobby("anna")).open == []
+
+
+@pytest.mark.parametrize(
+    ("wish", "hands", "preset"),
+    [
+        (Wish(title="flanders", preset="as-printed"), "covered", "as-printed"),
+        (Wish(title="flanders", preset="our-table"), "open", "our-table"),
+        (Wish(title="flanders", preset="our-table", options={"hands": "covered"}), "covered", None),
+    ],
+)
+async def test_a_table_says_which_preset_its_options_are(
+    house: House, wish: Wish, hands: str, preset: str | None
+) -> None:
+    await house.hall.create("anna", wish)
+    (listed,) = (await house.hall.lobby("anna")).open
+    assert (listed.options["hands"], listed.preset) == (hands, preset)
 
 
 async def test_an_invitation_is_spent_with_the_seat_and_not_before(house: House) -> None:

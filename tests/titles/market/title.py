@@ -61,7 +61,8 @@ class Market(Title):
     key = "market"
     seats = (2, 3, 4)
     rules_number = 2
-    options = (Option("blocking", ("anyone", "victim"), "X-008"),)
+    options: tuple[Option, ...] = (Option("blocking", ("anyone", "victim"), "X-008"),)
+    presets: Mapping[str, Mapping[str, str]] = {"as-printed": {}, "our-table": {"blocking": "victim"}}
     forms = words.FORMS
     texts = Path(__file__).parent / "text"
 

@@ -9,14 +9,16 @@ const DAY = 86_400; // seconds
 export function agreedOf(table: Listed, about: About): Line[] {
   const edition: Line = [t("hall-edition"), words.name(table.title, "edition", table.edition)];
   const clock: Line = [t("hall-clock"), clockIn(table.clock)];
-  return [edition, ...optionsOf(table, about), clock, ...timesOf(table.clock), ...languageOf(table)];
+  return [edition, presetOf(table), ...optionsOf(table, about), clock, ...timesOf(table.clock), ...languageOf(table)];
 }
 
-function optionsOf({ title, options, people }: Listed, about: About): Line[] {
-  const usual = (name: string) =>
-    about.options[name]?.default_for?.[String(people.length)] ?? about.options[name]?.default;
+function presetOf({ title, preset }: Listed): Line {
+  return [t("hall-preset"), preset ? words.name(title, "preset", preset) : t("hall-preset-own")];
+}
+
+function optionsOf({ title, options }: Listed, about: About): Line[] {
   return Object.entries(options)
-    .filter(([name, value]) => value !== usual(name))
+    .filter(([name, value]) => value !== about.options[name]?.default)
     .map(([name, value]) => [words.name(title, "option", name), words.name(title, "option", `${name}-${value}`)]);
 }
 

@@ -64,6 +64,7 @@ export interface About {
   rules: number;
   seats: number[];
   editions: string[];
-  options: Record<string, { values: string[]; default: string; rule: string; default_for?: Record<string, string> }>;
+  options: Record<string, { values: string[]; default: string; rule: string }>;
+  presets: Record<string, Record<string, string>>; // the options of each; the first one is the default
   verbs: Verb[];
 }

@@ -326,6 +326,7 @@ export interface components {
             people: components["schemas"]["Sitter"][];
             /** @enum {string} */
             phase: "open" | "running" | "over" | "closed";
+            preset?: string | null;
             result?: {
                 [key: string]: unknown;
             } | null;
@@ -814,6 +815,7 @@ export interface components {
                 [key: string]: string;
             };
             pace?: number | null;
+            preset?: string | null;
             seats?: number | null;
             title: string;
             /**

@@ -5,18 +5,18 @@ import { words } from "../../src/words/words.svelte";
 
 const ABOUT = {
   options: {
-    hands: { default: "open", default_for: { "2": "covered" }, values: ["open", "covered"] },
+    hands: { default: "covered", values: ["covered", "open"] },
     stop: { default: "never", values: ["never", "late"] },
   },
 } as unknown as About;
-const TABLE = { title: "flanders", edition: "classic", language: "en", people: [{}, {}] };
+const TABLE = { title: "flanders", preset: null, edition: "classic", language: "en", people: [{}, {}] };
 const agreed = (clock: Partial<Listed["clock"]>, options: Record<string, string> = {}) =>
   agreedOf({ ...TABLE, options, clock } as unknown as Listed, ABOUT);
 
 beforeAll(() => words.speak("en", ["hall"]));
 
 test("a table without a clock says so, and nothing of time", () => {
-  expect(agreed({ kind: "none" }).slice(1)).toEqual([["Clock", "No clock"]]);
+  expect(agreed({ kind: "none" }).slice(2)).toEqual([["Clock", "No clock"]]);
 });
 
 test.each([
@@ -35,10 +35,17 @@ test("quiet hours are told with their zone, and what happens when the time is up
   expect(lines).toContainEqual(["When the time is up", "a bot plays on"]);
 });
 
-test("of the options only those are told that are not as usual with so many", () => {
+test("of the options only those are told that are not as usual", () => {
   const lines = agreed({ kind: "none" }, { hands: "covered", stop: "late" });
-  expect(lines).toHaveLength(3);
-  expect(agreed({ kind: "none" }, { hands: "open", stop: "never" })).toHaveLength(3);
+  expect(lines).toHaveLength(4);
+  expect(agreed({ kind: "none" }, { hands: "open", stop: "late" })).toHaveLength(5);
+});
+
+test("the preset is told, or that the options are an own choice", () => {
+  const of = (preset: string | null) =>
+    agreedOf({ ...TABLE, preset, options: {}, clock: {} } as unknown as Listed, ABOUT);
+  expect(of("our-table")).toContainEqual(["How it is played", "our-table"]);
+  expect(of(null)).toContainEqual(["How it is played", "Own choice"]);
 });
 
 test("what is spoken at a table is told where it is not the reader's language", () => {

@@ -1,7 +1,11 @@
 import { expect, test } from "vitest";
 import { botsOf, clockOf, emptyForm, isKind, namesOf, PERSON, wishOf } from "../../src/hall/making/form";
 
-const ABOUT = { seats: [2, 3, 4, 5, 6], editions: ["reconstruction", "tiny"] };
+const ABOUT = {
+  seats: [2, 3, 4, 5, 6],
+  editions: ["reconstruction", "tiny"],
+  presets: { "as-printed": { hands: "covered" }, "our-table": { hands: "open" } },
+};
 
 test("against bots there is one person, and the others think", () => {
   const form = emptyForm("bots", ABOUT, "Ada");
@@ -51,7 +55,8 @@ test("quiet hours are for tables over days, and only when somebody wants them", 
 test("the wish has what was chosen, and no more", () => {
   const form = { ...emptyForm("friends", ABOUT, "Ada"), name: "  Monday  ", options: { hands: "covered" } };
   const wish = wishOf("flanders", form);
-  expect(wish).toMatchObject({ title: "flanders", seats: 2, name: "Monday", options: { hands: "covered" } });
+  const rules = { preset: "as-printed", options: { hands: "covered" } };
+  expect(wish).toMatchObject({ title: "flanders", seats: 2, name: "Monday", ...rules });
   expect(form.sitters[0]).toBe(PERSON);
 });
 

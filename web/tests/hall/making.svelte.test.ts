@@ -6,7 +6,7 @@ import { words } from "../../src/words/words.svelte";
 
 test("half a minute is offered as what it is", async () => {
   await words.speak("en", ["hall"]);
-  const form = $state(emptyForm("friends", { seats: [2, 3], editions: ["tiny"] }, "Ada"));
+  const form = $state(emptyForm("friends", { seats: [2, 3], editions: ["tiny"], presets: {} }, "Ada"));
   form.clock.kind = "move";
   render(TableForm, { form, kind: "friends" });
   expect(screen.getByRole("option", { name: "30 seconds", hidden: true })).toBeTruthy();

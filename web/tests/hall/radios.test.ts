@@ -8,7 +8,7 @@ import { words } from "../../src/words/words.svelte";
 beforeAll(() => words.speak("en", ["bots"]));
 afterEach(cleanup);
 
-const form = () => emptyForm("friends", { seats: [2, 3], editions: ["tiny"] }, "Ada");
+const form = () => emptyForm("friends", { seats: [2, 3], editions: ["tiny"], presets: {} }, "Ada");
 
 test("radios that belong together are one stop of Tab", () => {
   render(SeatsForm, { form: form(), kind: "friends", seats: [2, 3], levels: [] });

@@ -9,7 +9,7 @@ from zunft.arena.balance.page import balance_page
 from zunft.arena.balance.play import MOST_GAMES, Sample, measure
 from zunft.arena.match import Setting
 from zunft.bots import make_bot
-from zunft.seating import checked_seats
+from zunft.seating import checked_seats, preset_options
 from zunft.titles import title_of
 
 STOP = ("stop", "after-60-rounds")  # bots would go on for ever where a title lets them
@@ -17,11 +17,12 @@ STOP = ("stop", "after-60-rounds")  # bots would go on for ever where a title le
 __all__ = ["MOST_GAMES", "Sample", "balance", "measure", "setting_of"]
 
 
-def setting_of(title: str, edition: str, seats: int) -> Setting:
-    """A table of this edition with the rules as they are, but games that end."""
+def setting_of(title: str, edition: str, seats: int, preset: str | None = None) -> Setting:
+    """A table of this edition with the rules as the preset has them, but games that end."""
     known = title_of(title)
     stops = any(option.name == STOP[0] for option in known.options)
-    return Setting(title, checked_seats(known, seats), edition, (STOP,) if stops else ())
+    options = dict([STOP] if stops else []) | preset_options(known, preset)
+    return Setting(title, checked_seats(known, seats), edition, tuple(sorted(options.items())))
 
 
 def balance(

@@ -103,6 +103,7 @@ class Flanders(Title):
         Option("guilds", ("seat", "chosen"), "R-35", {2: "chosen"}),
         Option("hands", ("open", "covered"), "R-38"),
     )
+    presets: Mapping[str, Mapping[str, str]] = {"our-table": {}, "as-printed": {"guilds": "chosen", "hands": "covered"}}
 
     def game(self, seats: int, edition: Any, options: Mapping[str, str], rules_number: int) -> Game:
         return FlandersGame(seats, edition, options, rules_number)

@@ -173,6 +173,8 @@ class Gilde(Title):
         Option("start_talers", ("equal", "later-seats-more"), "5.8"),
         Option("offers", ("6", "2", "12"), "Q-50"),
     )
+    # Played as printed, everybody who owns something is asked in every window, and all wait for them.
+    presets: Mapping[str, Mapping[str, str]] = {"our-table": {}, "as-printed": {"sell_anytime": "on"}}
 
     def game(self, seats: int, edition: Any, options: Mapping[str, str], rules_number: int) -> Game:
         return GildeGame(seats, edition, options, rules_number)

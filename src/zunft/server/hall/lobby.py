@@ -33,6 +33,7 @@ class Listed(Struct, frozen=True, kw_only=True):
     title: str
     edition: str
     options: dict[str, str]
+    preset: str | None = None  # the one that these options are; None: an own choice
     name: str
     phase: PhaseName
     language: str
@@ -212,12 +213,14 @@ def _awaited(living: Living, person: str) -> list[Awaited]:
 
 
 def _listed(summary: Summary, seats: Sequence[Seat], names: dict[str, tuple[str, str]], person: str | None) -> Listed:
-    kept = kept_of(summary.settings)
+    kept, title = kept_of(summary.settings), title_of(summary.title)
+    options = kept_options(title, summary.options)
     return Listed(
         id=summary.id,
         title=summary.title,
         edition=summary.edition,
-        options=kept_options(title_of(summary.title), summary.options),
+        options=options,
+        preset=title.preset_of(options),
         name=kept.name,
         phase=summary.phase,
         language=kept.language,

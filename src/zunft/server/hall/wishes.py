@@ -57,6 +57,7 @@ class Wish(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
     title: str
     seats: int | None = None
     edition: str | None = None
+    preset: str | None = None  # None: the title's first one; the options win over it
     options: dict[str, str] = field(default_factory=dict)
     name: str = ""
     language: str = "en"

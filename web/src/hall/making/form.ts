@@ -2,6 +2,7 @@
 import type { About, Wish } from "../../net/forms";
 import { words, type Language } from "../../words/words.svelte";
 import type { Wanted } from "../making";
+import { usualPreset } from "./presets";
 
 export type Kind = "bots" | "friends" | "device";
 export const KINDS: readonly Kind[] = ["bots", "friends", "device"];
@@ -12,7 +13,8 @@ const NIGHT = { isQuiet: false, from: "22:00", to: "08:00" };
 export interface Form {
   seats: number;
   edition: string;
-  options: Record<string, string>;
+  preset: string;
+  options: Record<string, string>; // those that are not as the preset has them
   sitters: string[]; // PERSON or a level, by seat
   names: string[]; // of people at this device, by seat
   clock: ClockChoice;
@@ -36,12 +38,13 @@ export interface ClockChoice {
 export const isKind = (word: string): word is Kind => KINDS.includes(word as Kind);
 
 /** What stands in the form at first. */
-export function emptyForm(kind: Kind, about: Pick<About, "seats" | "editions">, own: string): Form {
+export function emptyForm(kind: Kind, about: Pick<About, "seats" | "editions" | "presets">, own: string): Form {
   const most = Math.max(...about.seats);
   const others = kind === "bots" ? "journeyman" : PERSON;
   return {
     seats: kind === "bots" ? Math.min(4, most) : Math.min(...about.seats.filter((each) => each > 1)),
     edition: about.editions[0] ?? "",
+    preset: usualPreset(about),
     options: {},
     sitters: Array.from({ length: MOST_SEATS }, (_, seat) => (seat ? others : PERSON)),
     names: Array.from({ length: MOST_SEATS }, (_, seat) => (seat ? "" : own)),
@@ -100,6 +103,7 @@ export function wishOf(title: string, form: Form): Wanted {
     title,
     seats: form.seats,
     edition: form.edition || null,
+    preset: form.preset,
     options: form.options,
     bots: botsOf(form),
     clock: clockOf(form.clock),

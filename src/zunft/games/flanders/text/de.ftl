@@ -97,6 +97,11 @@ flanders-verb-draw = zufällig ziehen
 
 ## Varianten
 
+flanders-preset-as-printed = Wie im Regelheft
+    .about = Zünfte werden gewählt, und Handkarten bleiben verdeckt.
+flanders-preset-our-table = An unserem Tisch
+    .about = Anders als im Regelheft gehen die Zünfte nach Sitzplatz und Handkarten liegen offen, denn alles Gespielte liegt ohnehin offen: Es geht schneller los, und niemand muss sich etwas merken.
+
 flanders-option-centres = Stadtzentren
     .about = Wie die Zentren auf ihre Grundrisse kommen.
 flanders-option-centres-chosen = gewählt

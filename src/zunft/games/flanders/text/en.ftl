@@ -97,6 +97,11 @@ flanders-verb-draw = draw by chance
 
 ## Options
 
+flanders-preset-as-printed = As printed
+    .about = Guilds are chosen, and hands are covered.
+flanders-preset-our-table = Our table
+    .about = Unlike the printed rules, guilds go by seat and hands lie open, since all that is played lies open anyway: it begins sooner, and nobody has to remember anything.
+
 flanders-option-centres = Town centres
     .about = How the centres come to their town plans.
 flanders-option-centres-chosen = chosen

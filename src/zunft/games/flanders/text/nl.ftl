@@ -97,6 +97,11 @@ flanders-verb-draw = blind trekken
 
 ## Varianten
 
+flanders-preset-as-printed = Volgens het spelregelboekje
+    .about = Gilden worden gekozen en handkaarten blijven verborgen.
+flanders-preset-our-table = Aan onze tafel
+    .about = Anders dan in het spelregelboekje gaan de gilden op volgorde van zitten en liggen handkaarten open, want alles wat gespeeld is ligt toch al open: je begint sneller en niemand hoeft iets te onthouden.
+
 flanders-option-centres = Stadscentra
     .about = Hoe de centra op hun plattegrond komen.
 flanders-option-centres-chosen = gekozen

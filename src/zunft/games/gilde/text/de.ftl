@@ -169,6 +169,11 @@ gilde-verb-draw = ziehen
 
 ## Varianten
 
+gilde-preset-our-table = An unserem Tisch
+    .about = Anders als im Regelheft darfst du in fremden Zügen nur verkaufen, wo es etwas ausmachen kann, damit niemand auf Verkäufe wartet, die nichts ändern.
+gilde-preset-as-printed = Wie im Regelheft
+    .about = Immer wenn jemand reagieren darf, dürfen alle auch verkaufen, und jedes Mal wird auf alle gewartet.
+
 gilde-option-professions = Professionen
     .about = Wie alle zu ihrer Profession kommen.
 gilde-option-professions-chosen = gewählt

@@ -179,6 +179,11 @@ gilde-verb-draw = trekken
 
 ## Varianten
 
+gilde-preset-our-table = Aan onze tafel
+    .about = Anders dan in het spelregelboekje mag je in andermans beurt alleen verkopen waar het iets kan uitmaken, zodat niemand hoeft te wachten op verkopen die niets veranderen.
+gilde-preset-as-printed = Volgens het spelregelboekje
+    .about = Telkens als iemand mag reageren, mag iedereen ook verkopen, en elke keer wordt er op iedereen gewacht.
+
 gilde-option-professions = Beroepen
     .about = Hoe iedereen aan een beroep komt.
 gilde-option-professions-chosen = gekozen

@@ -175,6 +175,9 @@ strasbourg-verb-edifice = Bauwerk errichten
 
 ## Varianten
 
+strasbourg-preset-as-printed = Wie im Regelheft
+    .about = Nichts weicht vom Regelheft ab.
+
 strasbourg-option-first_draw = Erste Karte der Runde
     .about = Ob du beim Planen mindestens eine Karte ziehen musst.
 strasbourg-option-first_draw-compulsory = Pflicht

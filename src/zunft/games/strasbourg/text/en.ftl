@@ -175,6 +175,9 @@ strasbourg-verb-edifice = build the edifice
 
 ## Options
 
+strasbourg-preset-as-printed = As printed
+    .about = Nothing differs from the rulebook.
+
 strasbourg-option-first_draw = First card of a round
     .about = Whether you have to draw at least one card when you plan.
 strasbourg-option-first_draw-compulsory = compulsory

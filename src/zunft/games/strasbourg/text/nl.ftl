@@ -175,6 +175,9 @@ strasbourg-verb-edifice = het bouwwerk neerzetten
 
 ## Varianten
 
+strasbourg-preset-as-printed = Volgens het spelregelboekje
+    .about = Niets wijkt af van het spelregelboekje.
+
 strasbourg-option-first_draw = Eerste kaart van de ronde
     .about = Of je bij het plannen minstens één kaart moet trekken.
 strasbourg-option-first_draw-compulsory = verplicht
