@@ -26,6 +26,7 @@ from zunft.errors import CannotUndo, IllegalMove, refused
 from zunft.lines import LEAVE, last_answer, play_line, standing_lines
 from zunft.orders import Order
 from zunft.past import CHANCE, Past, line_of
+from zunft.preview import Ahead, Preview
 from zunft.seating import (
     checked_edition,
     checked_kept_options,
@@ -165,9 +166,16 @@ class Table:
         assert isinstance(seat, int)
         before = self.turn(seat)
         self._breath += 1
-        moves = self.game.phrase(self.state, seat, " ".join(split(text)))
-        self._say_all(seat, self._tried(seat, moves)[1] if len(moves) > 1 else moves)
+        self._say_all(seat, self._moves_said(seat, text))
         return self.events(seat, before)
+
+    def preview(self, seat: int, text: str) -> Preview:
+        """What a legal answer would lead to, as far as it is certain; nothing happens. IllegalMove when it is none."""
+        if reason := self.why_not(seat, text) or (refused("not-asked") if split(text) == [LEAVE] else None):
+            raise IllegalMove(reason)
+        ahead = Ahead(self.game, self.state, seat)
+        ahead.say(self._moves_said(seat, text))
+        return ahead.preview(self.turn(seat))
 
     def play_line(self, seat: int, text: str, in_same_breath: bool) -> None:
         """One line of a journal; the moves of a phrase were said in one breath and are taken back together."""
@@ -216,6 +224,11 @@ class Table:
         if has(self.state.gone, seat):
             return refused("gone")
         return None if move in self._unasked_moves(seat) else self.game.refusal(self.state, seat, move)
+
+    def _moves_said(self, seat: int, text: str) -> list[str]:
+        """The moves of a legal answer, without those that are given by force."""
+        moves = self.game.phrase(self.state, seat, " ".join(split(text)))
+        return self._tried(seat, moves)[1] if len(moves) > 1 else moves
 
     def _tried(self, seat: int, moves: Sequence[str]) -> tuple[Said | None, list[str]]:
         """A phrase is legal when its moves are, one after the other: tried on a copy. Gives the reason why it is not,

@@ -244,7 +244,7 @@ async def test_a_game_that_could_not_be_closed_has_not_moved(house: House) -> No
 
 
 @pytest.mark.parametrize("title", titles())
-async def test_what_if_is_played_at_an_imagined_table(house: House, title: str) -> None:
+async def test_a_preview_is_played_at_an_imagined_table_and_is_the_same_each_time(house: House, title: str) -> None:
     game = await house.table(title, 3)
     living = await house.hall.living(game)
     while not (seats := [seat for seat in await house.asked(game) if (await house.page(game, seat)).options]):
@@ -254,6 +254,8 @@ async def test_what_if_is_played_at_an_imagined_table(house: House, title: str) 
     imagined = await house.hall.what_if(game, house.who(seats[0]), page.options[0])
     assert imagined.view
     assert imagined.view["seat"] == seats[0]
+    again = [await house.hall.what_if(game, house.who(seats[0]), page.options[0]) for _ in range(4)]
+    assert again == [imagined] * 4
     assert (await house.hall.what_if(game, house.who(seats[0]), "fly")).refused
     assert living.running.fingerprint() == before
     assert (await house.page(game, seats[0])) == page

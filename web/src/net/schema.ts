@@ -246,6 +246,7 @@ export interface components {
             refused?: {
                 [key: string]: unknown;
             } | null;
+            until?: string | null;
             view?: {
                 [key: string]: unknown;
             } | null;

@@ -71,6 +71,16 @@ test("a choice names the main button and its changes; Enter confirms it", async 
   expect(seat.answer).toHaveBeenCalledWith("choose gent");
 });
 
+test.each([
+  ["responses", "until-responses"],
+  ["hidden", "until-hidden"],
+])("where a choice is followed by something that nobody can tell (%s), the bar says so", async (until, sentence) => {
+  Object.assign(seat, { imagine: () => Promise.resolve({ until }) });
+  const { findByText } = render(DecisionBar, { seat, face });
+  seat.choice.pick({ card: "gent" });
+  await findByText(`Value 8 becomes 9. You are first. ${sentence}`);
+});
+
 test("Escape takes a part back and no move", async () => {
   render(DecisionBar, { seat, face });
   seat.choice.pick({ card: "gent" });

@@ -1,4 +1,4 @@
-"""Advice and what-if: both come from a position that could be the true one for all that the seat knows."""
+"""Advice and previews: both come from a position that could be the true one for all that the seat knows."""
 
 from __future__ import annotations
 
@@ -8,10 +8,11 @@ from typing import Any
 from msgspec import Struct, field
 
 from zunft.engine.title import Said
+from zunft.errors import IllegalMove
 from zunft.server.errors import Conflict, NotAllowed, ServerError
 from zunft.server.hall.bots import SEED_BITS, NoAnswer, asked_of
 from zunft.server.hall.pages import Who
-from zunft.server.hall.playing import why_not
+from zunft.server.hall.playing import not_now
 from zunft.server.hall.room import Room
 from zunft.server.hall.showing import page_of
 
@@ -25,13 +26,16 @@ class Advised(Struct, frozen=True, kw_only=True):
 
 
 class Imagined(Struct, frozen=True, kw_only=True):
-    """What the seat would see after an answer, in one of the worlds that it takes for possible."""
+    """What the seat would see after an answer and all that follows from it for certain. ``until`` says what comes
+    then: a question of its ``own``, answers of ``others``, their ``responses`` in a new window, ``chance``, something
+    ``hidden`` that is turned up, or nothing, because the game is ``over``."""
 
     refused: Said | None = None
     view: dict[str, Any] | None = None
     events: list[Said] = field(default_factory=list)
     question: Said | None = None
     options: list[str] = field(default_factory=list)
+    until: str | None = None
 
 
 class Advising(Room):
@@ -52,15 +56,20 @@ class Advising(Room):
         return [Advised(**thought) for thought in thoughts]
 
     async def what_if(self, game: str, who: Who, text: str) -> Imagined:
-        """Play an answer at an imagined table; the true one knows nothing of it."""
+        """What an answer leads to for certain, or why it is none: both come from an imagined table alone, so that the
+        true one can be learnt from neither."""
         living = await self.living(game)
         seat, table = self.check_seat(living, who), self.playable(living)
-        if reason := why_not(living, seat, text):
+        if reason := not_now(living, seat, text):
             return Imagined(refused=reason)
-        imagined = table.redeal(seat, secrets.randbits(SEED_BITS))
-        if reason := imagined.why_not(seat, text):
-            return Imagined(refused=reason)
-        events = imagined.play(seat, text)
+        try:
+            preview = table.redeal(seat, secrets.randbits(SEED_BITS)).preview(seat, text)
+        except IllegalMove as error:
+            return Imagined(refused=error.reason)
         return Imagined(
-            view=imagined.view(seat), events=events, question=imagined.question(seat), options=imagined.options(seat)
+            view=preview.view,
+            events=preview.events,
+            question=preview.question,
+            options=preview.options,
+            until=preview.until,
         )

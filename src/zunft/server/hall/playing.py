@@ -91,13 +91,18 @@ class Playing(Room):
 
 def why_not(living: Living, seat: int, text: str) -> Said | None:
     """Why *text* is no answer of this seat now. Who is not asked on his page is told so, and nothing else."""
+    return not_now(living, seat, text) or living.running.why_not(seat, text)
+
+
+def not_now(living: Living, seat: int, text: str) -> Said | None:
+    """Why nothing can be answered now, or not with this, whatever the table makes of it."""
     if not isinstance(text, str) or len(text) > LONGEST_TEXT:
         return refused("no-text", found=clip(str(text)))
     if bare_page_of(living, seat).question is None:
         return refused("over" if living.phase == "over" else "not-asked")
     if text.split() == [LEAVE]:
         return refused("not-asked")  # to resign is another thing than to answer
-    return living.running.why_not(seat, text)
+    return None
 
 
 def _says(seat: int, text: str) -> Callable[[Table], object]:
