@@ -18,7 +18,7 @@ from zunft.engine.game import State
 from zunft.engine.journal import BY_HAND, Journal
 from zunft.engine.move import EVERYONE, NO_MOVE, SPECTATOR
 from zunft.engine.notation import Unreadable, clip, split
-from zunft.engine.outside import answers, default, drawn_at, draws, forced, leave, redeal, settle, unasked
+from zunft.engine.outside import answers, default, drawn_at, draws, forced, leave, may_unasked, redeal, settle, unasked
 from zunft.engine.play import give
 from zunft.engine.tape import Tape
 from zunft.engine.title import Refused, Said, Title, View
@@ -131,6 +131,14 @@ class Table:
             return []
         return [LEAVE, *(self.game.grammar.write(move, self.state) for move in self._unasked_moves(seat))]
 
+    def is_unasked(self, seat: int, text: str) -> bool:
+        """Whether *text* says a move that nobody asks for, legal or not, and no answer."""
+        try:
+            moves = self.game.phrase(self.state, seat, " ".join(split(text)))
+            return moves == [LEAVE] or self.game.is_unasked(self.game.grammar.read(moves[0], self.state))
+        except (Unreadable, Refused):
+            return False
+
     def odds(self) -> dict[str, int]:
         """How often each draw lies in the bag, when chance is asked by hand."""
         return {self.game.grammar.write(move, self.state): weight for move, weight in self._draws()}
@@ -223,7 +231,8 @@ class Table:
     def _why_not_unasked(self, seat: int, move: int) -> Said | None:
         if has(self.state.gone, seat):
             return refused("gone")
-        return None if move in self._unasked_moves(seat) else self.game.refusal(self.state, seat, move)
+        is_legal = may_unasked(self.game.rules, self.state, seat, move)
+        return None if is_legal else self.game.refusal(self.state, seat, move)
 
     def _moves_said(self, seat: int, text: str) -> list[str]:
         """The moves of a legal answer, without those that are given by force."""

@@ -138,6 +138,20 @@ class Rules:
         seen to: where they can, it is to be followed by ``learn``, and is not taken back."""
         raise NotImplementedError
 
+    def may_unasked(self, state: State, seat: i64, move: i64) -> bool:
+        """Whether a seat may make this move that nobody asked for. A title may know some that are too many to list, as
+        a price can be any number."""
+        out = zeros(BUFFER)
+        for at in range(self.fill_unasked(state, seat, out)):
+            if out[at] == move:
+                return True
+        return False
+
+    def stands(self, state: State, seat: i64, kind: i64, move: i64) -> bool:
+        """Whether a sealed answer can still be carried out when its turn comes; in a title in which something can
+        happen while a window is open, it may not, and then counts as a pass. The window was popped already."""
+        return True
+
     def left(self, state: State, seat: i64) -> None:
         """What follows when a seat has left; by default its chair is played by defaults and cannot win."""
 

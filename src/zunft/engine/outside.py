@@ -49,6 +49,10 @@ def unasked(rules: Rules, state: State, seat: i64) -> list[int]:
     return [out[at] for at in range(n)]
 
 
+def may_unasked(rules: Rules, state: State, seat: i64, move: i64) -> bool:
+    return rules.may_unasked(state, seat, move)
+
+
 def do_unasked(rules: Rules, state: State, seat: i64, move: i64) -> None:
     play.do_unasked(rules, state, seat, move, zeros(BUFFER))
 

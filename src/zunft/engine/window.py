@@ -35,7 +35,7 @@ def seal(state: State, seat: i64, move: i64) -> None:
 
 def close_or_respond(rules: Rules, state: State, kind: i64) -> None:
     """All have answered the window popped last. That nobody responded is news, too."""
-    seat = _responder(state)
+    seat = _responder(rules, state, kind)
     if seat == NOBODY:
         state.learnt[state.seats] += 1
         rules.resolve(state, kind)
@@ -47,10 +47,11 @@ def close_or_respond(rules: Rules, state: State, kind: i64) -> None:
     rules.respond(state, seat, move)
 
 
-def _responder(state: State) -> i64:
+def _responder(rules: Rules, state: State, kind: i64) -> i64:
     agenda = state.agenda
     for step in range(state.seats):
         seat = (agenda.popped(ORDER) + step) % state.seats
-        if has(agenda.was(SEATS), seat) and agenda.popped(seat) != PASS:
+        move = agenda.popped(seat)
+        if has(agenda.was(SEATS), seat) and move != PASS and rules.stands(state, seat, kind, move):
             return seat
     return NOBODY

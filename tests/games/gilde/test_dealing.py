@@ -261,17 +261,20 @@ def test_g_093_who_sells_the_room_must_part_with_what_stood_in_it() -> None:
 # --- the protocol ---------------------------------------------------------------------------------
 
 
-def test_g_134_only_the_active_player_makes_offers() -> None:
+def test_g_134_only_the_active_player_is_asked_for_offers() -> None:
+    """Everybody else deals out of turn, unasked."""
     scene = Scene().front(1, "b02").front(0, "b01")
-    assert scene.why(1, "offer b02 to 0 for 3") == "not-asked"
-    assert scene.why(1, "ask b01 of 0 for 3") == "not-asked"
-    assert scene.why(1, "give 1 to 0") == "not-asked"
+    for text in ("deal", "offer b02", "ask b01 of 0", "give"):
+        assert scene.why(1, text) == "not-asked"
+    for text in ("offer b02 to 0 for 3", "ask b01 of 0 for 3", "give 1 to 0"):
+        assert scene.table.is_unasked(1, text)
+        assert not scene.table.is_unasked(0, text)
 
 
-def test_g_134_nothing_is_offered_while_a_window_is_open() -> None:
+def test_g_134_nobody_is_asked_for_offers_while_a_window_is_open() -> None:
     scene = Scene().hand(0, "m01", "i05").front(1, "b01").say(0, "play m01 at 1 b01")
     assert scene.table.waiting_for == [0, 1]
-    assert scene.why(0, "give 1 to 1")
+    assert scene.why(0, "deal") == "no-deals-in-windows"
     assert scene.options(0) == ["pass", "respond i05"]
 
 

@@ -374,11 +374,13 @@ def test_g_147_the_debtor_only_takes() -> None:
     assert scene.options(1) == ["offer b05", "beg", "borrow"]
 
 
-def test_g_147_others_only_answer() -> None:
+def test_g_147_others_are_not_asked() -> None:
+    """What they give they give out of turn, and the debtor agrees to it (G-134)."""
     scene = fined(3, "b05")
     assert scene.table.waiting_for == [1]
-    assert scene.why(0, "give 3 to 1") == "not-asked"
-    assert scene.why(2, "give 3 to 1") == "not-asked"
+    for seat in (0, 2):
+        assert scene.why(seat, "give") == "not-asked"
+        assert scene.table.is_unasked(seat, "give 3 to 1")
 
 
 def test_g_134_three_offers_in_each_payment() -> None:

@@ -16,6 +16,7 @@ from zunft.games.gilde import refusals
 from zunft.games.gilde import words as w
 from zunft.games.gilde.edition import GildeEdition, from_text, load
 from zunft.games.gilde.game import GILDE
+from zunft.games.gilde.notation import is_deal
 from zunft.games.gilde.rules.building import SHARE_XP
 from zunft.games.gilde.state import GildeState, owing
 
@@ -95,6 +96,56 @@ def test_every_reason_has_a_test_here() -> None:
 
 def test_no_two_reasons_have_one_name() -> None:
     assert len(NAMES) == len(refusals.REASONS)
+
+
+# --- out of turn ----------------------------------------------------------------------------------
+
+
+def test_g_134_turns_to_come() -> None:
+    assert refused_at(Table("gilde", seats=3, seed=1), "give 1 to 2") == ("turns-to-come", "G-134", {})
+
+
+def refused_at(table: Table, text: str) -> Reason:
+    """Name, rule and things of the refusal of seat 1."""
+    reason = table.why_not(1, text)
+    assert reason
+    return reason["key"].removeprefix("gilde.refused."), reason["rule"], reason["args"]
+
+
+def test_g_134_nothing_proposed() -> None:
+    assert refused(Scene(), 1, "agree with 2") == ("nothing-proposed", "G-134", {"seat": 2})
+    assert refused(Scene(), 1, "agree with 9") == ("nothing-proposed", "G-134", {"seat": 9})
+
+
+def test_g_147_has_to_pay() -> None:
+    assert refused(fined().talers(0, 1), 1, "beg 1 of 0") == ("has-to-pay", "G-147", {"seat": 0})
+
+
+def test_g_102_promised() -> None:
+    scene = Scene(4).town_hall("centre").talers(0, 10).talers(2, 8).say(0, "town-hall with 2 for 6")
+    assert refused(scene, 2, "give 3 to 3") == ("promised", "G-102", {"seat": 2, "number": 6})
+
+
+def test_g_093_artefacts_would_not_fit() -> None:
+    scene = Scene().front(1, "e05", "a01", "a02", "a03")
+    assert refused(scene, 1, "offer e05 to 2 for 1") == ("artefacts-would-not-fit", "G-093", {"card": "e05"})
+
+
+def test_what_is_wrong_with_a_deal_out_of_turn_is_said_as_in_turn() -> None:
+    scene = Scene().front(1, "a01").talers(2, 5)
+    assert refused(scene, 1, "give 1 to 1") == ("with-oneself", "G-134", {})
+    assert refused(scene, 1, "give 1 to 7") == ("nobody-there", "G-001", {"seat": 7})
+    assert refused(scene, 1, "give 0 to 2") == ("at-least-one", "G-143", {})
+    assert refused(scene, 1, "give 501 to 2") == ("too-large", "G-143", {"number": 501, "most": 500})
+    assert refused(scene, 1, "lend 2 to 2 repay 5 in 1") == (
+        "repay-range",
+        "G-142",
+        {"number": 5, "least": 2, "most": 4},
+    )
+    assert refused(scene, 1, "lend 2 to 2 repay 3 in 6") == ("turns-range", "G-142", {"number": 6, "most": 5})
+    assert refused(scene, 1, "offer a01 to 2 for 90") == (
+        "price-too-high", "G-131", {"card": "a01", "number": 90, "most": 12},
+    )  # fmt: skip
 
 
 # --- who and when ---------------------------------------------------------------------------------
@@ -640,7 +691,8 @@ def test_g_102_points_range() -> None:
 
 
 def test_g_134_no_deals_in_windows() -> None:
-    for text in ("deal", "offer b01", "offer b01 to 2 for 3", "give 3 to 2", "deal forgive 1"):
+    """But for whole ones, said in one line: those are no answers (G-134 (b))."""
+    for text in ("deal", "offer b01", "deal give 3 to 2", "deal forgive 1"):
         assert refused(closing(), 1, text) == ("no-deals-in-windows", "G-134", {})
 
 
@@ -962,7 +1014,10 @@ def verb(text: str) -> str:
 def check_reason(table: Table, seat: int, text: str) -> str:
     """None exactly for options, else a reason of the list whose numbers are true; gives its name."""
     reason, options = table.why_not(seat, text), table.options(seat)
-    assert (reason is None) == (text in options)
+    if is_deal(text):
+        return check_deal(table, seat, text)
+    is_taken = text in options or (table.is_unasked(seat, text) and text in table.unasked(seat))
+    assert (reason is None) == is_taken
     if reason is None:
         return ""
     name = str(reason["key"]).removeprefix("gilde.refused.")
@@ -970,6 +1025,18 @@ def check_reason(table: Table, seat: int, text: str) -> str:
     claim = CLAIMS.get(name)
     assert claim is None or claim(table.view(seat), reason["args"]), (text, reason)
     assert name != "other-question" or verb(text) not in {verb(option) for option in options}
+    return name
+
+
+def check_deal(table: Table, seat: int, text: str) -> str:
+    """A whole deal is no option: it is made in steps by who is asked for some, and out of turn by everybody else."""
+    if (reason := table.why_not(seat, text)) is None:
+        table.copy().play(seat, text)
+        return ""
+    name = str(reason["key"]).removeprefix("gilde.refused.")
+    claim = CLAIMS.get(name)
+    assert name in NAMES or (name == "engine.refused.phrase-over" and not table.is_unasked(seat, text)), (text, reason)
+    assert claim is None or claim(table.view(seat), reason["args"]), (text, reason)
     return name
 
 

@@ -17,8 +17,8 @@ from zunft.engine.title import Game, Hidden, Option, Said, Spoken, Title, View
 from zunft.games.gilde import words as w
 from zunft.games.gilde.edition import SHELF, GildeEdition
 from zunft.games.gilde.ledger import ledger
-from zunft.games.gilde.notation import FORMS, KINDS, phrase, things_of
-from zunft.games.gilde.refusals import why
+from zunft.games.gilde.notation import FORMS, KINDS, is_deal, phrase, things_of
+from zunft.games.gilde.refusals import OUT_OF_TURN, why
 from zunft.games.gilde.rules.building import fair_share
 from zunft.games.gilde.rules.chain import reached
 from zunft.games.gilde.rules.dispatch import GildeRules
@@ -82,6 +82,7 @@ EVENTS = {
     w.BEGGED: Spoken("begged", "{seat} {of:seat} {number}"),
     w.OFFERED_LOAN: Spoken("offered-loan", "{seat} {to:seat} {number} {repay:number} {turns:number}"),
     w.ASKED_LOAN: Spoken("asked-loan", "{seat} {of:seat} {number} {repay:number} {turns:number}"),
+    w.OFFERED_GIFT: Spoken("offered-gift", "{seat} {to:seat} {number}"),
     w.ACCEPTED: Spoken("accepted", "{seat} {of:seat}"),
     w.DECLINED: Spoken("declined", "{seat} {of:seat}"),
     w.TRADED: Spoken("traded", "{seat} {card} {to:seat} {number}"),
@@ -144,6 +145,7 @@ STEPS = {
     w.ASK_TARGET, w.ASK_RECIPIENT, w.ASK_BUILDERS, w.ASK_SHARE, w.ASK_POINTS, w.ASK_DEAL, w.ASK_TO, w.ASK_OF,
     w.ASK_PRICE, w.ASK_SUM, w.ASK_REPAY, w.ASK_TURNS, w.ASK_EXTENSION,
 }  # fmt: skip
+OWN_DEALS = STEPS | {w.ASK_ACTION, w.ASK_PAY}  # where a deal is made in steps, by who is asked; else it is one move
 WINDOWS = {w.W_REDRAW, w.W_START, w.W_END, w.W_TARGETED, w.W_NUMBER}
 ENTRIES = {
     kind: Spoken(said.name, said.about if kind in WINDOWS else "")
@@ -192,6 +194,7 @@ class GildeGame(Game):
     events = EVENTS
     questions = QUESTIONS
     entries = ENTRIES
+    unasked_verbs = frozenset(OUT_OF_TURN)
     order_verbs = ORDER_VERBS
     order_words = (*WINDOW_WORDS.values(), *KINDS, "targeted")
 
@@ -230,6 +233,8 @@ class GildeGame(Game):
 
     def phrase(self, state: State, seat: int, text: str) -> list[str]:
         asked = verb_of(state.agenda.question(seat)) if state.agenda.depth else w.NONE
+        if asked not in OWN_DEALS and is_deal(text):
+            return [text]
         return phrase(text, asked in STEPS, lambda talers: fair_share(gilde(state), talers))
 
     def bag(self, state: State, question: int) -> str:

@@ -74,6 +74,17 @@ FORMS = (
     Form(w.POINTS, "points {number}", "points 4"),
     Form(w.ACCEPT, "accept", "accept"),
     Form(w.DECLINE, "decline", "decline"),
+    Form(w.PROPOSE_OFFER, "offer {card} to {seat} for {number}", "offer b02 to 3 for 9"),
+    Form(w.PROPOSE_ASK_FOR, "ask {card} of {seat} for {number}", "ask b02 of 3 for 9"),
+    Form(w.PROPOSE_GIVE, "give {number} to {seat}", "give 3 to 2"),
+    Form(w.PROPOSE_BEG, "beg {number} of {seat}", "beg 3 of 2"),
+    Form(w.PROPOSE_LEND, "lend {number} to {seat} repay {repay:number} in {turns:number}", "lend 5 to 2 repay 6 in 1"),
+    Form(
+        w.PROPOSE_BORROW,
+        "borrow {number} of {seat} repay {repay:number} in {turns:number}",
+        "borrow 5 of 2 repay 6 in 1",
+    ),
+    Form(w.AGREE, "agree with {seat}", "agree with 1"),
     Form(w.DRAW_STARTER, "draw seat {seat}", "draw seat 2"),
     Form(w.DRAW_PROFESSION, "draw profession {profession}", "draw profession patron"),
     Form(w.DRAW_CARD, "draw {card}", "draw m01"),
@@ -184,6 +195,11 @@ def phrase(text: str, is_dealing: bool, fair: Callable[[int], int]) -> list[str]
     if verb in WHOLE and len(text.split()) > WHOLE[verb][0]:
         raise Unreadable("wrong-form", word=verb, example=WHOLE[verb][1])
     return [text]
+
+
+def is_deal(text: str) -> bool:
+    """Whether a whole deal is said, which two players can make out of turn."""
+    return any(begin and re.fullmatch(pattern, text) for pattern, begin in PHRASES) and not text.startswith("extend")
 
 
 def steps_of(match: re.Match[str]) -> list[str]:

@@ -33,6 +33,11 @@ OWED_SUM: Final = 6
 OWED_DUE: Final = 26
 LONGEST_LOAN: Final = 63
 
+# A deal out of turn is packed as its verb, who proposes it, to whom, card or sum, price or repayment, turns; once it is
+# done the verb is DONE.
+DONE: Final = 0
+DEALS_AT: Final = 1024  # on the tape the number of deals stands with that of offers
+
 # A row of the chain: a card that is being resolved.
 LINK: Final = 8
 L_CARD: Final = 0  # NONE: a draw of the election
@@ -199,7 +204,7 @@ NOTHING_OWED: Final[vec[i64]] = vec[i64]([])
 class GildeState(State):
     """The table. ``chain`` holds the cards that are being resolved, the one that came last on top."""
 
-    def __init__(  # noqa: PLR0913, PLR0917 - one buffer each, so that a copy is made without a loop
+    def __init__(  # noqa: PLR0913, PLR0915, PLR0917 - one buffer each, so that a copy is made without a loop
         self, agenda: Agenda, learnt: vec[i64], board: Board, options: Options, players: vec[Player],
         deck: Bag, discard: Bag, chain: vec[i64], owed: vec[i64], shares: vec[i64], votes: vec[i64],
     ) -> None:  # fmt: skip
@@ -228,6 +233,7 @@ class GildeState(State):
         self.requesting: i64 = 0  # Q-48: 1 from the request to the end of the turn
         self.requests: i64 = 0  # G-151: who has requested an election, as bits
         self.offers: i64 = 0  # G-134: offers made this turn
+        self.deals: vec[i64] = NOTHING_OWED  # G-134: proposed and done out of turn in this turn; replaced as a whole
         self.candidates: i64 = 0  # G-154, as bits
         self.undrawn: i64 = 0  # candidates who have still to draw, as bits
         self.ties: i64 = 0  # how often the tied have drawn
@@ -259,6 +265,7 @@ class GildeState(State):
         twin.requesting = self.requesting
         twin.requests = self.requests
         twin.offers = self.offers
+        twin.deals = self.deals
         twin.candidates = self.candidates
         twin.undrawn = self.undrawn
         twin.ties = self.ties
@@ -293,7 +300,9 @@ class GildeState(State):
         self.played = tape.one(self.played)
         self.requesting = tape.one(self.requesting)
         self.requests = tape.one(self.requests)
-        self.offers = tape.one(self.offers)
+        counts = tape.one(self.offers + DEALS_AT * len(self.deals))
+        self.offers = counts % DEALS_AT
+        self.deals = taped(self.deals, counts // DEALS_AT, tape)
         self._visit_election(tape)
 
     def _visit_election(self, tape: Tape) -> None:

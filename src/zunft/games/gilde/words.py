@@ -198,6 +198,16 @@ ACCEPT: Final = 44
 DECLINE: Final = 45
 BACK: Final = 46  # G-171: what a seat that left had begun to say is dropped; nobody else says this
 
+# Verbs of deals out of turn: 40 more than those of the first step of the same deal.
+PROPOSE: Final = 40
+PROPOSE_OFFER: Final = 68  # card, seat, price
+PROPOSE_ASK_FOR: Final = 69  # card, seat, price
+PROPOSE_GIVE: Final = 70  # talers, seat
+PROPOSE_BEG: Final = 71  # talers, seat
+PROPOSE_LEND: Final = 72  # talers, seat, repayment, turns
+PROPOSE_BORROW: Final = 73  # talers, seat, repayment, turns
+AGREE: Final = 74  # the seat who proposes
+
 # Verbs of chance.
 DRAW_STARTER: Final = 50  # seat
 DRAW_PROFESSION: Final = 51  # profession
@@ -344,3 +354,4 @@ LAST_ONE: Final = 77
 STOPPED: Final = 78
 LEFT_TABLE: Final = 79
 CHOSE: Final = 80
+OFFERED_GIFT: Final = 90

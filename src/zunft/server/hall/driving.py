@@ -7,7 +7,6 @@ import logging
 from collections.abc import Awaitable
 from typing import TYPE_CHECKING
 
-from zunft.lines import LEAVE
 from zunft.server.errors import Conflict, kind_of
 from zunft.server.hall.living import Living, Moved, Step
 from zunft.server.hall.returning import back_now, is_away
@@ -32,7 +31,7 @@ def says(seat: int, text: str) -> Step:
     """A bot's answer; when it is none, the default."""
 
     def step(table: Table) -> object:
-        is_answer = text.split() != [LEAVE] and table.why_not(seat, text) is None
+        is_answer = not table.is_unasked(seat, text) and table.why_not(seat, text) is None
         legal = text if is_answer else table.default(seat)
         return table.play(seat, legal or text)
 

@@ -8,7 +8,6 @@ from collections.abc import AsyncIterator, Callable
 from zunft.engine.notation import clip
 from zunft.engine.title import Said
 from zunft.errors import IllegalMove, refused
-from zunft.lines import LEAVE
 from zunft.server.errors import ServerError
 from zunft.server.hall.living import Living, Moved
 from zunft.server.hall.pages import Answered, Outcome, Page, Refused, StalePage, Who
@@ -100,8 +99,8 @@ def not_now(living: Living, seat: int, text: str) -> Said | None:
         return refused("no-text", found=clip(str(text)))
     if bare_page_of(living, seat).question is None:
         return refused("over" if living.phase == "over" else "not-asked")
-    if text.split() == [LEAVE]:
-        return refused("not-asked")  # to resign is another thing than to answer
+    if living.running.is_unasked(seat, text):
+        return refused("not-asked")  # to resign, or to deal, is another thing than to answer
     return None
 
 

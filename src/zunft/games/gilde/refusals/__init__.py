@@ -7,7 +7,7 @@ from collections.abc import Callable
 from zunft.engine.move import first, verb_of
 from zunft.engine.window import is_window
 from zunft.games.gilde import words as w
-from zunft.games.gilde.refusals import aiming, building, dealing, playing, windows
+from zunft.games.gilde.refusals import agreeing, aiming, building, dealing, playing, windows
 from zunft.games.gilde.refusals.reasons import *  # noqa: F403 - every reason can be had from here
 from zunft.games.gilde.refusals.reasons import (
     BEGIN_WITH_DEAL,
@@ -29,6 +29,9 @@ RESPONSES = {
     w.RESPOND, w.RESPOND_AT, w.RESPOND_ON, w.RESPOND_PAYING, w.RESPOND_AT_PAYING, w.RESPOND_ON_PAYING,
 }  # fmt: skip
 DEALS = {w.OFFER, w.ASK_FOR, w.GIVE, w.BEG, w.LEND, w.BORROW, w.EXTEND, w.FORGIVE}
+OUT_OF_TURN = {
+    w.PROPOSE_OFFER, w.PROPOSE_ASK_FOR, w.PROPOSE_GIVE, w.PROPOSE_BEG, w.PROPOSE_LEND, w.PROPOSE_BORROW, w.AGREE,
+}  # fmt: skip
 IN_WINDOW = {w.PASS_MOVE, w.SELL, w.RELEASE} | RESPONSES
 ANSWERS = {
     w.ASK_PROFESSION: {w.PROFESSION},
@@ -66,8 +69,10 @@ ACTION_PHASE = {w.UPGRADE, w.TOWN_HALL, w.REQUEST}
 
 
 def why(state: GildeState, seat: int, move: int) -> Why:
-    """What stands against a move that is no option of a seat that is asked. Only what the seat knows is looked at:
-    its own hand, and what lies open."""
+    """What stands against a move that is no option of a seat that is asked, or that nobody asks for. Only what the seat
+    knows is looked at: its own hand, and what lies open."""
+    if verb_of(move) in OUT_OF_TURN:
+        return agreeing.why_not_out_of_turn(state, seat, move)
     question, verb = state.agenda.question(seat), verb_of(move)
     if verb not in ANSWERS[verb_of(question)]:
         return _other_moment(state, verb_of(question), verb, first(move))

@@ -69,13 +69,13 @@ def why_not_this_deal(state: GildeState, seat: int, question: int, move: int) ->
 def _why_not_this_bargain(state: GildeState, seat: int, move: int) -> Why:
     verb = verb_of(move)
     if verb == w.OFFER:
-        return _why_not_tradable(state, seat, seat, first(move)) or (NO_BUYER, [first(move)])
+        return why_not_tradable(state, seat, seat, first(move)) or (NO_BUYER, [first(move)])
     if verb == w.ASK_FOR:
         return _why_not_ask(state, seat, first(move), second(move))
     return (NO_TALERS, [seat]) if verb in {w.GIVE, w.LEND} else (NOBODY_HAS_TALERS, [])
 
 
-def _why_not_tradable(state: GildeState, seat: int, owner: int, card: int) -> Why | None:
+def why_not_tradable(state: GildeState, seat: int, owner: int, card: int) -> Why | None:
     """G-131. An unlocked possession in front of its owner."""
     lock = rounds_locked(state.players[owner], card)
     if lock == w.NONE:
@@ -87,13 +87,13 @@ def _why_not_tradable(state: GildeState, seat: int, owner: int, card: int) -> Wh
 
 def _why_not_ask(state: GildeState, seat: int, card: int, other: int) -> Why:
     """G-131, G-132."""
-    reason = _why_not_partner(state, seat, other) or _why_not_tradable(state, seat, other, card)
+    reason = why_no_partner(state, seat, other) or why_not_tradable(state, seat, other, card)
     if reason is None:
         reason = why_no_room(state, seat, card) or why_not_met(state, seat, card)
     return reason or (NO_BUYER, [card])
 
 
-def _why_not_partner(state: GildeState, seat: int, other: int) -> Why | None:
+def why_no_partner(state: GildeState, seat: int, other: int) -> Why | None:
     return (WITH_ONESELF, []) if other == seat else why_not_there(state, other)
 
 
@@ -110,7 +110,7 @@ def _why_not_loan(state: GildeState, seat: int, verb: int, number: int) -> Why:
 def why_not_partner_named(state: GildeState, seat: int, question: int, move: int) -> Why:
     """G-132, G-140. The other side takes part, and can take the card or has talers."""
     other, card = first(move), second(question)
-    if reason := _why_not_partner(state, seat, other):
+    if reason := why_no_partner(state, seat, other):
         return reason
     if first(question) != w.OFFER:
         return NO_TALERS, [other]

@@ -115,6 +115,12 @@ NO_SUCH_LOAN = Spoken("no-such-loan", "{number}", "G-142")
 NOT_YOUR_LOAN = Spoken("not-your-loan", "{number}", "G-142")
 LOAN_IS_DUE = Spoken("loan-is-due", "{number}", "G-142")
 LOAN_TOO_LONG = Spoken("loan-too-long", "{number}", "G-142")
+# deals out of turn
+TURNS_TO_COME = Spoken("turns-to-come", rule="G-134")
+NOTHING_PROPOSED = Spoken("nothing-proposed", "{seat}", "G-134")
+HAS_TO_PAY = Spoken("has-to-pay", "{seat}", "G-147")
+PROMISED = Spoken("promised", "{seat} {number}", "G-102")
+ARTEFACTS_WOULD_NOT_FIT = Spoken("artefacts-would-not-fit", "{card}", "G-093")
 # paying, choosing
 ONLY_DEBTORS = Spoken("only-debtors", rule="G-145")
 NO_MONEY_CARD = Spoken("no-money-card", "{card}", "G-147")

@@ -53,6 +53,7 @@ from zunft.games.gilde.words import (
     LEND,
     LENT,
     MOST_SUM,
+    NONE,
     OF,
     OFFER,
     OFFERED,
@@ -347,6 +348,31 @@ def fill_consent(out: vec[i64]) -> i64:
     return 2
 
 
+def fill_answers(state: GildeState, seat: i64, question: i64, out: vec[i64]) -> i64:
+    """G-134. What a deal out of turn has made impossible meanwhile can only be declined."""
+    if terms_hold(state, first(question), second(question), seat, third(question), fourth(question)):
+        return fill_consent(out)
+    out[0] = pack(DECLINE)
+    return 1
+
+
+def terms_hold(state: GildeState, verb: i64, seat: i64, other: i64, what: i64, price: i64) -> bool:
+    """G-134. Owner, lock, room, requirement and cash: tested when a deal is offered, and again when it is done."""
+    if verb == OFFER:
+        return can_trade(state, what, seat, other, price)
+    if verb == ASK_FOR:
+        return can_trade(state, what, other, seat, price)
+    giver = seat if verb == GIVE or verb == LEND else other
+    return what <= state.players[giver].talers
+
+
+def can_trade(state: GildeState, kind: i64, seller: i64, buyer: i64, price: i64) -> bool:
+    """G-131, G-132."""
+    if price > state.players[buyer].talers or not moving.is_possession(state, kind):
+        return False
+    return state.players[seller].to_part_with(kind) != NONE and can_take(state, buyer, kind)
+
+
 def answer(state: GildeState, seat: i64, question: i64, move: i64) -> None:
     verb, other = first(question), second(question)
     if verb_of(move) != ACCEPT or state.has_left(other):
@@ -366,10 +392,16 @@ def answer(state: GildeState, seat: i64, question: i64, move: i64) -> None:
 
 
 def trade(state: GildeState, kind: i64, seller: i64, buyer: i64, price: i64) -> None:
+    """G-131, G-132, Q-52. Of equal cards one that is dormant."""
+    hand_over(state, state.players[seller].to_part_with(kind), seller, buyer, price)
+
+
+def hand_over(state: GildeState, at: i64, seller: i64, buyer: i64, price: i64) -> None:
     """G-131, G-132, Q-49. The buyer gains no experience; an annex sleeps again."""
+    kind = state.players[seller].estate[at] & KIND_OF
     moving.transfer(state, buyer, seller, price)
     tell(state, TRADED, EVERYONE, seller, kind, buyer, price)
-    moving.pick_up(state, seller, state.players[seller].to_part_with(kind))
+    moving.pick_up(state, seller, at)
     moving.put_down(state, buyer, kind)
 
 

@@ -8,14 +8,15 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from zunft.engine.agenda import SEATS, START
-from zunft.engine.bits import lowest
+from zunft.engine.bits import lowest, zeros
 from zunft.engine.chance import Rng
-from zunft.engine.game import Rules, State
+from zunft.engine.game import BUFFER, Rules, State
 from zunft.engine.move import NO_MOVE, first, pack, second, verb_of
 from zunft.engine.window import is_window
 from zunft.games.gilde import redeal as deals
 from zunft.games.gilde.board import Board
 from zunft.games.gilde.rules import (
+    agreeing,
     building,
     dealing,
     defaults,
@@ -31,9 +32,10 @@ from zunft.games.gilde.rules import (
     responding,
     turning,
 )
-from zunft.games.gilde.rules.needing import fill_targets
+from zunft.games.gilde.rules.needing import contains, fill_targets
 from zunft.games.gilde.state import GildeState, Options
 from zunft.games.gilde.words import (
+    AGREE,
     ASK_ACTION,
     ASK_BUILDERS,
     ASK_CARD,
@@ -78,6 +80,8 @@ from zunft.games.gilde.words import (
     PLAY,
     PREPARE,
     PROFESSION_DRAW,
+    PROPOSE_BORROW,
+    PROPOSE_OFFER,
     RELEASE,
     REQUEST,
     RESOLVE,
@@ -165,7 +169,7 @@ class GildeRules(Rules):
         if kind == ASK_REPAY:
             return dealing.fill_repayments(question, out)
         if kind == ASK_CONSENT:
-            return dealing.fill_consent(out)
+            return dealing.fill_answers(state, seat, question, out)
         return dealing.fill_turns(IN if kind == ASK_TURNS else BY, out)
 
     def fill_draws(self, state: State, lane: i64, question: i64, out: vec[i64], odds: vec[i64]) -> i64:
@@ -184,7 +188,32 @@ class GildeRules(Rules):
             return moving.draw_at_random(state, rng)
         return Rules.draw(self, state, lane, question, rng)
 
+    def fill_unasked(self, state: State, seat: i64, out: vec[i64]) -> i64:
+        assert isinstance(state, GildeState)
+        return agreeing.fill_agreements(state, seat, out)
+
+    def may_unasked(self, state: State, seat: i64, move: i64) -> bool:
+        assert isinstance(state, GildeState)
+        if verb_of(move) >= PROPOSE_OFFER and verb_of(move) <= PROPOSE_BORROW:
+            return agreeing.may_propose(state, seat, move)
+        return Rules.may_unasked(self, state, seat, move)
+
+    def stands(self, state: State, seat: i64, kind: i64, move: i64) -> bool:
+        """Q-57. What is said in a window depends on nothing but it and what can be said there by now."""
+        assert isinstance(state, GildeState)
+        if len(state.deals) == 0:
+            return True
+        out = zeros(BUFFER)
+        return contains(out, 0, self.fill(state, seat, kind, out), move)
+
     # --- what follows -----------------------------------------------------------------------------
+
+    def do_unasked(self, state: State, seat: i64, move: i64) -> None:
+        assert isinstance(state, GildeState)
+        if verb_of(move) == AGREE:
+            agreeing.agree(state, seat, first(move))
+        else:
+            agreeing.propose(state, seat, move)
 
     def answer(self, state: State, lane: i64, question: i64, move: i64) -> None:
         assert isinstance(state, GildeState)

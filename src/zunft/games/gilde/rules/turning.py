@@ -141,6 +141,7 @@ def start(state: GildeState) -> None:
     state.political = state.board.political_per_turn
     state.played = 0
     state.offers = 0
+    state.deals = NOTHING_OWED
     tell(state, TURN_BEGAN, EVERYONE, seat)
     expire(state, seat, OWN_NEXT_TURN)
     wake(state, seat)
@@ -277,8 +278,11 @@ def ask_fit(state: GildeState, seat: i64) -> None:
 
 
 def fill_fit(state: GildeState, seat: i64, out: vec[i64]) -> i64:
-    """G-093. Artefacts are sold, or discarded; locked ones can only be discarded."""
+    """G-093. Artefacts are sold, or discarded; locked ones can only be discarded. Nothing, where one was sold to
+    another player meanwhile (G-134) and the others fit."""
     player = state.players[seat]
+    if player.stats[ARTEFACTS] <= player.stats[INVENTORY_SLOTS]:
+        return 0
     n = fill_sales(state, seat, out, 0)
     kept: i64 = 0
     for at in range(n):
