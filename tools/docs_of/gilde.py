@@ -78,6 +78,7 @@ def schema() -> Schema:
                 "town_hall": words(*view.HALLS),
                 "political_left": count,
                 "offers_left": count,
+                "passing": array(ref("seat"), high=max(title.seats)),
                 "requests": array(ref("seat"), high=max(title.seats)),
                 "chain": array(ref("link")),
                 "proposal": nullable(array(ref("share"), 1, max(title.seats))),

@@ -244,6 +244,14 @@ class Agenda:
         else:
             self.rows[self.base + DRAWING] &= ~bit
 
+    def excuse(self, row: i64, seat: i64, answer: i64) -> None:
+        """An entry, counted from the bottom, asks a seat no more; its int for the seat is this answer."""
+        base = row * self.width
+        if has(self.rows[base + SEATS], seat):
+            self.rows[base + SEATS] &= ~only(seat)
+            self.rows[base + WAITING] &= ~only(seat)
+            self.rows[base + ABOUT + seat] = answer
+
     # --- cutting --------------------------------------------------------------------------------
 
     def clear(self) -> None:

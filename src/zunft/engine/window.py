@@ -6,7 +6,7 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from zunft.engine.agenda import SEATS, START, WINDOW
+from zunft.engine.agenda import KIND, SEATS, START, WINDOW
 from zunft.engine.bits import has
 from zunft.engine.game import Rules, State
 from zunft.engine.move import NOBODY, PASS
@@ -27,6 +27,15 @@ def open_window(state: State, kind: i64, seats: i64, first: i64, question: i64, 
         seal(state, seat, PASS)
     state.agenda.note(ORDER, first)
     state.agenda.note(ORDER + 1, about)
+
+
+def withdraw(state: State, seat: i64, except_kind: i64 = 0) -> None:
+    """A seat passes for all to hear in every window that is open: it asks that seat no more, and what the seat may have
+    answered in secret counts for nothing."""
+    for row in range(state.agenda.depth):
+        kind = state.agenda.entry(row, KIND)
+        if is_window(kind) and kind != except_kind:
+            state.agenda.excuse(row, seat, PASS)
 
 
 def seal(state: State, seat: i64, move: i64) -> None:

@@ -320,6 +320,7 @@ cli-gilde-cards = { $number ->
    *[other] { $number } Karten
 }
 cli-gilde-tower = im Schuldturm
+cli-gilde-passing = passt in jedem Fenster
 cli-gilde-in-front = Ausgelegt: { $cards }
 cli-gilde-locked = gesperrt { $number }
 cli-gilde-dormant = ruht

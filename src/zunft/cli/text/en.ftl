@@ -322,6 +322,7 @@ cli-gilde-cards = { $number ->
    *[other] { $number } cards
 }
 cli-gilde-tower = in the debtors' tower
+cli-gilde-passing = passes in every window
 cli-gilde-in-front = In front: { $cards }
 cli-gilde-locked = locked { $number }
 cli-gilde-dormant = dormant

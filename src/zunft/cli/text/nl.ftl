@@ -323,6 +323,7 @@ cli-gilde-cards = { $number ->
    *[other] { $number } kaarten
 }
 cli-gilde-tower = in de schuldtoren
+cli-gilde-passing = past in elk venster
 cli-gilde-in-front = Op tafel: { $cards }
 cli-gilde-locked = geblokkeerd { $number }
 cli-gilde-dormant = slaapt

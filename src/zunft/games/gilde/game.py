@@ -106,6 +106,8 @@ EVENTS = {
     w.LAST_ONE: Spoken("last-one", "{seat}"),
     w.STOPPED: Spoken("stopped", "{number}"),
     w.LEFT_TABLE: Spoken("left-table", "{seat}"),
+    w.PASSES_WINDOWS: Spoken("passes-windows", "{seat}"),
+    w.ANSWERS_WINDOWS: Spoken("answers-windows", "{seat}"),
     w.CHOSE: Spoken("chose", "{seat} {card} {number}"),
 }
 
@@ -194,7 +196,7 @@ class GildeGame(Game):
     events = EVENTS
     questions = QUESTIONS
     entries = ENTRIES
-    unasked_verbs = frozenset(OUT_OF_TURN)
+    unasked_verbs = frozenset({*OUT_OF_TURN, w.PASS_WINDOWS, w.ANSWER_WINDOWS})
     order_verbs = ORDER_VERBS
     order_words = (*WINDOW_WORDS.values(), *KINDS, "targeted")
 

@@ -85,6 +85,8 @@ FORMS = (
         "borrow 5 of 2 repay 6 in 1",
     ),
     Form(w.AGREE, "agree with {seat}", "agree with 1"),
+    Form(w.PASS_WINDOWS, "pass-windows", "pass-windows"),
+    Form(w.ANSWER_WINDOWS, "answer-windows", "answer-windows"),
     Form(w.DRAW_STARTER, "draw seat {seat}", "draw seat 2"),
     Form(w.DRAW_PROFESSION, "draw profession {profession}", "draw profession patron"),
     Form(w.DRAW_CARD, "draw {card}", "draw m01"),

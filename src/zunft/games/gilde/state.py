@@ -232,6 +232,7 @@ class GildeState(State):
         self.played: i64 = 0  # G-150: 1 when a card was played from the hand in this action phase
         self.requesting: i64 = 0  # 1 from the request to the end of the turn
         self.requests: i64 = 0  # G-151: who has requested an election, as bits
+        self.passing: i64 = 0  # G-119: who passes in every window, for all to hear, as bits
         self.offers: i64 = 0  # G-134: offers made this turn
         self.deals: vec[i64] = NOTHING_OWED  # G-134: proposed and done out of turn in this turn; replaced as a whole
         self.candidates: i64 = 0  # G-154, as bits
@@ -264,6 +265,7 @@ class GildeState(State):
         twin.played = self.played
         twin.requesting = self.requesting
         twin.requests = self.requests
+        twin.passing = self.passing
         twin.offers = self.offers
         twin.deals = self.deals
         twin.candidates = self.candidates
@@ -298,7 +300,8 @@ class GildeState(State):
         self.ready = tape.one(self.ready)
         self.political = tape.one(self.political)
         self.played = tape.one(self.played)
-        self.requesting = tape.one(self.requesting)
+        both = tape.one(self.requesting | self.passing << 1)  # nobody passing: the number that it was without G-119
+        self.requesting, self.passing = both & 1, both >> 1
         self.requests = tape.one(self.requests)
         counts = tape.one(self.offers + DEALS_AT * len(self.deals))
         self.offers = counts % DEALS_AT

@@ -92,6 +92,7 @@ class GildeTensor(Tensor):
         self.at_table: i64 = self.block("table", self.cards * seats)
         self.at_locked: i64 = self.block("locked", self.cards * seats)
         self.at_dormant: i64 = self.block("dormant", self.annexes * seats)
+        self.at_passing: i64 = self.block("passing", seats)
 
     def write_own(self, state: State, seat: i64, out: vec[i64], base: i64) -> None:
         assert isinstance(state, GildeState)
@@ -118,6 +119,7 @@ class GildeTensor(Tensor):
         put(out, base + self.at_left_now, state.political)
         put(out, base + self.at_left_now + 1, max(i64(0), state.options.offers - state.offers))
         self._write_seats(out, base + self.at_requests, state.requests, seat)
+        self._write_seats(out, base + self.at_passing, state.passing, seat)
 
     def _write_piles(self, state: GildeState, out: vec[i64], base: i64) -> None:
         """G-002, Q-43. The top card and the size; everything where the table has the pile open."""

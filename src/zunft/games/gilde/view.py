@@ -56,6 +56,7 @@ def open_view(game: GildeGame, state: GildeState) -> View:
         "town_hall": HALLS[state.hall],
         "political_left": state.political,
         "offers_left": max(0, state.options.offers - state.offers),
+        "passing": members(state.passing & state.everyone(), state.seats),
         "requests": members(state.requests, state.seats),
         "chain": [link_view(game, state, at) for at in range(state.links)],
         "proposal": proposal_view(state),

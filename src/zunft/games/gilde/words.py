@@ -208,6 +208,10 @@ PROPOSE_LEND: Final = 72  # talers, seat, repayment, turns
 PROPOSE_BORROW: Final = 73  # talers, seat, repayment, turns
 AGREE: Final = 74  # the seat who proposes
 
+# G-119. Nobody asks for these either.
+PASS_WINDOWS: Final = 75
+ANSWER_WINDOWS: Final = 76
+
 # Verbs of chance.
 DRAW_STARTER: Final = 50  # seat
 DRAW_PROFESSION: Final = 51  # profession
@@ -355,3 +359,5 @@ STOPPED: Final = 78
 LEFT_TABLE: Final = 79
 CHOSE: Final = 80
 OFFERED_GIFT: Final = 90
+PASSES_WINDOWS: Final = 81
+ANSWERS_WINDOWS: Final = 82

@@ -55,6 +55,7 @@ export interface GildeView extends View {
   town_hall: "deck" | "centre" | "built";
   political_left: number;
   offers_left: number;
+  passing: number[];
   requests: number[];
   chain: Link[];
   proposal: { seat: number; talers: number; points: number }[] | null;

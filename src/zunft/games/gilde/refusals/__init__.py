@@ -10,6 +10,8 @@ from zunft.games.gilde import words as w
 from zunft.games.gilde.refusals import agreeing, aiming, building, dealing, playing, windows
 from zunft.games.gilde.refusals.reasons import *  # noqa: F403 - every reason can be had from here
 from zunft.games.gilde.refusals.reasons import (
+    ALREADY_ASKED,
+    ALREADY_PASSES,
     BEGIN_WITH_DEAL,
     NO_DEALS_IN_WINDOWS,
     ONLY_ACTION_PHASE,
@@ -64,6 +66,7 @@ ANSWERS = {
     w.W_TARGETED: IN_WINDOW,
     w.W_NUMBER: IN_WINDOW,
 }
+UNASKED = {w.PASS_WINDOWS, w.ANSWER_WINDOWS}
 RESPONDING = {w.W_START, w.W_END, w.W_TARGETED, w.W_NUMBER}
 ACTION_PHASE = {w.UPGRADE, w.TOWN_HALL, w.REQUEST}
 
@@ -74,6 +77,8 @@ def why(state: GildeState, seat: int, move: int) -> Why:
     if verb_of(move) in OUT_OF_TURN:
         return agreeing.why_not_out_of_turn(state, seat, move)
     question, verb = state.agenda.question(seat), verb_of(move)
+    if verb in UNASKED:
+        return (ALREADY_PASSES if verb == w.PASS_WINDOWS else ALREADY_ASKED), []
     if verb not in ANSWERS[verb_of(question)]:
         return _other_moment(state, verb_of(question), verb, first(move))
     if verb in RESPONSES:

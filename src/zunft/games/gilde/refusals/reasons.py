@@ -29,6 +29,8 @@ NOT_AGAINST_YOU = Spoken("not-against-you", "{card} {pending:card}", "G-116")
 NOT_YOUR_NUMBER = Spoken("not-your-number", "{card}", "G-129")
 ONLY_REDRAWS = Spoken("only-redraws", "{card}", "G-155")
 REQUESTER_PLAYS_NOTHING = Spoken("requester-plays-nothing", "{card}", "G-150")
+ALREADY_PASSES = Spoken("already-passes", rule="G-119")
+ALREADY_ASKED = Spoken("already-asked", rule="G-119")
 # what a card needs
 POLITICAL_USED = Spoken("political-used", "{card}", "G-061")
 NEEDS_TITLE = Spoken("needs-title", "{card} {title}", "G-062")

@@ -25,6 +25,7 @@ from zunft.games.gilde.rules import (
     hands,
     moving,
     numbers,
+    passing,
     paying,
     picking,
     playing,
@@ -36,6 +37,7 @@ from zunft.games.gilde.rules.needing import contains, fill_targets
 from zunft.games.gilde.state import GildeState, Options
 from zunft.games.gilde.words import (
     AGREE,
+    ANSWER_WINDOWS,
     ASK_ACTION,
     ASK_BUILDERS,
     ASK_CARD,
@@ -75,6 +77,7 @@ from zunft.games.gilde.words import (
     IN,
     NUMBER,
     NUMBER_DRAW,
+    PASS_WINDOWS,
     PAYMENT,
     PHASE,
     PLAY,
@@ -190,7 +193,7 @@ class GildeRules(Rules):
 
     def fill_unasked(self, state: State, seat: i64, out: vec[i64]) -> i64:
         assert isinstance(state, GildeState)
-        return agreeing.fill_agreements(state, seat, out)
+        return passing.fill(state, seat, out, agreeing.fill_agreements(state, seat, out))
 
     def may_unasked(self, state: State, seat: i64, move: i64) -> bool:
         assert isinstance(state, GildeState)
@@ -212,6 +215,8 @@ class GildeRules(Rules):
         assert isinstance(state, GildeState)
         if verb_of(move) == AGREE:
             agreeing.agree(state, seat, first(move))
+        elif verb_of(move) == PASS_WINDOWS or verb_of(move) == ANSWER_WINDOWS:
+            passing.say(state, seat, move)
         else:
             agreeing.propose(state, seat, move)
 

@@ -10,7 +10,7 @@ from zunft.engine.game import tell
 from zunft.engine.move import EVERYONE, first, pack, second, third, verb_of
 from zunft.engine.window import open_window
 from zunft.games.gilde.board import T_LOCKED, TARGET_ROW
-from zunft.games.gilde.rules import moving
+from zunft.games.gilde.rules import moving, passing
 from zunft.games.gilde.rules.building import can_build
 from zunft.games.gilde.rules.dealing import can_deal
 from zunft.games.gilde.rules.needing import contains, cost_of, has_target, lowered, may_play, recipients
@@ -230,9 +230,11 @@ def resolve_later(state: GildeState, seat: i64, kind: i64, use: i64, victim: i64
     state.push_link(kind, use, seat, victim, name)
     state.agenda.errand(FINISH)
     state.agenda.errand(RESOLVE)
-    if state.board.cards.kind[kind] < ATTACKS:
+    passing.end_for_targets(state)
+    seats = passing.asked(state)
+    if state.board.cards.kind[kind] < ATTACKS and seats != 0:
         question = pack(W_TARGETED, seat, kind, victim if victim != NONE else i64(EVERYBODY))
-        open_window(state, W_TARGETED, state.taking_part(), state.after(state.active), question)
+        open_window(state, W_TARGETED, seats, state.after(state.active), question)
 
 
 # --- selling and releasing ------------------------------------------------------------------------

@@ -10,7 +10,7 @@ from mypy_extensions import i64
 from zunft.engine.bits import has, lowest
 from zunft.engine.move import first, fourth, pack, second, third, verb_of
 from zunft.engine.window import open_window
-from zunft.games.gilde.rules import playing
+from zunft.games.gilde.rules import passing, playing
 from zunft.games.gilde.rules.chain import is_cancelled, reached
 from zunft.games.gilde.rules.needing import cost_of, fill_targets, has_target, meets, recipients
 from zunft.games.gilde.rules.numbers import draw_number
@@ -57,14 +57,14 @@ SHOWN: Final = 1023  # the highest number that a question can name
 
 def open_phase(state: GildeState, kind: i64) -> None:
     """G-111, G-112. W-phase: at the start of a turn and at the end of the action phase."""
-    seats = state.taking_part()
+    seats = passing.asked(state)
     if seats != 0:
         open_window(state, kind, seats, state.after(state.active), pack(kind, state.active))
 
 
 def open_number(state: GildeState) -> None:
     """G-111. W-number: a number was drawn, and can be redrawn before it is applied."""
-    seats = state.taking_part()
+    seats = passing.asked(state)
     if state.link(L_NUMBER) > 0 and seats != 0:
         question = pack(W_NUMBER, state.link(L_ACTOR), min(state.link(L_NUMBER), SHOWN))
         open_window(state, W_NUMBER, seats, state.after(state.active), question)

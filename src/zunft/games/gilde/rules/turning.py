@@ -10,7 +10,7 @@ from mypy_extensions import i64
 from zunft.engine.bits import has, lowest, only, size
 from zunft.engine.game import tell
 from zunft.engine.move import EVERYONE, pack, verb_of
-from zunft.games.gilde.rules import building, electing, hands, moving, paying, responding
+from zunft.games.gilde.rules import building, electing, hands, moving, passing, paying, responding
 from zunft.games.gilde.rules.playing import fill_sales, sell
 from zunft.games.gilde.rules.statistics import expire, refresh
 from zunft.games.gilde.state import (
@@ -138,6 +138,7 @@ def start(state: GildeState) -> None:
     """G-021. What lasted until now expires, dormant annexes wake, the turn-start window opens."""
     seat = state.active
     state.phase = COUNTING
+    passing.end_for(state, seat)
     state.political = state.board.political_per_turn
     state.played = 0
     state.offers = 0
@@ -241,6 +242,7 @@ def end(state: GildeState) -> None:
         expire(state, seat, END_OF_TURN)
         moving.check_fit(state, seat)
     state.requesting = 0
+    passing.end_for(state, state.active)
     state.phase = STARTING
     pass_on(state)
 

@@ -42,7 +42,8 @@ class Counts:
     def player(self, view: View, seat: int, names: Sequence[str]) -> str:
         """Who a player is and has become, and what lies in front of the player."""
         player = view["players"][seat]
-        lines = [f"{seat} {names[seat]}: {', '.join(self.facts(player))}"]
+        passing = [self.words("gilde-passing")] if seat in view["passing"] else []
+        lines = [f"{seat} {names[seat]}: {', '.join([*self.facts(player), *passing])}"]
         if player["table"]:
             cards = ", ".join(self.lying(card) for card in player["table"])
             lines.append(PAD + self.words("gilde-in-front", cards=cards))
