@@ -16,7 +16,7 @@ def finish_turn(table: zunft.Table) -> None:
     """Everybody says as little as can be said, until the next turn begins."""
     active = table.view(None)["active"]
     while table.view(None)["active"] == active:
-        seat = table.waiting_for[0]
+        seat = next(who for who in table.waiting_for if isinstance(who, int))
         table.play(seat, table.default(seat) or "")
 
 
