@@ -35,6 +35,7 @@ TABLE_EVENTS = {
     "engine-event-undone": {"seat"},
     "engine-event-retracted": {"seat"},
     "engine-event-left": {"seat"},
+    "engine-event-silent": {"seat"},
     "engine-seat": {"number"},
 }
 # Kinds of things that are never said in words: chance alone names a card of the influence pile that way, and squares

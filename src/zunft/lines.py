@@ -10,7 +10,7 @@ from zunft.engine.notation import clip
 if TYPE_CHECKING:
     from zunft.table import Table
 
-UNDO, RETRACT, LEAVE = "undo", "retract", "leave"
+UNDO, RETRACT, LEAVE, SILENT = "undo", "retract", "leave", "silent"
 IN_SAME_BREATH = "+ "
 
 
@@ -26,6 +26,8 @@ def play_line(table: Table, line: str) -> None:
             table.undo(seat)
         case "retract":
             table.retract(seat)
+        case "silent":
+            table.fall_silent(seat)
         case _:
             table.play_line(seat, text.removeprefix(IN_SAME_BREATH), text.startswith(IN_SAME_BREATH))
 
@@ -66,7 +68,7 @@ def _note(answers: list[tuple[int, int]], seat: int, at: int, text: str) -> None
         answers.clear()
     elif text == UNDO:
         del answers[_last(answers, seat)]
-    elif not text.startswith(IN_SAME_BREATH):
+    elif text != SILENT and not text.startswith(IN_SAME_BREATH):
         answers.append((seat, at))
 
 

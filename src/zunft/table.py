@@ -23,7 +23,7 @@ from zunft.engine.play import give
 from zunft.engine.tape import Tape
 from zunft.engine.title import Refused, Said, Title, View
 from zunft.errors import CannotUndo, IllegalMove, refused
-from zunft.lines import LEAVE, last_answer, play_line, standing_lines
+from zunft.lines import LEAVE, SILENT, last_answer, play_line, standing_lines
 from zunft.orders import Order
 from zunft.past import CHANCE, Past, line_of
 from zunft.preview import Ahead, Preview
@@ -327,6 +327,14 @@ class Table:
         self._told.tell(("engine.event.left", {"seat": seat}), EVERYONE)
         leave(self.game.rules, self.state, seat)
         self._go_on()
+
+    def fall_silent(self, seat: int) -> None:
+        """The time of the seat has run out, and others answer for it from here on. Only itself is told: everybody else
+        would learn that it had something to answer."""
+        if not is_asked(self.state, self._check_seat(seat)):
+            raise IllegalMove(refused("not-asked"))
+        self._lines.append(f"{seat} {SILENT}")
+        self._told.tell(("engine.event.silent", {"seat": seat}), 1 << seat)
 
     def orders(self, seat: int, orders: Sequence[str]) -> None:
         """Standing answers to windows, the first that fits is given; [] takes them back."""

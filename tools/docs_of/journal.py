@@ -73,6 +73,7 @@ ANSWER_LINES = [
     ["`2 undo`", "the seat takes back its last answer; the lines before stay"],
     ["`2 retract`", "the seat takes back its last answer and all that came after it, since everybody agreed"],
     ["`2 leave`", "the seat leaves"],
+    ["`2 silent`", "the time of the seat has run out: what it answers next was given for it"],
 ]
 END_LINES = [
     ["`seed 0000…0007`", "the seed, 64 hexadecimal digits; not there when chance was played by hand"],

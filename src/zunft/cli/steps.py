@@ -10,6 +10,7 @@ from zunft.cli.shown import Shown
 from zunft.cli.words import Words
 from zunft.engine.journal import BY_HAND, Journal, read_journal
 from zunft.engine.title import Said
+from zunft.lines import play_line
 from zunft.replaying import replay
 from zunft.table import Table
 from zunft.titles import title_of
@@ -124,20 +125,10 @@ def played(journal: Journal, edition: Any, seat: int | None, everything: bool) -
     for line in journal.lines:
         turns = [table.turn(other) for other in range(table.seats)]
         public = table.turn(None)
-        answer(table, line)
+        play_line(table, line)
         told = told_to_all(table, public, turns) if everything else told_to(table, seat, turns, public)
         steps.append(Step(line, told, table.copy()))
     return steps
-
-
-def answer(table: Table, line: str) -> None:
-    who, _, text = line.partition(" ")
-    if who == "chance":
-        table.play("chance", text)
-    elif text == "undo":
-        table.undo(int(who))
-    else:
-        table.play_line(int(who), text.removeprefix("+ "), text.startswith("+ "))
 
 
 def told_to(table: Table, seat: int | None, turns: list[int], public: int) -> list[tuple[int | None, Said]]:

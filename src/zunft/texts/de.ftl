@@ -7,6 +7,8 @@ engine-event-undone = { $seat } nimmt den letzten Zug zurück.
     .you = Du nimmst deinen letzten Zug zurück.
 engine-event-left = { $seat } hat den Tisch verlassen.
     .you = Du hast den Tisch verlassen.
+engine-event-silent = Die Zeit von { $seat } ist abgelaufen; es gilt die Antwort, die am wenigsten schadet.
+    .you = Deine Zeit ist abgelaufen; es gilt die Antwort, die dir am wenigsten schadet.
 
 ## Was ein Wort eines Zuges bezeichnen kann
 

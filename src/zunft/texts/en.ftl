@@ -7,6 +7,8 @@ engine-event-undone = { $seat } takes the last move back.
     .you = You take your last move back.
 engine-event-left = { $seat } has left the table.
     .you = You have left the table.
+engine-event-silent = The time of { $seat } ran out; the answer that harms least was given.
+    .you = Your time ran out; the answer that harms you least was given.
 
 ## What a word of a move can be about
 

@@ -7,6 +7,8 @@ engine-event-undone = { $seat } neemt de laatste zet terug.
     .you = Je neemt je laatste zet terug.
 engine-event-left = { $seat } is van tafel gegaan.
     .you = Je bent van tafel gegaan.
+engine-event-silent = De tijd van { $seat } is om; het antwoord dat het minst schaadt is gegeven.
+    .you = Je tijd is om; het antwoord dat jou het minst schaadt is gegeven.
 
 ## Waar een woord van een zet over kan gaan
 

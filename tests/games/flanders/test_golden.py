@@ -119,6 +119,15 @@ def test_f_081_a_master_goes_on_any_own_or_grey_district() -> None:
     assert table.view(None)["pieces"]["master"] == 3
 
 
+def test_f_081_the_master_of_a_silent_player_goes_on_an_own_district() -> None:
+    """F-089. On a grey one it would help grey; for an empty chair it is all the same."""
+    table = dealt(start=1)
+    on(table).lay("brugge", "r1 grey")
+    gold(table, "master")
+    assert table.options(1)[:2] == ["master brugge r1", "master gent c"]
+    assert table.default(1) == "master gent c"
+
+
 def test_f_081_several_masters_may_share_a_district() -> None:
     table = dealt()
     on(table).golden(a="master master influence")

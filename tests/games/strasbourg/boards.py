@@ -168,15 +168,24 @@ def to_step(table: Table, step: str, round_: int = 1) -> Table:
 
 
 def to_planning(table: Table, round_: int) -> Table:
-    """Everybody answers as if silent until the cards of this round are drawn."""
+    """Everybody does as little as possible until the cards of this round are drawn."""
     while state_of(table).round != round_:
         answer(table)
     return table
 
 
+LITTLE = ("pass", "stop", "put new", "skip", "take", "done", "return none")
+
+
+def least(table: Table, seat: int | str) -> str:
+    """The answer of somebody who does as little as possible; the first one where that is nothing in particular."""
+    options = table.options(seat)
+    return next((text for text in LITTLE if text in options), options[0])
+
+
 def answer(table: Table) -> None:
     who = table.waiting_for[0]
-    table.play(who, table.options(who)[0] if who == "chance" else str(table.default(int(who))))
+    table.play(who, table.options(who)[0] if who == "chance" else least(table, who))
 
 
 def quiet(table: Table) -> int:

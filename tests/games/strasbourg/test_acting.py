@@ -7,6 +7,7 @@ from tests.games.strasbourg.boards import (
     asked,
     bids,
     keys,
+    least,
     on,
     own,
     planned,
@@ -345,7 +346,7 @@ def test_s_092_a_30_both_seats_are_taken_from_the_start() -> None:
         council = table.view(None)["council"]
         assert (council["nobility"], council["church"]) == (1, 2)
         who = table.waiting_for[0]
-        table.play(who, table.options(who)[0] if who == "chance" else str(table.default(int(who))))
+        table.play(who, table.options(who)[0] if who == "chance" else least(table, who))
     assert {event["seat"] for event in told(table.events(None), "built-chapel")} == {2}
     assert {event["seat"] for event in told(table.events(None), "built-edifice")} == {1}
 

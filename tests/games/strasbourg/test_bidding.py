@@ -7,6 +7,7 @@ from tests.games.strasbourg.boards import (
     asked,
     bids,
     keys,
+    least,
     on,
     own,
     plan,
@@ -186,7 +187,7 @@ def test_s_038_no_privileges_before_the_end_of_round_1() -> None:
     while table.view(None)["round"] == 1:
         assert not any("defer" in table.options(seat) for seat in range(4))
         who = table.waiting_for[0]
-        table.play(who, str(table.default(int(who))))
+        table.play(who, least(table, who))
     assert [own(table, seat)["privileges"] for seat in range(4)] == [1, 1, 0, 0]
     plan(table, "1", "2", "3", "4")
     assert "defer" in table.options(0)
@@ -285,7 +286,7 @@ def not_eligible(step: str, seats: int) -> list[int]:
     bids(table, ", ".join(f"{seat} {6 - seat}" for seat in range(seats)))
     while asked(table)[1] != "return" and table.view(None)["step"] == step:
         who = table.waiting_for[0]
-        table.play(who, str(table.default(int(who))))
+        table.play(who, least(table, who))
     return [int(who) for who in table.waiting_for] if asked(table)[1] == "return" else []
 
 

@@ -52,8 +52,9 @@ def test_a_01_first_draw_free() -> None:
     assert [seen(table, None, seat)["deck"] for seat in range(4)] == [24, 23, 24, 24]
 
 
-def test_a_01_the_default_answer_stops_where_it_may() -> None:
-    assert dealt(first_draw="free").default(0) == "stop"
+def test_a_01_a_silent_player_draws_though_the_first_draw_is_free() -> None:
+    """A-35. Without a card there would be no stack in this round."""
+    assert dealt(first_draw="free").default(0) == "draw"
 
 
 def test_a_16_money_screened() -> None:

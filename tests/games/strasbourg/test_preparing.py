@@ -13,6 +13,7 @@ from tests.games.strasbourg.boards import (
     dealt,
     deck_of,
     laid,
+    least,
     offered,
     on,
     own,
@@ -131,7 +132,7 @@ def test_s_007_members_in_the_city_stay() -> None:
     while not table.over:
         who = table.waiting_for[0]
         assert "place b2" not in table.options(who)
-        table.play(who, table.options(who)[-1] if who == "chance" else str(table.default(int(who))))
+        table.play(who, table.options(who)[-1] if who == "chance" else least(table, who))
     assert table.view(None)["city"] == {"b2": 2}
 
 
@@ -262,7 +263,7 @@ def test_s_020_five_rounds_of_planning_nine_steps_and_council() -> None:
     table = Table("strasbourg", 4, 1)
     while not table.over:
         who = table.waiting_for[0]
-        table.play(who, str(table.default(int(who))))
+        table.play(who, least(table, who))
     events = table.events(None)
     assert [event["number"] for event in told(events, "round-began")] == [1, 2, 3, 4, 5]
     assert [event["step"] for event in told(events, "step-began")] == list("abcdefg") * 5

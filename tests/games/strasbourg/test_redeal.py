@@ -12,6 +12,7 @@ from tests.games.strasbourg.boards import (
     dealt,
     deck_of,
     draw,
+    least,
     on,
     own,
     plan,
@@ -221,7 +222,7 @@ def small() -> Table:
     for seat in range(3):
         table.play(seat, table.options(seat)[-1])
     for seat in range(3):
-        table.play(seat, str(table.default(seat)))
+        table.play(seat, least(table, seat))
     return table
 
 

@@ -32,6 +32,30 @@ async def test_a_move_that_takes_too_long_gets_the_default_after_the_grace(house
     assert [each.until for each in clock.seats if each.runs] == [house.clock.now() + 30_000]
 
 
+async def test_time_that_ran_out_keeps_one_task_and_is_told_to_that_player_alone(house: House) -> None:
+    """A-35. Seat 1 has answered in time; nobody else learns who has."""
+    game = await house.table("strasbourg", 3, clock=ClockWish(kind="move", seconds=30))
+    await house.play_as(game, 1)
+    await house.tick(30_000 + GRACE)
+    told = {seat: (await house.page(game, seat)).events for seat in (0, 1, 2, None)}
+    silent = {seat: [event["args"] for event in events if "silent" in event["key"]] for seat, events in told.items()}
+    assert silent == {0: [{"seat": 0}], 1: [], 2: [{"seat": 2}], None: []}
+    for seat in (0, 2):
+        page = await house.page(game, seat)
+        assert page.view
+        assert len(page.view["tasks"]["kept"]) == 1
+
+
+async def test_that_time_ran_out_is_known_after_a_restart(house: House) -> None:
+    game = await house.table("strasbourg", 3, clock=ClockWish(kind="move", seconds=30))
+    await house.tick(30_000 + GRACE)
+    before = (await house.page(game, 0)).events
+    house.kill()
+    await house.hall_of()
+    assert (await house.page(game, 0)).events[: len(before)] == before
+    assert any("silent" in event["key"] for event in before)
+
+
 async def test_a_bank_is_charged_and_gets_its_increment(house: House) -> None:
     game = await house.table("flanders", 2, clock=ClockWish(kind="bank", bank=60, increment=5))
     seat = (await house.asked(game))[0]

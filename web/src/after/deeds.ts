@@ -51,6 +51,7 @@ export function sayDeed(scene: Scene, notation: Notation, line: string, isFull: 
       : t("replay-drawn");
   const name = scene.names[who] ?? "";
   if (!isFull && scene.seat !== who) return t("replay-decided", { name });
+  if (move === "silent") return t("replay-silent", { name });
   const parts = notation.parts(move);
   const things = thingsOf(parts, (kind, key) => scene.name(kind, key));
   return t("replay-did", {

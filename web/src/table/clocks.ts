@@ -4,6 +4,7 @@ import type { Page } from "../net/forms";
 type ClockFace = NonNullable<Page["clock"]>;
 
 const SHORT = 15; // seconds: from here on it is marked
+const LAST = 10; // seconds: they are counted down where the answer is given
 const HOUR = 3600;
 
 type SeatClock = NonNullable<ClockFace["seats"]>[number];
@@ -25,6 +26,13 @@ export function leftOf(face: ClockFace, seat: number | null, only: boolean, now:
 export function dueOf(face: ClockFace, seat: number | null, only: boolean, now: number): number | null {
   const until = running(face, seat, only)?.until;
   return face.kind === "day" && until && until - now > HOUR * 1000 ? until : null;
+}
+
+/** The last ten seconds that a seat has for its answer, one after the other; null before them. */
+export function lastSeconds(face: ClockFace, seat: number, now: number): number | null {
+  const until = running(face, seat, true)?.until;
+  const seconds = until ? Math.max(0, Math.ceil((until - now) / 1000)) : LAST + 1;
+  return seconds <= LAST ? seconds : null;
 }
 
 function running(face: ClockFace, seat: number | null, only: boolean): SeatClock | undefined {

@@ -21,6 +21,12 @@ export class Story {
     return this.log.filter((event) => event.n !== undefined && event.n >= this.mark);
   }
 
+  /** That time ran out since this seat answered last, and the first thing that was done for it then. */
+  get silence(): Said[] {
+    const at = this.sinceLast.findLastIndex((event) => event.key === "engine.event.silent");
+    return at < 0 ? [] : this.sinceLast.slice(at, at + 2);
+  }
+
   /** Events come from where this screen had got to; what it knows already is not told twice. */
   tell(page: Page): void {
     const last = this.log.at(-1)?.n ?? -1;

@@ -36,7 +36,7 @@ beforeEach(() => {
     sent: null,
     pointed: null,
     refused: null,
-    story: { mark: 0, sinceLast: [], telling: { hasJumped: false } },
+    story: { mark: 0, sinceLast: [], silence: [], telling: { hasJumped: false } },
     say: () => "Which card?",
     imagine: () => Promise.resolve({}),
     answer: vi.fn(() => Promise.resolve(true)),
@@ -69,6 +69,36 @@ test("a choice names the main button and its changes; Enter confirms it", async 
   await findByText("Value 8 becomes 9. You are first.");
   await key("Enter");
   expect(seat.answer).toHaveBeenCalledWith("choose gent");
+});
+
+const at = (seconds: number) => ({
+  kind: "move",
+  seats: [{ seat: 0, runs: true, until: Date.now() + seconds * 1000 }],
+});
+
+test("the last ten seconds are counted in the bar, and who listens is told once", async () => {
+  Object.assign(seat.page as object, { clock: at(7) });
+  const { container, getAllByRole } = render(DecisionBar, { seat, face });
+  const figure = container.querySelector("[data-countdown]");
+  expect(figure?.getAttribute("aria-hidden")).toBe("true");
+  expect(getAllByRole("status").map((each) => each.textContent)).toContain("time-short");
+});
+
+test.each([
+  ["before them", at(12), true],
+  ["who is not asked", at(7), false],
+])("no seconds are counted: %s", (_, clock, isAsked) => {
+  Object.assign(seat.page as object, { clock });
+  Object.assign(seat, { isAsked });
+  const { container } = render(DecisionBar, { seat, face });
+  expect(container.querySelector("[data-countdown]")).toBeNull();
+});
+
+test("time that ran out is said in the bar, with what was done then", () => {
+  const silence = [{ key: "engine.event.silent" }, { key: "x.event.kept" }];
+  Object.assign(seat, { story: { ...seat.story, silence }, say: ({ key }: { key: string }) => key });
+  const { getByText } = render(DecisionBar, { seat, face });
+  getByText("engine.event.silent x.event.kept");
 });
 
 test.each([

@@ -47,3 +47,13 @@ test("a line that comes back tells its talk again, and nobody reads it twice", (
   expect(seat.talk.map(({ id }) => id)).toEqual(["a", "b", "c"]);
   seat.close();
 });
+
+test("that time ran out is told with what was done, until this seat answers again", () => {
+  const story = new Story("one", 0);
+  const told = ["x.event.asked", "engine.event.silent", "x.event.kept", "x.event.began"];
+  story.tell({ turn: 4, events: told.map((key, n) => ({ n, key, args: {} })) } as unknown as Page);
+  expect(story.silence.map(({ key }) => key)).toEqual(["engine.event.silent", "x.event.kept"]);
+  story.setMark(4);
+  expect(story.silence).toEqual([]);
+  story.close();
+});

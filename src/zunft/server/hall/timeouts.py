@@ -21,11 +21,14 @@ def passes(living: Living) -> Step:
 
 
 def defaults(seats: list[int]) -> Step:
-    """These seats give their default answers until they are not asked any more by the entry on top."""
+    """These seats are told that their time ran out, and give their default answers until they are not asked any more
+    by the entry on top."""
 
     def step(table: Table) -> None:
         for seat in seats:
             entry = on_top(table)
+            if table.default(seat) is not None:
+                table.fall_silent(seat)
             while on_top(table) == entry and _by_default(table, seat):
                 pass
 

@@ -19,7 +19,7 @@ from zunft.engine.move import NOBODY, SPECTATOR
 from zunft.engine.outside import advance
 from zunft.engine.play import give, stand_up
 from zunft.engine.window import is_window
-from zunft.lines import IN_SAME_BREATH, LEAVE, seat_of
+from zunft.lines import IN_SAME_BREATH, LEAVE, SILENT, seat_of
 from zunft.replaying import follow
 from zunft.table import Table
 
@@ -86,7 +86,9 @@ class _Step:
 
     def play(self, line: str) -> None:
         who, _, text = line.partition(" ")
-        if text == LEAVE:
+        if text == SILENT:
+            self.told[seat_of(who)] += 1
+        elif text == LEAVE:
             self._leave(seat_of(who))
         else:
             self._say(who, text.removeprefix(IN_SAME_BREATH))

@@ -30,6 +30,7 @@ link-copied = Link kopiert
 replay-begin = Vor dem ersten Zug.
 replay-drawn = Der Zufall entscheidet etwas, das vorerst geheim bleibt.
 replay-drew = Der Zufall zieht: { $what }.
+replay-silent = Die Zeit von { $name } ist abgelaufen.
 replay-decided = { $name } hat sich entschieden.
 replay-did =
     { $many ->

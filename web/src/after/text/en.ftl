@@ -30,6 +30,7 @@ link-copied = Link copied
 replay-begin = Before the first move.
 replay-drawn = Chance decides something that stays secret for now.
 replay-drew = Chance draws: { $what }.
+replay-silent = The time of { $name } has run out.
 replay-decided = { $name } has decided.
 replay-did =
     { $many ->

@@ -30,6 +30,7 @@ link-copied = Link gekopieerd
 replay-begin = Voor de eerste zet.
 replay-drawn = Het toeval beslist iets wat voorlopig geheim blijft.
 replay-drew = Het toeval trekt: { $what }.
+replay-silent = De tijd van { $name } is om.
 replay-decided = { $name } heeft gekozen.
 replay-did =
     { $many ->

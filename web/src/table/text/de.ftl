@@ -109,6 +109,11 @@ advice = Was täte ein Meister?
 advice-thinking = Ein Meister denkt nach …
 advice-chance = Gewinnt { $percent } von 100 Mal.
 advice-best = Die erste Wahl des Meisters.
+seconds-left = { $number ->
+    [one] Noch eine Sekunde
+   *[other] Noch { $number } Sekunden
+}
+time-short = Noch zehn Sekunden für deine Antwort.
 until-responses = Danach dürfen andere reagieren.
 until-hidden = Was folgt, hängt von einer Karte ab, die du nicht siehst.
 since-last = Seit deinem letzten Zug

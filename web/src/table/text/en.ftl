@@ -109,6 +109,11 @@ advice = What would a Master do?
 advice-thinking = A Master is thinking …
 advice-chance = Wins { $percent } times in 100.
 advice-best = The Master’s first choice.
+seconds-left = { $number ->
+    [one] One second left
+   *[other] { $number } seconds left
+}
+time-short = Ten seconds left for your answer.
 until-responses = Then others may respond.
 until-hidden = What follows depends on a card that you cannot see.
 since-last = Since your last turn

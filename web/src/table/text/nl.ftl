@@ -109,6 +109,11 @@ advice = Wat zou een meester doen?
 advice-thinking = Een meester denkt na …
 advice-chance = Wint { $percent } van de 100 keer.
 advice-best = De eerste keus van de meester.
+seconds-left = { $number ->
+    [one] Nog één seconde
+   *[other] Nog { $number } seconden
+}
+time-short = Nog tien seconden voor je antwoord.
 until-responses = Daarna mogen anderen reageren.
 until-hidden = Wat volgt, hangt af van een kaart die je niet ziet.
 since-last = Sinds je laatste beurt

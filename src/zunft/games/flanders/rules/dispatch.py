@@ -164,13 +164,17 @@ class FlandersRules(Rules):
             choosing.begin_round(state)
 
     def default(self, state: State, seat: i64, question: i64, out: vec[i64]) -> i64:
-        """The pick-up card is the legal way to pass (R-11); elsewhere the first option."""
+        """The pick-up card is the legal way to pass (R-11), and spends nothing; elsewhere the first option, which lays
+        a district of the own guild where one can be laid."""
+        assert isinstance(state, FlandersState)
         kind = verb_of(question)
         if kind == ASK_CHOICE:
             return pack(CHOOSE, PICKUP_CARD, 0)
         if kind == ASK_TURN or kind == ASK_OWN:
             return pack(OWN, PICKUP_CARD)
-        self.fill(state, seat, question, out)
+        count = self.fill(state, seat, question, out)
+        if kind == ASK_MASTER and not state.has_left(seat):
+            return golden.on_own_district(state, seat, count, out)
         return out[0]
 
     def redeal(self, state: State, seat: i64, rng: Rng) -> None:

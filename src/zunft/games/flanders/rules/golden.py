@@ -87,6 +87,14 @@ def fill_masters(state: FlandersState, seat: i64, out: vec[i64]) -> i64:
     return n
 
 
+def on_own_district(state: FlandersState, seat: i64, count: i64, out: vec[i64]) -> i64:
+    """F-081, F-089. The first of these places for a master that helps the seat: on a grey district it helps grey."""
+    for at in range(count):
+        if has(state.towns[first(out[at])].coats[state.guild(seat)], second(out[at])):
+            return out[at]
+    return out[0]
+
+
 def _fill_spaces(verb: i64, index: i64, spaces: i64, out: vec[i64], n: i64) -> i64:
     while spaces != 0:
         out[n] = pack(verb, index, lowest(spaces))

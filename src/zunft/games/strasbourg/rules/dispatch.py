@@ -15,7 +15,7 @@ from zunft.engine.move import first, pack, third, verb_of
 from zunft.engine.pile import new_cards
 from zunft.games.strasbourg import redeal as deals
 from zunft.games.strasbourg.board import Board
-from zunft.games.strasbourg.rules import acting, bidding, planning, preparing
+from zunft.games.strasbourg.rules import acting, bidding, defaults, planning, preparing
 from zunft.games.strasbourg.state import Options, StrasbourgState
 from zunft.games.strasbourg.words import (
     ACTION,
@@ -30,7 +30,6 @@ from zunft.games.strasbourg.words import (
     ASK_SQUARE,
     ASK_TASKS,
     COUNCIL,
-    DONE,
     DRAW_EDIFICE,
     DRAW_INFLUENCE,
     DRAW_LOT,
@@ -40,17 +39,13 @@ from zunft.games.strasbourg.words import (
     INFLUENCE_DRAW,
     LOT_DRAW,
     NONE,
-    PASS_MOVE,
     PLANNED,
     PLANNING,
-    PUT_NEW,
-    RETURN_NONE,
     ROUND,
     ROUND_DRAW,
     SKIP,
     STARTER_DRAW,
     STEP,
-    STOP,
     TAKE,
     TASK_DRAW,
 )
@@ -179,23 +174,11 @@ class StrasbourgRules(Rules):
             planning.begin_round(state)
 
     def default(self, state: State, seat: i64, question: i64, out: vec[i64]) -> i64:
-        """Pass, stop, skip, take the goods, sell nothing, return nothing; every card on a stack of its own; elsewhere
-        the first option. A-12: an apprentice takes the goods."""
-        self.fill(state, seat, question, out)
-        kind = verb_of(question)
-        if kind == ASK_BID:
-            return PASS_MOVE
-        if kind == ASK_DRAW:
-            return pack(STOP) if self._may_stop(state, seat) else out[0]
-        if kind == ASK_PUT:
-            return pack(PUT_NEW)
-        if kind == ASK_RETURN:
-            return pack(RETURN_NONE)
-        return pack(DONE) if kind == ASK_SALE else out[0]
-
-    def _may_stop(self, state: State, seat: i64) -> bool:
         assert isinstance(state, StrasbourgState)
-        return state.players[seat].cards.count > 0 or self.options.free_first_draw != 0
+        count = self.fill(state, seat, question, out)
+        if state.has_left(seat):
+            return defaults.of_empty_chair(state, seat, question, out)
+        return defaults.of_silent_player(state, seat, question, count, out)
 
     def redeal(self, state: State, seat: i64, rng: Rng) -> None:
         assert isinstance(state, StrasbourgState)
