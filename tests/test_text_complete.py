@@ -18,10 +18,13 @@ import zunft
 from zunft.engine.notation import Slot, Words
 from zunft.engine.title import Game, Said, Spoken, Title
 from zunft.games.flanders import ledger as flanders_ledger
+from zunft.games.flanders import verdict as flanders_verdict
 from zunft.games.flanders.edition import SHAPES
 from zunft.games.gilde import ledger as gilde_ledger
+from zunft.games.gilde import verdict as gilde_verdict
 from zunft.games.gilde import view as gilde_view
 from zunft.games.strasbourg import ledger as strasbourg_ledger
+from zunft.games.strasbourg import verdict as strasbourg_verdict
 from zunft.seating import checked_options
 from zunft.text import ALIASES, FOLDERS, LANGUAGES, explain, has_text
 from zunft.titles import TITLES
@@ -50,6 +53,7 @@ EXPLAINED = {
     "strasbourg": r"strasbourg-(title|edition-.*|preset-.*|option-.*|task-.*)\.about",
 }
 LEDGERS = {"flanders": flanders_ledger, "gilde": gilde_ledger, "strasbourg": strasbourg_ledger}
+VERDICTS = {"flanders": flanders_verdict, "gilde": gilde_verdict, "strasbourg": strasbourg_verdict}
 # What has a name although no event, question or move is about it: views and drawings show it.
 SHOWN = {
     "flanders": [f"shape-{shape}" for shape in SHAPES],
@@ -114,7 +118,7 @@ def test_typography(key: str, language: str) -> None:
     for name, pattern in patterns(FOLDER_OF[key], language).items():
         text = written(pattern)
         assert key == MARKET.key or not any(mark in text for mark in wrong), name
-        if re.search(r"-(event|ask|refused)-", name) and "->" not in text:
+        if re.search(r"-(event|ask|refused|verdict)-", name) and "->" not in text:
             assert text.rstrip()[-1] in ".?", name
 
 
@@ -145,8 +149,8 @@ def spoken_of(title: Title) -> Texts:
         for line in market_ledger():
             texts.add(line["key"].replace(".", "-"), line["args"])
     else:
-        lines = vars(LEDGERS[title.key]).values()
-        texts.add_spoken(title.key, "ledger", [value for value in lines if isinstance(value, Spoken)])
+        for what, module in (("ledger", LEDGERS[title.key]), ("verdict", VERDICTS[title.key])):
+            texts.add_spoken(title.key, what, [value for value in vars(module).values() if isinstance(value, Spoken)])
     return texts
 
 

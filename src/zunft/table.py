@@ -375,6 +375,11 @@ class Table:
     def winners(self) -> list[int]:
         return self.game.winners(self.state) if self.over else []
 
+    @property
+    def verdict(self) -> list[Said]:
+        """Why the game ended as it did, when it is over: sentences for ``zunft.say``."""
+        return self.game.verdict(self.state) if self.over else []
+
     def ledger(self, seat: int) -> list[Said]:
         return self.game.ledger(self.state, self._check_seat(seat))
 

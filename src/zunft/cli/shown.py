@@ -101,13 +101,14 @@ class Shown:
             self.paper.say(self.words("ledger-line", points=line["points"], line=said, rule=line["rule"]), "  ")
 
     def result(self) -> None:
-        """Who has won, and everybody's points."""
+        """Everybody's points, who has won and why."""
         names = self.names()
         for place, seat in sorted((place, seat) for seat, place in enumerate(self.table.places)):
             self.paper.say(self.words("place", place=place, name=names[seat], points=self.table.scores[seat]), "  ")
         winners = [names[seat] for seat in self.table.winners]
         message = "wins" if len(winners) == 1 else "share"
         self.paper.say(self.words(message if winners else "nobody-wins", names=self.words.list(winners)), style="bold")
+        self.paper.lines([self.words.say(line, names) for line in self.table.verdict])
 
 
 def some(places: Sequence[str]) -> str:

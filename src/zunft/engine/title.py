@@ -21,7 +21,7 @@ from zunft.engine.window import is_window
 
 Said = dict[str, Any]  # {"key", "args"} and, where a rule is behind it, "rule": what ``zunft.say`` turns into words
 View = dict[str, Any]
-WITH_RULE = frozenset({"ask", "refused", "ledger"})  # what names the rule behind it
+WITH_RULE = frozenset({"ask", "refused", "ledger", "verdict"})  # what names the rule behind it
 
 
 class Refused(ValueError):
@@ -230,6 +230,16 @@ class Game(ABC):
         """Who shares the first place; an empty chair cannot win."""
         places = self.places(state)
         return [seat for seat in range(state.seats) if places[seat] == 1 and not state.has_left(seat)]
+
+    def runner_up(self, state: State) -> int | None:
+        """Who comes next after the winners, of those who have not left; the first one of several."""
+        places, winners = self.places(state), self.winners(state)
+        others = [seat for seat in range(state.seats) if seat not in winners and not state.has_left(seat)]
+        return min(others, key=places.__getitem__, default=None)
+
+    def verdict(self, state: State) -> list[Said]:
+        """Why a game that is over ended as it did, in sentences: {"key", "args", "rule"} each."""
+        return []
 
     @abstractmethod
     def ledger(self, state: State, seat: int) -> list[Said]:

@@ -49,7 +49,7 @@ export type Word = Forms["Word"];
 export type Edition = Forms["EditionShown"];
 export type Law = Forms["Law"];
 export type Advised = Omit<Forms["Advised"], "reason"> & { reason?: Said | null };
-export type Result = Omit<Forms["Result"], "ledgers"> & { ledgers: Said[][] };
+export type Result = Omit<Forms["Result"], "ledgers" | "verdict"> & { ledgers: Said[][]; verdict: Said[] };
 
 /** A form of a move, such as `build {town} {space} {district}`. */
 export interface Verb {

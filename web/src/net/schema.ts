@@ -649,6 +649,9 @@ export interface components {
             places: number[];
             scores: number[];
             seed: string | null;
+            verdict: {
+                [key: string]: unknown;
+            }[];
             winners: number[];
         };
         /** Rule */

@@ -1,5 +1,6 @@
 /** What boards see of a table: the living one, a step of a replay, or what would be after a move. */
 import type { Component } from "svelte";
+import type { Sign } from "../heraldry/sign";
 import type { Edition, Imagined, Said, View } from "../net/forms";
 import type { Reader } from "../words/words.svelte";
 import type { Choice, Offer } from "./choice.svelte";
@@ -45,6 +46,10 @@ export interface Face {
   Notice?: BoardOf;
   /** A player's row: sign, name, what is open about them, score. */
   Player: Component<{ look: Look; who: number }>;
+  /** The coat that a player bears, where it is not a house mark. */
+  sign?(look: Look, who: number): Sign | null;
+  /** What a line of a ledger is counted under beside those of others; where nothing is given, its own words. */
+  source?(look: Look, line: Said): string;
   /** The same table in words, with the same moves. */
   TextBoard: BoardOf;
   /** What the main button says for a move: "Build here", "Reveal 7". */

@@ -8,7 +8,7 @@ import type { Seat } from "../../src/table/seat.svelte";
 import { words } from "../../src/words/words.svelte";
 
 const people = [0, 1].map((seat) => ({ seat, state: "person", name: "Ada" }));
-const result = { people, places: [1, 2], winners: [0], ledgers: [[], []], scores: [2, 1] };
+const result = { people, places: [1, 2], winners: [0], verdict: [], ledgers: [[], []], scores: [2, 1] };
 const seat = { seat: 0, title: "flanders", names: ["Ada", "Bram"], setting: { table: "one" }, page: {}, view: null };
 const course = { rounds: [], scores: [] };
 let asked: string[];
@@ -46,8 +46,8 @@ test("another game at one device begins at once, and is known as one before it i
   expect(covered).toBe(true);
 });
 
-test("a result says how to find where the points come from", () => {
+test("a result says how to find where the points come from", async () => {
   vi.stubGlobal("fetch", () => Promise.resolve(new Response(JSON.stringify({ ...result, ...course }))));
   render(Result, { seat: seat as unknown as Seat, face: { Player } as unknown as Face });
-  expect(screen.getByText("Open a player to see where the points come from.")).toBeTruthy();
+  expect(await screen.findByText("Open a player to see where the points come from.")).toBeTruthy();
 });

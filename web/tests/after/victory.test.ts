@@ -7,7 +7,7 @@ import { words, type Language } from "../../src/words/words.svelte";
 
 vi.mock("../../src/after/records", async (original) => ({
   ...(await original<object>()),
-  resultOf: () => Promise.resolve({ people: [], places: [1, 1, 3], winners: [0, 1], ledgers: [] }),
+  resultOf: () => Promise.resolve({ people: [], places: [1, 1, 3], winners: [0, 1], verdict: [], ledgers: [] }),
   courseOf: () => Promise.reject(new Error("not asked for here")),
 }));
 afterEach(cleanup);

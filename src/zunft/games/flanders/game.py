@@ -21,6 +21,7 @@ from zunft.games.flanders.refusals import why
 from zunft.games.flanders.rules.dispatch import FlandersRules
 from zunft.games.flanders.rules.ending import result
 from zunft.games.flanders.state import FlandersState, Options
+from zunft.games.flanders.verdict import verdict
 from zunft.games.flanders.view import open_view, own_view
 
 EVENTS = {
@@ -135,6 +136,9 @@ class FlandersGame(Game):
 
     def scores(self, state: State) -> list[int]:
         return [result(flanders(state), seat) for seat in range(state.seats)]
+
+    def verdict(self, state: State) -> list[Said]:
+        return verdict(self, flanders(state))
 
     def ledger(self, state: State, seat: int) -> list[Said]:
         return ledger(self, flanders(state), seat)

@@ -23,6 +23,7 @@ from zunft.games.gilde.rules.building import fair_share
 from zunft.games.gilde.rules.chain import reached
 from zunft.games.gilde.rules.dispatch import GildeRules
 from zunft.games.gilde.state import L_CARD, GildeState, Options
+from zunft.games.gilde.verdict import verdict
 from zunft.games.gilde.view import open_view, own_view
 
 EVENTS = {
@@ -225,6 +226,9 @@ class GildeGame(Game):
         present, xp = super().ranking(state, seat)
         talers = own.players[seat].talers if own.ended == w.BY_STOP else 0
         return (present, int(own.winner == seat), xp, talers)
+
+    def verdict(self, state: State) -> list[Said]:
+        return verdict(self, gilde(state))
 
     def ledger(self, state: State, seat: int) -> list[Said]:
         return ledger(self, gilde(state), seat)

@@ -20,6 +20,7 @@ from zunft.games.strasbourg.notation import FORMS, plan, things_of
 from zunft.games.strasbourg.refusals import why
 from zunft.games.strasbourg.rules.dispatch import StrasbourgRules
 from zunft.games.strasbourg.state import Options, StrasbourgState
+from zunft.games.strasbourg.verdict import verdict
 from zunft.games.strasbourg.view import open_view, own_view
 
 EVENTS = {
@@ -132,6 +133,9 @@ class StrasbourgGame(Game):
     def ranking(self, state: State, seat: int) -> tuple[int, ...]:
         """S-117. Most prestige, then more members in the city."""
         return (*super().ranking(state, seat), strasbourg(state).members(seat))
+
+    def verdict(self, state: State) -> list[Said]:
+        return verdict(self, strasbourg(state))
 
     def ledger(self, state: State, seat: int) -> list[Said]:
         return ledger(self, strasbourg(state), seat)

@@ -69,11 +69,12 @@ class Awaited(Struct, frozen=True, kw_only=True):
 
 
 class Result(Struct, frozen=True, kw_only=True):
-    """How a game ended, and where the points of each seat come from."""
+    """How a game ended and why, and where the points of each seat come from."""
 
     scores: list[int]
     places: list[int]
     winners: list[int]
+    verdict: list[Said]
     ledgers: list[list[Said]]
     people: list[Sitter]
     seed: str | None
@@ -191,6 +192,7 @@ class InTheLobby(Room):
             scores=table.scores,
             places=table.places,
             winners=table.winners,
+            verdict=table.verdict,
             ledgers=[table.ledger(seat) for seat in range(table.seats)],
             people=[sitter(seat, living.names) for seat in living.seats],
             seed=living.game.seed.hex() or None,

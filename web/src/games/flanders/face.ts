@@ -53,5 +53,11 @@ export const face: Face = {
   missing,
   choices: (look) => look.choice.offers.filter(({ text }) => text === "influence"),
   changes: changesOf,
+  source: (look, { args }) =>
+    typeof args.town === "string" ? look.name("town", args.town) : t("flanders-ui-source-influence"),
+  sign: (look, who) => {
+    const guild = flandersOf(look.view)?.guilds[who];
+    return guild ? signOf(guild) : null;
+  },
   colour: (look, who) => colourOf(signOf(flandersOf(look.view)?.guilds[who] ?? "grey")),
 };

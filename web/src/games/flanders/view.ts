@@ -73,6 +73,9 @@ export const flandersOf = (view: View | null | undefined): FlandersView | null =
   view && "towns" in view ? (view as FlandersView) : null;
 export const dataOf = (edition: Edition): FlandersData => edition.data as unknown as FlandersData;
 
+/** Whether all is counted. */
+export const isOver = (view: FlandersView): boolean => view.towns.length > 0 && view.towns.every((town) => town.closed);
+
 /** The plans in their order on the board. */
 export const placesOf = (edition: Edition): string[] => Object.keys(dataOf(edition).layout);
 

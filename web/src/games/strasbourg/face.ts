@@ -1,6 +1,7 @@
 /** The face of Strasbourg. */
 import type { Face } from "../../table/look";
 import Aside from "./Aside.svelte";
+import { ui } from "./labels";
 import Board from "./Board.svelte";
 import { action, changes, choices, chosen, missing } from "./deciding";
 import Hand from "./Hand.svelte";
@@ -8,4 +9,28 @@ import Player from "./Player.svelte";
 import TextBoard from "./TextBoard.svelte";
 import Top from "./Top.svelte";
 
-export const face: Face = { Board, Hand, Aside, Top, Player, TextBoard, action, missing, choices, chosen, changes };
+/** Tasks, chapels and edifices are counted together: everybody has others. */
+const SOURCES: Readonly<Record<string, string>> = {
+  chapel: "chapels",
+  edifice: "edifices",
+  task: "tasks",
+  "failed-task": "tasks",
+};
+
+export const face: Face = {
+  Board,
+  Hand,
+  Aside,
+  Top,
+  Player,
+  TextBoard,
+  action,
+  missing,
+  choices,
+  chosen,
+  changes,
+  source: (_look, { key }) => {
+    const line = key.split(".").at(-1) as string;
+    return ui(`source-${SOURCES[line] ?? line}`);
+  },
+};

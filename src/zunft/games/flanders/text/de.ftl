@@ -308,3 +308,27 @@ flanders-ledger-influence = { $number ->
     [one] die meisten Einflusskarten (nur eine)
    *[other] die meisten Einflusskarten ({ $number })
 }
+
+## Warum eine Partie so endete
+
+flanders-verdict-ahead = { $lead ->
+    [one] { $seat } gewinnt mit einem Punkt Vorsprung vor { $of }, { $number } zu { $less }.
+   *[other] { $seat } gewinnt mit { $lead } Punkten Vorsprung vor { $of }, { $number } zu { $less }.
+}
+    .you = { $lead ->
+        [one] Du gewinnst mit einem Punkt Vorsprung vor { $of }, { $number } zu { $less }.
+       *[other] Du gewinnst mit { $lead } Punkten Vorsprung vor { $of }, { $number } zu { $less }.
+    }
+flanders-verdict-alone = { $seat } gewinnt, weil alle anderen den Tisch verlassen haben.
+    .you = Du gewinnst, weil alle anderen den Tisch verlassen haben.
+flanders-verdict-shared = { $number ->
+    [one] Sie haben je einen Punkt und teilen sich den Sieg.
+   *[other] Sie haben je { $number } Punkte und teilen sich den Sieg.
+}
+flanders-verdict-nobody = Alle haben den Tisch verlassen, deshalb gewinnt niemand.
+flanders-verdict-left = { $seat } hatte mehr, nämlich { $number }, hat aber den Tisch verlassen.
+    .you = Du hattest mehr, nämlich { $number }, hast aber den Tisch verlassen.
+flanders-verdict-golden-gone = Das Spiel endete, weil die goldenen Karten aufgebraucht sind.
+flanders-verdict-full = Das Spiel endete, weil höchstens noch ein Bauplatz frei war.
+flanders-verdict-full-for-two = Das Spiel endete, weil kein Bauplatz mehr frei war, auf dem eine eurer Zünfte, die Waffenschmiede oder die Kirche noch hätten bauen können.
+flanders-verdict-stalemate = Das Spiel endete, weil { $number } Züge lang nichts gebaut oder fertiggestellt wurde.

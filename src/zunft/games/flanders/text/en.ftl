@@ -313,3 +313,27 @@ flanders-ledger-influence = { $number ->
     [one] most influence cards (just one)
    *[other] most influence cards ({ $number })
 }
+
+## Why a game ended as it did
+
+flanders-verdict-ahead = { $lead ->
+    [one] { $seat } wins by one point, { $number } to { $of }’s { $less }.
+   *[other] { $seat } wins by { $lead } points, { $number } to { $of }’s { $less }.
+}
+    .you = { $lead ->
+        [one] You win by one point, { $number } to { $of }’s { $less }.
+       *[other] You win by { $lead } points, { $number } to { $of }’s { $less }.
+    }
+flanders-verdict-alone = { $seat } wins, since everybody else has left the table.
+    .you = You win, since everybody else has left the table.
+flanders-verdict-shared = { $number ->
+    [one] Each of them has one point, so they share the victory.
+   *[other] Each of them has { $number } points, so they share the victory.
+}
+flanders-verdict-nobody = Everybody has left the table, so nobody wins.
+flanders-verdict-left = { $seat } had more, { $number }, but has left the table.
+    .you = You had more, { $number }, but have left the table.
+flanders-verdict-golden-gone = The game ended because the golden cards are used up.
+flanders-verdict-full = The game ended because at most one space was still free.
+flanders-verdict-full-for-two = The game ended because no space was left that either of your guilds, the armourers or the church could fill.
+flanders-verdict-stalemate = The game ended because nothing had been built or completed for { $number } turns.

@@ -308,3 +308,27 @@ flanders-ledger-influence = { $number ->
     [one] de meeste invloedskaarten (eentje maar)
    *[other] de meeste invloedskaarten ({ $number })
 }
+
+## Waarom een partij zo eindigde
+
+flanders-verdict-ahead = { $lead ->
+    [one] { $seat } wint met één punt voorsprong op { $of }, { $number } tegen { $less }.
+   *[other] { $seat } wint met { $lead } punten voorsprong op { $of }, { $number } tegen { $less }.
+}
+    .you = { $lead ->
+        [one] Je wint met één punt voorsprong op { $of }, { $number } tegen { $less }.
+       *[other] Je wint met { $lead } punten voorsprong op { $of }, { $number } tegen { $less }.
+    }
+flanders-verdict-alone = { $seat } wint, want alle anderen hebben de tafel verlaten.
+    .you = Je wint, want alle anderen hebben de tafel verlaten.
+flanders-verdict-shared = { $number ->
+    [one] Ze hebben elk één punt en delen de overwinning.
+   *[other] Ze hebben elk { $number } punten en delen de overwinning.
+}
+flanders-verdict-nobody = Iedereen heeft de tafel verlaten, dus niemand wint.
+flanders-verdict-left = { $seat } had er meer, namelijk { $number }, maar heeft de tafel verlaten.
+    .you = Je had er meer, namelijk { $number }, maar hebt de tafel verlaten.
+flanders-verdict-golden-gone = Het spel eindigde omdat de gouden kaarten op zijn.
+flanders-verdict-full = Het spel eindigde omdat er hoogstens nog één kavel vrij was.
+flanders-verdict-full-for-two = Het spel eindigde omdat er geen kavel meer vrij was waarop een van jullie gilden, de wapensmeden of de kerk nog had kunnen bouwen.
+flanders-verdict-stalemate = Het spel eindigde omdat er { $number } beurten lang niets gebouwd of voltooid was.

@@ -706,3 +706,47 @@ gilde-ledger-cards = { $type_key ->
 }
 gilde-ledger-residences = Residenz umgebaut
 gilde-ledger-town-hall = Anteil am Rathaus
+
+## Warum eine Partie so endete
+
+gilde-verdict-elected = { $number ->
+    [one] { $seat } gewinnt die Bürgermeisterwahl mit { $number } Stimme gegen { $less } von { $of }.
+   *[other] { $seat } gewinnt die Bürgermeisterwahl mit { $number } Stimmen gegen { $less } von { $of }.
+}
+    .you = { $number ->
+        [one] Du gewinnst die Bürgermeisterwahl mit { $number } Stimme gegen { $less } von { $of }.
+       *[other] Du gewinnst die Bürgermeisterwahl mit { $number } Stimmen gegen { $less } von { $of }.
+    }
+gilde-verdict-elected-alone = { $number ->
+    [one] { $seat } gewinnt die Bürgermeisterwahl mit { $number } Stimme; sonst stand am Ende niemand zur Wahl.
+   *[other] { $seat } gewinnt die Bürgermeisterwahl mit { $number } Stimmen; sonst stand am Ende niemand zur Wahl.
+}
+    .you = { $number ->
+        [one] Du gewinnst die Bürgermeisterwahl mit { $number } Stimme; sonst stand am Ende niemand zur Wahl.
+       *[other] Du gewinnst die Bürgermeisterwahl mit { $number } Stimmen; sonst stand am Ende niemand zur Wahl.
+    }
+gilde-verdict-elected-after-tie = Nach einem Gleichstand an der Spitze gewinnt { $seat } die Bürgermeisterwahl mit { $number } Stimmen gegen { $less } von { $of }.
+    .you = Nach einem Gleichstand an der Spitze gewinnst du die Bürgermeisterwahl mit { $number } Stimmen gegen { $less } von { $of }.
+gilde-verdict-tie-by-experience = Keine Karte hat den Gleichstand gebrochen: { $seat } gewinnt die Wahl mit mehr Erfahrung, { $number } gegen { $less } von { $of }.
+    .you = Keine Karte hat den Gleichstand gebrochen: Du gewinnst die Wahl mit mehr Erfahrung, { $number } gegen { $less } von { $of }.
+gilde-verdict-tie-by-talers = Keine Karte hat den Gleichstand gebrochen: { $seat } gewinnt die Wahl mit mehr Talern, { $number } gegen { $less } von { $of }.
+    .you = Keine Karte hat den Gleichstand gebrochen: Du gewinnst die Wahl mit mehr Talern, { $number } gegen { $less } von { $of }.
+gilde-verdict-tie-by-turn = Keine Karte hat den Gleichstand gebrochen: { $seat } gewinnt die Wahl vor { $of }, weil näher in der Zugfolge an der Person, die sie beantragt hat.
+    .you = Keine Karte hat den Gleichstand gebrochen: Du gewinnst die Wahl vor { $of }, weil näher in der Zugfolge an der Person, die sie beantragt hat.
+gilde-verdict-count = { $seat } steigt mit { $number } Erfahrung in den Grafenstand auf und gewinnt.
+    .you = Du steigst mit { $number } Erfahrung in den Grafenstand auf und gewinnst.
+gilde-verdict-count-by-experience = { $seat } und { $of } steigen im selben Augenblick in den Grafenstand auf; { $seat } gewinnt mit mehr Erfahrung, { $number } gegen { $less }.
+    .you = Du und { $of } steigt im selben Augenblick in den Grafenstand auf; du gewinnst mit mehr Erfahrung, { $number } gegen { $less }.
+gilde-verdict-count-by-turn = { $seat } und { $of } steigen im selben Augenblick mit je { $number } Erfahrung in den Grafenstand auf; { $seat } gewinnt, früher in der Zugfolge.
+    .you = Du und { $of } steigt im selben Augenblick mit je { $number } Erfahrung in den Grafenstand auf; du gewinnst, früher in der Zugfolge.
+gilde-verdict-last-one = { $seat } gewinnt, weil alle anderen den Tisch verlassen haben.
+    .you = Du gewinnst, weil alle anderen den Tisch verlassen haben.
+gilde-verdict-nobody = Alle haben den Tisch verlassen, deshalb gewinnt niemand.
+gilde-verdict-stopped = Das Spiel wurde nach { $number } Runden beendet; die meiste Erfahrung gewinnt.
+gilde-verdict-ahead = { $seat } gewinnt mit { $lead } Erfahrung Vorsprung vor { $of }, { $number } zu { $less }.
+    .you = Du gewinnst mit { $lead } Erfahrung Vorsprung vor { $of }, { $number } zu { $less }.
+gilde-verdict-shared = Sie haben je { $number } Erfahrung und gleich viele Taler und teilen sich den Sieg.
+gilde-verdict-left = { $seat } hatte mehr, nämlich { $number }, hat aber den Tisch verlassen.
+    .you = Du hattest mehr, nämlich { $number }, hast aber den Tisch verlassen.
+gilde-verdict-by-talers = { $seat } und { $of } haben gleich viel Erfahrung, aber { $seat } hat mehr Taler, { $number } gegen { $less }.
+    .you = Du und { $of } habt gleich viel Erfahrung, aber du hast mehr Taler, { $number } gegen { $less }.

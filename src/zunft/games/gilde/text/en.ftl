@@ -733,3 +733,47 @@ gilde-ledger-cards = { $type_key ->
 }
 gilde-ledger-residences = residence rebuilt
 gilde-ledger-town-hall = share in the Town Hall
+
+## Why a game ended as it did
+
+gilde-verdict-elected = { $number ->
+    [one] { $seat } is elected mayor, { $number } vote to { $of }’s { $less }.
+   *[other] { $seat } is elected mayor, { $number } votes to { $of }’s { $less }.
+}
+    .you = { $number ->
+        [one] You are elected mayor, { $number } vote to { $of }’s { $less }.
+       *[other] You are elected mayor, { $number } votes to { $of }’s { $less }.
+    }
+gilde-verdict-elected-alone = { $number ->
+    [one] { $seat } is elected mayor with { $number } vote; nobody else stood to the end.
+   *[other] { $seat } is elected mayor with { $number } votes; nobody else stood to the end.
+}
+    .you = { $number ->
+        [one] You are elected mayor with { $number } vote; nobody else stood to the end.
+       *[other] You are elected mayor with { $number } votes; nobody else stood to the end.
+    }
+gilde-verdict-elected-after-tie = After a tie at the top { $seat } is elected mayor, { $number } votes to { $of }’s { $less }.
+    .you = After a tie at the top you are elected mayor, { $number } votes to { $of }’s { $less }.
+gilde-verdict-tie-by-experience = No card broke the tie: { $seat } becomes mayor by more experience, { $number } to { $of }’s { $less }.
+    .you = No card broke the tie: you become mayor by more experience, { $number } to { $of }’s { $less }.
+gilde-verdict-tie-by-talers = No card broke the tie: { $seat } becomes mayor by more talers, { $number } to { $of }’s { $less }.
+    .you = No card broke the tie: you become mayor by more talers, { $number } to { $of }’s { $less }.
+gilde-verdict-tie-by-turn = No card broke the tie: { $seat } becomes mayor before { $of }, nearer in turn to whoever requested the election.
+    .you = No card broke the tie: you become mayor before { $of }, nearer in turn to whoever requested the election.
+gilde-verdict-count = { $seat } becomes Count with { $number } experience.
+    .you = You become Count with { $number } experience.
+gilde-verdict-count-by-experience = { $seat } and { $of } rise to Count at the same moment; { $seat } wins with more experience, { $number } to { $less }.
+    .you = You and { $of } rise to Count at the same moment; you win with more experience, { $number } to { $less }.
+gilde-verdict-count-by-turn = { $seat } and { $of } rise to Count at the same moment with { $number } experience each; { $seat } wins, being first in turn.
+    .you = You and { $of } rise to Count at the same moment with { $number } experience each; you win, being first in turn.
+gilde-verdict-last-one = { $seat } wins, since everybody else has left the table.
+    .you = You win, since everybody else has left the table.
+gilde-verdict-nobody = Everybody has left the table, so nobody wins.
+gilde-verdict-stopped = The game was stopped after { $number } rounds; most experience wins.
+gilde-verdict-ahead = { $seat } wins by { $lead } experience, { $number } to { $of }’s { $less }.
+    .you = You win by { $lead } experience, { $number } to { $of }’s { $less }.
+gilde-verdict-shared = Each of them has { $number } experience and as many talers, so they share the victory.
+gilde-verdict-left = { $seat } had more, { $number }, but has left the table.
+    .you = You had more, { $number }, but have left the table.
+gilde-verdict-by-talers = { $seat } and { $of } have the same experience, but { $seat } has more talers, { $number } to { $less }.
+    .you = You and { $of } have the same experience, but you have more talers, { $number } to { $less }.

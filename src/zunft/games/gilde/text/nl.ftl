@@ -733,3 +733,47 @@ gilde-ledger-cards = { $type_key ->
 }
 gilde-ledger-residences = residentie verbouwd
 gilde-ledger-town-hall = aandeel in het stadhuis
+
+## Waarom een partij zo eindigde
+
+gilde-verdict-elected = { $number ->
+    [one] { $seat } wordt met { $number } stem tot burgemeester gekozen, tegen { $less } voor { $of }.
+   *[other] { $seat } wordt met { $number } stemmen tot burgemeester gekozen, tegen { $less } voor { $of }.
+}
+    .you = { $number ->
+        [one] Je wordt met { $number } stem tot burgemeester gekozen, tegen { $less } voor { $of }.
+       *[other] Je wordt met { $number } stemmen tot burgemeester gekozen, tegen { $less } voor { $of }.
+    }
+gilde-verdict-elected-alone = { $number ->
+    [one] { $seat } wordt met { $number } stem tot burgemeester gekozen; aan het eind was er geen andere kandidaat.
+   *[other] { $seat } wordt met { $number } stemmen tot burgemeester gekozen; aan het eind was er geen andere kandidaat.
+}
+    .you = { $number ->
+        [one] Je wordt met { $number } stem tot burgemeester gekozen; aan het eind was er geen andere kandidaat.
+       *[other] Je wordt met { $number } stemmen tot burgemeester gekozen; aan het eind was er geen andere kandidaat.
+    }
+gilde-verdict-elected-after-tie = Na een gelijke stand bovenaan wordt { $seat } met { $number } stemmen tot burgemeester gekozen, tegen { $less } voor { $of }.
+    .you = Na een gelijke stand bovenaan word je met { $number } stemmen tot burgemeester gekozen, tegen { $less } voor { $of }.
+gilde-verdict-tie-by-experience = Geen kaart heeft de gelijke stand gebroken: { $seat } wordt burgemeester met meer ervaring, { $number } tegen { $less } van { $of }.
+    .you = Geen kaart heeft de gelijke stand gebroken: je wordt burgemeester met meer ervaring, { $number } tegen { $less } van { $of }.
+gilde-verdict-tie-by-talers = Geen kaart heeft de gelijke stand gebroken: { $seat } wordt burgemeester met meer talers, { $number } tegen { $less } van { $of }.
+    .you = Geen kaart heeft de gelijke stand gebroken: je wordt burgemeester met meer talers, { $number } tegen { $less } van { $of }.
+gilde-verdict-tie-by-turn = Geen kaart heeft de gelijke stand gebroken: { $seat } wordt burgemeester vóór { $of }, in beurtvolgorde dichter bij wie de verkiezing heeft aangevraagd.
+    .you = Geen kaart heeft de gelijke stand gebroken: je wordt burgemeester vóór { $of }, in beurtvolgorde dichter bij wie de verkiezing heeft aangevraagd.
+gilde-verdict-count = { $seat } klimt met { $number } ervaring op tot de gravenstand en wint.
+    .you = Je klimt met { $number } ervaring op tot de gravenstand en wint.
+gilde-verdict-count-by-experience = { $seat } en { $of } klimmen op hetzelfde moment op tot de gravenstand; { $seat } wint met meer ervaring, { $number } tegen { $less }.
+    .you = Jij en { $of } klimmen op hetzelfde moment op tot de gravenstand; jij wint met meer ervaring, { $number } tegen { $less }.
+gilde-verdict-count-by-turn = { $seat } en { $of } klimmen op hetzelfde moment met elk { $number } ervaring op tot de gravenstand; { $seat } wint als eerste in de beurtvolgorde.
+    .you = Jij en { $of } klimmen op hetzelfde moment met elk { $number } ervaring op tot de gravenstand; jij wint als eerste in de beurtvolgorde.
+gilde-verdict-last-one = { $seat } wint, want alle anderen hebben de tafel verlaten.
+    .you = Je wint, want alle anderen hebben de tafel verlaten.
+gilde-verdict-nobody = Iedereen heeft de tafel verlaten, dus niemand wint.
+gilde-verdict-stopped = Het spel is na { $number } rondes gestopt; wie de meeste ervaring heeft, wint.
+gilde-verdict-ahead = { $seat } wint met { $lead } ervaring voorsprong op { $of }, { $number } tegen { $less }.
+    .you = Je wint met { $lead } ervaring voorsprong op { $of }, { $number } tegen { $less }.
+gilde-verdict-shared = Ze hebben elk { $number } ervaring en evenveel talers en delen de overwinning.
+gilde-verdict-left = { $seat } had er meer, namelijk { $number }, maar heeft de tafel verlaten.
+    .you = Je had er meer, namelijk { $number }, maar hebt de tafel verlaten.
+gilde-verdict-by-talers = { $seat } en { $of } hebben evenveel ervaring, maar { $seat } heeft meer talers, { $number } tegen { $less }.
+    .you = Jij en { $of } hebben evenveel ervaring, maar jij hebt meer talers, { $number } tegen { $less }.

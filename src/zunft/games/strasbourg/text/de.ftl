@@ -460,3 +460,25 @@ strasbourg-ledger-privileges = { $number ->
 }
 strasbourg-ledger-task = Aufgabe „{ $task }“ erfüllt
 strasbourg-ledger-failed-task = Aufgabe „{ $task }“ nicht erfüllt
+
+## Warum eine Partie so endete
+
+strasbourg-verdict-ahead = { $lead ->
+    [one] { $seat } gewinnt mit einem Punkt Vorsprung vor { $of }, { $number } zu { $less }.
+   *[other] { $seat } gewinnt mit { $lead } Punkten Vorsprung vor { $of }, { $number } zu { $less }.
+}
+    .you = { $lead ->
+        [one] Du gewinnst mit einem Punkt Vorsprung vor { $of }, { $number } zu { $less }.
+       *[other] Du gewinnst mit { $lead } Punkten Vorsprung vor { $of }, { $number } zu { $less }.
+    }
+strasbourg-verdict-alone = { $seat } gewinnt, weil alle anderen den Tisch verlassen haben.
+    .you = Du gewinnst, weil alle anderen den Tisch verlassen haben.
+strasbourg-verdict-shared = { $number ->
+    [one] Sie haben je einen Punkt und teilen sich den Sieg.
+   *[other] Sie haben je { $number } Punkte und teilen sich den Sieg.
+}
+strasbourg-verdict-nobody = Alle haben den Tisch verlassen, deshalb gewinnt niemand.
+strasbourg-verdict-left = { $seat } hatte mehr, nämlich { $number }, hat aber den Tisch verlassen.
+    .you = Du hattest mehr, nämlich { $number }, hast aber den Tisch verlassen.
+strasbourg-verdict-by-members = { $seat } und { $of } haben je { $number } Punkte, aber { $seat } hat mehr Familienmitglieder in der Stadt, { $members } gegen { $less }.
+    .you = Du und { $of } habt je { $number } Punkte, aber du hast mehr Familienmitglieder in der Stadt, { $members } gegen { $less }.

@@ -451,3 +451,25 @@ strasbourg-ledger-privileges = { $number ->
 }
 strasbourg-ledger-task = task “{ $task }” fulfilled
 strasbourg-ledger-failed-task = task “{ $task }” failed
+
+## Why a game ended as it did
+
+strasbourg-verdict-ahead = { $lead ->
+    [one] { $seat } wins by one point, { $number } to { $of }’s { $less }.
+   *[other] { $seat } wins by { $lead } points, { $number } to { $of }’s { $less }.
+}
+    .you = { $lead ->
+        [one] You win by one point, { $number } to { $of }’s { $less }.
+       *[other] You win by { $lead } points, { $number } to { $of }’s { $less }.
+    }
+strasbourg-verdict-alone = { $seat } wins, since everybody else has left the table.
+    .you = You win, since everybody else has left the table.
+strasbourg-verdict-shared = { $number ->
+    [one] Each of them has one point, so they share the victory.
+   *[other] Each of them has { $number } points, so they share the victory.
+}
+strasbourg-verdict-nobody = Everybody has left the table, so nobody wins.
+strasbourg-verdict-left = { $seat } had more, { $number }, but has left the table.
+    .you = You had more, { $number }, but have left the table.
+strasbourg-verdict-by-members = { $seat } and { $of } both have { $number } points, but { $seat } has more family members in the city, { $members } to { $less }.
+    .you = You and { $of } both have { $number } points, but you have more family members in the city, { $members } to { $less }.

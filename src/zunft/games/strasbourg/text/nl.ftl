@@ -442,3 +442,25 @@ strasbourg-ledger-privileges = { $number ->
 }
 strasbourg-ledger-task = opdracht ‘{ $task }’ vervuld
 strasbourg-ledger-failed-task = opdracht ‘{ $task }’ niet vervuld
+
+## Waarom een partij zo eindigde
+
+strasbourg-verdict-ahead = { $lead ->
+    [one] { $seat } wint met één punt voorsprong op { $of }, { $number } tegen { $less }.
+   *[other] { $seat } wint met { $lead } punten voorsprong op { $of }, { $number } tegen { $less }.
+}
+    .you = { $lead ->
+        [one] Je wint met één punt voorsprong op { $of }, { $number } tegen { $less }.
+       *[other] Je wint met { $lead } punten voorsprong op { $of }, { $number } tegen { $less }.
+    }
+strasbourg-verdict-alone = { $seat } wint, want alle anderen hebben de tafel verlaten.
+    .you = Je wint, want alle anderen hebben de tafel verlaten.
+strasbourg-verdict-shared = { $number ->
+    [one] Ze hebben elk één punt en delen de overwinning.
+   *[other] Ze hebben elk { $number } punten en delen de overwinning.
+}
+strasbourg-verdict-nobody = Iedereen heeft de tafel verlaten, dus niemand wint.
+strasbourg-verdict-left = { $seat } had er meer, namelijk { $number }, maar heeft de tafel verlaten.
+    .you = Je had er meer, namelijk { $number }, maar hebt de tafel verlaten.
+strasbourg-verdict-by-members = { $seat } en { $of } hebben elk { $number } punten, maar { $seat } heeft meer familieleden in de stad, { $members } tegen { $less }.
+    .you = Jij en { $of } hebben elk { $number } punten, maar jij hebt meer familieleden in de stad, { $members } tegen { $less }.

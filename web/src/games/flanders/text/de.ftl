@@ -165,3 +165,4 @@ flanders-ui-counted = { $districts ->
     [one] , eine Baustelle
    *[other] , { $sites } Baustellen
 }
+flanders-ui-source-influence = Meiste Einflusskarten

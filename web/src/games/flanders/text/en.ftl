@@ -180,3 +180,4 @@ flanders-ui-counted = { $districts ->
     [one] , one site
    *[other] , { $sites } sites
 }
+flanders-ui-source-influence = Most influence cards

@@ -168,3 +168,4 @@ flanders-ui-counted = { $districts ->
     [one] , één bouwplaats
    *[other] , { $sites } bouwplaatsen
 }
+flanders-ui-source-influence = Meeste invloedskaarten

@@ -203,3 +203,12 @@ strasbourg-ui-chapels = Kapellen
 strasbourg-ui-rounds = Runden
 strasbourg-ui-round-card = { $guilds }; Bauwerk: { $edifice }
 strasbourg-ui-decks = Nachziehstapel
+
+## Nach der Partie
+
+strasbourg-ui-source-council = Rat
+strasbourg-ui-source-members = Familie in der Stadt
+strasbourg-ui-source-chapels = Kapellen
+strasbourg-ui-source-edifices = Bauwerke
+strasbourg-ui-source-privileges = Privilegien
+strasbourg-ui-source-tasks = Aufgaben

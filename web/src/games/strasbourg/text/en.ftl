@@ -203,3 +203,12 @@ strasbourg-ui-chapels = Chapels
 strasbourg-ui-rounds = Rounds
 strasbourg-ui-round-card = { $guilds }; edifice: { $edifice }
 strasbourg-ui-decks = Decks
+
+## After the game
+
+strasbourg-ui-source-council = Council
+strasbourg-ui-source-members = Members in the city
+strasbourg-ui-source-chapels = Chapels
+strasbourg-ui-source-edifices = Edifices
+strasbourg-ui-source-privileges = Privileges
+strasbourg-ui-source-tasks = Tasks

@@ -203,3 +203,12 @@ strasbourg-ui-chapels = Kapellen
 strasbourg-ui-rounds = Rondes
 strasbourg-ui-round-card = { $guilds }; bouwwerk: { $edifice }
 strasbourg-ui-decks = Trekstapels
+
+## Na de partij
+
+strasbourg-ui-source-council = Raad
+strasbourg-ui-source-members = Familie in de stad
+strasbourg-ui-source-chapels = Kapellen
+strasbourg-ui-source-edifices = Bouwwerken
+strasbourg-ui-source-privileges = Privileges
+strasbourg-ui-source-tasks = Opdrachten
