@@ -10,6 +10,8 @@ from zunft.games.strasbourg import game as strasbourg
 from zunft.games.strasbourg.notation import PLAN, STEPS
 
 PRIZES = ("nobility", "church", "master", "journeyman", "apprentice", "merchant", "merchant-seat")
+LADDER = "What each place brings, by the step that is bid for."
+PLACES = "The place that each own stack would take now; empty for who has nothing to decide in this step."
 RANKING = "Who revealed in this step, in the order of precedence as far as it stands."
 
 
@@ -55,8 +57,11 @@ def schema() -> Schema:
                 "queue": array(ref("seat"), high=max(title.seats)),
                 "ranking": array(ref("seat"), high=max(title.seats)) | {"description": RANKING},
                 "prizes": array(words(*PRIZES), high=3) | {"description": "What each place of the step brings."},
+                "ladder": strict({step: array(words(*PRIZES), high=3) for step in STEPS[:7]}) | {"description": LADDER},
+                "failed_task": {"type": "integer", "description": "What a task that is not fulfilled costs."},
                 "players": array(ref("player"), **by_seat),
                 "tasks": nullable(strict({"dealt": array(ref("task")), "kept": ref("kept")})),
+                "places": by_stack({"type": "integer", "minimum": 1}) | {"description": PLACES},
             }
         ),
         "$defs": view_things() | view_parts(),
@@ -93,16 +98,19 @@ def view_parts() -> dict[str, Schema]:
     }
 
 
+def by_stack(value: Schema) -> Schema:
+    return {"type": "object", "patternProperties": {"^[1-9][0-9]?$": value}, "additionalProperties": False}
+
+
 def player_schema(cards: Schema) -> Schema:
     """Of the others, cards in hand are never seen, money where it is open, tasks at the end."""
-    stacks = {"type": "object", "patternProperties": {"^[1-9][0-9]?$": ref("stack")}, "additionalProperties": False}
     own = {"hand": array(cards), "returning": nullable({"type": "integer", "minimum": 0})}
     money = {"coins": ref("count"), "privileges": ref("count"), "goods": counts(*edition.GOODS)}
     public: dict[str, Schema] = {
         "prestige": {"type": "integer"},
         "deck": ref("count"),
         "under_deck": cards,
-        "stacks": stacks,
+        "stacks": by_stack(ref("stack")),
         "revealed": cards,
         "members": ref("count"),
     }

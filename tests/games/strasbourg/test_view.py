@@ -78,6 +78,38 @@ def test_s_050_what_the_places_bring_is_told_by_the_step() -> None:
     assert (table.view(None)["prizes"], table.view(None)["ranking"]) == ([], [])
 
 
+def test_s_050_what_every_step_brings_is_known_before_it_comes() -> None:
+    """Also while the stacks are being made."""
+    table = dealt()
+    ladder = table.view(None)["ladder"]
+    assert list(ladder) == list("abcdefg")
+    assert ladder["d"] == ["master", "journeyman", "apprentice"]
+    assert (ladder["a"], ladder["e"], ladder["g"]) == (["nobility", "church"], ["merchant"], ["merchant-seat"])
+
+
+def test_s_040_s_041_who_decides_is_told_which_place_a_stack_would_take() -> None:
+    """Seat 1 starts: seat 0 sits farthest from the marker, so it loses a tie that seat 2 wins."""
+    table = planned("6 5 4", "5", "6 5 4", "1", start=1)
+    bids(table, "1 5")
+    assert [places_of(table, seat) for seat in (0, 2)] == [{4: 2, 5: 2, 6: 1}, {4: 2, 5: 2, 6: 1}]
+    bids(table, "2 5, 3 1")
+    assert places_of(table, 0) == {4: 3, 5: 3, 6: 1}
+    assert places_of(table, 2) == {}
+
+
+def test_s_029_nobody_is_told_of_the_places_of_others() -> None:
+    table = planned("6", "5", "4", "3")
+    assert [table.view(viewer)["places"] for viewer in EVERYBODY] == [{"1": 1}, {"1": 1}, {"1": 1}, {"1": 1}, {}]
+    bids(table, "0 6")
+    assert [table.view(viewer)["places"] for viewer in EVERYBODY] == [{}, {"1": 2}, {"1": 2}, {"1": 2}, {}]
+
+
+def places_of(table: Table, seat: int) -> dict[int, int]:
+    """By what a stack is worth."""
+    stacks = own(table, seat)["stacks"]
+    return {sum(stacks[stack]["cards"]): place for stack, place in table.view(seat)["places"].items()}
+
+
 def test_s_071_with_three_players_there_is_no_journeyman() -> None:
     table = planned("1 1", "1 1", "1 1")
     to_step(table, "b")

@@ -1,9 +1,10 @@
 import { describe, expect, it } from "vitest";
-import { action, choices, chosen, missing } from "../../src/games/strasbourg/deciding";
+import { action, changes, choices, chosen, missing } from "../../src/games/strasbourg/deciding";
 import { offerOf, tick, ticked } from "../../src/games/strasbourg/keeping";
 import { choose, openPlaces, stateOf, verbNow } from "../../src/games/strasbourg/places";
 import { planner } from "../../src/games/strasbourg/planner.svelte";
 import { Choice } from "../../src/table/choice.svelte";
+import type { Imagined } from "../../src/net/forms";
 import type { Look } from "../../src/table/look";
 import { Notation } from "../../src/table/notation";
 import { words } from "../../src/words/words.svelte";
@@ -14,6 +15,7 @@ const notation = new Notation([
   { verb: "chapel", form: "chapel {chapel}", example: "" },
   { verb: "skip", form: "skip", example: "" },
   { verb: "put", form: "put {stack}", example: "" },
+  { verb: "reveal", form: "reveal {stack}", example: "" },
 ]);
 const choiceOf = (...options: string[]): Choice => new Choice(notation, options);
 
@@ -103,5 +105,53 @@ describe("the buttons of a plan", () => {
     expect(chosen(look)).toBeNull(); // Enter lays the card down
     planner.lifted = null;
     planner.take([]);
+  });
+});
+
+describe("what a chosen bid would bring", () => {
+  /** Ada has a stack of 4 at this place; others have shown theirs, and some have still to decide. */
+  function bidding(place: number, shown: Record<number, number[]>, queue: number[], more: object = {}): Look {
+    const look = lookAt("bid", "reveal 3", "pass");
+    const ranking = Object.keys(shown).map(Number);
+    const players = [0, 1, 2, 3].map((seat) => ({ revealed: shown[seat] ?? [], stacks: {} }));
+    players[0] = { revealed: [], stacks: { 3: { size: 2, cards: [3, 1] } } };
+    const rounds = [{}, {}];
+    Object.assign(look, { seat: 0, names: ["Ada", "Bram", "Clara", "Dirk"], name: (_: string, key: string) => key });
+    Object.assign(look.view as object, {
+      ...{ council: {}, players, ranking, queue, rounds, round: 1, places: { 3: place }, guild: "bakers" },
+      ...{ prizes: ["master", "journeyman", "apprentice"], ...more },
+    });
+    look.choice.pick({ verb: "reveal", stack: "3" });
+    return look;
+  }
+  const said = (look: Look) => changes(look, {} as Imagined);
+
+  it("is the first place, what it wins, and who still decides", async () => {
+    await words.speak("en", ["strasbourg"]);
+    expect(said(bidding(1, {}, [0, 1, 2, 3]))).toEqual([
+      "You would lead with 4: seat, bread and a square.",
+      "Bram, Clara, and Dirk decide after you.",
+    ]);
+  });
+
+  it("is the place behind somebody", () => {
+    expect(said(bidding(2, { 2: [6, 3] }, [0, 3]))).toEqual([
+      "2nd for now, behind Clara (9): bread and a square.",
+      "Dirk decides after you.",
+    ]);
+  });
+
+  it("is settled when nobody decides afterwards", () => {
+    const look = bidding(4, { 2: [6, 3], 1: [6], 3: [5] }, [0]);
+    expect(said(look)).toEqual(["4th, behind Dirk (5): no place; one card may go back under the deck."]);
+    expect(said(bidding(2, { 1: [6] }, [0], { prizes: ["merchant"], round: 2 }))).toEqual([
+      "2nd, behind Bram (6): no place.",
+    ]);
+  });
+
+  it("says why as much as somebody else is more or less", () => {
+    expect(said(bidding(1, { 3: [4] }, [0]))[1]).toBe(
+      "As much as Dirk; whoever sits nearer to the starting player ranks higher.",
+    );
   });
 });

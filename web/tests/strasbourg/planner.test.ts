@@ -45,6 +45,23 @@ describe("a plan in the making", () => {
     expect(values(planner)).toEqual([[5], []]);
   });
 
+  it("has the highest stack first when a card is laid down, when cards are spread and when the page is loaded again", () => {
+    const planner = planning(5, 4, 3);
+    planner.spread();
+    planner.put(idOf(planner, 3), planner.zoneOf(idOf(planner, 4)));
+    expect(values(planner)).toEqual([[], [4, 3], [5], []]);
+    planner.put(idOf(planner, 3), 3);
+    expect(values(planner)).toEqual([[], [5], [4], [3], []]);
+    expect(values(opened(drawer([[3], [4, 2]]), 4, 3, 2))).toEqual([[], [4, 2], [3], []]);
+  });
+
+  it("leaves the stacks where they are while a card goes along them by keys", () => {
+    const planner = planning(5, 4, 3);
+    planner.spread();
+    planner.move(idOf(planner, 3), 2);
+    expect(values(planner)).toEqual([[], [5], [4, 3], []]);
+  });
+
   it("is said in one breath once every card lies on a stack", () => {
     const planner = planning(3, 2, 5);
     expect(planner.phrase).toBeNull();

@@ -4,7 +4,9 @@ import {
   edificesBySquare,
   freshOf,
   guildOfStep,
+  ladderOf,
   pointsOf,
+  rungsOf,
   type Player,
   type StrasbourgView,
 } from "../../src/games/strasbourg/reading";
@@ -40,6 +42,9 @@ function view(more: Partial<StrasbourgView>): StrasbourgView {
     queue: [],
     ranking: [],
     prizes: ["master", "journeyman", "apprentice"],
+    ladder: {},
+    failed_task: -3,
+    places: {},
     players: [player(), player(), player(), player()],
     tasks: null,
     ...more,
@@ -103,5 +108,39 @@ describe("what a view tells", () => {
       { key: "strasbourg.event.prestige", args: { seat: 0, number: 1 } },
     ];
     expect(pointsOf(events, 1)).toBe(13);
+  });
+});
+
+describe("the ladder of a step", () => {
+  const players = [player(), player([9]), player(), player([2])];
+
+  it("is there before anybody has bid", () => {
+    const rungs = rungsOf(view({ queue: [0, 1, 2, 3] }), null);
+    expect(rungs.map(({ prize, bid }) => [prize, bid])).toEqual([
+      ["master", null],
+      ["journeyman", null],
+      ["apprentice", null],
+    ]);
+  });
+
+  it("has a stack that is only chosen at its place, and those below move down", () => {
+    const bid = { seat: 0, cards: [4], state: "bids" } as const;
+    const rungs = rungsOf(view({ ranking: [1, 3], queue: [0, 2], players }), { place: 2, bid });
+    expect(rungs.map((rung) => [rung.bid?.seat, rung.isChosen])).toEqual([
+      [1, false],
+      [0, true],
+      [3, false],
+    ]);
+  });
+
+  it("goes on without a prize where more have bid than have a place", () => {
+    const rungs = rungsOf(view({ prizes: ["merchant"], ranking: [1, 3], players }), null);
+    expect(rungs.map(({ prize }) => prize)).toEqual(["merchant", null]);
+  });
+
+  it("stands together for steps that bring the same", () => {
+    const guild = ["master", "apprentice"];
+    const ladder = { a: ["nobility", "church"], b: guild, c: ["merchant"], d: guild, e: ["merchant"] };
+    expect(ladderOf(view({ ladder })).map(({ steps }) => steps)).toEqual([["a"], ["b", "d"], ["c", "e"]]);
   });
 });

@@ -18,3 +18,15 @@ test.each([
   render(Stacks, { look: look as unknown as Look });
   expect(screen.getByText(text)).toBeTruthy();
 });
+
+test("the own stacks lie by value, the highest first, each with the number by which the others know it", () => {
+  const stacks = { 1: { size: 2, cards: [3, 1] }, 2: { size: 1, cards: [2] }, 3: { size: 1, cards: [6] } };
+  const view = { council: {}, step: "c", players: [{ stacks, hand: [], revealed: [] }] };
+  const look = { seat: 0, view, choice: new Choice(new Notation([]), []) };
+  render(Stacks, { look: look as unknown as Look });
+  expect(screen.getAllByRole("button").map((each) => each.getAttribute("aria-label"))).toEqual([
+    "Bid of 6, from 6; the others see it as stack 3",
+    "Bid of 4, from 3 + 1; the others see it as stack 1",
+    "Bid of 2, from 2; the others see it as stack 2",
+  ]);
+});

@@ -8,8 +8,8 @@ from zunft.engine.bits import has
 from zunft.engine.game import knows
 from zunft.engine.title import View, members
 from zunft.games.strasbourg.notation import STEPS
-from zunft.games.strasbourg.rules.bidding import places
-from zunft.games.strasbourg.rules.ending import is_met
+from zunft.games.strasbourg.rules.bidding import guild_places
+from zunft.games.strasbourg.rules.ending import FAILED, is_met
 from zunft.games.strasbourg.rules.planning import old_number
 from zunft.games.strasbourg.state import VALUE, Player, StrasbourgState
 from zunft.games.strasbourg.words import COUNCIL_SEATS, GUILDS, NONE, PLANNING, STEP_A, STEP_G
@@ -34,7 +34,9 @@ def open_view(game: StrasbourgGame, state: StrasbourgState) -> View:
         "edifices": {name: building_view(game, state, at) for at, name in enumerate(edition.edifices)},
         "queue": [state.queue[at] for at in range(state.queued)],
         "ranking": ranking_view(state),
-        "prizes": prizes_view(state) if step else [],
+        "prizes": prizes_view(state, state.step) if step else [],
+        "ladder": {STEPS[at]: prizes_view(state, at) for at in range(STEP_G + 1)},
+        "failed_task": FAILED,
     }
 
 
@@ -43,6 +45,7 @@ def own_view(game: StrasbourgGame, state: StrasbourgState, seat: int) -> View:
     return {
         "players": [player_view(game, state, seat, other) for other in range(state.seats)],
         "tasks": tasks_view(game, state, seat) if seat < state.seats else None,
+        "places": places_view(state, seat),
     }
 
 
@@ -83,15 +86,31 @@ def ranking_view(state: StrasbourgState) -> list[int]:
     return sorted(revealed, key=lambda seat: -state.players[seat].influence())
 
 
-def prizes_view(state: StrasbourgState) -> list[str]:
+def prizes_view(state: StrasbourgState, step: int) -> list[str]:
     """S-050. What each place of a step that is bid for brings, the first one first."""
-    if state.step > STEP_G:
+    if step > STEP_G:
         return []
-    if state.step == STEP_A:
+    if step == STEP_A:
         return ["nobility", "church"]
-    if state.is_guild_step():
-        return ["master", *["journeyman"] * (places(state) - 2), "apprentice"]
-    return ["merchant-seat" if state.step == STEP_G else "merchant"]
+    if step % 2 == 1:
+        return ["master", *["journeyman"] * (guild_places(state) - 2), "apprentice"]
+    return ["merchant-seat" if step == STEP_G else "merchant"]
+
+
+def places_view(state: StrasbourgState, seat: int) -> dict[str, int]:
+    """S-040, S-041. The place that each own stack would take now, for who has still to decide: behind whoever has
+    shown more, or as much and sits nearer to the starting player."""
+    if seat not in [state.queue[at] for at in range(state.queued)]:
+        return {}
+    order = [state.clockwise(step) for step in range(state.seats)]
+    shown = [(player.influence(), -order.index(at)) for at, player in enumerate(state.players) if player.shown.count]
+    player, distance = state.players[seat], order.index(seat)
+    own = {stack: (influence_of(player, stack), -distance) for stack in members(player.stacks, 63)}
+    return {str(stack): 1 + sum(other > bid for other in shown) for stack, bid in own.items()}
+
+
+def influence_of(player: Player, stack: int) -> int:
+    return sum(player.cards.items[at] & VALUE for at in range(player.cards.count) if player.cards.items[at] >> 4 == stack)
 
 
 def player_view(game: StrasbourgGame, state: StrasbourgState, seat: int, other: int) -> dict[str, Any]:

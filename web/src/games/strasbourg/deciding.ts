@@ -4,7 +4,8 @@ import type { Offer } from "../../table/choice.svelte";
 import type { Look } from "../../table/look";
 import { readCity } from "./city";
 import { goodsOf } from "./coats";
-import { capital, ui, whoIs } from "./labels";
+import { words } from "../../words/words.svelte";
+import { prizeLabel, ui, whoIs } from "./labels";
 import { planner } from "./planner.svelte";
 import {
   askedFor,
@@ -13,6 +14,7 @@ import {
   ownPlayer,
   sum,
   viewOf,
+  type Bid,
   type Player,
   type StrasbourgView,
 } from "./reading";
@@ -91,13 +93,13 @@ const ACTIONS: Readonly<Record<string, Saying>> = {
 export function changes(look: Look, imagined: Imagined): readonly string[] {
   const before = viewOf(look);
   const after = imagined.view as StrasbourgView | null | undefined;
-  if (!before || !after || look.seat === null || askedFor(look) === "draw") return [];
-  const [own, then] = [before.players[look.seat], after.players[look.seat]];
-  if (!own || !then) return [];
+  if (!before || look.seat === null || askedFor(look) === "draw") return [];
+  const [own, then] = [before.players[look.seat], after?.players[look.seat]];
+  if (!after || !own || !then) return bid(look, before);
   return [
+    ...bid(look, before),
     ...figures(own, then),
     ...points(look, before, after),
-    ...bid(look, after),
     ...fulfilled(look, before, after),
   ];
 }
@@ -114,17 +116,37 @@ function points(look: Look, before: StrasbourgView, after: StrasbourgView): stri
   return now === then ? [] : [ui("change", { kind: "prestige", before: now ?? 0, after: then ?? 0 })];
 }
 
-/** A stack that would be revealed, beside what lies open already. */
-function bid(look: Look, after: StrasbourgView): string[] {
-  if (askedFor(look) !== "bid") return [];
-  const own = sum(after.players[look.seat as number]?.revealed ?? []);
-  if (!own) return [];
-  const others = after.players.map((player, seat) => ({ seat, sum: sum(player.revealed) }));
-  const best = others.filter(({ seat }) => seat !== look.seat).sort((one, other) => other.sum - one.sum)[0];
-  if (!best?.sum) return [ui("bid-first", { sum: own })];
-  const kind = own > best.sum ? "above" : own < best.sum ? "below" : "level";
-  return [ui("bid-beside", { kind, sum: own, name: capital(whoIs(look, best.seat)), other: best.sum })];
+/** The stack that is chosen to be revealed, with the place that it would take now. */
+export function chosenBid(look: Look): { place: number; bid: Bid } | null {
+  const [verb, stack = ""] = look.choice.move?.split(" ") ?? [];
+  const place = viewOf(look)?.places[stack];
+  const cards = ownPlayer(look)?.stacks[stack]?.cards;
+  if (verb !== "reveal" || !place || !cards || look.seat === null) return null;
+  return { place, bid: { seat: look.seat, cards, state: "bids" } };
 }
+
+/** The place of a stack that would be revealed, what it wins, and who could still change that. */
+function bid(look: Look, view: StrasbourgView): string[] {
+  const chosen = chosenBid(look);
+  if (!chosen) return [];
+  const { place } = chosen;
+  const own = sum(chosen.bid.cards);
+  const shown = view.ranking.map((seat) => ({
+    name: whoIs(look, seat),
+    other: sum(view.players[seat]?.revealed ?? []),
+  }));
+  const after = view.queue.filter((seat) => seat !== look.seat).map((seat) => whoIs(look, seat));
+  const ahead = shown[place - 2] ?? { name: "", other: 0 };
+  const prize = prizeLabel(look, view.prizes[place - 1] ?? null, view.guild);
+  const level = shown.find(({ other }) => other === own);
+  return [
+    ui(after.length ? "bid-place" : "bid-settled", { place, sum: own, prize, ...ahead }),
+    ...(level ? [ui("bid-level", { name: level.name })] : []),
+    ...(after.length ? [ui("bid-after", { many: after.length, names: listed(after) })] : []),
+  ];
+}
+
+const listed = (names: readonly string[]): string => new Intl.ListFormat(words.language).format(names);
 
 function fulfilled(look: Look, before: StrasbourgView, after: StrasbourgView): string[] {
   const [now, then] = [before.tasks?.kept ?? {}, after.tasks?.kept ?? {}];

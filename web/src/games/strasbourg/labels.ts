@@ -1,6 +1,7 @@
 /** What places, cards and seats are called: sentences for those who do not see the drawing. */
 import type { Look } from "../../table/look";
 import { t, type Args } from "../../words/words.svelte";
+import { goodsOf } from "./coats";
 import { beside, squaresAt, type City, type Place, type Square } from "./city";
 import { stateOf, verbNow, type Verb } from "./places";
 import { edificeOfRound, edificesBySquare, viewOf, type Stack, sum } from "./reading";
@@ -9,6 +10,15 @@ export const ui = (id: string, args?: Args): string => t(`strasbourg-ui-${id}`, 
 
 /** A name that begins a line. */
 export const capital = (text: string): string => text.charAt(0).toLocaleUpperCase() + text.slice(1);
+
+/** What a place of a step brings: "seat, bread and a square"; null: no place. */
+export function prizeLabel(look: Look, prize: string | null, guild: string | null): string {
+  const view = viewOf(look);
+  if (!prize) return ui("prize-none", { last: view && view.round === view.rounds.length ? 1 : 0 });
+  const key = guild ? goodsOf(guild) : "";
+  const goods = ui("one-goods", { key, goods: guild ? look.name("goods", key) : ui("some-goods") });
+  return ui(`prize-${prize}`, { goods });
+}
 
 /** A player's name, or "you" for the reader. */
 export const whoIs = (look: Look, seat: number): string =>

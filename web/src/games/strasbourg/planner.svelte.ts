@@ -35,11 +35,19 @@ export class Planner {
     this.zones = this.zones.map((old, at) => (at === zone ? cards : old));
   }
 
-  /** Cards have been dropped: empty stacks close up and there is room for a new one. */
+  /** Cards have been dropped: the highest stack comes first, empty ones close up and there is room for a new one. */
   settle(): void {
-    this.set(this.zones);
+    const [hand = [], ...stacks] = this.zones;
+    this.set([hand, ...highestFirst(stacks)]);
   }
 
+  /** A card is laid down. */
+  put(id: number, zone: number): void {
+    this.move(id, zone);
+    this.settle();
+  }
+
+  /** A card goes further by a key: the stacks keep their places, so that the next key leads on. */
   move(id: number, zone: number): void {
     const card = this.zones.flat().find((each) => each.id === id);
     if (!card) return;
@@ -55,7 +63,7 @@ export class Planner {
   /** Every card on a stack of its own, those that lie together already stay so. */
   spread(): void {
     const [hand = [], ...stacks] = this.zones;
-    this.set([[], ...stacks, ...hand.map((card) => [card])]);
+    this.set([[], ...highestFirst([...stacks, ...hand.map((card) => [card])])]);
   }
 
   gather(): void {
@@ -82,7 +90,8 @@ export class Planner {
     this.draft = draft;
     this.lifted = null;
     const stacks = stacksIn(draft?.found());
-    this.zones = [[], ...stacks.map((values) => values.map((value) => ({ id: this.made++, value }))), []];
+    const laid = stacks.map((values) => values.map((value) => ({ id: this.made++, value })));
+    this.zones = [[], ...highestFirst(laid), []];
   }
 
   /** Between two questions no cards are shown: that is no reason to forget where they lay. */
@@ -92,6 +101,10 @@ export class Planner {
 }
 
 const sorted = (cards: readonly Card[]): Card[] => [...cards].sort((one, other) => other.value - one.value);
+
+const worth = (stack: readonly Card[]): number => stack.reduce((sum, card) => sum + card.value, 0);
+const highestFirst = (stacks: readonly Card[][]): Card[][] =>
+  [...stacks].sort((one, other) => worth(other) - worth(one));
 
 /** Rubbish counts as nothing. */
 function stacksIn(kept: unknown): number[][] {

@@ -32,6 +32,9 @@ export interface StrasbourgView extends View {
   queue: number[];
   ranking: number[];
   prizes: string[];
+  ladder: Record<string, string[]>; // the prizes of every step that is bid for
+  failed_task: number; // what one costs
+  places: Record<string, number>; // by own stack: which it would take now
   players: Player[];
   tasks: { dealt: string[]; kept: Record<string, boolean> } | null;
 }
@@ -89,6 +92,34 @@ function bidOf(view: StrasbourgView, seat: number): Bid {
   const cards = [...(view.players[seat]?.revealed ?? [])].sort((one, other) => other - one);
   const state = view.ranking.includes(seat) ? "bids" : view.queue.includes(seat) ? "undecided" : "passed";
   return { seat, cards, state };
+}
+
+export interface Rung {
+  prize: string | null; // null: no place
+  bid: Bid | null; // null: nobody yet
+  isChosen: boolean; // a bid of one's own that is not made yet
+}
+
+/** The places of the step from the first one on, with who would have them; a chosen stack stands at its place. */
+export function rungsOf(view: StrasbourgView, chosen: { place: number; bid: Bid } | null): Rung[] {
+  const bids = bidsOf(view).filter((bid) => bid.state === "bids");
+  if (chosen) bids.splice(chosen.place - 1, 0, chosen.bid);
+  const many = Math.max(view.prizes.length, bids.length);
+  return Array.from({ length: many }, (_, at) => {
+    const bid = bids[at] ?? null;
+    return { prize: view.prizes[at] ?? null, bid, isChosen: chosen !== null && bid === chosen.bid };
+  });
+}
+
+/** Steps that bring the same, together: the trade steps, the guilds. */
+export function ladderOf(view: StrasbourgView): { steps: string[]; prizes: string[] }[] {
+  const groups = new Map<string, { steps: string[]; prizes: string[] }>();
+  for (const [step, prizes] of Object.entries(view.ladder)) {
+    const group = groups.get(prizes.join()) ?? { steps: [], prizes };
+    group.steps.push(step);
+    groups.set(prizes.join(), group);
+  }
+  return [...groups.values()];
 }
 
 /** What has just happened, by the places where it is marked. */

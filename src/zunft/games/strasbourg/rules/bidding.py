@@ -177,6 +177,11 @@ def places(state: StrasbourgState) -> i64:
         return 2
     if not state.is_guild_step():
         return 1
+    return guild_places(state)
+
+
+def guild_places(state: StrasbourgState) -> i64:
+    """S-070, S-071. How many places a guild has."""
     return 2 if state.seats == 3 else MOST_PLACES
 
 

@@ -56,19 +56,36 @@ strasbourg-ui-order = Rangfolge
 strasbourg-ui-before-steps = Vor den Geboten
 strasbourg-ui-queue = Noch unentschieden:
 strasbourg-ui-all-decided = Alle haben entschieden.
-strasbourg-ui-undecided = unentschieden
-strasbourg-ui-passed = kein Gebot
-strasbourg-ui-no-bids-here = In diesem Schritt wird nicht geboten.
-strasbourg-ui-no-bids-yet = Geboten wird, sobald alle Stapel ausliegen.
 strasbourg-ui-cards = Karten: { $cards }
-strasbourg-ui-prize-nobility = Sitz des Adels
-strasbourg-ui-prize-church = Sitz der Kirche
-strasbourg-ui-prize-master = Meister: Sitz, Ware, ein Feld
-strasbourg-ui-prize-journeyman = Geselle: Ware, ein Feld
-strasbourg-ui-prize-apprentice = Lehrling: Ware oder Feld
+strasbourg-ui-prize-nobility = Sitz des Adels, der das Bauwerk baut
+strasbourg-ui-prize-church = Sitz der Kirche, der die Kapelle baut
+strasbourg-ui-prize-master = Sitz, { $goods } und ein Feld
+strasbourg-ui-prize-journeyman = { $goods } und ein Feld
+strasbourg-ui-prize-apprentice = { $goods } oder ein Feld
 strasbourg-ui-prize-merchant = darf Waren verkaufen
-strasbourg-ui-prize-merchant-seat = Sitz der Kaufleute, darf verkaufen
-strasbourg-ui-prize-none = kein Platz: eine Karte darf zurück
+strasbourg-ui-prize-merchant-seat = Sitz der Kaufleute, darf Waren verkaufen
+strasbourg-ui-prize-none = { $last ->
+    [1] kein Rang
+   *[other] kein Rang; eine Karte darf zurück unter den Stapel
+}
+strasbourg-ui-one-goods = { $key ->
+    [weapon] eine Waffe
+    [cask] ein Weinfass
+   *[other] { $goods }
+}
+strasbourg-ui-some-goods = Ware
+strasbourg-ui-rank-master = Meister
+strasbourg-ui-rank-journeyman = Geselle
+strasbourg-ui-rank-apprentice = Lehrling
+strasbourg-ui-place-1 = höchstes Gebot
+strasbourg-ui-place-2 = zweites
+strasbourg-ui-place-3 = drittes
+strasbourg-ui-nobody-bid = Kein Gebot: { $names }
+strasbourg-ui-builds-h = Niemand bietet: { $name } hat den Sitz der Kirche und baut eine Kapelle.
+strasbourg-ui-builds-i = Niemand bietet: { $name } hat den Sitz des Adels und baut das Bauwerk dieser Runde: { $edifice }.
+strasbourg-ui-what-for = Was die Schritte bringen
+strasbourg-ui-for-h = Der Sitz der Kirche baut eine Kapelle.
+strasbourg-ui-for-i = Der Sitz des Adels baut das Bauwerk der Runde.
 
 ## Spieler, Karten, Besitz
 
@@ -98,10 +115,10 @@ strasbourg-ui-prestige = { $points ->
 strasbourg-ui-starts = beginnt
 strasbourg-ui-stacks-of = { $name }: verdeckte Stapel aus { $sizes } Karten
 strasbourg-ui-stack-hidden = Stapel { $number }: { $cards } Karten, verdeckt
-strasbourg-ui-stack-own = Stapel { $number }: { $sum }, aus { $cards }
+strasbourg-ui-stack-own = Gebot von { $sum }, aus { $cards }; für die anderen Stapel { $number }
 strasbourg-ui-your-stacks = { $secret ->
     [0] Stapel
-   *[other] Deine Stapel (die Werte siehst nur du)
+   *[other] Deine Stapel, höchste zuerst (nur du siehst die Werte)
 }
 strasbourg-ui-no-stacks = Du hast keine Stapel mehr.
 strasbourg-ui-no-stacks-yet = Du hast noch keine Stapel.
@@ -130,7 +147,8 @@ strasbourg-ui-zone-hand = { $cards ->
     [one] Auf keinem Stapel: eine Karte
    *[other] Auf keinem Stapel: { $cards } Karten
 }
-strasbourg-ui-zone-stack = Stapel { $number }: { $sum }
+strasbourg-ui-zone-stack = Stapel: { $sum }
+strasbourg-ui-zone-begun = Stapel { $number }: { $sum }
 strasbourg-ui-zone-new = Neuer Stapel
 strasbourg-ui-card-in = Karte { $value }. { $where }. Mit den Pfeiltasten verschiebst du sie.
 strasbourg-ui-planning-help = Zieh Karten auf Stapel oder tippe erst eine Karte und dann einen Stapel an. Jeder Stapel ist ein Gebot.
@@ -186,11 +204,18 @@ strasbourg-ui-change = { $kind ->
     [members] In der Stadt
    *[prestige] Prestige
 } { $before } → { $after }.
-strasbourg-ui-bid-first = Dein Gebot von { $sum } wäre das erste.
-strasbourg-ui-bid-beside = { $kind ->
-    [above] { $sum } übertrifft das bisher höchste Gebot ({ $name }, { $other }).
-    [below] { $sum } ist weniger als das bisher höchste Gebot ({ $name }, { $other }).
-   *[level] { $sum } ist gleich dem bisher höchsten Gebot ({ $name }).
+strasbourg-ui-bid-place = { $place ->
+    [1] Du würdest mit { $sum } führen: { $prize }.
+   *[other] Vorerst auf Rang { $place } hinter { $name } ({ $other }): { $prize }.
+}
+strasbourg-ui-bid-settled = { $place ->
+    [1] Du gewinnst mit { $sum }: { $prize }.
+   *[other] Rang { $place } hinter { $name } ({ $other }): { $prize }.
+}
+strasbourg-ui-bid-level = Ebenso viel wie { $name }; wer näher am Startspieler sitzt, steht höher.
+strasbourg-ui-bid-after = { $many ->
+    [one] Nach dir entscheidet noch { $names }.
+   *[other] Nach dir entscheiden noch { $names }.
 }
 strasbourg-ui-task-met = „{ $task }“ wäre erfüllt.
 strasbourg-ui-task-lost = „{ $task }“ wäre nicht mehr erfüllt.

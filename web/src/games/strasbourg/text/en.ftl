@@ -56,19 +56,36 @@ strasbourg-ui-order = Order of precedence
 strasbourg-ui-before-steps = Before the bidding
 strasbourg-ui-queue = Still to decide:
 strasbourg-ui-all-decided = All have decided.
-strasbourg-ui-undecided = undecided
-strasbourg-ui-passed = no bid
-strasbourg-ui-no-bids-here = Nobody bids in this step.
-strasbourg-ui-no-bids-yet = Bidding begins when all stacks are laid out.
 strasbourg-ui-cards = Cards: { $cards }
-strasbourg-ui-prize-nobility = seat of the nobility
-strasbourg-ui-prize-church = seat of the church
-strasbourg-ui-prize-master = Master: seat, goods, a square
-strasbourg-ui-prize-journeyman = Journeyman: goods, a square
-strasbourg-ui-prize-apprentice = Apprentice: goods or a square
+strasbourg-ui-prize-nobility = seat of the nobility, which builds the edifice
+strasbourg-ui-prize-church = seat of the church, which builds the chapel
+strasbourg-ui-prize-master = seat, { $goods } and a square
+strasbourg-ui-prize-journeyman = { $goods } and a square
+strasbourg-ui-prize-apprentice = { $goods } or a square
 strasbourg-ui-prize-merchant = may sell goods
-strasbourg-ui-prize-merchant-seat = seat of the merchants, may sell
-strasbourg-ui-prize-none = no place: a card may go back
+strasbourg-ui-prize-merchant-seat = seat of the merchants, may sell goods
+strasbourg-ui-prize-none = { $last ->
+    [1] no place
+   *[other] no place; one card may go back under the deck
+}
+strasbourg-ui-one-goods = { $key ->
+    [weapon] a weapon
+    [cask] a cask
+   *[other] { $goods }
+}
+strasbourg-ui-some-goods = goods
+strasbourg-ui-rank-master = Master
+strasbourg-ui-rank-journeyman = Journeyman
+strasbourg-ui-rank-apprentice = Apprentice
+strasbourg-ui-place-1 = highest bid
+strasbourg-ui-place-2 = second
+strasbourg-ui-place-3 = third
+strasbourg-ui-nobody-bid = No bid: { $names }
+strasbourg-ui-builds-h = Nobody bids: { $name } holds the seat of the church and builds a chapel.
+strasbourg-ui-builds-i = Nobody bids: { $name } holds the seat of the nobility and builds the edifice of this round, the { $edifice }.
+strasbourg-ui-what-for = What the steps bring
+strasbourg-ui-for-h = The seat of the church builds a chapel.
+strasbourg-ui-for-i = The seat of the nobility builds the edifice of the round.
 
 ## Players, cards, belongings
 
@@ -98,10 +115,10 @@ strasbourg-ui-prestige = { $points ->
 strasbourg-ui-starts = starts
 strasbourg-ui-stacks-of = { $name }: stacks of { $sizes } cards, face down
 strasbourg-ui-stack-hidden = Stack { $number }: { $cards } cards, face down
-strasbourg-ui-stack-own = Stack { $number }: { $sum }, of { $cards }
+strasbourg-ui-stack-own = Bid of { $sum }, from { $cards }; the others see it as stack { $number }
 strasbourg-ui-your-stacks = { $secret ->
     [0] Stacks
-   *[other] Your stacks (only you see the values)
+   *[other] Your stacks, highest first (only you see the values)
 }
 strasbourg-ui-no-stacks = You have no stacks left.
 strasbourg-ui-no-stacks-yet = You have no stacks yet.
@@ -130,7 +147,8 @@ strasbourg-ui-zone-hand = { $cards ->
     [one] On no stack: one card
    *[other] On no stack: { $cards } cards
 }
-strasbourg-ui-zone-stack = Stack { $number }: { $sum }
+strasbourg-ui-zone-stack = Stack: { $sum }
+strasbourg-ui-zone-begun = Stack { $number }: { $sum }
 strasbourg-ui-zone-new = New stack
 strasbourg-ui-card-in = Card { $value }. { $where }. The arrow keys move it.
 strasbourg-ui-planning-help = Drag cards onto stacks, or tap a card and then a stack. Each stack is one bid.
@@ -186,11 +204,22 @@ strasbourg-ui-change = { $kind ->
     [members] In the city
    *[prestige] Prestige
 } { $before } → { $after }.
-strasbourg-ui-bid-first = Your bid of { $sum } would be the first.
-strasbourg-ui-bid-beside = { $kind ->
-    [above] { $sum } beats the highest bid so far ({ $name }, { $other }).
-    [below] { $sum } is less than the highest bid so far ({ $name }, { $other }).
-   *[level] { $sum } equals the highest bid so far ({ $name }).
+strasbourg-ui-bid-place = { $place ->
+    [1] You would lead with { $sum }: { $prize }.
+    [2] 2nd for now, behind { $name } ({ $other }): { $prize }.
+    [3] 3rd for now, behind { $name } ({ $other }): { $prize }.
+   *[other] { $place }th for now, behind { $name } ({ $other }): { $prize }.
+}
+strasbourg-ui-bid-settled = { $place ->
+    [1] You win with { $sum }: { $prize }.
+    [2] 2nd, behind { $name } ({ $other }): { $prize }.
+    [3] 3rd, behind { $name } ({ $other }): { $prize }.
+   *[other] { $place }th, behind { $name } ({ $other }): { $prize }.
+}
+strasbourg-ui-bid-level = As much as { $name }; whoever sits nearer to the starting player ranks higher.
+strasbourg-ui-bid-after = { $many ->
+    [one] { $names } decides after you.
+   *[other] { $names } decide after you.
 }
 strasbourg-ui-task-met = “{ $task }” would be fulfilled.
 strasbourg-ui-task-lost = “{ $task }” would no longer be fulfilled.

@@ -56,19 +56,36 @@ strasbourg-ui-order = Rangorde
 strasbourg-ui-before-steps = Voor het bieden
 strasbourg-ui-queue = Moeten nog beslissen:
 strasbourg-ui-all-decided = Iedereen heeft beslist.
-strasbourg-ui-undecided = nog niet beslist
-strasbourg-ui-passed = geen bod
-strasbourg-ui-no-bids-here = In deze stap wordt niet geboden.
-strasbourg-ui-no-bids-yet = Het bieden begint zodra alle stapels klaarliggen.
 strasbourg-ui-cards = Kaarten: { $cards }
-strasbourg-ui-prize-nobility = zetel van de adel
-strasbourg-ui-prize-church = zetel van de kerk
-strasbourg-ui-prize-master = Meester: zetel, goederen, een vak
-strasbourg-ui-prize-journeyman = Gezel: goederen, een vak
-strasbourg-ui-prize-apprentice = Leerling: goederen of een vak
+strasbourg-ui-prize-nobility = zetel van de adel, die het bouwwerk bouwt
+strasbourg-ui-prize-church = zetel van de kerk, die de kapel bouwt
+strasbourg-ui-prize-master = zetel, { $goods } en een vak
+strasbourg-ui-prize-journeyman = { $goods } en een vak
+strasbourg-ui-prize-apprentice = { $goods } of een vak
 strasbourg-ui-prize-merchant = mag goederen verkopen
-strasbourg-ui-prize-merchant-seat = zetel van de kooplieden, mag verkopen
-strasbourg-ui-prize-none = geen plaats: een kaart mag terug
+strasbourg-ui-prize-merchant-seat = zetel van de kooplieden, mag goederen verkopen
+strasbourg-ui-prize-none = { $last ->
+    [1] geen plaats
+   *[other] geen plaats; één kaart mag terug onder de stapel
+}
+strasbourg-ui-one-goods = { $key ->
+    [weapon] een wapen
+    [cask] een wijnvat
+   *[other] { $goods }
+}
+strasbourg-ui-some-goods = goederen
+strasbourg-ui-rank-master = Meester
+strasbourg-ui-rank-journeyman = Gezel
+strasbourg-ui-rank-apprentice = Leerling
+strasbourg-ui-place-1 = hoogste bod
+strasbourg-ui-place-2 = tweede
+strasbourg-ui-place-3 = derde
+strasbourg-ui-nobody-bid = Geen bod: { $names }
+strasbourg-ui-builds-h = Niemand biedt: { $name } heeft de zetel van de kerk en bouwt een kapel.
+strasbourg-ui-builds-i = Niemand biedt: { $name } heeft de zetel van de adel en bouwt het bouwwerk van deze ronde: { $edifice }.
+strasbourg-ui-what-for = Wat de stappen opleveren
+strasbourg-ui-for-h = De zetel van de kerk bouwt een kapel.
+strasbourg-ui-for-i = De zetel van de adel bouwt het bouwwerk van de ronde.
 
 ## Spelers, kaarten, bezit
 
@@ -98,10 +115,10 @@ strasbourg-ui-prestige = { $points ->
 strasbourg-ui-starts = begint
 strasbourg-ui-stacks-of = { $name }: gesloten stapels van { $sizes } kaarten
 strasbourg-ui-stack-hidden = Stapel { $number }: { $cards } kaarten, gesloten
-strasbourg-ui-stack-own = Stapel { $number }: { $sum }, van { $cards }
+strasbourg-ui-stack-own = Bod van { $sum }, van { $cards }; voor de anderen stapel { $number }
 strasbourg-ui-your-stacks = { $secret ->
     [0] Stapels
-   *[other] Je stapels (alleen jij ziet de waarden)
+   *[other] Je stapels, hoogste eerst (alleen jij ziet de waarden)
 }
 strasbourg-ui-no-stacks = Je hebt geen stapels meer.
 strasbourg-ui-no-stacks-yet = Je hebt nog geen stapels.
@@ -130,7 +147,8 @@ strasbourg-ui-zone-hand = { $cards ->
     [one] Op geen stapel: één kaart
    *[other] Op geen stapel: { $cards } kaarten
 }
-strasbourg-ui-zone-stack = Stapel { $number }: { $sum }
+strasbourg-ui-zone-stack = Stapel: { $sum }
+strasbourg-ui-zone-begun = Stapel { $number }: { $sum }
 strasbourg-ui-zone-new = Nieuwe stapel
 strasbourg-ui-card-in = Kaart { $value }. { $where }. Met de pijltoetsen verplaats je hem.
 strasbourg-ui-planning-help = Sleep kaarten naar stapels, of tik op een kaart en dan op een stapel. Elke stapel is één bod.
@@ -186,11 +204,18 @@ strasbourg-ui-change = { $kind ->
     [members] In de stad
    *[prestige] Prestige
 } { $before } → { $after }.
-strasbourg-ui-bid-first = Je bod van { $sum } zou het eerste zijn.
-strasbourg-ui-bid-beside = { $kind ->
-    [above] { $sum } gaat boven het hoogste bod tot nu toe ({ $name }, { $other }).
-    [below] { $sum } is minder dan het hoogste bod tot nu toe ({ $name }, { $other }).
-   *[level] { $sum } is gelijk aan het hoogste bod tot nu toe ({ $name }).
+strasbourg-ui-bid-place = { $place ->
+    [1] Je zou voor staan met { $sum }: { $prize }.
+   *[other] Voorlopig { $place }e, achter { $name } ({ $other }): { $prize }.
+}
+strasbourg-ui-bid-settled = { $place ->
+    [1] Je wint met { $sum }: { $prize }.
+   *[other] { $place }e, achter { $name } ({ $other }): { $prize }.
+}
+strasbourg-ui-bid-level = Evenveel als { $name }; wie dichter bij de startspeler zit, staat hoger.
+strasbourg-ui-bid-after = { $many ->
+    [one] Na jou beslist nog { $names }.
+   *[other] Na jou beslissen nog { $names }.
 }
 strasbourg-ui-task-met = ‘{ $task }’ zou vervuld zijn.
 strasbourg-ui-task-lost = ‘{ $task }’ zou niet meer vervuld zijn.
