@@ -6,6 +6,7 @@ import {
   meant,
   meantCard,
   pickCard,
+  pickTown,
   pickedLast,
   pickInfluence,
   pickKind,
@@ -103,9 +104,17 @@ describe("building", () => {
 });
 
 describe("what is not asked about", () => {
-  test("a space is meant to be built on, whatever is asked, with the own guild's district", () => {
-    const look = lookAt({ choice: choiceOf("choose gent 0") });
+  test("a space is meant to be built on, with the own guild's district", () => {
+    const look = lookAt({ choice: choiceOf("influence") });
     expect(meant(look, GENT, "s1", "free")).toBe("build gent s1 blue");
+  });
+
+  test("a town stands for its card while cards are asked for, also for one that cannot be chosen", () => {
+    const look = lookAt({ choice: choiceOf("choose gent 0", "choose gent 1") });
+    expect(pickTown(look, "gent")).toBe(true);
+    expect(look.choice.move).toBe("choose gent 0");
+    expect(pickTown(look, "luik")).toBe(false);
+    expect(meant(look, { town: "luik", place: "l2" }, "s1", "free")).toBe("choose luik 0");
   });
 
   test("a town that is laid already is meant as a place for a centre", () => {

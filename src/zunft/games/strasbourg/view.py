@@ -110,7 +110,9 @@ def places_view(state: StrasbourgState, seat: int) -> dict[str, int]:
 
 
 def influence_of(player: Player, stack: int) -> int:
-    return sum(player.cards.items[at] & VALUE for at in range(player.cards.count) if player.cards.items[at] >> 4 == stack)
+    return sum(
+        player.cards.items[at] & VALUE for at in range(player.cards.count) if player.cards.items[at] >> 4 == stack
+    )
 
 
 def player_view(game: StrasbourgGame, state: StrasbourgState, seat: int, other: int) -> dict[str, Any]:

@@ -107,11 +107,19 @@ export function pickInfluence(choice: Choice, number: number): void {
   choice.pick({ influence: String(now === number ? number - 1 : number) });
 }
 
+/** A town is clicked while a card is asked for: that is its card. False: nothing of the kind is asked. */
+export function pickTown(look: Look, town: string): boolean {
+  const isOffered = look.isAsked && look.choice.offered({ card: town });
+  if (isOffered) pickCard(look.choice, town);
+  return isOffered;
+}
+
 /** A move that could be meant by pointing at a space that is not offered, so that the server can say why it is none. */
 export function meant(look: Look, { town, place }: Pick<Town, "town" | "place">, space: string, is: string): string {
   const { choice } = look;
   const verbs = new Set(choice.offers.map(({ parts }) => parts.verb));
   if (verbs.has("centre")) return `centre ${place}`;
+  if (choice.offers.some(({ parts }) => parts.card !== undefined)) return meantCard(look, town);
   const verb = ["cathedral", "master"].find((each) => verbs.has(each));
   if (verb) return `${verb} ${town} ${space}`;
   if (is === "site") return `complete ${town} ${space}`;

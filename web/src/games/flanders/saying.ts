@@ -26,16 +26,16 @@ export function sayWhat(look: Look, lot: Lot): string {
 }
 
 /** "Ghent, square S4: free. You can build here." */
-export function saySpace(look: Look, town: string, lot: Lot, state: State): string {
+export function saySpace(look: Look, town: string, lot: Lot, state: State, isCard = false): string {
   return t("flanders-ui-space", {
     place: sayPlace(look, town, lot),
     what: sayWhat(look, lot),
-    note: noteOf(look, lot, state),
+    note: noteOf(look, lot, state, isCard),
   });
 }
 
-function noteOf(look: Look, lot: Lot, state: State): string {
-  if (state === "still") return "none";
+function noteOf(look: Look, lot: Lot, state: State, isCard: boolean): string {
+  if (state === "still") return isCard ? "card" : "none";
   if (state !== "open") return state;
   const verbs = look.choice.offers.map(({ parts }) => parts.verb as string);
   return verbs.find((verb) => verb === "cathedral" || verb === "master") ?? (lot.is === "site" ? "complete" : "build");

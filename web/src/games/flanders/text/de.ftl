@@ -32,6 +32,7 @@ flanders-ui-place = { $town }, { $shape } { $space }
 flanders-ui-place-centre = { $town }, Zentrum
 flanders-ui-space = { $place }: { $what }.{ $note ->
     [none] {""}
+    [card] {" "}Du kannst die Karte dieser Stadt wählen.
     [build] {" "}Hier kannst du bauen.
     [complete] {" "}Das kannst du fertigstellen.
     [cathedral] {" "}Hier kann die Kathedrale stehen.

@@ -32,6 +32,7 @@ flanders-ui-place = { $town }, { $shape } { $space }
 flanders-ui-place-centre = { $town }, centre
 flanders-ui-space = { $place }: { $what }.{ $note ->
     [none] {""}
+    [card] {" "}You can choose this town’s card.
     [build] {" "}You can build here.
     [complete] {" "}You can complete it.
     [cathedral] {" "}The cathedral can stand here.

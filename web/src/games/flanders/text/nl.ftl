@@ -32,6 +32,7 @@ flanders-ui-place = { $town }, { $shape } { $space }
 flanders-ui-place-centre = { $town }, centrum
 flanders-ui-space = { $place }: { $what }.{ $note ->
     [none] {""}
+    [card] {" "}Je kunt de kaart van deze stad kiezen.
     [build] {" "}Hier kun je bouwen.
     [complete] {" "}Die kun je voltooien.
     [cathedral] {" "}Hier kan de kathedraal staan.
