@@ -107,6 +107,7 @@ def test_replay_prints_every_step_when_there_is_no_keyboard(seat: str, game: Pat
     steps = [int(number) for number in re.findall(r"(?m)^Step (\d+) of", result.output)]
     assert steps == list(range(1, len(steps) + 1))
     assert "The game is won by" in result.output
+    assert "The game ended because" in result.output
 
 
 def test_replay_shows_a_seat_only_its_own_answers_and_everything_to_all(game: Path) -> None:

@@ -172,6 +172,8 @@ async def test_a_finished_game_shows_its_result_and_can_be_verified(house: House
     await house.tick(100_000)
     result = await house.hall.result(game, Who())
     assert len(result.ledgers) == living.game.seats
+    assert result.verdict == living.running.verdict
+    assert result.verdict
     assert living.game.result
     assert living.game.result["scores"] == result.scores
     text = await house.hall.export(game, Who())
