@@ -89,6 +89,7 @@ export function view(players: Player[] = [player(), player(), player()], change:
     political_left: 1,
     offers_left: 6,
     requests: [],
+    passing: [],
     chain: [],
     proposal: null,
     owed: [],
