@@ -215,6 +215,10 @@ class Game(ABC):
     @abstractmethod
     def round(self, state: State) -> int: ...
 
+    def turns_begun(self, state: State) -> int | None:
+        """How many turns have begun, where a title counts them: talk about deals belongs to one of them."""
+        return None
+
     @abstractmethod
     def scores(self, state: State) -> list[int]: ...
 

@@ -8,10 +8,12 @@ import pytest
 from tests.games.gilde.scene import Scene
 from tests.server.hall.house import House
 
+from zunft.games.gilde.game import gilde
+from zunft.games.gilde.rules.turning import pass_on
 from zunft.server.errors import Conflict, NotFound, ServerError
 from zunft.server.hall.hall import Hall
 from zunft.server.hall.living import Living
-from zunft.server.hall.pages import Answered
+from zunft.server.hall.pages import Answered, Refused
 
 pytestmark = pytest.mark.anyio
 OFFER = "offer b02 to 2 for 9"
@@ -58,7 +60,7 @@ async def test_taking_it_makes_both_lines_at_once(shop: Shop, by: int, to: int) 
     assert page.view
     assert page.view["players"][2]["talers"] == 3
     assert page.proposals == []
-    states = [each.state for each in await shop.house.database.tables.proposals(shop.game, None)]
+    states = [each.state for each in await shop.house.database.tables.proposals(shop.game, ["laid", "taken"])]
     assert states == ["taken"]
     with pytest.raises(NotFound):
         await shop.house.hall.take(shop.game, shop.house.who(to), proposal)
@@ -96,7 +98,63 @@ async def test_it_is_withdrawn_and_gone_at_the_end_of_the_turn(shop: Shop) -> No
     assert shop.living.proposals == []
     await shop.lay(2, 0)
     await shop.house.say(shop.game, 0, "end")
+    assert [each.text for each in shop.living.proposals] == [OFFER]  # the window of its end is shown
+    shop.living.stage.queue = []
+    pass_on(gilde(shop.living.running.state))
     assert shop.living.proposals == []
+
+
+async def test_a_no_is_seen_by_who_has_proposed_it(shop: Shop) -> None:
+    proposal = await shop.lay(2, 0)
+    await shop.house.hall.withdraw(shop.game, shop.house.who(0), proposal)
+    seen = {seat: (await shop.house.page(shop.game, seat)).proposals for seat in (0, 2)}
+    assert (seen[0], [each.state for each in seen[2]]) == ([], ["declined"])
+    await shop.house.hall.withdraw(shop.game, shop.house.who(2), proposal)
+    assert (await shop.house.page(shop.game, 2)).proposals == []
+
+
+# --- out of turn ------------------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize(("by", "text"), [(1, "beg 3 of 2"), (2, "beg 3 of 2"), (2, "give 3 to 1"), (1, "give 3 to 1")])
+async def test_two_who_are_not_active_deal_in_the_words_of_either(shop: Shop, by: int, text: str) -> None:
+    proposal = await shop.lay(by, 3 - by, text)
+    before = (await shop.house.page(shop.game, 0)).ask
+    await shop.house.hall.take(shop.game, shop.house.who(3 - by), proposal)
+    seat = 1 if text.startswith("beg") else 2
+    assert shop.living.running.lines[-2:] == (f"{seat} {text}", f"{3 - seat} agree with {seat}")
+    page = await shop.house.page(shop.game, 0)
+    assert page.view
+    assert [player["talers"] for player in page.view["players"]] == [12, 15, 9]
+    assert page.ask == before
+
+
+async def test_until_it_is_done_nobody_elses_page_changes(shop: Shop) -> None:
+    before = [(await shop.house.page(shop.game, seat)).bytes() for seat in (0, None)]
+    await shop.lay(1, 2, "beg 3 of 2")
+    assert [(await shop.house.page(shop.game, seat)).bytes() for seat in (0, None)] == before
+
+
+async def test_the_active_player_gives_by_a_proposal_too(shop: Shop) -> None:
+    proposal = await shop.lay(2, 0, "give 3 to 2")
+    await shop.house.hall.take(shop.game, shop.house.who(0), proposal)
+    assert shop.living.running.lines[-3:] == ("0 + give", "0 + to 2", "0 + talers 3")
+
+
+async def test_what_names_somebody_else_is_not_taken(shop: Shop) -> None:
+    for text in ("give 3 to 0", "offer b02 to 1 for 3", "forgive 1"):
+        proposal = await shop.lay(1, 2, text)
+        with pytest.raises(Conflict, match="cannot be made"):
+            await shop.house.hall.take(shop.game, shop.house.who(2), proposal)
+
+
+async def test_an_answer_is_no_deal(shop: Shop) -> None:
+    """What nobody asks for goes another way: an answer in a window is sealed, and a deal is seen by everybody."""
+    ask = (await shop.house.page(shop.game, 0)).ask
+    for text in ("agree with 1", "leave"):
+        answer = await shop.house.hall.answer(shop.game, shop.house.who(0), ask, "key", text)
+        assert isinstance(answer, Refused)
+        assert answer.reason["key"] == "engine.refused.not-asked"
 
 
 async def test_bad_proposals_are_refused(shop: Shop) -> None:
@@ -147,22 +205,30 @@ async def test_what_is_laid_while_another_hall_moves_is_looked_at_again(
         await lay(*about)
 
     monkeypatch.setattr(house.database.tables, "lay_proposal", lay_late)
+    table = (await house.hall.living(game)).running
+    turn = table.game.turns_begun(table.state)
     laying = house.hall.propose(game, house.who((seat + 1) % 3), seat, OFFER)
-    if move == "end":
-        with pytest.raises(Conflict, match="Not in this moment"):
-            await laying
-    else:
-        assert [each.text for each in (await laying).proposals] == [OFFER]
-    assert len(await house.database.tables.proposals(game)) == (move != "end")
+    await laying
+    async with (living := await house.hall.living(game)).lock:
+        await living.catch_up()
+    is_over = living.running.game.turns_begun(living.running.state) != turn
+    assert [each.text for each in living.proposals] == ([] if is_over else [OFFER])
 
 
 async def test_the_end_of_a_turn_clears_away_what_its_hall_has_not_heard_of(house: House) -> None:
     game, seat, other = await in_a_turn(house)
     await house.hall.propose(game, house.who((seat + 1) % 3), seat, OFFER)
     assert (await other.living(game)).proposals == []
+    turn = (await house.hall.living(game)).talk
     assert isinstance(await house.say(game, seat, "end", other), Answered)
+    async with (living := await house.hall.living(game)).lock:
+        await living.catch_up()
+    while living.talk == turn:
+        await house.play(game, 1)
+        await house.tick(house.hall.settings.window)
     for hall in house.halls:
         async with (living := await hall.living(game)).lock:
             await living.refresh()
             await living.catch_up()
+        living.stage.queue = []
         assert living.proposals == []

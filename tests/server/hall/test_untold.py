@@ -224,10 +224,10 @@ async def test_an_answer_in_a_window_is_written_in_as_many_steps_whoever_can_res
         while "pass" not in (await house.page(ID, 2)).options:
             await house.tick(MOMENT // 8)
         living, steps = await house.hall.living(ID), list[str]()
-        before = turn_of(living.running)
+        before = turn_of(living.running.game, living.running.state)
         with counted(house, steps):
             await house.say(ID, 2, "pass")
-        turns.append(turn_of(living.running) == before)
+        turns.append(turn_of(living.running.game, living.running.state) == before)
         return len(steps)
 
     one, two = await both(look, lambda card: _dealt(Scene(3).hand(0).hand(1, card).hand(2, "i06")))
@@ -325,6 +325,82 @@ async def test_who_leaves_in_a_window_takes_nothing_back_with_it() -> None:
 
     one, two = await both(look)
     assert one == two
+
+
+DEALS = ("beg 3 of 1", "beg 90 of 1")  # one that can be made, and one that cannot
+
+
+async def lays(house: House, text: str) -> str:
+    """Seat 0 lays a proposal before seat 1; gives its number."""
+    page = await house.hall.propose(ID, house.who(0), 1, text)
+    return page.proposals[-1].id
+
+
+async def watched(house: House) -> list[object]:
+    """What all see from now on but seat 2, whose own cards differ, a quarter of a moment after the other; numbers that
+    are drawn by lot are left out."""
+    seen: list[object] = []
+    for _ in range(14):
+        await house.rest()
+        for seat in (0, 1, None):
+            page = await house.page(ID, seat)
+            seen.append(replace(page, proposals=[replace(each, id="") for each in page.proposals]).bytes())
+        await house.tick(MOMENT // 4)
+    return seen
+
+
+@pytest.mark.parametrize("text", DEALS)
+@pytest.mark.parametrize("when", ["before", "in it"])
+async def test_what_two_agree_on_in_a_window_is_done_when_its_moment_ends(when: str, text: str) -> None:
+    """In the one the turn is over already, and in the other the window is open."""
+
+    async def look(house: House) -> object:
+        laid = await lays(house, text) if when == "before" else ""
+        await ends_turn(house)
+        laid = laid or await lays(house, text)
+        steps = list[str]()
+        with counted(house, steps):
+            taken = await tried(house.hall.take(ID, house.who(1), laid))
+        seen = await watched(house)
+        return taken, steps, seen, (await house.hall.living(ID)).running.lines[-1]
+
+    one, two = await both(look)
+    assert isinstance(one, tuple)
+    assert isinstance(two, tuple)
+    assert one[:3] == two[:3]
+    assert (one[0], one[3] == two[3] == "1 agree with 0") == ("done", text == DEALS[0])
+
+
+@pytest.mark.parametrize("deed", ["lay", "withdraw", "decline"])
+async def test_proposals_come_and_go_alike_in_both_windows(deed: str) -> None:
+    async def look(house: House) -> object:
+        laid = await lays(house, DEALS[0])
+        await ends_turn(house)
+        steps = list[str]()
+        with counted(house, steps):
+            if deed == "lay":
+                await lays(house, DEALS[1])
+            else:
+                await house.hall.withdraw(ID, house.who(0 if deed == "withdraw" else 1), laid)
+        return steps, await watched(house)
+
+    one, two = await both(look)
+    assert one == two
+
+
+async def test_what_two_agreed_on_in_a_window_is_done_by_the_server_that_comes_after() -> None:
+    async def look(house: House) -> object:
+        laid = await lays(house, DEALS[0])
+        await ends_turn(house)
+        await house.hall.take(ID, house.who(1), laid)
+        house.kill()
+        await house.hall_of(window=MOMENT)
+        return await watched(house), (await house.hall.living(ID)).running.lines[-1]
+
+    one, two = await both(look)
+    assert isinstance(one, tuple)
+    assert one == two
+    assert one[1] == "1 agree with 0"
 
 
 async def test_the_notice_of_closing_stays_on_the_page_as_long() -> None:

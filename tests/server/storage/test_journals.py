@@ -7,6 +7,7 @@ import gc
 import random
 from collections.abc import Awaitable, Callable
 from pathlib import Path
+from typing import get_args
 
 import pytest
 from sqlalchemy import Connection, Executable, delete, event, insert, text, update
@@ -19,7 +20,7 @@ from zunft.server.storage.batch import Also
 from zunft.server.storage.chain import head_of, link
 from zunft.server.storage.connections import PATIENCE
 from zunft.server.storage.papers import proposal_becomes
-from zunft.server.storage.records import Appended, Phase, Proposal, Receipt, Seat, new_id
+from zunft.server.storage.records import Appended, Phase, Proposal, ProposalState, Receipt, Seat, new_id
 from zunft.server.storage.rows import row_of
 from zunft.server.storage.seats import seat_becomes
 
@@ -168,35 +169,36 @@ async def test_a_proposal_is_taken_with_the_lines_that_take_it(database: Databas
     here = await running(database)
     laid = [Proposal(id=new_id(), game=here.id, seat=0, to_seat=1, text="for 3", turn=7) for _ in range(2)]
     for each in laid:
-        await database.tables.lay_proposal(each, 0)
+        await database.tables.lay_proposal(each)
     taken: list[Also] = [proposal_becomes(here.id, laid[0].id, "taken")]
     await database.journals.append(here.id, 0, ["0 offer", "1 accept"], also=taken)
     assert await states(database, here.id) == {laid[0].id: "taken", laid[1].id: "laid"}
     later = Proposal(id=new_id(), game=here.id, seat=0, to_seat=1, text="for 4", turn=8)
-    await database.tables.lay_proposal(later, 2)
+    await database.tables.lay_proposal(later)
     assert await states(database, here.id) == {laid[0].id: "taken", laid[1].id: "gone", later.id: "laid"}
 
 
+EVERY = get_args(ProposalState)
+
+
 async def states(database: Database, game: str) -> dict[str, str]:
-    return {each.id: each.state for each in await database.tables.proposals(game, state=None)}
+    return {each.id: each.state for each in await database.tables.proposals(game, EVERY)}
 
 
-async def test_a_proposal_is_laid_where_the_journal_is_as_it_was_thought_to_be(database: Database) -> None:
+async def test_what_was_agreed_on_outlasts_the_turn_that_it_was_said_in(database: Database) -> None:
     here = await running(database)
-    laid = Proposal(id=new_id(), game=here.id, seat=0, to_seat=1, text="for 3", at=1)
-    await database.journals.append(here.id, 0, ["0 end"])
-    with pytest.raises(Stale):
-        await database.tables.lay_proposal(laid, 0)
-    assert await database.tables.proposals(here.id) == []
-    await database.tables.lay_proposal(laid, 1)
-    assert await database.tables.proposals(here.id) == [laid]
+    one, two = (Proposal(id=new_id(), game=here.id, seat=0, to_seat=1, text="for 3", turn=at) for at in (7, 8))
+    await database.tables.lay_proposal(one)
+    await database.tables.settle_proposal(here.id, one.id, "agreed")
+    await database.tables.lay_proposal(two)
+    assert await states(database, here.id) == {one.id: "agreed", two.id: "laid"}
 
 
 async def test_a_proposal_that_was_withdrawn_is_not_taken(database: Database) -> None:
     """Though somebody in another process believes that it still lies there; others' appends are not spoilt."""
     here, there = await running(database), await running(database)
     laid = Proposal(id=new_id(), game=here.id, seat=0, to_seat=1, text="for 3")
-    await database.tables.lay_proposal(laid, 0)
+    await database.tables.lay_proposal(laid)
     await database.tables.settle_proposal(here.id, laid.id, "withdrawn")
     taken = database.journals.append(here.id, 0, ["0 offer"], also=[proposal_becomes(here.id, laid.id, "taken")])
     found = await asyncio.gather(taken, database.journals.append(there.id, 0, ["0 a"]), return_exceptions=True)

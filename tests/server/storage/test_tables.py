@@ -318,12 +318,12 @@ async def test_orders_notes_and_marks_are_kept_and_replaced(database: Database) 
 async def test_a_proposal_is_settled_once(database: Database) -> None:
     here = await running(database)
     laid = Proposal(id=new_id(), game=here.id, seat=0, to_seat=1, text="b07 for 9", at=now())
-    await database.tables.lay_proposal(laid, 0)
+    await database.tables.lay_proposal(laid)
     assert await database.tables.proposals(here.id) == [laid]
     await database.tables.settle_proposal(here.id, laid.id, "withdrawn")
     with pytest.raises(Conflict):
         await database.tables.settle_proposal(here.id, laid.id, "taken")
-    assert [each.state for each in await database.tables.proposals(here.id, None)] == ["withdrawn"]
+    assert [each.state for each in await database.tables.proposals(here.id, ["withdrawn"])] == ["withdrawn"]
 
 
 async def test_text_that_no_database_takes_is_refused(database: Database) -> None:

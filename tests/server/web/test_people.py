@@ -236,7 +236,7 @@ async def test_personal_data_tell_no_end_behind_a_window_that_is_still_shown(cal
     database, ended = callers.club.database, Phase("over", {"scores": [1, 2]})
     await database.tables.set_phase(table, ended, was=["running"])
     offer = Proposal(id="offer", game=table, seat=0, to_seat=1, text="x", state="gone")
-    await database.tables.lay_proposal(offer, living.count)
+    await database.tables.lay_proposal(offer)
     living.stage.queue = [Held(7, living.running.state, {}, [], until=now() + 60_000)]
     data = await anna.get("/api/me/data")
     assert [(game["phase"], game["ended"], game["result"]) for game in data["game"]] == [("running", None, None)]

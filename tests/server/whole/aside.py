@@ -37,6 +37,17 @@ def offer_of(table: Table, rng: Random) -> tuple[str, int, int] | None:
     return text, seat, other
 
 
+def out_of_turn(table: Table, people: list[int], rng: Random) -> tuple[str, int, int] | None:
+    """A deal that two players could make whoever's turn it is: who proposes it, and to whom."""
+    seat, other = rng.sample(range(table.seats), 2)
+    cards = [card["card"] for card in table.view(None)["players"][seat]["table"]]
+    texts = [f"give 1 to {other}", f"beg 2 of {other}", f"lend 1 to {other} repay 2 in 1"]
+    texts += [f"offer {card} to {other} for 1" for card in cards]
+    text = rng.choice(texts)
+    is_possible = table.is_unasked(seat, text) and table.why_not(seat, text) is None
+    return (text, seat, other) if is_possible and {seat, other} & set(people) else None
+
+
 def speaking(speaker: int, rng: Random) -> Deed:
     if rng.random() < 0.5:
         return "phrase", speaker, "talk", "POST", {"key": rng.choice(PHRASES)}
@@ -60,7 +71,8 @@ def wishing(living: Living, looking: int | None, may_undo: bool, key: str, rng: 
 
 def laying(table: Table, people: list[int], rng: Random) -> Deed:
     """An offer that could be made, laid by one of its sides; or one that cannot, which is nobody's business yet."""
-    found = offer_of(table, rng) if "deal" in {form.first_word for form in title_of(table.title.key).forms} else None
+    has_deals = "deal" in {form.first_word for form in title_of(table.title.key).forms}
+    found = (offer_of(table, rng) or out_of_turn(table, people, rng)) if has_deals else None
     if found and not {found[1], found[2]} & set(people):
         found = None
     if found is None or rng.random() < 0.1:

@@ -285,8 +285,25 @@ class Pair:
         self._compare("half a moment")
         if self.rng.random() < self.asked:
             await self._try()
+        if self.rng.random() < self.asked and len(self.people) > 1 and self.worlds[0].table.title.key == "gilde":
+            await self._agree()
         await self._rest(self.moment - self.moment // 2)
         return self._alike("the moment's end")
+
+    async def _agree(self) -> None:
+        """Two of them deal in the moment; it is done when the moment is over."""
+        seat, other = self.rng.sample(self.people, 2)
+        self.key += 1
+        IDS.at = self.key
+        words: dict[str, object] = {"to": other, "text": f"beg {self.rng.choice((1, 2, 90))} of {other}"}
+        laid = [await world.do(seat, "proposals", "POST", **words) for world in self.worlds]
+        assert laid[0] == laid[1], f"after a proposal in a window: {laid}"
+        path = f"proposals/{self.worlds[0].tables.laid[-1].id}/take"
+        one, two = [await world.do(other, path, "POST") for world in self.worlds]
+        assert one == two, f"after an agreement in a window: {one} and {two}"
+        self.seen["agreed in a window"] += one < 300
+        await self._rest(0)
+        self._compare("an agreement in a window")
 
     async def _answer(self, ask: int, text: str) -> None:
         self.key += 1

@@ -12,6 +12,7 @@ from zunft.server.hall.living import Living
 from zunft.server.hall.timing import HandClock
 from zunft.server.storage.batch import Must
 from zunft.server.storage.errors import Doubled
+from zunft.server.storage.papers import LYING
 from zunft.server.storage.records import (
     Appended,
     Game,
@@ -20,6 +21,7 @@ from zunft.server.storage.records import (
     Phase,
     PhaseName,
     Proposal,
+    ProposalState,
     Receipt,
     Received,
     Seat,
@@ -86,13 +88,16 @@ class PassingTables:
     async def proposals(self, _game: str) -> list[Proposal]:
         return list(self.laid)
 
-    async def lay_proposal(self, proposal: Proposal, _lines: int) -> None:
+    async def lay_proposal(self, proposal: Proposal) -> None:
         self.laid.append(proposal)
 
-    async def settle_proposal(self, _game: str, id_: str, _state: str) -> None:
-        if all(each.id != id_ for each in self.laid):
+    async def settle_proposal(
+        self, _game: str, id_: str, state: ProposalState, of: Collection[ProposalState] = LYING
+    ) -> None:
+        if all(each.id != id_ or each.state not in of for each in self.laid):
             raise Conflict("proposal-gone")
-        self.laid = [each for each in self.laid if each.id != id_]
+        self.laid = [replace(each, state=state) if each.id == id_ else each for each in self.laid]
+        self.laid = [each for each in self.laid if each.state in LYING]
 
     def settle(self, change: Any) -> None:
         """What goes into the transaction of a line: a proposal is taken, or all of them are gone."""

@@ -47,7 +47,7 @@ CHUNKS = 4  # tests that can run beside each other
 FEW = 3  # of everything that has to have been seen
 USUAL = ("Socket", "Stream", "Asking", "Both", "bot", "stand-in", "bot's turn", "phrase", "chat", "junk refused")
 WISHES = ("pause", "ask-undo", "orders", "leave", "come-back", "undo")
-DEALS = ("bots in a window", "laid", "withdrawn", "tried in a window")
+DEALS = ("bots in a window", "laid", "withdrawn", "tried in a window", "agreed in a window")
 
 
 @contextmanager

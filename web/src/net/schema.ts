@@ -700,6 +700,11 @@ export interface components {
             id: string;
             mine: boolean;
             seat: number;
+            /**
+             * @default laid
+             * @enum {string}
+             */
+            state: "laid" | "agreed" | "taken" | "declined" | "failed" | "withdrawn" | "gone";
             text: string;
             to_seat: number;
         };

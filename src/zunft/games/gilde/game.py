@@ -216,6 +216,11 @@ class GildeGame(Game):
     def round(self, state: State) -> int:
         return gilde(state).round
 
+    def turns_begun(self, state: State) -> int:
+        """G-001. Everybody has one in every round, from the start player on."""
+        own = gilde(state)
+        return int(own.round * own.seats + (own.active - own.start) % own.seats)
+
     def scores(self, state: State) -> list[int]:
         """G-120. Experience points."""
         return [player.xp for player in gilde(state).players]

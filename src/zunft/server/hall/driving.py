@@ -8,13 +8,15 @@ from collections.abc import Awaitable
 from typing import TYPE_CHECKING
 
 from zunft.server.errors import Conflict, kind_of
+from zunft.server.hall.dealing import NotPossible, make
 from zunft.server.hall.living import Living, Moved, Step
 from zunft.server.hall.returning import back_now, is_away
 from zunft.server.hall.thinking import Thinking
 from zunft.server.hall.timeouts import defaults, leaves, owes_openly, passes, silent, stand_in
 from zunft.server.hall.wishes import Kept, turned
 from zunft.server.storage.errors import StorageError
-from zunft.server.storage.records import SeatState
+from zunft.server.storage.papers import AGREED
+from zunft.server.storage.records import Proposal, SeatState
 from zunft.table import Table
 
 if TYPE_CHECKING:
@@ -130,6 +132,7 @@ class Driver:
         if living.table is None or living.game.phase != "running":
             return None
         times = [self._window_ends_at(), living.clocks.overdue_at() if silent(living) else None]
+        times.append(now if self._agreed() else None)
         times.append(self._goes_on_at(now))
         times.append(self.thinking.at() if self.thinking.ready(living.table) and not living.kept.is_paused else None)
         return min((at for at in times if at is not None), default=None)
@@ -149,7 +152,26 @@ class Driver:
                 return False
             await living.give_orders()
             await self._tell_who_is_asked()
-            return await self._hand_back() or await self._go_on(now) or await self._time(now) or await self._bots(now)
+            is_done = await self._deal() or await self._hand_back() or await self._go_on(now)
+            return is_done or await self._time(now) or await self._bots(now)
+
+    def _agreed(self) -> Proposal | None:
+        """A deal that two seats have agreed on in the moment of a window: done as soon as none is shown any more, when
+        everybody sees the table as it is."""
+        if self.living.is_in_moment:
+            return None
+        return next((each for each in self.living.laid if each.state == "agreed"), None)
+
+    async def _deal(self) -> bool:
+        if (agreed := self._agreed()) is None:
+            return False
+        try:
+            await make(self.living, agreed)
+            await self.room.publish(self.living)
+        except NotPossible:
+            await self.room.database.tables.settle_proposal(self.living.id, agreed.id, "failed", AGREED)
+        await self.room.rows_changed(self.living)
+        return True
 
     def _has_everybody_come(self) -> bool:
         """Whether a game that was moved here waits for nobody any more: who made no key has a stand-in."""

@@ -258,9 +258,18 @@ class Living(Manner):
         self.clocks.fold(twin, shown_at, undone_in(lines))
 
     @property
+    def talk(self) -> int:
+        """The turn, as everybody sees it, to which the talk of now belongs."""
+        held = self.stage.shown(self.settings.clock.now())
+        return talk_of(self.running.game, held.state if held else self.running.state)
+
+    @property
     def proposals(self) -> list[Proposal]:
-        """The end of a turn clears the talk away."""
-        return [each for each in self.laid if self.table and each.turn == talk_of(self.table)]
+        """The end of a turn clears the talk away, but for what both sides have agreed on in the moment of a window."""
+        if not self.laid or self.table is None or self.phase != "running":
+            return []
+        talk = self.talk
+        return [each for each in self.laid if each.turn == talk or each.state == "agreed"]
 
     # --- told -----------------------------------------------------------------------------------
 

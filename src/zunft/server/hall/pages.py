@@ -8,7 +8,7 @@ import msgspec
 from msgspec import Struct, field
 
 from zunft.engine.title import Said
-from zunft.server.storage.records import PhaseName, SeatState
+from zunft.server.storage.records import PhaseName, ProposalState, SeatState
 
 VERSION = 1  # of the page's form
 
@@ -64,6 +64,7 @@ class ShownProposal(Struct, frozen=True, kw_only=True):
     to_seat: int
     text: str
     mine: bool
+    state: ProposalState = "laid"
 
 
 class Page(Struct, frozen=True, kw_only=True):

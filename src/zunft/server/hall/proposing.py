@@ -1,30 +1,24 @@
 """Proposals: structured talk about deals that binds and blocks nobody.
 
-A proposal is the offer that the player whose turn it is would make, in the words of the notation, laid by either side.
-Who takes it makes both lines at once, the offer and the acceptance, if they are still legal.
+A proposal is an offer in the words of the notation, by either side. Who takes it makes both lines at once, the offer
+and the acceptance, if they are still legal. In the moment of a window nothing can be done that everybody sees, since
+the window may have closed already: what is taken there is agreed on, and done when no window is shown any more.
 """
 
 from __future__ import annotations
 
-from zunft.errors import TableError
 from zunft.server.errors import Conflict, NotFound, ServerError
-from zunft.server.hall.living import Living, Moved, Step
+from zunft.server.hall.dealing import ACCEPT, AGREE, NotPossible, make
+from zunft.server.hall.living import Living
 from zunft.server.hall.pages import Page, Who
 from zunft.server.hall.playing import LONGEST_TEXT
 from zunft.server.hall.returning import is_away
 from zunft.server.hall.taking_back import TakingBack
-from zunft.server.hall.turns import talk_of
-from zunft.server.storage.errors import Stale
-from zunft.server.storage.papers import proposal_becomes
+from zunft.server.storage.papers import LAID, LYING
 from zunft.server.storage.records import Proposal, new_id
 from zunft.table import Table
 
-ACCEPT = "accept"
 MOST = 5  # of one seat at a time
-
-
-class NotPossible(Exception):
-    """The offer is not legal now, or the other side cannot accept it."""
 
 
 class Proposing(TakingBack):
@@ -32,17 +26,12 @@ class Proposing(TakingBack):
         """Lay a proposal for another seat on the table; only both sides see it."""
 
         async def lay(living: Living, seat: int) -> None:
-            table = self._talkable(living)
-            words, turn = _checked(table, seat, to_seat, text), talk_of(table)
-            if sum(each.seat == seat for each in living.proposals) >= MOST:
+            words = _checked(self.playable(living), seat, to_seat, text)
+            if sum(each.seat == seat and each.state == "laid" for each in living.proposals) >= MOST:
                 raise Conflict("proposals-many", most=MOST)
             now = self.settings.clock.now()
-            laid = Proposal(id=new_id(), game=game, seat=seat, to_seat=to_seat, text=words, at=now, turn=turn)
-            try:
-                await self.database.tables.lay_proposal(laid, living.count)
-            except Stale:
-                await living.catch_up()
-                raise Moved from None
+            laid = Proposal(id=new_id(), game=game, seat=seat, to_seat=to_seat, text=words, at=now, turn=living.talk)
+            await self.database.tables.lay_proposal(laid)
             await self.rows_changed(living)
 
         return await self.at_seat(game, who, lay)
@@ -51,30 +40,40 @@ class Proposing(TakingBack):
         """Take a proposal away: who laid it, or, as a no, the one for whom it lies there."""
 
         async def take_away(living: Living, seat: int) -> None:
-            self._talkable(living)
-            await self.database.tables.settle_proposal(game, _found(living, seat, proposal).id, "withdrawn")
+            self.playable(living)
+            laid = _found(living, seat, proposal)
+            is_no = laid.to_seat == seat and laid.state == "laid"
+            await self.database.tables.settle_proposal(game, laid.id, "declined" if is_no else "withdrawn", LYING)
             await self.rows_changed(living)
 
         return await self.at_seat(game, who, take_away)
 
     async def take(self, game: str, who: Who, proposal: str) -> Page:
-        """The offer and its acceptance, both or none."""
+        """The offer and its acceptance, both or none; when the moment of a window is over, if one is shown."""
 
         async def deal(living: Living, seat: int) -> None:
-            self._talkable(living)
+            self.playable(living)
             laid = _found(living, seat, proposal)
             if laid.to_seat != seat:
                 raise Conflict("own-proposal")
+            if laid.state != "laid":
+                raise Conflict("proposal-gone")
             if is_away(living, seat):
                 raise Conflict("stand-in")
-            try:
-                await living.write(_deal(laid), also=[proposal_becomes(game, laid.id, "taken")])
-            except NotPossible:
-                raise Conflict("proposal-not-possible") from None
-            await self.publish(living)
+            if living.is_in_moment:
+                await self.database.tables.settle_proposal(game, laid.id, "agreed", LAID)
+            else:
+                await self._make(living, laid)
             await self.rows_changed(living)
 
         return await self.at_seat(game, who, deal)
+
+    async def _make(self, living: Living, laid: Proposal) -> None:
+        try:
+            await make(living, laid)
+        except NotPossible:
+            raise Conflict("proposal-not-possible") from None
+        await self.publish(living)
 
 
 def _checked(table: Table, seat: int, to_seat: int, text: str) -> str:
@@ -88,7 +87,7 @@ def _checked(table: Table, seat: int, to_seat: int, text: str) -> str:
     words = text.split()
     if ACCEPT not in verbs:
         raise Conflict("no-deals")
-    if not words or words[0] not in verbs or words[0] in (ACCEPT, "draw", "pass"):
+    if not words or words[0] not in verbs or words[0] in (ACCEPT, AGREE, "draw", "pass"):
         raise ServerError("no-deal", text=text[:40])
     return " ".join(words)
 
@@ -98,21 +97,3 @@ def _found(living: Living, seat: int, proposal: str) -> Proposal:
         if each.id == proposal and seat in (each.seat, each.to_seat):
             return each
     raise NotFound("no-proposal")
-
-
-def _deal(laid: Proposal) -> Step:
-    def step(table: Table) -> None:
-        for offerer, other in ((laid.to_seat, laid.seat), (laid.seat, laid.to_seat)):
-            if table.why_not(offerer, laid.text) is None:
-                table.play(offerer, laid.text)
-                return _accept(table, other)
-        raise NotPossible
-
-    return step
-
-
-def _accept(table: Table, seat: int) -> None:
-    try:
-        table.play(seat, ACCEPT)
-    except TableError:
-        raise NotPossible from None

@@ -135,13 +135,15 @@ def sitter(seat: SeatRow, names: Mapping[str, tuple[str, str]]) -> Sitter:
 
 
 def _proposals(living: Living, seat: Seat) -> list[ShownProposal]:
-    """Only the two sides see a proposal, and nobody in the moment of a window: a turn that ends clears them away, and
-    whether it has ended already would tell whether somebody can respond."""
-    shown = [] if living.is_in_window else living.proposals
-    mine = [each for each in shown if seat is not None and seat in (each.seat, each.to_seat)]
+    """Only the two sides see a proposal; in the moment of a window those of the turn that is shown."""
+    if seat is None:
+        return []
     return [
-        ShownProposal(id=each.id, seat=each.seat, to_seat=each.to_seat, text=each.text, mine=each.seat == seat)
-        for each in mine
+        ShownProposal(
+            id=each.id, seat=each.seat, to_seat=each.to_seat, text=each.text, mine=each.seat == seat, state=each.state
+        )
+        for each in living.proposals
+        if seat == each.seat or (seat == each.to_seat and each.state != "declined")
     ]
 
 

@@ -15,11 +15,11 @@ LOG = logging.getLogger(__name__)
 
 
 class Thought(asyncio.Event):
-    """A decision on its way: the question's number, and the answer when it is there."""
+    """A decision on its way: the question's number, what the seat had been told, and the answer when it is there."""
 
-    def __init__(self, ask: int) -> None:
+    def __init__(self, ask: int, turn: int) -> None:
         super().__init__()
-        self.ask = ask
+        self.ask, self.turn = ask, turn
         self.text: str | None = None
 
 
@@ -43,11 +43,11 @@ class Thinking:
         """Let every bot think that is asked and does not think yet."""
         for seat in self.bots():
             thought = self.thoughts.get(seat)
-            if thought is None or thought.ask != table.ask(seat):
+            if thought is None or (thought.ask, thought.turn) != (table.ask(seat), table.turn(seat)):
                 self._ask(table, seat)
 
     def _ask(self, table: Table, seat: int) -> None:
-        thought = self.thoughts[seat] = Thought(table.ask(seat))
+        thought = self.thoughts[seat] = Thought(table.ask(seat), table.turn(seat))
         task = asyncio.ensure_future(self._think(table, seat, thought))
         self.tasks.add(task)
         task.add_done_callback(self.tasks.discard)
@@ -73,7 +73,8 @@ class Thinking:
         """A bot that knows what to say to the question that it is asked now."""
         for seat in self.bots():
             thought = self.thoughts.get(seat)
-            if thought and thought.ask == table.ask(seat) and thought.text is not None:
+            now = (table.ask(seat), table.turn(seat))  # others may have dealt meanwhile
+            if thought and (thought.ask, thought.turn) == now and thought.text is not None:
                 return seat, thought.text
         return None
 

@@ -6,6 +6,8 @@ from collections.abc import Sequence
 
 from zunft.engine.agenda import KIND, NUMBER, SEATS
 from zunft.engine.bits import has
+from zunft.engine.game import State
+from zunft.engine.title import Game
 from zunft.lines import UNDO, seat_of
 from zunft.table import Table
 
@@ -21,18 +23,21 @@ def entry_of(table: Table, seat: int) -> int:
     return AT_ONCE
 
 
-def turn_of(table: Table) -> int:
+def turn_of(game: Game, state: State) -> int:
     """The turn that is being played: the first entry on the agenda that is one; AT_ONCE between turns."""
-    agenda, rules = table.state.agenda, table.game.rules
+    agenda, rules = state.agenda, game.rules
     for row in range(agenda.depth):
         if rules.is_turn(agenda.entry(row, KIND)):
             return int(agenda.entry(row, NUMBER))
     return AT_ONCE
 
 
-def talk_of(table: Table) -> int:
-    """What a proposal belongs to: the turn; between turns what lies at the bottom of the agenda."""
-    turn, agenda = turn_of(table), table.state.agenda
+def talk_of(game: Game, state: State) -> int:
+    """What a proposal belongs to: the turn, as the title counts it or as it lies on the agenda; between turns what lies
+    at the bottom of the agenda."""
+    if (turns := game.turns_begun(state)) is not None:
+        return turns
+    turn, agenda = turn_of(game, state), state.agenda
     return int(agenda.entry(0, NUMBER)) if turn == AT_ONCE and agenda.depth else turn
 
 

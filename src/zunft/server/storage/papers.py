@@ -4,7 +4,7 @@ the server was last there."""
 from __future__ import annotations
 
 import asyncio
-from collections.abc import Mapping, Sequence
+from collections.abc import Collection, Mapping, Sequence
 from typing import Any
 
 from sqlalchemy import Update, insert, select, update
@@ -13,11 +13,14 @@ from sqlalchemy.sql.dml import UpdateBase
 from zunft.server.errors import Conflict
 from zunft.server.storage import schema
 from zunft.server.storage.batch import Append, Must, write_alone
-from zunft.server.storage.errors import Stale
 from zunft.server.storage.records import Proposal, ProposalState
 from zunft.server.storage.rows import row_of
 from zunft.server.storage.store import Store
 
+LYING: tuple[ProposalState, ...] = ("laid", "agreed", "declined", "failed")  # until the turn is over
+SAID: tuple[ProposalState, ...] = ("laid", "declined", "failed")
+LAID: tuple[ProposalState, ...] = ("laid",)
+AGREED: tuple[ProposalState, ...] = ("agreed",)
 SPECTATOR = -1  # of a mark: no seat's
 PULSE, SOUNDING = "hall", "sounding"
 FRESH = 10_000  # milliseconds in which a server that is there has noted it again
@@ -60,25 +63,23 @@ class Papers(Store):
         """A seat's standing orders as they are to be, for what is written together."""
         return self._put(schema.standing, {"game": game, "seat": seat, "orders": list(orders)})
 
-    async def proposals(self, game: str, state: ProposalState | None = "laid") -> list[Proposal]:
+    async def proposals(self, game: str, states: Collection[ProposalState] = LYING) -> list[Proposal]:
+        """Those that lie there, or have come to one of these *states*."""
         table = schema.proposal.c
-        query = select(schema.proposal).where(table.game == game).order_by(table.at, table.id)
-        return await self._all(Proposal, query.where(table.state == state) if state else query)
+        query = select(schema.proposal).where(table.game == game, table.state.in_(states))
+        return await self._all(Proposal, query.order_by(table.at, table.id))
 
-    async def lay_proposal(self, proposal: Proposal, lines: int) -> None:
-        """Stale when the journal has other *lines* than when the proposal was looked at: its turn may be over. Those of
-        turns that are over make room."""
-        table = schema.game.c
+    async def lay_proposal(self, proposal: Proposal) -> None:
+        """Those of turns that are over make room."""
         async with self._connections.writing() as connection:
-            query = select(table.lines).where(table.id == proposal.game).with_for_update()
-            if (found := (await connection.execute(query)).scalar_one()) != lines:
-                raise Stale(found)
             await connection.execute(_gone(proposal.game, proposal.turn))
             await connection.execute(insert(schema.proposal).values(row_of(proposal)))
 
-    async def settle_proposal(self, game: str, id_: str, state: ProposalState) -> None:
-        """Conflict when it does not lie there any more."""
-        settled = proposal_becomes(game, id_, state)
+    async def settle_proposal(
+        self, game: str, id_: str, state: ProposalState, of: Collection[ProposalState] = LYING
+    ) -> None:
+        """Conflict when it is in none of these states any more."""
+        settled = proposal_becomes(game, id_, state, of)
         if not await self._write(settled.statement):
             raise Conflict(settled.otherwise)
 
@@ -130,15 +131,15 @@ class Papers(Store):
         await self._write(self._put(schema.pulse, {"id": id_, "at": self._clock()}))
 
 
-def proposal_becomes(game: str, id_: str, state: ProposalState) -> Must:
-    """A proposal that still lies there, taken or withdrawn; for ``journals.append(…, also=…)`` too."""
+def proposal_becomes(game: str, id_: str, state: ProposalState, of: Collection[ProposalState] = LYING) -> Must:
+    """A proposal that is in one of these states still; for ``journals.append(…, also=…)`` too."""
     table = schema.proposal.c
-    laid = update(schema.proposal).where(table.game == game, table.id == id_, table.state == "laid")
-    return Must(laid.values(state=state), "proposal-gone")
+    lying = update(schema.proposal).where(table.game == game, table.id == id_, table.state.in_(of))
+    return Must(lying.values(state=state), "proposal-gone")
 
 
 def _gone(game: str, turn: int) -> Update:
-    """The talk of other turns than this is over."""
+    """The talk of turns before this is over, but for what was agreed on."""
     table = schema.proposal.c
-    laid = update(schema.proposal).where(table.game == game, table.state == "laid", table.turn != turn)
-    return laid.values(state="gone")
+    over = update(schema.proposal).where(table.game == game, table.state.in_(SAID), table.turn < turn)
+    return over.values(state="gone")

@@ -13,7 +13,7 @@ PhaseName = Literal["open", "running", "over", "closed"]
 PersonKind = Literal["guest", "account"]
 Role = Literal["player", "host"]
 SeatState = Literal["empty", "person", "bot", "stand-in"]
-ProposalState = Literal["laid", "taken", "withdrawn", "gone"]
+ProposalState = Literal["laid", "agreed", "taken", "declined", "failed", "withdrawn", "gone"]
 Visibility = Literal["public", "private"]
 NoticeKind = Literal["webhook", "push", "email"]
 

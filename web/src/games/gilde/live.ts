@@ -9,5 +9,5 @@ export function liveSeat(look: Look): Seat | null {
 
 /** Proposals of others that lie before this seat. */
 export function laidBefore(look: Look): components["schemas"]["ShownProposal"][] {
-  return (liveSeat(look)?.page?.proposals ?? []).filter(({ mine }) => !mine);
+  return (liveSeat(look)?.page?.proposals ?? []).filter(({ mine, state }) => !mine && state === "laid");
 }
