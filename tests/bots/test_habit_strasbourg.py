@@ -79,7 +79,7 @@ def test_what_is_worth_a_look_are_options_and_the_answer_is_among_them(seats: in
             assert len(found) > 1 or answer(table, seat, turn) == found[0]
 
 
-@pytest.mark.parametrize("options", [{"first_draw": "free"}, {"planning": "in-order"}])
+@pytest.mark.parametrize("options", [{"first_draw": "free"}, {"planning": "in-order"}, {"winners": "may-decline"}])
 def test_a_game_by_habit_ends(options: dict[str, str]) -> None:
     table = Table("strasbourg", 3, seed=4, edition="tiny", options=options)
     while not table.over:

@@ -19,4 +19,4 @@ def test_a_missing_package_is_named_with_what_brings_it(
     monkeypatch.delitem(sys.modules, f"zunft.research.{door}", raising=False)
     with pytest.raises(ImportError, match=r"needs .*: pip install 'zunft\[research\]'\.$"):
         importlib.import_module(f"zunft.research.{door}")
-    assert importlib.import_module("zunft.research.door").Door("strasbourg").actions == 222
+    assert importlib.import_module("zunft.research.door").Door("strasbourg").actions == 224

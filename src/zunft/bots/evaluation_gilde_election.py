@@ -8,8 +8,9 @@ from mypy_extensions import i64
 
 from zunft.bots.evaluation_gilde_parts import places_after
 from zunft.engine.bits import has
+from zunft.games.gilde.rules.paying import debts_of
 from zunft.games.gilde.state import GildeState
-from zunft.games.gilde.words import COUNTING, NONE, VOTES
+from zunft.games.gilde.words import EARNING, INCOME, KEEPING, NONE, VOTES
 
 GAINED_SOON: Final = 9  # points that a turn may bring
 LEAD: Final = 320  # in thousandths of certainty for each vote, when nobody has a turn before the count (5.6)
@@ -36,7 +37,17 @@ def chance(state: GildeState, seat: i64) -> i64:
 def stands(state: GildeState, seat: i64) -> bool:
     if state.candidates != 0:
         return has(state.candidates, seat)
-    return state.takes_part(seat) and state.board.title_stands[state.players[seat].title] != 0
+    is_there = state.takes_part(seat) or will_hold(state, seat)
+    return is_there and state.board.title_stands[state.players[seat].title] != 0
+
+
+def will_hold(state: GildeState, seat: i64) -> bool:
+    """G-152, Q-37. Whether a player in the tower can pay the debts before the own election would lapse."""
+    if not has(state.requests, seat) or state.options.tower_lapses != 0:
+        return False
+    player = state.players[seat]
+    income: i64 = player.stats[INCOME] if seat != state.active or state.phase <= EARNING else 0
+    return player.talers + income >= debts_of(state, seat)
 
 
 def stands_soon(state: GildeState, seat: i64) -> bool:
@@ -59,7 +70,7 @@ def turns_before_count(state: GildeState) -> i64:
     """How many turns are played, the present one too, before the next election is held."""
     if state.candidates != 0:
         return 0
-    if has(state.requests, state.active) and state.phase <= COUNTING:
+    if has(state.requests, state.active) and state.phase <= KEEPING:
         return 0
     for step in range(1, state.seats):
         if has(state.requests, (state.active + step) % state.seats):

@@ -32,10 +32,13 @@ from zunft.engine.move import verb_of
 from zunft.games.strasbourg.state import StrasbourgState
 from zunft.games.strasbourg.words import (
     ASK_APPRENTICE,
+    ASK_GOODS,
     ASK_RETURN,
     ASK_SALE,
+    ASK_SEAT,
     ASK_SQUARE,
     COUNCIL_SEATS,
+    GUILD_SEAT,
 )
 
 MEMBERS_AT_MOST: Final = 64  # a tie in prestige is broken by members, so prestige counts more than all of them
@@ -177,15 +180,21 @@ def asked_now(state: StrasbourgState, seat: i64) -> i64:
 
 
 def member_now(state: StrasbourgState, seat: i64) -> i64:
-    """What the best square that can be paid adds, where one may be taken; an apprentice may take the goods instead."""
+    """What the best square that can be paid adds, where one may be taken; an apprentice may take the goods instead,
+    and whoever may decline the goods or the seat (A-11) has them still to come."""
     kind = asked_now(state, seat)
-    if kind != ASK_SQUARE and kind != ASK_APPRENTICE:
+    if kind != ASK_SQUARE and kind != ASK_APPRENTICE and kind != ASK_SEAT and kind != ASK_GOODS:
         return 0
     player = state.players[seat]
     squares = ground(state, seat)
     add_helpful(state, seat, squares, time_left(state))
     best = best_member(state, player, state.guild(), squares)
-    return max(best, goods_tile(state, player, state.guild())) if kind == ASK_APPRENTICE else best
+    if kind == ASK_SQUARE:
+        return best
+    goods = goods_tile(state, player, state.guild())
+    if kind == ASK_APPRENTICE:
+        return max(best, goods)
+    return best + goods + (rounds_held(state, GUILD_SEAT + state.guild()) if kind == ASK_SEAT else 0)
 
 
 def sale_now(state: StrasbourgState, seat: i64) -> i64:

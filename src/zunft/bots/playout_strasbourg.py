@@ -23,9 +23,11 @@ from zunft.games.strasbourg.state import StrasbourgState
 from zunft.games.strasbourg.words import (
     ASK_BID,
     ASK_DRAW,
+    ASK_GOODS,
     ASK_PUT,
     ASK_RETURN,
     ASK_SALE,
+    ASK_SEAT,
     ASK_TASKS,
     SELL,
 )
@@ -46,22 +48,22 @@ class StrasbourgHabit(Habit):
             return answer_draw(state, seat, out, rng)
         if kind == ASK_SALE:
             return answer_sale(state, seat, out, n)
-        if kind == ASK_RETURN:
+        if kind == ASK_RETURN or kind == ASK_SEAT or kind == ASK_GOODS:
             return out[0]
         if kind == ASK_TASKS:
             return answer_tasks(state, seat)
         return answer_place(state, seat, kind, out, n, rng)
 
     def narrow(self, state: State, seat: i64, question: i64, out: vec[i64], n: i64) -> i64:
-        """A sale and a card that goes back need no thought; of squares and spaces only the best do, of tasks only
-        choices that differ little from the usual one, and of equal stacks only one."""
+        """A sale, a card that goes back and what a winner may take need no thought; of squares and spaces only the best
+        do, of tasks only choices that differ little from the usual one, and of equal stacks only one."""
         assert isinstance(state, StrasbourgState)
         kind = verb_of(question)
         if kind == ASK_DRAW or kind == ASK_PUT:
             return n
         if kind == ASK_BID:
             return keep_stacks(state, seat, out, n)
-        if kind == ASK_RETURN:
+        if kind == ASK_RETURN or kind == ASK_SEAT or kind == ASK_GOODS:
             return 1
         if kind == ASK_SALE:
             out[0] = answer_sale(state, seat, out, n)

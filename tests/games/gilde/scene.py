@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from typing import Any
 
+from librt.vecs import append
+
 from zunft import Table
 from zunft.engine.bits import only
 from zunft.engine.pile import new_cards
@@ -11,7 +13,7 @@ from zunft.games.gilde import words as w
 from zunft.games.gilde.board import Board
 from zunft.games.gilde.rules.moving import changed, hold
 from zunft.games.gilde.rules.statistics import refresh
-from zunft.games.gilde.state import COPY, DORMANT, KIND_OF, LOCK_STEP, GildeState, Player
+from zunft.games.gilde.state import COPY, DORMANT, KIND_OF, LOCK_STEP, GildeState, Player, owing
 from zunft.past import Past
 
 PROFESSIONS = ("gelehrter", "haendler", "geistlicher", "gauner", "patron", "handwerker")
@@ -188,6 +190,10 @@ class Scene:
 
     def tower(self, seat: int) -> Scene:
         self.player(seat).tower = 1
+        return self.fresh()
+
+    def debt(self, seat: int, creditor: int, talers: int) -> Scene:
+        self.state.owed = append(self.state.owed[:], owing(seat, creditor, talers, 0))
         return self.fresh()
 
     def request(self, seat: int) -> Scene:

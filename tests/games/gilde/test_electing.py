@@ -173,34 +173,121 @@ def test_g_153_the_turn_start_window_comes_first() -> None:
     assert dict(votes(scene))[1] == 3
 
 
-def test_g_152_in_the_tower_a_request_lapses() -> None:
-    """Q-37. The turn goes on; nobody draws for an election."""
-    scene = town().tower(1)
-    due(scene)
+def in_debt(debt: int, **options: str) -> Scene:
+    """Seat 1, a Citizen with a request, sits in the tower, owes seat 2, and has to pay 2 upkeep."""
+    scene = Scene(3, PLAIN, options=options).town_hall("built").hand(0, *FULL)
+    for seat in range(3):
+        scene.xp(seat, 30)
+    return scene.front(1, "d04").request(1).tower(1).talers(1, 2).debt(1, 2, debt)
+
+
+def test_g_152_the_election_waits_until_the_debts_are_paid() -> None:
+    """Q-37, G-145. Income comes first, then the debt, and then votes are counted: no upkeep, and who has just left the
+    tower stands."""
+    scene = due(in_debt(2))
+    told = scene.events
+    assert told[told.index("turn-began") :][:5] == ["turn-began", "earned", "paid-debt", "left-tower", "count-began"]
+    assert "paid-upkeep" not in told
+    assert [seat for seat, _ in votes(scene)] == [1, 2, 0]
+    assert scene.table.view(None)["requests"] == []
+
+
+def test_g_152_the_election_ends_the_game_before_upkeep() -> None:
+    """G-159. Nothing of the turn follows."""
+    scene = due(in_debt(2))
+    talers = scene.player(1).talers
+    while not scene.table.over:
+        scene.step()
+    assert scene.table.view(None)["ended"] == "election"
+    assert scene.player(1).talers == talers
+    assert "lapsed" not in scene.events
+
+
+def test_g_152_who_owes_nothing_any_more_leaves_the_tower_and_holds_it() -> None:
+    """G-148. As when a creditor has left (G-171)."""
+    scene = due(town().tower(1))
+    told = scene.events
+    assert told[told.index("turn-began") :][:4] == ["turn-began", "earned", "left-tower", "count-began"]
+
+
+def test_g_152_the_debts_may_be_paid_by_selling() -> None:
+    """G-147. The election is held as soon as the last taler is there."""
+    scene = in_debt(10).front(1, "b04", "e02").say(0, "end")
+    while asked(scene, 1) != "pay":
+        scene.step()
+    assert "count-began" not in scene.events
+    while asked(scene, 1) == "pay":
+        scene.say(1, next(text for text in scene.options(1) if text.startswith("sell")))
+    assert "left-tower" in scene.events
+    assert "count-began" in scene.events
+
+
+def test_g_152_in_the_tower_a_request_lapses_when_the_debts_stay() -> None:
+    """G-148. It lapses after the debts, and the turn goes on to its end."""
+    scene = in_debt(40).say(0, "end")
+    while asked(scene, 1) != "pay":
+        scene.step()
+    assert "lapsed" not in scene.events
+    scene.say(1, "tower")
+    told = scene.events
+    assert told[told.index("went-to-tower") :][:2] == ["went-to-tower", "lapsed"]
     assert scene.told("lapsed") == [{"seat": 1}]
+    assert scene.table.view(None)["requests"] == []
+    scene.run_to("actions", 2)
+    assert "count-began" not in scene.events
+    assert "paid-upkeep" not in scene.events
+
+
+def test_g_152_until_the_debts_are_served_the_request_is_pending() -> None:
+    """Everybody sees it, and what needs a pending election can be played in the windows before."""
+    scene = in_debt(40).say(0, "end")
+    while asked(scene, 1) != "pay":
+        scene.step()
+    assert [scene.table.view(seat)["requests"] for seat in (0, 2, None)] == [[1], [1], [1]]
+
+
+def test_q_37_lapses_a_request_lapses_in_the_tower_even_if_the_debts_are_paid() -> None:
+    """The variant: the turn goes on; nobody draws for an election."""
+    scene = due(in_debt(2, tower_request="lapses"))
+    assert scene.told("lapsed") == [{"seat": 1}]
+    assert scene.events[scene.events.index("turn-began") :][:3] == ["turn-began", "lapsed", "earned"]
     scene.run_to("actions", 1)
     assert scene.table.view(None)["requests"] == []
+    assert "left-tower" in scene.events
     assert "count-began" not in scene.events
 
 
+def test_g_153_out_of_the_tower_it_is_held_at_the_start_with_either_option() -> None:
+    for option in ("held-when-paid", "lapses"):
+        scene = Scene(3, PLAIN, options={"tower_request": option}).town_hall("built")
+        due(scene.xp(1, 30))
+        assert "earned" not in scene.events[scene.events.index("turn-began") :]
+        assert "count-began" in scene.events
+
+
 def test_g_151_after_a_lapse_there_may_be_another_request() -> None:
-    scene = due(town().tower(1))
+    scene = due(in_debt(2, tower_request="lapses"))
     scene.run_to("actions", 1)
     assert scene.why(1, "request") == ""
 
 
-def test_g_152_a_fine_before_it_falls_due_makes_it_lapse() -> None:
-    """Put into the tower by the player before."""
-    scene = town().front(0, "n03").hand(0, "m07").talers(1, 0).request(1)
-    scene.say(0, "play m07 at 1").all_pass().draw("b02").all_pass().say(1, "tower").say(0, "end")
-    while "lapsed" not in scene.events:
-        scene.step()
-    assert scene.told("lapsed") == [{"seat": 1}]
+def test_g_152_a_fine_before_it_falls_due_delays_it() -> None:
+    """Put into the tower by the player before: with the variant it lapses."""
+    for option, end in (("held-when-paid", "count-began"), ("lapses", "lapsed")):
+        scene = Scene(3, PLAIN, options={"tower_request": option}).town_hall("built").xp(1, 30)
+        scene.front(0, "n03").hand(0, "m07").front(1, "b04", "b05", "e02").talers(1, 0).request(1)
+        scene.say(0, "play m07 at 1").all_pass().draw("b02").all_pass().say(1, "tower").say(0, "end")
+        while not {"count-began", "lapsed"} & set(scene.events):
+            if asked(scene, 1) == "pay":
+                scene.say(1, next(text for text in scene.options(1) if text.startswith("sell")))
+            else:
+                scene.step()
+        assert {"count-began", "lapsed"} & set(scene.events) == {end}
 
 
 def test_g_152_other_requests_stay_when_one_lapses() -> None:
-    scene = town().request(2)
-    due(scene.tower(1))
+    scene = in_debt(2, tower_request="lapses").request(2)
+    due(scene)
     assert scene.table.view(None)["requests"] == [2]
 
 

@@ -18,6 +18,7 @@ OPTIONS = {
     "discard_pile": ["top-only", "open"],
     "stop": ["never", "after-60-rounds"],
     "start_talers": ["equal", "later-seats-more"],
+    "tower_request": ["held-when-paid", "lapses"],
     "offers": ["6", "2", "12"],
 }
 
@@ -47,7 +48,7 @@ def test_the_options_and_their_defaults() -> None:
     }
     assert {name: list(option["values"]) for name, option in options.items()} == OPTIONS
     rules = [option["rule"] for option in options.values()]
-    assert rules == ["Q-06", "Q-30", "Q-51", "Q-33", "Q-43", "G-162", "5.8", "Q-50"]
+    assert rules == ["Q-06", "Q-30", "Q-51", "Q-33", "Q-43", "G-162", "5.8", "Q-37", "Q-50"]
 
 
 # --- professions ----------------------------------------------------------------------------------

@@ -85,14 +85,16 @@ def test_g_021_the_election_comes_after_the_window_and_before_the_income() -> No
 
 
 def test_g_021_all_of_it_happens_in_the_tower_too() -> None:
-    """What lasted expires, annexes wake, the own election lapses (G-152)."""
+    """What lasted expires, annexes wake, the own election waits (G-152)."""
     scene = plain().town_hall("built").xp(0, 30).hand(0, "i05").say(0, "play i05")
     scene.front(0, "z08~").request(0).tower(0)
     scene.say(0, "end").run_to("actions", 1)
-    scene.say(1, "end").run_to("actions", 0)
+    scene.say(1, "end")
+    while "count-began" not in scene.events:
+        scene.step()
     assert scene.lying(0) == ["z08"]
     assert scene.stat(0, "sabotage-protection") == 2
-    assert scene.told("lapsed") == [{"seat": 0}]
+    assert scene.told("count-began") == [{"seat": 0}]
 
 
 # --- economy --------------------------------------------------------------------------------------

@@ -31,8 +31,9 @@ def test_the_options_and_their_defaults() -> None:
         "money": "screened",
         "most_ties": "fail",
         "planning": "at-once",
+        "winners": "take",
     }
-    assert [option["rule"] for option in options.values()] == ["A-01", "A-16", "A-17", "A-29"]
+    assert [option["rule"] for option in options.values()] == ["A-01", "A-16", "A-17", "A-29", "A-11"]
 
 
 def test_a_01_first_draw_compulsory() -> None:

@@ -176,6 +176,7 @@ class Gilde(Title):
         Option("discard_pile", ("top-only", "open"), "Q-43"),
         Option("stop", ("never", "after-60-rounds"), "G-162"),
         Option("start_talers", ("equal", "later-seats-more"), "5.8"),
+        Option("tower_request", ("held-when-paid", "lapses"), "Q-37", before="lapses"),
         Option("offers", ("6", "2", "12"), "Q-50"),
     )
     # Played as printed, everybody who owns something is asked in every window, and all wait for them.

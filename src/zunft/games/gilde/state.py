@@ -65,7 +65,8 @@ class Options:
         self.open_discard: i64 = values[4]
         self.stops: i64 = values[5]  # G-162
         self.later_more: i64 = values[6]  # 5.8
-        self.offers: i64 = values[7]
+        self.tower_lapses: i64 = values[7]
+        self.offers: i64 = values[8]
 
 
 @final

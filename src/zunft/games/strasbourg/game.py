@@ -43,6 +43,8 @@ EVENTS = {
     w.LEADS: Spoken("leads", "{seat}"),
     w.TOOK_SEAT: Spoken("took-seat", "{seat} {council}"),
     w.TOOK_GOODS: Spoken("took-goods", "{seat} {goods}"),
+    w.DECLINED_SEAT: Spoken("declined-seat", "{seat} {council}"),
+    w.DECLINED_GOODS: Spoken("declined-goods", "{seat} {goods}"),
     w.PLACED: Spoken("placed", "{seat} {square} {number}"),
     w.SKIPPED: Spoken("skipped", "{seat}"),
     w.SOLD: Spoken("sold", "{seat} {goods} {number}"),
@@ -70,6 +72,8 @@ QUESTIONS = {
     w.ASK_RETURN: Spoken("return", rule="S-052"),
     w.ASK_CHAPEL: Spoken("chapel", rule="S-090"),
     w.ASK_EDIFICE: Spoken("edifice", rule="S-091"),
+    w.ASK_SEAT: Spoken("seat", "{council}", "S-072"),
+    w.ASK_GOODS: Spoken("goods", "{goods}", "S-072"),
 }
 
 ENTRIES = {kind: Spoken(said.name) for kind, said in QUESTIONS.items() if kind not in (w.ASK_DRAW, w.ASK_PUT)} | {
@@ -96,6 +100,7 @@ class Strasbourg(Title):
         Option("money", ("screened", "open"), "A-16"),
         Option("most_ties", ("fail", "hold"), "A-17"),
         Option("planning", ("at-once", "in-order"), "A-29"),
+        Option("winners", ("take", "may-decline"), "A-11", before="take"),
     )
 
     def game(self, seats: int, edition: Any, options: Mapping[str, str], rules_number: int) -> Game:

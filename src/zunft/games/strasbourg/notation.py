@@ -27,6 +27,8 @@ FORMS = (
     Form(w.PLACE, "place {square}", "place h3"),
     Form(w.SKIP, "skip", "skip"),
     Form(w.TAKE, "take", "take"),
+    Form(w.SIT, "sit", "sit"),
+    Form(w.DECLINE, "decline", "decline"),
     Form(w.SELL, "sell {goods}", "sell cask"),
     Form(w.DONE, "done", "done"),
     Form(w.RETURN_NONE, "return none", "return none"),

@@ -45,6 +45,8 @@ class StrasbourgNumbering(Numbering):
         self.add(w.RETURN, [(1, w.HIGHEST)])
         self.add(w.CHAPEL, [(0, board.chapels)])
         self.add(w.EDIFICE, [(0, squares)])
+        self.add_bare(w.SIT)
+        self.add_bare(w.DECLINE)
 
     def number(self, state: State, seat: i64, move: i64) -> i64:
         if verb_of(move) != w.KEEP:

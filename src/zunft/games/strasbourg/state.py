@@ -30,6 +30,7 @@ class Options:
         self.open_money: i64 = values[1]
         self.ties_hold: i64 = values[2]
         self.plan_in_order: i64 = values[3]
+        self.may_decline: i64 = values[4]
 
 
 @final

@@ -41,6 +41,8 @@ RETURN: Final = 13  # value
 RETURN_NONE: Final = 14
 CHAPEL: Final = 15  # chapel space
 EDIFICE: Final = 16  # building space
+SIT: Final = 17
+DECLINE: Final = 18
 
 # Verbs of chance.
 DRAW_ROUND: Final = 20  # round card
@@ -61,6 +63,8 @@ ASK_SALE: Final = 7  # the goods from which on may be sold
 ASK_RETURN: Final = 8
 ASK_CHAPEL: Final = 9
 ASK_EDIFICE: Final = 10
+ASK_SEAT: Final = 11
+ASK_GOODS: Final = 12
 
 # Draws.
 ROUND_DRAW: Final = DRAW | 1
@@ -113,3 +117,5 @@ SHOWED_TASK: Final = 30
 SHOWED_MONEY: Final = 31
 SCORED: Final = 32
 ENDED: Final = 33
+DECLINED_SEAT: Final = 34
+DECLINED_GOODS: Final = 35

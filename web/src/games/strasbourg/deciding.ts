@@ -20,7 +20,7 @@ import {
 } from "./reading";
 
 /** Moves that are no place on the board and no card in hand. */
-const BUTTONS = new Set(["draw", "stop", "pass", "defer", "skip", "take", "done"]);
+const BUTTONS = new Set(["draw", "stop", "pass", "defer", "skip", "take", "sit", "decline", "done"]);
 
 export function choices(look: Look): readonly Offer[] {
   const offers = look.choice.offers.filter(
@@ -79,6 +79,8 @@ const ACTIONS: Readonly<Record<string, Saying>> = {
   },
   skip: () => ui("do-skip"),
   take: (look) => ui("do-take", { goods: look.name("goods", goodsOf(viewOf(look)?.guild ?? "")) }),
+  sit: () => ui("do-sit"),
+  decline: (look) => ui(`do-decline-${askedFor(look) ?? "goods"}`),
   sell: (look, [goods = ""]) => ui("do-sell", { goods: look.name("goods", goods), value: goodsValue(look, goods) }),
   done: () => ui("do-done"),
   return: (_look, [value]) => (value === "none" ? ui("do-return-none") : ui("do-return", { value: value ?? "" })),

@@ -28,15 +28,22 @@ MOST_TIES: Final = 20  # Q-53: draws after which a tie is broken without cards
 
 
 def hold_if_due(state: GildeState) -> None:
-    """G-151 … G-153. The request of the player whose turn begins is held now, or lapses in the tower."""
+    """G-151 … G-153. The request of the player whose turn begins is held now; in the tower it waits until the debts are
+    served, or lapses where the table has agreed on that (Q-37)."""
+    if state.takes_part(state.active) or state.options.tower_lapses != 0:
+        hold_or_lapse(state)
+
+
+def hold_or_lapse(state: GildeState) -> None:
+    """G-152, G-153. Nobody in the tower holds an election."""
     seat = state.active
     if not has(state.requests, seat):
         return
     state.requests &= ~only(seat)
-    if not state.takes_part(seat):
-        tell(state, LAPSED, EVERYONE, seat)
-    else:
+    if state.takes_part(seat):
         begin_count(state)
+    else:
+        tell(state, LAPSED, EVERYONE, seat)
 
 
 def candidates(state: GildeState) -> i64:

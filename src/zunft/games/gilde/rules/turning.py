@@ -102,7 +102,7 @@ def begin_phase(state: GildeState, phase: i64) -> None:
     elif phase == REPAYING:
         repay(state)
     elif phase == KEEPING:
-        keep_up(state)
+        hold_or_keep_up(state)
     elif phase == UNLOCKING:
         count_locks_down(state)
     elif phase == DRAWING_PHASE:
@@ -179,6 +179,14 @@ def repay(state: GildeState) -> None:
         paying.demand(state, seat, paying.oldest_creditor(state, seat), 0, FOR_DEBTS)
     else:
         paying.leave_tower(state, seat)
+
+
+def hold_or_keep_up(state: GildeState) -> None:
+    """G-152. What waited for the debts comes before the upkeep: the election of a player who was in the tower."""
+    if has(state.requests, state.active):
+        electing.hold_or_lapse(state)
+    else:
+        keep_up(state)
 
 
 def keep_up(state: GildeState) -> None:

@@ -226,6 +226,13 @@ gilde-option-start_talers-equal = für alle gleich
 gilde-option-start_talers-later-seats-more = mehr für spätere Plätze
     .about = Wer später an die Reihe kommt, beginnt je Platz mit einem Taler mehr.
 
+gilde-option-tower_request = Wahl aus dem Schuldturm
+    .about = Was aus einer Wahl wird, wenn zu Beginn des Zuges im Schuldturm sitzt, wer sie beantragt hat.
+gilde-option-tower_request-held-when-paid = wird nach den Schulden abgehalten
+    .about = Werden in diesem Zug alle Schulden bezahlt, ist sofort Wahl; sonst verfällt der Antrag.
+gilde-option-tower_request-lapses = verfällt
+    .about = Der Antrag verfällt mit dem Beginn dieses Zuges, auch wenn die Schulden dann bezahlt werden.
+
 gilde-option-offers = Angebote je Zug
     .about = Wie viele Geschäfte du in einem Zug vorschlagen darfst; halb so viele, wenn du nicht zahlen kannst.
 gilde-option-offers-6 = sechs

@@ -236,6 +236,13 @@ gilde-option-start_talers-equal = the same for all
 gilde-option-start_talers-later-seats-more = more for later seats
     .about = Everybody has one taler more at the start than the player before.
 
+gilde-option-tower_request = Election of a player in the debtors’ tower
+    .about = What becomes of an election when whoever requested it sits in the tower as their turn begins.
+gilde-option-tower_request-held-when-paid = held once the debts are paid
+    .about = If they pay all debts in that turn, the election is held at once; if not, the request lapses.
+gilde-option-tower_request-lapses = lapses
+    .about = The request lapses as soon as that turn begins, even if the debts are then paid.
+
 gilde-option-offers = Offers per turn
     .about = How many deals you may propose in one turn; half as many whenever you cannot pay.
 gilde-option-offers-6 = six

@@ -236,6 +236,13 @@ gilde-option-start_talers-equal = voor iedereen gelijk
 gilde-option-start_talers-later-seats-more = meer voor latere plaatsen
     .about = Iedereen begint met één taler meer dan de speler ervoor.
 
+gilde-option-tower_request = Verkiezing uit de schuldtoren
+    .about = Wat er met een verkiezing gebeurt als de aanvrager aan het begin van de eigen beurt in de schuldtoren zit.
+gilde-option-tower_request-held-when-paid = gehouden na de schulden
+    .about = Worden in die beurt alle schulden betaald, dan is er meteen verkiezing; anders vervalt de aanvraag.
+gilde-option-tower_request-lapses = vervalt
+    .about = De aanvraag vervalt zodra die beurt begint, ook als de schulden dan worden betaald.
+
 gilde-option-offers = Voorstellen per beurt
     .about = Hoe vaak je in één beurt zaken mag voorstellen; half zo vaak als je niet kunt betalen.
 gilde-option-offers-6 = zes

@@ -18,7 +18,9 @@ from zunft.games.strasbourg.words import (
     ASK_APPRENTICE,
     ASK_CHAPEL,
     ASK_EDIFICE,
+    ASK_GOODS,
     ASK_SALE,
+    ASK_SEAT,
     ASK_SQUARE,
     BUILT_CHAPEL,
     BUILT_EDIFICE,
@@ -27,6 +29,9 @@ from zunft.games.strasbourg.words import (
     CHURCH,
     COUNCIL,
     COUNCIL_SEATS,
+    DECLINE,
+    DECLINED_GOODS,
+    DECLINED_SEAT,
     DONE,
     EDIFICE,
     GUILD_SEAT,
@@ -39,6 +44,7 @@ from zunft.games.strasbourg.words import (
     PRESTIGE,
     PRIVILEGE,
     SELL,
+    SIT,
     SKIP,
     SKIPPED,
     SOLD,
@@ -94,20 +100,69 @@ def take_seat(state: StrasbourgState, seat: i64, council_seat: i64) -> None:
 def join_guild(state: StrasbourgState, seat: i64, place: i64) -> None:
     """S-070 … S-074. Master: Council seat, goods, and a member in the city if wanted; journeyman without the seat;
     apprentice: goods or a member. With three players the second place is the apprentice (S-071)."""
-    last = places(state) - 1
     if place == 0:
-        take_seat(state, seat, GUILD_SEAT + state.guild())
-    if place < last or place == 0:
-        take_goods(state, seat)
-        state.agenda.ask_one(ASK_SQUARE, seat)
+        give_seat(state, seat)
+    elif place < places(state) - 1:
+        give_goods(state, seat)
     else:
         state.agenda.ask_one(ASK_APPRENTICE, seat)
 
 
+def give_seat(state: StrasbourgState, seat: i64) -> None:
+    """S-072, A-11. The Master takes the seat of the guild, unless the table lets a Master decline it."""
+    council_seat = GUILD_SEAT + state.guild()
+    if state.options.may_decline != 0:
+        state.agenda.ask(ASK_SEAT, only(seat), pack(ASK_SEAT, council_seat))
+    else:
+        take_seat(state, seat, council_seat)
+        give_goods(state, seat)
+
+
+def give_goods(state: StrasbourgState, seat: i64) -> None:
+    """S-072, S-073, A-11. Then the goods, under the same condition, and a member in the city if wanted."""
+    if state.options.may_decline != 0:
+        state.agenda.ask(ASK_GOODS, only(seat), pack(ASK_GOODS, state.guild()))
+    else:
+        take_goods(state, seat)
+        state.agenda.ask_one(ASK_SQUARE, seat)
+
+
+def sit_or_decline(state: StrasbourgState, seat: i64, council_seat: i64, move: i64) -> None:
+    """A-11. A seat that is declined stays as it is."""
+    if verb_of(move) == SIT:
+        take_seat(state, seat, council_seat)
+    else:
+        tell(state, DECLINED_SEAT, EVERYONE, seat, council_seat)
+
+
+def take_or_decline(state: StrasbourgState, seat: i64, move: i64) -> None:
+    """A-11, A-12."""
+    if verb_of(move) == TAKE:
+        take_goods(state, seat)
+    else:
+        tell(state, DECLINED_GOODS, EVERYONE, seat, state.guild())
+
+
 def take_goods(state: StrasbourgState, seat: i64) -> None:
-    """S-003, S-072, A-11, A-25. Goods never run out; taking them is not a choice of the first two."""
+    """S-003, S-072, A-25. Goods never run out."""
     state.players[seat].goods[state.guild()] += 1
     tell(state, TOOK_GOODS, EVERYONE, seat, state.guild())
+
+
+def fill_two(verb: i64, out: vec[i64]) -> i64:
+    """A-11. To do it, or to decline."""
+    out[0] = pack(verb)
+    out[1] = pack(DECLINE)
+    return 2
+
+
+def fill_apprentice(state: StrasbourgState, seat: i64, out: vec[i64]) -> i64:
+    """S-074, A-12. The goods, a square, or, where the table lets winners decline, neither."""
+    n = fill_squares(state, seat, TAKE, out)
+    if state.options.may_decline != 0:
+        out[n] = pack(DECLINE)
+        n += 1
+    return n
 
 
 def fill_squares(state: StrasbourgState, seat: i64, instead: i64, out: vec[i64]) -> i64:
@@ -131,6 +186,9 @@ def place_member(state: StrasbourgState, seat: i64, move: i64) -> None:
         tell(state, SKIPPED, EVERYONE, seat)
     elif verb_of(move) == TAKE:
         take_goods(state, seat)
+    elif verb_of(move) == DECLINE:
+        tell(state, DECLINED_GOODS, EVERYONE, seat, state.guild())
+        tell(state, SKIPPED, EVERYONE, seat)
     else:
         square = first(move)
         state.players[seat].coins -= state.board.price[square]

@@ -29,7 +29,7 @@ from zunft.games.strasbourg.words import (
 
 
 def of_empty_chair(state: StrasbourgState, seat: i64, question: i64, out: vec[i64]) -> i64:
-    """Pass, stop, skip, take the goods, sell nothing, return nothing; every card on a stack of its own; elsewhere
+    """Pass, stop, skip, take seat and goods, sell nothing, return nothing; every card on a stack of its own; elsewhere
     the first option. An empty chair cannot win, and takes as little as it can from those who play."""
     kind = verb_of(question)
     if kind == ASK_BID:

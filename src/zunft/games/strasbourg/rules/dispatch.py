@@ -24,9 +24,11 @@ from zunft.games.strasbourg.words import (
     ASK_CHAPEL,
     ASK_DRAW,
     ASK_EDIFICE,
+    ASK_GOODS,
     ASK_PUT,
     ASK_RETURN,
     ASK_SALE,
+    ASK_SEAT,
     ASK_SQUARE,
     ASK_TASKS,
     COUNCIL,
@@ -43,6 +45,7 @@ from zunft.games.strasbourg.words import (
     PLANNING,
     ROUND,
     ROUND_DRAW,
+    SIT,
     SKIP,
     STARTER_DRAW,
     STEP,
@@ -73,7 +76,11 @@ class StrasbourgRules(Rules):
         if kind == ASK_SQUARE:
             return acting.fill_squares(state, seat, SKIP, out)
         if kind == ASK_APPRENTICE:
-            return acting.fill_squares(state, seat, TAKE, out)
+            return acting.fill_apprentice(state, seat, out)
+        if kind == ASK_SEAT:
+            return acting.fill_two(SIT, out)
+        if kind == ASK_GOODS:
+            return acting.fill_two(TAKE, out)
         if kind == ASK_SALE:
             return acting.fill_sales(state, seat, first(question), out)
         if kind == ASK_RETURN:
@@ -125,6 +132,10 @@ class StrasbourgRules(Rules):
             planning.put(state, lane, move)
         elif kind == ASK_SQUARE or kind == ASK_APPRENTICE:
             acting.place_member(state, lane, move)
+        elif kind == ASK_SEAT:
+            acting.sit_or_decline(state, lane, first(question), move)
+        elif kind == ASK_GOODS:
+            acting.take_or_decline(state, lane, move)
         elif kind == ASK_SALE:
             acting.sell(state, lane, move)
         elif kind == ASK_RETURN:
@@ -166,6 +177,10 @@ class StrasbourgRules(Rules):
             acting.sell_on(state, lowest(state.agenda.was(SEATS)))
         elif kind == ASK_RETURN:
             bidding.return_cards(state)
+        elif kind == ASK_SEAT:
+            acting.give_goods(state, lowest(state.agenda.was(SEATS)))
+        elif kind == ASK_GOODS:
+            state.agenda.ask_one(ASK_SQUARE, lowest(state.agenda.was(SEATS)))
         elif kind == ASK_CHAPEL or kind == ASK_EDIFICE:
             state.agenda.errand(STEP)
         elif kind == COUNCIL:

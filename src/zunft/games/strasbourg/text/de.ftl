@@ -167,6 +167,8 @@ strasbourg-verb-defer = mit einem Privileg abwarten
 strasbourg-verb-place = Familienmitglied einsetzen
 strasbourg-verb-skip = niemanden einsetzen
 strasbourg-verb-take = Ware nehmen
+strasbourg-verb-sit = den Sitz einnehmen
+strasbourg-verb-decline = verzichten
 strasbourg-verb-sell = Ware verkaufen
 strasbourg-verb-done = Verkauf beenden
 strasbourg-verb-return = Karte unter den Nachziehstapel legen
@@ -205,6 +207,13 @@ strasbourg-option-planning-at-once = alle zugleich
     .about = Alle ziehen und verteilen verdeckt, und alle Stapel werden zusammen ausgelegt.
 strasbourg-option-planning-in-order = der Reihe nach
     .about = Wer den Startmarker hat, plant zuerst; wer danach kommt, sieht, wie hoch die Stapel der anderen sind.
+
+strasbourg-option-winners = Sitz und Ware einer Zunft
+    .about = Ob auf Sitz oder Ware verzichten darf, wer einen Platz in einer Zunft gewinnt.
+strasbourg-option-winners-take = werden immer genommen
+    .about = Meister und Geselle bekommen ungefragt, was sie gewonnen haben; der Lehrling nimmt die Ware oder ein Feld.
+strasbourg-option-winners-may-decline = Verzicht möglich
+    .about = Der Meister wird nach Sitz und Ware gefragt, der Geselle nach der Ware; der Lehrling darf auf beides verzichten.
 
 ## Was geschieht
 
@@ -263,6 +272,10 @@ strasbourg-event-took-goods = { $goods_key ->
         [cask] Du nimmst ein { $goods }.
        *[other] Du nimmst { $goods }.
     }
+strasbourg-event-declined-seat = { $seat } verzichtet auf den Sitz der { $council } im Rat.
+    .you = Du verzichtest auf den Sitz der { $council } im Rat.
+strasbourg-event-declined-goods = { $seat } verzichtet auf die Ware.
+    .you = Du verzichtest auf die Ware.
 strasbourg-event-placed = { $number ->
     [0] { $seat } setzt ein Familienmitglied auf { $square }, ganz umsonst.
     [one] { $seat } setzt für eine Münze ein Familienmitglied auf { $square }.
@@ -389,6 +402,8 @@ strasbourg-ask-sale = Was verkaufst du?
 strasbourg-ask-return = Welche Karte legst du zurück unter deinen Nachziehstapel, wenn überhaupt?
 strasbourg-ask-chapel = Wo baust du die Kapelle?
 strasbourg-ask-edifice = Wo errichtest du das Bauwerk dieser Runde?
+strasbourg-ask-seat = Nimmst du im Rat den Sitz der { $council } ein, oder verzichtest du darauf?
+strasbourg-ask-goods = Nimmst du die Ware, oder verzichtest du darauf?
 
 ## Was gerade läuft und was danach kommt
 
@@ -400,6 +415,8 @@ strasbourg-entry-sale = Waren verkaufen
 strasbourg-entry-return = eine Karte zurück unter den Nachziehstapel legen
 strasbourg-entry-chapel = eine Kapelle bauen
 strasbourg-entry-edifice = das Bauwerk errichten
+strasbourg-entry-seat = einen Sitz im Rat einnehmen
+strasbourg-entry-goods = eine Ware nehmen
 strasbourg-entry-planning = Einflusskarten ziehen und verteilen
 strasbourg-entry-council = der Rat tagt
 
@@ -424,7 +441,7 @@ strasbourg-refused-too-dear = { $price ->
    *[other] nur { $coins }
 }.
 strasbourg-refused-apprentice-chooses = Als Lehrling musst du dich entscheiden: entweder die Ware oder ein Feld in der Stadt.
-strasbourg-refused-no-goods-here = Die Ware dieses Schritts hast du schon; du kannst nur noch ein Familienmitglied einsetzen oder darauf verzichten.
+strasbourg-refused-no-goods-here = Über die Ware dieses Schritts ist schon entschieden; du kannst nur noch ein Familienmitglied einsetzen oder darauf verzichten.
 strasbourg-refused-no-goods = { $goods_key ->
     [weapon] Du hast keine { $goods }, die du verkaufen könntest.
     [shoe] Du hast keine { $goods }, die du verkaufen könntest.

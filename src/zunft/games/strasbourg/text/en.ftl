@@ -167,6 +167,8 @@ strasbourg-verb-defer = spend a privilege to decide later
 strasbourg-verb-place = place a family member
 strasbourg-verb-skip = place nobody
 strasbourg-verb-take = take goods
+strasbourg-verb-sit = take the seat
+strasbourg-verb-decline = decline
 strasbourg-verb-sell = sell goods
 strasbourg-verb-done = finish selling
 strasbourg-verb-return = put a card under the deck
@@ -205,6 +207,13 @@ strasbourg-option-planning-at-once = all at once
     .about = Everybody draws and divides in secret, and all stacks are laid out together.
 strasbourg-option-planning-in-order = one after the other
     .about = The starting player plans first; those who follow see how large the stacks before them are.
+
+strasbourg-option-winners = Seat and goods of a guild
+    .about = Whether whoever wins a place in a guild may decline the seat or the goods.
+strasbourg-option-winners-take = always taken
+    .about = Master and Journeyman get what they have won without being asked; an apprentice takes the goods or a square.
+strasbourg-option-winners-may-decline = may be declined
+    .about = The Master is asked about the seat and the goods, the Journeyman about the goods; an apprentice may do without both.
 
 ## What happens
 
@@ -266,6 +275,10 @@ strasbourg-event-took-goods = { $goods_key ->
         [cask] You take a { $goods }.
        *[other] You take { $goods }.
     }
+strasbourg-event-declined-seat = { $seat } declines the seat of the { $council } on the Council.
+    .you = You decline the seat of the { $council } on the Council.
+strasbourg-event-declined-goods = { $seat } takes no goods.
+    .you = You take no goods.
 strasbourg-event-placed = { $number ->
     [0] { $seat } places a family member on { $square }, free of charge.
     [one] { $seat } places a family member on { $square } for one coin.
@@ -384,6 +397,8 @@ strasbourg-ask-sale = What do you sell?
 strasbourg-ask-return = Which card do you put back under your deck, if any?
 strasbourg-ask-chapel = Where do you build the chapel?
 strasbourg-ask-edifice = Where do you build the edifice of this round?
+strasbourg-ask-seat = Do you take the seat of the { $council } on the Council, or do you decline it?
+strasbourg-ask-goods = Do you take the goods, or do you decline them?
 
 ## What is going on, and what comes next
 
@@ -395,6 +410,8 @@ strasbourg-entry-sale = selling goods
 strasbourg-entry-return = putting a card back under the deck
 strasbourg-entry-chapel = building a chapel
 strasbourg-entry-edifice = building the edifice
+strasbourg-entry-seat = taking a seat on the Council
+strasbourg-entry-goods = taking goods
 strasbourg-entry-planning = drawing and dividing influence cards
 strasbourg-entry-council = the Council meets
 
@@ -419,7 +436,7 @@ strasbourg-refused-too-dear = { $price ->
    *[other] only { $coins }
 }.
 strasbourg-refused-apprentice-chooses = An apprentice has to choose: either the goods or a square in the city.
-strasbourg-refused-no-goods-here = You already have the goods of this step; what is left is placing a family member or nobody.
+strasbourg-refused-no-goods-here = The goods of this step are dealt with; what is left is placing a family member or nobody.
 strasbourg-refused-no-goods = You have no { $goods } to sell.
 strasbourg-refused-goods-in-order = Goods are sold in order, from weapons to bread; for this kind ({ $goods }) it is too late now.
 strasbourg-refused-not-revealed = There is no { $number } among the cards you turned up.

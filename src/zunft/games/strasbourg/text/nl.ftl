@@ -167,6 +167,8 @@ strasbourg-verb-defer = met een privilege afwachten
 strasbourg-verb-place = een familielid plaatsen
 strasbourg-verb-skip = niemand plaatsen
 strasbourg-verb-take = goederen nemen
+strasbourg-verb-sit = de zetel innemen
+strasbourg-verb-decline = afzien
 strasbourg-verb-sell = goederen verkopen
 strasbourg-verb-done = klaar met verkopen
 strasbourg-verb-return = een kaart onder je trekstapel leggen
@@ -205,6 +207,13 @@ strasbourg-option-planning-at-once = allemaal tegelijk
     .about = Iedereen trekt en verdeelt in het geheim, en alle stapels worden samen neergelegd.
 strasbourg-option-planning-in-order = om de beurt
     .about = Wie het startfiche heeft, plant als eerste; wie daarna komt, ziet hoe hoog de stapels van de anderen zijn.
+
+strasbourg-option-winners = Zetel en goederen van een gilde
+    .about = Of wie een plaats in een gilde wint, van de zetel of de goederen mag afzien.
+strasbourg-option-winners-take = altijd genomen
+    .about = Meester en gezel krijgen zonder vraag wat ze hebben gewonnen; een leerling neemt de goederen of een vak.
+strasbourg-option-winners-may-decline = afzien mag
+    .about = De meester wordt naar de zetel en de goederen gevraagd, de gezel naar de goederen; een leerling mag van allebei afzien.
 
 ## Wat er gebeurt
 
@@ -257,6 +266,10 @@ strasbourg-event-took-goods = { $goods_key ->
         [cask] Je neemt een { $goods }.
        *[other] Je neemt { $goods }.
     }
+strasbourg-event-declined-seat = { $seat } ziet af van de zetel van de { $council } in de raad.
+    .you = Je ziet af van de zetel van de { $council } in de raad.
+strasbourg-event-declined-goods = { $seat } neemt geen goederen.
+    .you = Je neemt geen goederen.
 strasbourg-event-placed = { $number ->
     [0] { $seat } zet gratis een familielid op { $square }.
     [one] { $seat } zet voor één munt een familielid op { $square }.
@@ -375,6 +388,8 @@ strasbourg-ask-sale = Wat verkoop je?
 strasbourg-ask-return = Welke kaart leg je terug onder je trekstapel, als je dat wilt?
 strasbourg-ask-chapel = Waar bouw je de kapel?
 strasbourg-ask-edifice = Waar zet je het bouwwerk van deze ronde neer?
+strasbourg-ask-seat = Neem je in de raad de zetel van de { $council } in, of zie je ervan af?
+strasbourg-ask-goods = Neem je de goederen, of zie je ervan af?
 
 ## Wat er gaande is en wat daarna komt
 
@@ -386,6 +401,8 @@ strasbourg-entry-sale = goederen verkopen
 strasbourg-entry-return = een kaart terugleggen onder de trekstapel
 strasbourg-entry-chapel = een kapel bouwen
 strasbourg-entry-edifice = het bouwwerk neerzetten
+strasbourg-entry-seat = een zetel in de raad innemen
+strasbourg-entry-goods = goederen nemen
 strasbourg-entry-planning = invloedskaarten trekken en verdelen
 strasbourg-entry-council = de raad komt bijeen
 
@@ -410,7 +427,7 @@ strasbourg-refused-too-dear = { $price ->
    *[other] maar { $coins }
 }.
 strasbourg-refused-apprentice-chooses = Als leerling moet je kiezen: de goederen of een vak in de stad.
-strasbourg-refused-no-goods-here = De goederen van deze stap heb je al; je kunt alleen nog een familielid plaatsen of daarvan afzien.
+strasbourg-refused-no-goods-here = Over de goederen van deze stap is al beslist; je kunt alleen nog een familielid plaatsen of daarvan afzien.
 strasbourg-refused-no-goods = Je hebt geen { $goods } om te verkopen.
 strasbourg-refused-goods-in-order = Goederen worden op volgorde verkocht, van wapens tot brood; voor deze soort ({ $goods }) is het nu te laat.
 strasbourg-refused-not-revealed = Er is geen { $number } bij de kaarten die je hebt omgedraaid.
