@@ -64,9 +64,9 @@ def test_what_an_edition_says_about_itself_is_what_its_file_says(language: str) 
 @pytest.mark.parametrize(
     ("points", "sentence"),
     [
-        (1, "Schlusswertung für Platz 0: 1 Punkt, insgesamt 4."),
-        (-2, "Schlusswertung für Platz 0: -2 Punkte, insgesamt 4."),
-        (20, "Schlusswertung für Platz 0: 20 Punkte, insgesamt 4."),
+        (1, "Platz 0 erhält am Ende 1: insgesamt 4."),
+        (-2, "Platz 0 erhält am Ende −2: insgesamt 4."),
+        (20, "Platz 0 erhält am Ende 20: insgesamt 4."),
     ],
 )
 def test_points_may_be_lost(points: int, sentence: str) -> None:

@@ -12,6 +12,7 @@ rules of its own things, as a deck of cards does, makes them known itself; they 
 
 from __future__ import annotations
 
+import re
 from collections.abc import Mapping, Sequence
 from functools import lru_cache
 from pathlib import Path
@@ -22,6 +23,7 @@ from fluent.runtime import FluentBundle, FluentResource
 LANGUAGES = ("en", "de", "nl")
 SEAT_NAMES = frozenset({"seat", "to", "by", "of"})  # things of these names are seats
 NOTHING = "–"  # stands for an empty list
+MINUS = re.compile(r"(?<![\w-])-(?=\d)")  # written with the sign that is as wide as a figure
 ALIASES = {"target": "card", "pending": "card", "subject": "card"}  # things not called by their kind
 FOLDERS: dict[str, Path] = {"engine": Path(__file__).parent / "texts"}
 
@@ -69,7 +71,7 @@ def phrase(message: str, language: str = "en", **args: Any) -> str:
     words, errors = bundle.format_pattern(pattern, args)
     if errors:
         raise LookupError(f"{message} ({language}): {errors[0]}")
-    return str(words)
+    return MINUS.sub("−", str(words))
 
 
 def name_of(title: str, kind: str, key: str, language: str = "en", edition: str = "") -> str:

@@ -16,6 +16,7 @@ export interface Reader {
 const SEAT_NAMES = new Set(["seat", "to", "by", "of"]);
 const ALIASES: Record<string, string> = { target: "card", pending: "card", subject: "card" };
 const NOTHING = "–";
+const MINUS = /(?<![\w-])-(?=\d)/g; // written with the sign that is as wide as a figure
 
 type Files = Record<string, () => Promise<string>>;
 
@@ -158,7 +159,7 @@ class Words {
     const bundle = this.bundles[`${part} ${this.language}`];
     const message = bundle?.getMessage(ident);
     const pattern = form ? message?.attributes[form] : message?.value;
-    return bundle && pattern ? bundle.formatPattern(pattern, args, []) : null;
+    return bundle && pattern ? bundle.formatPattern(pattern, args, []).replace(MINUS, "−") : null;
   }
 }
 

@@ -19,5 +19,5 @@ test("so has one's own score above the board", () => {
   const view = { scores: [-3], left: [], round: 1, agenda: [] };
   const seat = { seat: 0, title: "strasbourg", view, page: { phase: "over", people: [] }, setting: { table: "one" } };
   render(TopBar, { seat: seat as unknown as Seat, face: {} as Face });
-  expect(screen.getByLabelText("You have -3 points").textContent).toBe("−3");
+  expect(screen.getByLabelText("You have −3 points").textContent).toBe("−3");
 });

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { checkOf, likely, oddsOf, shareOver, unseen } from "../../src/games/gilde/odds";
+import { checkOf, inHundred, oddsOf, shareOver, unseen } from "../../src/games/gilde/odds";
 import { cardOf } from "../../src/games/gilde/view";
 import { EDITION, lying, player, view } from "./edition";
 
@@ -36,15 +36,7 @@ describe("odds", () => {
     expect(oddsOf(EDITION, view(), "i01", 0, 1)).toBeNull();
   });
 
-  it("has a word for every chance", () => {
-    expect([0, 5, 30, 50, 70, 90, 100].map(likely)).toEqual([
-      "never",
-      "hardly",
-      "seldom",
-      "even",
-      "often",
-      "surely",
-      "always",
-    ]);
+  it("is 0 or 100 only where it is certain", () => {
+    expect([0, 0.001, 0.5, 0.999, 1].map(inHundred)).toEqual([0, 1, 50, 99, 100]);
   });
 });

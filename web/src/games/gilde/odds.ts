@@ -52,21 +52,15 @@ export function oddsOf(
   const bonus = view.players[seat]?.numbers[`check-bonus-${card.kind ?? card.use?.kind}`]?.n ?? 0;
   const needed = (check.against ?? 0) + guard;
   const share = shareOver(edition, view, needed - bonus);
-  return share === null ? null : { needed, bonus, inHundred: Math.round(share * 100) };
+  return share === null ? null : { needed, bonus, inHundred: inHundred(share) };
 }
 
 export function oddsOfLink(edition: Edition, view: GildeView, link: Link): Odds | null {
   return link.card ? oddsOf(edition, view, link.card, link.seat, link.victim) : null;
 }
 
-export type Likely = "never" | "hardly" | "seldom" | "even" | "often" | "surely" | "always";
-
-/** A word for a chance, so that nobody has to read a figure. */
-export function likely(inHundred: number): Likely {
-  if (inHundred <= 0) return "never";
-  if (inHundred < 15) return "hardly";
-  if (inHundred < 42) return "seldom";
-  if (inHundred <= 58) return "even";
-  if (inHundred < 85) return "often";
-  return inHundred < 100 ? "surely" : "always";
+/** Rounded, but only what is certain is 0 or 100. */
+export function inHundred(share: number): number {
+  if (share <= 0 || share >= 1) return share <= 0 ? 0 : 100;
+  return Math.min(99, Math.max(1, Math.round(share * 100)));
 }

@@ -4,7 +4,7 @@ import type { Choice, Offer } from "../../table/choice.svelte";
 import type { Look } from "../../table/look";
 import type { Parts } from "../../table/notation";
 import { t } from "../../words/words.svelte";
-import { likely, oddsOf, type Odds } from "./odds";
+import { oddsOf, type Odds } from "./odds";
 import { optionsOf } from "./orders";
 import { cardOf, viewOf, type CardData, type GildeView, type Link, type Lying } from "./view";
 
@@ -114,7 +114,7 @@ function oddsOfChoice(look: Look): Odds | null {
 }
 
 export function oddsText(odds: Odds): string {
-  return ui("odds", { likely: likely(odds.inHundred), number: odds.inHundred });
+  return ui("odds", { number: odds.inHundred });
 }
 
 /** "needs a number over 2 and adds 1" */

@@ -10,7 +10,7 @@ over = Die Partie ist zu Ende.
 going-on = Die Partie geht weiter.
 waiting-all = Wir warten, bis alle gewählt haben.
 waiting-window = Wer jetzt dazwischengehen kann, hat ein paar Sekunden Zeit; dann geht es von selbst weiter.
-waiting-one = { $name } entscheidet.
+waiting-one = { $name } ist dran.
 round = Runde { $number }
 players = Spieler
 what-happened = Was geschehen ist
@@ -18,16 +18,16 @@ stand-in = Für { $name } spielt vorerst ein Bot.
 clock = Uhr
 clock-until = bis { $moment }
 paused = Pause
-in-words = In Worten
+in-words = Textansicht
 rules = Regeln
 rule-open = Regel { $rule } öffnen
 menu = Menü
 settings = Einstellungen
-leave = Gehen; ein Bot spielt weiter
+leave = An einen Bot übergeben
 resign = Aufgeben
 close = Schließen
 skip = Zum Spiel springen
-to-lobby = In die Halle
+to-lobby = Zur Übersicht
 unreachable = Die Halle ist nicht erreichbar.
     .again = Sobald sie wieder da ist, geht es hier von selbst weiter.
 try-now = Jetzt versuchen
@@ -105,7 +105,7 @@ talk-unread =
         [one] 1 neue Nachricht im Gespräch
        *[other] { $number } neue Nachrichten im Gespräch
     }
-advice = Was täte ein Meister?
+advice = Was würde ein Meister tun?
 advice-thinking = Ein Meister denkt nach …
 advice-chance = Gewinnt { $percent } von 100 Mal.
 advice-best = Die erste Wahl des Meisters.

@@ -136,7 +136,7 @@ gilde-verb-town-hall = Rathaus bauen
 gilde-verb-with = jemanden am Bau beteiligen
 gilde-verb-build = bauen
 gilde-verb-request = Bürgermeisterwahl beantragen
-gilde-verb-release = sich von einem Stadtteil oder einer Person trennen
+gilde-verb-release = einen Stadtteil oder eine Person abgeben
 gilde-verb-sell = Karte auf den Ablagestapel verkaufen
 gilde-verb-end = Aktionen beenden
 gilde-verb-pass = passen
@@ -293,8 +293,8 @@ gilde-event-used-on = { $seat } setzt „{ $card }“ mit „{ $target }“ von 
     .you = Du setzt „{ $card }“ mit „{ $target }“ von { $of } als Ziel ein.
 gilde-event-paid-owner = { $seat } zahlt die Kosten, { gilde-talers }, an { $to }.
     .you = Du zahlst die Kosten, { gilde-talers }, an { $to }.
-gilde-event-released = { $seat } trennt sich von „{ $card }“.
-    .you = Du trennst dich von „{ $card }“.
+gilde-event-released = { $seat } gibt „{ $card }“ ab.
+    .you = Du gibst „{ $card }“ ab.
 gilde-event-sold = { $seat } verkauft „{ $card }“ { gilde-for-talers }.
     .you = Du verkaufst „{ $card }“ { gilde-for-talers }.
 gilde-event-cancelled = „{ $card }“ wird aufgehoben.
@@ -518,16 +518,16 @@ gilde-ask-fit = Du hast mehr Artefakte als Inventarplätze. Welches gibst du ab?
 gilde-ask-card = Welche Karte wählst du für „{ $card }“?
 gilde-ask-choice = Welche Möglichkeit von „{ $card }“ wählst du?
 gilde-ask-loss = { $number ->
-    [one] Von der Hand von { $of } muss eine Karte weg. Welche?
-   *[other] Von der Hand von { $of } müssen { $number } Karten weg. Welche als nächste?
+    [one] Wähle eine Karte, die { $of } ablegt.
+   *[other] { $of } legt { $number } Karten ab. Wähle die nächste.
 }
 gilde-ask-surplus = Du hast zu viele Karten auf der Hand. Welche legst du ab?
-gilde-ask-spare = Legst du vor dem Nachziehen eine Karte ab, und welche?
+gilde-ask-spare = Willst du vor dem Nachziehen eine Karte ablegen?
 gilde-ask-redraw = Du hast keinen Betrieb auf der Hand. Zeigst du deine Karten und ziehst neue?
-gilde-ask-start = Der Zug von { $seat } beginnt. Möchtest du vorher noch etwas tun?
-    .you = Dein Zug beginnt. Möchtest du vorher noch etwas tun?
-gilde-ask-end = { $seat } beendet die Aktionen. Möchtest du jetzt etwas tun?
-    .you = Deine Aktionen sind zu Ende. Möchtest du jetzt noch etwas tun?
+gilde-ask-start = Der Zug von { $seat } beginnt. Vorher noch etwas?
+    .you = Dein Zug beginnt. Vorher noch etwas?
+gilde-ask-end = { $seat } beendet die Aktionen. Jetzt noch etwas?
+    .you = Bevor dein Zug endet: noch etwas?
 gilde-ask-targeted = { $seat } zielt mit „{ $card }“ auf { $of }. Reagierst du?
     .you = Du zielst mit „{ $card }“ auf { $of }. Möchtest du jetzt noch etwas tun?
 gilde-ask-number = Die Zufallszahl von { $seat } ist { $number }. Reagierst du?
@@ -622,12 +622,12 @@ gilde-refused-not-reached = { $seat } braucht keinen Schutz, also nützt „{ $c
 gilde-refused-no-recipient = { $seat } hat keinen aktiven Betrieb, an den die Kosten von „{ $card }“ gehen.
 gilde-refused-name-recipient = Die Kosten von „{ $card }“ können an mehrere gehen: Sag mit „paying“, an wen.
 gilde-refused-no-choice-of-recipient = An wen die Kosten von „{ $card }“ gehen, kannst du dir nicht aussuchen.
-gilde-refused-release-instead = Stadtteile und Personen werden weder verkauft noch gehandelt; von „{ $card }“ kannst du dich nur trennen.
+gilde-refused-release-instead = Stadtteile und Personen werden weder verkauft noch gehandelt; „{ $card }“ kannst du nur abgeben.
 gilde-refused-sell-not-now = „{ $card }“ kannst du jetzt nicht verkaufen, nur in deinem Zug, bei einem Angriff auf dich oder wenn dir für eine Reaktion das Geld fehlt.
 gilde-refused-no-sales-in-election = Während der Auszählung wird nichts verkauft, auch nicht „{ $card }“.
 gilde-refused-aimed-at = „{ $card }“ wird gerade angegriffen und darf nicht verkauft werden.
-gilde-refused-not-to-release = Trennen kannst du dich nur von Stadtteilen und Personen, und „{ $card }“ ist beides nicht.
-gilde-refused-release-not-now = Von „{ $card }“ kannst du dich nur in deinem eigenen Zug trennen.
+gilde-refused-not-to-release = Abgeben kannst du nur Stadtteile und Personen, und „{ $card }“ ist beides nicht.
+gilde-refused-release-not-now = „{ $card }“ kannst du nur in deinem eigenen Zug abgeben.
 gilde-refused-fit-artefacts = Ein Artefakt muss weg, und „{ $card }“ ist keins.
 gilde-refused-must-discard = { $number ->
     [one] Du hast { $number } Karte zu viel und musst sie ablegen.

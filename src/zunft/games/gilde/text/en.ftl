@@ -146,7 +146,7 @@ gilde-verb-town-hall = build the Town Hall
 gilde-verb-with = name somebody who builds with you
 gilde-verb-build = build
 gilde-verb-request = request the mayoral election
-gilde-verb-release = part with a district or a person
+gilde-verb-release = give up a district or a person
 gilde-verb-sell = sell a card to the discard pile
 gilde-verb-end = end your actions
 gilde-verb-pass = pass
@@ -303,8 +303,8 @@ gilde-event-used-on = { $seat } uses { $card } on { $of }’s { $target }.
     .you = You use { $card } on { $of }’s { $target }.
 gilde-event-paid-owner = { $seat } pays the cost, { gilde-talers }, to { $to }.
     .you = You pay the cost, { gilde-talers }, to { $to }.
-gilde-event-released = { $seat } parts with { $card }.
-    .you = You part with { $card }.
+gilde-event-released = { $seat } gives up { $card }.
+    .you = You give up { $card }.
 gilde-event-sold = { $seat } sells { $card } { gilde-for-talers }.
     .you = You sell { $card } { gilde-for-talers }.
 gilde-event-cancelled = { $card } is cancelled.
@@ -545,16 +545,16 @@ gilde-ask-fit = You have more artefacts than inventory slots. Which one do you g
 gilde-ask-card = Which card do you choose for { $card }?
 gilde-ask-choice = Which option of { $card } do you choose?
 gilde-ask-loss = { $number ->
-    [one] One card has to go from { $of }’s hand. Which one?
-   *[other] { $number } cards have to go from { $of }’s hand. Which one next?
+    [one] Choose a card that { $of } discards.
+   *[other] { $of } discards { $number } cards. Choose the next one.
 }
 gilde-ask-surplus = You hold too many cards. Which one do you discard?
-gilde-ask-spare = Do you discard a card before you fill up your hand, and which one?
+gilde-ask-spare = Discard one card before you draw?
 gilde-ask-redraw = You hold no business. Do you show your hand and draw a new one?
-gilde-ask-start = { $seat }’s turn begins. Do you want to do anything first?
-    .you = Your turn begins. Do you want to do anything first?
-gilde-ask-end = { $seat } ends the actions. Do you want to do anything now?
-    .you = Your actions are over. Do you want to do anything now?
+gilde-ask-start = { $seat }’s turn begins. Anything first?
+    .you = Your turn begins. Anything first?
+gilde-ask-end = { $seat } ends the actions. Anything now?
+    .you = Before your turn ends: anything else?
 gilde-ask-targeted = { $seat } aims { $card } at { $of }. Do you respond?
     .you = You aim { $card } at { $of }. Do you want to do anything now?
 gilde-ask-number = { $seat }’s random number is { $number }. Do you respond?
@@ -649,12 +649,12 @@ gilde-refused-not-reached = { $seat } needs no protection, so { $card } is of no
 gilde-refused-no-recipient = { $seat } has no active business to which the cost of { $card } goes.
 gilde-refused-name-recipient = Several players could get the cost of { $card }: name one of them with “paying”.
 gilde-refused-no-choice-of-recipient = Who gets the cost of { $card } is not for you to choose.
-gilde-refused-release-instead = Districts and persons are neither sold nor traded; you can only part with { $card }.
+gilde-refused-release-instead = Districts and persons are neither sold nor traded; you can only give up { $card }.
 gilde-refused-sell-not-now = You cannot sell { $card } now; wait for your turn, an attack on you, or a response that you cannot pay for.
 gilde-refused-no-sales-in-election = During the count nothing is sold, { $card } neither.
 gilde-refused-aimed-at = { $card } is under attack and cannot be sold now.
-gilde-refused-not-to-release = You can only part with districts and persons, and { $card } is neither.
-gilde-refused-release-not-now = You can part with { $card } only in your own turn.
+gilde-refused-not-to-release = You can only give up districts and persons, and { $card } is neither.
+gilde-refused-release-not-now = You can give up { $card } only in your own turn.
 gilde-refused-fit-artefacts = An artefact has to go, and { $card } is none.
 gilde-refused-must-discard = { $number ->
     [one] You hold { $number } card too many and have to discard it.

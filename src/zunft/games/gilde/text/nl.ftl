@@ -146,7 +146,7 @@ gilde-verb-town-hall = het stadhuis bouwen
 gilde-verb-with = iemand laten meebouwen
 gilde-verb-build = bouwen
 gilde-verb-request = de burgemeestersverkiezing aanvragen
-gilde-verb-release = afstand doen van een stadsdeel of een persoon
+gilde-verb-release = een stadsdeel of een persoon opgeven
 gilde-verb-sell = een kaart aan de aflegstapel verkopen
 gilde-verb-end = je acties beëindigen
 gilde-verb-pass = passen
@@ -303,8 +303,8 @@ gilde-event-used-on = { $seat } gebruikt ‘{ $card }’ met ‘{ $target }’ v
     .you = Je gebruikt ‘{ $card }’ met ‘{ $target }’ van { $of } als doel.
 gilde-event-paid-owner = { $seat } betaalt de kosten, { gilde-talers }, aan { $to }.
     .you = Je betaalt de kosten, { gilde-talers }, aan { $to }.
-gilde-event-released = { $seat } doet afstand van ‘{ $card }’.
-    .you = Je doet afstand van ‘{ $card }’.
+gilde-event-released = { $seat } geeft ‘{ $card }’ op.
+    .you = Je geeft ‘{ $card }’ op.
 gilde-event-sold = { $seat } verkoopt ‘{ $card }’ { gilde-for-talers }.
     .you = Je verkoopt ‘{ $card }’ { gilde-for-talers }.
 gilde-event-cancelled = ‘{ $card }’ wordt geannuleerd.
@@ -545,16 +545,16 @@ gilde-ask-fit = Je hebt meer artefacten dan inventarisplaatsen. Welk artefact do
 gilde-ask-card = Welke kaart kies je voor ‘{ $card }’?
 gilde-ask-choice = Welke mogelijkheid van ‘{ $card }’ kies je?
 gilde-ask-loss = { $number ->
-    [one] Uit de hand van { $of } moet één kaart weg. Welke?
-   *[other] Uit de hand van { $of } moeten { $number } kaarten weg. Welke nu?
+    [one] Kies een kaart die { $of } aflegt.
+   *[other] { $of } legt { $number } kaarten af. Kies de volgende.
 }
 gilde-ask-surplus = Je hebt te veel kaarten in je hand. Welke leg je af?
-gilde-ask-spare = Leg je een kaart af voordat je je hand aanvult, en welke?
+gilde-ask-spare = Wil je een kaart afleggen voordat je aanvult?
 gilde-ask-redraw = Je hebt geen bedrijf in je hand. Laat je je kaarten zien en trek je nieuwe?
-gilde-ask-start = De beurt van { $seat } begint. Wil je eerst nog iets doen?
-    .you = Jouw beurt begint. Wil je eerst nog iets doen?
-gilde-ask-end = { $seat } beëindigt de acties. Wil je nu iets doen?
-    .you = Je acties zijn voorbij. Wil je nu nog iets doen?
+gilde-ask-start = De beurt van { $seat } begint. Eerst nog iets?
+    .you = Jouw beurt begint. Eerst nog iets?
+gilde-ask-end = { $seat } beëindigt de acties. Nu nog iets?
+    .you = Voordat je beurt eindigt: nog iets?
 gilde-ask-targeted = { $seat } richt ‘{ $card }’ op { $of }. Reageer je?
     .you = Je richt ‘{ $card }’ op { $of }. Wil je nu nog iets doen?
 gilde-ask-number = Het toevalsgetal van { $seat } is { $number }. Reageer je?
@@ -649,12 +649,12 @@ gilde-refused-not-reached = { $seat } heeft geen bescherming nodig, dus daar heb
 gilde-refused-no-recipient = { $seat } heeft geen actief bedrijf dat de kosten van ‘{ $card }’ ontvangt.
 gilde-refused-name-recipient = De kosten van ‘{ $card }’ kunnen naar meer dan één speler gaan: zeg met ‘paying’ naar wie.
 gilde-refused-no-choice-of-recipient = Naar wie de kosten van ‘{ $card }’ gaan, kun je niet kiezen.
-gilde-refused-release-instead = Stadsdelen en personen worden niet verkocht of verhandeld; van ‘{ $card }’ kun je alleen afstand doen.
+gilde-refused-release-instead = Stadsdelen en personen worden niet verkocht of verhandeld; ‘{ $card }’ kun je alleen opgeven.
 gilde-refused-sell-not-now = ‘{ $card }’ kun je nu niet verkopen, alleen in je eigen beurt, bij een aanval op jou of als je het geld voor een reactie mist.
 gilde-refused-no-sales-in-election = Tijdens de telling wordt er niets verkocht, ook ‘{ $card }’ niet.
 gilde-refused-aimed-at = ‘{ $card }’ wordt aangevallen en mag nu niet verkocht worden.
-gilde-refused-not-to-release = Je kunt alleen afstand doen van stadsdelen en personen, en dat is ‘{ $card }’ niet.
-gilde-refused-release-not-now = Van ‘{ $card }’ kun je alleen in je eigen beurt afstand doen.
+gilde-refused-not-to-release = Je kunt alleen stadsdelen en personen opgeven, en dat is ‘{ $card }’ niet.
+gilde-refused-release-not-now = ‘{ $card }’ kun je alleen in je eigen beurt opgeven.
 gilde-refused-fit-artefacts = Er moet een artefact weg, en ‘{ $card }’ is er geen.
 gilde-refused-must-discard = { $number ->
     [one] Je hebt { $number } kaart te veel en moet die afleggen.

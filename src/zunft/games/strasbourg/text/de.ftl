@@ -380,26 +380,20 @@ strasbourg-event-showed-money = Am Ende hat { $seat } { $coins ->
         [one] ein Privileg
        *[other] { $privileges } Privilegien
     }.
-strasbourg-event-scored = { $number ->
-    [one] Schlusswertung für { $seat }: { $number } Punkt, insgesamt { $total }.
-   *[other] Schlusswertung für { $seat }: { $number } Punkte, insgesamt { $total }.
-}
-    .you = { $number ->
-        [one] Deine Schlusswertung: { $number } Punkt, insgesamt { $total }.
-       *[other] Deine Schlusswertung: { $number } Punkte, insgesamt { $total }.
-    }
+strasbourg-event-scored = { $seat } erhält am Ende { $number }: insgesamt { $total }.
+    .you = Du erhältst am Ende { $number }: insgesamt { $total }.
 strasbourg-event-ended = Das Spiel ist zu Ende.
 
 ## Was du gefragt wirst
 
 strasbourg-ask-tasks = Welche Aufgaben behältst du? Mindestens eine; jede, die du nicht erfüllst, kostet am Ende 3 Punkte.
-strasbourg-ask-draw = Ziehst du eine Karte, oder hörst du auf?
+strasbourg-ask-draw = Ziehe Karten und teile sie in Stapel auf.
 strasbourg-ask-put = Auf welchen Stapel legst du deine höchste Karte?
-strasbourg-ask-bid = Welchen Stapel deckst du auf, oder passt du?
-strasbourg-ask-square = Auf welches Feld setzt du ein Familienmitglied, oder setzt du niemanden ein?
-strasbourg-ask-apprentice = Nimmst du die Ware, oder setzt du ein Familienmitglied ein, und wo?
+strasbourg-ask-bid = Decke einen Stapel auf oder passe.
+strasbourg-ask-square = Setze ein Familienmitglied ein oder verzichte.
+strasbourg-ask-apprentice = Nimm die Ware oder setze ein Familienmitglied ein.
 strasbourg-ask-sale = Was verkaufst du?
-strasbourg-ask-return = Welche Karte legst du zurück unter deinen Nachziehstapel, wenn überhaupt?
+strasbourg-ask-return = Du darfst eine Karte unter den Stapel zurücklegen.
 strasbourg-ask-chapel = Wo baust du die Kapelle?
 strasbourg-ask-edifice = Wo errichtest du das Bauwerk dieser Runde?
 strasbourg-ask-seat = Nimmst du im Rat den Sitz der { $council } ein, oder verzichtest du darauf?

@@ -375,26 +375,20 @@ strasbourg-event-showed-money = { $seat } ends with { $coins ->
         [one] one privilege
        *[other] { $privileges } privileges
     }.
-strasbourg-event-scored = { $number ->
-    [one] Final count for { $seat }: { $number } point, { $total } in all.
-   *[other] Final count for { $seat }: { $number } points, { $total } in all.
-}
-    .you = { $number ->
-        [one] Your final count: { $number } point, { $total } in all.
-       *[other] Your final count: { $number } points, { $total } in all.
-    }
+strasbourg-event-scored = { $seat } scores { $number } at the end: { $total } in all.
+    .you = You score { $number } at the end: { $total } in all.
 strasbourg-event-ended = The game is over.
 
 ## What you are asked
 
 strasbourg-ask-tasks = Which tasks do you keep? One at least; each that you fail costs 3 points in the end.
-strasbourg-ask-draw = Do you draw a card, or do you stop?
+strasbourg-ask-draw = Draw, then divide your cards into stacks.
 strasbourg-ask-put = On which stack do you put your highest card?
-strasbourg-ask-bid = Which stack do you reveal, or do you pass?
-strasbourg-ask-square = On which square do you place a family member, or do you place nobody?
-strasbourg-ask-apprentice = Do you take the goods, or do you place a family member, and where?
+strasbourg-ask-bid = Reveal a stack, or pass.
+strasbourg-ask-square = Place a family member, or skip.
+strasbourg-ask-apprentice = Take the goods, or place a family member.
 strasbourg-ask-sale = What do you sell?
-strasbourg-ask-return = Which card do you put back under your deck, if any?
+strasbourg-ask-return = You may put one card back under your deck.
 strasbourg-ask-chapel = Where do you build the chapel?
 strasbourg-ask-edifice = Where do you build the edifice of this round?
 strasbourg-ask-seat = Do you take the seat of the { $council } on the Council, or do you decline it?

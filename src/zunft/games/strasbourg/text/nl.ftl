@@ -366,26 +366,20 @@ strasbourg-event-showed-money = Aan het eind heeft { $seat } { $coins ->
         [one] één privilege
        *[other] { $privileges } privileges
     }.
-strasbourg-event-scored = { $number ->
-    [one] Eindtelling voor { $seat }: { $number } punt, in totaal { $total }.
-   *[other] Eindtelling voor { $seat }: { $number } punten, in totaal { $total }.
-}
-    .you = { $number ->
-        [one] Jouw eindtelling: { $number } punt, in totaal { $total }.
-       *[other] Jouw eindtelling: { $number } punten, in totaal { $total }.
-    }
+strasbourg-event-scored = { $seat } krijgt er aan het eind { $number }: in totaal { $total }.
+    .you = Je krijgt er aan het eind { $number }: in totaal { $total }.
 strasbourg-event-ended = Het spel is afgelopen.
 
 ## Wat je gevraagd wordt
 
 strasbourg-ask-tasks = Welke opdrachten houd je? Minstens één; elke opdracht die je niet vervult, kost aan het eind 3 punten.
-strasbourg-ask-draw = Trek je een kaart, of stop je?
+strasbourg-ask-draw = Trek kaarten en verdeel ze in stapels.
 strasbourg-ask-put = Op welke stapel leg je je hoogste kaart?
-strasbourg-ask-bid = Welke stapel draai je om, of pas je?
-strasbourg-ask-square = Op welk vak zet je een familielid, of plaats je niemand?
-strasbourg-ask-apprentice = Neem je de goederen, of plaats je een familielid, en waar?
+strasbourg-ask-bid = Draai een stapel om, of pas.
+strasbourg-ask-square = Plaats een familielid, of sla over.
+strasbourg-ask-apprentice = Neem de goederen, of plaats een familielid.
 strasbourg-ask-sale = Wat verkoop je?
-strasbourg-ask-return = Welke kaart leg je terug onder je trekstapel, als je dat wilt?
+strasbourg-ask-return = Je mag één kaart onder je stapel terugleggen.
 strasbourg-ask-chapel = Waar bouw je de kapel?
 strasbourg-ask-edifice = Waar zet je het bouwwerk van deze ronde neer?
 strasbourg-ask-seat = Neem je in de raad de zetel van de { $council } in, of zie je ervan af?

@@ -23,7 +23,7 @@ gilde-ui-do-town-hall = Rathaus bauen
 gilde-ui-do-with = { $name } beteiligen
 gilde-ui-do-build = So bauen
 gilde-ui-do-request = Wahl beantragen
-gilde-ui-do-release = Von „{ $card }“ trennen
+gilde-ui-do-release = „{ $card }“ abgeben
 gilde-ui-do-sell = „{ $card }“ verkaufen
 gilde-ui-do-end = Aktionen beenden
 gilde-ui-do-pass = Passen
@@ -106,14 +106,10 @@ gilde-ui-change = { $what } { $from } → { $to }.
 gilde-ui-rises = Du steigst auf: { $title }.
 gilde-ui-talers = Taler
 gilde-ui-experience = Erfahrung
-gilde-ui-odds = { $likely ->
-    [never] Es kann nicht gelingen.
-    [hardly] Es gelingt fast nie: etwa { $number } von 100 Malen.
-    [seldom] Es gelingt etwa { $number } von 100 Malen, also eher nicht.
-    [even] Es gelingt etwa { $number } von 100 Malen, also ungefähr jedes zweite Mal.
-    [often] Es gelingt etwa { $number } von 100 Malen, also recht oft.
-    [surely] Es gelingt fast sicher, etwa { $number } von 100 Malen.
-   *[always] Es gelingt sicher.
+gilde-ui-odds = { $number ->
+    [0] Es kann nicht gelingen.
+    [100] Es gelingt sicher.
+   *[other] Erfolgschance: { $number } %.
 }
 gilde-ui-needs = { $name } braucht eine Zahl über { $number }.
 gilde-ui-needs-adds = { $name } braucht eine Zahl über { $number } und zählt { $bonus } zur gezogenen dazu.
@@ -226,7 +222,7 @@ gilde-ui-chain-on = { $name } spielt „{ $card }“ gegen { $whom }: „{ $targ
 gilde-ui-chain-draw = { $name } zieht
 gilde-ui-window = Zeit für Sofortmaßnahmen
 gilde-ui-window-you = Zeit für Sofortmaßnahmen · gegen dich
-gilde-ui-sealed = Alle werden zugleich und verdeckt gefragt; niemand sieht, wer noch überlegt.
+gilde-ui-sealed = Alle antworten gleichzeitig und geheim.
 gilde-ui-always-pass = Immer passen, außer es trifft mich
 gilde-ui-always-start = Immer passen, wenn ein Zug beginnt
 gilde-ui-always-end = Immer passen, wenn Aktionen enden

@@ -25,7 +25,7 @@ gilde-ui-do-town-hall = Build the Town Hall
 gilde-ui-do-with = Ask { $name } to join
 gilde-ui-do-build = Build like this
 gilde-ui-do-request = Request the election
-gilde-ui-do-release = Part with { $card }
+gilde-ui-do-release = Give up { $card }
 gilde-ui-do-sell = Sell { $card }
 gilde-ui-do-end = End my actions
 gilde-ui-do-pass = Pass
@@ -118,14 +118,10 @@ gilde-ui-change = { $what } { $from } → { $to }.
 gilde-ui-rises = You rise to { $title }.
 gilde-ui-talers = Talers
 gilde-ui-experience = Experience
-gilde-ui-odds = { $likely ->
-    [never] It cannot succeed.
-    [hardly] It hardly ever succeeds: about { $number } times in 100.
-    [seldom] It succeeds about { $number } times in 100, rather not.
-    [even] It succeeds about { $number } times in 100, as often as not.
-    [often] It succeeds about { $number } times in 100, rather often.
-    [surely] It succeeds almost surely, about { $number } times in 100.
-   *[always] It is sure to succeed.
+gilde-ui-odds = { $number ->
+    [0] It cannot succeed.
+    [100] It is sure to succeed.
+   *[other] { $number } % chance of success.
 }
 gilde-ui-needs = { $name } needs a number over { $number }.
 gilde-ui-needs-adds = { $name } needs a number over { $number } and adds { $bonus } to the one drawn.
@@ -239,7 +235,7 @@ gilde-ui-chain-on = { $name } plays { $card } on { $whom }: { $target }
 gilde-ui-chain-draw = { $name } draws
 gilde-ui-window = Instant window
 gilde-ui-window-you = Instant window · aimed at you
-gilde-ui-sealed = Everyone is asked at once and sealed; nobody sees who thinks.
+gilde-ui-sealed = Everyone answers at the same time, in secret.
 gilde-ui-always-pass = Always pass unless aimed at me
 gilde-ui-always-start = Always pass when a turn begins
 gilde-ui-always-end = Always pass when actions end

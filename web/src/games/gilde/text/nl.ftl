@@ -25,9 +25,9 @@ gilde-ui-do-town-hall = Stadhuis bouwen
 gilde-ui-do-with = { $name } laten meebouwen
 gilde-ui-do-build = Zo bouwen
 gilde-ui-do-request = Verkiezing aanvragen
-gilde-ui-do-release = Afscheid nemen van { $card }
+gilde-ui-do-release = { $card } opgeven
 gilde-ui-do-sell = { $card } verkopen
-gilde-ui-do-end = Mijn acties beëindigen
+gilde-ui-do-end = Klaar
 gilde-ui-do-pass = Passen
 gilde-ui-do-tower = Naar de schuldtoren
 gilde-ui-do-discard = { $card } afleggen
@@ -118,14 +118,10 @@ gilde-ui-change = { $what } { $from } → { $to }.
 gilde-ui-rises = Je stijgt tot { $title }.
 gilde-ui-talers = Talers
 gilde-ui-experience = Ervaring
-gilde-ui-odds = { $likely ->
-    [never] Het kan niet lukken.
-    [hardly] Het lukt bijna nooit: ongeveer { $number } van de 100 keer.
-    [seldom] Het lukt ongeveer { $number } van de 100 keer, dus eerder niet.
-    [even] Het lukt ongeveer { $number } van de 100 keer, dus zo’n beetje om de andere keer.
-    [often] Het lukt ongeveer { $number } van de 100 keer, dus vrij vaak.
-    [surely] Het lukt bijna zeker, ongeveer { $number } van de 100 keer.
-   *[always] Het lukt zeker.
+gilde-ui-odds = { $number ->
+    [0] Het kan niet lukken.
+    [100] Het lukt zeker.
+   *[other] Kans op succes: { $number } %.
 }
 gilde-ui-needs = { $name } heeft een getal boven { $number } nodig.
 gilde-ui-needs-adds = { $name } heeft een getal boven { $number } nodig en telt { $bonus } op bij het getrokken getal.
@@ -239,7 +235,7 @@ gilde-ui-chain-on = { $name } speelt { $card } tegen { $whom }: { $target }
 gilde-ui-chain-draw = { $name } trekt
 gilde-ui-window = Moment voor directe maatregelen
 gilde-ui-window-you = Moment voor directe maatregelen · tegen jou
-gilde-ui-sealed = Iedereen wordt tegelijk en verdekt gevraagd; niemand ziet wie er nadenkt.
+gilde-ui-sealed = Iedereen antwoordt tegelijk en in het geheim.
 gilde-ui-always-pass = Altijd passen, tenzij het op mij gericht is
 gilde-ui-always-start = Altijd passen als een beurt begint
 gilde-ui-always-end = Altijd passen als acties eindigen

@@ -143,9 +143,8 @@ strasbourg-ui-dealt = Hake die Aufgaben an, die du behältst; sonst erfährt nie
 ## Planen
 
 strasbourg-ui-zone-hand = { $cards ->
-    [0] Auf keinem Stapel: keine
-    [one] Auf keinem Stapel: eine Karte
-   *[other] Auf keinem Stapel: { $cards } Karten
+    [0] Auf der Hand: keine
+   *[other] Auf der Hand: { $cards }
 }
 strasbourg-ui-zone-stack = Stapel: { $sum }
 strasbourg-ui-zone-begun = Stapel { $number }: { $sum }
@@ -153,13 +152,13 @@ strasbourg-ui-zone-new = Neuer Stapel
 strasbourg-ui-card-in = Karte { $value }. { $where }. Mit den Pfeiltasten verschiebst du sie.
 strasbourg-ui-planning-help = Zieh Karten auf Stapel oder tippe erst eine Karte und dann einen Stapel an. Jeder Stapel ist ein Gebot.
 strasbourg-ui-lift-first = Nimm zuerst eine Karte auf: Tippe sie an und dann den Stapel, auf den sie soll.
-strasbourg-ui-spread = Jede Karte einzeln
+strasbourg-ui-spread = Ein Stapel je Karte
 strasbourg-ui-gather = Alle auf die Hand
 
 ## Die Entscheidung
 
 strasbourg-ui-missing-tasks = Wähle Aufgaben
-strasbourg-ui-missing-draw = Zieh oder leg Stapel aus
+strasbourg-ui-missing-draw = Teile deine Karten auf
 strasbourg-ui-missing-put = Leg jede Karte auf einen Stapel
 strasbourg-ui-missing-laying = Leg die Stapel aus oder verschieb Karten
 strasbourg-ui-missing-bid = Wähle einen Stapel
@@ -192,7 +191,7 @@ strasbourg-ui-do-place = { $price ->
     [one] Für eine Münze auf { $square } setzen
    *[other] Für { $price } Münzen auf { $square } setzen
 }
-strasbourg-ui-do-skip = Niemanden einsetzen
+strasbourg-ui-do-skip = Verzichten
 strasbourg-ui-do-take = { $goods } nehmen
 strasbourg-ui-do-sit = Den Sitz einnehmen
 strasbourg-ui-do-decline-seat = Auf den Sitz verzichten

@@ -143,9 +143,8 @@ strasbourg-ui-dealt = Tick the tasks that you keep; nobody else learns which or 
 ## Planning
 
 strasbourg-ui-zone-hand = { $cards ->
-    [0] On no stack: none
-    [one] On no stack: one card
-   *[other] On no stack: { $cards } cards
+    [0] In hand: none
+   *[other] In hand: { $cards }
 }
 strasbourg-ui-zone-stack = Stack: { $sum }
 strasbourg-ui-zone-begun = Stack { $number }: { $sum }
@@ -153,13 +152,13 @@ strasbourg-ui-zone-new = New stack
 strasbourg-ui-card-in = Card { $value }. { $where }. The arrow keys move it.
 strasbourg-ui-planning-help = Drag cards onto stacks, or tap a card and then a stack. Each stack is one bid.
 strasbourg-ui-lift-first = Take up a card first: tap it, then tap the stack it shall go to.
-strasbourg-ui-spread = Each card alone
+strasbourg-ui-spread = One stack per card
 strasbourg-ui-gather = All back to hand
 
 ## The decision bar
 
 strasbourg-ui-missing-tasks = Choose tasks
-strasbourg-ui-missing-draw = Draw, or lay out stacks
+strasbourg-ui-missing-draw = Divide your cards
 strasbourg-ui-missing-put = Put every card on a stack
 strasbourg-ui-missing-laying = Lay out the stacks, or move cards
 strasbourg-ui-missing-bid = Choose a stack
@@ -192,7 +191,7 @@ strasbourg-ui-do-place = { $price ->
     [one] Place on { $square } for one coin
    *[other] Place on { $square } for { $price } coins
 }
-strasbourg-ui-do-skip = Place nobody
+strasbourg-ui-do-skip = Skip
 strasbourg-ui-do-take = Take { $goods }
 strasbourg-ui-do-sit = Take the seat
 strasbourg-ui-do-decline-seat = Decline the seat

@@ -143,9 +143,8 @@ strasbourg-ui-dealt = Vink de opdrachten aan die je houdt; niemand anders hoort 
 ## Plannen
 
 strasbourg-ui-zone-hand = { $cards ->
-    [0] Op geen stapel: geen
-    [one] Op geen stapel: één kaart
-   *[other] Op geen stapel: { $cards } kaarten
+    [0] In de hand: geen
+   *[other] In de hand: { $cards }
 }
 strasbourg-ui-zone-stack = Stapel: { $sum }
 strasbourg-ui-zone-begun = Stapel { $number }: { $sum }
@@ -153,13 +152,13 @@ strasbourg-ui-zone-new = Nieuwe stapel
 strasbourg-ui-card-in = Kaart { $value }. { $where }. Met de pijltoetsen verplaats je hem.
 strasbourg-ui-planning-help = Sleep kaarten naar stapels, of tik op een kaart en dan op een stapel. Elke stapel is één bod.
 strasbourg-ui-lift-first = Neem eerst een kaart op: tik haar aan en daarna de stapel waar ze heen moet.
-strasbourg-ui-spread = Elke kaart apart
+strasbourg-ui-spread = Eén stapel per kaart
 strasbourg-ui-gather = Alles terug in de hand
 
 ## De beslissing
 
 strasbourg-ui-missing-tasks = Kies opdrachten
-strasbourg-ui-missing-draw = Trek of leg stapels neer
+strasbourg-ui-missing-draw = Verdeel je kaarten
 strasbourg-ui-missing-put = Leg elke kaart op een stapel
 strasbourg-ui-missing-laying = Leg de stapels neer of verplaats kaarten
 strasbourg-ui-missing-bid = Kies een stapel
@@ -192,7 +191,7 @@ strasbourg-ui-do-place = { $price ->
     [one] Voor één munt op { $square } plaatsen
    *[other] Voor { $price } munten op { $square } plaatsen
 }
-strasbourg-ui-do-skip = Niemand plaatsen
+strasbourg-ui-do-skip = Overslaan
 strasbourg-ui-do-take = Neem: { $goods }
 strasbourg-ui-do-sit = De zetel innemen
 strasbourg-ui-do-decline-seat = Van de zetel afzien
