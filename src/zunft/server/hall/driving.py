@@ -9,6 +9,7 @@ from typing import TYPE_CHECKING
 
 from zunft.server.errors import Conflict, kind_of
 from zunft.server.hall.dealing import NotPossible, make
+from zunft.server.hall.haggling import Haggling
 from zunft.server.hall.living import Living, Moved, Step
 from zunft.server.hall.returning import back_now, is_away
 from zunft.server.hall.thinking import Thinking
@@ -52,6 +53,7 @@ class Driver:
     def __init__(self, living: Living, room: Room, was_away: bool = False) -> None:
         self.living, self.room = living, room
         self.thinking = Thinking(living)
+        self.haggling = Haggling(living)
         self.task: asyncio.Task[None] | None = None
         self.trouble = ""  # that the log has told already
         self.asked = self._told_before(was_away)  # publicly, when somebody was last told about it
@@ -132,7 +134,7 @@ class Driver:
         if living.table is None or living.game.phase != "running":
             return None
         times = [self._window_ends_at(), living.clocks.overdue_at() if silent(living) else None]
-        times.append(now if self._agreed() else None)
+        times += [now if self._agreed() else None, self.haggling.at()]
         times.append(self._goes_on_at(now))
         times.append(self.thinking.at() if self.thinking.ready(living.table) and not living.kept.is_paused else None)
         return min((at for at in times if at is not None), default=None)
@@ -153,7 +155,7 @@ class Driver:
             await living.give_orders()
             await self._tell_who_is_asked()
             is_done = await self._deal() or await self._hand_back() or await self._go_on(now)
-            return is_done or await self._time(now) or await self._bots(now)
+            return is_done or await self._time(now) or await self._haggle(now) or await self._bots(now)
 
     def _agreed(self) -> Proposal | None:
         """A deal that two seats have agreed on in the moment of a window: done as soon as none is shown any more, when
@@ -170,6 +172,15 @@ class Driver:
             await self.room.publish(self.living)
         except NotPossible:
             await self.room.database.tables.settle_proposal(self.living.id, agreed.id, "failed", AGREED)
+        await self.room.rows_changed(self.living)
+        return True
+
+    async def _haggle(self, now: int) -> bool:
+        before = self.living.count
+        if not await self.haggling.act(now):
+            return False
+        if self.living.count > before:
+            await self.room.publish(self.living)
         await self.room.rows_changed(self.living)
         return True
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 
 import asyncio
 from collections.abc import Collection, Mapping, Sequence
-from typing import Any
+from typing import Any, get_args
 
 from sqlalchemy import Update, insert, select, update
 from sqlalchemy.sql.dml import UpdateBase
@@ -19,6 +19,7 @@ from zunft.server.storage.store import Store
 
 LYING: tuple[ProposalState, ...] = ("laid", "agreed", "declined", "failed")  # until the turn is over
 SAID: tuple[ProposalState, ...] = ("laid", "declined", "failed")
+EVER: tuple[ProposalState, ...] = get_args(ProposalState)
 LAID: tuple[ProposalState, ...] = ("laid",)
 AGREED: tuple[ProposalState, ...] = ("agreed",)
 SPECTATOR = -1  # of a mark: no seat's

@@ -1,0 +1,72 @@
+"""How a bot at a table of people deals out of turn: what it agrees to, and what it proposes.
+
+It goes by what lies open, as if its hand were empty: a yes or a no tells nothing about its cards."""
+
+from __future__ import annotations
+
+from collections.abc import Collection
+
+from zunft.bots.playout_gilde_deals import LITTLE_MORE, best_buyer, best_offer, best_wish, consent, price_for
+from zunft.bots.playout_gilde_worth import Almanac, Look
+from zunft.engine.move import first, fourth, pack, second, thing, third, verb_of
+from zunft.engine.notation import Unreadable
+from zunft.games.gilde import words as w
+from zunft.games.gilde.game import gilde
+from zunft.games.gilde.rules.agreeing import deal_of
+from zunft.games.gilde.rules.playing import sale_price
+from zunft.table import Table
+
+MIRRORED = {w.GIVE: w.BEG, w.BEG: w.GIVE, w.LEND: w.BORROW, w.BORROW: w.LEND, w.OFFER: w.ASK_FOR, w.ASK_FOR: w.OFFER}
+
+
+def look_at(table: Table, seat: int) -> Look:
+    """What everybody sees, with the eyes of this seat."""
+    state = gilde(table.redeal(None).state)
+    state.players[seat].hand.clear()
+    state.players[seat].instants = 0
+    return Look(state, seat, Almanac(state.board))
+
+
+def agrees(table: Table, seat: int, other: int, text: str) -> bool:
+    """Whether a bot takes up what *other* proposes, in the words of either side."""
+    try:
+        move = table.game.grammar.read(text, table.state)
+    except Unreadable:
+        return False
+    if not w.PROPOSE_OFFER <= verb_of(move) <= w.PROPOSE_BORROW:
+        return False
+    deal = deal_of(other, move)
+    verb = verb_of(deal) if second(deal) == seat else MIRRORED[verb_of(deal)]
+    if verb == w.GIVE:
+        return True
+    question = pack(w.ASK_CONSENT, verb, other, third(deal), fourth(deal), thing(deal, 4))
+    return verb_of(consent(look_at(table, seat), question)) == w.ACCEPT
+
+
+def proposal(table: Table, seat: int, people: Collection[int]) -> tuple[int, str] | None:
+    """What a bot would like to trade with one of *people*, and whom it asks; None when there is nothing."""
+    look = look_at(table, seat)
+    for move in (_wish(look), _offer(look)):
+        if move is not None and second(move) in people:
+            text = table.game.grammar.write(move, table.state)
+            if table.is_unasked(seat, text) and table.why_not(seat, text) is None:
+                return second(move), text
+    return None
+
+
+def _wish(look: Look) -> int | None:
+    wish = best_wish(look)
+    if wish == w.NONE:
+        return None
+    kind = first(wish)
+    return pack(w.PROPOSE_ASK_FOR, kind, second(wish), look.board.cards.cost[kind] + LITTLE_MORE)
+
+
+def _offer(look: Look) -> int | None:
+    offer = best_offer(look)
+    if offer == w.NONE:
+        return None
+    kind = first(offer)
+    buyer = best_buyer(look, kind)
+    price = max(price_for(look, kind, buyer), sale_price(look.state, look.seat, kind))
+    return pack(w.PROPOSE_OFFER, kind, buyer, price)

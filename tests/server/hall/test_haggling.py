@@ -1,0 +1,105 @@
+"""Bots answer the proposals of people, and make at most one a turn of others."""
+
+from __future__ import annotations
+
+from collections.abc import AsyncIterator
+
+import pytest
+from msgspec.structs import replace
+from tests.games.gilde.scene import Scene
+from tests.server.hall.house import NO_CLOCK, House, row_of_table
+from tests.server.hall.twins import TRUTHS, truth_of
+
+from zunft.engine.chance import SeedChance, seed_bytes
+from zunft.server.hall.bots import DirectBots
+from zunft.server.hall.living import Living
+from zunft.server.storage.records import Phase, Seat
+from zunft.table import Table
+
+pytestmark = pytest.mark.anyio
+ID, PACE = "h" * 32, 1000
+
+
+@pytest.fixture(autouse=True)
+def _truth(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr("zunft.server.hall.living.table_of", truth_of)
+
+
+@pytest.fixture
+async def house(anyio_backend: str) -> AsyncIterator[House]:
+    house = await House.build(bots=DirectBots(), pace=PACE)
+    yield house
+    await house.close()
+
+
+def market(bakery: int = 1) -> Table:
+    """The turn of seat 0; seat 2, of the bakers' profession, has money, and somebody a bakery."""
+    scene = Scene(3, ("gelehrter", "haendler", "patron")).front(bakery, "b02").talers(2, 14)
+    scene.table.go_on_with(SeedChance(seed_bytes(5), []))
+    return scene.table
+
+
+async def sit(house: House, table: Table, bots: tuple[int, ...] = (2,)) -> Living:
+    """The table with anna at seat 0 and bert at seat 1, where no bot sits."""
+    now = house.clock.now()
+    game = replace(row_of_table(table, NO_CLOCK), id=ID, made=now, touched=now)
+    TRUTHS[game.id, game.seed] = table
+    rows = []
+    for seat, name in enumerate(("anna", "bert", "carl")):
+        is_bot = seat in bots
+        bot = "apprentice" if is_bot else None
+        person, state = (None, "bot") if is_bot else (name, "person")
+        rows.append(Seat(game=ID, seat=seat, person=person, bot=bot, state=state))  # type: ignore[arg-type]
+    await house.database.tables.create(game, rows)
+    await house.database.journals.append(ID, 0, table.lines, phase=Phase("running"))
+    living = await house.hall.living(ID)
+    await house.rest()
+    return living
+
+
+async def test_a_bot_takes_up_what_is_good_for_it_at_the_pace_of_the_table(house: House) -> None:
+    living = await sit(house, market())
+    await house.hall.propose(ID, house.who(1), 2, "give 3 to 2")
+    await house.tick(PACE // 4)
+    assert [each.state for each in living.proposals if each.seat == 1] == ["laid"]
+    await house.tick(PACE)
+    assert living.running.lines[-2:] == ("1 give 3 to 2", "2 agree with 1")
+
+
+async def test_a_bot_declines_the_rest_and_who_asked_is_told(house: House) -> None:
+    living = await sit(house, market())
+    await house.hall.propose(ID, house.who(1), 2, "beg 3 of 2")
+    count = living.count
+    await house.tick(PACE)
+    assert [each.state for each in (await house.page(ID, 1)).proposals if each.mine] == ["declined"]
+    assert living.count == count
+
+
+async def test_a_bot_proposes_once_in_a_turn_of_others_and_to_people(house: House) -> None:
+    await sit(house, market())
+    await house.tick(PACE)
+    laid = [each for each in (await house.page(ID, 1)).proposals if not each.mine]
+    assert [(each.seat, each.text) for each in laid] == [(2, "ask b02 of 1 for 11")]
+    await house.hall.withdraw(ID, house.who(1), laid[0].id)
+    for _ in range(3):
+        await house.tick(PACE)
+    assert (await house.page(ID, 1)).proposals == []
+
+
+async def test_bots_propose_nothing_to_each_other(house: House) -> None:
+    living = await sit(house, market(), bots=(1, 2))
+    for _ in range(3):
+        await house.tick(PACE)
+    assert living.laid == []
+
+
+async def test_a_bot_waits_for_the_end_of_a_window(house: House) -> None:
+    """What follows it may have been drawn already."""
+    living = await sit(house, market(bakery=0))
+    await house.say(ID, 0, "end")
+    await house.hall.propose(ID, house.who(1), 2, "give 3 to 2")
+    assert living.is_in_moment
+    assert living.kept.window is None
+    await house.tick(house.hall.settings.window // 2)
+    assert living.is_in_moment
+    assert not any("agree" in line for line in living.running.lines)
