@@ -158,6 +158,15 @@ function shortReq(look: Look, card: CardData): string {
   return card.req?.favour ? ui("req-favour", { number: card.req.favour }) : "";
 }
 
+const CANCELLABLE = new Set(["sabotage", "burglary", "intrigue", "extortion"]);
+
+/** G-115, Q-25: what becomes of the experience of a card that can be cancelled, and of those that a card cancels. */
+export function cancelledOf(card: CardData): string {
+  const effects = [...(card.effects ?? []), ...(card.use?.effects ?? [])];
+  if (effects.some(({ op }) => op === "cancel")) return ui("cancels");
+  return CANCELLABLE.has(card.kind ?? "") ? ui("cancelled") : "";
+}
+
 export function stateOf(lying: Lying | null): string {
   if (lying?.locked) return ui("locked", { number: lying.locked });
   return lying?.dormant ? ui("dormant") : "";
@@ -171,6 +180,7 @@ export function cardSentence(look: Look, key: string, lying: Lying | null, can: 
     ui("card-said", { name, type: look.name("type", card.type), cost: card.cost, value: card.value }),
     look.explain("card", key),
     requirementOf(look, card) && ui("needs-said", { what: requirementOf(look, card) }),
+    cancelledOf(card),
     stateOf(lying),
     can ? ui("can-said") : "",
   ];

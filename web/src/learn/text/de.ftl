@@ -38,6 +38,8 @@ learn-strasbourg-ask-tasks = Behalte die Aufgaben, an die du glaubst. Jede, die 
 learn-strasbourg-ask-draw = Zieh Einflusskarten für diese Runde. Dein Stapel muss die ganze Partie reichen: Was du jetzt ziehst, fehlt dir später.
 learn-strasbourg-ask-put = Verteile deine Karten auf Stapel. Jeder Stapel ist ein Gebot, so stark wie die Summe seiner Karten: wenige starke oder viele schwache. Geboten wird in den Schritten A bis G, die oben stehen.
 learn-strasbourg-ask-bid = Deck einen Stapel auf, oder passe und spar ihn für einen späteren Schritt. Das höchste Gebot gewinnt und macht dich zum Startspieler; der Startspieler gewinnt Gleichstände.
+learn-strasbourg-ask-seat = Du hast den Platz des Meisters gewonnen. Der Sitz bringt am Ende jeder Runde 1 Prestige, solange du ihn hast; an diesem Tisch darfst du auch darauf verzichten.
+learn-strasbourg-ask-goods = Waren bringen Münzen, wenn du bei den Kaufleuten gewinnst. An diesem Tisch darfst du auch darauf verzichten.
 learn-strasbourg-ask-square = Du darfst ein Familienmitglied auf ein freies Feld dieser Zunft setzen, wenn du den Preis zahlst. Jedes Mitglied zählt am Ende 1, neben Kapellen und Bauwerken mehr.
 learn-strasbourg-ask-apprentice = Als Lehrling bekommst du eins von beiden: eine Ware der Zunft, die du später verkaufen kannst, oder einen Platz in der Stadt.
 learn-strasbourg-ask-sale = Du hast den Markt gewonnen: Verkauf so viele Waren, wie du magst, gegen Münzen. Mit Münzen bezahlst du Felder; am Ende sind sie allein nichts wert.
@@ -46,6 +48,7 @@ learn-strasbourg-ask-chapel = Du hast den Sitz der Kirche, also baust du die Kap
 learn-strasbourg-ask-edifice = Du hast den Sitz des Adels, also baust du das Bauwerk dieser Runde. Sein Wert zählt für jedes Mitglied auf einem Feld direkt daneben – bau es also bei deinen eigenen.
 learn-strasbourg-event-step-began = Ein neuer Schritt beginnt. Zuerst entscheidet der Startspieler, dann geht es im Uhrzeigersinn; alle decken einen Stapel auf oder passen.
 learn-strasbourg-event-prestige = Der Rat zahlt sich aus: Jedes deiner Mitglieder dort bringt am Ende der Runde 1 Prestige. Wer die meisten hat, bekommt außerdem ein Privileg.
+learn-strasbourg-event-privilege = Mit einem Privileg darfst du abwarten: Wirst du nach einem Stapel gefragt, kannst du es abgeben und entscheidest erst, wenn alle anderen entschieden haben. Hast du es am Ende noch, bringt es 1 Prestige.
 learn-strasbourg-event-ended = Das war deine erste Partie. Öffne bei jedem Namen die Abrechnung, um zu sehen, woher das Prestige kommt; das ganze Spiel hat fünf Runden und eine größere Stadt.
 
 ## The Guild

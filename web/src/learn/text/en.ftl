@@ -38,6 +38,8 @@ learn-strasbourg-ask-tasks = Keep the tasks that you believe in. Each one that y
 learn-strasbourg-ask-draw = Draw influence cards for this round. Your deck has to last the whole game, so what you draw now you will miss later.
 learn-strasbourg-ask-put = Divide your cards into stacks. Each stack is one bid, its strength the sum of its cards: few strong stacks, or many weak ones. The bids of this round are the steps A to G at the top.
 learn-strasbourg-ask-bid = Reveal one stack, or pass and save it for a later step. The highest bid wins and becomes the starting player; the starting player wins ties.
+learn-strasbourg-ask-seat = You have won the Master’s place. The seat brings 1 prestige at the end of each round as long as you hold it; at this table you may also leave it as it is.
+learn-strasbourg-ask-goods = Goods are worth coins when you win the Merchants. At this table you may also do without them.
 learn-strasbourg-ask-square = You may place a family member on a free square of this guild, if you pay its price. Each member counts 1 at the end, and more beside chapels and edifices.
 learn-strasbourg-ask-apprentice = As the apprentice you get one of two things: goods of the guild, which you can sell later, or a place in the city.
 learn-strasbourg-ask-sale = You won the market: sell as many goods as you like for coins. Coins buy squares; at the end they are worth nothing by themselves.
@@ -46,6 +48,7 @@ learn-strasbourg-ask-chapel = You hold the Church seat, so you build this round�
 learn-strasbourg-ask-edifice = You hold the Nobility seat, so you build this round’s edifice. Its value goes to every member on a square beside it, so build it next to your own.
 learn-strasbourg-event-step-began = A new step begins. The starting player decides first, then clockwise; everybody reveals one stack or passes.
 learn-strasbourg-event-prestige = The Council pays: each of your members there brings 1 prestige at the end of the round. Whoever has most of them also gets a privilege.
+learn-strasbourg-event-privilege = A privilege lets you decide later: when you are asked for a stack you may give it up, and you decide once all the others have. One that you still have in the end is worth 1 prestige.
 learn-strasbourg-event-ended = That was your first game. Open the ledger of each player to see where the prestige comes from; the full game has five rounds and a larger city.
 
 ## The Guild

@@ -38,6 +38,8 @@ learn-strasbourg-ask-tasks = Houd de opdrachten waar je in gelooft. Elke opdrach
 learn-strasbourg-ask-draw = Trek invloedskaarten voor deze ronde. Je stapel moet het hele spel meegaan: wat je nu trekt, mis je later.
 learn-strasbourg-ask-put = Verdeel je kaarten over stapels. Elke stapel is één bod, zo sterk als de som van zijn kaarten: een paar sterke of veel zwakke. Er wordt geboden in de stappen A tot G, die bovenaan staan.
 learn-strasbourg-ask-bid = Onthul een stapel, of pas en bewaar hem voor een latere stap. Het hoogste bod wint en maakt je startspeler; de startspeler wint bij een gelijke stand.
+learn-strasbourg-ask-seat = Je hebt de plaats van de meester gewonnen. De zetel levert aan het eind van elke ronde 1 prestige op, zolang je hem hebt; aan deze tafel mag je er ook van afzien.
+learn-strasbourg-ask-goods = Goederen leveren munten op als je bij de kooplieden wint. Aan deze tafel mag je er ook van afzien.
 learn-strasbourg-ask-square = Je mag een familielid op een vrij veld van dit gilde zetten als je de prijs betaalt. Elk lid telt aan het eind 1, naast kapellen en bouwwerken meer.
 learn-strasbourg-ask-apprentice = Als leerling krijg je één van twee dingen: goederen van het gilde, die je later kunt verkopen, of een plaats in de stad.
 learn-strasbourg-ask-sale = Je hebt de markt gewonnen: verkoop zoveel goederen als je wilt voor munten. Met munten betaal je velden; aan het eind zijn ze op zichzelf niets waard.
@@ -46,6 +48,7 @@ learn-strasbourg-ask-chapel = Jij hebt de zetel van de kerk, dus jij bouwt de ka
 learn-strasbourg-ask-edifice = Jij hebt de zetel van de adel, dus jij bouwt het bouwwerk van deze ronde. Zijn waarde telt voor elk lid op een veld er direct naast – bouw het dus bij je eigen leden.
 learn-strasbourg-event-step-began = Er begint een nieuwe stap. Eerst beslist de startspeler, dan gaat het met de klok mee; iedereen onthult een stapel of past.
 learn-strasbourg-event-prestige = De Raad betaalt uit: elk van je leden daar levert aan het eind van de ronde 1 prestige op. Wie de meeste heeft, krijgt bovendien een privilege.
+learn-strasbourg-event-privilege = Met een privilege mag je afwachten: als je naar een stapel wordt gevraagd, kun je het inleveren, en dan beslis je pas als alle anderen dat hebben gedaan. Heb je het aan het eind nog, dan is het 1 prestige waard.
 learn-strasbourg-event-ended = Dat was je eerste spel. Open bij elke naam de afrekening om te zien waar het prestige vandaan komt; het volledige spel heeft vijf rondes en een grotere stad.
 
 ## The Guild
