@@ -14,6 +14,7 @@ from concurrent.futures import ThreadPoolExecutor
 from statistics import median, quantiles
 from time import perf_counter, sleep
 
+from on_record import options_of, with_an_end
 from zunft import Table
 from zunft.arena.match import Match, Setting
 from zunft.bots import Bot, Sight, make_bot, sight_of
@@ -68,7 +69,7 @@ def speed(search: Search, world: State, seat: int) -> float:
 
 def middle(title: str, seed: int = 1) -> tuple[Table, int]:
     """A position in the middle of a game among quick bots, and a seat that has several answers there."""
-    table = Table(title, 4, seed=seed)
+    table = Table(title, 4, seed=seed, options=options_of(title, 4))
     bots = [make_bot("quick", title, 4, seat) for seat in range(4)]
     while True:
         seat = int(table.waiting_for[0])
@@ -99,11 +100,10 @@ def stop(bot: Bot, sight: Sight) -> float | None:
 
 def times(title: str, level: str, games: int) -> str:
     """How long a decision takes, over whole games of four bots of one level."""
-    options = (("stop", "after-60-rounds"),) if title == "gilde" else ()
     taken: list[float] = []
     for seed in range(games):
         bots = [make_bot(level, title, 4, 4 * seed + seat) for seat in range(4)]
-        outcome = Match(Setting(title, 4, None, options), bots, seed).play()
+        outcome = Match(Setting(title, 4, None, with_an_end(title, 4)), bots, seed).play()
         taken += [second for seconds in outcome.seconds for second in seconds]
     return f"p50 {1000 * median(taken):.1f} ms, p95 {1000 * quantiles(taken, n=20)[-1]:.1f} ms, {len(taken)} decisions"
 

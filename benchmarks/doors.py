@@ -8,6 +8,7 @@ from importlib import import_module
 from typing import Any
 
 import ours
+from on_record import options_of
 from worker import Measure, installed, serve
 
 CHUNK = 32  # steps between two looks at the clock
@@ -143,7 +144,7 @@ class Batched(Measure):
         from zunft.research.batch import Batch
 
         super().__init__()
-        self.batch = Batch(title, seats, TABLES, SEED)
+        self.batch = Batch(title, seats, TABLES, SEED, options=options_of(title, seats))
 
     def step(self) -> int:
         self.games += int(self.batch.step(self.batch.sample()).dones.sum())
@@ -153,25 +154,25 @@ class Batched(Measure):
 def aec(title: str, seats: int) -> Measure:
     from zunft.research import pettingzoo
 
-    return Aec(pettingzoo.env(title, seats))
+    return Aec(pettingzoo.env(title, seats, options=options_of(title, seats)))
 
 
 def aec_fast(title: str, seats: int) -> Measure:
     from zunft.research import pettingzoo
 
-    return Aec(pettingzoo.env(title, seats, chance="fast"))
+    return Aec(pettingzoo.env(title, seats, options=options_of(title, seats), chance="fast"))
 
 
 def parallel(title: str, seats: int) -> Measure:
     from zunft.research import pettingzoo
 
-    return Parallel(pettingzoo.parallel_env(title, seats))
+    return Parallel(pettingzoo.parallel_env(title, seats, options=options_of(title, seats)))
 
 
 def gymnasium(title: str, seats: int) -> Measure:
     from zunft.research import gymnasium
 
-    return Gymnasium(gymnasium.env(title, seats))
+    return Gymnasium(gymnasium.env(title, seats, options=options_of(title, seats)))
 
 
 def classic(name: str) -> Measure:

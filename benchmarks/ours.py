@@ -6,6 +6,7 @@ import random
 from collections.abc import Callable
 from typing import Any
 
+from on_record import options_of
 from worker import Measure, installed, serve
 
 CHUNK = 100  # copies or redeals between two looks at the clock
@@ -13,13 +14,13 @@ SEED = 1
 
 
 def rules_of(title: str, seats: int) -> Any:
-    """The rules of a title in its default edition, with its default options."""
+    """The rules of a title in its default edition, with the options of the figures on record."""
     from zunft.seating import checked_options
     from zunft.titles import title_of
 
     known = title_of(title)
     edition = known.load(known.editions()[0])
-    return known.game(seats, edition, checked_options(known, seats, {}), known.rules_number).rules
+    return known.game(seats, edition, checked_options(known, options_of(title, seats)), known.rules_number).rules
 
 
 def engine_is_compiled() -> bool:
@@ -122,7 +123,8 @@ class OnTable(Measure):
     def table(self) -> Any:
         from zunft import Table
 
-        return Table(self.title, seats=self.seats, seed=self.random.getrandbits(31))
+        options = options_of(self.title, self.seats)
+        return Table(self.title, seats=self.seats, seed=self.random.getrandbits(31), options=options)
 
     def drive(self, table: Any, limit: int = -1) -> int:
         """Play at random, to the end or the limit; gives the number of decisions."""

@@ -18,6 +18,7 @@ from itertools import pairwise
 from pathlib import Path
 
 import zunft
+from on_record import with_an_end
 from zunft.arena.gate import Terms, gate
 from zunft.arena.match import Setting
 from zunft.arena.runner import runner_of
@@ -49,8 +50,7 @@ class Line:
 
     @property
     def setting(self) -> Setting:
-        options = (("stop", "after-60-rounds"),) if self.title == "gilde" else ()
-        return Setting(self.title, self.seats, None, options)
+        return Setting(self.title, self.seats, None, with_an_end(self.title, self.seats))
 
     @property
     def searches(self) -> bool:
@@ -178,6 +178,7 @@ The [levels](concepts/bots.md#levels) at four seats:
 One bot against tables full of another, every deal once in every seat, judged by the [gate](arena.md):
 5 points of win share at stake, 5 % errors, at least 2,000 games where nobody searches and 300 where somebody does
 (100 with thousands of simulations, which still take less than a second).
+Flanders is played with open hands and, from three seats on, with guilds by seat; neither changes what a bot knows.
 The interval holds the true share 95 times in 100. `ismcts:60:0:4` takes the likelier of four worlds for each
 simulation, one in which the others stand well, since people arrange things to suit what they hold.
 

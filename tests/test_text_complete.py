@@ -199,7 +199,7 @@ def add_chosen(title: Title, texts: Texts) -> None:
 def own_things(title: Title, edition: str) -> Iterator[tuple[str, str]]:
     """The kind and the key of what an edition has names of its own for."""
     for kind in sorted(OWN_NAMES.get((title.key, edition), ())):
-        game = title.game(title.seats[0], title.load(edition), checked_options(title, title.seats[0], {}), 1)
+        game = title.game(title.seats[0], title.load(edition), checked_options(title, {}), 1)
         thing = game.things[kind]
         assert isinstance(thing, Words)
         yield from ((kind, word) for word in thing.words)

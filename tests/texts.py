@@ -82,7 +82,7 @@ def variables(texts: Mapping[str, ftl.Pattern], name: str) -> set[str]:
 
 def games_of(title: Title) -> list[Game]:
     return [
-        title.game(seats, title.load(edition), checked_options(title, seats, {}), title.rules_number)
+        title.game(seats, title.load(edition), checked_options(title, {}), title.rules_number)
         for edition in title.editions()
         for seats in title.seats
     ]

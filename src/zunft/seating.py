@@ -47,7 +47,7 @@ def preset_options(title: Title, preset: str | None) -> dict[str, str]:
     return dict(title.presets[preset])
 
 
-def checked_options(title: Title, seats: int, chosen: Mapping[str, str], preset: str | None = None) -> dict[str, str]:
+def checked_options(title: Title, chosen: Mapping[str, str], preset: str | None = None) -> dict[str, str]:
     """The value of every named option of the title: the one that is chosen, else that of the preset."""
     known = {option.name: option for option in title.options}
     if not isinstance(chosen, Mapping):
@@ -58,8 +58,7 @@ def checked_options(title: Title, seats: int, chosen: Mapping[str, str], preset:
         if value not in known[name].values:
             values = ", ".join(known[name].values)
             raise ValueError(f"The option {name} can be: {values}; not “{clip(str(value))}”.")
-    usual = {name: option.default(seats) for name, option in known.items()}
-    return usual | preset_options(title, preset) | dict(chosen)
+    return {name: option.default for name, option in known.items()} | preset_options(title, preset) | dict(chosen)
 
 
 def kept_options(title: Title, named: Mapping[str, str]) -> dict[str, str]:
@@ -67,12 +66,12 @@ def kept_options(title: Title, named: Mapping[str, str]) -> dict[str, str]:
     return {option.name: option.before for option in title.options if option.before is not None} | dict(named)
 
 
-def checked_kept_options(title: Title, seats: int, named: Mapping[str, str]) -> dict[str, str]:
+def checked_kept_options(title: Title, named: Mapping[str, str]) -> dict[str, str]:
     """The value of every option of a game that was kept; one that it could have named is no matter of a default."""
     kept = kept_options(title, named)
     if lacking := sorted({option.name for option in title.options} - set(kept)):
         raise ValueError(f"it lacks the options: {', '.join(lacking)}.")
-    return checked_options(title, seats, kept)
+    return checked_options(title, kept)
 
 
 def checked_words(seats: int, words: Mapping[int, str]) -> dict[int, str]:

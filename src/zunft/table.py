@@ -68,9 +68,9 @@ class Table:
         if hasattr(self.edition, "names"):
             know_names(self.title.key, self.edition.name, self.edition.names, self.edition.abouts)
         self.options_chosen = (
-            checked_kept_options(self.title, self.seats, options or {})
+            checked_kept_options(self.title, options or {})
             if is_kept
-            else checked_options(self.title, self.seats, options or {}, preset)
+            else checked_options(self.title, options or {}, preset)
         )
         self.options_named = dict(options or {}) if is_kept else self.options_chosen  # in the head of its journal
         self.rules_number = checked_rules(self.title, rules)

@@ -42,7 +42,4 @@ def about(title: str | Title) -> dict[str, Any]:
 
 
 def _option(option: Option) -> dict[str, Any]:
-    about: dict[str, Any] = {"values": list(option.values), "default": option.values[0], "rule": option.rule}
-    if option.default_for:
-        about["default_for"] = {str(seats): value for seats, value in option.default_for.items()}
-    return about
+    return {"values": list(option.values), "default": option.default, "rule": option.rule}

@@ -17,6 +17,7 @@ from zunft.text import LANGUAGES
 
 DRAWN = re.compile(r"[─-╿\x1b]")
 TINY = ("play", "flanders", "--edition", "tiny", "--seed", 5)
+AT_OUR_TABLE = ("play", "flanders", "--preset", "our-table", "--seed", 3)  # the first question is where to lay a centre
 
 
 @pytest.mark.parametrize("lang", LANGUAGES)
@@ -47,7 +48,7 @@ def test_the_board_is_drawn_in_80_columns() -> None:
 
 def test_plain_has_no_drawing_and_no_escape_codes() -> None:
     typed = "board\nboard gent\ntable\nscore\n?\n" + WHOLE_GAME
-    result = zunft(*TINY, "--plain", typed=typed)
+    result = zunft(*TINY, "--preset", "our-table", "--plain", typed=typed)
     assert result.exit_code == 0
     assert not DRAWN.search(result.output)
     assert "Free: " in result.output
@@ -65,7 +66,7 @@ def test_language_is_that_of_the_environment() -> None:
 
 
 def test_a_part_of_a_move_lists_those_that_have_it_and_a_whole_one_plays_it() -> None:
-    result = zunft("play", "flanders", "--seed", 3, typed="cent\nl4\n\ngent\ngent 2\n")
+    result = zunft(*AT_OUR_TABLE, typed="cent\nl4\n\ngent\ngent 2\n")
     assert result.output.count("  4  centre l4") == 2
     assert "  1  choose gent 0" in result.output
     assert "  4  choose gent 3" in result.output
@@ -73,14 +74,14 @@ def test_a_part_of_a_move_lists_those_that_have_it_and_a_whole_one_plays_it() ->
 
 
 def test_many_options_are_grouped_and_a_group_opens() -> None:
-    result = zunft("play", "flanders", "--seed", 3, typed="centre l4\n\n2\n99\n")
+    result = zunft(*AT_OUR_TABLE, typed="centre l4\n\n2\n99\n")
     assert re.search(r"  2  choose gent … +Ghent \(4 ways\)", result.output)
     assert "  3  choose gent 2" in result.output
     assert "There are the numbers 1 to 4." in result.output
 
 
 def test_a_refused_move_says_why_with_the_rule() -> None:
-    result = zunft("play", "flanders", "--seed", 3, typed="centre l6\nwhy centre l6\nwhy centre l1\nwhy\nxyz\n")
+    result = zunft(*AT_OUR_TABLE, typed="centre l6\nwhy centre l6\nwhy centre l1\nwhy\nxyz\n")
     assert result.output.count("F-011: There is already a centre") == 2
     assert "centre l1 is possible." in result.output
     assert "No move begins with “xyz”" in result.output
@@ -95,7 +96,7 @@ def test_rules_are_found_by_number_and_by_word() -> None:
 
 
 def test_undo_takes_an_answer_back_before_the_others_go_on() -> None:
-    result = zunft("play", "flanders", "--seed", 3, typed="undo\n1\nundo\n2\n2\n3\n1\n")
+    result = zunft(*AT_OUR_TABLE, typed="undo\n1\nundo\n2\n2\n3\n1\n")
     assert "There is nothing that you can take back now." in result.output
     assert result.output.count("You take your last move back.") == 2
     assert "centre l1; undo; centre l2; undo; centre l3" in " ".join(result.output.split())

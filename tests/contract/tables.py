@@ -23,18 +23,21 @@ OPEN = {("flanders", 2)}
 
 @dataclass(frozen=True)
 class Kind:
-    """A title with a number of seats, an edition and, where they are not the usual ones, options and rules number."""
+    """A title with a number of seats, an edition and, where they are not the usual ones, preset, options and rules
+    number."""
 
     title: Title
     seats: int
     edition: str
     options: Mapping[str, str] = field(default_factory=dict, hash=False)
+    preset: str | None = None
     rules: int | None = None
 
     def __str__(self) -> str:
         options = [f"{name}={value}" for name, value in self.options.items()]
+        preset = [self.preset] if self.preset else []
         rules = [f"rules={self.rules}"] if self.rules else []
-        return "-".join([self.title.key, str(self.seats), self.edition, *options, *rules])
+        return "-".join([self.title.key, str(self.seats), self.edition, *preset, *options, *rules])
 
     @property
     def is_open(self) -> bool:
@@ -44,7 +47,8 @@ class Kind:
     def table(self, seed: int | None = None, **more: Any) -> Table:
         """A new table; without a seed its chance is played by hand."""
         more |= {"chance": "hand"} if seed is None else {"seed": seed}
-        return Table(self.title, self.seats, edition=self.edition, options=self.options, rules=self.rules, **more)
+        more |= {"edition": self.edition, "preset": self.preset, "options": self.options, "rules": self.rules}
+        return Table(self.title, self.seats, **more)
 
 
 @dataclass(frozen=True)
@@ -63,13 +67,20 @@ JOINED = (
     Joined(MARKET, conservation.market, "booth"),
 )
 
+
+def small(joined: Joined, seats: int) -> Kind:
+    """The smallest edition, by the numbers of seats with one preset after the other."""
+    presets = [None, *list(joined.title.presets)[1:]]
+    return Kind(joined.title, seats, joined.smallest, preset=presets[seats % len(presets)])
+
+
+SMALL = [small(joined, seats) for joined in JOINED for seats in joined.title.seats]
 TABLES = [
-    Kind(joined.title, seats, edition)
+    small(joined, seats) if edition == joined.smallest else Kind(joined.title, seats, edition)
     for joined in JOINED
     for seats in joined.title.seats
     for edition in joined.title.editions()
 ]
-SMALL = [Kind(joined.title, seats, joined.smallest) for joined in JOINED for seats in joined.title.seats]
 # Every table by every rules number that is not the newest.
 OLDER = [
     Kind(kind.title, kind.seats, kind.edition, rules=number)
@@ -83,7 +94,7 @@ VARIANTS = [
     for seats in joined.title.seats
     for option in joined.title.options
     for value in option.values
-    if value != option.default(seats)
+    if value != option.default
 ]
 
 

@@ -29,7 +29,7 @@ class About:
 
 def title_page(about: About) -> str:
     title, key = about.title, about.title.key
-    game = title.game(4, title.load("reconstruction"), checked_options(title, 4, {}), title.rules_number)
+    game = title.game(4, title.load("reconstruction"), checked_options(title, {}), title.rules_number)
     return page(
         f"# {about.name}: the notation",
         [
@@ -119,5 +119,4 @@ def preset_row(key: str, options: Mapping[str, str]) -> list[str]:
 
 
 def option_row(option: Option) -> list[str]:
-    also = [f"`{value}` with {seats} seats" for seats, value in option.default_for.items()]
-    return [f"`{option.name}`", "; default ".join([code(option.values), *also]), option.rule]
+    return [f"`{option.name}`", code(option.values), option.rule]

@@ -34,7 +34,7 @@ class Setting:
 def game_of(setting: Setting) -> Game:
     title = title_of(setting.title)
     seats = checked_seats(title, setting.seats)
-    options = checked_options(title, seats, dict(setting.options))
+    options = checked_options(title, dict(setting.options))
     return title.game(seats, checked_edition(title, setting.edition), options, title.rules_number)
 
 

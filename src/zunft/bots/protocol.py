@@ -47,7 +47,7 @@ class Place:
     def game(self) -> Game:
         title = title_of(self.title)
         seats = checked_seats(title, self.seats)
-        options = checked_options(title, seats, self.options)
+        options = checked_options(title, self.options)
         return title.game(seats, title.parse(self.edition["text"]), options, checked_rules(title, self.rules))
 
 
@@ -55,9 +55,9 @@ def place_at(title: str, seats: int, seat: int, seed: int | str, **chosen: Any) 
     """A seat at a table with this ``edition`` and these ``options``, both as a table takes them."""
     found = title_of(title)
     edition = checked_edition(found, chosen.get("edition"))
-    options = checked_options(found, checked_seats(found, seats), chosen.get("options") or {})
+    options = checked_options(found, chosen.get("options") or {})
     parts = {"name": edition.name, "hash": edition.hash, "text": edition.text}
-    return Place(title, seats, seat, seed, found.rules_number, options, parts)
+    return Place(title, checked_seats(found, seats), seat, seed, found.rules_number, options, parts)
 
 
 # --- lines ----------------------------------------------------------------------------------------

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from abc import ABC, abstractmethod
 from collections.abc import Mapping, Sequence
-from dataclasses import dataclass, field
+from dataclasses import dataclass
 from functools import cached_property
 from pathlib import Path
 from typing import Any
@@ -39,11 +39,11 @@ class Option:
     name: str
     values: tuple[str, ...]  # the first one is the default of new tables
     rule: str
-    default_for: Mapping[int, str] = field(default_factory=dict)  # where the default depends on the seats
     before: str | None = None  # the value of games that are older than the option and do not name it
 
-    def default(self, seats: int) -> str:
-        return self.default_for.get(seats, self.values[0])
+    @property
+    def default(self) -> str:
+        return self.values[0]
 
 
 @dataclass(frozen=True)
@@ -106,7 +106,7 @@ class Title(ABC):
 
     def preset(self, key: str) -> dict[str, str]:
         """The value of every option in this preset."""
-        return {option.name: option.values[0] for option in self.options} | dict(self.presets[key])
+        return {option.name: option.default for option in self.options} | dict(self.presets[key])
 
     def preset_of(self, options: Mapping[str, str]) -> str | None:
         """The preset that has these values; None when they are an own choice."""

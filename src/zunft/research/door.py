@@ -55,7 +55,7 @@ class Door:
         self.title = known.key
         self.seats = checked_seats(known, seats)
         self.edition = checked_edition(known, edition)
-        self.options = checked_options(known, self.seats, {**WITH_AN_END.get(known.key, {}), **(options or {})}, preset)
+        self.options = checked_options(known, {**WITH_AN_END.get(known.key, {}), **(options or {})}, preset)
         self.reward = one_of("reward", reward, REWARDS)
         self.chance = one_of("chance", chance, CHANCES)
         self.game = known.game(self.seats, self.edition, self.options, known.rules_number)

@@ -29,8 +29,9 @@ ALL = (1 << w.COATS) - 1
 
 
 def unlaid(seats: int = 4, edition: str = "reconstruction", **options: str) -> Table:
-    """A table before the first draw."""
-    return Table("flanders", seats, edition=edition, chance="hand", options=options)
+    """A table before the first draw: hands lie open and, unless two play, guilds go by seat, which asks less."""
+    quick = {"hands": "open"} | ({"guilds": "seat"} if seats > 2 else {})
+    return Table("flanders", seats, edition=edition, chance="hand", options=quick | options)
 
 
 def dealt(
@@ -286,7 +287,7 @@ def empty(bag: Bag) -> None:
 
 def board(centres: str = "", seats: int = 4, rules: int = FLANDERS.rules_number, **options: str) -> Board:
     """A board on which these centres lie, such as ``brugge l1, luik l2``; guilds by seat."""
-    game = FlandersGame(seats, BOOK, checked_options(FLANDERS, seats, options), rules)
+    game = FlandersGame(seats, BOOK, checked_options(FLANDERS, options), rules)
     state = game.rules.new()
     assert isinstance(state, FlandersState)
     state.agenda.clear()

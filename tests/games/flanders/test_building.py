@@ -249,7 +249,7 @@ def test_r_27_earlier_extensions_take_room() -> None:
     """A made-up town whose two squares, C north and C east, look into the same corner."""
     head, rest = load("tiny").text.split("[layout.l2]")
     text = head + "[layout.l2]" + rest.replace("t1 = [[1, -3], [3, -1], [1, -1]]\n", "", 1)
-    game = FlandersGame(4, from_text(text, "corner"), checked_options(FLANDERS, 4, {}), FLANDERS.rules_number)
+    game = FlandersGame(4, from_text(text, "corner"), checked_options(FLANDERS, {}), FLANDERS.rules_number)
     state = game.rules.new()
     assert isinstance(state, FlandersState)
     gent = Board(game, state).centre("gent", "l2")

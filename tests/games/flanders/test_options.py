@@ -2,9 +2,11 @@
 
 from __future__ import annotations
 
+import pytest
 from tests.games.flanders.boards import PLACES, board, dealt, on, round_of, script, told, unlaid
 
 from zunft.engine.bits import has
+from zunft.games.flanders.game import FLANDERS
 from zunft.table import Table
 
 PASS = ["pickup 0"] * 4
@@ -120,6 +122,17 @@ def test_r_31_influence_builds_either_guild() -> None:
     assert turned("either-guild") == {"green", "red"}
 
 
+@pytest.mark.parametrize("seats", [2, 3, 4])
+def test_r_35_r_38_as_printed_guilds_are_chosen_and_hands_covered(seats: int) -> None:
+    assert Table("flanders", seats, seed=1).options_chosen == FLANDERS.preset("as-printed")
+    assert FLANDERS.preset("as-printed") | {"guilds": "seat", "hands": "open"} == FLANDERS.preset("our-table")
+    table = Table("flanders", seats, seed=1)
+    (starter,) = table.waiting_for
+    assert table.options(starter) == ["guild blue", "guild yellow", "guild green", "guild red"]
+    hands = table.view(int(starter))["hands"]
+    assert ["cards" in hand for hand in hands] == [seat == starter for seat in range(seats)]
+
+
 def test_r_35_guilds_by_seat() -> None:
     table = unlaid(guilds="seat")
     table.play("chance", "draw seat 2")
@@ -143,10 +156,8 @@ def test_r_35_guilds_chosen_by_three() -> None:
     assert [town["town"] for town in table.view(None)["towns"]] == ["brugge", "gent", "leuven", "utrecht", "luik"]
 
 
-def test_r_35_two_players_choose_unless_they_start_quickly() -> None:
+def test_r_35_guilds_for_two_by_seat() -> None:
     """The quick start asks nobody; the guilds under influence are drawn."""
-    assert unlaid(2).options_chosen["guilds"] == "chosen"
-    assert unlaid(3).options_chosen["guilds"] == "seat"
     table = unlaid(2, guilds="seat")
     table.play("chance", "draw seat 0")
     assert table.odds() == {"draw guild green": 1, "draw guild red": 1}

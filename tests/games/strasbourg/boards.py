@@ -332,7 +332,7 @@ def deck_of(player: Player) -> list[int]:
 
 def board(seats: int = 4, **options: str) -> Board:
     """An empty city; seat 0 starts, so that it has the Nobility and seat 1 the Church."""
-    game = StrasbourgGame(seats, BOOK, checked_options(STRASBOURG, seats, options), STRASBOURG.rules_number)
+    game = StrasbourgGame(seats, BOOK, checked_options(STRASBOURG, options), STRASBOURG.rules_number)
     state = game.rules.new()
     assert isinstance(state, StrasbourgState)
     state.agenda.clear()

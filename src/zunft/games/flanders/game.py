@@ -101,10 +101,10 @@ class Flanders(Title):
         Option("covers", ("dead", "sold-out"), "R-17"),
         Option("closed_cards", ("removed", "kept"), "R-21"),
         Option("influence_builds", ("guild-grey-church", "guild", "either-guild"), "R-31"),
-        Option("guilds", ("seat", "chosen"), "R-35", {2: "chosen"}),
-        Option("hands", ("open", "covered"), "R-38"),
+        Option("guilds", ("chosen", "seat"), "R-35"),
+        Option("hands", ("covered", "open"), "R-38"),
     )
-    presets: Mapping[str, Mapping[str, str]] = {"our-table": {}, "as-printed": {"guilds": "chosen", "hands": "covered"}}
+    presets: Mapping[str, Mapping[str, str]] = {"as-printed": {}, "our-table": {"guilds": "seat", "hands": "open"}}
 
     def game(self, seats: int, edition: Any, options: Mapping[str, str], rules_number: int) -> Game:
         return FlandersGame(seats, edition, options, rules_number)

@@ -30,8 +30,8 @@ class Options:
         self.sold_out: i64 = values[1]
         self.keep_closed: i64 = values[2]
         self.influence_builds: i64 = values[3]
-        self.choose_guilds: i64 = values[4]
-        self.covered_hands: i64 = values[5]
+        self.guilds_by_seat: i64 = values[4]
+        self.open_hands: i64 = values[5]
 
 
 @final

@@ -171,7 +171,7 @@ class FlandersTensor(Tensor):
         if state.influenced(other) != w.NONE:
             mark(out, base + self.at_influenced + w.PLAYER_GUILDS * step + state.influenced(other))
         write_set(out, base + self.at_played + w.ACTION_CARDS * step, hands.played[other])
-        if other == seat or state.options.covered_hands == 0:
+        if other == seat or state.options.open_hands != 0:
             mark(out, base + self.at_hand_seen + step)
             write_set(out, base + self.at_cards + w.ACTION_CARDS * step, hands.cards[other])
             put(out, base + self.at_influence + step, hands.influence[other])

@@ -128,13 +128,13 @@ def stock_view(state: FlandersState, coat: int) -> dict[str, list[int]]:
 
 
 def hand_view(game: FlandersGame, state: FlandersState, seat: int, other: int) -> dict[str, Any]:
-    """R-38. Hands are open, unless the table covers them; what lies in front of a player is open to all."""
+    """R-38. Hands are covered, unless the table opens them; what lies in front of a player is open to all."""
     hands = state.hands
     seen: dict[str, Any] = {
         "played": card_names(game, hands.played[other]),
         "influence": hands.influence[other],
     }
-    if state.options.covered_hands and other != seat:
+    if not state.options.open_hands and other != seat:
         return {"played": seen["played"]}
     return seen | {"cards": card_names(game, hands.cards[other])}
 

@@ -43,7 +43,7 @@ class Seating(KeepingAway):
             if wish.edition is not None and wish.edition not in title.editions():
                 raise NotFound("no-edition", edition=wish.edition[:40])
             seats, edition = checked_seats(title, wish.seats), checked_edition(title, wish.edition)
-            options = checked_options(title, seats, wish.options, wish.preset)
+            options = checked_options(title, wish.options, wish.preset)
         except ServerError:
             raise
         except ValueError as error:

@@ -62,10 +62,10 @@ def start_with(state: FlandersState, seat: i64) -> None:
     state.agenda.errand(CENTRES)
     for step in range(state.seats - 1, -1, -1):
         _lay_own_centre(state, (seat + step) % state.seats)
-    if state.options.choose_guilds != 0:
-        _choose_guilds(state)
-    else:
+    if state.options.guilds_by_seat != 0:
         _assign_guilds(state)
+    else:
+        _choose_guilds(state)
 
 
 def _choose_guilds(state: FlandersState) -> None:
