@@ -4,10 +4,9 @@ from __future__ import annotations
 
 import hashlib
 import re
+from dataclasses import dataclass
 from functools import lru_cache
 from pathlib import Path
-
-from msgspec import Struct
 
 from zunft.text import LANGUAGES
 
@@ -19,14 +18,16 @@ RULING = 4  # cells at least: number, question, readings, and what is played
 HEADING = re.compile(r"#{2,6} (.+)")
 
 
-class Rule(Struct, frozen=True):
+@dataclass(frozen=True)
+class Rule:
     """``text`` is Markdown; a ruling's has its question, the readings, the one that is played and why."""
 
     heading: str
     text: str
 
 
-class Rules(Struct, frozen=True):
+@dataclass(frozen=True)
+class Rules:
     """The rules by their numbers, in the order of the document."""
 
     language: str
