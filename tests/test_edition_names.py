@@ -13,6 +13,7 @@ import zunft
 from zunft.games.flanders import edition as flanders
 from zunft.games.flanders.game import FLANDERS
 from zunft.games.gilde import edition as gilde
+from zunft.languages import LANGUAGES
 from zunft.text import PRINTED, Speaker, Texts, _listed, explain, know, know_names, name_of, say
 
 NAMES = {"card": {"b01": {"en": "Farm", "de": "Hof", "nl": "Boerderij"}, "b02": {"en": "Mill", "de": "Mühle"}}}
@@ -104,7 +105,7 @@ def test_every_town_plan_of_ours_has_a_name_in_every_language(name: str) -> None
     edition = flanders.load(name)
     know_names("flanders", name, edition.names, edition.abouts)
     for place in edition.places:
-        assert set(edition.names["place"][place]) == {"en", "de", "nl"}
+        assert set(edition.names["place"][place]) == set(LANGUAGES)
         assert name_of("flanders", "place", place, "de", name) != name_of("flanders", "place", place, "en", name)
 
 
@@ -121,7 +122,7 @@ def test_a_town_plan_of_another_edition_is_called_as_its_file_says() -> None:
 def test_an_edition_of_the_guild_has_names_and_rules_in_every_language(name: str) -> None:
     edition = gilde.load(name)
     know_names("gilde", name, edition.names, edition.abouts)
-    for language in ("en", "de", "nl"):
+    for language in LANGUAGES:
         for kind, keys in (("card", edition.cards), ("profession", edition.professions)):
             assert all(explain("gilde", kind, key, language, name) for key in keys)
         for kind, keys in (("title", edition.titles), ("residence", edition.residences)):

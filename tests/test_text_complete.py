@@ -25,8 +25,9 @@ from zunft.games.gilde import verdict as gilde_verdict
 from zunft.games.gilde import view as gilde_view
 from zunft.games.strasbourg import ledger as strasbourg_ledger
 from zunft.games.strasbourg import verdict as strasbourg_verdict
+from zunft.languages import ENGLISH, LANGUAGES
 from zunft.seating import checked_options
-from zunft.text import ALIASES, FOLDERS, LANGUAGES, explain, has_text
+from zunft.text import ALIASES, FOLDERS, explain, has_text
 from zunft.titles import TITLES
 
 SOURCE = Path(zunft.__file__).parent
@@ -94,7 +95,7 @@ def folders() -> list[Path]:
 @pytest.mark.parametrize("folder", folders(), ids=lambda folder: folder.parent.name)
 @pytest.mark.parametrize("language", OTHERS)
 def test_every_language_has_the_same_texts_about_the_same_things(folder: Path, language: str) -> None:
-    english, other = (patterns(folder, each) for each in (LANGUAGES[0], language))
+    english, other = (patterns(folder, each) for each in (ENGLISH, language))
     assert list(other) == list(english)
     for name in english:
         assert variables(other, name) == variables(english, name), name
@@ -103,7 +104,7 @@ def test_every_language_has_the_same_texts_about_the_same_things(folder: Path, l
 @pytest.mark.parametrize("key", FOLDER_OF)
 @pytest.mark.parametrize("language", OTHERS)
 def test_nothing_is_left_in_english(key: str, language: str) -> None:
-    english, other = (patterns(FOLDER_OF[key], each) for each in (LANGUAGES[0], language))
+    english, other = (patterns(FOLDER_OF[key], each) for each in (ENGLISH, language))
     same = {
         name for name in english if written(english[name]) == written(other[name]) and not is_reference(other[name])
     }

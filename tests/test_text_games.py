@@ -15,7 +15,8 @@ import zunft
 from zunft.engine.notation import Several, Slot, Words
 from zunft.engine.title import Game, Title
 from zunft.games.gilde.game import GILDE
-from zunft.text import LANGUAGES, say
+from zunft.languages import LANGUAGES
+from zunft.text import say
 from zunft.titles import TITLES
 
 # Things with keys that tell a reader nothing.

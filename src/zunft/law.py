@@ -8,7 +8,7 @@ from dataclasses import dataclass
 from functools import lru_cache
 from pathlib import Path
 
-from zunft.text import LANGUAGES
+from zunft.languages import ENGLISH, LANGUAGES
 
 PACKAGE = Path(__file__).parent
 FOLDERS = (PACKAGE / "law", PACKAGE.parents[1] / "docs" / "rules")  # in a wheel, in a checkout
@@ -36,9 +36,9 @@ class Rules:
 
 
 @lru_cache(maxsize=16)
-def rules_of(title: str, language: str = LANGUAGES[0]) -> Rules | None:
+def rules_of(title: str, language: str = ENGLISH) -> Rules | None:
     """In the language that is asked for if somebody has written it, else in English; None for an unknown title."""
-    for written in (language, LANGUAGES[0]):
+    for written in (language, ENGLISH):
         if text := document(title, written):
             return Rules(written, read(text), hashlib.sha256(text.encode()).hexdigest())
     return None
@@ -46,7 +46,7 @@ def rules_of(title: str, language: str = LANGUAGES[0]) -> Rules | None:
 
 def document(title: str, language: str) -> str | None:
     """The English law stands in the folder itself, each translation in one of its own."""
-    within = "" if language == LANGUAGES[0] else language
+    within = "" if language == ENGLISH else language
     if not title.isidentifier() or language not in LANGUAGES:
         return None
     files = [folder / within / f"{title}.md" for folder in FOLDERS]

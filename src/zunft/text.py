@@ -20,7 +20,8 @@ from typing import Any, NamedTuple
 
 from fluent.runtime import FluentBundle, FluentResource
 
-LANGUAGES = ("en", "de", "nl")
+from zunft.languages import ENGLISH, LANGUAGES
+
 SEAT_NAMES = frozenset({"seat", "to", "by", "of"})  # things of these names are seats
 NOTHING = "–"  # stands for an empty list
 MINUS = re.compile(r"(?<![\w-])-(?=\d)")  # written with the sign that is as wide as a figure
@@ -65,9 +66,9 @@ def say(
 
 def phrase(message: str, language: str = "en", **args: Any) -> str:
     """The message of this id, or ``id.form`` of it; the id with what it is about where no text is known."""
-    if not has_text(message, language):
-        return " ".join([message, *(f"{name}={value}" for name, value in args.items() if not name.endswith("_key"))])
     bundle, pattern = _found(message, language)
+    if pattern is None:
+        return " ".join([message, *(f"{name}={value}" for name, value in args.items() if not name.endswith("_key"))])
     words, errors = bundle.format_pattern(pattern, args)
     if errors:
         raise LookupError(f"{message} ({language}): {errors[0]}")
@@ -79,7 +80,7 @@ def name_of(title: str, kind: str, key: str, language: str = "en", edition: str 
     if said := _printed(_edition(title, edition).names, kind, key, language):
         return said
     message = _name_id(title, kind, key, edition)
-    return phrase(message, language) if has_text(message, language) else key
+    return phrase(message, language) if can_say(message, language) else key
 
 
 def explain(title: str, kind: str, key: str, language: str = "en", edition: str = "") -> str:
@@ -87,11 +88,17 @@ def explain(title: str, kind: str, key: str, language: str = "en", edition: str 
     if said := _printed(_edition(title, edition).abouts, kind, key, language):
         return said
     message = f"{_name_id(title, kind, key, edition)}.about"
-    return phrase(message, language) if has_text(message, language) else ""
+    return phrase(message, language) if can_say(message, language) else ""
+
+
+def can_say(message: str, language: str) -> bool:
+    """In this language, or else in English."""
+    return _found(message, language)[1] is not None
 
 
 def has_text(message: str, language: str) -> bool:
-    return _found(message, language)[1] is not None
+    """In this very language."""
+    return _written(message, language)[1] is not None
 
 
 def _edition(title: str, edition: str) -> Printed:
@@ -102,20 +109,20 @@ def _edition(title: str, edition: str) -> Printed:
 
 def _printed(texts: Texts, kind: str, key: str, language: str) -> str:
     said = texts.get(ALIASES.get(kind, kind), {}).get(key, {})
-    return said.get(language) or said.get(LANGUAGES[0], "")
+    return said.get(language) or said.get(ENGLISH, "")
 
 
 def _name_id(title: str, kind: str, key: str, edition: str) -> str:
     """The message with the name of a thing: the edition's own, if it has one."""
     own, common = (f"{title}-{kind}-{each}".replace("+", "plus") for each in (f"{edition}-{key}", key))
-    return own if edition and has_text(own, LANGUAGES[0]) else common
+    return own if edition and has_text(own, ENGLISH) else common
 
 
 def _form(key: str, given: Mapping[str, Any], language: str, you: int | None) -> str:
     """The message for a key; the form that says "you" where there is one and the reader is meant."""
     message = key.replace(".", "-")
     to_you = you is not None and given.get("seat") == you
-    return f"{message}.you" if to_you and has_text(f"{message}.you", language) else message
+    return f"{message}.you" if to_you and can_say(f"{message}.you", language) else message
 
 
 class Speaker(NamedTuple):
@@ -132,7 +139,7 @@ class Speaker(NamedTuple):
     def knows(self, kind: str, key: str) -> bool:
         if _printed(_edition(self.title, self.edition).names, kind, key, self.language):
             return True
-        return has_text(_name_id(self.title, kind, key, self.edition), self.language)
+        return can_say(_name_id(self.title, kind, key, self.edition), self.language)
 
 
 def _words(speaker: Speaker, given: Mapping[str, Any]) -> dict[str, Any]:
@@ -160,9 +167,16 @@ def _seat(seat: int, language: str, names: Sequence[str]) -> str:
 
 
 def _found(message: str, language: str) -> tuple[Any, Any]:
+    """The bundle and the pattern of a message; English where the language does not have the message at all."""
+    ident = message.partition(".")[0]
+    bundle, _ = _written(ident, language)
+    return _written(message, language if bundle and bundle.has_message(ident) else ENGLISH)
+
+
+def _written(message: str, language: str) -> tuple[Any, Any]:
     """The bundle and the pattern of a message, or of a form of it; the pattern is None where there is no text."""
     ident, _, form = message.partition(".")
-    bundle = _bundle(FOLDERS.get(ident.partition("-")[0]), language if language in LANGUAGES else LANGUAGES[0])
+    bundle = _bundle(FOLDERS.get(ident.partition("-")[0]), language if language in LANGUAGES else ENGLISH)
     if bundle is None or not bundle.has_message(ident):
         return bundle, None
     found = bundle.get_message(ident)

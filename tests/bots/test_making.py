@@ -11,7 +11,8 @@ import zunft
 from zunft.bots import GreedyBot, SearchBot, check_bot, make_bot
 from zunft.bots.craft import CRAFTS
 from zunft.bots.levels import LEVELS, SPECS
-from zunft.text import LANGUAGES, explain, has_text, name_of
+from zunft.languages import LANGUAGES
+from zunft.text import explain, has_text, name_of
 
 
 @pytest.mark.parametrize("title", zunft.titles())

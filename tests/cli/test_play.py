@@ -13,7 +13,7 @@ import pytest
 from tests.cli.table import WHOLE_GAME, zunft
 
 from zunft.cli.words import language_of
-from zunft.text import LANGUAGES
+from zunft.languages import LANGUAGES
 
 DRAWN = re.compile(r"[─-╿\x1b]")
 TINY = ("play", "flanders", "--edition", "tiny", "--seed", 5)

@@ -7,7 +7,7 @@ import pytest
 from tests.cli.table import WHOLE_GAME, zunft
 
 from zunft import Table
-from zunft.text import LANGUAGES
+from zunft.languages import LANGUAGES
 
 DRAWN = re.compile(r"[─-╿░\x1b]")
 TINY = ("play", "strasbourg", "--edition", "tiny", "--seed", 5)

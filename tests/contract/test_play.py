@@ -8,7 +8,8 @@ import pytest
 from tests.contract.tables import TABLES, VARIANTS, Kind, answer, conserved, finish, lively, stroll
 
 from zunft import CannotUndo, IllegalMove, Table, say
-from zunft.text import LANGUAGES, has_text
+from zunft.languages import LANGUAGES
+from zunft.text import has_text
 
 MOST_MOVES = 20_000
 MOST_ANSWERS = 512

@@ -11,8 +11,9 @@ from tests.titles.market.title import EDITIONS, MARKET
 
 import zunft
 from zunft.errors import IllegalMove
+from zunft.languages import LANGUAGES
 from zunft.table import Table
-from zunft.text import LANGUAGES, has_text
+from zunft.text import has_text
 
 
 def random_game(seats: int, seed: int, edition: str = "stalls", **chosen: Any) -> Table:

@@ -1,6 +1,7 @@
 /** What a reader has set, kept in the browser and, for people who are signed in, with the server. */
 import { Drawer } from "./drawer";
-import { LANGUAGES, words, type Language } from "./words/words.svelte";
+import { LANGUAGES, type Language } from "./words/languages";
+import { words } from "./words/words.svelte";
 
 export interface Settings {
   language: Language;

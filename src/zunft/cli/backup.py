@@ -7,11 +7,13 @@ from pathlib import Path
 
 import click
 
+from zunft.cli.language import language_option
+
 
 @click.command()
 @click.argument("file", type=click.Path(path_type=Path))
 @click.option("--database", metavar="URL", help="The database; by default that of ZUNFT_DATABASE.")
-@click.option("--lang", type=click.Choice(["en", "de", "nl"]), help="The language; by default that of LANG.")
+@language_option
 def backup(file: Path, database: str | None, lang: str | None) -> None:
     """Write everything that is kept into the new FILE, while the server runs.
 

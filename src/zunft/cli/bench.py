@@ -9,6 +9,7 @@ from typing import TYPE_CHECKING
 
 import click
 
+from zunft.cli.language import language_option
 from zunft.cli.rulings import preset_option
 
 if TYPE_CHECKING:
@@ -21,7 +22,7 @@ CHUNK = 20  # copies or views between two looks at the clock
 @click.option("--seconds", type=click.FloatRange(0.05, 600), default=2.0, show_default=True, help="For all figures.")
 @click.option("--title", help="By default the first one.")
 @preset_option
-@click.option("--lang", type=click.Choice(["en", "de", "nl"]), help="The language; by default that of LANG.")
+@language_option
 def bench(seconds: float, title: str | None, preset: str | None, lang: str | None) -> None:
     """Measure how fast this machine plays.
 

@@ -6,12 +6,14 @@ import asyncio
 
 import click
 
+from zunft.cli.language import language_option
+
 
 @click.command()
 @click.argument("name")
 @click.option("--database", metavar="URL", help="The database; by default that of ZUNFT_DATABASE.")
 @click.option("--no-more", is_flag=True, help="Make the host a player again.")
-@click.option("--lang", type=click.Choice(["en", "de", "nl"]), help="The language; by default that of LANG.")
+@language_option
 def host(name: str, database: str | None, no_more: bool, lang: str | None) -> None:
     """Make NAME a host: somebody who has an account of this name.
 

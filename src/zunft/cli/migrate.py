@@ -6,12 +6,14 @@ import asyncio
 
 import click
 
+from zunft.cli.language import language_option
+
 
 @click.command()
 @click.option("--to", "target", required=True, metavar="URL", help="The new database, which has to be empty.")
 @click.option("--database", metavar="URL", help="The old one; by default that of ZUNFT_DATABASE.")
 @click.option("--anyway", is_flag=True, help="Copy although a server is using the old one.")
-@click.option("--lang", type=click.Choice(["en", "de", "nl"]), help="The language; by default that of LANG.")
+@language_option
 def migrate(target: str, database: str | None, anyway: bool, lang: str | None) -> None:
     """Copy everything into another database and play every game again there.
 

@@ -11,6 +11,7 @@ from typing import TYPE_CHECKING, Any
 
 import click
 
+from zunft.cli.language import language_option
 from zunft.cli.rulings import pairs, preset_option, single_options
 
 if TYPE_CHECKING:
@@ -34,7 +35,7 @@ BY_CTRL_C = 130
     "[default: journeyman]",
 )
 @click.option("--seed", type=int, help="The seed of all chance: the same one deals the same game.")
-@click.option("--lang", type=click.Choice(["en", "de", "nl"]), help="The language; by default that of LANG.")
+@language_option
 @click.option("--plain", is_flag=True, help="Sentences only, for screen readers: no drawing, no colour.")
 @click.option(
     "--pause/--no-pause", default=True, help="Wait before the others go on, while an answer can be taken back."

@@ -8,6 +8,8 @@ from typing import TYPE_CHECKING
 
 import click
 
+from zunft.cli.language import language_option
+
 if TYPE_CHECKING:
     from zunft.cli.steps import Reader
 
@@ -18,7 +20,7 @@ if TYPE_CHECKING:
 @click.option("--step", type=int, help="Show this step; at a keyboard, go on from there.")
 @click.option("--all", "at_once", is_flag=True, help="Print every step without waiting.")
 @click.option("--edition", help="The file of the edition, when it is one of your own.")
-@click.option("--lang", type=click.Choice(["en", "de", "nl"]), help="The language; by default that of LANG.")
+@language_option
 @click.option("--plain", is_flag=True, help="Sentences only, for screen readers: no drawing, no colour.")
 def replay(
     file: Path, seat: str, step: int | None, at_once: bool, edition: str | None, lang: str | None, plain: bool

@@ -7,12 +7,14 @@ from pathlib import Path
 
 import click
 
+from zunft.cli.language import language_option
+
 
 @click.command()
 @click.argument("file", type=click.Path(path_type=Path))
 @click.option("--database", metavar="URL", help="An empty database; by default that of ZUNFT_DATABASE.")
 @click.option("--verify/--no-verify", default=True, help="Play every game again.  [default: verify]")
-@click.option("--lang", type=click.Choice(["en", "de", "nl"]), help="The language; by default that of LANG.")
+@language_option
 def restore(file: Path, database: str | None, verify: bool, lang: str | None) -> None:
     """Fill an empty database from the backup FILE.
 

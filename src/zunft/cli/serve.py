@@ -7,6 +7,8 @@ from typing import Any
 
 import click
 
+from zunft.cli.language import language_option
+
 
 @click.command()
 @click.option("--host", help="The address to listen on; 0.0.0.0 lets the people in the house in.  [default: 127.0.0.1]")
@@ -14,7 +16,7 @@ import click
 @click.option("--database", metavar="URL", help="sqlite:///FILE or postgresql://…  [default: sqlite:///zunft.sqlite]")
 @click.option("--config", type=click.Path(path_type=Path), help="A TOML file with settings.")
 @click.option("--open", "opens", is_flag=True, help="Open a browser.")
-@click.option("--lang", type=click.Choice(["en", "de", "nl"]), help="The language; by default that of LANG.")
+@language_option
 def serve(config: Path | None, opens: bool, lang: str | None, **given: Any) -> None:
     """Serve the hall: tables for people and bots, in a browser.
 

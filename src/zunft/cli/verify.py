@@ -6,11 +6,13 @@ from pathlib import Path
 
 import click
 
+from zunft.cli.language import language_option
+
 
 @click.command()
 @click.argument("file", type=click.Path(path_type=Path))
 @click.option("--edition", help="The file of the edition, when it is one of your own.")
-@click.option("--lang", type=click.Choice(["en", "de", "nl"]), help="The language; by default that of LANG.")
+@language_option
 def verify(file: Path, edition: str | None, lang: str | None) -> None:
     """Check the journal FILE of a finished game.
 

@@ -8,7 +8,8 @@ from pathlib import Path
 from typing import Any
 
 from zunft.engine.title import Title
-from zunft.text import LANGUAGES, explain, has_text, know, name_of, phrase, say
+from zunft.languages import ENGLISH, LANGUAGES
+from zunft.text import can_say, explain, know, name_of, phrase, say
 
 know("cli", Path(__file__).parent / "text")
 
@@ -17,8 +18,8 @@ def language_of(environment: Mapping[str, str] = os.environ) -> str:
     """The language that the environment asks for; English where it is none of ours."""
     for variable in ("LC_ALL", "LC_MESSAGES", "LANG"):
         if value := environment.get(variable):
-            return value[:2] if value[:2] in LANGUAGES else LANGUAGES[0]
-    return LANGUAGES[0]
+            return value[:2] if value[:2] in LANGUAGES else ENGLISH
+    return ENGLISH
 
 
 class Words:
@@ -36,7 +37,7 @@ class Words:
         return phrase(f"cli-{message}", self.language, **things)
 
     def has(self, message: str) -> bool:
-        return has_text(f"cli-{message}", self.language)
+        return can_say(f"cli-{message}", self.language)
 
     def name(self, kind: str, key: str) -> str:
         return name_of(self.title, kind, key, self.language, self.edition)
@@ -55,7 +56,7 @@ class Words:
     def level(self, bots: str) -> str:
         """How well bots play; those that are no level are called as they were typed."""
         message = f"bots-level-{bots}"
-        return phrase(message, self.language) if has_text(message, self.language) else bots
+        return phrase(message, self.language) if can_say(message, self.language) else bots
 
     def list(self, things: Sequence[str]) -> str:
         """One; one and two; one, two and three."""

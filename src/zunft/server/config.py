@@ -13,6 +13,7 @@ from urllib.parse import urlsplit
 import msgspec
 from msgspec import Meta
 
+from zunft.languages import ENGLISH, LANGUAGES, Language
 from zunft.server.errors import ServerError
 from zunft.server.hall.wishes import SHORTEST_WINDOW
 
@@ -50,9 +51,9 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=
     proxies: Annotated[
         str, about("Addresses or networks of proxies whose word about the caller's address is believed, with commas.")
     ] = "127.0.0.1"
-    language: Annotated[Literal["en", "de", "nl"], about("For callers who name none of ours: `en`, `de` or `nl`.")] = (
-        "en"
-    )
+    language: Annotated[
+        Language, about(f"For callers who name none of ours: {', '.join(f'`{each}`' for each in LANGUAGES)}.")
+    ] = ENGLISH
     guests: Annotated[bool, about("Whether somebody may play with a name alone.")] = True
     accounts: Annotated[bool, about("Whether somebody new may open an account.")] = True
     session_days: Annotated[int, about("After so many days without a visit a session ends.", ge=1, le=3650)] = 180

@@ -16,6 +16,7 @@ from zunft.games.gilde import words as w
 from zunft.games.gilde.acts import KINDS, OPS, TYPES, WINDOWS
 from zunft.games.gilde.board import E_NEXT, EFFECT_ROW, STATIC, TARGET_ROW, Board
 from zunft.games.gilde.edition import GildeEdition, editions, from_text, load
+from zunft.languages import LANGUAGES
 
 TINY = load("tiny").text
 BOOK = load("reconstruction").text
@@ -343,8 +344,16 @@ def test_names_and_texts_are_in_every_language(name: str) -> None:
         kind: getattr(edition, kinds[kind]) for kind in ("card", "profession")
     }
     for texts in (edition.names, edition.abouts):
-        assert all(set(said) == {"en", "de", "nl"} for things in texts.values() for said in things.values())
+        assert all(set(said) == set(LANGUAGES) for things in texts.values() for said in things.values())
     assert edition.names["card"]["b01"]["de"] == "Bauernhof"
+
+
+def test_names_and_texts_need_not_be_in_every_language() -> None:
+    text = re.sub(r', (de|nl) = "[^"]*"', "", TINY)
+    edition = from_text(text, "my.toml")
+    assert edition.names["card"]["b01"] == {"en": "Farm"}
+    assert set(edition.names["title"]) == set(load("tiny").names["title"])
+    assert from_text(text.replace('{ en = "Farm" }', '{ en = "Farm", fr = "Ferme" }'), "my.toml").names["card"]["b01"]
 
 
 # --- what is refused ------------------------------------------------------------------------------

@@ -11,7 +11,8 @@ import pytest
 import zunft
 from zunft.games.gilde.game import GILDE
 from zunft.games.gilde.notation import DEALS
-from zunft.text import LANGUAGES, know, know_names, say
+from zunft.languages import LANGUAGES
+from zunft.text import know, know_names, say
 
 NAMES = ["Anna", "Bram", "Clara"]
 TRADES = {"offer", "ask"}

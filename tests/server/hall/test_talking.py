@@ -8,6 +8,7 @@ from typing import Any
 import pytest
 from tests.server.hall.house import House
 
+from zunft.languages import LANGUAGES
 from zunft.server.errors import NotAllowed, NotFound, ServerError
 from zunft.server.hall.pages import Who
 from zunft.server.hall.talking import LATE, PHRASES, Word, quick_phrases
@@ -29,7 +30,7 @@ async def test_everybody_reads_words_and_each_reads_phrases_in_their_language(ho
     assert [say(words[1].phrase, language) for language in ("de", "nl")] == ["Gut gespielt!", "Goed gespeeld!"]
 
 
-@pytest.mark.parametrize("language", ["en", "de", "nl"])
+@pytest.mark.parametrize("language", LANGUAGES)
 def test_every_quick_phrase_has_words(language: str) -> None:
     phrases = quick_phrases(language)
     assert tuple(phrases) == PHRASES

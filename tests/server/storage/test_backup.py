@@ -22,6 +22,7 @@ from tests.server.storage.samples import game, lines_of, person, table
 from tests.server.storage.test_alone import beating
 
 import zunft
+from zunft.languages import LANGUAGES
 from zunft.server.storage import Database, StorageError, papers, schema
 from zunft.server.storage.alone import alone
 from zunft.server.storage.backup import _keep, backup, restore
@@ -116,7 +117,7 @@ async def test_a_faulty_game_is_named_and_is_not_moved(
     key = await spoil(database, await keep_club(database))
     checked = await check(database)
     assert [fault.reason["key"] for fault in checked.faults] == [key]
-    assert all(zunft.say(checked.faults[0].reason, language) for language in ("en", "de", "nl"))
+    assert all(zunft.say(checked.faults[0].reason, language) for language in LANGUAGES)
     target = f"sqlite:///{tmp_path / 'target.sqlite'}"
     with pytest.raises(Faulty, match="One of 4"):
         await move(url, target)

@@ -17,6 +17,7 @@ from sqlalchemy.schema import DropTable
 from tests.server.services import Postgresql, free_port
 
 import zunft
+from zunft.languages import LANGUAGES
 from zunft.server.storage import Database, StorageError, connections
 from zunft.server.storage.alone import alone
 from zunft.server.storage.migrating import alembic_config
@@ -264,7 +265,7 @@ async def refused(url: str, key: str) -> str:
     with pytest.raises(StorageError) as caught:
         await Database.open(url)
     assert caught.value.reason["key"] == f"server.error.{key}"
-    sentences = {zunft.say(caught.value.reason, language) for language in ("en", "de", "nl")}
+    sentences = {zunft.say(caught.value.reason, language) for language in LANGUAGES}
     assert len(sentences) == 3
     assert all(sentence.count(". ") == 0 for sentence in sentences)
     return str(caught.value)

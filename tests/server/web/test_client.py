@@ -10,9 +10,10 @@ import structlog
 from litestar import Litestar, Request
 from litestar.testing import TestClient
 
+from zunft.languages import LANGUAGES
 from zunft.server.web.client import client_routes
 from zunft.server.web.errors import GONE, HANDLERS, answer_http
-from zunft.text import LANGUAGES, phrase
+from zunft.text import phrase
 
 PAGE = b"<!doctype html>" + b"<p>the page</p>" * 100
 CODE = b"const hall = 1;" * 100

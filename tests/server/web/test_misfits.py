@@ -9,6 +9,7 @@ import msgspec
 import pytest
 
 import zunft
+from zunft.languages import LANGUAGES
 from zunft.server.web.misfits import FAULTS, misfit
 
 
@@ -36,7 +37,7 @@ def refused(body: object) -> dict[str, object]:
     with pytest.raises(msgspec.ValidationError) as caught:
         msgspec.json.decode(msgspec.json.encode(body), type=Outer)
     reason = misfit(str(caught.value)).reason
-    assert all(zunft.say(reason, language) for language in ("en", "de", "nl"))
+    assert all(zunft.say(reason, language) for language in LANGUAGES)
     return {"key": str(reason["key"]).removeprefix("server.error."), **reason["args"]}
 
 

@@ -1,9 +1,8 @@
 /** Texts by Fluent in the reader's language: the same files and the same way of saying as the server's `zunft.text`. */
 import { FluentBundle, FluentResource } from "@fluent/bundle";
 import type { Edition, Said } from "../net/forms";
+import type { Language } from "./languages";
 
-export const LANGUAGES = ["en", "de", "nl"] as const;
-export type Language = (typeof LANGUAGES)[number];
 export type Args = Record<string, string | number>;
 
 /** Whom a sentence is for, and what its things are called. */
@@ -22,11 +21,7 @@ type Files = Record<string, () => Promise<string>>;
 
 // Texts stand beside what uses them; those of the rules come from the package, so both sides say the same.
 const FILES: Record<string, Files> = {
-  client: {
-    "/en.ftl": () => import("./en").then((texts) => texts.default),
-    "/de.ftl": () => import("./de").then((texts) => texts.default),
-    "/nl.ftl": () => import("./nl").then((texts) => texts.default),
-  },
+  client: import.meta.glob<string>("../*/text/*.ftl", { query: "?raw", import: "default" }), // one file a language
   engine: import.meta.glob<string>("../../../src/zunft/texts/*.ftl", { query: "?raw", import: "default" }),
   bots: import.meta.glob<string>("../../../src/zunft/bots/text/*.ftl", { query: "?raw", import: "default" }),
   server: import.meta.glob<string>("../../../src/zunft/server/text/*.ftl", { query: "?raw", import: "default" }),

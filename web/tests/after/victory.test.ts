@@ -3,7 +3,8 @@ import { afterEach, expect, test, vi } from "vitest";
 import Result from "../../src/after/Result.svelte";
 import type { Face } from "../../src/table/look";
 import type { Seat } from "../../src/table/seat.svelte";
-import { words, type Language } from "../../src/words/words.svelte";
+import type { Language } from "../../src/words/languages";
+import { words } from "../../src/words/words.svelte";
 
 vi.mock("../../src/after/records", async (original) => ({
   ...(await original<object>()),

@@ -4,7 +4,8 @@ import { drawLot, lentName } from "../../src/hall/nameless.svelte";
 import type { Me, Sitter } from "../../src/net/forms";
 import { take } from "../../src/settings.svelte";
 import { nameOf } from "../../src/table/names";
-import { LANGUAGES, words } from "../../src/words/words.svelte";
+import { LANGUAGES } from "../../src/words/languages";
+import { words } from "../../src/words/words.svelte";
 
 let sent: { name: string }[];
 

@@ -3,7 +3,8 @@ import { afterEach, expect, test } from "vitest";
 import { me } from "../../src/hall/me.svelte";
 import ShareLink from "../../src/hall/ShareLink.svelte";
 import type { Me } from "../../src/net/forms";
-import { LANGUAGES, words } from "../../src/words/words.svelte";
+import { LANGUAGES } from "../../src/words/languages";
+import { words } from "../../src/words/words.svelte";
 
 afterEach(() => {
   cleanup();

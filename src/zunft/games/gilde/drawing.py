@@ -2,14 +2,14 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from html import escape
 from textwrap import wrap
 from typing import Final
 
 from zunft.games.gilde import words as w
 from zunft.games.gilde.acts import TYPES
-from zunft.games.gilde.edition import GildeEdition
+from zunft.games.gilde.edition import ENGLISH, GildeEdition
 
 WIDEST: Final = 80  # columns of a terminal
 INDENT: Final = 6  # columns before the rules of a card
@@ -80,27 +80,32 @@ def heading(type_: int) -> str:
 def entry(edition: GildeEdition, card: int, language: str) -> list[str]:
     """A line of names and numbers, what the card needs, and its rules."""
     cards, key = edition.board.cards, edition.cards[card]
-    name = edition.names["card"][key][language]
+    name = spoken(edition.names["card"][key], language)
     numbers = f"cost {cards.cost[card]:>2}  value {cards.value[card]:>2}  ×{cards.copies[card]}"
     line = f"{key:<{INDENT - 1}} {name:<{NAMED}} {numbers}  {profession(edition, card, language)}".rstrip()
-    said = [*needs(edition, card, language), edition.abouts["card"][key][language]]
+    said = [*needs(edition, card, language), spoken(edition.abouts["card"][key], language)]
     pad = " " * INDENT
     return [line, *(part for each in said for part in wrap(each, WIDEST, initial_indent=pad, subsequent_indent=pad))]
 
 
 def profession(edition: GildeEdition, card: int, language: str) -> str:
     number = int(edition.board.cards.profession[card])
-    return "" if number == w.NONE else edition.names["profession"][edition.professions[number]][language]
+    return "" if number == w.NONE else spoken(edition.names["profession"][edition.professions[number]], language)
 
 
 def needs(edition: GildeEdition, card: int, language: str) -> list[str]:
     """What a player must have to play a card; what its rules say themselves is left out."""
     cards = edition.board.cards
     title, favour = int(cards.needs_title[card]), int(cards.needs_favour[card])
-    found = [edition.names["title"][edition.titles[title]][language]] if title else []
+    found = [spoken(edition.names["title"][edition.titles[title]], language)] if title else []
     found += [f"favour {favour}"] if favour != w.NONE else []
     found += [f"{cards.needs_businesses[card]} businesses"] if cards.needs_businesses[card] else []
     return [f"Needs {', '.join(found)}"] if found else []
+
+
+def spoken(said: Mapping[str, str], language: str) -> str:
+    """In a language, or in English where nobody has written it in that one."""
+    return said.get(language) or said[ENGLISH]
 
 
 def type_name(type_: int) -> str:
@@ -139,7 +144,7 @@ def svg(edition: GildeEdition, cards: Sequence[int] | None = None, language: str
 def drawn_card(edition: GildeEdition, card: int, language: str) -> list[str]:
     """A frame, a band in the colour of the type with its letter and the name, the rules, and the numbers below."""
     cards, key = edition.board.cards, edition.cards[card]
-    name, type_ = edition.names["card"][key][language], int(cards.type_[card])
+    name, type_ = spoken(edition.names["card"][key], language), int(cards.type_[card])
     bottom = HIGH - 14
     return [
         f'<rect width="{WIDE}" height="{HIGH}" rx="7" class="card"/>',
@@ -160,7 +165,7 @@ def written(edition: GildeEdition, card: int, language: str) -> list[str]:
     """Whose business it is, what it needs, and its rules, in short lines."""
     own = profession(edition, card, language)
     parts = [*([own] if own else []), *needs(edition, card, language)]
-    parts.append(edition.abouts["card"][edition.cards[card]][language])
+    parts.append(spoken(edition.abouts["card"][edition.cards[card]], language))
     lines = [line for part in parts for line in wrap(part, LETTERS_IN_LINE)]
     return [said((8, 36 + LINE * number), line, "rule") for number, line in enumerate(lines)]
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Callable, Iterable, Mapping, Sequence
 from dataclasses import dataclass, field, fields
 from itertools import pairwise
@@ -51,7 +52,8 @@ from zunft.games.gilde.board import EFFECT_ROW, Board, Faces
 TITLE: Final = "gilde"
 FOLDER: Final = Path(__file__).parent / "editions"
 DATA: Final = ("constants", "titles", "residences", "professions", "cards")
-LANGUAGES: Final = ("en", "de", "nl")
+ENGLISH: Final = "en"
+LANGUAGE: Final = re.compile(r"[a-z]{2}")
 NAMED: Final = ("card", "title", "residence", "profession")
 EXPLAINED: Final = ("card", "profession")
 MOST_SEATS: Final = 6
@@ -203,15 +205,23 @@ editions, load, from_text = SHELF.names, SHELF.load, SHELF.from_text
 
 
 def check_texts(where: Where, data: Mapping[str, Any], things: str, key: str) -> dict[str, dict[str, str]]:
-    """The names or the texts of things, in every language."""
+    """The names or the texts of things."""
     longest = LONGEST_NAME if key == "name" else LONGEST_TEXT
     return {
-        thing: {
-            language: need_text(where.at(things, thing, key, language), said, longest)
-            for language, said in need_keys(where.at(things, thing, key), data[things][thing][key], LANGUAGES).items()
-        }
-        for thing in data[things]
+        thing: check_said(where.at(things, thing, key), data[things][thing][key], longest) for thing in data[things]
     }
+
+
+def check_said(where: Where, value: object, longest: int) -> dict[str, str]:
+    """In English, and in every other language that somebody has written: readers of the rest are told it in English.
+    The file says which languages there are, so that it is read as before when the program learns another one."""
+    said = need_table(where, value)
+    if ENGLISH not in said:
+        raise where.at(ENGLISH).error("is missing")
+    for language in said:
+        if not LANGUAGE.fullmatch(language):
+            raise where.at(language).error("is no language: two small letters, such as en")
+    return {language: need_text(where.at(language), words, longest) for language, words in said.items()}
 
 
 # --- keys -----------------------------------------------------------------------------------------

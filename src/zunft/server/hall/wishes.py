@@ -9,11 +9,11 @@ from msgspec import Struct, field
 
 from zunft.bots.levels import LEVELS
 from zunft.engine.title import Title
+from zunft.languages import LANGUAGES
 from zunft.server.errors import NotFound, ServerError
 from zunft.server.hall.still import zone_of
 from zunft.server.storage.records import Visibility
 from zunft.server.wording import tidy
-from zunft.text import LANGUAGES
 from zunft.titles import TITLES, title_of
 
 ClockKind = Literal["none", "move", "bank", "day"]

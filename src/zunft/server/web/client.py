@@ -13,10 +13,11 @@ from litestar.params import FromPath
 from litestar.types import ControllerRouterHandler
 
 import zunft
+from zunft.languages import ENGLISH
 from zunft.server.errors import NotFound
 from zunft.server.web.language import accepted, language_of
 from zunft.server.web.routing import AnyRequest
-from zunft.text import LANGUAGES, phrase
+from zunft.text import phrase
 
 DIST = Path(zunft.__file__).parent / "web_dist"
 PLAIN = """<!doctype html>
@@ -99,7 +100,7 @@ def hints_of(folder: Path) -> dict[str, str]:
 
 
 def hinted(page: Response[bytes], request: AnyRequest, hints: dict[str, str]) -> Response[bytes]:
-    language = accepted(request.headers.get("accept-language", ""), LANGUAGES[0])
+    language = accepted(request.headers.get("accept-language", ""), ENGLISH)
     page.headers["Vary"] = "Accept-Encoding, Accept-Language"
     if language in hints:
         page.headers["Link"] = hints[language]

@@ -7,6 +7,7 @@ from typing import Annotated, Any, Literal
 
 from msgspec import UNSET, Meta, Struct, UnsetType
 
+from zunft.languages import Language
 from zunft.server.errors import ServerError
 from zunft.server.hall.moving import SHORTEST
 from zunft.server.hall.playing import LONGEST_KEY, LONGEST_TEXT
@@ -19,7 +20,6 @@ TypedLogin = Annotated[str, Meta(min_length=1, max_length=200, description="The 
 Password = Annotated[str, Meta(min_length=8, max_length=200)]
 Secret = Annotated[str, Meta(min_length=1, max_length=200)]
 Colour = Annotated[str, Meta(pattern=r"^#[0-9a-fA-F]{6}$")]
-Language = Literal["en", "de", "nl"]
 EMAIL = r"^[^@\s<>,;]+@[^@\s<>,;]+$"
 Email = Annotated[str, Meta(max_length=200, pattern=EMAIL)]
 Device = Annotated[str, Meta(max_length=60, description="What a person calls the device")]

@@ -7,8 +7,8 @@ from typing import Any
 
 from litestar.connection import ASGIConnection
 
+from zunft.languages import ENGLISH, LANGUAGES
 from zunft.server.web.headers import OURS
-from zunft.text import LANGUAGES
 
 LONGEST = 200  # of a header that is looked at
 
@@ -19,7 +19,7 @@ def language_of(connection: ASGIConnection[Any, Any, Any, Any]) -> str:
     caller, club = connection.scope.get("state", {}).get("caller"), connection.app.state.get("club")
     header = connection.headers.get("accept-language", "")
     if caller is None or caller.person is None:
-        return accepted(header, club.settings.language if club else LANGUAGES[0])
+        return accepted(header, club.settings.language if club else ENGLISH)
     return accepted(header if OURS in connection.headers else "", str(caller.person.language))
 
 

@@ -1,6 +1,7 @@
 /** A table as it is being filled in, and the wish that comes of it. */
 import type { About, Wish } from "../../net/forms";
-import { words, type Language } from "../../words/words.svelte";
+import type { Language } from "../../words/languages";
+import { words } from "../../words/words.svelte";
 import type { Wanted } from "../making";
 import { usualPreset } from "./presets";
 

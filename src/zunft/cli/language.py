@@ -1,0 +1,9 @@
+"""The option of every command that says sentences."""
+
+from __future__ import annotations
+
+import click
+
+from zunft.languages import LANGUAGES
+
+language_option = click.option("--lang", type=click.Choice(LANGUAGES), help="The language; by default that of LANG.")
