@@ -33,8 +33,10 @@ class EngineBuildHook(BuildHookInterface[Any]):
     def initialize(self, version: str, build_data: dict[str, Any]) -> None:
         if self.target_name != "wheel" or version == "editable":
             return
+        root = Path(self.root)
+        check_patterns(root)
         self.temporary = tempfile.TemporaryDirectory(prefix="zunft-build-")
-        root, folder = Path(self.root), Path(self.temporary.name)
+        folder = Path(self.temporary.name)
         files = {folder / "_build.py": "zunft/_build.py"}
         (folder / "_build.py").write_text(facts(root), encoding="utf-8")
         if is_compiling():
@@ -52,12 +54,23 @@ def is_compiling() -> bool:
     return os.environ.get("ZUNFT_COMPILE") == "1"
 
 
+def of_version(root: Path, function: str) -> Any:
+    """What a function of version.py says about these sources; the package itself cannot be imported here."""
+    return runpy.run_path(str(root / "src/zunft/version.py"))[function](root)
+
+
+def check_patterns(root: Path) -> None:
+    """A pattern that matches nothing would leave modules interpreted, and nobody would hear of it."""
+    if empty := of_version(root, "empty_patterns"):
+        raise SystemExit(f"pyproject.toml, [tool.zunft] compiled: no file matches {', '.join(empty)}.")
+
+
 def facts(root: Path) -> str:
     """The text of zunft/_build.py."""
-    source_hash = runpy.run_path(str(root / "src/zunft/version.py"))["hash_sources"](root)
+    group = "".join(f'    "{name}",\n' for name in of_version(root, "module_names"))
     return (
         '"""Written by the build: what this wheel was made from."""\n\n'
-        f'SOURCE_HASH = "{source_hash}"\nCOMPILED = {is_compiling()}\n'
+        f'SOURCE_HASH = "{of_version(root, "hash_sources")}"\nCOMPILED = {is_compiling()}\nGROUP = (\n{group})\n'
     )
 
 
@@ -88,7 +101,7 @@ def compile_group(root: Path, work: Path) -> list[Path]:
     from setuptools import Distribution
 
     os.environ["CFLAGS"] = CFLAGS
-    sources = runpy.run_path(str(root / "src/zunft/version.py"))["compiled_sources"](root)
+    sources = of_version(root, "compiled_sources")
     where: dict[str, Any] = {"group_name": "zunft", "target_dir": str(work / "c")}
     with chdir(root):
         names = [str(path.relative_to(root)) for path in sources]

@@ -2,7 +2,10 @@
 
 import hashlib
 import tomllib
+from collections.abc import Sequence
 from importlib import import_module
+from importlib.machinery import EXTENSION_SUFFIXES
+from importlib.util import find_spec
 from pathlib import Path
 
 VERSION = "0.1.0"
@@ -10,13 +13,40 @@ VERSION = "0.1.0"
 
 def describe() -> str:
     """One line for `zunft --version` and for reports."""
-    kind = "compiled" if is_compiled() else "interpreted"
-    return f"zunft {VERSION}, engine {kind} (source {source_hash()[:12]})"
+    return f"zunft {VERSION}, engine {kind_of(compiled_group())} (source {source_hash()[:12]})"
+
+
+def kind_of(group: Sequence[str]) -> str:
+    """Compiled or interpreted; where it is neither, the modules that should be compiled and are not."""
+    missing = interpreted(group)
+    if not missing:
+        return "compiled"
+    if len(missing) == len(group):
+        return "interpreted"
+    return f"compiled, but interpreted in {len(missing)} of {len(group)} modules: {', '.join(missing)}"
 
 
 def is_compiled() -> bool:
-    """Judged by the file that was really loaded, not by what the build once said."""
-    return str(import_module("zunft.engine.play").__file__).endswith((".so", ".pyd"))
+    """Whether every module of the compiled group is; one that is not makes searches many times slower."""
+    return not interpreted(compiled_group())
+
+
+def interpreted(group: Sequence[str]) -> list[str]:
+    """Those of the group that are not compiled, judged by the files that are loaded, not by what the build said."""
+    return [name for name in group if not file_of(name).endswith(tuple(EXTENSION_SUFFIXES))]
+
+
+def file_of(module: str) -> str:
+    found = find_spec(module)
+    return str(found.origin) if found else ""
+
+
+def compiled_group() -> list[str]:
+    """The names of the modules that the wheel was built to have compiled; in a checkout, those of pyproject.toml."""
+    try:
+        return list(import_module("zunft._build").GROUP)
+    except ModuleNotFoundError:
+        return module_names(Path(__file__).parents[2])
 
 
 def source_hash() -> str:
@@ -27,11 +57,26 @@ def source_hash() -> str:
         return hash_sources(Path(__file__).parents[2])
 
 
-def compiled_sources(root: Path) -> list[Path]:
-    """The modules of the compiled group, as pyproject.toml lists them and as far as they exist."""
+def patterns(root: Path) -> list[str]:
+    """What pyproject.toml lists as the compiled group."""
     project = tomllib.loads((root / "pyproject.toml").read_text(encoding="utf-8"))
-    globs: list[str] = project["tool"]["zunft"]["compiled"]
-    return sorted({path for glob in globs for path in root.glob(glob)})
+    return list(project["tool"]["zunft"]["compiled"])
+
+
+def empty_patterns(root: Path) -> list[str]:
+    """Those that match no file: something was renamed, and would be interpreted without a word."""
+    return [pattern for pattern in patterns(root) if not any(root.glob(pattern))]
+
+
+def compiled_sources(root: Path) -> list[Path]:
+    """The files of the compiled group."""
+    return sorted({path for pattern in patterns(root) for path in root.glob(pattern)})
+
+
+def module_names(root: Path) -> list[str]:
+    """The compiled group as it is imported."""
+    files = [path.relative_to(root / "src").with_suffix("") for path in compiled_sources(root)]
+    return [".".join(path.parts).removesuffix(".__init__") for path in files]
 
 
 def hash_sources(root: Path) -> str:
