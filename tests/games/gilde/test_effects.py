@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import re
 from functools import cache
+from pathlib import Path
 
 import pytest
 from tests.games.gilde.scene import Scene
@@ -13,6 +14,7 @@ from zunft.engine.pile import new_bag
 from zunft.games.gilde.acts import OPS, STAT_KEYS, STATS
 from zunft.games.gilde.edition import GildeEdition, from_text, load
 
+DOCS = Path(__file__).parents[3] / "docs"
 BOOK = load("reconstruction").text
 PLAIN = 'kind = "economy"\ntarget = -\n'  # a card that does something to its player
 AIMED = 'kind = "intrigue"\ntarget = { owner = "opponent", zone = "player" }\n'
@@ -81,6 +83,15 @@ def card_target(owner: str, *types: str, more: str = "") -> str:
 def test_there_are_fifteen_operations_and_thirteen_statistics() -> None:
     assert len(OPS) == 15
     assert len(STATS) + len(STAT_KEYS) == 13
+
+
+def test_5_2_the_law_has_a_row_for_each_operation_and_the_documents_say_how_many_there_are() -> None:
+    law = (DOCS / "rules" / "gilde.md").read_text("utf-8")
+    _, heading, chapter = law.partition(f"### 5.2 Effect vocabulary ({len(OPS)} operations)\n")
+    assert heading
+    table = chapter.partition("| op | arguments | meaning |\n")[2].partition("\n\n")[0]
+    assert re.findall(r"(?m)^\| `(\w+)` \|", table) == list(OPS)
+    assert f"A small language of {len(OPS)} operations for cards" in (DOCS / "why.md").read_text("utf-8")
 
 
 # --- gain_talers ----------------------------------------------------------------------------------
