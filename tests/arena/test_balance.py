@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Sequence
 from pathlib import Path
 from xml.etree import ElementTree
@@ -10,12 +11,15 @@ import numpy as np
 import pytest
 from tests.cli.table import zunft
 
-from zunft.arena.balance import balance, measure, setting_of
+from zunft.arena.balance import balance, balance_markdown, measure, setting_of
 from zunft.arena.balance.figures import difference, mean, ratio
 from zunft.arena.balance.findings import Findings, Line, findings
 from zunft.arena.balance.page import balance_page
 from zunft.arena.balance.play import WatchedMatch
 from zunft.arena.balance.things import FamilyFound, Thing
+from zunft.arena.balance.words import share, shown
+from zunft.arena.markdown import table
+from zunft.arena.page import Grid
 from zunft.bots import RandomBot
 from zunft.bots.protocol import EVENTS
 from zunft.engine.title import Said
@@ -291,6 +295,46 @@ def test_a_file_says_itself_what_it_is_an_edition_of(
     assert "Balance of The Guild: planted" in (tmp_path / "balance-planted.html").read_text("utf-8")
 
 
+@pytest.mark.parametrize("title", TITLES)
+def test_the_command_writes_markdown_with_the_command_in_it(title: str, tmp_path: Path) -> None:
+    """The file says how to write it again, and whoever does gets the same bytes."""
+    (tmp_path / "once").mkdir()
+    first, second = tmp_path / "once" / "report.md", tmp_path / "report.md"
+    said = zunft("balance", f"{title}/tiny", *FEW, "--markdown", first)
+    assert said.output == f"{first}: 6 games of {title}/tiny\n"
+    text = first.read_text("utf-8")
+    command = re.search(r"(?m)^\$ zunft (.+)$", text)
+    assert command
+    assert command[1] == f"balance {title}/tiny --games 6 --seats 3 --bots random --seed 1 --markdown report.md"
+    assert zunft(*command[1].split()[:-1], second).exit_code == 0
+    assert second.read_text("utf-8") == text
+
+
+@pytest.mark.parametrize("title", TITLES)
+def test_markdown_has_every_table_of_the_page(found: dict[str, Findings], title: str) -> None:
+    page, text = balance_page([found[title]]), balance_markdown([found[title]], "zunft balance")
+    root = ElementTree.fromstring(page)
+    assert re.findall(r"(?m)^## (.+)$", text) == [each.text for each in root.iter("h2")]
+    rows = sum(len(list(body)) for body in root.iter("tbody"))
+    assert rows > 20
+    tables = len(list(root.iter("table")))
+    assert len(re.findall(r"(?m)^\| .* \|$", text)) == rows + 2 * tables  # the head, and the rule below it
+    begins = found[title].order[0].figures[0]
+    assert f"| begins | {shown(begins, share)} |".replace("\u00a0", " ") in text
+
+
+def test_names_do_not_tear_a_table() -> None:
+    grid = Grid(["", "share"], [["a|b *c*", "1"]])
+    assert table(grid) == "|  | share |\n| --- | ---: |\n| a\\|b \\*c\\* | 1 |"
+
+
+def test_both_forms_come_from_the_same_games(tmp_path: Path) -> None:
+    html, text = tmp_path / "page.html", tmp_path / "page.md"
+    assert zunft("balance", "strasbourg/tiny", *FEW, "--out", html, "--markdown", text).exit_code == 0
+    assert "<h1>Balance of Strasbourg: tiny</h1>" in html.read_text("utf-8")
+    assert text.read_text("utf-8").startswith("# Balance of Strasbourg: tiny\n")
+
+
 @pytest.mark.parametrize(
     ("words", "sentence"),
     [
@@ -309,6 +353,7 @@ def test_a_file_says_itself_what_it_is_an_edition_of(
             ["gilde", "--out", "no/such/folder.html"],
             "no/such/folder.html: there is no such folder, or it is one itself.",
         ),
+        (["gilde", "--markdown", "no/such.md"], "no/such.md: there is no such folder, or it is one itself."),
     ],
 )
 def test_what_is_wrong_is_one_sentence(words: list[object], sentence: str) -> None:

@@ -3,9 +3,11 @@
 from __future__ import annotations
 
 import os
-from collections.abc import Callable, Iterator
+import shlex
+from collections.abc import Callable, Iterator, Sequence
 from contextlib import contextmanager
 from pathlib import Path
+from types import ModuleType
 from typing import TYPE_CHECKING, Any
 
 import click
@@ -27,6 +29,9 @@ if TYPE_CHECKING:
 @click.option("--seed", type=click.IntRange(0), default=1, show_default=True, help="Another one, other deals.")
 @click.option("--workers", type=click.IntRange(1, 256), help="Processes; by default as many as there are cores.")
 @click.option("--out", type=click.Path(path_type=Path), help="The file; by default it is named after the editions.")
+@click.option(
+    "--markdown", type=click.Path(path_type=Path), help="Write Markdown to this file, and HTML only to --out."
+)
 def balance(
     edition: str,
     against: str | None,
@@ -35,9 +40,10 @@ def balance(
     seed: int,
     workers: int | None,
     out: Path | None,
+    markdown: Path | None,
     **chosen: Any,
 ) -> None:
-    """Play many games on EDITION and write what they say to one HTML page.
+    """Play many games on EDITION and write what they say to one page.
 
     Who wins how often: by seat, with and without each card or task; how long and how close games are, which cards
     are dead, and by which ways one wins. With --against, how all of it differs.
@@ -47,25 +53,58 @@ def balance(
     Example:
       zunft balance strasbourg/tiny --games 20 --workers 1
       zunft balance strasbourg/tiny --against strasbourg/reconstruction --games 20 --workers 1
+      zunft balance strasbourg/tiny --games 20 --workers 1 --markdown tiny.md
     """
     with one_sentence():
         arena = balance_of_arena()
-        named = [edition_named(each, **chosen) for each in (edition, against) if each]
+        editions = [each for each in (edition, against) if each]
+        named = [edition_named(each, **chosen) for each in editions]
         if len({setting.title for setting in named}) > 1:
             fail(f"{against} is no edition of {named[0].title}, as {edition} is: only two of one title compare.")
-        file = out or Path(f"balance-{'-against-'.join(short_name(each) for each in (edition, against) if each)}.html")
-        if not file.parent.is_dir() or file.is_dir():
-            fail(f"{file}: there is no such folder, or it is one itself.")
+        if out is None and markdown is None:
+            out = Path(f"balance-{'-against-'.join(short_name(each) for each in editions)}.html")
+        check_place(out)
+        check_place(markdown)
         with progress(games * len(named)) as done:
-            page = arena(named, spec, games, seed, workers or os.cpu_count() or 1, done)
-        file.write_text(page, encoding="utf-8", newline="\n")
-        click.echo(f"{file}: {games:,} games of {' and of '.join(each for each in (edition, against) if each)}")
+            found = arena.found_in(named, spec, games, seed, workers or os.cpu_count() or 1, done)
+        if out:
+            write(out, arena.balance_page(found), games, editions)
+        if markdown:
+            write(markdown, arena.balance_markdown(found, again(markdown.name)), games, editions)
 
 
-def balance_of_arena() -> Callable[..., str]:
+def check_place(file: Path | None) -> None:
+    """Before the first game, since the games take minutes."""
+    if file and (not file.parent.is_dir() or file.is_dir()):
+        fail(f"{file}: there is no such folder, or it is one itself.")
+
+
+def write(file: Path, text: str, games: int, editions: Sequence[str]) -> None:
+    file.write_text(text, encoding="utf-8", newline="\n")
+    click.echo(f"{file}: {games:,} games of {' and of '.join(editions)}")
+
+
+def again(file: str) -> str:
+    """The command that writes the same bytes, which do not depend on workers, nor on where the files lie."""
+    given = click.get_current_context().params
+    names = {"against": file_name(given["against"] or ""), "preset": given["preset"], "games": given["games"]}
+    names |= {"seats": given["seats"], "bots": given["spec"], "seed": given["seed"], "markdown": file}
+    options = [word for name, value in names.items() if value for word in (f"--{name}", str(value))]
+    return shlex.join(["zunft", "balance", file_name(given["edition"]), *options])
+
+
+def file_name(edition: str) -> str:
+    return Path(edition).name if is_file(edition) else edition
+
+
+def is_file(edition: str) -> bool:
+    return edition.endswith(".toml") or Path(edition).is_file()
+
+
+def balance_of_arena() -> ModuleType:
     """The arena needs packages that playing does not."""
     try:
-        from zunft.arena.balance import balance as of_arena
+        from zunft.arena import balance as of_arena
     except ModuleNotFoundError as error:
         if error.name and error.name.startswith("zunft"):
             raise
@@ -80,7 +119,7 @@ def edition_named(text: str, seats: int, preset: str | None) -> Setting:
     from zunft.titles import title_of
 
     title, _, name = text.partition("/")
-    if text.endswith(".toml") or Path(text).is_file():
+    if is_file(text):
         title, _ = load(Path(text))
         return setting_of(title, str(Path(text).resolve()), seats, preset)
     if title not in TITLES:

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from collections.abc import Callable, Sequence
 
-from zunft.arena.balance.findings import findings
-from zunft.arena.balance.page import balance_page
+from zunft.arena.balance.findings import Findings, findings
+from zunft.arena.balance.page import balance_markdown, balance_page
 from zunft.arena.balance.play import MOST_GAMES, Sample, measure
 from zunft.arena.match import Setting
 from zunft.bots import make_bot
@@ -14,7 +14,7 @@ from zunft.titles import title_of
 
 STOP = ("stop", "after-60-rounds")  # bots would go on for ever where a title lets them
 
-__all__ = ["MOST_GAMES", "Sample", "balance", "measure", "setting_of"]
+__all__ = ["MOST_GAMES", "Sample", "balance", "balance_markdown", "balance_page", "found_in", "measure", "setting_of"]
 
 
 def setting_of(title: str, edition: str, seats: int, preset: str | None = None) -> Setting:
@@ -34,7 +34,19 @@ def balance(
     done: Callable[[int], None] = lambda games: None,
 ) -> str:
     """The page of one edition, or of two on the same deals."""
+    return balance_page(found_in(settings, spec, games, seed, workers, done))
+
+
+def found_in(
+    settings: Sequence[Setting],
+    spec: str,
+    games: int,
+    seed: int,
+    workers: int,
+    done: Callable[[int], None],
+) -> list[Findings]:
+    """What the games of each edition say."""
     for setting in settings:
         make_bot(spec, setting.title, setting.seats, 0)
     samples = [measure(setting, spec, games, seed, workers, done) for setting in settings]
-    return balance_page([findings(sample) for sample in samples])
+    return [findings(sample) for sample in samples]

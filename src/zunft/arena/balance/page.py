@@ -10,6 +10,7 @@ from zunft.arena.balance.findings import Findings, Line, margins
 from zunft.arena.balance.page_things import dead_section, family_section
 from zunft.arena.balance.pictures import pairs_of_bars, shares_of_victory, spread
 from zunft.arena.balance.words import GLUE, fine, grid, number, share, shown
+from zunft.arena.markdown import markdown
 from zunft.arena.page import Grid, Section, page
 
 Editions = Sequence[Findings]  # one, or two to be compared
@@ -19,6 +20,18 @@ TITLES = {"flanders": "Flanders 1302", "gilde": "The Guild", "strasbourg": "Stra
 
 def balance_page(editions: Editions) -> str:
     """The whole page, of one edition or of two."""
+    return page(*content(editions))
+
+
+def balance_markdown(editions: Editions, command: str) -> str:
+    """The same as Markdown, with the command that writes it."""
+    title, said, sections = content(editions)
+    head, _, rest = markdown(title, said, sections).partition("\n")
+    return f"{head}\n\nWritten by\n\n```console\n$ {command}\n```\n{rest}"
+
+
+def content(editions: Editions) -> tuple[str, str, list[Section]]:
+    """Title, lead and sections."""
     names = labels(editions)
     families = [found.family.key for found in editions[0].families]
     sections = [
@@ -30,7 +43,7 @@ def balance_page(editions: Editions) -> str:
         ways_section(editions, names),
         reading_section(editions),
     ]
-    return page(title_line(editions), lead(editions, names), sections)
+    return title_line(editions), lead(editions, names), sections
 
 
 def labels(editions: Editions) -> list[str]:
