@@ -3,7 +3,7 @@
 import argparse
 import platform
 import random
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
 from typing import Any
 
 from on_record import options_of
@@ -13,20 +13,47 @@ CHUNK = 100  # copies or redeals between two looks at the clock
 SEED = 1
 
 
-def rules_of(title: str, seats: int) -> Any:
-    """The rules of a title in its default edition, with the options of the figures on record."""
+def game_of(title: str, seats: int) -> Any:
+    """A title in its default edition, with the options of the figures on record."""
     from zunft.seating import checked_options
     from zunft.titles import title_of
 
     known = title_of(title)
     edition = known.load(known.editions()[0])
-    return known.game(seats, edition, checked_options(known, options_of(title, seats)), known.rules_number).rules
+    return known.game(seats, edition, checked_options(known, options_of(title, seats)), known.rules_number)
 
 
 def engine_is_compiled() -> bool:
-    from zunft.engine import play
+    from zunft.version import is_compiled
 
-    return not str(play.__file__).endswith(".py")
+    return is_compiled()
+
+
+def bot(spec: str, title: str, seats: int) -> Any:
+    from zunft.bots import make_bot
+
+    return make_bot(spec, title, seats, SEED)
+
+
+def sights(game: Any, apart: int) -> Iterator[Any]:
+    """What the seat knows that is asked: every so many decisions of one random game after the other."""
+    from zunft.bots import Sight
+    from zunft.engine.bits import zeros
+    from zunft.engine.chance import Rng
+    from zunft.engine.game import BUFFER
+    from zunft.engine.redeal import redeal
+    from zunft.engine.walk import Walk
+
+    rng, number, out = Rng(SEED), random.Random(SEED).random, zeros(BUFFER)
+    while True:
+        walk = Walk(game.rules, game.rules.new(), rng)
+        while walk.count > 0:
+            for _ in range(apart):
+                walk.choose(int(number() * int(walk.count)))
+                if walk.count == 0:
+                    break
+            else:
+                yield Sight(game, walk.seat, redeal(game.rules, walk.state, walk.seat, rng, out))
 
 
 class OnEngine(Measure):
@@ -39,7 +66,8 @@ class OnEngine(Measure):
         from zunft.engine.walk import Walk
 
         super().__init__()
-        self.rules = rules_of(title, seats)
+        self.game = game_of(title, seats)
+        self.rules = self.game.rules
         self.rng = Rng(SEED)
         self.random = random.Random(SEED)
         self.out = zeros(BUFFER)
