@@ -10,5 +10,6 @@ def options_of(title: str, seats: int) -> dict[str, str]:
 
 def with_an_end(title: str, seats: int) -> tuple[tuple[str, str], ...]:
     """As a setting of the arena takes them: bots could play The Guild for ever."""
-    stop = {"stop": "after-60-rounds"} if title == "gilde" else {}
-    return tuple(sorted((options_of(title, seats) | stop).items()))
+    from zunft.titles import title_of
+
+    return tuple(sorted((options_of(title, seats) | dict(title_of(title).ends_with)).items()))

@@ -27,3 +27,14 @@ def test_a_preset_names_what_it_has_otherwise_and_nothing_else(title: Title) -> 
 @every_title
 def test_no_two_presets_are_the_same(title: Title) -> None:
     assert [title.preset_of(title.preset(key)) for key in title.presets] == list(title.presets)
+
+
+@every_title
+def test_what_ends_a_game_among_bots_is_a_choice_of_the_title_and_not_what_people_play(title: Title) -> None:
+    others = {option.name: option.values[1:] for option in title.options}
+    assert all(value in others[name] for name, value in title.ends_with.items())
+    assert not set(title.ends_with) & {name for preset in title.presets.values() for name in preset}
+
+
+def test_the_guild_is_the_one_that_needs_it() -> None:
+    assert [joined.title.key for joined in JOINED if joined.title.ends_with] == ["gilde"]

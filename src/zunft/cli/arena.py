@@ -19,7 +19,6 @@ if TYPE_CHECKING:
     from zunft.arena.sprt import Sprt
 
 DEALS = 100
-STOPS = {"gilde": {"stop": "after-60-rounds"}}  # bots may play on for ever where people would agree to end
 
 
 def where(command: Callable[..., None]) -> Callable[..., None]:
@@ -154,7 +153,7 @@ def setting_of(chosen: dict[str, Any]) -> Setting:
     from zunft.titles import title_of
 
     title = title_of(chosen["title"])
-    options = STOPS.get(title.key, {}) | preset_options(title, chosen["preset"]) | pairs(chosen["options"])
+    options = dict(title.ends_with) | preset_options(title, chosen["preset"]) | pairs(chosen["options"])
     seats = checked_seats(title, chosen["seats"])
     return Setting(title.key, seats, chosen["edition"], tuple(sorted(options.items())))
 

@@ -88,6 +88,7 @@ class Title(ABC):
     rules_number: int = 1
     options: tuple[Option, ...] = ()
     presets: Mapping[str, Mapping[str, str]] = {"as-printed": {}}  # each with what it has otherwise than the first one
+    ends_with: Mapping[str, str] = {}  # options with which bots come to an end where people would agree to stop
     forms: tuple[Form, ...] = ()
     texts: Path  # the folder of its Fluent files
     shelf: Shelf[Any]

@@ -30,7 +30,6 @@ KITS: dict[str, tuple[Callable[..., Tensor], Callable[..., Numbering]]] = {
     "strasbourg": (StrasbourgTensor, StrasbourgNumbering),
 }
 SEAT_KINDS = frozenset({"seat", "creditor", "victim"})
-WITH_AN_END = {"gilde": {"stop": "after-60-rounds"}}  # G-162: what random play needs, unless the caller says otherwise
 REWARDS = ("place", "win")
 CHANCES = ("table", "fast")
 
@@ -55,7 +54,7 @@ class Door:
         self.title = known.key
         self.seats = checked_seats(known, seats)
         self.edition = checked_edition(known, edition)
-        self.options = checked_options(known, {**WITH_AN_END.get(known.key, {}), **(options or {})}, preset)
+        self.options = checked_options(known, {**known.ends_with, **(options or {})}, preset)
         self.reward = one_of("reward", reward, REWARDS)
         self.chance = one_of("chance", chance, CHANCES)
         self.game = known.game(self.seats, self.edition, self.options, known.rules_number)

@@ -12,16 +12,13 @@ from zunft.bots import make_bot
 from zunft.seating import checked_seats, preset_options
 from zunft.titles import title_of
 
-STOP = ("stop", "after-60-rounds")  # bots would go on for ever where a title lets them
-
 __all__ = ["MOST_GAMES", "Sample", "balance", "balance_markdown", "balance_page", "found_in", "measure", "setting_of"]
 
 
 def setting_of(title: str, edition: str, seats: int, preset: str | None = None) -> Setting:
     """A table of this edition with the rules as the preset has them, but games that end."""
     known = title_of(title)
-    stops = any(option.name == STOP[0] for option in known.options)
-    options = dict([STOP] if stops else []) | preset_options(known, preset)
+    options = dict(known.ends_with) | preset_options(known, preset)
     return Setting(title, checked_seats(known, seats), edition, tuple(sorted(options.items())))
 
 

@@ -181,6 +181,7 @@ class Gilde(Title):
     )
     # Played as printed, everybody who owns something is asked in every window, and all wait for them.
     presets: Mapping[str, Mapping[str, str]] = {"our-table": {}, "as-printed": {"sell_anytime": "on"}}
+    ends_with: Mapping[str, str] = {"stop": "after-60-rounds"}  # G-162
 
     def game(self, seats: int, edition: Any, options: Mapping[str, str], rules_number: int) -> Game:
         return GildeGame(seats, edition, options, rules_number)
