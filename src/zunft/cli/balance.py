@@ -115,14 +115,14 @@ def balance_of_arena() -> ModuleType:
 def edition_named(text: str, seats: int, preset: str | None) -> Setting:
     """``gilde/reconstruction``, ``gilde`` for the first edition of it, or a file, which says itself what it is of."""
     from zunft.arena.balance import setting_of
-    from zunft.cli.edition import TITLES, load
-    from zunft.titles import title_of
+    from zunft.cli.edition import load
+    from zunft.titles import title_of, titles
 
     title, _, name = text.partition("/")
     if is_file(text):
         title, _ = load(Path(text))
         return setting_of(title, str(Path(text).resolve()), seats, preset)
-    if title not in TITLES:
+    if title not in titles():
         fail(f"{text}: name an edition with its title, such as gilde/reconstruction, or a file, such as my-box.toml.")
     name = name or title_of(title).editions()[0]
     if name not in title_of(title).editions():

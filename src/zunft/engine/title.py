@@ -6,7 +6,9 @@ from abc import ABC, abstractmethod
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from functools import cached_property
+from importlib import import_module
 from pathlib import Path
+from types import ModuleType
 from typing import Any
 
 from zunft.engine.agenda import ABOUT, KIND, NUMBER, SEATS, START
@@ -92,6 +94,16 @@ class Title(ABC):
     forms: tuple[Form, ...] = ()
     texts: Path  # the folder of its Fluent files
     shelf: Shelf[Any]
+
+    def module(self, name: str) -> ModuleType:
+        """A module of the title's folder: what a title brings besides is found by its place and name."""
+        place = f"{type(self).__module__.rpartition('.')[0]}.{name}"
+        try:
+            return import_module(place)
+        except ModuleNotFoundError as error:
+            if error.name != place:
+                raise
+            raise ValueError(f"{self.key} has no module “{name}”.") from None
 
     def editions(self) -> list[str]:
         """The names of the editions that come with the title; the first one is the default."""

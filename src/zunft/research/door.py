@@ -12,23 +12,12 @@ from zunft.engine.game import State
 from zunft.engine.numbering import Numbering
 from zunft.engine.run import Dealer, Run, TableDealer
 from zunft.engine.tensor import PLAIN, SEAT, Sayings, Tensor
-from zunft.engine.title import Spoken
-from zunft.games.flanders.numbering import FlandersNumbering
-from zunft.games.flanders.tensor import FlandersTensor
-from zunft.games.gilde.numbering import GildeNumbering
-from zunft.games.gilde.tensor import GildeTensor
-from zunft.games.strasbourg.numbering import StrasbourgNumbering
-from zunft.games.strasbourg.tensor import StrasbourgTensor
+from zunft.engine.title import Spoken, Title
 from zunft.research.names import names_of
 from zunft.seating import checked_edition, checked_options, checked_seats
 from zunft.text import know, say
 from zunft.titles import title_of
 
-KITS: dict[str, tuple[Callable[..., Tensor], Callable[..., Numbering]]] = {
-    "flanders": (FlandersTensor, FlandersNumbering),
-    "gilde": (GildeTensor, GildeNumbering),
-    "strasbourg": (StrasbourgTensor, StrasbourgNumbering),
-}
 SEAT_KINDS = frozenset({"seat", "creditor", "victim"})
 REWARDS = ("place", "win")
 CHANCES = ("table", "fast")
@@ -58,12 +47,12 @@ class Door:
         self.reward = one_of("reward", reward, REWARDS)
         self.chance = one_of("chance", chance, CHANCES)
         self.game = known.game(self.seats, self.edition, self.options, known.rules_number)
-        tensor, numbering = KITS[known.key]
+        tensor, numbering = class_of(known, "Tensor"), class_of(known, "Numbering")
         board = self.edition.board
         lanes = [kind for kind in sorted(self.game.entries) if self.game.rules.is_open(kind)]
         said = sayings(self.game.questions), sayings(self.game.entries), lanes
-        self.tensor = tensor(self.seats, board, *said)
-        self.numbering = numbering(self.seats, board)
+        self.tensor: Tensor = tensor(self.seats, board, *said)
+        self.numbering: Numbering = numbering(self.seats, board)
 
     @property
     def actions(self) -> int:
@@ -130,6 +119,12 @@ class Door:
         for key, value in self.game.view(state, seat).items():
             lines.append(f"{key}: {json.dumps(value, ensure_ascii=False)}")
         return "\n".join(lines)
+
+
+def class_of(title: Title, kind: str) -> Callable[..., Any]:
+    """``FlandersTensor`` in the module ``tensor`` of Flanders: every title has one under such a name."""
+    found: Callable[..., Any] = getattr(title.module(kind.lower()), f"{title.key.capitalize()}{kind}")
+    return found
 
 
 def open_door(

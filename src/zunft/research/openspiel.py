@@ -169,17 +169,14 @@ class Observer:
         return self.door.text(state.run.state, player)
 
 
-class FlandersGame(ZunftGame):
-    title = "flanders"
+def game_of(key: str) -> type[ZunftGame]:
+    class TitleGame(ZunftGame):
+        title = key
+
+    return TitleGame
 
 
-class GildeGame(ZunftGame):
-    title = "gilde"
+GAMES = {key: game_of(key) for key in zunft.titles()}
 
-
-class StrasbourgGame(ZunftGame):
-    title = "strasbourg"
-
-
-for _game in (FlandersGame, GildeGame, StrasbourgGame):
-    pyspiel.register_game(game_type(_game.title), _game)
+for _key, _game in GAMES.items():
+    pyspiel.register_game(game_type(_key), _game)

@@ -6,7 +6,7 @@ from collections.abc import Callable, Sequence
 
 from zunft.arena.balance.findings import Findings, findings
 from zunft.arena.balance.page import balance_markdown, balance_page
-from zunft.arena.balance.play import MOST_GAMES, Sample, measure
+from zunft.arena.balance.play import MOST_GAMES, Sample, measure, tally_of
 from zunft.arena.match import Setting
 from zunft.bots import make_bot
 from zunft.seating import checked_seats, preset_options
@@ -44,6 +44,7 @@ def found_in(
 ) -> list[Findings]:
     """What the games of each edition say."""
     for setting in settings:
+        tally_of(setting.title)
         make_bot(spec, setting.title, setting.seats, 0)
     samples = [measure(setting, spec, games, seed, workers, done) for setting in settings]
     return [findings(sample) for sample in samples]

@@ -12,10 +12,9 @@ from zunft.arena.balance.pictures import pairs_of_bars, shares_of_victory, sprea
 from zunft.arena.balance.words import GLUE, fine, grid, number, share, shown
 from zunft.arena.markdown import markdown
 from zunft.arena.page import Grid, Section, page
+from zunft.text import phrase
 
 Editions = Sequence[Findings]  # one, or two to be compared
-
-TITLES = {"flanders": "Flanders 1302", "gilde": "The Guild", "strasbourg": "Strasbourg"}
 
 
 def balance_page(editions: Editions) -> str:
@@ -54,7 +53,7 @@ def labels(editions: Editions) -> list[str]:
 
 def title_line(editions: Editions) -> str:
     names = " against ".join(found.sample.name for found in editions)
-    return f"Balance of {TITLES[editions[0].sample.setting.title]}: {names}"
+    return f"Balance of {phrase(f'{editions[0].sample.setting.title}-title')}: {names}"
 
 
 def lead(editions: Editions, names: Sequence[str]) -> str:

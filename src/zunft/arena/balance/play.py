@@ -6,14 +6,12 @@ from collections.abc import Callable, Sequence
 from contextlib import closing
 from dataclasses import dataclass
 from functools import lru_cache
+from importlib import import_module
 from itertools import pairwise
 
 import numpy as np
 from numpy.typing import NDArray
 
-from zunft.arena.balance.flanders import TALLY as FLANDERS
-from zunft.arena.balance.gilde import TALLY as GILDE
-from zunft.arena.balance.strasbourg import TALLY as STRASBOURG
 from zunft.arena.balance.tally import Layout, Tally
 from zunft.arena.match import Match, Setting, game_of
 from zunft.arena.runner import runner_of
@@ -23,7 +21,6 @@ from zunft.engine.move import MOST_SEATS
 from zunft.seating import checked_edition
 from zunft.titles import title_of
 
-TALLIES: dict[str, Tally] = {"flanders": FLANDERS, "gilde": GILDE, "strasbourg": STRASBOURG}
 MOST_GAMES = 1_000_000  # with one seed; the next seed has other deals
 CHUNK = 25  # games that a process plays before it reports
 
@@ -66,9 +63,22 @@ class Played:
     sources: list[list[int]]
 
 
+@lru_cache
+def tally_of(title: str) -> Tally:
+    """What is counted in a title: ``TALLY`` in the module here that has its name."""
+    place = f"zunft.arena.balance.{title}"
+    try:
+        tally: Tally = import_module(place).TALLY
+    except ModuleNotFoundError as error:
+        if error.name != place:
+            raise
+        raise ValueError(f"Nothing is counted in {title} yet: a module {place} has to say what.") from None
+    return tally
+
+
 @lru_cache(maxsize=32)
 def layout_of(setting: Setting) -> Layout:
-    return Layout(TALLIES[setting.title], game_of(setting))
+    return Layout(tally_of(setting.title), game_of(setting))
 
 
 def play(setting: Setting, spec: str, seed: int) -> Played:
@@ -76,7 +86,7 @@ def play(setting: Setting, spec: str, seed: int) -> Played:
     bots = [make_bot(spec, setting.title, setting.seats, seed * MOST_SEATS + seat) for seat in range(setting.seats)]
     match = WatchedMatch(setting, bots, seed)
     outcome = match.play()
-    tally, rows = TALLIES[setting.title], match.rows
+    tally, rows = tally_of(setting.title), match.rows
     counts, sources = counted(match, layout_of(setting))
     leads = [lead(scores) for scores in match.standings]
     return Played(
@@ -148,7 +158,7 @@ class Sample:
 
     @property
     def tally(self) -> Tally:
-        return TALLIES[self.setting.title]
+        return tally_of(self.setting.title)
 
 
 Chunk = tuple[int, Setting, str, list[int]]
