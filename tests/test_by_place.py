@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from types import ModuleType
 
 import pytest
@@ -31,6 +32,20 @@ def test_every_title_has_numbers_a_tensor_and_a_tally(title: Title) -> None:
     assert issubclass(class_of(title, "Tensor"), Tensor)  # type: ignore[arg-type]
     assert issubclass(class_of(title, "Numbering"), Numbering)  # type: ignore[arg-type]
     assert tally_of(title.key).families
+
+
+@every_title
+def test_every_title_draws_its_editions_by_the_same_functions(title: Title) -> None:
+    """As a whole and, where there are parts, a part alone, which is less."""
+    drawing, edition = title.module("drawing"), title.load("tiny")
+    assert re.match(r"\d+ ", drawing.counted(edition))
+    whole, what = drawing.as_picture(edition, None)
+    assert whole.startswith("<svg ")
+    assert bool(drawing.parts(edition)) == bool(drawing.PART)
+    if drawing.PART:
+        assert len(drawing.as_picture(edition, 0)[0]) < len(whole)
+        assert drawing.as_picture(edition, 0)[1] != what
+        assert len(drawing.in_letters(edition, 0)) < len(drawing.in_letters(edition, None))
 
 
 def test_a_title_finds_its_modules_wherever_its_folder_is() -> None:

@@ -5,24 +5,18 @@ from __future__ import annotations
 import re
 import sys
 from collections.abc import Callable, Sequence
-from importlib import import_module
 from pathlib import Path
-from typing import TYPE_CHECKING, Any, Final
+from typing import Any, Final
 
 import click
 
 from zunft.cli.problems import fail, one_sentence
 from zunft.engine.edition import find, parse, read
+from zunft.titles import title_of, titles
 
-if TYPE_CHECKING:
-    from zunft.games.flanders.edition import FlandersEdition
-    from zunft.games.gilde.edition import GildeEdition
-    from zunft.games.strasbourg.edition import StrasbourgEdition
-
-TITLES: Final = ("flanders", "strasbourg", "gilde")
-
+FIRST: Final = titles()[0]
 of_title = click.option(
-    "--title", type=click.Choice(TITLES), default=TITLES[0], show_default=True, help="The game that has the name."
+    "--title", type=click.Choice(titles()), default=FIRST, show_default=True, help="The game that has the name."
 )
 
 
@@ -47,7 +41,8 @@ def check(file: Path) -> None:
     """
     with one_sentence():
         title, found = load(file)
-        click.echo(f"{file}: {found.name} is a good edition of {title} ({COUNTED[title](found)}, {found.hash[:12]})")
+        counted = drawing_of(title).counted(found)
+        click.echo(f"{file}: {found.name} is a good edition of {title} ({counted}, {found.hash[:12]})")
 
 
 @edition.command()
@@ -69,9 +64,9 @@ def show(name: str, title: str, place: str | None, card: str | None, svg: Path |
     with one_sentence():
         title, found = load(name, title)
         for part, option in ((place, "place"), (card, "card")):
-            if part and PARTS.get(title) != option:
+            if part and option != drawing_of(title).PART:
                 fail(f"{part}: {found.name} is an edition of {title}, which has no --{option}")
-        SHOWN[title](found, place or card, svg)
+        show_edition(drawing_of(title), found, place or card, svg)
 
 
 @edition.command()
@@ -96,100 +91,42 @@ def new(file: Path, title: str, like: str) -> None:
         click.echo(f"{file}: change it, then try: zunft edition check {file}")
 
 
-def load(name_or_path: str | Path, title: str = TITLES[0]) -> tuple[str, Any]:
+def load(name_or_path: str | Path, title: str = FIRST) -> tuple[str, Any]:
     """The title and the edition: one by its name in a title, or a file, which says itself what title it is of."""
     game = editions_of(title)
     if isinstance(name_or_path, Path) or name_or_path not in game.editions():
         path = find(name_or_path, game.FOLDER)
         sheet = parse(read(path), str(path))
-        if sheet.title not in TITLES:
-            known = f"{', '.join(TITLES[:-1])} and {TITLES[-1]}"
+        if sheet.title not in titles():
+            known = f"{', '.join(titles()[:-1])} and {titles()[-1]}"
             raise sheet.where.at("title").error(f"only editions of {known} are known so far")
         title = sheet.title
     return title, editions_of(title).load(name_or_path)
 
 
 def editions_of(title: str) -> Any:
-    return import_module(f"zunft.games.{title}.edition")
+    return title_of(title).module("edition")
 
 
-# --- Flanders 1302 --------------------------------------------------------------------------------
+def drawing_of(title: str) -> Any:
+    """What a title's editions look like: each has a module with the same functions."""
+    return title_of(title).module("drawing")
 
 
-def count_spaces(found: FlandersEdition) -> str:
-    return f"{sum(int(mask).bit_count() - 1 for mask in found.board.base)} spaces"
-
-
-def show_towns(found: FlandersEdition, place: str | None, svg: Path | None) -> None:
-    from zunft.games.flanders import drawing
-
-    layouts = [number_of(place, found.places, found.name, "place")] if place else list(range(len(found.places)))
-    one_only = len(layouts) == 1
+def show_edition(drawing: Any, found: Any, part: str | None, svg: Path | None) -> None:
+    only = number_of(part, drawing.parts(found), found.name, drawing.PART) if part else None
     if svg:
-        write(svg, drawing.svg(found, layouts[0]) if one_only else drawing.sheet(found))
-        click.echo(f"{svg}: {'one town' if one_only else f'{len(layouts)} towns'} of {found.name}")
-        return
-    towns = (f"{found.places[n]} · {found.place_names[n]}\n\n{drawing.text(found, n)}" for n in layouts)
-    draw("\n\n".join(towns), drawing.plain)
-
-
-# --- Strasbourg -----------------------------------------------------------------------------------
-
-
-def count_squares(found: StrasbourgEdition) -> str:
-    return f"{len(found.squares) - len(found.buildings)} squares"
-
-
-def show_city(found: StrasbourgEdition, part: str | None, svg: Path | None) -> None:
-    from zunft.games.strasbourg import drawing
-
-    if svg:
-        write(svg, drawing.svg(found))
-        click.echo(f"{svg}: the city of {found.name}")
+        picture, what = drawing.as_picture(found, only)
+        svg.write_text(picture, encoding="utf-8")
+        click.echo(f"{svg}: {what} of {found.name}")
     else:
-        draw(drawing.text(found), drawing.plain)
-
-
-# --- The Guild ------------------------------------------------------------------------------------
-
-
-def count_cards(found: GildeEdition) -> str:
-    return f"{sum(found.board.cards.copies)} cards, {len(found.cards)} different ones"
-
-
-def show_cards(found: GildeEdition, card: str | None, svg: Path | None) -> None:
-    from zunft.games.gilde import drawing
-
-    cards = [number_of(card, found.cards, found.name, "card")] if card else list(range(len(found.cards)))
-    if svg:
-        write(svg, drawing.svg(found, cards))
-        click.echo(f"{svg}: {'one card' if card else f'{len(cards)} cards'} of {found.name}")
-    else:
-        draw(drawing.text(found, cards), drawing.plain)
-
-
-# What each title counts, how it is drawn, and what part of it can be drawn alone.
-COUNTED: Final[dict[str, Callable[[Any], str]]] = {
-    "flanders": count_spaces,
-    "strasbourg": count_squares,
-    "gilde": count_cards,
-}
-SHOWN: Final[dict[str, Callable[[Any, str | None, Path | None], None]]] = {
-    "flanders": show_towns,
-    "strasbourg": show_city,
-    "gilde": show_cards,
-}
-PARTS: Final = {"flanders": "place", "gilde": "card"}
+        draw(drawing.in_letters(found, only), drawing.plain)
 
 
 def number_of(part: str, parts: Sequence[str], edition: str, what: str) -> int:
     if part in parts:
         return parts.index(part)
     fail(f"{part}: there is no such {what} in {edition}, only {', '.join(parts)}")
-
-
-def write(file: Path, picture: str) -> None:
-    file.write_text(picture, encoding="utf-8")
 
 
 def draw(drawn: str, plain: Callable[[str], str]) -> None:

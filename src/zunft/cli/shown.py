@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from importlib import import_module
 from itertools import groupby
 from typing import Any
 
@@ -24,7 +23,7 @@ class Shown:
         self.seat = seat
         self.paper = paper
         self.words = words
-        self.screen: Any = import_module(f"zunft.games.{table.title.key}.terminal").Terminal(table.edition, words)
+        self.screen: Any = table.title.module("terminal").Terminal(table.edition, words)
         self.has_legend = False
         self.said: list[str] = []  # the summary as it was written last
 

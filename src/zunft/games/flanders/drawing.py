@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from html import escape
 from itertools import pairwise
 from typing import Final
@@ -254,3 +254,26 @@ class Canvas:
     def text(self) -> str:
         rows = ("".join(self.letter(c, r) for c in range(self.width)).rstrip() for r in range(self.height))
         return "\n".join(rows)
+
+
+# --- for `zunft edition` --------------------------------------------------------------------------
+
+PART: Final = "place"  # what can be drawn alone
+
+
+def parts(edition: FlandersEdition) -> Sequence[str]:
+    return edition.places
+
+
+def counted(edition: FlandersEdition) -> str:
+    return f"{sum(int(mask).bit_count() - 1 for mask in edition.board.base)} spaces"
+
+
+def in_letters(edition: FlandersEdition, only: int | None) -> str:
+    places = range(len(edition.places)) if only is None else [only]
+    return "\n\n".join(f"{edition.places[n]} · {edition.place_names[n]}\n\n{text(edition, n)}" for n in places)
+
+
+def as_picture(edition: FlandersEdition, only: int | None) -> tuple[str, str]:
+    """The picture, and what is on it."""
+    return (sheet(edition), f"{len(edition.places)} towns") if only is None else (svg(edition, only), "one town")

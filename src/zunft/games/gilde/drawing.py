@@ -172,3 +172,27 @@ def written(edition: GildeEdition, card: int, language: str) -> list[str]:
 
 def said(point: tuple[float, float], words: str, style: str) -> str:
     return f'<text x="{point[0]:g}" y="{point[1] + 3:g}" class="{style}">{escape(words)}</text>'
+
+
+# --- for `zunft edition` --------------------------------------------------------------------------
+
+PART: Final = "card"  # what can be drawn alone
+
+
+def parts(edition: GildeEdition) -> Sequence[str]:
+    return edition.cards
+
+
+def counted(edition: GildeEdition) -> str:
+    return f"{sum(edition.board.cards.copies)} cards, {len(edition.cards)} different ones"
+
+
+def in_letters(edition: GildeEdition, only: int | None) -> str:
+    return text(edition, None if only is None else [only])
+
+
+def as_picture(edition: GildeEdition, only: int | None) -> tuple[str, str]:
+    """The picture, and what is on it."""
+    if only is None:
+        return svg(edition), f"{len(edition.cards)} cards"
+    return svg(edition, [only]), "one card"

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from html import escape
 from string import ascii_lowercase
 from typing import Final
@@ -313,3 +313,25 @@ def legend(edition: StrasbourgEdition, width: int, top: int) -> list[str]:
 
 def words(point: tuple[float, float], said: str, style: str) -> str:
     return f'<text x="{point[0]:g}" y="{point[1] + 3.5:g}" class="{style}">{escape(said)}</text>'
+
+
+# --- for `zunft edition` --------------------------------------------------------------------------
+
+PART: Final = ""  # nothing can be drawn alone
+
+
+def parts(edition: StrasbourgEdition) -> Sequence[str]:
+    return ()
+
+
+def counted(edition: StrasbourgEdition) -> str:
+    return f"{len(edition.squares) - len(edition.buildings)} squares"
+
+
+def in_letters(edition: StrasbourgEdition, only: int | None) -> str:
+    return text(edition)
+
+
+def as_picture(edition: StrasbourgEdition, only: int | None) -> tuple[str, str]:
+    """The picture, and what is on it."""
+    return svg(edition), "the city"
