@@ -12,16 +12,16 @@ const STEPS: readonly [Intl.RelativeTimeFormatUnit, number][] = [
 export function agoOf(moment: number, now = hallNow()): string {
   const past = moment - now;
   const [unit, size] = STEPS.find(([, each]) => Math.abs(past) >= each) ?? ["minute", 60_000];
-  return new Intl.RelativeTimeFormat(words.language, { numeric: "auto" }).format(Math.round(past / size), unit);
+  return new Intl.RelativeTimeFormat(words.locale, { numeric: "auto" }).format(Math.round(past / size), unit);
 }
 
 /** "Wed, 18 Nov, 18:04": by when somebody is awaited. */
 export function soonOf(moment: number): string {
   const parts = { weekday: "short", day: "numeric", month: "short", hour: "numeric", minute: "2-digit" } as const;
-  return new Intl.DateTimeFormat(words.language, parts).format(moment);
+  return new Intl.DateTimeFormat(words.locale, parts).format(moment);
 }
 
 /** Day and hour, for lists of a host. */
 export function dayOf(moment: number): string {
-  return new Intl.DateTimeFormat(words.language, { dateStyle: "medium", timeStyle: "short" }).format(moment);
+  return new Intl.DateTimeFormat(words.locale, { dateStyle: "medium", timeStyle: "short" }).format(moment);
 }

@@ -44,6 +44,11 @@ class Words {
   private bundles = $state.raw<Record<string, FluentBundle>>({}); // by "title language"
   private editions = $state.raw<Record<string, Edition>>({}); // by "title edition"
 
+  /** For dates and lists: English as the texts are written. */
+  get locale(): string {
+    return this.language === "en" ? "en-GB" : this.language;
+  }
+
   /** Read what a language says about these parts; the old language stays until all is there. */
   async speak(language: Language, parts: readonly string[] = this.known()): Promise<void> {
     await Promise.all(["client", "engine", ...parts].map((part) => this.read(part, language)));

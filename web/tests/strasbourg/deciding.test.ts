@@ -130,7 +130,7 @@ describe("what a chosen bid would bring", () => {
     await words.speak("en", ["strasbourg"]);
     expect(said(bidding(1, {}, [0, 1, 2, 3]))).toEqual([
       "You would lead with 4: seat, bread and a square.",
-      "Bram, Clara, and Dirk decide after you.",
+      "Bram, Clara and Dirk decide after you.",
     ]);
   });
 
@@ -143,9 +143,9 @@ describe("what a chosen bid would bring", () => {
 
   it("is settled when nobody decides afterwards", () => {
     const look = bidding(4, { 2: [6, 3], 1: [6], 3: [5] }, [0]);
-    expect(said(look)).toEqual(["4th, behind Dirk (5): no place; one card may go back under the deck."]);
+    expect(said(look)).toEqual(["4th, behind Dirk (5): no prize; one card may go back under the deck."]);
     expect(said(bidding(2, { 1: [6] }, [0], { prizes: ["merchant"], round: 2 }))).toEqual([
-      "2nd, behind Bram (6): no place.",
+      "2nd, behind Bram (6): no prize.",
     ]);
   });
 

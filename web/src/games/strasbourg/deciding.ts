@@ -148,7 +148,7 @@ function bid(look: Look, view: StrasbourgView): string[] {
   ];
 }
 
-const listed = (names: readonly string[]): string => new Intl.ListFormat(words.language).format(names);
+const listed = (names: readonly string[]): string => new Intl.ListFormat(words.locale).format(names);
 
 function fulfilled(look: Look, before: StrasbourgView, after: StrasbourgView): string[] {
   const [now, then] = [before.tasks?.kept ?? {}, after.tasks?.kept ?? {}];

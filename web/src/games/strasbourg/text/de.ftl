@@ -62,11 +62,11 @@ strasbourg-ui-prize-church = Sitz der Kirche, der die Kapelle baut
 strasbourg-ui-prize-master = Sitz, { $goods } und ein Feld
 strasbourg-ui-prize-journeyman = { $goods } und ein Feld
 strasbourg-ui-prize-apprentice = { $goods } oder ein Feld
-strasbourg-ui-prize-merchant = darf Waren verkaufen
-strasbourg-ui-prize-merchant-seat = Sitz der Kaufleute, darf Waren verkaufen
+strasbourg-ui-prize-merchant = das Recht, Waren zu verkaufen
+strasbourg-ui-prize-merchant-seat = Sitz der Kaufleute und das Recht, Waren zu verkaufen
 strasbourg-ui-prize-none = { $last ->
-    [1] kein Rang
-   *[other] kein Rang; eine Karte darf zurück unter den Stapel
+    [1] kein Gewinn
+   *[other] kein Gewinn; eine Karte darf zurück unter den Stapel
 }
 strasbourg-ui-one-goods = { $key ->
     [weapon] eine Waffe

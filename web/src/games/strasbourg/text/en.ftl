@@ -62,11 +62,11 @@ strasbourg-ui-prize-church = seat of the church, which builds the chapel
 strasbourg-ui-prize-master = seat, { $goods } and a square
 strasbourg-ui-prize-journeyman = { $goods } and a square
 strasbourg-ui-prize-apprentice = { $goods } or a square
-strasbourg-ui-prize-merchant = may sell goods
-strasbourg-ui-prize-merchant-seat = seat of the merchants, may sell goods
+strasbourg-ui-prize-merchant = the right to sell goods
+strasbourg-ui-prize-merchant-seat = seat of the merchants and the right to sell goods
 strasbourg-ui-prize-none = { $last ->
-    [1] no place
-   *[other] no place; one card may go back under the deck
+    [1] no prize
+   *[other] no prize; one card may go back under the deck
 }
 strasbourg-ui-one-goods = { $key ->
     [weapon] a weapon

@@ -62,11 +62,11 @@ strasbourg-ui-prize-church = zetel van de kerk, die de kapel bouwt
 strasbourg-ui-prize-master = zetel, { $goods } en een vak
 strasbourg-ui-prize-journeyman = { $goods } en een vak
 strasbourg-ui-prize-apprentice = { $goods } of een vak
-strasbourg-ui-prize-merchant = mag goederen verkopen
-strasbourg-ui-prize-merchant-seat = zetel van de kooplieden, mag goederen verkopen
+strasbourg-ui-prize-merchant = het recht om goederen te verkopen
+strasbourg-ui-prize-merchant-seat = zetel van de kooplieden en het recht om goederen te verkopen
 strasbourg-ui-prize-none = { $last ->
-    [1] geen plaats
-   *[other] geen plaats; één kaart mag terug onder de stapel
+    [1] geen prijs
+   *[other] geen prijs; één kaart mag terug onder de stapel
 }
 strasbourg-ui-one-goods = { $key ->
     [weapon] een wapen
