@@ -21,10 +21,13 @@ export class Story {
     return this.log.filter((event) => event.n !== undefined && event.n >= this.mark);
   }
 
-  /** That time ran out since this seat answered last, and the first thing that was done for it then. */
+  /** That time ran out since this seat answered last, and the first thing that was done for it then: an answer of
+   * which nothing is told is not followed by what somebody else did. */
   get silence(): Said[] {
     const at = this.sinceLast.findLastIndex((event) => event.key === "engine.event.silent");
-    return at < 0 ? [] : this.sinceLast.slice(at, at + 2);
+    if (at < 0) return [];
+    const [ended, deed] = this.sinceLast.slice(at, at + 2) as [Said, Said?];
+    return deed && (deed.args.seat ?? this.seat) === this.seat ? [ended, deed] : [ended];
   }
 
   /** Events come from where this screen had got to; what it knows already is not told twice. */

@@ -48,6 +48,15 @@ test("a line that comes back tells its talk again, and nobody reads it twice", (
   seat.close();
 });
 
+test("that time ran out is not told with what somebody else did", () => {
+  const story = new Story("one", 0);
+  const told = { silent: 0, "turn-began": 2 };
+  const events = Object.entries(told).map(([key, seat], n) => ({ n, key: `engine.event.${key}`, args: { seat } }));
+  story.tell({ turn: 2, events } as unknown as Page);
+  expect(story.silence.map(({ key }) => key)).toEqual(["engine.event.silent"]);
+  story.close();
+});
+
 test("that time ran out is told with what was done, until this seat answers again", () => {
   const story = new Story("one", 0);
   const told = ["x.event.asked", "engine.event.silent", "x.event.kept", "x.event.began"];
