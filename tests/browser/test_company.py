@@ -204,12 +204,12 @@ def propose_a_loan(ada: Person) -> None:
     sheet.get_by_role("combobox", name=re.compile("^What")).select_option("borrow")
     sheet.get_by_role("spinbutton", name="Talers").fill("2")
     sheet.get_by_role("spinbutton", name="To be repaid").fill("3")
-    sheet.get_by_role("button", name="Lay as a proposal").click()
+    sheet.get_by_role("button", name="Leave on the table").click()
     expect(sheet).to_contain_text("Yours, for Bruno")
 
 
 def take_it(bruno: Person) -> None:
-    bruno.page.get_by_role("button", name="Geschäfte").first.click()
+    bruno.page.get_by_role("button", name="Handel").first.click()
     sheet = bruno.page.get_by_role("dialog")
     expect(sheet).to_contain_text("Von Ada")
     sheet.get_by_role("button", name="Annehmen").click()

@@ -33,7 +33,7 @@ gilde-ui-do-keep = Alle behalten
 gilde-ui-do-choose = Möglichkeit { $number }
 gilde-ui-do-choose-known = { $number }: { $what }
 gilde-ui-do-pick = „{ $card }“ wählen
-gilde-ui-do-deal = Geschäft vorschlagen
+gilde-ui-do-deal = Handel vorschlagen
 gilde-ui-do-offer = „{ $card }“ anbieten
 gilde-ui-do-ask = { $name } um „{ $card }“ bitten
 gilde-ui-do-give = Taler schenken
@@ -270,8 +270,8 @@ gilde-ui-close = Schließen
 
 ## Geschäfte
 
-gilde-ui-deals = Geschäfte
-gilde-ui-deal-new = Ein Geschäft machen
+gilde-ui-deals = Handel
+gilde-ui-deal-new = Handeln
 gilde-ui-deal-kind = Was
 gilde-ui-deal-sell = Karte verkaufen
 gilde-ui-deal-buy = Karte kaufen
@@ -281,7 +281,7 @@ gilde-ui-deal-lend = Taler verleihen
 gilde-ui-deal-borrow = Taler leihen
 gilde-ui-deal-with = Mit wem
 gilde-ui-deal-card = Karte
-gilde-ui-deal-no-card = Dort liegt nichts, was den Besitzer wechseln kann.
+gilde-ui-deal-no-card = Dort liegt keine Karte, die verkauft werden kann.
 gilde-ui-deal-price = Preis
 gilde-ui-deal-sum = Taler
 gilde-ui-deal-repay = Zurückzuzahlen
@@ -289,7 +289,7 @@ gilde-ui-deal-turns = Züge bis dahin
 gilde-ui-deal-ask-now = { $name } jetzt fragen
 gilde-ui-deal-give-now = Jetzt schenken
 gilde-ui-deal-lay = Als Vorschlag hinlegen
-gilde-ui-deal-lay-about = Ein Vorschlag hält niemanden auf: { $name } kann ihn in diesem Zug annehmen, wer auch am Zug ist, oder auch nicht. Nur ihr beide seht ihn.
+gilde-ui-deal-lay-about = Auf einen Vorschlag wartet niemand: { $name } kann ihn annehmen, bis dieser Zug endet. Nur ihr beide seht ihn.
 gilde-ui-deal-now-about = Fragst du jetzt, wartet das Spiel auf die Antwort. Noch mögliche Angebote in diesem Zug: { $number }.
 gilde-ui-proposals = Vorschläge auf dem Tisch
 gilde-ui-proposals-none = Es liegt kein Vorschlag auf dem Tisch.

@@ -35,7 +35,7 @@ gilde-ui-do-keep = Alles houden
 gilde-ui-do-choose = Mogelijkheid { $number }
 gilde-ui-do-choose-known = { $number }: { $what }
 gilde-ui-do-pick = { $card } kiezen
-gilde-ui-do-deal = Zaken voorstellen
+gilde-ui-do-deal = Handel voorstellen
 gilde-ui-do-offer = { $card } aanbieden
 gilde-ui-do-ask = { $name } om { $card } vragen
 gilde-ui-do-give = Talers geven
@@ -283,8 +283,8 @@ gilde-ui-close = Sluiten
 
 ## Zaken
 
-gilde-ui-deals = Zaken
-gilde-ui-deal-new = Zaken doen
+gilde-ui-deals = Handel
+gilde-ui-deal-new = Handelen
 gilde-ui-deal-kind = Wat
 gilde-ui-deal-sell = Een kaart verkopen
 gilde-ui-deal-buy = Een kaart kopen
@@ -294,7 +294,7 @@ gilde-ui-deal-lend = Talers uitlenen
 gilde-ui-deal-borrow = Talers lenen
 gilde-ui-deal-with = Met wie
 gilde-ui-deal-card = Kaart
-gilde-ui-deal-no-card = Daar ligt niets dat van eigenaar kan wisselen.
+gilde-ui-deal-no-card = Daar ligt geen kaart die verkocht kan worden.
 gilde-ui-deal-price = Prijs
 gilde-ui-deal-sum = Talers
 gilde-ui-deal-repay = Terug te betalen
@@ -302,7 +302,7 @@ gilde-ui-deal-turns = Beurten tot dan
 gilde-ui-deal-ask-now = { $name } nu vragen
 gilde-ui-deal-give-now = Nu geven
 gilde-ui-deal-lay = Als voorstel neerleggen
-gilde-ui-deal-lay-about = Een voorstel houdt niemand op: { $name } kan het deze beurt aannemen, wie er ook aan de beurt is, of niet. Alleen jullie tweeën zien het.
+gilde-ui-deal-lay-about = Op een voorstel wacht niemand: { $name } kan het aannemen tot deze beurt voorbij is. Alleen jullie tweeën zien het.
 gilde-ui-deal-now-about = Vraag je het nu, dan wacht het spel op het antwoord. Aanbiedingen over deze beurt: { $number }.
 gilde-ui-proposals = Voorstellen op tafel
 gilde-ui-proposals-none = Er ligt geen voorstel op tafel.
