@@ -41,7 +41,7 @@ def test_g_161_what_broke_a_tie_that_no_card_could() -> None:
 
 def test_g_124_the_count() -> None:
     scene = Scene(4).xp(0, 118).hand(0, "b01").say(0, "play b01")
-    assert told(scene) == ["Ada becomes Count with 120 experience."]
+    assert told(scene) == ["Ada becomes Count with 120 experience and wins."]
 
 
 def test_g_124_two_who_rise_at_the_same_moment() -> None:

@@ -46,6 +46,13 @@ test("another game at one device begins at once, and is known as one before it i
   expect(covered).toBe(true);
 });
 
+test("a victory that is shared names the others", async () => {
+  const shared = { ...result, places: [1, 1], winners: [0, 1] };
+  vi.stubGlobal("fetch", () => Promise.resolve(new Response(JSON.stringify({ ...shared, ...course }))));
+  render(Result, { seat: seat as unknown as Seat, face: { Player } as unknown as Face });
+  expect(await screen.findByText("You win, together with Bram!")).toBeTruthy();
+});
+
 test("a result says how to find where the points come from", async () => {
   vi.stubGlobal("fetch", () => Promise.resolve(new Response(JSON.stringify({ ...result, ...course }))));
   render(Result, { seat: seat as unknown as Seat, face: { Player } as unknown as Face });

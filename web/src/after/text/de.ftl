@@ -9,7 +9,7 @@ after-wins =
 after-you-win =
     { $many ->
         [1] Du gewinnst!
-       *[other] Du gewinnst, gemeinsam mit anderen!
+       *[other] Du gewinnst, gemeinsam mit { $names }!
     }
 after-points = Klapp jemanden auf, um zu sehen, woher die Punkte kommen.
 after-again = Noch einmal spielen

@@ -9,7 +9,7 @@ after-wins =
 after-you-win =
     { $many ->
         [1] You win!
-       *[other] You win, together with others!
+       *[other] You win, together with { $names }!
     }
 after-points = Open a player to see where the points come from.
 after-again = Play again

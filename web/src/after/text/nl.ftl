@@ -9,7 +9,7 @@ after-wins =
 after-you-win =
     { $many ->
         [1] Je wint!
-       *[other] Je wint, samen met anderen!
+       *[other] Je wint, samen met { $names }!
     }
 after-points = Klap iemand open om te zien waar de punten vandaan komen.
 after-again = Nog een keer spelen

@@ -53,7 +53,7 @@ learn-strasbourg-event-ended = Das war deine erste Partie. Öffne bei jedem Name
 
 ## The Guild
 
-learn-gilde-start-1 = Du beginnst als Gemeiner und willst Graf werden oder dich zum Bürgermeister wählen lassen. Jede Karte, die du ausspielst, bringt Erfahrung in Höhe ihres Wertes; hast du genug davon, wirst du Graf und gewinnst.
+learn-gilde-start-1 = Du beginnst als Gemeiner und willst Graf werden oder dich zum Bürgermeister wählen lassen. Jede Karte, die du ausspielst, bringt so viel Erfahrung, wie sie wert ist; hast du genug davon, wirst du Graf und gewinnst.
 learn-gilde-start-2 = Was du jetzt tun kannst, hat einen goldenen Rahmen. Die Leiste sagt dir immer, was gefragt ist und was deine Wahl ändern würde, bevor du sie bestätigst.
 learn-gilde-ask-profession = Wähle eine Profession. Betriebe deiner eigenen Profession bringen 1 Taler mehr, und jede Profession hat eine kleine Gabe.
 learn-gilde-ask-redraw = Ohne Betrieb verdienst du wenig. Du darfst diese Karten zeigen und neue ziehen.

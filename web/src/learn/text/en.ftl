@@ -47,8 +47,8 @@ learn-strasbourg-ask-return = Your bid won nothing. As a consolation you may put
 learn-strasbourg-ask-chapel = You hold the Church seat, so you build this round’s chapel. Every member on the squares around it brings its owner 1 prestige at the end.
 learn-strasbourg-ask-edifice = You hold the Nobility seat, so you build this round’s edifice. Its value goes to every member on a square beside it, so build it next to your own.
 learn-strasbourg-event-step-began = A new step begins. The starting player decides first, then clockwise; everybody reveals one stack or passes.
-learn-strasbourg-event-prestige = The Council pays: each of your members there brings 1 prestige at the end of the round. Whoever has most of them also gets a privilege.
-learn-strasbourg-event-privilege = A privilege lets you decide later: when you are asked for a stack you may give it up, and you decide once all the others have. One that you still have in the end is worth 1 prestige.
+learn-strasbourg-event-prestige = The Council pays: each of your members there brings 1 prestige at the end of the round. Whoever has the most there also gets a privilege.
+learn-strasbourg-event-privilege = A privilege lets you decide later: when you are asked for a stack you may give it up, and you decide once all the others have. One that you still hold at the end is worth 1 prestige.
 learn-strasbourg-event-ended = That was your first game. Open the ledger of each player to see where the prestige comes from; the full game has five rounds and a larger city.
 
 ## The Guild
