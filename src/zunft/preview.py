@@ -40,6 +40,8 @@ class Ahead:
         self.game, self.seat = game, seat
         self.state = state.copy()
         self.entry = state.agenda.top(NUMBER)  # which is answered
+        self.row = state.agenda.depth - 2  # where the entry lies in which it is asked, such as a turn
+        self.below = self._number(self.row)
         self.events: list[Said] = []
         self.until = OWN
 
@@ -95,9 +97,18 @@ class Ahead:
         if has(agenda.top(DRAWING), agenda.table):
             return CHANCE
         if agenda.top(WAITING) or agenda.has_several_lanes() or self.state.leaving:
-            is_new_window = is_window(agenda.kind()) and agenda.top(NUMBER) != self.entry
-            return RESPONSES if is_new_window else OTHERS
+            return RESPONSES if self._is_response() else OTHERS
         return self._resolve
+
+    def _is_response(self) -> bool:
+        """Whether a new window has opened; that of a turn which begins afterwards answers nothing of this deed."""
+        agenda = self.state.agenda
+        is_new = is_window(agenda.kind()) and agenda.top(NUMBER) != self.entry
+        return is_new and self._number(self.row) == self.below
+
+    def _number(self, row: int) -> int | None:
+        agenda = self.state.agenda
+        return int(agenda.entry(row, NUMBER)) if 0 <= row < agenda.depth else None
 
     def _own_answer(self) -> Step | str:
         """The only answer of the seat itself hangs on nothing but what lies open and its own secrets."""

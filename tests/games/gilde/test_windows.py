@@ -8,6 +8,7 @@ import pytest
 from tests.games.gilde.scene import Scene
 
 from zunft.games.gilde.edition import GildeEdition, from_text, load
+from zunft.preview import OTHERS, RESPONSES
 
 BOOK = load("reconstruction").text
 
@@ -661,3 +662,21 @@ def test_orders_are_taken_back() -> None:
     assert declare(scene).table.waiting_for == [1, 2]
     scene.table.orders(2, ["respond i01"])  # left while the window is open
     assert scene.table.waiting_for == [1]
+
+
+def before_the_last_discard() -> Scene:
+    """Seat 0 holds one card too many at the end of its turn; seat 1 has something to sell when its own begins."""
+    scene = Scene(3).hand(0, "b01", "b02", "b03", "b04", "b05", "b06").front(1, "b07")
+    scene.say(0, "end")
+    while (scene.table.question(0) or {}).get("key") != "gilde.ask.surplus":
+        scene.step()
+    return scene
+
+
+def test_a_preview_tells_responses_to_a_deed_from_the_window_in_which_the_next_turn_begins() -> None:
+    scene = sabotage()
+    assert scene.table.preview(0, "play m01 at 1 b01").until == RESPONSES
+    scene = before_the_last_discard()
+    preview = scene.table.preview(0, scene.options(0)[0])
+    assert [entry["key"] for entry in preview.view["agenda"]] == ["gilde.entry.start"]
+    assert preview.until == OTHERS
