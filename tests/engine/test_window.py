@@ -6,6 +6,8 @@ from typing import Any
 
 from tests.titles.market.dealing import answers, keys, market, state_of
 
+from zunft.engine.outside import settle
+from zunft.engine.window import withdraw
 from zunft.table import Table
 
 
@@ -128,3 +130,27 @@ def test_a_window_asked_again_is_a_new_question() -> None:
     table.play(1, "block")
     table.play(0, "unblock")
     assert table.ask(1) == before + 1
+
+
+def test_who_passes_for_all_to_hear_is_asked_no_more_and_what_was_said_in_secret_counts_for_nothing() -> None:
+    table = attack("thief", "guard", "guard", "cloth")
+    table.play(2, "block")
+    withdraw(table.state, 2)
+    assert table.view(None)["agenda"][0]["seats"] == [1, 3]
+    table.play(1, "pass")
+    assert [state_of(table).hands[seat].count for seat in (1, 2)] == [1, 1]
+    assert "responded" not in keys(table, None)
+
+
+def test_a_window_that_asks_nobody_any_more_closes() -> None:
+    table = attack("thief", "guard", "guard")
+    for seat in (1, 2):
+        withdraw(table.state, seat)
+    settle(table.game.rules, table.state)
+    assert table.view(None)["agenda"][0]["key"] != "market.entry.attacked"
+
+
+def test_one_kind_of_window_may_be_left_out_of_it() -> None:
+    table = attack("thief", "guard", "guard")
+    withdraw(table.state, 1, table.state.agenda.kind())
+    assert table.waiting_for == [1, 2]

@@ -2,9 +2,13 @@
 
 from __future__ import annotations
 
+from librt.vecs import vec
+from mypy_extensions import i64
 from tests.games.gilde.scene import Scene
+from tests.games.gilde.test_effects import EACH, measure
 
 import zunft
+from zunft.research.door import Door
 
 
 def attacked() -> Scene:
@@ -106,3 +110,69 @@ def test_g_119_silence_is_never_taken_for_it() -> None:
     for seat in (1, 2):
         scene.table.play(seat, "pass")
     assert scene.table.view(None)["passing"] == []
+
+
+def test_g_119_it_ends_for_everybody_whom_a_card_for_each_opponent_reaches() -> None:
+    scene = measure(EACH, '[{ op = "gain_talers", who = "each_opponent", n = 1 }]')
+    for seat in range(3):
+        scene.table.play(seat, "pass-windows")
+    scene.say(0, "play m14")
+    assert scene.table.view(None)["passing"] == [0]
+
+
+def test_g_119_it_does_not_end_for_those_at_whom_no_card_is_aimed() -> None:
+    table = attacked().table
+    table.play(2, "pass-windows")
+    table.play(0, "play m01 at 1 b02")
+    assert table.view(None)["passing"] == [2]
+
+
+def test_g_119_a_window_in_which_the_last_says_it_closes_at_once_whatever_the_others_hold() -> None:
+    scene = attacked()
+    scene.table.play(0, "play m01 at 1 b02")
+    assert scene.table.waiting_for == [1, 2]
+    for seat in (0, 1, 2):
+        scene.table.play(seat, "pass-windows")
+    assert scene.table.waiting_for == ["chance"]
+    assert "cancelled" not in scene.events
+
+
+def test_g_119_the_active_player_says_it_of_this_turn_and_the_others_until_theirs() -> None:
+    scene = attacked()
+    for seat in range(3):
+        scene.table.play(seat, "pass-windows")
+    assert scene.events == ["passes-this-turn", "passes-windows", "passes-windows"]
+    scene.table.play(1, "answer-windows")
+    assert scene.events[-1] == "answers-windows"
+
+
+def test_g_119_who_said_it_before_the_own_turn_is_asked_in_the_first_window_of_it() -> None:
+    scene = Scene(3).hand(1, "i05")
+    scene.table.play(1, "pass-windows")
+    while scene.table.view(None)["active"] == 0:
+        scene.step()
+    assert 1 in scene.table.view(None)["agenda"][0]["seats"]
+
+
+def test_g_119_everybody_sees_it_and_it_stands_in_every_tensor() -> None:
+    door = Door("gilde", 3)
+    at = next(offset for name, offset, _ in door.layout if name == "passing")
+    table = attacked().table
+    table.play(2, "pass-windows")
+    for seat in range(3):
+        out = vec[i64]([0] * (door.length // 4))
+        door.tensor.write(table.state, seat, out, 0)
+        shown = memoryview(out).cast("B").cast("h")[at : at + 3].tolist()
+        assert shown == [int((seat + step) % 3 == 2) for step in range(3)]
+        assert table.view(seat)["passing"] == [2]
+
+
+def test_g_119_what_a_window_tells_is_the_same_whatever_those_hold_who_pass() -> None:
+    """Neither is asked nor answered for: the same events, and the same seats on the agenda."""
+    told = []
+    for hand in ("i01", "b03"):
+        scene = Scene(3).front(1, "b02").hand(0, "m01").hand(2, hand)
+        scene.table.play(2, "pass-windows")
+        scene.table.play(0, "play m01 at 1 b02")
+        told.append((scene.events, scene.table.view(None)["agenda"], scene.table.waiting_for))
+    assert told[0] == told[1]

@@ -108,6 +108,7 @@ EVENTS = {
     w.STOPPED: Spoken("stopped", "{number}"),
     w.LEFT_TABLE: Spoken("left-table", "{seat}"),
     w.PASSES_WINDOWS: Spoken("passes-windows", "{seat}"),
+    w.PASSES_THIS_TURN: Spoken("passes-this-turn", "{seat}"),
     w.ANSWERS_WINDOWS: Spoken("answers-windows", "{seat}"),
     w.CHOSE: Spoken("chose", "{seat} {card} {number}"),
 }

@@ -11,7 +11,14 @@ from zunft.engine.move import EVERYONE, pack, verb_of
 from zunft.engine.window import withdraw
 from zunft.games.gilde.rules.chain import reached
 from zunft.games.gilde.state import L_ACTOR, GildeState
-from zunft.games.gilde.words import ANSWER_WINDOWS, ANSWERS_WINDOWS, PASS_WINDOWS, PASSES_WINDOWS, W_REDRAW
+from zunft.games.gilde.words import (
+    ANSWER_WINDOWS,
+    ANSWERS_WINDOWS,
+    PASS_WINDOWS,
+    PASSES_THIS_TURN,
+    PASSES_WINDOWS,
+    W_REDRAW,
+)
 
 
 def asked(state: GildeState) -> i64:
@@ -30,7 +37,7 @@ def say(state: GildeState, seat: i64, move: i64) -> None:
     asked again from the next window on."""
     if verb_of(move) == PASS_WINDOWS:
         state.passing |= only(seat)
-        tell(state, PASSES_WINDOWS, EVERYONE, seat)
+        tell(state, PASSES_THIS_TURN if seat == state.active else PASSES_WINDOWS, EVERYONE, seat)
         withdraw(state, seat, W_REDRAW)
     else:
         state.passing &= ~only(seat)
