@@ -32,7 +32,19 @@ SEAT = {NOBODY: 401, ENDED: 401, BLOCKED: 403, GUEST: 403, HOST: 403, OTHER_KEY:
 
 KEY = "k" * 12
 ACCOUNT = {"login": "somebody-new", "password": PASSWORD}
-DEEDS = ("ask-undo", "agree-undo", "refuse-undo", "resign", "leave", "come-back", "pause", "go-on", "never-mind")
+DEEDS = (
+    "ask-undo",
+    "agree-undo",
+    "refuse-undo",
+    "resign",
+    "leave",
+    "come-back",
+    "pause",
+    "go-on",
+    "never-mind",
+    "pass-windows",
+    "answer-windows",
+)
 TABLE = "/api/tables/{table}"
 AT = f"{TABLE}/seats/{{seat}}"
 

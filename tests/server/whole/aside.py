@@ -15,7 +15,7 @@ WORDS = ("Well, well.", "Ich habe nichts!", "é", " ", "Wie\nbitte?")
 JUNK = ("offer b02 to 1 for 9", "accept", "fly", "give to 0 for 1", "end")
 IN_ONE_LINE = re.compile(r"^(\w+) (of|to) (\d+) talers (\d+)")  # what is asked word by word, as it is written
 ORDERS: tuple[list[str], ...] = ([], ["pass"], ["pass unless targeted"], ["respond i01", "pass"], ["respond i05"])
-WISHES = ("orders", "pause", "go-on", "never-mind", "refuse-undo")
+WISHES = ("orders", "pause", "go-on", "never-mind", "refuse-undo", "pass-windows", "answer-windows")
 LONGEST_DEAL = 6  # words of the notation
 Deed = tuple[str, int, str, str, dict[str, object]]  # its kind, who does it, the path, the method and the words
 

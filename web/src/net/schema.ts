@@ -532,6 +532,9 @@ export interface components {
         Page: {
             /** @default false */
             advice_allowed: boolean;
+            aloud?: {
+                [key: string]: boolean;
+            };
             /** @default 0 */
             ask: number;
             /** @default false */

@@ -108,6 +108,11 @@ class Clocks:
         if self.since > begin:
             self.since += late
 
+    def wait_less(self, now: int, soon: int) -> None:
+        """What is shown now is over sooner."""
+        if self.since > now:
+            self.since -= soon
+
     def until(self) -> int | None:
         """The moment at which the seats that run are out of time."""
         if self.wish.kind == "none" or self.paused or not self.running:

@@ -8,6 +8,7 @@ from collections.abc import Awaitable
 from typing import TYPE_CHECKING
 
 from zunft.server.errors import Conflict, kind_of
+from zunft.server.hall import aloud
 from zunft.server.hall.dealing import NotPossible, make
 from zunft.server.hall.haggling import Haggling
 from zunft.server.hall.living import Living, Moved, Step
@@ -129,12 +130,14 @@ class Driver:
         living, now = self.living, self.living.settings.clock.now()
         if living.stage.shown(now) is not living.told:
             return now
+        if aloud.is_over(living, now) and self._shown_until(now) > now:
+            return now
         if held := living.stage.shown(now):
             return held.until if held.until <= living.stage.reached else self._shortly_before(held.until)
         if living.table is None or living.game.phase != "running":
             return None
         times = [self._window_ends_at(), living.clocks.overdue_at() if silent(living) else None]
-        times += [now if self._agreed() else None, self.haggling.at()]
+        times += [now if self._agreed() or aloud.due(living) else None, self.haggling.at()]
         times.append(self._goes_on_at(now))
         times.append(self.thinking.at() if self.thinking.ready(living.table) and not living.kept.is_paused else None)
         return min((at for at in times if at is not None), default=None)
@@ -148,13 +151,14 @@ class Driver:
                 living.tell()
             if self.room.pulse.is_late:  # there may have been no server, for longer than the table knows yet
                 return False
+            self._hurry(now)
             if held := living.stage.shown(now):
                 return await self._sound(held.until, now)
             if living.table is None or living.game.phase != "running":
                 return False
             await living.give_orders()
             await self._tell_who_is_asked()
-            is_done = await self._deal() or await self._hand_back() or await self._go_on(now)
+            is_done = await self._deal() or await self._say_aloud() or await self._hand_back() or await self._go_on(now)
             return is_done or await self._time(now) or await self._haggle(now) or await self._bots(now)
 
     def _agreed(self) -> Proposal | None:
@@ -174,6 +178,26 @@ class Driver:
             await self.room.database.tables.settle_proposal(self.living.id, agreed.id, "failed", AGREED)
         await self.room.rows_changed(self.living)
         return True
+
+    def _shown_until(self, now: int) -> int:
+        held = self.living.stage.shown(now)
+        return held.until if held else self.living.stage.until or 0
+
+    def _hurry(self, now: int) -> None:
+        """When all whom the window on show asks pass for all to hear, nobody has to wait for its end."""
+        living = self.living
+        if aloud.is_over(living, now) and (soon := living.stage.hurry(now)):
+            living.clocks.wait_less(now, soon)
+            living.tell()
+
+    async def _say_aloud(self) -> bool:
+        """Who passes in every window, or answers again, says so when no window is on show."""
+        living = self.living
+        if said := aloud.due(living):
+            await self._write(aloud.says_all(said))
+        if is_wish := bool(living.kept.aloud) and not living.is_in_moment:
+            await self.room.keep(living, aloud={})
+        return bool(said) or is_wish
 
     async def _haggle(self, now: int) -> bool:
         before = self.living.count
@@ -262,8 +286,16 @@ class Driver:
             return False
         seat, text = ready
         self.thinking.forget(seat)
-        await self._write(says(seat, text))
+        await self._write(says(seat, self._as_said(seat, text)))
         return True
+
+    def _as_said(self, seat: int, text: str) -> str:
+        """Who is known to pass in a window does, whatever it has thought of."""
+        living, table = self.living, self.living.running
+        is_known = aloud.knows(living) and table.game.is_asked_in_window(table.state, seat)
+        if not is_known or not aloud.means_to_pass(living, table.state, seat):
+            return text
+        return table.default(seat) or text
 
     async def _hand_back(self) -> bool:
         """Not in the moment of a window: one that has closed by itself would be over first."""

@@ -4,10 +4,12 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from contextlib import suppress
+from functools import partial
 from typing import Any
 
 from zunft.orders import Order
 from zunft.server.errors import Conflict, ServerError
+from zunft.server.hall.aloud import SAID_ALOUD, WORDS
 from zunft.server.hall.living import Living, Moved, Step
 from zunft.server.hall.pages import Outcome, Page, Refused, Who
 from zunft.server.hall.returning import is_away
@@ -111,6 +113,26 @@ class Leaving(TakingBack):
             await self.publish(living)
 
         return await self.at_seat(game, who, leave_orders)
+
+    async def pass_windows(self, game: str, who: Who) -> Page:
+        """Pass in every window until the own next turn, for all to hear."""
+        return await self.at_seat(game, who, partial(self._speak_aloud, is_passing=True))
+
+    async def answer_windows(self, game: str, who: Who) -> Page:
+        """Take that back: from the next window on the seat is asked again, and no standing order says it any more."""
+        return await self.at_seat(game, who, partial(self._speak_aloud, is_passing=False))
+
+    async def _speak_aloud(self, living: Living, seat: int, is_passing: bool) -> None:
+        if self.playable(living).state.has_left(seat):
+            raise Conflict("gone")
+        if living.game.title not in WORDS:
+            raise Conflict("no-windows")
+        if is_away(living, seat):
+            raise Conflict("stand-in")
+        orders = living.orders.get(seat, [])
+        if not is_passing and orders and orders[0] in SAID_ALOUD:
+            await self.database.tables.set_orders(living.id, seat, orders[1:])
+        await self.keep(living, aloud=living.kept.aloud | {seat: is_passing})
 
     # --- pauses ---------------------------------------------------------------------------------
 

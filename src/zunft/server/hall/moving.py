@@ -141,7 +141,7 @@ def _still(game: Game, now: int) -> Kept:
     kept = kept_of(game.settings)
     is_agreed = kept.is_paused and not awaits_people(kept, game.made)
     pauses: list[tuple[int, int | None]] = [(now - 1 if is_agreed else now, None)]
-    unasked: dict[str, Any] = {"pause_asked": [], "go_on_asked": None}
+    unasked: dict[str, Any] = {"pause_asked": [], "go_on_asked": None, "aloud": {}}
     return msgspec.structs.replace(kept, origin=game.id, pauses=pauses, gaps=[], sent=False, **unasked)
 
 

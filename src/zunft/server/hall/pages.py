@@ -88,6 +88,9 @@ class Page(Struct, frozen=True, kw_only=True):
     undo_asked: UndoAsked | None = None
     proposals: list[ShownProposal] = field(default_factory=list)
     orders: list[str] = field(default_factory=list)
+    aloud: dict[int, bool] = field(
+        default_factory=dict
+    )  # who has said, in the moment that is shown, to pass in windows
     advice_allowed: bool = False
     next_id: str | None = None
     closes: int | None = None  # the moment at which a table that nobody touches will be closed

@@ -7,8 +7,9 @@ from collections.abc import Collection
 from zunft.engine.chance import commitment
 from zunft.seating import checked_edition, checked_options, checked_seats, checked_words
 from zunft.server.errors import Conflict, NotAllowed, NotFound, ServerError
+from zunft.server.hall.aloud import QUIET, TARGETED
 from zunft.server.hall.keeping_away import KeepingAway
-from zunft.server.hall.living import Living, table_of
+from zunft.server.hall.living import Also, Living, table_of
 from zunft.server.hall.manner import PEOPLE
 from zunft.server.hall.pages import Page, Who
 from zunft.server.hall.room import seats_of
@@ -27,6 +28,7 @@ from zunft.server.storage.records import (
     new_seed,
 )
 from zunft.server.storage.seats import all_seated
+from zunft.table import Table
 
 
 class Seating(KeepingAway):
@@ -203,13 +205,25 @@ class Seating(KeepingAway):
             if not living.kept.clock.is_live:
                 pass_windows(table, [seat.seat for seat in living.seats if seat.state in PEOPLE])
             await self.database.journals.append(
-                game, 0, table.lines, phase=Phase("running"), also=[all_seated(game)], head=root(living.game)
+                game,
+                0,
+                table.lines,
+                phase=Phase("running"),
+                also=[all_seated(game), *self._first_orders(living, table)],
+                head=root(living.game),
             )
             await self.rows_changed(living)
             living.is_mine = True
             await self.publish(living)
         own = seats_of(living.seats, person)
         return page_of(living, own[0] if own else None)
+
+    def _first_orders(self, living: Living, table: Table) -> Also:
+        """Over days nobody is to wait for those who would pass anyway: everybody begins with an order for it."""
+        if living.kept.clock.is_live or TARGETED not in table.game.order_words:
+            return []
+        people = [seat.seat for seat in living.seats if seat.state in PEOPLE and seat.seat not in living.orders]
+        return [self.database.tables.orders_become(living.id, seat, [QUIET]) for seat in people]
 
     async def rematch(self, game: str, person: str) -> str:
         """The same table again, with the same people and bots; who asks second gets the first one's."""

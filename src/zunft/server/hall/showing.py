@@ -63,6 +63,7 @@ def _frame(living: Living, seat: Seat) -> Page:
         proposals=_proposals(living, seat),
         undo_asked=undo_is_asked(living),
         orders=[] if seat is None else living.orders.get(seat, []),
+        aloud=living.kept.aloud,
         advice_allowed=living.kept.advice and seat is not None,
         next_id=None if living.is_held else living.game.next_id,
         closes=_closes(living),

@@ -55,6 +55,14 @@ class Stage:
         self.until = None if self.until is None else self.until + late
         return late
 
+    def hurry(self, now: int) -> int:
+        """The window on show is over before its moment is; gives by how much everything after it is sooner."""
+        ends = [held.until for held in self.queue if held.until > min(now, self.reached)] or [self.until or now]
+        soon = max(ends[0] - now, 0)
+        self.queue = [replace(held, until=held.until - soon) if held.until > now else held for held in self.queue]
+        self.until = None if self.until is None else self.until - soon
+        return soon
+
     def _hold(self, before: Table, lines: Sequence[str], at: int, moment: int) -> int:
         last = max(self.queue[-1].until, at) if self.queue else at
         for held in _closed(before, lines):

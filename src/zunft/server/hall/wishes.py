@@ -81,6 +81,7 @@ class Kept(Struct, frozen=True, kw_only=True):
     pauses: list[tuple[int, int | None]] = field(default_factory=list)  # from, to; None: still paused
     gaps: list[tuple[int, int]] = field(default_factory=list)  # in which the server was away
     pause_asked: list[int] = field(default_factory=list)
+    aloud: dict[int, bool] = field(default_factory=dict)  # who wishes to pass in all windows, or to be asked again
     go_on_asked: int | None = None  # when the first wished to end the pause that lasts
     undo_asked: tuple[int, int] | None = None  # the seat, and the spectators' turn at which it asked
     undo_agreed: list[int] = field(default_factory=list)

@@ -64,6 +64,7 @@ server-error-mute-yourself = Niemand kann sich selbst stummschalten.
 server-error-no-advice = Dieser Tisch erlaubt keinen Rat.
 server-error-no-bots = Gerade hat kein Bot Zeit; bitte noch einmal versuchen.
 server-error-no-deal = „{$text}“ ist kein Angebot; bitte so schreiben, wie es machen würde, wer am Zug ist.
+server-error-no-windows = Dieses Spiel kennt keine Fenster.
 server-error-no-deals = Dieses Spiel kennt keinen Handel.
 server-error-no-edition = Die Ausgabe {$edition} gibt es hier nicht.
 server-error-no-invite = Diese Einladung gilt nicht für diesen Tisch oder nicht mehr.

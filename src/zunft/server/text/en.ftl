@@ -64,6 +64,7 @@ server-error-mute-yourself = Nobody can mute themselves.
 server-error-no-advice = This table allows no advice.
 server-error-no-bots = No bot has time at the moment; please try again.
 server-error-no-deal = “{$text}” is no offer; write it as the player whose turn it is would make it.
+server-error-no-windows = This game knows no windows.
 server-error-no-deals = This game knows no deals.
 server-error-no-edition = There is no edition {$edition} here.
 server-error-no-invite = This invitation is not for this table, or is no more.

@@ -64,6 +64,7 @@ server-error-mute-yourself = Niemand kan zichzelf dempen.
 server-error-no-advice = Deze tafel staat geen advies toe.
 server-error-no-bots = Geen enkele bot heeft nu tijd; probeer het nog eens.
 server-error-no-deal = “{$text}” is geen aanbod; schrijf het zoals wie aan de beurt is het zou doen.
+server-error-no-windows = Dit spel kent geen vensters.
 server-error-no-deals = Dit spel kent geen handel.
 server-error-no-edition = De editie {$edition} is er hier niet.
 server-error-no-invite = Deze uitnodiging is niet voor deze tafel, of geldt niet meer.

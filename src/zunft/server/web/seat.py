@@ -63,6 +63,8 @@ DEEDS = [
     deed("pause", "pause", "Ask for a pause; when all people have, no clock runs and no bot plays."),
     deed("go-on", "go_on", "Ask to go on; when all people have, the clocks run again."),
     deed("never-mind", "never_mind", "Take back the wish for a pause, or to go on."),
+    deed("pass-windows", "pass_windows", "Pass in every window until the own next turn, for all to hear."),
+    deed("answer-windows", "answer_windows", "Take that back: asked again from the next window on."),
 ]
 
 

@@ -2,6 +2,7 @@
 import type { components } from "../../net/schema";
 import type { Look } from "../../table/look";
 import { Seat } from "../../table/seat.svelte";
+import { viewOf } from "./view";
 
 export function liveSeat(look: Look): Seat | null {
   return look instanceof Seat && look.seat !== null && look.page?.phase === "running" ? look : null;
@@ -10,4 +11,10 @@ export function liveSeat(look: Look): Seat | null {
 /** Proposals of others that lie before this seat. */
 export function laidBefore(look: Look): components["schemas"]["ShownProposal"][] {
   return (liveSeat(look)?.page?.proposals ?? []).filter(({ mine, state }) => !mine && state === "laid");
+}
+
+/** Whether somebody passes in all windows, for all to hear; what is said in the moment of a window counts at once. */
+export function passesAloud(look: Look, who: number): boolean {
+  const said = look instanceof Seat ? look.page?.aloud?.[who] : undefined;
+  return said ?? viewOf(look)?.passing.includes(who) ?? false;
 }

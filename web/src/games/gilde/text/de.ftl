@@ -243,6 +243,11 @@ gilde-ui-hand-now = Nur Karten mit goldenem Rahmen gehen jetzt.
 ## Daueranweisungen
 
 gilde-ui-orders = Daueranweisungen
+gilde-ui-pass-until = Bis zu meinem Zug in allen Fenstern passen
+gilde-ui-pass-turn = In allen Fenstern dieses Zuges passen
+gilde-ui-ask-again = Mich in Fenstern wieder fragen
+gilde-ui-passes = passt in Fenstern
+gilde-ui-aloud-about = In allen Fenstern zu passen hören alle: Wo alle passen, muss niemand warten. Es endet, wenn eine Karte auf dich gerichtet wird. Ein Dauerauftrag, der immer passt oder nur nicht, wenn es dich trifft, sagt es für dich, wenn er an erster Stelle steht.
 gilde-ui-orders-about = Sie antworten für dich, wenn nach Sofortmaßnahmen gefragt wird. Die erste, die passt, gilt; passt keine, wirst du gefragt.
 gilde-ui-orders-none = Keine Daueranweisung: Du wirst jedes Mal gefragt, wenn du reagieren könntest.
 gilde-ui-order-pass = Passen

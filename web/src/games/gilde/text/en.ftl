@@ -256,6 +256,11 @@ gilde-ui-hand-now = Only cards with a gilt frame can be played now.
 ## Standing orders
 
 gilde-ui-orders = Standing orders
+gilde-ui-pass-until = Pass in all windows until my turn
+gilde-ui-pass-turn = Pass in all windows of this turn
+gilde-ui-ask-again = Ask me in windows again
+gilde-ui-passes = passes in windows
+gilde-ui-aloud-about = Passing in all windows is for all to hear: where all pass, nobody has to wait. It ends when a card is aimed at you. An order that always passes, or passes unless you are aimed at, says it for you when it stands first.
 gilde-ui-orders-about = They answer windows for you. The first that fits is given; where none fits you are asked.
 gilde-ui-orders-none = No standing order: you are asked in every window where you could respond.
 gilde-ui-order-pass = Pass

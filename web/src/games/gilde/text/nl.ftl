@@ -256,6 +256,11 @@ gilde-ui-hand-now = Alleen kaarten met een gouden rand kunnen nu.
 ## Vaste opdrachten
 
 gilde-ui-orders = Vaste opdrachten
+gilde-ui-pass-until = Tot mijn beurt in alle vensters passen
+gilde-ui-pass-turn = In alle vensters van deze beurt passen
+gilde-ui-ask-again = Vraag me weer in vensters
+gilde-ui-passes = past in vensters
+gilde-ui-aloud-about = In alle vensters passen is hoorbaar voor iedereen: waar allen passen, hoeft niemand te wachten. Het eindigt wanneer een kaart op jou wordt gericht. Een vaste opdracht die altijd past, of tenzij het op jou gericht is, zegt het voor je als die vooraan staat.
 gilde-ui-orders-about = Ze antwoorden voor je als er om directe maatregelen wordt gevraagd. De eerste die past geldt; past er geen, dan word je gevraagd.
 gilde-ui-orders-none = Geen vaste opdracht: je wordt gevraagd telkens als je zou kunnen reageren.
 gilde-ui-order-pass = Passen
