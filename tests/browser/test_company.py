@@ -227,6 +227,22 @@ def test_a_deal_is_proposed_in_one_browser_and_taken_in_the_other(browser: Brows
 
 
 @pytest.mark.slow
+def test_g_119_who_passes_in_all_windows_says_so_on_the_own_page_and_everybody_sees_it(
+    browser: Browser, hall: Hall
+) -> None:
+    with person(browser, hall, "en", DESKTOP) as ada, person(browser, hall, "de", DESKTOP) as bruno:
+        play_to_a_turn(meet(ada, bruno, "gilde"))
+        ada.page.get_by_role("button", name="Standing orders").first.click()
+        sheet = ada.page.get_by_role("dialog")
+        sheet.get_by_role("button", name=re.compile("^Pass in all windows")).click()
+        expect(sheet.get_by_role("button", name="Ask me in windows again")).to_be_visible()
+        expect(log(bruno)).to_contain_text(re.compile("Ada passt .* in jedem Fenster"))
+        expect(bruno.page.locator("main")).to_contain_text("passt in Fenstern")
+        sheet.get_by_role("button", name="Ask me in windows again").click()
+        expect(log(bruno)).to_contain_text("Ada antwortet wieder in Fenstern.")
+
+
+@pytest.mark.slow
 def test_on_a_phone_what_the_others_ask_is_seen_wherever_one_has_scrolled_to(browser: Browser, hall: Hall) -> None:
     with person(browser, hall, "en", DESKTOP) as ada, person(browser, hall, "de", PHONE) as bruno:
         play_to_a_turn(meet(ada, bruno, "gilde"))
