@@ -145,6 +145,7 @@ def spoken_of(title: Title) -> Texts:
     game = games_of(title)[0]
     for what, spoken in (("event", game.events), ("ask", game.questions), ("entry", game.entries)):
         texts.add_spoken(title.key, what, spoken.values())
+    texts.add_spoken(title.key, "deed", game.deeds.values())
     texts.add_spoken(title.key, "refused", REASONS[title.key])
     if title is MARKET:
         for line in market_ledger():

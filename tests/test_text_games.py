@@ -44,7 +44,7 @@ def checked(key: str, args: tuple[tuple[str, Any], ...], rule: str | None, langu
     codes = [code for name, value in args if name in CODED for code in str(value).split() if re.search("[-+0-9]", code)]
     sentences = [say(said, language, names, you, edition) for names in ((), NAMES) for you in (None, 0)]
     for sentence in sentences:
-        assert not re.search(r"-(event|ask|entry|refused|ledger)-|\w=|[{}$_]", sentence), sentence
+        assert not re.search(r"-(event|ask|entry|deed|refused|ledger)-|\w=|[{}$_]", sentence), sentence
         assert not any(code in sentence for code in codes), sentence
     return sentences[0]
 
@@ -76,6 +76,7 @@ def test_also_what_hardly_ever_happens_can_be_said(title: Title) -> None:
         *(("event", each) for each in game.events.values()),
         *(("ask", each) for each in game.questions.values()),
         *(("entry", each) for each in game.entries.values()),
+        *(("deed", each) for each in game.deeds.values()),
         *(("refused", each) for each in REASONS[title.key]),
     ]:
         for at in range(12):

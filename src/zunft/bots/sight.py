@@ -47,6 +47,10 @@ class Sight:
     def view(self) -> View:
         return self.game.view(self.world, self.seat)
 
+    def deed(self, option: str) -> Said:
+        """An answer named whole, as ``zunft.say`` reads it."""
+        return self.game.deed(self.world, self.seat, self.read(option))
+
     def imagine(self, seed: int) -> State:
         """Another position that could be the true one."""
         return redeal(self.game.rules, self.world, self.seat, Rng(seed & MASK))

@@ -144,6 +144,12 @@ class Grammar:
                 words.append(token)
         return " ".join(words)
 
+    def named(self, move: int, state: State) -> dict[str, Word]:
+        """The things of a move by name."""
+        slots = [token for token in self._by_verb[verb_of(move)].tokens if isinstance(token, Slot)]
+        count = sum(self.things[slot.kind].width for slot in slots)
+        return self.name_things(slots, [thing(move, at) for at in range(count)], state)
+
     def read(self, text: str, state: State) -> int:
         """The move that *text* says; Unreadable with a sentence when it says none."""
         words = split(text)

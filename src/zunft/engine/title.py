@@ -17,7 +17,7 @@ from zunft.engine.edition import Shelf
 from zunft.engine.event import Row
 from zunft.engine.game import Rules, State
 from zunft.engine.move import NO_MOVE, is_draw, thing, verb_of
-from zunft.engine.notation import Form, Grammar, Slot, Thing, slots_of
+from zunft.engine.notation import Form, Grammar, Slot, Thing, Word, slots_of
 from zunft.engine.pile import Cards
 from zunft.engine.window import is_window
 
@@ -144,6 +144,7 @@ class Game(ABC):
     events: Mapping[int, Spoken]  # by event kind
     questions: Mapping[int, Spoken]  # by question kind
     entries: Mapping[int, Spoken]  # by entry kind; those not named here are not shown
+    deeds: Mapping[int | tuple[int, int], Spoken]  # by verb, or by question and verb where that makes a difference
     unasked_verbs: frozenset[int] = frozenset()  # what may be said though nobody asked; no question is answered by them
     order_verbs: tuple[str, ...] = ()  # with which windows are answered, for who leaves standing orders …
     order_words: tuple[str, ...] = ()  # … and all that window_words may ever hold
@@ -165,6 +166,20 @@ class Game(ABC):
             return None
         spoken = self.questions[verb_of(packed)]
         return self.said("ask", spoken, [thing(packed, at) for at in range(5)], state)
+
+    def deed(self, state: State, seat: int, move: int) -> Said:
+        """An answer to the question of a seat, named whole: with what it is asked about, so that it can be read by
+        itself and no other answer is called the same."""
+        asked, verb = verb_of(state.agenda.question(seat)), verb_of(move)
+        spoken = self.deeds.get((asked, verb)) or self.deeds[verb]
+        args = self.deed_args(state, seat, move)
+        return {"key": f"{self.key}.deed.{spoken.name}", "args": {slot.name: args[slot.name] for slot in spoken.slots}}
+
+    def deed_args(self, state: State, seat: int, move: int) -> dict[str, Word]:
+        """What an answer can be named by: the things of the question and its own; a title may know more."""
+        question = self.question(state, seat)
+        asked: dict[str, Word] = question["args"] if question else {}
+        return asked | self.grammar.named(move, state)
 
     def said(self, what: str, spoken: Spoken, things: Sequence[int], state: State) -> Said:
         args = self.grammar.name_things(spoken.slots, things, state)

@@ -85,6 +85,7 @@ class MarketGame(Game):
     events = words.EVENTS
     questions = words.QUESTIONS
     entries = words.ENTRIES
+    deeds = words.DEEDS
     unasked_verbs = frozenset({words.GIVE_ALMS})
     order_verbs = ("pass", "block", "unblock")
     order_words = ("thief", "guard", "targeted")

@@ -96,6 +96,25 @@ QUESTIONS: Final = {
     BLOCKED: Spoken("blocked", "{by:seat}", rule="X-009"),
 }
 
+DEEDS: Final[dict[int | tuple[int, int], Spoken]] = {
+    PASS: Spoken("pass"),
+    STOP: Spoken("stop"),
+    PULL: Spoken("draw"),
+    PUT_UNDER: Spoken("under", "{card}"),
+    PLAY: Spoken("play", "{card} {of:seat}"),
+    PEEK: Spoken("peek", "{of:seat}"),
+    OFFER: Spoken("offer", "{card}"),
+    OFFER_TO: Spoken("to", "{card} {to:seat}"),
+    OFFER_FOR: Spoken("for", "{card} {to:seat} {coins}"),
+    END: Spoken("end"),
+    ACCEPT: Spoken("accept", "{card} {seat} {coins}"),
+    DECLINE: Spoken("decline", "{card} {seat}"),
+    BLOCK: Spoken("block", "{by:seat}"),
+    UNBLOCK: Spoken("unblock", "{by:seat}"),
+    SELL: Spoken("sell", "{card}"),
+    GIVE_UP: Spoken("give-up"),
+}
+
 # Events.
 DREW: Final = 0
 TOOK: Final = 1

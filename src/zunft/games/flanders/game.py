@@ -14,6 +14,7 @@ from zunft.engine.move import verb_of
 from zunft.engine.notation import Grammar
 from zunft.engine.title import Game, Hidden, Option, Said, Spoken, Title, View
 from zunft.games.flanders import words as w
+from zunft.games.flanders.deeds import DEEDS
 from zunft.games.flanders.edition import SHELF, FlandersEdition
 from zunft.games.flanders.ledger import ledger
 from zunft.games.flanders.notation import FORMS, things_of
@@ -118,6 +119,7 @@ class FlandersGame(Game):
     events = EVENTS
     questions = QUESTIONS
     entries = ENTRIES
+    deeds = DEEDS
 
     def __init__(self, seats: int, edition: FlandersEdition, options: Mapping[str, str], rules_number: int) -> None:
         self.edition = edition

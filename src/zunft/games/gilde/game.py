@@ -15,6 +15,7 @@ from zunft.engine.move import verb_of
 from zunft.engine.notation import Grammar
 from zunft.engine.title import Game, Hidden, Option, Said, Spoken, Title, View
 from zunft.games.gilde import words as w
+from zunft.games.gilde.deeds import DEEDS
 from zunft.games.gilde.edition import SHELF, GildeEdition
 from zunft.games.gilde.ledger import ledger
 from zunft.games.gilde.notation import FORMS, KINDS, is_deal, phrase, things_of
@@ -200,6 +201,7 @@ class GildeGame(Game):
     events = EVENTS
     questions = QUESTIONS
     entries = ENTRIES
+    deeds = DEEDS
     unasked_verbs = frozenset({*OUT_OF_TURN, w.PASS_WINDOWS, w.ANSWER_WINDOWS})
     order_verbs = ORDER_VERBS
     order_words = (*WINDOW_WORDS.values(), *KINDS, "targeted")

@@ -11,9 +11,10 @@ from mypy_extensions import i64
 
 from zunft.engine.game import State
 from zunft.engine.move import first, verb_of
-from zunft.engine.notation import Grammar
+from zunft.engine.notation import Grammar, Word
 from zunft.engine.title import Game, Hidden, Option, Said, Spoken, Title, View
 from zunft.games.strasbourg import words as w
+from zunft.games.strasbourg.deeds import DEEDS, more_args
 from zunft.games.strasbourg.edition import SHELF, StrasbourgEdition
 from zunft.games.strasbourg.ledger import ledger
 from zunft.games.strasbourg.notation import FORMS, plan, things_of
@@ -115,6 +116,7 @@ class StrasbourgGame(Game):
     events = EVENTS
     questions = QUESTIONS
     entries = ENTRIES
+    deeds = DEEDS
 
     def __init__(self, seats: int, edition: StrasbourgEdition, options: Mapping[str, str], rules_number: int) -> None:
         self.edition = edition
@@ -144,6 +146,9 @@ class StrasbourgGame(Game):
 
     def ledger(self, state: State, seat: int) -> list[Said]:
         return ledger(self, strasbourg(state), seat)
+
+    def deed_args(self, state: State, seat: int, move: int) -> dict[str, Word]:
+        return super().deed_args(state, seat, move) | more_args(self.edition, strasbourg(state), seat, move)
 
     def refusal(self, state: State, seat: int, move: int) -> Said:
         reason, things = why(strasbourg(state), seat, move)

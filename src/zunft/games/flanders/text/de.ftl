@@ -267,6 +267,34 @@ flanders-entry-upkeep = abdecken und werten
 flanders-entry-turn-up = { $seat } deckt eine Einflusskarte auf
     .you = du deckst eine Einflusskarte auf
 
+## Was man antworten kann, vollständig genannt
+
+flanders-deed-guild = Die { $coat } führen
+flanders-deed-influenced = Die { $coat } unter deinen Einfluss nehmen
+flanders-deed-centre = Dein Zentrum auf den Grundriss „{ $place }“ legen
+flanders-deed-choose = { $influence ->
+    [0] „{ $card }“ wählen
+    [one] „{ $card }“ mit einer Einflusskarte wählen
+   *[other] „{ $card }“ mit { $influence } Einflusskarten wählen
+}
+flanders-deed-build = { $card_key ->
+    [site] In { $town } auf { $space } eine Baustelle für ein { $district } eröffnen
+   *[other] In { $town } auf { $space } ein { $district } bauen
+}
+flanders-deed-enlarge = { $card_key ->
+    [site] In { $town } auf { $space } eine Baustelle für ein { $district } eröffnen, mit neuem Platz nach { $direction }
+   *[other] In { $town } auf { $space } ein { $district } bauen, mit neuem Platz nach { $direction }
+}
+flanders-deed-swallow = { $card_key ->
+    [site] In { $town } auf { $space } eine Baustelle für ein { $district } eröffnen, { $swallowed } kommt hinzu
+   *[other] In { $town } auf { $space } ein { $district } bauen, { $swallowed } kommt hinzu
+}
+flanders-deed-complete = In { $town } die Baustelle auf { $space } fertigstellen
+flanders-deed-cathedral = In { $town } eine Kathedrale auf { $space } setzen
+flanders-deed-master = In { $town } einen Zunftmeister auf { $space } setzen
+flanders-deed-own = Deine Karte „{ $card }“ spielen
+flanders-deed-influence = Eine Einflusskarte aufdecken
+
 ## Warum etwas nicht geht
 
 flanders-refused-other-question = Das passt nicht zu dem, was du gerade gefragt wirst.

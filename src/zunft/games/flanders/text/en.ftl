@@ -267,6 +267,34 @@ flanders-entry-upkeep = covering and scoring
 flanders-entry-turn-up = { $seat } turns up an influence card
     .you = you turn up an influence card
 
+## What one can answer, named whole
+
+flanders-deed-guild = Lead the { $coat }
+flanders-deed-influenced = Take the { $coat } under your influence
+flanders-deed-centre = Lay your centre on the plan “{ $place }”
+flanders-deed-choose = { $influence ->
+    [0] Choose the { $card } card
+    [one] Choose the { $card } card with one influence card
+   *[other] Choose the { $card } card with { $influence } influence cards
+}
+flanders-deed-build = { $card_key ->
+    [site] Open a building site for a { $district } on { $space } in { $town }
+   *[other] Build a { $district } on { $space } in { $town }
+}
+flanders-deed-enlarge = { $card_key ->
+    [site] Open a building site for a { $district } on { $space } in { $town }, with more room to the { $direction }
+   *[other] Build a { $district } on { $space } in { $town }, with more room to the { $direction }
+}
+flanders-deed-swallow = { $card_key ->
+    [site] Open a building site for a { $district } on { $space } in { $town }, taking in { $swallowed }
+   *[other] Build a { $district } on { $space } in { $town }, taking in { $swallowed }
+}
+flanders-deed-complete = Complete the building site on { $space } in { $town }
+flanders-deed-cathedral = Put a cathedral on { $space } in { $town }
+flanders-deed-master = Put a guild master on { $space } in { $town }
+flanders-deed-own = Play your { $card } card
+flanders-deed-influence = Turn up an influence card
+
 ## Why something is refused
 
 flanders-refused-other-question = That does not answer what you are being asked.

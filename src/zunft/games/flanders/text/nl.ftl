@@ -267,6 +267,34 @@ flanders-entry-upkeep = afdekken en afrekenen
 flanders-entry-turn-up = { $seat } draait een invloedskaart om
     .you = je draait een invloedskaart om
 
+## Wat je kunt antwoorden, volledig genoemd
+
+flanders-deed-guild = De { $coat } leiden
+flanders-deed-influenced = De { $coat } onder je invloed nemen
+flanders-deed-centre = Je centrum op de plattegrond ‘{ $place }’ leggen
+flanders-deed-choose = { $influence ->
+    [0] ‘{ $card }’ kiezen
+    [one] ‘{ $card }’ met één invloedskaart kiezen
+   *[other] ‘{ $card }’ met { $influence } invloedskaarten kiezen
+}
+flanders-deed-build = { $card_key ->
+    [site] In { $town } op { $space } een bouwplaats voor een { $district } openen
+   *[other] In { $town } op { $space } een { $district } bouwen
+}
+flanders-deed-enlarge = { $card_key ->
+    [site] In { $town } op { $space } een bouwplaats voor een { $district } openen, met nieuwe ruimte naar het { $direction }
+   *[other] In { $town } op { $space } een { $district } bouwen, met nieuwe ruimte naar het { $direction }
+}
+flanders-deed-swallow = { $card_key ->
+    [site] In { $town } op { $space } een bouwplaats voor een { $district } openen, { $swallowed } komt erbij
+   *[other] In { $town } op { $space } een { $district } bouwen, { $swallowed } komt erbij
+}
+flanders-deed-complete = In { $town } de bouwplaats op { $space } voltooien
+flanders-deed-cathedral = In { $town } een kathedraal op { $space } zetten
+flanders-deed-master = In { $town } een gildemeester op { $space } zetten
+flanders-deed-own = Je kaart ‘{ $card }’ spelen
+flanders-deed-influence = Een invloedskaart omdraaien
+
 ## Waarom iets niet mag
 
 flanders-refused-other-question = Dat is geen antwoord op wat je nu gevraagd wordt.

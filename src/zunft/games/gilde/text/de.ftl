@@ -558,6 +558,96 @@ gilde-entry-targeted = { $seat } zielt mit „{ $card }“ auf { $of }: reagiere
 gilde-entry-number = die Zufallszahl von { $seat } ist { $number }: reagieren oder passen
     .you = deine Zufallszahl ist { $number }: reagieren oder passen
 
+## Was man antworten kann, vollständig genannt
+
+gilde-deed-profession = Die Profession „{ $profession }“ wählen
+gilde-deed-redraw = Die Hand zeigen und eine neue ziehen
+gilde-deed-play = „{ $card }“ spielen
+gilde-deed-use = „{ $card }“ einsetzen
+gilde-deed-at = Mit „{ $card }“ auf { $seat } zielen
+    .you = Mit „{ $card }“ auf dich selbst zielen
+gilde-deed-at-card = Mit „{ $card }“ auf „{ $target }“ von { $seat } zielen
+    .you = Mit „{ $card }“ auf „{ $target }“ von dir selbst zielen
+gilde-deed-paying = Die Kosten von „{ $card }“ an { $seat } zahlen
+    .you = Die Kosten von „{ $card }“ an dich selbst zahlen
+gilde-deed-upgrade = Die Residenz umbauen
+gilde-deed-town-hall = Den Bau des Rathauses planen
+gilde-deed-with = Das Rathaus zusammen mit { $seat } bauen
+gilde-deed-build = Das Rathaus so bauen
+gilde-deed-request = Die Bürgermeisterwahl beantragen
+gilde-deed-release = „{ $card }“ abgeben
+gilde-deed-sell = „{ $card }“ verkaufen
+gilde-deed-end = Die Aktionen beenden
+gilde-deed-pass = Passen
+gilde-deed-respond = Mit „{ $card }“ reagieren
+gilde-deed-respond-at = Mit „{ $card }“ für { $seat } reagieren
+    .you = Mit „{ $card }“ für dich selbst reagieren
+gilde-deed-respond-on = Mit „{ $card }“ reagieren, auf „{ $target }“ von { $seat } gezielt
+    .you = Mit „{ $card }“ reagieren, auf „{ $target }“ von dir selbst gezielt
+gilde-deed-respond-paying = Mit „{ $card }“ reagieren und die Kosten an { $to } zahlen
+gilde-deed-respond-at-paying = Mit „{ $card }“ für { $seat } reagieren und die Kosten an { $to } zahlen
+    .you = Mit „{ $card }“ für dich selbst reagieren und die Kosten an { $to } zahlen
+gilde-deed-respond-on-paying = Mit „{ $card }“ reagieren, auf „{ $target }“ von { $seat } gezielt, und die Kosten an { $to } zahlen
+    .you = Mit „{ $card }“ reagieren, auf „{ $target }“ von dir selbst gezielt, und die Kosten an { $to } zahlen
+gilde-deed-tower = In den Schuldturm gehen
+gilde-deed-discard = „{ $card }“ ablegen
+gilde-deed-keep = Alle Karten behalten
+gilde-deed-choose = Möglichkeit { $number } von „{ $card }“ wählen
+gilde-deed-pick = „{ $card }“ auswählen
+gilde-deed-deal = Ein Geschäft vorschlagen
+gilde-deed-offer = Jemandem „{ $card }“ anbieten
+gilde-deed-ask = { $seat } um „{ $card }“ bitten
+gilde-deed-give = Jemandem Taler schenken
+gilde-deed-beg = Jemanden um Taler bitten
+gilde-deed-lend = Jemandem Taler leihen
+gilde-deed-borrow = Von jemandem Taler leihen
+gilde-deed-extend = Darlehen { $loan } verlängern
+gilde-deed-forgive = Darlehen { $loan } erlassen
+gilde-deed-to = { $deal_key ->
+    [give] { $seat } Taler schenken
+    [lend] { $seat } Taler leihen
+   *[other] { $seat } die Karte anbieten
+}
+gilde-deed-of = { $deal_key ->
+    [borrow] Von { $seat } Taler leihen
+   *[other] { $seat } um Taler bitten
+}
+gilde-deed-for = { $deal_key ->
+    [ask] { $seat } um „{ $card }“ bitten, { gilde-for-talers }
+   *[other] { $seat } „{ $card }“ anbieten, { gilde-for-talers }
+}
+gilde-deed-talers = { $deal_key ->
+    [give] { $seat } { gilde-talers } schenken
+    [lend] { $seat } { gilde-talers } leihen
+    [borrow] Von { $seat } { gilde-talers } leihen
+   *[other] { $seat } um { gilde-talers } bitten
+}
+gilde-deed-share = { $seat } vom Rathaus { gilde-talers } zahlen lassen
+gilde-deed-repay = { $deal_key ->
+    [lend] { $seat } { gilde-talers } zurückzahlen lassen
+   *[other] { $seat } { gilde-talers } zurückzahlen
+}
+gilde-deed-in = { $deal_key ->
+    [lend] { $seat } in { $number ->
+        [one] { $number } Zug
+       *[other] { $number } Zügen
+    } { $repay } zurückzahlen lassen
+   *[other] { $seat } in { $number ->
+        [one] { $number } Zug
+       *[other] { $number } Zügen
+    } { $repay } zurückzahlen
+}
+gilde-deed-by = { $number ->
+    [one] Für das Darlehen { $number } Zug Aufschub gewähren
+   *[other] Für das Darlehen { $number } Züge Aufschub gewähren
+}
+gilde-deed-points = { $number ->
+    [one] { $seat } { $number } Erfahrungspunkt überlassen
+   *[other] { $seat } { $number } Erfahrungspunkte überlassen
+}
+gilde-deed-accept = Annehmen, was { $seat } vorschlägt
+gilde-deed-decline = Ablehnen, was { $seat } vorschlägt
+
 ## Warum etwas nicht geht
 
 gilde-refused-other-question = Das passt nicht zu dem, was du gerade gefragt wirst.

@@ -585,6 +585,96 @@ gilde-entry-targeted = { $seat } aims { $card } at { $of }: responding or passin
 gilde-entry-number = { $seat }’s random number is { $number }: responding or passing
     .you = your random number is { $number }: responding or passing
 
+## What one can answer, named whole
+
+gilde-deed-profession = Choose the { $profession }
+gilde-deed-redraw = Show your hand and draw a new one
+gilde-deed-play = Play { $card }
+gilde-deed-use = Use { $card }
+gilde-deed-at = Aim { $card } at { $seat }
+    .you = Aim { $card } at yourself
+gilde-deed-at-card = Aim { $card } at { $seat }’s { $target }
+    .you = Aim { $card } at your own { $target }
+gilde-deed-paying = Pay the cost of { $card } to { $seat }
+    .you = Pay the cost of { $card } to yourself
+gilde-deed-upgrade = Rebuild your residence
+gilde-deed-town-hall = Plan the building of the Town Hall
+gilde-deed-with = Build the Town Hall together with { $seat }
+gilde-deed-build = Build the Town Hall like this
+gilde-deed-request = Request the mayoral election
+gilde-deed-release = Give up { $card }
+gilde-deed-sell = Sell { $card }
+gilde-deed-end = End your actions
+gilde-deed-pass = Pass
+gilde-deed-respond = Respond with { $card }
+gilde-deed-respond-at = Respond with { $card }, for { $seat }
+    .you = Respond with { $card }, for yourself
+gilde-deed-respond-on = Respond with { $card }, aimed at { $seat }’s { $target }
+    .you = Respond with { $card }, aimed at your own { $target }
+gilde-deed-respond-paying = Respond with { $card } and pay its cost to { $to }
+gilde-deed-respond-at-paying = Respond with { $card }, for { $seat }, and pay its cost to { $to }
+    .you = Respond with { $card }, for yourself, and pay its cost to { $to }
+gilde-deed-respond-on-paying = Respond with { $card }, aimed at { $seat }’s { $target }, and pay its cost to { $to }
+    .you = Respond with { $card }, aimed at your own { $target }, and pay its cost to { $to }
+gilde-deed-tower = Go to the debtors’ tower
+gilde-deed-discard = Discard { $card }
+gilde-deed-keep = Keep all your cards
+gilde-deed-choose = Choose option { $number } of { $card }
+gilde-deed-pick = Pick { $card }
+gilde-deed-deal = Propose a deal
+gilde-deed-offer = Offer { $card } to somebody
+gilde-deed-ask = Ask { $seat } for { $card }
+gilde-deed-give = Give somebody talers
+gilde-deed-beg = Ask somebody for talers
+gilde-deed-lend = Lend somebody talers
+gilde-deed-borrow = Borrow talers from somebody
+gilde-deed-extend = Give more time for loan { $loan }
+gilde-deed-forgive = Forgive loan { $loan }
+gilde-deed-to = { $deal_key ->
+    [give] Give { $seat } talers
+    [lend] Lend { $seat } talers
+   *[other] Offer the card to { $seat }
+}
+gilde-deed-of = { $deal_key ->
+    [borrow] Borrow talers from { $seat }
+   *[other] Ask { $seat } for talers
+}
+gilde-deed-for = { $deal_key ->
+    [ask] Ask { $seat } for { $card }, { gilde-for-talers }
+   *[other] Offer { $card } to { $seat }, { gilde-for-talers }
+}
+gilde-deed-talers = { $deal_key ->
+    [give] Give { $seat } { gilde-talers }
+    [lend] Lend { $seat } { gilde-talers }
+    [borrow] Borrow { gilde-talers } from { $seat }
+   *[other] Ask { $seat } for { gilde-talers }
+}
+gilde-deed-share = Have { $seat } pay { gilde-talers } of the Town Hall
+gilde-deed-repay = { $deal_key ->
+    [lend] Have { $seat } pay back { gilde-talers }
+   *[other] Pay { $seat } back { gilde-talers }
+}
+gilde-deed-in = { $deal_key ->
+    [lend] Have { $seat } pay back { $repay } in { $number ->
+        [one] { $number } turn
+       *[other] { $number } turns
+    }
+   *[other] Pay { $seat } back { $repay } in { $number ->
+        [one] { $number } turn
+       *[other] { $number } turns
+    }
+}
+gilde-deed-by = { $number ->
+    [one] Give { $number } turn more for the loan
+   *[other] Give { $number } turns more for the loan
+}
+gilde-deed-points = { $number ->
+    [one] Leave { $seat } { $number } experience point
+   *[other] Leave { $seat } { $number } experience points
+}
+gilde-deed-accept = Accept what { $seat } proposes
+gilde-deed-decline = Decline what { $seat } proposes
+
 ## Why something is refused
 
 gilde-refused-other-question = That does not answer what you are being asked.

@@ -585,6 +585,96 @@ gilde-entry-targeted = { $seat } richt ‘{ $card }’ op { $of }: reageren of p
 gilde-entry-number = het toevalsgetal van { $seat } is { $number }: reageren of passen
     .you = jouw toevalsgetal is { $number }: reageren of passen
 
+## Wat je kunt antwoorden, volledig genoemd
+
+gilde-deed-profession = Het beroep ‘{ $profession }’ kiezen
+gilde-deed-redraw = Je hand laten zien en een nieuwe trekken
+gilde-deed-play = ‘{ $card }’ spelen
+gilde-deed-use = ‘{ $card }’ gebruiken
+gilde-deed-at = Met ‘{ $card }’ op { $seat } mikken
+    .you = Met ‘{ $card }’ op jezelf mikken
+gilde-deed-at-card = Met ‘{ $card }’ op ‘{ $target }’ van { $seat } mikken
+    .you = Met ‘{ $card }’ op je eigen ‘{ $target }’ mikken
+gilde-deed-paying = De kosten van ‘{ $card }’ aan { $seat } betalen
+    .you = De kosten van ‘{ $card }’ aan jezelf betalen
+gilde-deed-upgrade = Je residentie verbouwen
+gilde-deed-town-hall = De bouw van het stadhuis plannen
+gilde-deed-with = Het stadhuis samen met { $seat } bouwen
+gilde-deed-build = Het stadhuis zo bouwen
+gilde-deed-request = De burgemeestersverkiezing aanvragen
+gilde-deed-release = ‘{ $card }’ opgeven
+gilde-deed-sell = ‘{ $card }’ verkopen
+gilde-deed-end = Je acties beëindigen
+gilde-deed-pass = Passen
+gilde-deed-respond = Met ‘{ $card }’ reageren
+gilde-deed-respond-at = Met ‘{ $card }’ voor { $seat } reageren
+    .you = Met ‘{ $card }’ voor jezelf reageren
+gilde-deed-respond-on = Met ‘{ $card }’ reageren, gericht op ‘{ $target }’ van { $seat }
+    .you = Met ‘{ $card }’ reageren, gericht op je eigen ‘{ $target }’
+gilde-deed-respond-paying = Met ‘{ $card }’ reageren en de kosten aan { $to } betalen
+gilde-deed-respond-at-paying = Met ‘{ $card }’ voor { $seat } reageren en de kosten aan { $to } betalen
+    .you = Met ‘{ $card }’ voor jezelf reageren en de kosten aan { $to } betalen
+gilde-deed-respond-on-paying = Met ‘{ $card }’ reageren, gericht op ‘{ $target }’ van { $seat }, en de kosten aan { $to } betalen
+    .you = Met ‘{ $card }’ reageren, gericht op je eigen ‘{ $target }’, en de kosten aan { $to } betalen
+gilde-deed-tower = Naar de schuldtoren gaan
+gilde-deed-discard = ‘{ $card }’ afleggen
+gilde-deed-keep = Al je kaarten houden
+gilde-deed-choose = Mogelijkheid { $number } van ‘{ $card }’ kiezen
+gilde-deed-pick = ‘{ $card }’ uitkiezen
+gilde-deed-deal = Een handel voorstellen
+gilde-deed-offer = Iemand ‘{ $card }’ aanbieden
+gilde-deed-ask = { $seat } om ‘{ $card }’ vragen
+gilde-deed-give = Iemand talers geven
+gilde-deed-beg = Iemand om talers vragen
+gilde-deed-lend = Iemand talers lenen
+gilde-deed-borrow = Van iemand talers lenen
+gilde-deed-extend = Lening { $loan } verlengen
+gilde-deed-forgive = Lening { $loan } kwijtschelden
+gilde-deed-to = { $deal_key ->
+    [give] { $seat } talers geven
+    [lend] Aan { $seat } talers lenen
+   *[other] De kaart aan { $seat } aanbieden
+}
+gilde-deed-of = { $deal_key ->
+    [borrow] Van { $seat } talers lenen
+   *[other] { $seat } om talers vragen
+}
+gilde-deed-for = { $deal_key ->
+    [ask] { $seat } om ‘{ $card }’ vragen, { gilde-for-talers }
+   *[other] ‘{ $card }’ aan { $seat } aanbieden, { gilde-for-talers }
+}
+gilde-deed-talers = { $deal_key ->
+    [give] { $seat } { gilde-talers } geven
+    [lend] Aan { $seat } { gilde-talers } lenen
+    [borrow] Van { $seat } { gilde-talers } lenen
+   *[other] { $seat } om { gilde-talers } vragen
+}
+gilde-deed-share = { $seat } { gilde-talers } van het stadhuis laten betalen
+gilde-deed-repay = { $deal_key ->
+    [lend] { $seat } { gilde-talers } laten terugbetalen
+   *[other] { $seat } { gilde-talers } terugbetalen
+}
+gilde-deed-in = { $deal_key ->
+    [lend] { $seat } in { $number ->
+        [one] { $number } beurt
+       *[other] { $number } beurten
+    } { $repay } laten terugbetalen
+   *[other] { $seat } in { $number ->
+        [one] { $number } beurt
+       *[other] { $number } beurten
+    } { $repay } terugbetalen
+}
+gilde-deed-by = { $number ->
+    [one] Voor de lening { $number } beurt uitstel geven
+   *[other] Voor de lening { $number } beurten uitstel geven
+}
+gilde-deed-points = { $number ->
+    [one] { $seat } { $number } ervaringspunt laten
+   *[other] { $seat } { $number } ervaringspunten laten
+}
+gilde-deed-accept = Aannemen wat { $seat } voorstelt
+gilde-deed-decline = Afwijzen wat { $seat } voorstelt
+
 ## Waarom iets niet mag
 
 gilde-refused-other-question = Dat is geen antwoord op wat je nu gevraagd wordt.

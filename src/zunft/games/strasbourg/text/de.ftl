@@ -414,6 +414,43 @@ strasbourg-entry-goods = eine Ware nehmen
 strasbourg-entry-planning = Einflusskarten ziehen und verteilen
 strasbourg-entry-council = der Rat tagt
 
+## Was man antworten kann, vollständig genannt
+
+strasbourg-deed-keep = Behalten: { $tasks }
+strasbourg-deed-draw = Eine Karte ziehen
+strasbourg-deed-stop = Nicht mehr ziehen und die Karten in Stapel aufteilen
+strasbourg-deed-put = Die { $number } auf Stapel { $stack } legen
+strasbourg-deed-put-new = Mit der { $number } einen neuen Stapel beginnen
+strasbourg-deed-reveal = Stapel { $stack } mit { $number } aufdecken
+strasbourg-deed-pass = In diesem Schritt passen
+strasbourg-deed-defer = Für ein Privileg später entscheiden
+strasbourg-deed-place = { $number ->
+    [0] Ein Familienmitglied umsonst auf { $square } einsetzen, Viertel: { $guild }
+    [one] Ein Familienmitglied für eine Münze auf { $square } einsetzen, Viertel: { $guild }
+   *[other] Ein Familienmitglied für { $number } Münzen auf { $square } einsetzen, Viertel: { $guild }
+}
+strasbourg-deed-skip = Niemanden in die Stadt setzen
+strasbourg-deed-take = Die Ware nehmen
+strasbourg-deed-sit = { $council_key ->
+    [nobility] Im Rat den Sitz des Adels einnehmen
+   *[other] Im Rat den Sitz der { $council } einnehmen
+}
+strasbourg-deed-decline-seat = { $council_key ->
+    [nobility] Auf den Sitz des Adels im Rat verzichten
+   *[other] Auf den Sitz der { $council } im Rat verzichten
+}
+strasbourg-deed-decline-goods = Auf die Ware verzichten
+strasbourg-deed-sell = { $goods_key ->
+    [weapon] Eine { $goods } verkaufen
+    [cask] Ein { $goods } verkaufen
+   *[other] { $goods } verkaufen
+}
+strasbourg-deed-done = Nichts mehr verkaufen
+strasbourg-deed-return = Eine { $value } zurück unter deinen Nachziehstapel legen
+strasbourg-deed-return-none = Keine Karte zurück unter deinen Nachziehstapel legen
+strasbourg-deed-chapel = Die Kapelle auf { $chapel } bauen
+strasbourg-deed-edifice = Auf { $square } bauen: { $edifice }
+
 ## Warum etwas nicht geht
 
 strasbourg-refused-other-question = Das passt nicht zu dem, was du gerade gefragt wirst.

@@ -409,6 +409,40 @@ strasbourg-entry-goods = taking goods
 strasbourg-entry-planning = drawing and dividing influence cards
 strasbourg-entry-council = the Council meets
 
+## What one can answer, named whole
+
+strasbourg-deed-keep = Keep { $tasks }
+strasbourg-deed-draw = Draw a card
+strasbourg-deed-stop = Stop drawing and divide your cards into stacks
+strasbourg-deed-put = Put the { $number } on stack { $stack }
+strasbourg-deed-put-new = Begin a new stack with the { $number }
+strasbourg-deed-reveal = Reveal stack { $stack }, worth { $number }
+strasbourg-deed-pass = Pass in this step
+strasbourg-deed-defer = Decide later, for a privilege
+strasbourg-deed-place = { $number ->
+    [0] Place a family member on { $square } among the { $guild }, free of charge
+    [one] Place a family member on { $square } among the { $guild } for one coin
+   *[other] Place a family member on { $square } among the { $guild } for { $number } coins
+}
+strasbourg-deed-skip = Place nobody in the city
+strasbourg-deed-take = Take the goods
+strasbourg-deed-sit = Take the seat of the { $council } on the Council
+strasbourg-deed-decline-seat = Decline the seat of the { $council } on the Council
+strasbourg-deed-decline-goods = Decline the goods
+strasbourg-deed-sell = { $goods_key ->
+    [weapon] Sell a { $goods }
+    [cask] Sell a { $goods }
+   *[other] Sell { $goods }
+}
+strasbourg-deed-done = Sell nothing more
+strasbourg-deed-return = { $value ->
+    [8] Put an 8 back under your deck
+   *[other] Put a { $value } back under your deck
+}
+strasbourg-deed-return-none = Put no card back under your deck
+strasbourg-deed-chapel = Build the chapel on { $chapel }
+strasbourg-deed-edifice = Build the { $edifice } on { $square }
+
 ## Why something is refused
 
 strasbourg-refused-other-question = That does not answer what you are being asked.

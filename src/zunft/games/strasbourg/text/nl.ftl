@@ -400,6 +400,40 @@ strasbourg-entry-goods = goederen nemen
 strasbourg-entry-planning = invloedskaarten trekken en verdelen
 strasbourg-entry-council = de raad komt bijeen
 
+## Wat je kunt antwoorden, volledig genoemd
+
+strasbourg-deed-keep = Houden: { $tasks }
+strasbourg-deed-draw = Een kaart trekken
+strasbourg-deed-stop = Ophouden met trekken en je kaarten in stapels verdelen
+strasbourg-deed-put = De { $number } op stapel { $stack } leggen
+strasbourg-deed-put-new = Met de { $number } een nieuwe stapel beginnen
+strasbourg-deed-reveal = Stapel { $stack } met { $number } omdraaien
+strasbourg-deed-pass = In deze stap passen
+strasbourg-deed-defer = Voor een privilege later beslissen
+strasbourg-deed-place = { $number ->
+    [0] Gratis een familielid op { $square } zetten, bij de { $guild }
+    [one] Voor één munt een familielid op { $square } zetten, bij de { $guild }
+   *[other] Voor { $number } munten een familielid op { $square } zetten, bij de { $guild }
+}
+strasbourg-deed-skip = Niemand in de stad zetten
+strasbourg-deed-take = De goederen nemen
+strasbourg-deed-sit = In de raad de zetel van de { $council } innemen
+strasbourg-deed-decline-seat = Van de zetel van de { $council } in de raad afzien
+strasbourg-deed-decline-goods = Van de goederen afzien
+strasbourg-deed-sell = { $goods_key ->
+    [weapon] Een { $goods } verkopen
+    [cask] Een { $goods } verkopen
+   *[other] Je { $goods } verkopen
+}
+strasbourg-deed-done = Niets meer verkopen
+strasbourg-deed-return = Een { $value } terug onder je trekstapel leggen
+strasbourg-deed-return-none = Geen kaart terug onder je trekstapel leggen
+strasbourg-deed-chapel = De kapel op { $chapel } bouwen
+strasbourg-deed-edifice = { $edifice_key ->
+    [town-hall] Het { $edifice } op { $square } bouwen
+   *[other] De { $edifice } op { $square } bouwen
+}
+
 ## Waarom iets niet mag
 
 strasbourg-refused-other-question = Dat is geen antwoord op wat je nu gevraagd wordt.
