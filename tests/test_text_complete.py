@@ -15,6 +15,9 @@ from tests.texts import ALL, REASONS, games_of, patterns, read, variables
 from tests.titles.market.title import MARKET
 
 import zunft
+from zunft.bots.craft import CRAFTS
+from zunft.bots.reasons import OTHERS as OF_OTHERS
+from zunft.bots.reasons_things import ABOUT
 from zunft.engine.notation import Slot, Words
 from zunft.engine.title import Game, Said, Spoken, Title
 from zunft.games.flanders import ledger as flanders_ledger
@@ -153,7 +156,14 @@ def spoken_of(title: Title) -> Texts:
     else:
         for what, module in (("ledger", LEDGERS[title.key]), ("verdict", VERDICTS[title.key])):
             texts.add_spoken(title.key, what, [value for value in vars(module).values() if isinstance(value, Spoken)])
+        texts.add_spoken(title.key, "reason", reasons_of(title))
     return texts
+
+
+def reasons_of(title: Title) -> list[Spoken]:
+    """What can speak for an answer of a bot, with the things that it is about."""
+    parts = [*CRAFTS[title.key].evaluation.parts(), OF_OTHERS]
+    return [Spoken(part, ABOUT[title.key].get(part, "")) for part in parts]
 
 
 def market_ledger() -> list[Said]:

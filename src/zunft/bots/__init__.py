@@ -1,5 +1,6 @@
 """Bots: who answers for a seat, from what that seat knows and nothing else."""
 
+from zunft.bots.adviser import Adviser
 from zunft.bots.bot import Alternative, Bot, RandomBot
 from zunft.bots.greedy import GreedyBot
 from zunft.bots.ismcts import SearchBot
@@ -9,6 +10,7 @@ from zunft.bots.sight import Sight, sight_of
 
 __all__ = [
     "BOTS",
+    "Adviser",
     "Alternative",
     "Bot",
     "GreedyBot",

@@ -20,6 +20,8 @@ class Alternative:
     chance: float | None = None  # to win, from 0 to 1, as far as the bot can tell
     reason: Said | None = None  # what speaks for it, as ``zunft.say`` reads it
     tried: int = 0  # how often a search tried it
+    judged: bool = False  # it was compared with the others that were
+    level: bool = False  # it is about as good as the one before
 
 
 class Bot(ABC):

@@ -38,7 +38,7 @@ class Evaluation:
         return WHEN_ASKED
 
     def parts(self) -> list[str]:
-        """The names of what a position is judged by; texts say them (``bots.reason.<title>-<name>``)."""
+        """The names of what a position is judged by; texts say them (``<title>.reason.<name>``)."""
         return []
 
     def part(self, state: State, seat: i64, which: i64) -> i64:

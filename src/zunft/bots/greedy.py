@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from zunft.bots.bot import Alternative, Bot
 from zunft.bots.craft import CRAFTS, chance_of
-from zunft.bots.reasons import with_reasons
+from zunft.bots.reasons import with_reason
 from zunft.bots.search_step import LEFT_OUT, Lookahead
 from zunft.bots.sight import Sight
 
@@ -33,7 +33,7 @@ class GreedyBot(Bot):
         scale, seats = CRAFTS[sight.title].scale * self.worlds, sight.world.seats
         order = sorted(sight.moves, key=lambda move: worth[move], reverse=True)
         thoughts = [Alternative(sight.write(move), chance_of(worth[move], scale, seats)) for move in order]
-        return with_reasons(sight, thoughts, self.rng.getrandbits(30))
+        return with_reason(sight, thoughts, self.rng.getrandbits(30))
 
     def weigh(self, sight: Sight) -> dict[int, int]:
         """What each answer is worth, summed over all worlds."""

@@ -7,8 +7,9 @@ from time import perf_counter
 
 from zunft.bots.bot import Alternative, Bot
 from zunft.bots.craft import CRAFTS, chance_of
-from zunft.bots.reasons import with_reasons
+from zunft.bots.reasons import with_reason
 from zunft.bots.search import Search
+from zunft.bots.search_race import FIRST_LOOK, REMEMBERED
 from zunft.bots.sight import Sight
 
 AT_ONCE = 4  # simulations between two looks at the clock: a few milliseconds
@@ -26,7 +27,7 @@ class Limits:
 
 class SearchBot(Bot):
     name = "ismcts"
-    numbers = ("simulations", "playout", "candidates")
+    numbers: tuple[str, ...] = ("simulations", "playout", "candidates")
 
     def __init__(
         self,
@@ -39,6 +40,7 @@ class SearchBot(Bot):
         super().__init__(seed)
         self.limits = limits or Limits(simulations)
         self.playout, self.candidates = playout, candidates
+        self.looks, self.first_look, self.remembered = LOOKS, FIRST_LOOK, REMEMBERED
         self.kept: Search | None = None  # what was found out for the next decision of the same turn
 
     def decide(self, sight: Sight) -> int:
@@ -49,7 +51,7 @@ class SearchBot(Bot):
         rest = sorted(set(sight.moves) - {move for move, _, _ in found})
         thoughts = [Alternative(sight.write(move), chance=chance, tried=tried) for move, tried, chance in found]
         thoughts += [Alternative(sight.write(move), chance=0.0) for move in rest]
-        return with_reasons(sight, thoughts, self.rng.getrandbits(30))
+        return with_reason(sight, thoughts, self.rng.getrandbits(30))
 
     def search(self, sight: Sight) -> list[tuple[int, int, float]]:
         """The answers that were tried, the best first: how often, and how often it led to victory."""
@@ -75,7 +77,8 @@ class SearchBot(Bot):
             playout = self.playout or craft.playout
             search = Search(sight.game.rules, craft.evaluation, craft.habit, craft.scale, seed, playout, craft.doubt)
             search.descent.most_nodes, search.candidates = self.limits.nodes, self.candidates
-        search.prepare(sight.world, sight.seat, LOOKS, self.limits.simulations)
+            search.first_look, search.remembered = self.first_look, self.remembered
+        search.prepare(sight.world, sight.seat, self.looks, self.limits.simulations)
         return search
 
     def _run(self, search: Search, sight: Sight) -> None:

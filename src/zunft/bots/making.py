@@ -5,6 +5,7 @@ from __future__ import annotations
 import shlex
 import shutil
 
+from zunft.bots.adviser import Adviser
 from zunft.bots.bot import Bot, RandomBot
 from zunft.bots.greedy import GreedyBot
 from zunft.bots.ismcts import SearchBot
@@ -13,7 +14,7 @@ from zunft.bots.process import ProcessBot
 from zunft.bots.quick import QuickBot
 from zunft.engine.notation import clip
 
-BOTS: dict[str, type[Bot]] = {bot.name: bot for bot in (RandomBot, QuickBot, GreedyBot, SearchBot)}
+BOTS: dict[str, type[Bot]] = {bot.name: bot for bot in (RandomBot, QuickBot, GreedyBot, SearchBot, Adviser)}
 COMMAND = "command:"  # any program that speaks the protocol: ``command:./mybot --flag``
 MOST = 10_000_000
 

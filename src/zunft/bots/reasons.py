@@ -1,4 +1,4 @@
-"""Why this move: what an answer is better at than the others that were thought about, in words."""
+"""Why this answer: what it is better at than the one that comes next, and in which things, in words."""
 
 from __future__ import annotations
 
@@ -9,6 +9,7 @@ from statistics import fmean
 
 from zunft.bots.bot import Alternative
 from zunft.bots.craft import CRAFTS, Craft
+from zunft.bots.reasons_things import THINGS, Compared
 from zunft.bots.search_step import Lookahead
 from zunft.bots.sight import Sight
 from zunft.engine.game import State
@@ -21,37 +22,34 @@ WORLDS = 4
 NOTHING_TO_TELL = 100  # thousandths of a point: less than that speaks for nothing
 OTHERS = "others"  # what an answer takes from the strongest of the others
 
-MOST = 3  # alternatives that a reason is given for
-
 Parts = dict[str, float]
 
 
-def with_reasons(sight: Sight, thoughts: Sequence[Alternative], seed: int) -> list[Alternative]:
-    """The same, the best of them with what speaks for each."""
-    best = thoughts[:MOST]
-    said = reasons(sight, [sight.read(thought.option) for thought in best], seed)
-    return [replace(thought, reason=why) for thought, why in zip(best, said, strict=True)] + list(thoughts[MOST:])
+def with_reason(sight: Sight, thoughts: Sequence[Alternative], seed: int) -> list[Alternative]:
+    """The same; the first one with the reason why it goes before the second, if there is one."""
+    if len(thoughts) < 2:
+        return list(thoughts)
+    first, second = (sight.read(thought.option) for thought in thoughts[:2])
+    return [replace(thoughts[0], reason=why_first(sight, first, second, seed)), *thoughts[1:]]
 
 
-def reasons(sight: Sight, moves: Sequence[int], seed: int) -> list[Said]:
-    """For each of these answers what speaks for it most, compared with the others."""
-    parts = [parts_after(sight, move, seed) for move in moves]
-    return [reason(sight.title, own, [other for other in parts if other is not own]) for own in parts]
-
-
-def reason(title: str, own: Parts, others: Sequence[Parts]) -> Said:
-    """The part in which an answer is furthest ahead of the mean of the others."""
-    lead = {name: own[name] - fmean(other[name] for other in others) for name in own} if others else {}
-    best = max(lead, key=lambda name: lead[name], default="")
-    if not best or lead[best] < NOTHING_TO_TELL:
-        return {"key": "bots.reason.even" if others else "bots.reason.only", "args": {}}
-    return {"key": f"bots.reason.{title}-{best}", "args": {}}
-
-
-def parts_after(sight: Sight, move: int, seed: int) -> Parts:
-    """What a seat's standing is made of after an answer, on average over a few worlds; every answer meets the same."""
+def why_first(sight: Sight, first: int, second: int, seed: int) -> Said | None:
+    """The part of a seat's standing in which one answer is furthest ahead of another, with the things that it is
+    about; None where nothing separates them. Both meet the same few worlds."""
     craft = CRAFTS[sight.title]
-    found = [parts_in(craft, state, sight.seat) for state in positions_after(sight, craft, move, seed)]
+    compared = Compared(sight, *(positions_after(sight, craft, move, seed) for move in (first, second)))
+    own, other = (parts_of(craft, states, sight.seat) for states in (compared.first, compared.second))
+    best = max(own, key=lambda name: own[name] - other[name])
+    if own[best] - other[best] < NOTHING_TO_TELL:
+        return None
+    find = THINGS[sight.title].get(best)
+    things = find(compared) if find else {}
+    return None if things is None else {"key": f"{sight.title}.reason.{best}", "args": things}
+
+
+def parts_of(craft: Craft, states: Sequence[State], seat: int) -> Parts:
+    """What a seat's standing is made of, on average over a few worlds."""
+    found = [parts_in(craft, state, seat) for state in states]
     return {name: fmean(parts[name] for parts in found) for name in found[0]}
 
 

@@ -13,7 +13,7 @@ from zunft.bots.evaluation import Evaluation
 from zunft.bots.luck import Luck
 from zunft.bots.playout import Habit
 from zunft.bots.search_descent import Descent
-from zunft.bots.search_race import Race, runners
+from zunft.bots.search_race import FIRST_LOOK, REMEMBERED, Race, runners
 from zunft.bots.search_step import LEFT_OUT, Lookahead, play_on
 from zunft.bots.search_tree import NONE, WHOLE, Tree
 from zunft.engine.agenda import NUMBER
@@ -55,6 +55,8 @@ class Search:
         self.luck = Luck(seed)
         self.playout: i64 = playout
         self.doubt: i64 = doubt
+        self.first_look: i64 = FIRST_LOOK  # worlds in which everybody runs
+        self.remembered: i64 = REMEMBERED  # worlds of the race
         self.candidates: i64 = 1  # worlds of which each simulation takes a likely one
         self.descent = Descent(rules, habit, self.luck)
         self.ranked: vec[i64] = zeros(0)  # the answers at the root that race, the most promising first
@@ -87,7 +89,7 @@ class Search:
         best = self.chance(worth[order[0]] // worlds)
         self.ranked = vec[i64]([self.out[at] for at in order])
         handicaps = vec[i64]([best - self.chance(worth[at] // worlds) for at in order])
-        self.race = Race(handicaps, simulations, self.doubt)
+        self.race = Race(handicaps, simulations, self.doubt, self.first_look, self.remembered)
 
     def look_at(self, world: State, move: i64) -> i64:
         """What an answer is worth by a single look at what it leads to."""

@@ -13,7 +13,6 @@ if TYPE_CHECKING:
     from zunft.cli.session import Session
 
 MOST_RULES = 12  # that are listed for a word
-ADVICE = 3  # answers that are named
 LAST = 30  # events that `log` shows
 
 
@@ -88,13 +87,14 @@ def why(session: Session, move: str) -> None:
 
 
 def advise(session: Session, _rest: str) -> None:
-    """What a bot of a good level would answer for this seat, from what the seat knows."""
+    """What an adviser would answer for this seat, from what the seat knows: the best first, and no figures."""
+    session.paper.say(session.words("advice"))
     names = session.shown.names()
-    for at, thought in enumerate(session.sitting.advice()[:ADVICE]):
+    for number, thought in enumerate(session.sitting.advice(), 1):
+        deed = session.words.say(thought.sentence, names)
         reason = session.words.say(thought.reason, names) if thought.reason else ""
-        chance = round(100 * (thought.chance or 0))
-        message = "advice-other" if at else "advice"
-        session.paper.say(session.words(message, move=thought.option, chance=chance, reason=reason))
+        message = "advice-level" if thought.level else "advice-answer"
+        session.paper.say(session.words(message, number=number, deed=deed, move=thought.option, reason=reason).rstrip())
 
 
 def undo(session: Session, _rest: str) -> None:

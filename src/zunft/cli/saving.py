@@ -6,7 +6,8 @@ import os
 from dataclasses import dataclass
 from pathlib import Path
 
-from zunft.bots import Alternative, Bot, check_bot, make_bot, sight_of
+from zunft.bots import Bot, check_bot, make_bot, sight_of
+from zunft.bots.advice import ADVISER, Advice, advice_of
 from zunft.engine.journal import JournalError
 from zunft.engine.notation import clip
 from zunft.replaying import replay
@@ -16,7 +17,6 @@ FORMAT = "zunft save 1"
 RULE = "--"
 USUAL_BOTS = "journeyman"
 OLDEST_BOTS = "random"  # of games that were kept before there were others
-ADVISER = "master"
 UNDO = "undo"
 MORE = "+ "  # before the further moves of a phrase
 
@@ -35,9 +35,9 @@ class Sitting:
         """A bot's generator depends on the game, the seat and the question alone: a saved game goes on as it would."""
         return self._bot(self.bots, seat).choose(sight_of(self.table, seat))
 
-    def advice(self) -> list[Alternative]:
-        """What a bot would answer in the person's place, and why."""
-        return self._bot(ADVISER, self.seat).think(sight_of(self.table, self.seat))
+    def advice(self) -> list[Advice]:
+        """What an adviser would answer in the person's place, and why."""
+        return advice_of(self._bot(ADVISER, self.seat), sight_of(self.table, self.seat))
 
     def _bot(self, name: str, seat: int) -> Bot:
         assert self.table.chance is not None

@@ -12,6 +12,7 @@ from sqlalchemy import update
 from sqlalchemy.exc import IntegrityError
 from tests.server.hall.house import NO_CLOCK, House, row_of_table
 
+import zunft
 from zunft import Table, verify
 from zunft.languages import LANGUAGES
 from zunft.server.errors import Conflict, NotAllowed, NotFound, ServerError
@@ -273,6 +274,9 @@ async def test_advice_where_the_table_allows_it(anyio_backend: str) -> None:
         assert page.advice_allowed
         advised = await house.hall.advice(game, house.who(seat))
         assert {each.option for each in advised} <= set(page.options)
+        names = [zunft.say(each.sentence) for each in advised]
+        assert len(set(names)) == len(names) <= 3
+        assert not any(hasattr(each, "chance") for each in advised)
         with pytest.raises(Conflict):
             await house.hall.advice(game, house.who(1 - seat))
         with pytest.raises(NotAllowed):

@@ -48,7 +48,7 @@ export type Wish = Forms["Wish"];
 export type Word = Forms["Word"];
 export type Edition = Forms["EditionShown"];
 export type Law = Forms["Law"];
-export type Advised = Omit<Forms["Advised"], "reason"> & { reason?: Said | null };
+export type Advised = Omit<Forms["Advised"], "sentence" | "reason"> & { sentence: Said; reason?: Said | null };
 export type Result = Omit<Forms["Result"], "ledgers" | "verdict"> & { ledgers: Said[][]; verdict: Said[] };
 
 /** A form of a move, such as `build {town} {space} {district}`. */

@@ -9,11 +9,15 @@ export interface components {
     schemas: {
         /** Advised */
         Advised: {
-            chance?: number | null;
+            /** @default false */
+            level: boolean;
             option: string;
             reason?: {
                 [key: string]: unknown;
             } | null;
+            sentence: {
+                [key: string]: unknown;
+            };
         };
         /** Answer */
         Answer: {

@@ -17,6 +17,7 @@ export interface Look {
   readonly seat: number | null; // whose eyes these are; null: a spectator's
   readonly view: View | null;
   readonly choice: Choice; // empty where nothing can be chosen
+  readonly advised?: readonly Offer[]; // answers that are advised, the best first
   readonly draft?: Draft; // one for as long as the seat is looked at; none where nothing can be answered
   readonly isAsked: boolean; // an answer of this seat is missing
   readonly sent: string | null; // the answer that is on its way: draw it as if it were taken

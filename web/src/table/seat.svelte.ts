@@ -4,7 +4,7 @@ import { ask, Refusal } from "../net/api";
 import type { About, Advised, Edition, Imagined, Page, Problem, Said, View, Word } from "../net/forms";
 import { Line, type LineState } from "../net/line";
 import { words, type Reader } from "../words/words.svelte";
-import { Choice } from "./choice.svelte";
+import { Choice, type Offer } from "./choice.svelte";
 import { HalfMade } from "./halfmade";
 import type { Draft, Look } from "./look";
 import { nameOf } from "./names";
@@ -36,6 +36,7 @@ export class Seat implements Look {
   sent = $state<string | null>(null); // the answer that is on its way
   refused = $state.raw<Problem | null>(null); // why the last answer was none
   pointed = $state.raw<Said | null>(null); // why what is pointed at cannot be done
+  advised = $state.raw<readonly Offer[]>([]); // answers to this question, the best first, while they are shown
   private readTo = $state(0); // the moment up to which the talk was read
   readonly story: Story;
   private readonly wire: Line;
@@ -205,6 +206,12 @@ export class Seat implements Look {
     return ask<Advised[]>("GET", `${this.path}/advice`, undefined, words.language);
   }
 
+  /** Mark these answers on the board, the best first; none: the marks go. */
+  advise(options: readonly string[]): void {
+    const offers = options.map((option) => this.choice.offers.find(({ text }) => text === option));
+    this.advised = offers.filter((offer) => offer !== undefined);
+  }
+
   async speak(said: { text: string } | { key: string }): Promise<void> {
     await ask("POST", `${this.path}/talk`, said, words.language);
   }
@@ -276,6 +283,7 @@ export class Seat implements Look {
   private choose(page: Page): void {
     this.imagined.clear();
     this.pointed = null;
+    this.advised = [];
     const kept = (picks: readonly Parts[]) => this.keep(page.ask, picks);
     this.choice = new Choice(this.notation, page.options ?? [], kept, this.halfMade.picks.found(page.ask));
   }

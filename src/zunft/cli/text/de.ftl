@@ -27,8 +27,9 @@ cli-no-rule = Keine Regel spricht von „{ $word }“ (die Regeltexte sind engli
 cli-more-rules = Außerdem: { $numbers }.
 cli-why-what = Warum was nicht? Schreibe warum und dann einen Zug.
 cli-possible = { $move } ist möglich.
-cli-advice = Ein Meister würde { $move } antworten und von 100 solchen Spielen etwa { $chance } gewinnen. { $reason }
-cli-advice-other = Oder { $move } ({ $chance } von 100). { $reason }
+cli-advice = Ein Meister würde so antworten, das Beste zuerst:
+cli-advice-answer = { $number }. { $deed } ({ $move }). { $reason }
+cli-advice-level = { $number }. Ungefähr gleich gut: { $deed } ({ $move }). { $reason }
 
 ## Hilfe
 

@@ -27,8 +27,9 @@ cli-no-rule = No rule speaks of “{ $word }”. Try: rule { $rule }, or rules c
 cli-more-rules = Also: { $numbers }.
 cli-why-what = Why not what? Try: why, and then a move.
 cli-possible = { $move } is possible.
-cli-advice = A Master would answer { $move } and win about { $chance } of 100 such games. { $reason }
-cli-advice-other = Or { $move } ({ $chance } of 100). { $reason }
+cli-advice = A Master would answer, the best first:
+cli-advice-answer = { $number }. { $deed } ({ $move }). { $reason }
+cli-advice-level = { $number }. About equal: { $deed } ({ $move }). { $reason }
 
 ## Help
 

@@ -27,8 +27,9 @@ cli-no-rule = Geen regel spreekt van ‘{ $word }’ (de regelteksten zijn Engel
 cli-more-rules = Ook: { $numbers }.
 cli-why-what = Waarom wat niet? Typ waarom en dan een zet.
 cli-possible = { $move } kan.
-cli-advice = Een Meester zou { $move } antwoorden en van 100 zulke spellen er ongeveer { $chance } winnen. { $reason }
-cli-advice-other = Of { $move } ({ $chance } van 100). { $reason }
+cli-advice = Een Meester zou zo antwoorden, het beste eerst:
+cli-advice-answer = { $number }. { $deed } ({ $move }). { $reason }
+cli-advice-level = { $number }. Ongeveer even goed: { $deed } ({ $move }). { $reason }
 
 ## Hulp
 

@@ -18,10 +18,12 @@ from zunft.server.hall.showing import page_of
 
 
 class Advised(Struct, frozen=True, kw_only=True):
-    """An answer that a bot would look at, the best first; ``reason`` is for ``zunft.say``."""
+    """One of the best answers, the best first, named whole; ``level`` says that it is about as good as the one before,
+    the ``reason`` of the first one what it is better at than the second. Sentences are for ``zunft.say``."""
 
     option: str
-    chance: float | None = None
+    sentence: Said
+    level: bool = False
     reason: Said | None = None
 
 

@@ -2,10 +2,12 @@
 
 from __future__ import annotations
 
+from dataclasses import asdict
 from functools import lru_cache
 from threading import Event, Thread
 from typing import Any
 
+from zunft.bots.advice import advice_of
 from zunft.bots.bot import Bot
 from zunft.bots.making import make_bot
 from zunft.bots.protocol import Place, message_of, world_of
@@ -23,12 +25,11 @@ def decide(spec: str, hello: bytes, page: bytes, seconds: float) -> str:
 
 
 def think(spec: str, hello: bytes, page: bytes, seconds: float) -> list[dict[str, Any]]:
-    """What a bot would do, the best first, each with its chance to win and perhaps a reason."""
+    """What a bot advises, the best first: each answer named whole, and the first perhaps with a reason."""
     place = _place(hello)
     bot = make_bot(spec, place.title, place.seats, place.seed)
     with _Limit(bot, seconds):
-        thoughts = bot.think(_sight(place, page))
-    return [{"option": each.option, "chance": each.chance, "reason": each.reason} for each in thoughts]
+        return [asdict(each) for each in advice_of(bot, _sight(place, page))]
 
 
 @lru_cache(maxsize=32)

@@ -6,6 +6,7 @@ from typing import TYPE_CHECKING
 
 from msgspec import Struct, field
 
+from zunft.bots.advice import ADVISER
 from zunft.server.hall.timing import Clock, WallClock
 
 if TYPE_CHECKING:
@@ -24,7 +25,7 @@ class HallSettings(Struct, frozen=True, kw_only=True):
     window_bots: Decider | None = None  # for those asked in a window of constant length; None: the same
     clock: Clock = field(default_factory=WallClock)
     stand_in: str = "journeyman"  # the level of who takes over
-    advice: str = "master"
+    advice: str = ADVISER
     drop_after: int = 15 * 60 * 1000  # untouched tables leave the memory
     notice_after: int = 30 * DAY  # untouched tables get a notice …
     close_after: int = 37 * DAY  # … and are closed

@@ -1,5 +1,6 @@
 /** What every card, chip and seat has in common: it is picked, explains why not, and is held up to be read. */
 import type { Look } from "../../table/look";
+import { advisedAmong } from "../../table/advised";
 import { peek } from "./peek.svelte";
 import { moodOf, offersAt, refusedMove, touch, type Spot } from "./spots";
 
@@ -19,6 +20,7 @@ export function buttonFor(look: Look, spot: Spot, card: string | null = null) {
   return {
     type: "button" as const,
     "data-spot": mood,
+    "data-advised": advisedAmong(look, offersAt(look, spot)),
     "data-lies": spot.zone === "table" ? `${spot.seat} ${spot.card}` : undefined,
     "aria-pressed": mood === "rest" ? undefined : mood === "picked" || mood === "sent",
     "aria-disabled": mood === "rest" && look.isAsked ? true : undefined,

@@ -107,8 +107,7 @@ talk-unread =
     }
 advice = Was würde ein Meister tun?
 advice-thinking = Ein Meister denkt nach …
-advice-chance = Gewinnt { $percent } von 100 Mal.
-advice-best = Die erste Wahl des Meisters.
+advice-level = ungefähr gleich gut
 seconds-left = { $number ->
     [one] Noch eine Sekunde
    *[other] Noch { $number } Sekunden

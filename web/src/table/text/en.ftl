@@ -107,8 +107,7 @@ talk-unread =
     }
 advice = What would a Master do?
 advice-thinking = A Master is thinking …
-advice-chance = Wins { $percent } times in 100.
-advice-best = The Master’s first choice.
+advice-level = about equal
 seconds-left = { $number ->
     [one] One second left
    *[other] { $number } seconds left

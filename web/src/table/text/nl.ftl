@@ -107,8 +107,7 @@ talk-unread =
     }
 advice = Wat zou een meester doen?
 advice-thinking = Een meester denkt na …
-advice-chance = Wint { $percent } van de 100 keer.
-advice-best = De eerste keus van de meester.
+advice-level = ongeveer even goed
 seconds-left = { $number ->
     [one] Nog één seconde
    *[other] Nog { $number } seconden

@@ -295,6 +295,18 @@ flanders-deed-master = In { $town } einen Zunftmeister auf { $space } setzen
 flanders-deed-own = Deine Karte „{ $card }“ spielen
 flanders-deed-influence = Eine Einflusskarte aufdecken
 
+## Warum eine Antwort vor einer anderen kommt
+
+flanders-reason-points = Es bringt sofort mehr Punkte.
+flanders-reason-first-places = Es hilft mehr dabei, in { $town } Erster zu werden.
+flanders-reason-second-places = Es hilft mehr dabei, in { $town } Zweiter zu werden.
+flanders-reason-later-places = Es hilft mehr dabei, in { $town } noch Punkte zu bekommen.
+flanders-reason-ally = Es hilft den { $coat }, auf die du Einfluss hast, mehr.
+flanders-reason-cards = Dir bleiben mehr Karten zum Handeln.
+flanders-reason-influence = Du behältst deinen Einfluss für den Moment, in dem er entscheidet.
+flanders-reason-districts = Es spart Viertel der { $coat } für später.
+flanders-reason-others = Es hält { $of } stärker zurück.
+
 ## Warum etwas nicht geht
 
 flanders-refused-other-question = Das passt nicht zu dem, was du gerade gefragt wirst.

@@ -295,6 +295,18 @@ flanders-deed-master = Put a guild master on { $space } in { $town }
 flanders-deed-own = Play your { $card } card
 flanders-deed-influence = Turn up an influence card
 
+## Why an answer goes before another
+
+flanders-reason-points = It scores more at once.
+flanders-reason-first-places = It does more for being first in { $town }.
+flanders-reason-second-places = It does more for being second in { $town }.
+flanders-reason-later-places = It does more for being among those who score in { $town }.
+flanders-reason-ally = It does more for the { $coat }, whom you influence.
+flanders-reason-cards = It leaves you more cards to act with.
+flanders-reason-influence = It keeps your influence for when it decides.
+flanders-reason-districts = It saves districts of the { $coat } for later.
+flanders-reason-others = It keeps { $of } down more.
+
 ## Why something is refused
 
 flanders-refused-other-question = That does not answer what you are being asked.

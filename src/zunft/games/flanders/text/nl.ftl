@@ -295,6 +295,18 @@ flanders-deed-master = In { $town } een gildemeester op { $space } zetten
 flanders-deed-own = Je kaart ‘{ $card }’ spelen
 flanders-deed-influence = Een invloedskaart omdraaien
 
+## Waarom een antwoord vóór een ander komt
+
+flanders-reason-points = Het levert meteen meer punten op.
+flanders-reason-first-places = Het helpt je meer om in { $town } eerste te worden.
+flanders-reason-second-places = Het helpt je meer om in { $town } tweede te worden.
+flanders-reason-later-places = Het helpt je meer om in { $town } nog punten te krijgen.
+flanders-reason-ally = Het helpt de { $coat }, op wie je invloed hebt, meer.
+flanders-reason-cards = Je houdt meer kaarten om mee te spelen.
+flanders-reason-influence = Je bewaart je invloed voor als het erom gaat.
+flanders-reason-districts = Het spaart wijken van de { $coat } voor later.
+flanders-reason-others = Het houdt { $of } meer tegen.
+
 ## Waarom iets niet mag
 
 flanders-refused-other-question = Dat is geen antwoord op wat je nu gevraagd wordt.

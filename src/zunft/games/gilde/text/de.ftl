@@ -648,6 +648,16 @@ gilde-deed-points = { $number ->
 gilde-deed-accept = Annehmen, was { $seat } vorschlägt
 gilde-deed-decline = Ablehnen, was { $seat } vorschlägt
 
+## Warum eine Antwort vor einer anderen kommt
+
+gilde-reason-experience = Es bringt dir mehr Erfahrung.
+gilde-reason-purse = Dir bleibt mehr Geld.
+gilde-reason-businesses = Es tut mehr für dein Einkommen: „{ $card }“.
+gilde-reason-votes = Es bringt dir mehr Stimmen für die Wahl.
+gilde-reason-household = Es stärkt deinen Haushalt mehr: „{ $card }“.
+gilde-reason-hand = Du behältst „{ $card }“ auf der Hand.
+gilde-reason-others = Es hält { $of } stärker zurück.
+
 ## Warum etwas nicht geht
 
 gilde-refused-other-question = Das passt nicht zu dem, was du gerade gefragt wirst.

@@ -675,6 +675,16 @@ gilde-deed-points = { $number ->
 gilde-deed-accept = Accept what { $seat } proposes
 gilde-deed-decline = Decline what { $seat } proposes
 
+## Why an answer goes before another
+
+gilde-reason-experience = It brings you more experience.
+gilde-reason-purse = It leaves you more money.
+gilde-reason-businesses = It does more for your income: { $card }.
+gilde-reason-votes = It brings you more votes for the election.
+gilde-reason-household = It strengthens your household more: { $card }.
+gilde-reason-hand = It keeps { $card } in your hand.
+gilde-reason-others = It keeps { $of } down more.
+
 ## Why something is refused
 
 gilde-refused-other-question = That does not answer what you are being asked.

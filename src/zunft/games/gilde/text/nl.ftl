@@ -675,6 +675,16 @@ gilde-deed-points = { $number ->
 gilde-deed-accept = Aannemen wat { $seat } voorstelt
 gilde-deed-decline = Afwijzen wat { $seat } voorstelt
 
+## Waarom een antwoord vóór een ander komt
+
+gilde-reason-experience = Het levert je meer ervaring op.
+gilde-reason-purse = Je houdt meer geld over.
+gilde-reason-businesses = Het doet meer voor je inkomen: ‘{ $card }’.
+gilde-reason-votes = Het levert je meer stemmen op voor de verkiezing.
+gilde-reason-household = Het versterkt je huishouden meer: ‘{ $card }’.
+gilde-reason-hand = Je houdt ‘{ $card }’ in je hand.
+gilde-reason-others = Het houdt { $of } meer tegen.
+
 ## Waarom iets niet mag
 
 gilde-refused-other-question = Dat is geen antwoord op wat je nu gevraagd wordt.

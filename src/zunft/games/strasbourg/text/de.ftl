@@ -451,6 +451,20 @@ strasbourg-deed-return-none = Keine Karte zurück unter deinen Nachziehstapel le
 strasbourg-deed-chapel = Die Kapelle auf { $chapel } bauen
 strasbourg-deed-edifice = Auf { $square } bauen: { $edifice }
 
+## Warum eine Antwort vor einer anderen kommt
+
+strasbourg-reason-prestige = Es bringt dir sofort mehr Ansehen.
+strasbourg-reason-privileges = Dir bleiben mehr Privilegien.
+strasbourg-reason-city = Deine Familie steht damit besser: { $square }.
+strasbourg-reason-council = { $council_key ->
+    [nobility] Es gibt dir im Rat den Sitz des Adels.
+   *[other] Es gibt dir im Rat den Sitz der { $council }.
+}
+strasbourg-reason-purse = Du hast mehr auszugeben.
+strasbourg-reason-influence = Du machst mehr aus deinem Einfluss.
+strasbourg-reason-tasks = Es bringt dich der Aufgabe „{ $task }“ näher.
+strasbourg-reason-others = Es hält { $of } stärker zurück.
+
 ## Warum etwas nicht geht
 
 strasbourg-refused-other-question = Das passt nicht zu dem, was du gerade gefragt wirst.

@@ -443,6 +443,17 @@ strasbourg-deed-return-none = Put no card back under your deck
 strasbourg-deed-chapel = Build the chapel on { $chapel }
 strasbourg-deed-edifice = Build the { $edifice } on { $square }
 
+## Why an answer goes before another
+
+strasbourg-reason-prestige = It brings you more prestige at once.
+strasbourg-reason-privileges = It leaves you more privileges.
+strasbourg-reason-city = It puts your family in a better place: { $square }.
+strasbourg-reason-council = It gives you the seat of the { $council } on the Council.
+strasbourg-reason-purse = It gives you more to spend.
+strasbourg-reason-influence = It makes more of your influence.
+strasbourg-reason-tasks = It brings you closer to the task “{ $task }”.
+strasbourg-reason-others = It keeps { $of } down more.
+
 ## Why something is refused
 
 strasbourg-refused-other-question = That does not answer what you are being asked.

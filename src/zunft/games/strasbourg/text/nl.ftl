@@ -434,6 +434,17 @@ strasbourg-deed-edifice = { $edifice_key ->
    *[other] De { $edifice } op { $square } bouwen
 }
 
+## Waarom een antwoord vóór een ander komt
+
+strasbourg-reason-prestige = Het levert je meteen meer aanzien op.
+strasbourg-reason-privileges = Je houdt meer privileges over.
+strasbourg-reason-city = Je familie staat daarmee beter: { $square }.
+strasbourg-reason-council = Het geeft je in de raad de zetel van de { $council }.
+strasbourg-reason-purse = Je hebt meer te besteden.
+strasbourg-reason-influence = Je haalt meer uit je invloed.
+strasbourg-reason-tasks = Het brengt je dichter bij de opdracht ‘{ $task }’.
+strasbourg-reason-others = Het houdt { $of } meer tegen.
+
 ## Waarom iets niet mag
 
 strasbourg-refused-other-question = Dat is geen antwoord op wat je nu gevraagd wordt.

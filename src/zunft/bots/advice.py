@@ -1,0 +1,30 @@
+"""What a bot advises a person: its best answers named whole, with no figure."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+from zunft.bots.bot import Bot
+from zunft.bots.sight import Sight
+from zunft.engine.title import Said
+
+ADVISER = "adviser"
+MOST = 3  # answers that are named
+
+
+@dataclass(frozen=True)
+class Advice:
+    """One answer; ``sentence`` and ``reason`` are for ``zunft.say``. A *level* one is about as good as the one before;
+    a reason says what the first one is better at than the second."""
+
+    option: str
+    sentence: Said
+    level: bool = False
+    reason: Said | None = None
+
+
+def advice_of(bot: Bot, sight: Sight) -> list[Advice]:
+    """The best answers of those that were compared with each other, the best first."""
+    thoughts = bot.think(sight)
+    compared = [thought for thought in thoughts if thought.judged] or thoughts
+    return [Advice(each.option, sight.deed(each.option), each.level, each.reason) for each in compared[:MOST]]

@@ -1,0 +1,87 @@
+"""The adviser of a person: a search that takes up to a second, and says which of its answers are about equal."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+from itertools import pairwise
+from time import perf_counter
+
+from zunft.bots.bot import Alternative
+from zunft.bots.ismcts import AT_ONCE, Limits, SearchBot
+from zunft.bots.levels import LEVELS, SPECS
+from zunft.bots.reasons import why_first
+from zunft.bots.search import Search
+from zunft.bots.sight import Sight
+from zunft.engine.title import Said
+
+SECONDS = 1.0
+LOOKS = 4  # worlds in which the answers are ordered before the search
+FIRST_LOOK = 24  # worlds in which every answer in the race is tried before any of them goes
+MOST = {"flanders": 4_000, "gilde": 4_000, "strasbourg": 8_000}  # simulations that are enough, where time allows
+REMEMBERED = 4_096  # worlds of a race that are compared: all there are
+CLEARLY = 2.0  # standard errors between two answers; with less they are about equal …
+AS_GOOD = 0.01  # … and so they are with less than this, of a whole victory
+
+
+class Adviser(SearchBot):
+    """Makes at least the simulations of an Alderman, however long they take, and more for as long as its second lasts;
+    with a number behind its name, just so many."""
+
+    name = "adviser"
+    numbers = ("simulations",)
+
+    def __init__(self, seed: int | str = 0, simulations: int = 0) -> None:
+        super().__init__(seed)
+        self.simulations = simulations
+        self.looks, self.first_look, self.remembered = LOOKS, FIRST_LOOK, REMEMBERED
+        self.searched: Search | None = None
+
+    def think(self, sight: Sight) -> list[Alternative]:
+        """All answers, the best first; the first one has the reason why it goes before the second."""
+        most = self.simulations or MOST[sight.title]
+        self.limits, self.kept = Limits(most), None
+        found = self.search(sight)
+        rest = sorted(set(sight.moves) - {move for move, _, _ in found})
+        thoughts = [Alternative(sight.write(move), tried=tried, judged=True) for move, tried, _ in found]
+        thoughts = self._levelled(thoughts, [move for move, _, _ in found])
+        thoughts += [Alternative(sight.write(move)) for move in rest]
+        return [replace(thoughts[0], reason=self._reason(sight, thoughts)), *thoughts[1:]]
+
+    def _levelled(self, thoughts: list[Alternative], moves: list[int]) -> list[Alternative]:
+        """The same; of each it is said whether it is about as good as the one before."""
+        level = [False, *(self.is_level(one, other) for one, other in pairwise(moves))]
+        return [replace(thought, level=is_level) for thought, is_level in zip(thoughts, level, strict=True)]
+
+    def is_level(self, one: int, other: int) -> bool:
+        """Whether the last search cannot tell two of its answers apart, in the worlds that both were tried in."""
+        search = self.searched
+        assert search is not None
+        first, second = list(search.ranked).index(one), list(search.ranked).index(other)
+        seen = min(search.race.tries[first], search.race.tries[second])
+        lead = abs(search.race.lead(first, second, seen))
+        return bool(lead < max(CLEARLY * search.race.error(first, second, seen), AS_GOOD))
+
+    def _reason(self, sight: Sight, thoughts: list[Alternative]) -> Said | None:
+        """Nothing where there is no second answer that was thought about, or where it is about as good."""
+        if len(thoughts) < 2 or not thoughts[1].judged or thoughts[1].level:
+            return None
+        first, second = (sight.read(thought.option) for thought in thoughts[:2])
+        return why_first(sight, first, second, self.rng.getrandbits(30))
+
+    def _run(self, search: Search, sight: Sight) -> None:
+        """The first look, then as many simulations as the rest of the time allows, planned so that the race comes to
+        its end."""
+        began, self.searched = perf_counter(), search
+        while search.race.seen < FIRST_LOOK and not (search.race.is_over() or self.stopped):
+            search.simulate(sight.world, AT_ONCE)
+        done = int(sum(search.race.tries))
+        if not self.simulations and done:
+            in_time = int(done * SECONDS / (perf_counter() - began))
+            search.race.plan(min(max(in_time, least_of(sight.title)), MOST[sight.title]))
+        while not (search.race.is_over() or self.stopped):
+            search.simulate(sight.world, AT_ONCE)
+
+
+def least_of(title: str) -> int:
+    """The simulations of the best level."""
+    return int(SPECS[title][LEVELS.index("alderman")].rpartition(":")[2])
