@@ -54,13 +54,17 @@ def test_a_saved_game_starts_no_program(tmp_path: Path) -> None:
         ("nl", "raad", ("Een Meester zou", "1. Houden: ", "2. ")),
     ],
 )
-def test_a_person_can_ask_what_a_master_would_do(lang: str, word: str, said: tuple[str, ...]) -> None:
+def test_a_person_can_ask_what_a_master_would_do(
+    monkeypatch: pytest.MonkeyPatch, lang: str, word: str, said: tuple[str, ...]
+) -> None:
+    monkeypatch.setattr("zunft.cli.saving.ADVISER", "adviser:20")
     output = zunft(*RANDOM, "--lang", lang, typed=f"{word}\n").output
     assert all(words in output for words in said)
     assert not re.search("-(reason|deed|advice)-|%", output)
 
 
-def test_advice_changes_nothing() -> None:
+def test_advice_changes_nothing(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr("zunft.cli.saving.ADVISER", "adviser:20")
     answers = "1\n1\n"
     with_advice, without = (zunft(*RANDOM, typed=typed).output for typed in (f"advice\n{answers}", answers))
     assert with_advice.rpartition("With the same answers")[2] == without.rpartition("With the same answers")[2]

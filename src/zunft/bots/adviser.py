@@ -38,14 +38,17 @@ class Adviser(SearchBot):
 
     def think(self, sight: Sight) -> list[Alternative]:
         """All answers, the best first; the first one has the reason why it goes before the second."""
-        most = self.simulations or MOST[sight.title]
-        self.limits, self.kept = Limits(most), None
         found = self.search(sight)
         rest = sorted(set(sight.moves) - {move for move, _, _ in found})
         thoughts = [Alternative(sight.write(move), tried=tried, judged=True) for move, tried, _ in found]
         thoughts = self._levelled(thoughts, [move for move, _, _ in found])
         thoughts += [Alternative(sight.write(move)) for move in rest]
         return [replace(thoughts[0], reason=self._reason(sight, thoughts)), *thoughts[1:]]
+
+    def search(self, sight: Sight) -> list[tuple[int, int, float]]:
+        """Nothing is kept between two questions: it does not matter whether one has asked before."""
+        self.limits, self.kept = Limits(self.simulations or MOST[sight.title]), None
+        return super().search(sight)
 
     def _levelled(self, thoughts: list[Alternative], moves: list[int]) -> list[Alternative]:
         """The same; of each it is said whether it is about as good as the one before."""
