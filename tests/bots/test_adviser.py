@@ -222,38 +222,3 @@ def test_advice_is_the_same_whatever_the_seat_cannot_know(title: str) -> None:
     twins = [table.redeal(seat, seed) for seed in range(2)]
     one, other = (advice_of(Adviser(5, FEW), sight_of(twin, seat, seed=3)) for twin in twins)
     assert one == other
-
-
-# --- how good it is -----------------------------------------------------------------------------
-
-# Positions of the tiny editions in which a search of 20,000 simulations sees at least 8 points between its two best
-# answers, the first three found for each title, with the better one: title, seed and answers of ``at_random``.
-# Many more, in whole games, are looked at by ``benchmarks/advice.py``.
-CLEAR = [
-    ("flanders", 4, 16, "build brugge t1 green+1"),
-    ("flanders", 8, 20, "choose leuven 0"),
-    ("flanders", 17, 15, "choose utrecht 0"),
-    ("gilde", 24, 22, "decline"),
-    ("gilde", 41, 25, "play m03"),
-    ("gilde", 55, 25, "play e09"),
-    ("strasbourg", 1, 13, "skip"),
-    ("strasbourg", 3, 15, "put 1"),
-    ("strasbourg", 4, 16, "pass"),
-]
-
-
-@pytest.mark.compiled
-def test_where_it_matters_advice_is_mostly_right_and_says_the_same_twice() -> None:
-    right = agreeing = 0
-    for title, seed, answers, best in CLEAR:
-        table = at_random(title, answers, seed)
-        said = [first_advice(table, again) for again in range(2)]
-        right += said[0] == best
-        agreeing += said[0] == said[1]
-    assert right / len(CLEAR) >= 0.8
-    assert agreeing / len(CLEAR) >= 0.9
-
-
-def first_advice(table: Table, seed: int) -> str:
-    sight = sight_of(table, asked(table), seed=10 + seed)
-    return Adviser(seed, 2 * FEW).think(sight)[0].option

@@ -8,6 +8,7 @@ from tests.browser.halls import DESKTOP, PHONE, Hall, Person, person
 
 pytestmark = pytest.mark.slow
 ADVICE = "What would a Master do?"
+PATIENCE = 30_000  # milliseconds for an adviser that is not compiled
 OTHERS = ("Rules", "Where do the points come from?")
 
 
@@ -17,9 +18,12 @@ def is_at_the_table(ada: Person) -> None:
 
 
 def ask_for_advice(ada: Person) -> None:
-    """It loads words that were not there before."""
+    """Each answer is named whole and marked on the board; no figure is shown."""
     ada.bar.get_by_role("button", name=ADVICE).click()
-    expect(ada.bar.get_by_role("group", name=ADVICE)).to_be_visible()
+    advice = ada.bar.get_by_role("group", name=ADVICE)
+    expect(advice).to_be_visible(timeout=PATIENCE)
+    expect(advice).not_to_contain_text("%")
+    expect(ada.page.locator("[data-advised^='1']").first).to_be_attached()
 
 
 def open_and_close(ada: Person, button: Locator) -> None:
