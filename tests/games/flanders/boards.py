@@ -16,7 +16,7 @@ from zunft.games.flanders.game import FLANDERS, FlandersGame
 from zunft.games.flanders.notation import GOLDEN, SILVER
 from zunft.games.flanders.rules import acting, building, covering, ending, preparing, scoring
 from zunft.games.flanders.rules.scoring import DISTRICT
-from zunft.games.flanders.state import FlandersState, Town
+from zunft.games.flanders.state import FlandersState, Town, shapes_in_stock
 from zunft.seating import checked_options
 from zunft.table import Table
 
@@ -28,18 +28,26 @@ ALL = (1 << w.COATS) - 1
 # --- (a) tables whose chance is dealt by hand -----------------------------------------------------
 
 
-def unlaid(seats: int = 4, edition: str = "reconstruction", **options: str) -> Table:
+def unlaid(
+    seats: int = 4, edition: str = "reconstruction", rules: int = FLANDERS.rules_number, **options: str
+) -> Table:
     """A table before the first draw: hands lie open and, unless two play, guilds go by seat, which asks less."""
     quick = {"hands": "open"} | ({"guilds": "seat"} if seats > 2 else {})
-    return Table("flanders", seats, edition=edition, chance="hand", options=quick | options)
+    return Table("flanders", seats, edition=edition, chance="hand", options=quick | options, rules=rules)
 
 
 def dealt(
-    seats: int = 4, start: int = 0, coats: str = "blue yellow green red", at: str = PLACES, **options: str
+    seats: int = 4,
+    start: int = 0,
+    coats: str = "blue yellow green red",
+    at: str = PLACES,
+    *,
+    rules: int = FLANDERS.rules_number,
+    **options: str,
 ) -> Table:
     """A table at its first golden card (with two players: its first turn). *at* gives the places of the towns in the
     order of their coats, *coats* the guilds of the seats, where guilds are chosen."""
-    table = unlaid(seats, **options)
+    table = unlaid(seats, rules=rules, **options)
     table.play("chance", f"draw seat {start}")
     while state_of(table).round == 0:
         prepare(table, at.split(), coats.split())
@@ -189,9 +197,11 @@ class Board:
         return self.cover(town, " ".join(rest)) if rest else self
 
     def dead(self, town: str) -> str:
-        """F-086. The free spaces that step 6 would cover now."""
+        """F-085. The free spaces that step 6 would cover now."""
         coats = self.state.coats_in_play()
-        return self.names(town, covering.dead_spaces(self.state, self.town(town), coats))
+        return self.names(
+            town, covering.given_up(self.state, self.town(town), coats, covering.shapes_left(self.state, coats))
+        )
 
     def free(self, town: str) -> str:
         return self.names(town, self.town(town).free)
@@ -233,6 +243,14 @@ class Board:
                         at = building.stock_index(COATS.index(coat), SHAPES.index(shape), master)
                         self.state.stock[at] = 0
                         self.state.stocked[2 * COATS.index(coat) + master] &= ~(1 << SHAPES.index(shape))
+        return self
+
+    def leave(self, district: str, number: int) -> Board:
+        """Have so many of a district such as ``blue square`` in stock, none of them with a master."""
+        coat, shape = (names.index(word) for names, word in zip((COATS, SHAPES), district.split(), strict=True))
+        self.sell_out(district)
+        self.state.stock[building.stock_index(coat, shape, 0)] = number
+        self.state.stocked = shapes_in_stock(self.state.stock)
         return self
 
     def stock(self, coat: str) -> list[int]:
@@ -285,9 +303,15 @@ def empty(bag: Bag) -> None:
             bag.take(kind)
 
 
-def board(centres: str = "", seats: int = 4, rules: int = FLANDERS.rules_number, **options: str) -> Board:
+def board(
+    centres: str = "",
+    seats: int = 4,
+    rules: int = FLANDERS.rules_number,
+    edition: FlandersEdition = BOOK,
+    **options: str,
+) -> Board:
     """A board on which these centres lie, such as ``brugge l1, luik l2``; guilds by seat."""
-    game = FlandersGame(seats, BOOK, checked_options(FLANDERS, options), rules)
+    game = FlandersGame(seats, edition, checked_options(FLANDERS, options), rules)
     state = game.rules.new()
     assert isinstance(state, FlandersState)
     state.agenda.clear()

@@ -2,9 +2,15 @@
 
 from __future__ import annotations
 
+from pathlib import Path
+
 import pytest
 from tests.games.flanders.boards import PLACES, Board, board, dealt, on, round_of, told
 
+import zunft
+from zunft.table import Table
+
+RECORDED = Path(__file__).parents[2] / "contract" / "recorded"
 PASS = ["pickup 0"] * 4
 GUILDS = ("blue", "yellow", "green", "red", "grey")
 
@@ -137,13 +143,89 @@ def test_f_086_d_may_not_border_a_church_with_either_space() -> None:
     assert gent.dead("gent") == "s1"
 
 
-def test_r_39_d_does_not_save_a_pair_of_which_one_is_dead() -> None:
-    """R5 has no coat left; D on S1 could swallow it, but the dead one is covered first."""
-    gent = board("gent l3").cover_but("gent", "s1 r5").sell_out("church-a", "church-b", "church-c")
-    gent.sell_out(*(f"{coat} square" for coat in (*GUILDS, "church")))
-    assert gent.dead("gent") == ""
-    gent.sell_out(*(f"{coat} rectangle" for coat in (*GUILDS, "church")))
+def d_alone(rules: int) -> Board:
+    """S1 and R5 of L3, and nothing is left for them but D."""
+    gent = board("gent l3", rules=rules).cover_but("gent", "s1 r5").sell_out("church-a", "church-b", "church-c")
+    return without(gent, "square").sell_out(*(f"{coat} rectangle" for coat in (*GUILDS, "church")))
+
+
+def test_r_39_d_keeps_a_pair_alive_that_nothing_else_could_fill() -> None:
+    """F-076, F-086 (a). By rules number 1 R5 was dead on its own, and then D had nothing to take in."""
+    for rules, dead in ((1, "s1 r5"), (2, "")):
+        gent = d_alone(rules)
+        gent.state.specials = 1 << 3
+        assert gent.dead("gent") == dead
+        assert gent.sell_out("church-d").dead("gent") == "s1 r5"
+
+
+def test_r_39_a_pair_that_borders_a_church_is_dead() -> None:
+    """F-076. R5 borders the church on T4."""
+    gent = board("gent l3").lay("gent", "t4 church").cover_but("gent", "s1 r5")
+    gent.sell_out(*GUILDS, "church", "church-a", "church-b", "church-c")
     assert gent.dead("gent") == "s1 r5"
+
+
+def last_two(rules: int) -> Table:
+    """L1 with the blue centre of Bruges: S2 and T2 are free, and only church D is left for them."""
+    table = dealt(rules=rules)
+    on(table).lay("brugge", "s1 yellow, s3 green, s4 yellow, s5 red, r1 grey, r2 blue, r3 red, r4 blue")
+    on(table).lay("brugge", "t1 green, t3 grey, t4 yellow").sell_out("church-a", "church-b", "church-c")
+    on(table).sell_out(*(f"{coat} {shape}" for coat in (*GUILDS, "church") for shape in ("square", "triangle")))
+    return table
+
+
+def test_v_36_s2_and_t2_of_bruges_are_left_for_d_and_the_town_is_worth_14() -> None:
+    """R-39, F-076, F-085, F-088. `s2 church-d t2` is an option in this round and in the next; then the town is full."""
+    table = last_two(rules=2)
+    assert "build brugge s2 church-d t2" in on(table).placements("brugge")
+    events = round_of(table, "influence", *PASS)
+    assert [event for event in told(events, "covered") if event["town"] == "brugge"] == []
+    assert on(table).free("brugge") == "s2 t2"
+    events = round_of(table, "influence", "brugge 0", *PASS[1:])
+    assert told(events, "finished") == [{"town": "brugge", "number": 14}]
+
+
+def test_r_39_by_rules_number_1_both_are_covered_and_the_town_is_worth_12() -> None:
+    events = round_of(last_two(rules=1), "influence", *PASS)
+    assert [event["space"] for event in told(events, "covered") if event["town"] == "brugge"] == ["s2", "t2"]
+    assert {"town": "brugge", "number": 12} in told(events, "finished")
+
+
+def test_r_39_a_game_that_began_by_rules_number_1_is_played_to_its_end_by_it() -> None:
+    """F-085. In it a pair is covered that D could still have filled, so its later answers are none by number 2."""
+    text = (RECORDED / "flanders-3-4.journal").read_text("utf-8")
+    assert (zunft.replay(text).rules_number, zunft.replay(text).journal()) == (1, text)
+    with pytest.raises(zunft.JournalError, match="cannot have been played"):
+        zunft.replay(text.replace("rules 1\n", "rules 2\n"))
+
+
+def shut_in(rules: int) -> Board:
+    """L1 with the blue centre: R2 can only become blue, and R3 has its only way through R2."""
+    laid = "s1 yellow, s2 green, s3 yellow, s4 red, s5 green, r1 grey, r4 grey, t1 green, t2 grey, t3 grey, t4 red"
+    brugge = board("brugge l1", rules=rules).lay("brugge", laid).sell_out("specials", "church", "grey", "yellow", "red")
+    return brugge.sell_out("green square", "green triangle", "blue square", "blue triangle")
+
+
+def test_v_35_a_space_whose_only_way_shuts_it_is_dead() -> None:
+    """F-086 (b). R3 could only be blue, like R2 before it. By rules number 1 it stayed free until R2 was built."""
+    assert shut_in(rules=1).dead("brugge") == ""
+    assert shut_in(rules=1).lay("brugge", "r2 blue").dead("brugge") == "r3"
+    assert shut_in(rules=2).dead("brugge") == "r3"
+    assert shut_in(rules=2).cover("brugge", "r3").dead("brugge") == ""
+
+
+def test_v_35_one_more_coat_opens_the_way() -> None:
+    """F-086 (b). A single yellow or church rectangle is enough; a red one is not, as T4 is red and borders both."""
+    assert shut_in(rules=2).leave("yellow rectangle", 1).dead("brugge") == ""
+    assert shut_in(rules=2).leave("church rectangle", 1).dead("brugge") == ""
+    assert shut_in(rules=2).leave("red rectangle", 1).dead("brugge") == "r3"
+
+
+def test_f_086_b_what_is_in_stock_is_counted_along_the_way() -> None:
+    """R1, R2 and R3 of L1 are one way and need three rectangles; R1 and R3 may be of one coat, if it has two."""
+    for red, dead in ((1, "r3"), (2, "")):
+        gent = without(board("gent l1").cover_but("gent", "r1 r2 r3"), "rectangle", "red", "grey")
+        assert gent.leave("grey rectangle", 1).leave("red rectangle", red).dead("gent") == dead
 
 
 def test_f_086_with_three_players_the_missing_guild_fills_nothing() -> None:

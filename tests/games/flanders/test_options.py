@@ -73,9 +73,26 @@ def test_r_17_covers_sold_out_triangles_and_b() -> None:
     table = dealt(covers="sold-out")
     on(table).sell_out(*guilds)
     assert told(round_of(table, "influence", *PASS), "covered") == []
-    on(table).sell_out("church-b")
+    on(table).sell_out("church-b", "church-d")
     assert len(told(round_of(table, "influence", *PASS), "covered")) == 26
     assert laid.state.options.sold_out == 1
+
+
+def test_r_17_r_39_covers_sold_out_but_not_what_d_could_take_in() -> None:
+    """No rectangle is left; D on S1 of L3 could take R5 in. By rules number 1 that was not asked."""
+    coats = ("blue", "yellow", "green", "red", "grey", "church")
+    for rules, dead in ((1, "r5"), (2, "")):
+        gent = board("gent l3", rules=rules, covers="sold-out").cover_but("gent", "s1 r5")
+        gent.sell_out(*(f"{coat} rectangle" for coat in coats))
+        assert gent.dead("gent") == dead
+        assert gent.sell_out("church-d").dead("gent") == "r5"
+
+
+def test_r_17_r_39_covers_sold_out_when_d_would_border_a_church() -> None:
+    """R5 of L3 borders the church on T4."""
+    gent = board("gent l3", covers="sold-out").lay("gent", "t4 church").cover_but("gent", "s1 r5")
+    coats = ("blue", "yellow", "green", "red", "grey", "church")
+    assert gent.sell_out(*(f"{coat} rectangle" for coat in coats)).dead("gent") == "r5"
 
 
 def closed_gent(closed_cards: str) -> Table:

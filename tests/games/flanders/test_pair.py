@@ -9,6 +9,7 @@ from zunft.games.flanders.rules import pair
 from zunft.table import Table
 
 SHAPES = ("square", "rectangle", "triangle")
+COATS = ("blue", "yellow", "green", "red", "grey", "church")
 TOWNS = "brugge gent ieper leuven utrecht luik"
 
 
@@ -280,6 +281,17 @@ def test_f_209_it_ends_when_only_guilds_under_influence_could_build(sold: tuple[
 def test_f_209_every_free_space_is_asked() -> None:
     sold = ("blue square", "grey square", "church", "specials")
     assert not pair.is_over(last_space(*sold, space="s1 r1").state)
+
+
+@pytest.mark.parametrize(("rules", "over"), [(1, True), (2, False)])
+def test_f_209_a_pair_left_for_d_keeps_the_game_going(rules: int, over: bool) -> None:
+    """R-39. S1 and R5 of L3 can only be filled with D. By rules number 1 they were covered, which ended the game."""
+    table = dealt(2, at="l3 l1 l2 l4 l5 l6", rules=rules)
+    for town in TOWNS.split():
+        on(table).cover_but(town, "s1 r5" if town == "brugge" else "")
+    on(table).sell_out(*COATS, "church-a", "church-b", "church-c").pile()
+    script(table, "0 own pickup")
+    assert table.over is over
 
 
 def test_f_209_open_towns_are_scored_at_the_end() -> None:

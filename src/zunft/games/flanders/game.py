@@ -94,6 +94,7 @@ BAGS = {
 class Flanders(Title):
     key = "flanders"
     seats = (2, 3, 4)
+    rules_number = 2  # F-086: what D could take in is alive, and the test is exact
     forms = FORMS
     texts = Path(__file__).parent / "text"
     shelf = SHELF

@@ -26,7 +26,8 @@ learn-flanders-ask-master = Een gildemeester beslist bij een gelijke stand: bij 
 learn-flanders-event-revealed = De kaarten liggen nu open. Wie meer invloedskaarten heeft bijgelegd, is eerst aan de beurt; bij gelijke aantallen gaat het met de klok mee vanaf de startspeler.
 learn-flanders-event-drew-golden = Elke ronde trekt de startspeler een gouden kaart die alleen hij kent, en voert die aan het eind van de ronde uit. De volgende ronde begint iemand anders.
 learn-flanders-event-saw-golden = Jij bent startspeler: alleen jij kent deze gouden kaart, en aan het eind van de ronde voer je haar uit.
-learn-flanders-event-finished = Deze stad is vol. Voor haar waarde tellen gildewijken elk 1 en kerken elk 2. De eerste plaats krijgt alles, de tweede de helft, de derde 4, de vierde 2. Bij een gelijke stand geldt de slechtste plaats!
+learn-flanders-event-built-site = Dit is een bouwplaats: ze bezet haar veld, en ernaast mag niet hetzelfde wapen gebouwd worden. Ze telt pas als iemand haar voltooit met de kaart van de stad; tot dan brengt ze haar gilde en de stad niets op.
+learn-flanders-event-finished = Deze stad is vol. Voor haar waarde tellen voltooide gildewijken elk 1 en kerken elk 2; een bouwplaats telt niet. De eerste plaats krijgt alles, de tweede de helft, naar boven afgerond, de derde 4, de vierde 2. Bij evenveel wijken staat het gilde met meer gildemeesters hoger; wie dan nog gelijk staat, krijgt de slechtste plaats!
 learn-flanders-event-covered = Op dit veld kan nooit meer gebouwd worden, daarom wordt het afgedekt. Ook zo kan een stad vol raken.
 learn-flanders-event-ended = Dat was je eerste spel. Open bij elke naam de afrekening om te zien waar de punten vandaan komen; het volledige spel heeft grotere steden en alle gouden kaarten.
 

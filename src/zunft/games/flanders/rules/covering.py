@@ -9,6 +9,7 @@ from zunft.engine.game import tell
 from zunft.engine.move import EVERYONE
 from zunft.games.flanders.board import SQUARE, TRIANGLE, A, B, C, D
 from zunft.games.flanders.rules.building import room_for, spaces_of_shape, spaces_of_shapes, swallowable
+from zunft.games.flanders.rules.chain import never_built_on, taking_in
 from zunft.games.flanders.state import FlandersState, Town, at
 from zunft.games.flanders.words import CHURCH, COATS, COVERED, TOWNS
 
@@ -16,11 +17,21 @@ from zunft.games.flanders.words import CHURCH, COATS, COVERED, TOWNS
 def cover(state: FlandersState) -> None:
     """F-085. Every dead space of every open town is covered; from then on it is out of the game for its town."""
     coats = state.coats_in_play()
+    left = shapes_left(state, coats)
     for index in range(i64(TOWNS)):
         town = state.towns[index]
         if town.is_open() and town.free != 0:
-            dead = sold_out(state, town, coats) if state.options.sold_out != 0 else dead_spaces(state, town, coats)
-            cover_spaces(state, index, dead)
+            cover_spaces(state, index, given_up(state, town, coats, left))
+
+
+def given_up(state: FlandersState, town: Town, coats: i64, left: i64) -> i64:
+    """F-085, R-17. The free spaces of this town that step 6 covers. By rules number 1 a space was dead although D
+    could take it in, and alive although every way to it would be shut."""
+    if state.options.sold_out != 0:
+        return sold_out(state, town, coats)
+    if state.options.rules_number == 1:
+        return dead_one_by_one(state, town, coats)
+    return dead_spaces(state, town, left)
 
 
 def cover_spaces(state: FlandersState, index: i64, spaces: i64) -> None:
@@ -30,8 +41,60 @@ def cover_spaces(state: FlandersState, index: i64, spaces: i64) -> None:
         spaces &= spaces - 1
 
 
-def dead_spaces(state: FlandersState, town: Town, coats: i64) -> i64:
-    """F-086. Repeated with the dead spaces covered until nothing changes; R-39: D cannot save a pair of them."""
+def dead_spaces(state: FlandersState, town: Town, left: i64) -> i64:
+    """F-086. What is plain to see comes first, so that only the last spaces of a town have to be searched."""
+    doubtful = town.free & ~plainly_alive(state, town, left)
+    return never_built_on(state, town, state.coats_in_play(), doubtful) if doubtful != 0 else doubtful
+
+
+def shapes_left(state: FlandersState, coats: i64) -> i64:
+    """F-070. The shapes of which these coats have an ordinary district in stock: three bits a coat, as one number."""
+    left: i64 = 0
+    for coat in range(i64(COATS)):
+        if has(coats, coat):
+            left |= (state.stocked[2 * coat] | state.stocked[2 * coat + 1]) << (3 * coat)
+    return left
+
+
+def plainly_alive(state: FlandersState, town: Town, left: i64) -> i64:
+    """F-086. The connected spaces with a coat, those behind them with two, and so on to the fourth: each space of
+    such a chain can be given a coat of its own, so none shuts the next."""
+    one, two, three, four = i64(0), i64(0), i64(0), i64(0)
+    free, blocked = town.free, town.blocked
+    beyond = free & ~town.reached
+    for coat in range(i64(COATS)):
+        spaces = ~blocked[coat]
+        if left & 7 != 7:
+            spaces &= spaces_of_shapes(state, town, left & 7)
+        left >>= 3
+        four |= three & spaces
+        three |= two & spaces
+        two |= one & spaces
+        one |= spaces
+        if free & ~one == 0 and beyond & ~four == 0:
+            break
+    alive = free & town.reached & one
+    if alive != free:
+        alive |= behind(state, town, alive, free & ~alive & two)
+    if alive != free:
+        alive |= behind(state, town, alive, free & ~alive & three)
+    if alive != free:
+        alive |= behind(state, town, alive, free & ~alive & four)
+    return alive
+
+
+def behind(state: FlandersState, town: Town, chain: i64, spaces: i64) -> i64:
+    """Those of these spaces that have one of the chain on a long side of their own."""
+    found: i64 = 0
+    while spaces != 0:
+        if state.board.long[at(town, lowest(spaces))] & chain != 0:
+            found |= spaces & -spaces
+        spaces &= spaces - 1
+    return found
+
+
+def dead_one_by_one(state: FlandersState, town: Town, coats: i64) -> i64:
+    """Rules number 1. Space by space, repeated with the dead spaces covered until nothing changes; D saves no pair."""
     free = town.free
     while True:
         alive = _ways(state, town, fillable(state, town, coats))
@@ -43,7 +106,8 @@ def dead_spaces(state: FlandersState, town: Town, coats: i64) -> i64:
 
 
 def fillable(state: FlandersState, town: Town, coats: i64) -> i64:
-    """F-086 (a). The free spaces for which one of these coats has a fitting district in stock and no border."""
+    """F-086 (a). The free spaces for which one of these coats has a fitting district in stock and no border. What D
+    could take in is left out: the square beside it is there instead, and F-209 asks only whether there is any."""
     spaces: i64 = 0
     for coat in range(i64(COATS)):
         if has(coats, coat):
@@ -92,7 +156,7 @@ def takes_special(state: FlandersState, town: Town, space: i64) -> bool:
 
 
 def _ways(state: FlandersState, town: Town, spaces: i64) -> i64:
-    """F-086 (b). Those of these spaces to which a chain of such spaces leads from a built district."""
+    """Those of these spaces to which a chain of such spaces leads from a built district."""
     reached = spaces & town.reached
     grown = spaces != reached
     while grown:
@@ -108,7 +172,7 @@ def _ways(state: FlandersState, town: Town, spaces: i64) -> i64:
 
 def sold_out(state: FlandersState, town: Town, coats: i64) -> i64:
     """R-17, the narrow reading: covered only when no district of that shape is left in any stock, special
-    churches for such a space included."""
+    churches for such a space included, and D while it could take the space in (R-39)."""
     spaces: i64 = 0
     for coat in range(i64(COATS)):
         if has(coats, coat):
@@ -117,4 +181,17 @@ def sold_out(state: FlandersState, town: Town, coats: i64) -> i64:
         spaces |= spaces_of_shape(state, town, TRIANGLE)
     if state.specials & (only(A) | only(C) | only(D)) != 0:
         spaces |= spaces_of_shape(state, town, SQUARE)
-    return town.free & ~spaces
+    dead = town.free & ~spaces
+    if dead != 0 and has(state.specials, D) and state.options.rules_number > 1:
+        dead = not_taken_in(state, town, dead)
+    return dead
+
+
+def not_taken_in(state: FlandersState, town: Town, spaces: i64) -> i64:
+    """R-39. Those of these spaces that D could not take in as things are."""
+    rest = spaces
+    while rest != 0:
+        if taking_in(state, town, lowest(rest)) != 0:
+            spaces &= ~only(lowest(rest))
+        rest &= rest - 1
+    return spaces

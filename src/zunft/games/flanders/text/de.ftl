@@ -114,7 +114,7 @@ flanders-option-covers = Abgedeckte Bauplätze
 flanders-option-covers-dead = sobald dort nichts mehr geht
     .about = Ein Bauplatz wird abgedeckt, sobald dort nie mehr jemand bauen kann.
 flanders-option-covers-sold-out = erst wenn die Form ausgeht
-    .about = Ein Bauplatz bleibt frei, bis kein Vorrat mehr ein Viertel seiner Form enthält.
+    .about = Ein Bauplatz bleibt frei, bis kein Vorrat mehr ein Viertel seiner Form enthält und auch Kirche D ihn nicht mit einnehmen kann.
 
 flanders-option-closed_cards = Karten gewerteter Städte
     .about = Was aus deiner Karte wird, wenn ihre Stadt gewertet ist.

@@ -114,7 +114,7 @@ flanders-option-covers = Covered spaces
 flanders-option-covers-dead = when nothing can be built
     .about = A space is covered as soon as nobody will ever be able to build there again.
 flanders-option-covers-sold-out = when the shape runs out
-    .about = A space stays free until no district of its shape is left in any stock.
+    .about = A space stays free until no district of its shape is left in any stock and church D cannot take it in either.
 
 flanders-option-closed_cards = Cards of scored towns
     .about = What becomes of your card when its town has been scored.

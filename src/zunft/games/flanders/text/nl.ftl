@@ -114,7 +114,7 @@ flanders-option-covers = Afgedekte kavels
 flanders-option-covers-dead = zodra er niets meer kan
     .about = Een kavel wordt afgedekt zodra niemand er ooit nog kan bouwen.
 flanders-option-covers-sold-out = pas als de vorm op is
-    .about = Een kavel blijft vrij zolang er nog ergens een wijk van die vorm in voorraad is.
+    .about = Een kavel blijft vrij zolang er nog ergens een wijk van die vorm in voorraad is of kerk D haar in beslag kan nemen.
 
 flanders-option-closed_cards = Kaarten van afgerekende steden
     .about = Wat er met je kaart gebeurt als de stad afgerekend is.
