@@ -1,8 +1,10 @@
 // What a card says beyond its printed text.
 import { expect, test } from "vitest";
-import { cancelledOf } from "../../src/games/gilde/saying";
+import { cancelledOf, changesOf } from "../../src/games/gilde/saying";
 import type { CardData } from "../../src/games/gilde/view";
-import { t } from "../../src/words/words.svelte";
+import type { Imagined } from "../../src/net/forms";
+import type { Look } from "../../src/table/look";
+import { t, words } from "../../src/words/words.svelte";
 
 const card = (more: Partial<CardData>): CardData => ({ type: "measure", copies: 1, value: 2, cost: 1, ...more });
 
@@ -21,4 +23,16 @@ test("a card that cancels, from the hand or from the table, says what becomes of
 test("of every other card nothing is said", () => {
   expect(cancelledOf(card({ type: "business" }))).toBe("");
   expect(cancelledOf(card({ kind: "trade" }))).toBe("");
+});
+
+test("what a move changes is said in sentences that begin with a capital letter", async () => {
+  await words.speak("en", ["gilde"]);
+  const own = (talers: number, favour: number) => ({
+    players: [{ talers, xp: 0, numbers: { favour: { n: favour } } }],
+    town_hall: null,
+  });
+  const name = (_: string, key: string) => key;
+  const look = { seat: 0, view: own(4, 1), choice: { picked: {} }, name } as unknown as Look;
+  const imagined = { view: own(0, 3) } as unknown as Imagined;
+  expect(changesOf(look, imagined)).toEqual(["Talers 4 → 0.", "Favour 1 → 3."]);
 });

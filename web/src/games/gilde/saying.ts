@@ -3,6 +3,7 @@ import type { Imagined } from "../../net/forms";
 import type { Choice, Offer } from "../../table/choice.svelte";
 import type { Look } from "../../table/look";
 import type { Parts } from "../../table/notation";
+import { capital } from "../../words/figures";
 import { t } from "../../words/words.svelte";
 import { oddsOf, type Odds } from "./odds";
 import { optionsOf } from "./orders";
@@ -101,7 +102,7 @@ export function changesOf(look: Look, imagined: Imagined): string[] {
   ];
   const changed = pairs.filter(([, one, other]) => one !== other);
   if (was.title !== is.title) said.push(ui("rises", { title: look.name("title", is.title) }));
-  return [...changed.map(([what, from, to]) => ui("change", { what, from, to })), ...said];
+  return [...changed.map(([what, from, to]) => ui("change", { what: capital(what), from, to })), ...said];
 }
 
 /** The odds of what is being aimed now. */

@@ -1,4 +1,5 @@
 /** What places, cards and seats are called: sentences for those who do not see the drawing. */
+import { capital } from "../../words/figures";
 import type { Look } from "../../table/look";
 import { t, type Args } from "../../words/words.svelte";
 import { goodsOf } from "./coats";
@@ -9,7 +10,7 @@ import { edificeOfRound, edificesBySquare, viewOf, type Stack, sum } from "./rea
 export const ui = (id: string, args?: Args): string => t(`strasbourg-ui-${id}`, args);
 
 /** A name that begins a line. */
-export const capital = (text: string): string => text.charAt(0).toLocaleUpperCase() + text.slice(1);
+export { capital };
 
 /** What a place of a step brings: "seat, bread and a square"; null: no place. */
 export function prizeLabel(look: Look, prize: string | null, guild: string | null): string {
