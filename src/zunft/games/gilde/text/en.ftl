@@ -185,7 +185,7 @@ gilde-verb-draw = draw
 gilde-preset-our-table = Our table
     .about = Unlike the printed rules, in other players’ turns you may sell only where it can matter, so that nobody waits for sales that change nothing.
 gilde-preset-as-printed = As printed
-    .about = Whenever anybody may respond everybody may sell as well, and each time the game waits for all of you.
+    .about = Whenever anybody may respond, everybody may sell as well, and the game waits for all of you each time.
 
 gilde-option-professions = Professions
     .about = How everybody comes by a profession.
