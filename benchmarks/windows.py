@@ -70,11 +70,11 @@ def main() -> None:
     work = partial(figures, level=chosen.level, saying=chosen.saying, is_plain=chosen.plain)
     seeds = range(chosen.seed, chosen.seed + chosen.games)
     with ProcessPoolExecutor(chosen.workers) as pool:
-        everything = [(seats, [*pool.map(work, [(seats, seed) for seed in seeds])]) for seats in chosen.seats]
-    for seats, games in everything:
-        print(f"\n{seats} seats, {len(games)} games among {chosen.level}s, 95 % intervals of the mean:")
-        for name in games[0]:
-            print(f"  {name:<44} {spread([game[name] for game in games])}")
+        for seats in chosen.seats:
+            games = [*pool.map(work, [(seats, seed) for seed in seeds])]
+            print(f"\n{seats} seats, {len(games)} games among bots of the level {chosen.level}, means, 95 % intervals:")
+            for name in games[0]:
+                print(f"  {name:<44} {spread([game[name] for game in games])}", flush=True)
 
 
 def spread(numbers: Sequence[float]) -> str:

@@ -492,6 +492,21 @@ async def test_a_game_that_ends_behind_a_window_is_not_over_before_its_moment_is
     assert one == two
 
 
+async def test_g_119_where_all_pass_aloud_a_window_is_over_as_soon_also_when_the_game_ends_behind_it() -> None:
+    async def look(house: House) -> object:
+        await ends_turn(house)
+        pages = []
+        for seat in range(3):
+            await house.hall.pass_windows(ID, house.who(seat))
+            await house.tick(10)
+            pages.append(await house.page(ID, 1))
+        assert [page.phase for page in pages] == ["running", "running", "over"]
+        return pages
+
+    one, two = await both(look, in_the_last_turn)
+    assert one == two
+
+
 @pytest.mark.parametrize("away", [6000, 60_000, 600_000])
 async def test_a_window_behind_which_a_game_ends_has_its_moment_again_after_a_restart(away: int) -> None:
     async def look(house: House) -> object:

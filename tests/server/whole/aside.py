@@ -15,7 +15,8 @@ WORDS = ("Well, well.", "Ich habe nichts!", "é", " ", "Wie\nbitte?")
 JUNK = ("offer b02 to 1 for 9", "accept", "fly", "give to 0 for 1", "end")
 IN_ONE_LINE = re.compile(r"^(\w+) (of|to) (\d+) talers (\d+)")  # what is asked word by word, as it is written
 ORDERS: tuple[list[str], ...] = ([], ["pass"], ["pass unless targeted"], ["respond i01", "pass"], ["respond i05"])
-WISHES = ("orders", "pause", "go-on", "never-mind", "refuse-undo", "pass-windows", "answer-windows")
+WISHES = ("orders", "pause", "go-on", "never-mind", "refuse-undo")
+ALOUD = {"gilde": ("pass-windows", "answer-windows")}  # what can be said in the titles that know it
 LONGEST_DEAL = 6  # words of the notation
 Deed = tuple[str, int, str, str, dict[str, object]]  # its kind, who does it, the path, the method and the words
 
@@ -54,6 +55,10 @@ def speaking(speaker: int, rng: Random) -> Deed:
     return "chat", speaker, "talk", "POST", {"text": rng.choice(WORDS)}
 
 
+def wishes_of(title: str) -> tuple[str, ...]:
+    return *WISHES, *ALOUD.get(title, ())
+
+
 def wishing(living: Living, looking: int | None, may_undo: bool, key: str, rng: Random) -> Deed:
     """Who looks does not go away: their own stand-in would answer in secret, in each world as it likes. And nobody does
     while all others agree to take something back: an imagined table cannot go back to before it was imagined."""
@@ -63,7 +68,7 @@ def wishing(living: Living, looking: int | None, may_undo: bool, key: str, rng: 
     seat = rng.choice(sorted(living.voices))
     may_leave = seat != looking and living.kept.undo_asked is None
     more = {"undo": 3 * may_undo, "ask-undo": len(living.voices) > 1, "leave": may_leave}  # how often each
-    kind = rng.choice((*WISHES, *(name for name, times in more.items() for _ in range(times))))
+    kind = rng.choice((*wishes_of(living.game.title), *(name for name, times in more.items() for _ in range(times))))
     if kind == "orders":
         return kind, seat, "orders", "PUT", {"orders": rng.choice(ORDERS)}
     return kind, seat, kind, "POST", {"key": key} if kind == "undo" else {}

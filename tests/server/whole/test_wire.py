@@ -17,6 +17,7 @@ from litestar.response import ServerSentEventMessage
 from msgspec.structs import replace
 from tests.contract.knowing import secrets
 from tests.server.planted import pushes_at_every_answer
+from tests.server.whole.aside import ALOUD
 from tests.server.whole.pairs import ASKED, run_pairs
 from tests.server.whole.wire import World
 
@@ -97,7 +98,7 @@ async def test_a_deal_that_is_taken_looks_the_same_in_redealt_worlds(worlds: Wor
 
 @pytest.mark.parametrize("title", titles())
 async def test_every_wish_of_people_looks_the_same_in_redealt_worlds(worlds: Worlds, title: str) -> None:
-    await run_until_seen(worlds, title, *WISHES)
+    await run_until_seen(worlds, title, *WISHES, *ALOUD.get(title, ()))
 
 
 @pytest.mark.soak

@@ -41,9 +41,9 @@ HABITUAL = LEVELS[:2]  # the levels that pass unless a card is aimed at them
 
 def knows(living: Living) -> bool:
     """Whether anybody passes aloud here: where windows last a moment. Over days, and with one person, nobody has to
-    wait for one."""
+    wait for one. A game that has ended behind a window goes on as far as everybody sees."""
     has_moments = living.kept.clock.is_live and living.window is not None
-    return has_moments and living.game.title in WORDS and living.table is not None and living.game.phase == "running"
+    return has_moments and living.game.title in WORDS and living.table is not None and living.phase == "running"
 
 
 def habit_of(living: Living, seat: int) -> str | None:
