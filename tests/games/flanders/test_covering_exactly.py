@@ -19,7 +19,7 @@ from zunft.engine.play import next_lane, push
 from zunft.games.flanders import words as w
 from zunft.games.flanders.edition import FlandersEdition
 from zunft.games.flanders.game import FLANDERS, FlandersGame
-from zunft.games.flanders.rules import covering
+from zunft.games.flanders.rules import chain, covering
 from zunft.games.flanders.state import FlandersState, shapes_in_stock
 from zunft.seating import checked_options
 
@@ -105,6 +105,27 @@ def test_f_085_f_086_late_towns_are_covered_as_the_referee_says() -> None:
     assert counted["otherwise by rules number 1"] > 20
     assert counted["over a space of A, B or C"] > 5
     assert counted["over a space of D"] > 5
+
+
+@pytest.mark.parametrize("edition", [BOOK, yards()], ids=["reconstruction", "yards"])
+def test_f_086_what_is_plain_to_see_is_what_the_search_finds(edition: FlandersEdition) -> None:
+    """In towns of any size, from the first district on: no space is called alive that the search finds dead."""
+    for seed in range(6):
+        rng = Random(seed)
+        for state in moments(edition, 2 + seed % 3, seed):
+            for twin in (state, thinned(state, rng)) if rng.random() < 1 / 4 else ():
+                coats = twin.coats_in_play()
+                left = covering.shapes_left(twin, coats)
+                for town in twin.towns:
+                    if town.is_open():
+                        plain = covering.plainly_alive(twin, town, left)
+                        assert plain & chain.never_built_on(twin, town, coats, town.free) == 0
+
+
+def test_f_086_a_town_with_a_space_far_from_its_centre() -> None:
+    """R1 of the comb takes five districts: it has to be looked for, and it is alive."""
+    assert list(yards().board.is_near) == [1, 1, 1, 0, 1, 1]
+    assert board("gent l4", edition=yards()).dead("gent") == ""
 
 
 @pytest.mark.parametrize(("specials", "dead"), [("c d", ""), ("c", "s2"), ("d", "s1 s2"), ("a d", "s2"), ("a c", "s2")])

@@ -81,6 +81,7 @@ class Board:
         self.masters: i64 = masters
         self.reaches: vec[i64] = turned(layouts, long)  # [layout*64 + slot] the slots that lie on it with a long side
         self.of_shapes: vec[i64] = by_shapes(layouts, of_shape)  # [layout*8 + shapes as bits]
+        self.is_near: vec[i64] = near_the_centre(layouts, base, long)  # [layout] 1: four districts reach every space
         self.roomy: vec[i64] = with_room(layouts, adds)  # [(special*layouts + layout)*4 + direction] slots
 
 
@@ -115,3 +116,24 @@ def turned(layouts: i64, long: vec[i64]) -> vec[i64]:
                 if has(long[layout * WIDTH + other], slot):
                     table[layout * WIDTH + slot] |= only(other)
     return table
+
+
+def near_the_centre(layouts: i64, base: vec[i64], long: vec[i64]) -> vec[i64]:
+    """For every layout, whether a chain of at most four districts leads from the centre to each printed space."""
+    table = vec[i64]([0] * layouts)
+    for layout in range(layouts):
+        reached = only(0)
+        for _ in range(4):
+            reached |= leaning(layout, long, reached) & base[layout]
+        if base[layout] & ~reached == 0:
+            table[layout] = 1
+    return table
+
+
+def leaning(layout: i64, long: vec[i64], spaces: i64) -> i64:
+    """The slots that have one of these on a long side of their own."""
+    found: i64 = 0
+    for slot in range(i64(WIDTH - 1)):
+        if long[layout * WIDTH + slot] & spaces != 0:
+            found |= only(slot)
+    return found

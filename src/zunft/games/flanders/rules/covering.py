@@ -59,6 +59,19 @@ def shapes_left(state: FlandersState, coats: i64) -> i64:
 def plainly_alive(state: FlandersState, town: Town, left: i64) -> i64:
     """F-086. The connected spaces with a coat, those behind them with two, and so on to the fourth: each space of
     such a chain can be given a coat of its own, so none shuts the next."""
+    one, two, three, four = with_coats(state, town, left)
+    alive = one & town.free & town.reached
+    rest = town.free & ~alive
+    if rest & ~four == 0 and (rest == 0 or is_near_and_uncovered(state, town)):
+        return town.free
+    alive |= behind(state, town, alive, rest & two)
+    alive |= behind(state, town, alive, rest & ~alive & three)
+    return alive | behind(state, town, alive, rest & ~alive & four)
+
+
+def with_coats(state: FlandersState, town: Town, left: i64) -> tuple[i64, i64, i64, i64]:
+    """The spaces on which at least one coat, two, three, four could be laid as things are; no longer counted when it
+    is enough for all that is free."""
     one, two, three, four = i64(0), i64(0), i64(0), i64(0)
     free, blocked = town.free, town.blocked
     beyond = free & ~town.reached
@@ -73,14 +86,13 @@ def plainly_alive(state: FlandersState, town: Town, left: i64) -> i64:
         one |= spaces
         if free & ~one == 0 and beyond & ~four == 0:
             break
-    alive = free & town.reached & one
-    if alive != free:
-        alive |= behind(state, town, alive, free & ~alive & two)
-    if alive != free:
-        alive |= behind(state, town, alive, free & ~alive & three)
-    if alive != free:
-        alive |= behind(state, town, alive, free & ~alive & four)
-    return alive
+    return one, two, three, four
+
+
+def is_near_and_uncovered(state: FlandersState, town: Town) -> bool:
+    """Whether a chain of at most four free spaces leads to every free space: so it is in a plan without covers on
+    which nothing lies farther from the centre."""
+    return town.covered() == 0 and state.board.is_near[town.place] != 0
 
 
 def behind(state: FlandersState, town: Town, chain: i64, spaces: i64) -> i64:
