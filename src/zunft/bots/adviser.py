@@ -17,6 +17,7 @@ from zunft.engine.title import Said
 SECONDS = 1.0
 LOOKS = 4  # worlds in which the answers are ordered before the search
 FIRST_LOOK = 24  # worlds in which every answer in the race is tried before any of them goes
+PATIENCE = 100  # worlds before one that looks clearly beaten goes ahead of its heat: a few good worlds may be to come
 MOST = {"flanders": 4_000, "gilde": 4_000, "strasbourg": 8_000}  # simulations that are enough, where time allows
 REMEMBERED = 4_096  # worlds of a race that are compared: all there are
 CLEARLY = 2.0  # standard errors between two answers; with less they are about equal …
@@ -33,7 +34,7 @@ class Adviser(SearchBot):
     def __init__(self, seed: int | str = 0, simulations: int = 0) -> None:
         super().__init__(seed)
         self.simulations = simulations
-        self.looks, self.first_look, self.remembered = LOOKS, FIRST_LOOK, REMEMBERED
+        self.looks, self.first_look, self.remembered = LOOKS, PATIENCE, REMEMBERED
         self.searched: Search | None = None
 
     def think(self, sight: Sight) -> list[Alternative]:
@@ -80,7 +81,9 @@ class Adviser(SearchBot):
         done = int(sum(search.race.tries))
         if not self.simulations and done:
             in_time = int(done * SECONDS / (perf_counter() - began))
+            search.race.first_look = FIRST_LOOK
             search.race.plan(min(max(in_time, least_of(sight.title)), MOST[sight.title]))
+            search.race.first_look = PATIENCE
         while not (search.race.is_over() or self.stopped):
             search.simulate(sight.world, AT_ONCE)
 
