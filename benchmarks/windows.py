@@ -32,8 +32,8 @@ from zunft.bots.levels import LEVELS, spec_of
 from zunft.engine.agenda import KIND, SEATS
 from zunft.engine.bits import has
 from zunft.engine.window import is_window
+from zunft.games.gilde import constants as c
 from zunft.games.gilde.game import gilde
-from zunft.games.gilde.words import TRICKS
 from zunft.server.hall.windows import closed_windows, open_window
 from zunft.version import describe
 
@@ -154,7 +154,7 @@ class Live:
         if self.habit == "never" or self._is_aimed_at(state, seat):
             return False
         player = state.players[seat]
-        return self.habit != "hand" or (player.instants == 0 and player.stats[TRICKS] == 0)
+        return self.habit != "hand" or (player.instants == 0 and player.stats[c.TRICKS] == 0)
 
     def _means_to_pass(self, at: int, state: Any, seat: int) -> bool:
         return self._has_habit(state, seat) and seat not in self.busy[at]

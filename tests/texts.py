@@ -9,7 +9,7 @@ from pathlib import Path
 from fluent.syntax import ast as ftl
 from fluent.syntax import parse
 from fluent.syntax.visitor import Visitor
-from tests.titles.market import words as market_words
+from tests.titles.market import constants as c
 from tests.titles.market.title import MARKET
 
 from zunft.engine.title import Game, Title
@@ -27,7 +27,7 @@ REASONS = {
     "flanders": flanders_refusals.REASONS,
     "gilde": gilde_refusals.REASONS,
     "strasbourg": strasbourg_refusals.REASONS,
-    "market": [*market_words.REASONS.values(), market_words.NOT_NOW, market_words.NO_ALMS],
+    "market": [*c.REASONS.values(), c.NOT_NOW, c.NO_ALMS],
 }
 
 for known in ALL:

@@ -6,7 +6,7 @@ import pytest
 from tests.games.gilde.scene import Scene
 
 from zunft.bots.dealing_gilde import agrees, proposal
-from zunft.games.gilde import words as w
+from zunft.games.gilde import constants as c
 
 
 def scene() -> Scene:
@@ -52,4 +52,4 @@ def test_neither_depends_on_what_anybody_holds() -> None:
 
 
 def test_every_kind_of_deal_has_its_mirror() -> None:
-    assert {w.PROPOSE_OFFER - w.PROPOSE, w.PROPOSE_BORROW - w.PROPOSE} == {w.OFFER, w.BORROW}
+    assert {c.PROPOSE_OFFER - c.PROPOSE, c.PROPOSE_BORROW - c.PROPOSE} == {c.OFFER, c.BORROW}

@@ -20,8 +20,8 @@ from zunft.bots.greedy import GreedyBot
 from zunft.bots.sight import sight_of
 from zunft.engine.bits import zeros
 from zunft.engine.move import verb_of
+from zunft.games.flanders import constants as c
 from zunft.games.flanders.state import FlandersState
-from zunft.games.flanders.words import ASK_PLACEMENT, CHURCH, GREY
 from zunft.table import Table
 
 LUIK_L1 = "l2 l3 l4 l5 l6 l1"
@@ -101,7 +101,7 @@ def test_what_is_imagined_in_a_town_is_taken_back() -> None:
     town = forecast(5, 3000, 2000, 2000)
     before = [town.bring(guild) for guild in range(5)]
     for deed in (BUILDING, LAYING_A_SITE, COMPLETING):
-        for coat in (0, GREY, CHURCH):
+        for coat in (0, c.GREY, c.CHURCH):
             town.imagine(coat, deed)
             assert [town.bring(guild) for guild in range(5)] != before
             town.take_back(coat)
@@ -180,7 +180,7 @@ def test_a_card_that_is_played_counts_what_it_can_still_do() -> None:
         table.play(seat, f"choose {choice}")
     position = on(table)
     question = position.state.agenda.question(0)
-    assert verb_of(question) == ASK_PLACEMENT
+    assert verb_of(question) == c.ASK_PLACEMENT
     evaluation = FlandersEvaluation()
     foreseen = evaluation.value(position.state, 0)
     assert foreseen > evaluation.ahead(position.state, 0, evaluation.worth)
@@ -234,7 +234,7 @@ def test_in_random_games_at_most_one_seat_is_ahead(seats: int) -> None:
     table, rng, evaluation = Table("flanders", seats=seats, seed=11), Random(11), FlandersEvaluation()
     while not table.over:
         state = state_of(table)
-        waits = any(verb_of(state.agenda.question(seat)) == ASK_PLACEMENT for seat in range(seats))
+        waits = any(verb_of(state.agenda.question(seat)) == c.ASK_PLACEMENT for seat in range(seats))
         values = [evaluation.value(state, seat) for seat in range(seats)]
         assert all(-200 * POINT < value < 200 * POINT for value in values)
         if not waits:
@@ -279,7 +279,7 @@ def test_the_parts_add_up_to_what_is_compared_with_the_others(seats: int) -> Non
 
 
 def is_carried_out(state: FlandersState) -> bool:
-    return any(verb_of(state.agenda.question(seat)) == ASK_PLACEMENT for seat in range(state.seats))
+    return any(verb_of(state.agenda.question(seat)) == c.ASK_PLACEMENT for seat in range(state.seats))
 
 
 def test_a_card_that_is_carried_out_shows_in_the_parts() -> None:

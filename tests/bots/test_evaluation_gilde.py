@@ -18,8 +18,8 @@ from zunft.engine.chance import Rng
 from zunft.engine.game import BUFFER
 from zunft.engine.play import playout
 from zunft.engine.walk import Walk
+from zunft.games.gilde import constants as c
 from zunft.games.gilde.state import GildeState, owing
-from zunft.games.gilde.words import STARTING
 
 PLAIN = ("gelehrter", "haendler", "patron", "gauner", "handwerker", "geistlicher")
 EVALUATION = GildeEvaluation()
@@ -202,7 +202,7 @@ def test_a_finished_game_is_worth_what_the_places_say(seed: int) -> None:
 @pytest.mark.parametrize("seats", [2, 3])
 def test_equal_positions_are_worth_the_same(seats: int) -> None:
     own = Scene(seats, PLAIN)
-    own.state.phase = STARTING  # nobody has had this round's income
+    own.state.phase = c.STARTING  # nobody has had this round's income
     for seat in range(seats):
         own.state.players[seat].profession = -1
         own.front(seat).talers(seat, 5)

@@ -18,7 +18,7 @@ from zunft.engine.game import BUFFER, Rules, State
 from zunft.engine.move import verb_of
 from zunft.engine.redeal import redeal
 from zunft.engine.walk import Walk
-from zunft.games.gilde import words as w
+from zunft.games.gilde import constants as c
 
 STOP = (("stop", "after-60-rounds"),)
 PLAIN = ("gelehrter", "haendler", "patron", "gauner", "handwerker", "geistlicher")
@@ -56,7 +56,7 @@ def test_a_habit_answers_with_one_of_the_options(seats: int) -> None:
         out, n = options_of(rules, state, seat)
         kinds.add(verb_of(state.agenda.question(seat)))
         assert answer(rules, state, seat) in [out[at] for at in range(n)]
-    assert {w.ASK_ACTION, w.ASK_SPARE} <= kinds
+    assert {c.ASK_ACTION, c.ASK_SPARE} <= kinds
 
 
 def test_every_question_is_answered_by_habit() -> None:
@@ -66,7 +66,7 @@ def test_every_question_is_answered_by_habit() -> None:
             out, n = options_of(rules, state, seat)
             kinds.add(verb_of(state.agenda.question(seat)))
             assert answer(rules, state, seat) in [out[at] for at in range(n)]
-    assert {w.ASK_TARGET, w.ASK_CONSENT, w.ASK_DEAL, w.ASK_PRICE, w.ASK_PAY, w.ASK_SURPLUS, w.W_TARGETED} <= kinds
+    assert {c.ASK_TARGET, c.ASK_CONSENT, c.ASK_DEAL, c.ASK_PRICE, c.ASK_PAY, c.ASK_SURPLUS, c.W_TARGETED} <= kinds
 
 
 @pytest.mark.parametrize("seats", [2, 4, 6])
@@ -96,7 +96,7 @@ def test_a_game_of_habit_is_won_by_a_count_or_a_mayor(seats: int) -> None:
     for _, state, _ in positions(seats, seed=5, habit=10):
         last = state
     assert last is not None
-    assert last.ended in {w.BY_COUNT, w.BY_ELECTION}  # type: ignore[attr-defined]
+    assert last.ended in {c.BY_COUNT, c.BY_ELECTION}  # type: ignore[attr-defined]
 
 
 # --- plain positions ------------------------------------------------------------------------------

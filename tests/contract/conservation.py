@@ -9,15 +9,15 @@ from tests.titles.market.state import MarketState
 from tests.titles.market.title import MarketEdition
 
 from zunft.engine.bits import has, size
+from zunft.games.flanders import constants as flanders_c
 from zunft.games.flanders.board import GOLDEN_KINDS, INFLUENCE
 from zunft.games.flanders.game import flanders as flanders_state
 from zunft.games.flanders.state import FlandersState
-from zunft.games.flanders.words import CHURCH, GUILDS, NONE, PICKUP_CARD, SITE_CARD, TOWNS
-from zunft.games.gilde import words as gilde_words
+from zunft.games.gilde import constants as gilde_c
 from zunft.games.gilde.game import gilde as gilde_state
 from zunft.games.gilde.rules.statistics import refresh
 from zunft.games.gilde.state import KIND_OF, L_CARD, L_USE, LINK, GildeState, sum_of
-from zunft.games.strasbourg import words as strasbourg_words
+from zunft.games.strasbourg import constants as strasbourg_c
 from zunft.games.strasbourg.game import strasbourg as strasbourg_state
 from zunft.games.strasbourg.rules.preparing import tasks_of
 from zunft.games.strasbourg.state import VALUE, Player, StrasbourgState
@@ -42,21 +42,21 @@ def check_districts(state: FlandersState) -> None:
     """In stock and laid, by coat, shape and printed master, they are the edition's. Special churches are counted
     with the other churches, for they lie on spaces of any shape."""
     board = state.board
-    for coat in range(GUILDS):
+    for coat in range(flanders_c.GUILDS):
         for shape in range(SHAPES):
             for master in (0, 1):
                 index = 6 * coat + 2 * shape + master
                 assert state.stock[index] + laid(state, coat, shape, master) == board.stock[index], (coat, shape)
-    churches = sum(laid(state, CHURCH, shape, 0) for shape in range(SHAPES))
-    in_stock = sum(state.stock[6 * CHURCH + at] for at in range(6)) + size(state.specials)
-    assert churches + in_stock == sum(board.stock[6 * CHURCH + at] for at in range(6)) + size(board.specials)
+    churches = sum(laid(state, flanders_c.CHURCH, shape, 0) for shape in range(SHAPES))
+    in_stock = sum(state.stock[6 * flanders_c.CHURCH + at] for at in range(6)) + size(state.specials)
+    assert churches + in_stock == sum(board.stock[6 * flanders_c.CHURCH + at] for at in range(6)) + size(board.specials)
 
 
 def laid(state: FlandersState, coat: int, shape: int, master: int) -> int:
     """Districts on the board without the centres, which belong to no stock."""
     count = 0
     for town in state.towns:
-        if town.place != NONE:
+        if town.place != flanders_c.NONE:
             kind = town.printed if master else ~town.printed
             spaces = town.coats[coat] & ~town.swallowed & kind & ~1
             count += size(spaces & state.board.of_shape[SHAPES * town.place + shape])
@@ -68,7 +68,7 @@ def check_spaces(state: FlandersState) -> None:
     for town in state.towns:
         assert town.free & town.built == 0
         assert (town.free | town.built) & ~town.exists == 0
-        assert sum(size(town.coats[coat]) for coat in range(CHURCH + 1)) == size(town.built)
+        assert sum(size(town.coats[coat]) for coat in range(flanders_c.CHURCH + 1)) == size(town.built)
         assert (town.sites | town.swallowed | town.printed | town.cathedrals) & ~town.built == 0
 
 
@@ -78,7 +78,7 @@ def check_pieces(state: FlandersState) -> None:
     assert state.sites_left + sites == board.sites
     in_use = 0 if state.is_for_two() else 1  # F-200: with two players cathedrals and masters stay in the box
     assert state.cathedrals_left + sum(size(town.cathedrals) for town in state.towns) == board.cathedrals * in_use
-    assert state.masters_left + sum(where != NONE for where in state.masters) == board.masters * in_use
+    assert state.masters_left + sum(where != flanders_c.NONE for where in state.masters) == board.masters * in_use
 
 
 def check_golden(state: FlandersState) -> None:
@@ -89,7 +89,7 @@ def check_golden(state: FlandersState) -> None:
         printed = 0 if state.is_for_two() else printed  # F-200
         piles = (state.golden_a, state.golden_b, state.golden_discard)
         found = held.count(kind) + sum(pile.counts[kind] for pile in piles)
-        may_be_gone = kind == INFLUENCE or (kind < TOWNS and not state.towns[kind].is_open())
+        may_be_gone = kind == INFLUENCE or (kind < flanders_c.TOWNS and not state.towns[kind].is_open())
         assert found == printed or (found < printed and may_be_gone), kind
     for pile in (state.golden_a, state.golden_b, state.golden_discard, state.pile, state.pile_discard):
         assert pile.total == sum(pile.counts)
@@ -97,10 +97,10 @@ def check_golden(state: FlandersState) -> None:
 
 def check_hands(state: FlandersState) -> None:
     """Every action card that is not out of the game lies in the hand or in front of its owner."""
-    cards = 1 << SITE_CARD | 1 << PICKUP_CARD
-    for index in range(TOWNS):
+    cards = 1 << flanders_c.SITE_CARD | 1 << flanders_c.PICKUP_CARD
+    for index in range(flanders_c.TOWNS):
         town = state.towns[index]
-        if town.place != NONE and (state.options.keep_closed or not town.closed):
+        if town.place != flanders_c.NONE and (state.options.keep_closed or not town.closed):
             cards |= 1 << index
     for seat in range(state.seats):
         assert state.hands.cards[seat] & state.hands.played[seat] == 0
@@ -115,9 +115,9 @@ def check_influence_pile(state: FlandersState) -> None:
     """Fourteen cards with two players; those of a closed town leave the game when they turn up."""
     influenced = [state.influenced(seat) for seat in range(state.seats)] if state.is_for_two() else []
     for guild in range(4):
-        for card in range(SITE_CARD + 1):
+        for card in range(flanders_c.SITE_CARD + 1):
             count = state.pile.counts[7 * guild + card] + state.pile_discard.counts[7 * guild + card]
-            may_be_gone = card < TOWNS and state.towns[card].closed
+            may_be_gone = card < flanders_c.TOWNS and state.towns[card].closed
             expected = 1 if guild in influenced else 0
             assert count == expected or (count == 0 and may_be_gone), (guild, card)
 
@@ -154,12 +154,12 @@ def check_city(state: StrasbourgState) -> None:
     """I-03, I-05. A square holds one member, a building space none; one chapel and one edifice a round."""
     assert size(state.taken()) == sum(state.members(seat) for seat in range(state.seats))
     assert state.taken() & state.board.buildings == 0
-    built = [square for square in state.built if square != NONE]
+    built = [square for square in state.built if square != flanders_c.NONE]
     assert len(set(built)) == len(built)
     assert all(has(state.board.buildings, square) for square in built)
-    assert size(state.chapels) == max(state.round - 1 + (state.step > strasbourg_words.STEP_H), 0)
-    assert len(built) == max(state.round - 1 + (state.step > strasbourg_words.STEP_I), 0)
-    for guild in range(strasbourg_words.GUILDS):
+    assert size(state.chapels) == max(state.round - 1 + (state.step > strasbourg_c.STEP_H), 0)
+    assert len(built) == max(state.round - 1 + (state.step > strasbourg_c.STEP_I), 0)
+    for guild in range(strasbourg_c.GUILDS):
         visits = sum(state.board.round_guilds[at] == guild for at in range(3 * state.board.rounds))
         assert size(state.taken() & state.board.of_guild[guild]) <= visits * (2 if state.seats == 3 else 3)
 
@@ -176,7 +176,7 @@ def check_tasks(state: StrasbourgState) -> None:
 def check_council(state: StrasbourgState) -> None:
     """I-02. As soon as there is a starting player the Nobility and the Church have a member."""
     if state.round:
-        assert NONE not in (state.council[strasbourg_words.NOBILITY], state.council[strasbourg_words.CHURCH])
+        assert flanders_c.NONE not in (state.council[strasbourg_c.NOBILITY], state.council[strasbourg_c.CHURCH])
 
 
 def check_deck(state: StrasbourgState, player: Player) -> None:
@@ -237,17 +237,17 @@ def check_deck_cards(state: GildeState) -> None:
         cards.update(player.estate[at] & KIND_OF for at in range(player.owned))
     cards.update(state.aside.items[at] for at in range(state.aside.count))
     cards.update(resolving(state))
-    cards.update([state.board.town_hall] if state.hall != gilde_words.IN_DECK else [])
+    cards.update([state.board.town_hall] if state.hall != gilde_c.IN_DECK else [])
     assert cards == +Counter(dict(enumerate(state.board.cards.copies)))
     assert state.deck.total == sum(state.deck.counts)
     assert state.discard.total == sum(state.discard.counts)
-    assert state.top == gilde_words.NONE or state.discard.counts[state.top] > 0
+    assert state.top == gilde_c.NONE or state.discard.counts[state.top] > 0
 
 
 def resolving(state: GildeState) -> list[int]:
     """The cards of the chain that lie nowhere else: an artefact that is only locked stays on the table."""
     links = [state.chain[at * LINK : at * LINK + LINK] for at in range(state.links)]
-    held = [link for link in links if link[L_CARD] != gilde_words.NONE and link[L_USE] != 2]
+    held = [link for link in links if link[L_CARD] != gilde_c.NONE and link[L_USE] != 2]
     return [link[L_CARD] for link in held if link[L_USE] == 0 or state.board.cards.lock_after[link[L_CARD]] == 0]
 
 
@@ -267,7 +267,7 @@ def check_statistics(state: GildeState) -> None:
         refresh(twin, seat)
         assert list(twin.players[seat].stats) == list(player.stats), seat
         hand = [player.hand.items[at] for at in range(player.hand.count)]
-        assert player.instants == sum(state.board.cards.type_[card] == gilde_words.INSTANT for card in hand)
+        assert player.instants == sum(state.board.cards.type_[card] == gilde_c.INSTANT for card in hand)
 
 
 def market(table: Table) -> None:

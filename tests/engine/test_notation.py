@@ -5,8 +5,8 @@ from __future__ import annotations
 import random
 
 import pytest
+from tests.titles.market import constants as c
 from tests.titles.market.title import MARKET
-from tests.titles.market.words import DRAWN, OFFER_FOR, PLACE, PLAY, PULL, THIEF
 
 from zunft.engine.move import PASS, first, fourth, is_draw, pack, second, thing, third, verb_of
 from zunft.engine.notation import Slot, Unreadable, clip, slots_of, split
@@ -50,20 +50,20 @@ def test_every_form_has_an_example_that_can_be_read() -> None:
 
 
 def test_forms_may_share_their_first_word() -> None:
-    assert read("draw") == PULL
-    assert read("draw thief") == pack(DRAWN, THIEF)
-    assert read("draw 1") == pack(PLACE, 1)
+    assert read("draw") == c.PULL
+    assert read("draw thief") == pack(c.DRAWN, c.THIEF)
+    assert read("draw 1") == pack(c.PLACE, 1)
 
 
 def test_things_are_read_in_their_order_and_words_between_them_have_to_stand() -> None:
-    assert read("play thief at 2") == pack(PLAY, THIEF, 2)
+    assert read("play thief at 2") == pack(c.PLAY, c.THIEF, 2)
     with pytest.raises(Unreadable):
         read("play thief on 2")
 
 
 @pytest.mark.parametrize("word", ["03", "-1", "+1", "1.0", "²", "٣", "1024", "99999999999", "0x1", ""])
 def test_a_number_is_written_in_one_way_only(word: str) -> None:
-    assert read("for 3") == pack(OFFER_FOR, 3)
+    assert read("for 3") == pack(c.OFFER_FOR, 3)
     with pytest.raises(Unreadable):
         read(f"for {word}")
 
@@ -75,7 +75,7 @@ def test_what_is_no_move_is_unreadable(text: str) -> None:
 
 
 def test_spaces_do_not_matter() -> None:
-    assert read("  play   thief at\t2 ") == pack(PLAY, THIEF, 2)
+    assert read("  play   thief at\t2 ") == pack(c.PLAY, c.THIEF, 2)
     assert split(" a  b ") == ["a", "b"]
 
 

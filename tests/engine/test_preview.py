@@ -5,7 +5,7 @@ from __future__ import annotations
 import copy
 
 import pytest
-from tests.titles.market import words
+from tests.titles.market import constants as c
 from tests.titles.market.dealing import market, state_of
 from tests.titles.market.game import MarketRules
 from tests.titles.market.state import MarketState
@@ -102,7 +102,7 @@ class ShowsTheNextHand(MarketRules):
 
     def resolve(self, state: State, kind: int) -> None:
         assert isinstance(state, MarketState)
-        if kind == words.TURN:
+        if kind == c.TURN:
             show(state, state.hands[1], 0, only(0))
         super().resolve(state, kind)
 

@@ -8,10 +8,10 @@ from random import Random
 import pytest
 from tests.contract import knowing
 from tests.contract.tables import Kind, Who, stroll
+from tests.titles.market import constants as c
 from tests.titles.market.dealing import all_say, draw, market, state_of
 from tests.titles.market.game import MarketRules
 from tests.titles.market.title import MARKET
-from tests.titles.market.words import GUARD
 
 from zunft.engine.bits import zeros
 from zunft.engine.chance import Rng
@@ -57,7 +57,7 @@ def test_a_deal_is_conditioned_on_what_can_be_seen() -> None:
     seen: Counter[str] = Counter()
     for seed in range(900):
         twin = state_of(table.redeal(0, seed=seed))
-        seen["".join(str(int(twin.hands[seat].items[0] == GUARD)) for seat in (1, 2))] += 1
+        seen["".join(str(int(twin.hands[seat].items[0] == c.GUARD)) for seat in (1, 2))] += 1
     assert fits(seen, {"10": 2 / 5, "01": 2 / 5, "11": 1 / 5})
 
 

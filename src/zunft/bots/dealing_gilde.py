@@ -10,13 +10,13 @@ from zunft.bots.playout_gilde_deals import LITTLE_MORE, best_buyer, best_offer, 
 from zunft.bots.playout_gilde_worth import Almanac, Look
 from zunft.engine.move import first, fourth, pack, second, thing, third, verb_of
 from zunft.engine.notation import Unreadable
-from zunft.games.gilde import words as w
+from zunft.games.gilde import constants as c
 from zunft.games.gilde.game import gilde
 from zunft.games.gilde.rules.agreeing import deal_of
 from zunft.games.gilde.rules.playing import sale_price
 from zunft.table import Table
 
-MIRRORED = {w.GIVE: w.BEG, w.BEG: w.GIVE, w.LEND: w.BORROW, w.BORROW: w.LEND, w.OFFER: w.ASK_FOR, w.ASK_FOR: w.OFFER}
+MIRRORED = {c.GIVE: c.BEG, c.BEG: c.GIVE, c.LEND: c.BORROW, c.BORROW: c.LEND, c.OFFER: c.ASK_FOR, c.ASK_FOR: c.OFFER}
 
 
 def look_at(table: Table, seat: int) -> Look:
@@ -33,14 +33,14 @@ def agrees(table: Table, seat: int, other: int, text: str) -> bool:
         move = table.game.grammar.read(text, table.state)
     except Unreadable:
         return False
-    if not w.PROPOSE_OFFER <= verb_of(move) <= w.PROPOSE_BORROW:
+    if not c.PROPOSE_OFFER <= verb_of(move) <= c.PROPOSE_BORROW:
         return False
     deal = deal_of(other, move)
     verb = verb_of(deal) if second(deal) == seat else MIRRORED[verb_of(deal)]
-    if verb == w.GIVE:
+    if verb == c.GIVE:
         return True
-    question = pack(w.ASK_CONSENT, verb, other, third(deal), fourth(deal), thing(deal, 4))
-    return verb_of(consent(look_at(table, seat), question)) == w.ACCEPT
+    question = pack(c.ASK_CONSENT, verb, other, third(deal), fourth(deal), thing(deal, 4))
+    return verb_of(consent(look_at(table, seat), question)) == c.ACCEPT
 
 
 def proposal(table: Table, seat: int, people: Collection[int]) -> tuple[int, str] | None:
@@ -56,17 +56,17 @@ def proposal(table: Table, seat: int, people: Collection[int]) -> tuple[int, str
 
 def _wish(look: Look) -> int | None:
     wish = best_wish(look)
-    if wish == w.NONE:
+    if wish == c.NONE:
         return None
     kind = first(wish)
-    return pack(w.PROPOSE_ASK_FOR, kind, second(wish), look.board.cards.cost[kind] + LITTLE_MORE)
+    return pack(c.PROPOSE_ASK_FOR, kind, second(wish), look.board.cards.cost[kind] + LITTLE_MORE)
 
 
 def _offer(look: Look) -> int | None:
     offer = best_offer(look)
-    if offer == w.NONE:
+    if offer == c.NONE:
         return None
     kind = first(offer)
     buyer = best_buyer(look, kind)
     price = max(price_for(look, kind, buyer), sale_price(look.state, look.seat, kind))
-    return pack(w.PROPOSE_OFFER, kind, buyer, price)
+    return pack(c.PROPOSE_OFFER, kind, buyer, price)

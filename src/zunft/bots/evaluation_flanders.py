@@ -24,20 +24,11 @@ from zunft.bots.evaluation_flanders_towns import (
 from zunft.engine.bits import has, zeros
 from zunft.engine.game import State
 from zunft.engine.move import first, second, third, verb_of
+from zunft.games.flanders import constants as c
 from zunft.games.flanders.rules.building import buildable
 from zunft.games.flanders.rules.covering import fitting
 from zunft.games.flanders.rules.ending import result
 from zunft.games.flanders.state import FlandersState
-from zunft.games.flanders.words import (
-    ASK_PLACEMENT,
-    COATS,
-    GUILDS,
-    NONE,
-    PLAYER_GUILDS,
-    SILVER,
-    SITE_CARD,
-    TOWNS,
-)
 
 # Cards and stock, in thousandths of a point, worth the full sum until the last rounds.
 CARD: Final = 350  # an action before the next pick-up, which costs a whole turn every seven or so
@@ -68,13 +59,13 @@ class FlandersEvaluation(Evaluation):
 
     def __init__(self) -> None:
         self.forecast = Forecast(LOOKING_AHEAD)
-        self.worth: vec[i64] = zeros(GUILDS)  # [guild] what it has scored and all open towns will bring it
-        self.tried: vec[i64] = zeros(GUILDS)  # the same after a placement that is still to come
-        self.now: vec[i64] = zeros(GUILDS)  # [guild] what the town looked at brings as it is
+        self.worth: vec[i64] = zeros(c.GUILDS)  # [guild] what it has scored and all open towns will bring it
+        self.tried: vec[i64] = zeros(c.GUILDS)  # the same after a placement that is still to come
+        self.now: vec[i64] = zeros(c.GUILDS)  # [guild] what the town looked at brings as it is
         self.best: i64 = 0  # the value after the best that the card being carried out can do …
-        self.best_town: i64 = NONE  # … which is this
-        self.best_coat: i64 = NONE
-        self.best_deed: i64 = NONE
+        self.best_town: i64 = c.NONE  # … which is this
+        self.best_coat: i64 = c.NONE
+        self.best_deed: i64 = c.NONE
 
     def value(self, state: State, seat: i64) -> i64:
         assert isinstance(state, FlandersState)
@@ -106,12 +97,12 @@ class FlandersEvaluation(Evaluation):
 
     def count_guilds(self, state: FlandersState) -> None:
         """What each guild has scored and will probably score."""
-        for guild in range(i64(GUILDS)):
+        for guild in range(i64(c.GUILDS)):
             self.worth[guild] = POINT * state.points[guild]
-        for index in range(i64(TOWNS)):
+        for index in range(i64(c.TOWNS)):
             if state.towns[index].is_open():
                 self.forecast.look_at(state, index)
-                for guild in range(i64(PLAYER_GUILDS)):
+                for guild in range(i64(c.PLAYER_GUILDS)):
                     self.worth[guild] += self.forecast.bring(guild)
 
     # --- seats ----------------------------------------------------------------------------------
@@ -131,21 +122,21 @@ class FlandersEvaluation(Evaluation):
         or a completed site."""
         question = state.agenda.question(seat)
         card = first(question)
-        self.forecast.played[state.guild(seat)] = NONE
+        self.forecast.played[state.guild(seat)] = c.NONE
         self.count_guilds(state)
         self.best = -WON
-        for index in range(i64(TOWNS)):
-            if card in (index, SITE_CARD) and state.towns[index].is_open():
-                self.try_town(state, seat, index, second(question), card == SITE_CARD)
+        for index in range(i64(c.TOWNS)):
+            if card in (index, c.SITE_CARD) and state.towns[index].is_open():
+                self.try_town(state, seat, index, second(question), card == c.SITE_CARD)
         return self.best if self.best > -WON else self.ahead(state, seat, self.worth)
 
     def try_town(self, state: FlandersState, seat: i64, index: i64, coats: i64, as_site: bool) -> None:
         """What a card can do in one town."""
         town = state.towns[index]
         self.forecast.look_at(state, index)
-        for guild in range(i64(PLAYER_GUILDS)):
+        for guild in range(i64(c.PLAYER_GUILDS)):
             self.now[guild] = self.forecast.bring(guild)
-        for coat in range(i64(COATS)):
+        for coat in range(i64(c.COATS)):
             if has(coats, coat):
                 if buildable(town, coat) & fitting(state, town, coat) != 0:
                     self.try_deed(state, seat, index, coat, LAYING_A_SITE if as_site else BUILDING)
@@ -155,7 +146,7 @@ class FlandersEvaluation(Evaluation):
     def try_deed(self, state: FlandersState, seat: i64, index: i64, coat: i64, deed: i64) -> None:
         """Imagine one deed in the town that is being looked at, and note it if it is the best."""
         self.forecast.imagine(coat, deed)
-        for guild in range(i64(PLAYER_GUILDS)):
+        for guild in range(i64(c.PLAYER_GUILDS)):
             self.tried[guild] = self.worth[guild] - self.now[guild] + self.forecast.bring(guild)
         self.forecast.take_back(coat)
         value = self.ahead(state, seat, self.tried)
@@ -186,14 +177,14 @@ class FlandersEvaluation(Evaluation):
     def look_ahead(self, state: FlandersState, seat: i64) -> None:
         """Look at the cards, and at what will be done with the one that is being carried out."""
         self.forecast.look_at_cards(state)
-        self.best_town = NONE
+        self.best_town = c.NONE
         if has_card_to_carry_out(state, seat):
             self.with_card(state, seat)
 
     def places(self, state: FlandersState, guild: i64, which: i64) -> i64:
         """What first, second or later places in open towns will bring to a guild."""
         worth: i64 = 0
-        for index in range(i64(TOWNS)):
+        for index in range(i64(c.TOWNS)):
             if state.towns[index].is_open():
                 self.forecast.look_at(state, index)
                 if index == self.best_town:
@@ -216,7 +207,7 @@ class FlandersEvaluation(Evaluation):
 def has_card_to_carry_out(state: FlandersState, seat: i64) -> bool:
     """Whether a seat is asked where to build with a card of its own."""
     question = state.agenda.question(seat)
-    return question >= 0 and verb_of(question) == ASK_PLACEMENT and third(question) == SILVER
+    return question >= 0 and verb_of(question) == c.ASK_PLACEMENT and third(question) == c.SILVER
 
 
 # --- the end ----------------------------------------------------------------------------------------
@@ -259,10 +250,10 @@ def hand_worth(state: FlandersState, seat: i64) -> i64:
     """The cards in hand that can do something."""
     cards = cards_of(state, seat)
     worth: i64 = 0
-    for index in range(i64(TOWNS)):
+    for index in range(i64(c.TOWNS)):
         if has(cards, index) and state.towns[index].is_open():
             worth += CARD
-    if has(cards, SITE_CARD) and state.sites_left > 0:
+    if has(cards, c.SITE_CARD) and state.sites_left > 0:
         worth += SITE_CARD_IN_HAND
     return in_time(state, worth)
 

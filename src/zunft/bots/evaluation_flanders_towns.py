@@ -12,19 +12,10 @@ from zunft.bots.evaluation import POINT, SURE
 from zunft.engine.agenda import KIND, SEATS, START
 from zunft.engine.bits import has, lowest, only, size, zeros
 from zunft.engine.move import first, third
+from zunft.games.flanders import constants as c
 from zunft.games.flanders.rules.covering import fitting
 from zunft.games.flanders.rules.scoring import CATHEDRAL_POINTS, CHURCH_POINTS, masters
 from zunft.games.flanders.state import FlandersState, Town
-from zunft.games.flanders.words import (
-    ASK_PLACEMENT,
-    CHURCH,
-    GREY,
-    GUILDS,
-    NONE,
-    PICKUP_CARD,
-    SILVER,
-    influence_card,
-)
 
 DISTRICT: Final = 1000  # strength is counted in thousandths of a district
 MOST_MASTERS: Final = 4  # together they stay below a district
@@ -90,10 +81,10 @@ class Forecast:
 
     def __init__(self, weights: vec[i64]) -> None:
         self.weights = weights
-        self.strengths: vec[i64] = zeros(GUILDS)  # [guild] that it will probably have
-        self.chances: vec[i64] = zeros(GUILDS)  # [guild] to be represented at all, in thousandths
-        self.hands: vec[i64] = zeros(GUILDS)  # [guild] the cards that act for it before the next pick-up
-        self.played: vec[i64] = zeros(GUILDS)  # [guild] the town whose card is still to be carried out
+        self.strengths: vec[i64] = zeros(c.GUILDS)  # [guild] that it will probably have
+        self.chances: vec[i64] = zeros(c.GUILDS)  # [guild] to be represented at all, in thousandths
+        self.hands: vec[i64] = zeros(c.GUILDS)  # [guild] the cards that act for it before the next pick-up
+        self.played: vec[i64] = zeros(c.GUILDS)  # [guild] the town whose card is still to be carried out
         self.first: i64 = 0  # what the places of the guild counted last will bring
         self.second: i64 = 0
         self.later: i64 = 0
@@ -105,9 +96,9 @@ class Forecast:
 
     def look_at_cards(self, state: FlandersState) -> None:
         """Which cards can act for which guild; hands are open (R-38)."""
-        for guild in range(i64(GUILDS)):
+        for guild in range(i64(c.GUILDS)):
             self.hands[guild] = 0
-            self.played[guild] = NONE
+            self.played[guild] = c.NONE
         for seat in range(state.seats):
             self.hands[state.guild(seat)] = cards_of(state, seat)
             if state.is_for_two():
@@ -117,9 +108,9 @@ class Forecast:
     def look_at_agenda(self, state: FlandersState) -> None:
         """F-040. The cards that were revealed and wait for their turn."""
         for row in range(state.agenda.depth):
-            if state.agenda.entry(row, KIND) == ASK_PLACEMENT:
+            if state.agenda.entry(row, KIND) == c.ASK_PLACEMENT:
                 question = state.agenda.entry(row, START)
-                if third(question) == SILVER:
+                if third(question) == c.SILVER:
                     seat = lowest(state.agenda.entry(row, SEATS))
                     self.played[state.guild(seat)] = first(question)
 
@@ -130,7 +121,7 @@ class Forecast:
         town = state.towns[index]
         self.free = size(town.free)
         self.value = self.final_value(town)
-        for guild in range(i64(GUILDS)):
+        for guild in range(i64(c.GUILDS)):
             self.look_at_guild(state, index, town, guild)
 
     def look_at_guild(self, state: FlandersState, index: i64, town: Town, guild: i64) -> None:
@@ -154,7 +145,7 @@ class Forecast:
     def final_value(self, town: Town) -> i64:
         """F-088. What a town will be worth when it closes."""
         completed = town.completed()
-        churches = completed & town.coats[CHURCH]
+        churches = completed & town.coats[c.CHURCH]
         value = size(completed) + (CHURCH_POINTS - 1) * size(churches)
         if town.cathedrals != 0:
             value += (CATHEDRAL_POINTS - CHURCH_POINTS) * size(churches & town.cathedrals)
@@ -167,7 +158,7 @@ class Forecast:
 
     def growth(self, guild: i64, room: i64) -> i64:
         """What a guild will still build on the spaces that it may use."""
-        return room * (self.weights[GREY_GROWTH] if guild == GREY else self.weights[GROWTH])
+        return room * (self.weights[GREY_GROWTH] if guild == c.GREY else self.weights[GROWTH])
 
     def entry(self, sites: i64, room: i64, card: bool) -> i64:
         """R-20. The chance of a guild without a district to have one in the end, in thousandths."""
@@ -192,23 +183,23 @@ class Forecast:
         """One district more, where a space was free."""
         self.free -= 1
         share: i64 = self.site_share() if as_site else i64(DISTRICT)
-        self.value += share * (CHURCH_POINTS if coat == CHURCH else 1) - self.weights[FREE_SPACE]
-        if coat < GUILDS:
+        self.value += share * (CHURCH_POINTS if coat == c.CHURCH else 1) - self.weights[FREE_SPACE]
+        if coat < c.GUILDS:
             self.strengths[coat] += share - self.growth(coat, BUILT_ROOM)
             self.chances[coat] = max(self.chances[coat], share)
 
     def _complete(self, coat: i64) -> None:
         """A site becomes a district."""
         share = DISTRICT - self.site_share()
-        self.value += share + (POINT if coat == CHURCH else 0)
-        if coat < GUILDS:
+        self.value += share + (POINT if coat == c.CHURCH else 0)
+        if coat < c.GUILDS:
             self.strengths[coat] += share
             self.chances[coat] = SURE
 
     def _keep(self, coat: i64) -> None:
         self.kept[0] = self.free
         self.kept[1] = self.value
-        if coat < GUILDS:
+        if coat < c.GUILDS:
             self.kept[2] = self.strengths[coat]
             self.kept[3] = self.chances[coat]
 
@@ -216,7 +207,7 @@ class Forecast:
         """As it was before the change."""
         self.free = self.kept[0]
         self.value = self.kept[1]
-        if coat < GUILDS:
+        if coat < c.GUILDS:
             self.strengths[coat] = self.kept[2]
             self.chances[coat] = self.kept[3]
 
@@ -228,7 +219,7 @@ class Forecast:
             self.first = self.second = self.later = 0
             return 0
         first_rank, second_rank, third_rank, fourth_rank = i64(SURE), i64(0), i64(0), i64(0)
-        for other in range(i64(GUILDS)):
+        for other in range(i64(c.GUILDS)):
             if other != guild and self.chances[other] > 0:
                 behind = self.chances[other] * self.chance_behind(guild, other) // SURE
                 if behind == 0:
@@ -273,7 +264,7 @@ def cards_of(state: FlandersState, seat: i64) -> i64:
     """The cards that a seat can still play. A pick-up that waits for its turn has as good as happened (F-062):
     acting before it takes nothing from whoever played it."""
     cards = state.hands.cards[seat]
-    if has(state.hands.played[seat], PICKUP_CARD):
+    if has(state.hands.played[seat], c.PICKUP_CARD):
         cards |= state.hands.played[seat]
     return cards
 
@@ -282,7 +273,7 @@ def pile_of(state: FlandersState, guild: i64) -> i64:
     """F-203. The towns whose cards of a guild under influence are still in the pile."""
     cards: i64 = 0
     for card in range(i64(7)):
-        if state.pile.counts[influence_card(guild, card)] > 0:
+        if state.pile.counts[c.influence_card(guild, card)] > 0:
             cards |= only(card)
     return cards
 

@@ -13,8 +13,8 @@ from zunft.bots.evaluation_gilde_hand import known_hand, unknown_hand
 from zunft.bots.evaluation_gilde_parts import businesses, experience, household, purse, turns_left, votes
 from zunft.engine.bits import has
 from zunft.engine.game import State
+from zunft.games.gilde import constants as c
 from zunft.games.gilde.state import GildeState
-from zunft.games.gilde.words import ENDING, NONE, STILL_ON
 
 SCALE: Final = 11_000  # a lead by so much over a single rival wins nearly three of four games
 
@@ -28,7 +28,7 @@ class GildeEvaluation(Evaluation):
 
     def value(self, state: State, seat: i64) -> i64:
         assert isinstance(state, GildeState)
-        if state.ended != STILL_ON:
+        if state.ended != c.STILL_ON:
             return decided(state, seat)
         ahead = compared(state, seat) - state.offers  # an offer that nobody takes is worth less than none
         if state.requests == 0 and state.candidates == 0:
@@ -42,7 +42,7 @@ class GildeEvaluation(Evaluation):
         assert isinstance(state, GildeState)
         if state.links > 0:
             return LATER
-        return LATER if seat == state.active and state.round > 0 and state.phase != ENDING else NOW
+        return LATER if seat == state.active and state.round > 0 and state.phase != c.ENDING else NOW
 
     def parts(self) -> list[str]:
         return list(PARTS)
@@ -62,14 +62,14 @@ def decided(state: GildeState, seat: i64) -> i64:
     """G-124, G-156, G-162. Who left comes last; then the winner, most experience, and after a stop most talers."""
     if has(state.gone, seat):
         return -2 * WON + final_standing(state, seat)
-    if state.winner == seat or (state.winner == NONE and is_first(state, seat)):
+    if state.winner == seat or (state.winner == c.NONE and is_first(state, seat)):
         return WON + final_standing(state, seat)
     return -WON + final_standing(state, seat)
 
 
 def final_standing(state: GildeState, seat: i64) -> i64:
     player = state.players[seat]
-    talers: i64 = min(player.talers, POINT - 1) if state.winner == NONE else 0
+    talers: i64 = min(player.talers, POINT - 1) if state.winner == c.NONE else 0
     return player.xp * POINT + talers
 
 

@@ -8,9 +8,9 @@ from mypy_extensions import i64
 
 from zunft.bots.evaluation_gilde_parts import places_after
 from zunft.engine.bits import has
+from zunft.games.gilde import constants as c
 from zunft.games.gilde.rules.paying import debts_of
 from zunft.games.gilde.state import GildeState
-from zunft.games.gilde.words import EARNING, INCOME, KEEPING, NONE, VOTES
 
 GAINED_SOON: Final = 9  # points that a turn may bring
 LEAD: Final = 320  # in thousandths of certainty for each vote, when nobody has a turn before the count (5.6)
@@ -24,11 +24,11 @@ def chance(state: GildeState, seat: i64) -> i64:
     if not stands(state, seat):
         return 1000 - AT_MOST_SURE
     turns = turns_before_count(state)
-    rival: i64 = NONE
+    rival: i64 = c.NONE
     for other in range(state.seats):
         if other != seat and (stands(state, other) or (turns > 0 and stands_soon(state, other))):
             rival = max(rival, votes_of(state, other))
-    if rival == NONE:
+    if rival == c.NONE:
         return AT_MOST_SURE
     lead = (votes_of(state, seat) - rival) * 1000 - EROSION * others_before_count(state, seat, turns)
     return min(i64(AT_MOST_SURE), max(i64(1000 - AT_MOST_SURE), 500 + lead * LEAD // (1000 + BLUR * turns)))
@@ -46,7 +46,7 @@ def will_hold(state: GildeState, seat: i64) -> bool:
     if not has(state.requests, seat) or state.options.tower_lapses != 0:
         return False
     player = state.players[seat]
-    income: i64 = player.stats[INCOME] if seat != state.active or state.phase <= EARNING else 0
+    income: i64 = player.stats[c.INCOME] if seat != state.active or state.phase <= c.EARNING else 0
     return player.talers + income >= debts_of(state, seat)
 
 
@@ -62,7 +62,7 @@ def stands_soon(state: GildeState, seat: i64) -> bool:
 def votes_of(state: GildeState, seat: i64) -> i64:
     """The total so far, once it is counted; a card still to be drawn brings one."""
     if state.candidates == 0:
-        return state.players[seat].stats[VOTES]
+        return state.players[seat].stats[c.VOTES]
     return state.votes[seat] + 1 if has(state.undrawn, seat) else state.votes[seat]
 
 
@@ -70,7 +70,7 @@ def turns_before_count(state: GildeState) -> i64:
     """How many turns are played, the present one too, before the next election is held."""
     if state.candidates != 0:
         return 0
-    if has(state.requests, state.active) and state.phase <= KEEPING:
+    if has(state.requests, state.active) and state.phase <= c.KEEPING:
         return 0
     for step in range(1, state.seats):
         if has(state.requests, (state.active + step) % state.seats):

@@ -7,9 +7,9 @@ from typing import Final
 from mypy_extensions import i64
 
 from zunft.bots.evaluation_gilde_parts import in_time
+from zunft.games.gilde import constants as c
 from zunft.games.gilde.rules.needing import cost_of, meets
 from zunft.games.gilde.state import GildeState, Player
-from zunft.games.gilde.words import BUSINESS, HAND_LIMIT, INSTANT, MEASURE, NONE
 
 HELD: Final = 3200  # any card
 HELD_A_TURN: Final = 24
@@ -32,7 +32,7 @@ def known_hand(state: GildeState, seat: i64, turns: i64) -> i64:
     hand, total = player.hand, i64(0)
     for at in range(hand.count):
         total += held(state, seat, hand.items[at], turns)
-    free = max(i64(0), player.stats[HAND_LIMIT] - hand.count)
+    free = max(i64(0), player.stats[c.HAND_LIMIT] - hand.count)
     return total + free * (UNKNOWN + in_time(HELD, HELD_A_TURN, turns))
 
 
@@ -40,11 +40,11 @@ def held(state: GildeState, seat: i64, kind: i64, turns: i64) -> i64:
     cards = state.board.cards
     total = in_time(HELD, HELD_A_TURN, turns) + cards.value[kind] * VALUE
     total += cost_of(state, seat, kind) * in_time(COST, COST_A_TURN, turns)
-    if cards.type_[kind] == BUSINESS:
+    if cards.type_[kind] == c.BUSINESS:
         total += in_time(TRADE, TRADE_A_TURN, turns)
-    elif cards.type_[kind] == MEASURE:
+    elif cards.type_[kind] == c.MEASURE:
         total += DEED
-    elif cards.type_[kind] == INSTANT and (cards.cancels[kind] != 0 or cards.redraw_scope[kind] != NONE):
+    elif cards.type_[kind] == c.INSTANT and (cards.cancels[kind] != 0 or cards.redraw_scope[kind] != c.NONE):
         total += COUNTER
     elif cards.political[kind] != 0:
         total += POLITICAL
@@ -53,4 +53,4 @@ def held(state: GildeState, seat: i64, kind: i64, turns: i64) -> i64:
 
 def unknown_hand(player: Player, turns: i64) -> i64:
     """Cards of others are imagined: each counts the same."""
-    return max(player.hand.count, player.stats[HAND_LIMIT]) * (UNKNOWN + in_time(HELD, HELD_A_TURN, turns))
+    return max(player.hand.count, player.stats[c.HAND_LIMIT]) * (UNKNOWN + in_time(HELD, HELD_A_TURN, turns))

@@ -7,6 +7,7 @@ from typing import Final
 from mypy_extensions import i64
 
 from zunft.bots.evaluation import POINT
+from zunft.games.gilde import constants as c
 from zunft.games.gilde.board import S_N, S_STAT, STATIC
 from zunft.games.gilde.rules.moving import is_possession
 from zunft.games.gilde.rules.playing import sale_price
@@ -21,23 +22,6 @@ from zunft.games.gilde.state import (
     lock_of,
     sum_of,
     works,
-)
-from zunft.games.gilde.words import (
-    AS_MEASURE,
-    BOOST,
-    BURGLARY_PROTECTION,
-    BUSINESS,
-    EARNING,
-    FAVOUR,
-    HAND_LIMIT,
-    IN_DECK,
-    INCOME,
-    INTRIGUE_PROTECTION,
-    SABOTAGE_PROTECTION,
-    TRICKS,
-    UNTIL_ELECTION,
-    UPKEEP,
-    VOTES,
 )
 
 TURN: Final = 1000
@@ -111,7 +95,7 @@ def purse(state: GildeState, seat: i64, turns: i64) -> i64:
     each = in_time(TALER, TALER_A_TURN, turns)
     total = player.talers * each
     if not has_earned(state, seat):
-        total += player.stats[INCOME] * INCOME_SOON
+        total += player.stats[c.INCOME] * INCOME_SOON
     if len(state.owed) > 0:
         total += owed(state, seat, each)
     return total - TOWER if player.tower != 0 else total
@@ -133,8 +117,8 @@ def businesses(state: GildeState, seat: i64, turns: i64) -> i64:
     """Income, what sleeps and will work again, upkeep, and what everything could be sold for."""
     player = state.players[seat]
     each = in_time(INCOME_ONCE, INCOME_A_TURN, turns)
-    total = player.stats[INCOME] * each + sold(state, seat) * max(i64(LEAST), in_time(SALE, SALE_A_TURN, turns))
-    total -= player.stats[UPKEEP] * in_time(UPKEEP_ONCE, UPKEEP_A_TURN, turns)
+    total = player.stats[c.INCOME] * each + sold(state, seat) * max(i64(LEAST), in_time(SALE, SALE_A_TURN, turns))
+    total -= player.stats[c.UPKEEP] * in_time(UPKEEP_ONCE, UPKEEP_A_TURN, turns)
     return total + asleep(state, player, each, turns)
 
 
@@ -165,11 +149,11 @@ def income_of(state: GildeState, player: Player, kind: i64) -> i64:
     first = board.cards.static_first[kind]
     for row in range(first, first + board.cards.static_count[kind]):
         stat, n = board.statics[row * STATIC + S_STAT], board.statics[row * STATIC + S_N]
-        if stat == INCOME:
+        if stat == c.INCOME:
             total += n
-        elif stat >= BOOST:
-            total += n * count_of(state, player, stat - BOOST)
-    if board.cards.type_[kind] == BUSINESS and board.cards.profession[kind] == player.profession:
+        elif stat >= c.BOOST:
+            total += n * count_of(state, player, stat - c.BOOST)
+    if board.cards.type_[kind] == c.BUSINESS and board.cards.profession[kind] == player.profession:
         total += board.own_profession_income
     return total
 
@@ -179,36 +163,36 @@ def count_of(state: GildeState, player: Player, profession: i64) -> i64:
     cards, count = state.board.cards, i64(0)
     for at in range(player.owned):
         kind = player.estate[at] & KIND_OF
-        if cards.type_[kind] == BUSINESS and cards.profession[kind] == profession:
+        if cards.type_[kind] == c.BUSINESS and cards.profession[kind] == profession:
             count += 1
     return count
 
 
 def votes(state: GildeState, seat: i64, turns: i64) -> i64:
     """What an election that may come is worth."""
-    each: i64 = VOTE * SHARE_OF_UNSEEN // 1000 if state.hall == IN_DECK else VOTE
-    return (state.players[seat].stats[VOTES] - passing(state.players[seat], VOTES)) * each
+    each: i64 = VOTE * SHARE_OF_UNSEEN // 1000 if state.hall == c.IN_DECK else VOTE
+    return (state.players[seat].stats[c.VOTES] - passing(state.players[seat], c.VOTES)) * each
 
 
 def household(state: GildeState, seat: i64, turns: i64) -> i64:
     """Favour, protection, room in the hand, a residence still to come, artefacts that wait for their moment."""
     player = state.players[seat]
     stats = player.stats
-    favour = min(i64(ENOUGH_FAVOUR), stats[FAVOUR] - passing(player, FAVOUR))
+    favour = min(i64(ENOUGH_FAVOUR), stats[c.FAVOUR] - passing(player, c.FAVOUR))
     total = favour * in_time(FAVOUR_ONCE, FAVOUR_A_TURN, turns)
-    total += stats[HAND_LIMIT] * in_time(CARD_ONCE, CARD_A_TURN, turns)
+    total += stats[c.HAND_LIMIT] * in_time(CARD_ONCE, CARD_A_TURN, turns)
     total += (state.board.residences - player.residence) * max(i64(0), in_time(ROOF_ONCE, ROOF_A_TURN, turns))
-    total += (stats[SABOTAGE_PROTECTION] - passing(player, SABOTAGE_PROTECTION)) * AGAINST_SABOTAGE
-    total += (stats[BURGLARY_PROTECTION] - passing(player, BURGLARY_PROTECTION)) * AGAINST_BURGLARY
-    total += stats[INTRIGUE_PROTECTION] * AGAINST_INTRIGUE
-    return total + stats[TRICKS] * TRICK + deeds(state, player) * DEED
+    total += (stats[c.SABOTAGE_PROTECTION] - passing(player, c.SABOTAGE_PROTECTION)) * AGAINST_SABOTAGE
+    total += (stats[c.BURGLARY_PROTECTION] - passing(player, c.BURGLARY_PROTECTION)) * AGAINST_BURGLARY
+    total += stats[c.INTRIGUE_PROTECTION] * AGAINST_INTRIGUE
+    return total + stats[c.TRICKS] * TRICK + deeds(state, player) * DEED
 
 
 def deeds(state: GildeState, player: Player) -> i64:
     """Artefacts that are used like a measure."""
     count: i64 = 0
     for at in range(player.owned):
-        if state.board.cards.timing[player.estate[at] & KIND_OF] == AS_MEASURE:
+        if state.board.cards.timing[player.estate[at] & KIND_OF] == c.AS_MEASURE:
             count += 1
     return count
 
@@ -218,7 +202,7 @@ def passing(player: Player, stat: i64) -> i64:
     total: i64 = 0
     for at in range(i64(len(player.temps))):
         lasting = player.temps[at]
-        if lasting & 255 == stat and until_of(lasting) != UNTIL_ELECTION:
+        if lasting & 255 == stat and until_of(lasting) != c.UNTIL_ELECTION:
             total += ((lasting >> TEMP_N) & KIND_OF) - HALF
     return total
 
@@ -229,7 +213,7 @@ def passing(player: Player, stat: i64) -> i64:
 def has_earned(state: GildeState, seat: i64) -> bool:
     """Whether a player had this round's income, so that nobody looks better for having had a turn."""
     if seat == state.active:
-        return state.phase > EARNING
+        return state.phase > c.EARNING
     return places_after(state, state.start, seat) < places_after(state, state.start, state.active)
 
 

@@ -29,17 +29,8 @@ from zunft.engine.agenda import SEATS, WAITING
 from zunft.engine.bits import has, zeros
 from zunft.engine.game import State
 from zunft.engine.move import verb_of
+from zunft.games.strasbourg import constants as c
 from zunft.games.strasbourg.state import StrasbourgState
-from zunft.games.strasbourg.words import (
-    ASK_APPRENTICE,
-    ASK_GOODS,
-    ASK_RETURN,
-    ASK_SALE,
-    ASK_SEAT,
-    ASK_SQUARE,
-    COUNCIL_SEATS,
-    GUILD_SEAT,
-)
 
 MEMBERS_AT_MOST: Final = 64  # a tie in prestige is broken by members, so prestige counts more than all of them
 
@@ -153,7 +144,7 @@ def standing(state: StrasbourgState, seat: i64) -> i64:
 def council(state: StrasbourgState, seat: i64) -> i64:
     """S-100, S-101. A prestige a round for every seat as long as it is held, and a privilege for the most of them."""
     worth: i64 = 0
-    for council_seat in range(i64(COUNCIL_SEATS)):
+    for council_seat in range(i64(c.COUNCIL_SEATS)):
         if state.council[council_seat] == seat:
             worth += rounds_held(state, council_seat)
     if has_most_councillors(state, seat):
@@ -183,27 +174,27 @@ def member_now(state: StrasbourgState, seat: i64) -> i64:
     """What the best square that can be paid adds, where one may be taken; an apprentice may take the goods instead,
     and whoever may decline the goods or the seat (A-11) has them still to come."""
     kind = asked_now(state, seat)
-    if kind != ASK_SQUARE and kind != ASK_APPRENTICE and kind != ASK_SEAT and kind != ASK_GOODS:
+    if kind != c.ASK_SQUARE and kind != c.ASK_APPRENTICE and kind != c.ASK_SEAT and kind != c.ASK_GOODS:
         return 0
     player = state.players[seat]
     squares = ground(state, seat)
     add_helpful(state, seat, squares, time_left(state))
     best = best_member(state, player, state.guild(), squares)
-    if kind == ASK_SQUARE:
+    if kind == c.ASK_SQUARE:
         return best
     goods = goods_tile(state, player, state.guild())
-    if kind == ASK_APPRENTICE:
+    if kind == c.ASK_APPRENTICE:
         return max(best, goods)
-    return best + goods + (rounds_held(state, GUILD_SEAT + state.guild()) if kind == ASK_SEAT else 0)
+    return best + goods + (rounds_held(state, c.GUILD_SEAT + state.guild()) if kind == c.ASK_SEAT else 0)
 
 
 def sale_now(state: StrasbourgState, seat: i64) -> i64:
     """What selling everything adds, where goods may be sold."""
-    return gain_of_a_sale(state, state.players[seat]) if asked_now(state, seat) == ASK_SALE else i64(0)
+    return gain_of_a_sale(state, state.players[seat]) if asked_now(state, seat) == c.ASK_SALE else i64(0)
 
 
 def return_now(state: StrasbourgState, seat: i64) -> i64:
     """What the highest card adds, where one may go under the deck."""
-    if asked_now(state, seat) != ASK_RETURN:
+    if asked_now(state, seat) != c.ASK_RETURN:
         return 0
     return state.players[seat].shown.items[0] * BACK_UNDER_THE_DECK

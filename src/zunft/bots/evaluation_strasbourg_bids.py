@@ -22,8 +22,8 @@ from zunft.bots.evaluation_strasbourg_stacks import (
 )
 from zunft.bots.evaluation_strasbourg_steps import STEPS, gains_from
 from zunft.engine.bits import zeros
+from zunft.games.strasbourg import constants as c
 from zunft.games.strasbourg.state import VALUE, Player, StrasbourgState
-from zunft.games.strasbourg.words import STEP_A, STEP_G
 
 FORESEEN: Final = 1200  # of what stacks may bring: not every step goes as foreseen, and coins run out
 
@@ -47,7 +47,7 @@ class Outlook:
         self.stacks = zeros(STACKS)
         self.to_come: i64 = ranked_steps(self.gains, step, self.steps)
         self.count: i64 = 0
-        self.keen: i64 = field(state, seat, STEP_G + 1 - step)
+        self.keen: i64 = field(state, seat, c.STEP_G + 1 - step)
 
     def lay(self, sums: vec[i64]) -> None:
         """Take these stacks."""
@@ -72,7 +72,7 @@ class Outlook:
 
 
 def planning(state: StrasbourgState, seat: i64) -> Outlook:
-    return Outlook(state, seat, STEP_A)
+    return Outlook(state, seat, c.STEP_A)
 
 
 def bidding(state: StrasbourgState, seat: i64) -> Outlook:
@@ -94,7 +94,7 @@ def influence(state: StrasbourgState, seat: i64) -> i64:
 def influence_of_another(state: StrasbourgState, seat: i64) -> i64:
     """The same for somebody whose stacks nobody sees: by how much of it is left, and by the steps that are."""
     player = state.players[seat]
-    if state.step < STEP_A:
+    if state.step < c.STEP_A:
         rounds = rounds_after(state) + 1
         return rounds * round_of_cards((in_deck(player) + in_hand(player)) * SURE // rounds) * FORESEEN // SURE
     in_stacks = round_of_cards(in_hand(player) * SURE) * steps_left(state) // STEPS
@@ -137,7 +137,7 @@ def stacks(state: StrasbourgState, seat: i64) -> i64:
     """What the stacks will win in the steps that are left, the present one included."""
     player = state.players[seat]
     step = next_step(state)
-    if step > STEP_G or (player.cards.count == 0 and player.shown.count == 0):
+    if step > c.STEP_G or (player.cards.count == 0 and player.shown.count == 0):
         return 0
     if state.queued > 0 and step == state.step:
         return _stacks_in_a_step(state, seat)
@@ -146,7 +146,7 @@ def stacks(state: StrasbourgState, seat: i64) -> i64:
     if player.stacks == 0:
         divide(outlook, sums)
     outlook.lay(sums)
-    if state.step >= STEP_A:
+    if state.step >= c.STEP_A:
         return outlook.later()
     usual = round_of_cards(in_hand(player) * SURE)
     return usual + (outlook.later() - usual) * PLANNED // SURE

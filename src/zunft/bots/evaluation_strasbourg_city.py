@@ -9,8 +9,8 @@ from mypy_extensions import i64
 
 from zunft.bots.evaluation import POINT
 from zunft.engine.bits import has, lowest, size, zeros
+from zunft.games.strasbourg import constants as c
 from zunft.games.strasbourg.state import StrasbourgState
-from zunft.games.strasbourg.words import CHURCH, NOBILITY, NONE, STEP_A
 
 LATER_BUILDINGS: Final = 800  # of an even share: the others build beside their own members
 OWN_CHOICE: Final = 700  # who builds this round takes the best space, of which an even share is counted already
@@ -21,14 +21,14 @@ def city(state: StrasbourgState, seat: i64) -> i64:
     """S-110 … S-113. Members, and the buildings beside them that stand or will stand."""
     mine = state.city[seat]
     worth = size(mine) * POINT + standing_buildings(state, mine)
-    worth += coming_edifices(state, mine, state.council[NOBILITY] == seat)
-    return worth + coming_chapels(state, mine, state.council[CHURCH] == seat)
+    worth += coming_edifices(state, mine, state.council[c.NOBILITY] == seat)
+    return worth + coming_chapels(state, mine, state.council[c.CHURCH] == seat)
 
 
 def standing_buildings(state: StrasbourgState, squares: i64) -> i64:
     points: i64 = 0
     for edifice in range(state.board.rounds):
-        if state.built[edifice] != NONE:
+        if state.built[edifice] != c.NONE:
             points += state.board.edifices[edifice] * size(state.board.beside[state.built[edifice]] & squares)
     rest = state.chapels
     while rest != 0:
@@ -52,7 +52,7 @@ def coming_edifices(state: StrasbourgState, squares: i64, chooses: bool) -> i64:
         most = max(most, here)
         spaces &= spaces - 1
     worth = even * edifices_to_come(state) * LATER_BUILDINGS // (open_spaces * 1000)
-    if chooses and state.step > STEP_A:
+    if chooses and state.step > c.STEP_A:
         worth += most * edifice_of_this_round(state) * OWN_CHOICE
     return worth
 
@@ -66,7 +66,7 @@ def edifices_to_come(state: StrasbourgState) -> i64:
     """The values of all edifices that do not stand yet."""
     values: i64 = 0
     for edifice in range(state.board.rounds):
-        if state.built[edifice] == NONE:
+        if state.built[edifice] == c.NONE:
             values += state.board.edifices[edifice]
     return values
 
@@ -74,7 +74,7 @@ def edifices_to_come(state: StrasbourgState) -> i64:
 def edifice_of_this_round(state: StrasbourgState) -> i64:
     """Its value, until it is built."""
     edifice = state.edifices[state.round - 1]
-    return state.board.edifices[edifice] if state.built[edifice] == NONE else i64(0)
+    return state.board.edifices[edifice] if state.built[edifice] == c.NONE else i64(0)
 
 
 def coming_chapels(state: StrasbourgState, squares: i64, chooses: bool) -> i64:
@@ -90,7 +90,7 @@ def coming_chapels(state: StrasbourgState, squares: i64, chooses: bool) -> i64:
             even += here
             most = max(most, here)
     worth = even * to_come * LATER_BUILDINGS // (state.board.chapels - size(state.chapels))
-    if chooses and state.step > STEP_A and size(state.chapels) < state.round:
+    if chooses and state.step > c.STEP_A and size(state.chapels) < state.round:
         worth += most * OWN_CHOICE
     return worth
 
@@ -121,7 +121,7 @@ def ground(state: StrasbourgState, seat: i64) -> vec[i64]:
     """[square] What a member more is worth there, beyond the point that it brings everywhere."""
     worth = zeros(state.board.columns * state.board.rows)
     for edifice in range(state.board.rounds):
-        if state.built[edifice] != NONE:
+        if state.built[edifice] != c.NONE:
             add_to(worth, state.board.beside[state.built[edifice]], state.board.edifices[edifice] * POINT)
     _open_ground(state, seat, worth)
     _holy_ground(state, worth)

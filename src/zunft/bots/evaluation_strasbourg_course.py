@@ -8,8 +8,8 @@ from typing import Final
 from mypy_extensions import i64
 
 from zunft.bots.evaluation import SURE
+from zunft.games.strasbourg import constants as c
 from zunft.games.strasbourg.state import Player, StrasbourgState
-from zunft.games.strasbourg.words import CHURCH, GUILD_SEAT, GUILDS, MERCHANTS, NONE, STEP_A, STEP_G
 
 KEPT_SEAT: Final = 300  # that a seat of the Council is held for another round once it has been bid for again
 
@@ -30,15 +30,15 @@ def rounds_after(state: StrasbourgState) -> i64:
 
 def steps_left(state: StrasbourgState) -> i64:
     """Steps of this round in which cards can still be revealed, the present one until it is settled."""
-    return STEP_G + 1 - next_step(state)
+    return c.STEP_G + 1 - next_step(state)
 
 
 def next_step(state: StrasbourgState) -> i64:
     """The first step of this round that is not settled yet; one after the last when all are."""
-    if state.step > STEP_G:
-        return STEP_G + 1
-    if state.step < STEP_A:
-        return STEP_A
+    if state.step > c.STEP_G:
+        return c.STEP_G + 1
+    if state.step < c.STEP_A:
+        return c.STEP_A
     return state.step if state.queued > 0 else state.step + 1
 
 
@@ -54,7 +54,7 @@ def merchant_visits(state: StrasbourgState) -> i64:
 
 def time_left(state: StrasbourgState) -> i64:
     """Which part of the game is still to come."""
-    steps: i64 = STEP_G + 1
+    steps: i64 = c.STEP_G + 1
     return SURE * (steps * rounds_after(state) + steps_left(state) + 1) // (steps * state.board.rounds + 1)
 
 
@@ -76,31 +76,31 @@ def next_contest(state: StrasbourgState, council_seat: i64) -> i64:
     """The round in which a seat is bid for the next time; one after the last if never."""
     if state.round > 0:
         step = step_of(state, state.round, council_seat)
-        if step != NONE and is_to_come(state, step):
+        if step != c.NONE and is_to_come(state, step):
             return state.round
     return contest_after(state, council_seat)
 
 
 def contest_after(state: StrasbourgState, council_seat: i64) -> i64:
     """The same when it has just been won."""
-    if council_seat <= CHURCH or council_seat == MERCHANTS:
+    if council_seat <= c.CHURCH or council_seat == c.MERCHANTS:
         return state.round + 1
     for round_ in range(state.round + 1, state.board.rounds + 1):
-        if step_of(state, round_, council_seat) != NONE:
+        if step_of(state, round_, council_seat) != c.NONE:
             return round_
     return state.board.rounds + 1
 
 
 def step_of(state: StrasbourgState, round_: i64, council_seat: i64) -> i64:
     """The step of a round in which a seat is bid for, or NONE."""
-    if council_seat <= CHURCH:
-        return STEP_A
-    if council_seat == MERCHANTS:
-        return STEP_G
+    if council_seat <= c.CHURCH:
+        return c.STEP_A
+    if council_seat == c.MERCHANTS:
+        return c.STEP_G
     for visit in range(i64(3)):
-        if state.board.round_guilds[3 * state.rounds[round_ - 1] + visit] == council_seat - GUILD_SEAT:
+        if state.board.round_guilds[3 * state.rounds[round_ - 1] + visit] == council_seat - c.GUILD_SEAT:
             return 2 * visit + 1
-    return NONE
+    return c.NONE
 
 
 def is_to_come(state: StrasbourgState, step: i64) -> bool:
@@ -135,7 +135,7 @@ def sales(state: StrasbourgState, player: Player) -> i64:
 def goods_in_coins(state: StrasbourgState, player: Player) -> i64:
     """What all goods are sold for."""
     coins: i64 = 0
-    for goods in range(i64(GUILDS)):
+    for goods in range(i64(c.GUILDS)):
         coins += player.goods[goods] * state.board.goods[goods]
     return coins
 

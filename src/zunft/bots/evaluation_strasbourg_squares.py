@@ -9,9 +9,9 @@ from zunft.bots.evaluation_strasbourg_city import add_to
 from zunft.bots.evaluation_strasbourg_tasks import OUT_OF_REACH, ease, likely, missing, missing_in
 from zunft.engine.bits import has, lowest, size
 from zunft.games.strasbourg import board as kinds
+from zunft.games.strasbourg import constants as c
 from zunft.games.strasbourg.rules import ending
 from zunft.games.strasbourg.state import StrasbourgState
-from zunft.games.strasbourg.words import GUILDS, NONE
 
 
 def add_helpful(state: StrasbourgState, seat: i64, worth: vec[i64], left: i64) -> None:
@@ -35,7 +35,7 @@ def helpful(state: StrasbourgState, seat: i64, task: i64, lacking: i64) -> i64:
         return state.board.of_guild[about]
     if kind == kinds.STREET or kind == kinds.LANE:
         return _helpful_in_line(state, seat, kind == kinds.LANE, lacking)
-    if kind == kinds.AT_EDIFICE and state.built[about] != NONE:
+    if kind == kinds.AT_EDIFICE and state.built[about] != c.NONE:
         return state.board.beside[state.built[about]]
     if kind == kinds.AT_EDIFICE or kind == kinds.SAME_EDIFICE:
         return _helpful_at_edifice(state, seat, least, lacking)
@@ -95,14 +95,14 @@ def _helpful_to_variety(state: StrasbourgState, seat: i64, kind: i64) -> i64:
     squares: i64 = 0
     if kind == kinds.EDIFICES:
         for edifice in range(state.board.rounds):
-            if state.built[edifice] != NONE and state.board.beside[state.built[edifice]] & mine == 0:
+            if state.built[edifice] != c.NONE and state.board.beside[state.built[edifice]] & mine == 0:
                 squares |= state.board.beside[state.built[edifice]]
     elif kind == kinds.CHAPELS:
         for chapel in range(state.board.chapels):
             if has(state.chapels, chapel) and state.board.touches[chapel] & mine == 0:
                 squares |= state.board.touches[chapel]
     elif kind == kinds.EVERY_GUILD or kind == kinds.MOST_MEMBERS:
-        for guild in range(i64(GUILDS)):
+        for guild in range(i64(c.GUILDS)):
             if kind == kinds.MOST_MEMBERS or state.board.of_guild[guild] & mine == 0:
                 squares |= state.board.of_guild[guild]
     return squares

@@ -10,8 +10,8 @@ from mypy_extensions import i64
 from zunft.bots.evaluation import SURE
 from zunft.bots.evaluation_strasbourg_steps import PLACES
 from zunft.engine.bits import size, zeros
+from zunft.games.strasbourg import constants as c
 from zunft.games.strasbourg.state import VALUE, Player, StrasbourgState
-from zunft.games.strasbourg.words import STEP_A, STEP_G
 
 # [kind of step][influence] how likely another player shows more (of equals half)
 BEATS: Final[vec[i64]] = vec[i64]([
@@ -60,7 +60,7 @@ def ranked_stacks(sums: vec[i64], ranked: vec[i64]) -> i64:
 def ranked_steps(gains: vec[i64], step: i64, ranked: vec[i64]) -> i64:
     """The steps from *step* on, the most wanted first, each as 8 * worth + step; gives their number."""
     count: i64 = 0
-    while step <= STEP_G:
+    while step <= c.STEP_G:
         _insert(ranked, count, 8 * (gains[PLACES * step] + gains[PLACES * step + 1]) + step)
         count += 1
         step += 1
@@ -114,9 +114,9 @@ def beats(step: i64, influence: i64) -> i64:
 
 
 def kind_of(step: i64) -> i64:
-    if step == STEP_A:
+    if step == c.STEP_A:
         return 0
-    if step == STEP_G:
+    if step == c.STEP_G:
         return 3
     return 1 if step % 2 == 1 else 2
 
@@ -148,7 +148,7 @@ def is_ahead(state: StrasbourgState, seat: i64, other: i64, influence: i64, dist
         return SURE if shown > influence or (shown == influence and distance < away(state, seat)) else i64(0)
     if not is_undecided(state, other):
         return 0
-    return min(beats(state.step, influence) * keenness(state, other, STEP_G + 1 - state.step) // SURE, i64(SURE))
+    return min(beats(state.step, influence) * keenness(state, other, c.STEP_G + 1 - state.step) // SURE, i64(SURE))
 
 
 def away(state: StrasbourgState, seat: i64) -> i64:
@@ -177,7 +177,7 @@ def field(state: StrasbourgState, seat: i64, steps: i64) -> i64:
 
 def keenness(state: StrasbourgState, other: i64, steps: i64) -> i64:
     """How keenly a player will bid, by the stacks that lie there; while all plan nobody knows."""
-    if state.step < STEP_A or steps == 0:
+    if state.step < c.STEP_A or steps == 0:
         return SURE
     stacks = size(state.players[other].stacks)
     if stacks == 0:

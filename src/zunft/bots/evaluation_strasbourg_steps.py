@@ -20,8 +20,8 @@ from zunft.bots.evaluation_strasbourg_course import (
 )
 from zunft.bots.evaluation_strasbourg_squares import add_helpful
 from zunft.engine.bits import lowest, zeros
+from zunft.games.strasbourg import constants as c
 from zunft.games.strasbourg.state import Player, StrasbourgState
-from zunft.games.strasbourg.words import CHURCH, GUILD_SEAT, MERCHANTS, NOBILITY, STEP_A, STEP_G
 
 STEPS: Final = 7
 PLACES: Final = 3
@@ -38,17 +38,17 @@ def gains_from(state: StrasbourgState, seat: i64, step: i64) -> vec[i64]:
     """[step * 3 + place] what the places of the steps from *step* on bring this seat."""
     gains = zeros(STEPS * PLACES)
     squares = zeros(0)
-    if step < STEP_G:
+    if step < c.STEP_G:
         squares = ground(state, seat)
         add_helpful(state, seat, squares, time_left(state))
-    while step <= STEP_G:
+    while step <= c.STEP_G:
         _fill_gains(state, seat, step, squares, gains)
         step += 1
     return gains
 
 
 def _fill_gains(state: StrasbourgState, seat: i64, step: i64, squares: vec[i64], gains: vec[i64]) -> None:
-    if step == STEP_A:
+    if step == c.STEP_A:
         _fill_lords(state, seat, gains)
     elif step % 2 == 1:
         _fill_guild(state, seat, step, squares, gains)
@@ -56,8 +56,8 @@ def _fill_gains(state: StrasbourgState, seat: i64, step: i64, squares: vec[i64],
         gains[PLACES * step] = gain_of_a_sale(state, state.players[seat]) + LEAD
         if guild_visits(state) > 0:
             gains[PLACES * step] += TRADE
-        if step == STEP_G:
-            gains[PLACES * step] += council_seat(state, MERCHANTS)
+        if step == c.STEP_G:
+            gains[PLACES * step] += council_seat(state, c.MERCHANTS)
 
 
 def council_seat(state: StrasbourgState, seat: i64) -> i64:
@@ -68,8 +68,8 @@ def council_seat(state: StrasbourgState, seat: i64) -> i64:
 def _fill_lords(state: StrasbourgState, seat: i64, gains: vec[i64]) -> None:
     """S-060, S-061, S-090, S-091."""
     edifice = edifice_of_this_round(state)
-    gains[0] = council_seat(state, NOBILITY) + edifice * (most_beside(state, seat) * BUILDER + NEW_BUILDER) + LEAD
-    gains[1] = council_seat(state, CHURCH) + most_touching(state, seat) * CHAPEL_BUILDER + NEW_CHAPEL_BUILDER
+    gains[0] = council_seat(state, c.NOBILITY) + edifice * (most_beside(state, seat) * BUILDER + NEW_BUILDER) + LEAD
+    gains[1] = council_seat(state, c.CHURCH) + most_touching(state, seat) * CHAPEL_BUILDER + NEW_CHAPEL_BUILDER
 
 
 def _fill_guild(state: StrasbourgState, seat: i64, step: i64, squares: vec[i64], gains: vec[i64]) -> None:
@@ -79,7 +79,7 @@ def _fill_guild(state: StrasbourgState, seat: i64, step: i64, squares: vec[i64],
     member = best_member(state, player, guild, squares)
     tile = goods_tile(state, player, guild)
     first = PLACES * step
-    gains[first] = council_seat(state, GUILD_SEAT + guild) + tile + member + LEAD
+    gains[first] = council_seat(state, c.GUILD_SEAT + guild) + tile + member + LEAD
     last = first + 1 if state.seats == 3 else first + 2
     if state.seats > 3:
         gains[first + 1] = tile + member

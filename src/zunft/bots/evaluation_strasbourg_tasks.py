@@ -10,9 +10,9 @@ from mypy_extensions import i64
 from zunft.bots.evaluation import POINT, SURE
 from zunft.engine.bits import has, lowest, size
 from zunft.games.strasbourg import board as kinds
+from zunft.games.strasbourg import constants as c
 from zunft.games.strasbourg.rules import ending
 from zunft.games.strasbourg.state import StrasbourgState
-from zunft.games.strasbourg.words import GUILDS, NONE
 
 OUT_OF_REACH: Final = 9  # more things than any task can lack
 
@@ -110,7 +110,7 @@ def least_of(state: StrasbourgState, kind: i64, least: i64) -> i64:
     if kind == kinds.COUNCIL:
         return state.board.council_least[state.seats]
     if kind == kinds.EVERY_GUILD:
-        return GUILDS
+        return c.GUILDS
     return least if kind in (kinds.EDIFICES, kinds.CHAPELS, kinds.PRIVILEGES, kinds.GOODS, kinds.GROUP) else i64(1)
 
 
@@ -135,7 +135,7 @@ def got(state: StrasbourgState, seat: i64, kind: i64) -> i64:
 
 def missing_at_edifice(state: StrasbourgState, seat: i64, edifice: i64, least: i64) -> i64:
     """T01 … T05. Where it stands only free squares help; before that the best open space counts, and one more."""
-    if state.built[edifice] != NONE:
+    if state.built[edifice] != c.NONE:
         return missing_in(state, seat, state.board.beside[state.built[edifice]], least)
     return best_open_space(state, seat, least) + 1
 
@@ -144,7 +144,7 @@ def missing_at_one_space(state: StrasbourgState, seat: i64, least: i64) -> i64:
     """T11. At an edifice that stands, or at an open space, which needs its edifice too."""
     best = best_open_space(state, seat, least) + 1
     for edifice in range(state.board.rounds):
-        if state.built[edifice] != NONE:
+        if state.built[edifice] != c.NONE:
             best = min(best, missing_in(state, seat, state.board.beside[state.built[edifice]], least))
     return best
 

@@ -14,29 +14,10 @@ from zunft.engine.bits import has, only, size, zeros
 from zunft.engine.chance import Rng
 from zunft.engine.game import State
 from zunft.engine.move import first, second, third, verb_of
+from zunft.games.flanders import constants as c
 from zunft.games.flanders.rules.building import buildable, coat_of
 from zunft.games.flanders.rules.covering import fitting
 from zunft.games.flanders.state import FlandersState, at
-from zunft.games.flanders.words import (
-    ASK_CATHEDRAL,
-    ASK_CHOICE,
-    ASK_MASTER,
-    ASK_OWN,
-    ASK_PLACEMENT,
-    ASK_TURN,
-    CHURCH,
-    CHURCH_B,
-    COATS,
-    COMPLETE,
-    GREY,
-    INFLUENCE,
-    NONE,
-    PICKUP_CARD,
-    PLAYER_GUILDS,
-    SITE_CARD,
-    TOWNS,
-    WITH_MASTER,
-)
 
 IMPOSSIBLE: Final = -100_000
 
@@ -61,9 +42,9 @@ class FlandersHabit(Habit):
 
     def __init__(self) -> None:
         self.forecast = Forecast(BY_HABIT)
-        self.own: i64 = NONE  # the guild of the seat that answers
-        self.ally: i64 = NONE  # the guild under its influence, with two players
-        self.gains: vec[i64] = zeros(TOWNS * COATS)  # [town*6 + coat] by building
+        self.own: i64 = c.NONE  # the guild of the seat that answers
+        self.ally: i64 = c.NONE  # the guild under its influence, with two players
+        self.gains: vec[i64] = zeros(c.TOWNS * c.COATS)  # [town*6 + coat] by building
         self.known: i64 = 0  # the towns whose gains were counted
 
     def answer(self, state: State, seat: i64, question: i64, out: vec[i64], n: i64, rng: Rng) -> i64:
@@ -71,14 +52,14 @@ class FlandersHabit(Habit):
         kind = verb_of(question)
         if state.round > 0:
             self.begin(state, seat)
-        if kind == ASK_CHOICE:
+        if kind == c.ASK_CHOICE:
             return self.choice(state, seat, out, n, rng)
-        if kind == ASK_PLACEMENT:
+        if kind == c.ASK_PLACEMENT:
             return self.placement(state, seat, question, out, n, rng)
-        if kind == ASK_OWN or kind == ASK_TURN:
+        if kind == c.ASK_OWN or kind == c.ASK_TURN:
             return self.card(state, seat, out, n, rng)
-        if kind == ASK_CATHEDRAL or kind == ASK_MASTER:
-            return self.piece(state, out, n, kind == ASK_MASTER, rng)
+        if kind == c.ASK_CATHEDRAL or kind == c.ASK_MASTER:
+            return self.piece(state, out, n, kind == c.ASK_MASTER, rng)
         return out[rng.below(n)]
 
     def begin(self, state: FlandersState, seat: i64) -> None:
@@ -86,14 +67,14 @@ class FlandersHabit(Habit):
         self.forecast.look_at_cards(state)
         self.known = 0
         self.own = state.guild(seat)
-        self.ally = state.influenced(seat) if state.is_for_two() else i64(NONE)
+        self.ally = state.influenced(seat) if state.is_for_two() else i64(c.NONE)
 
     def bring(self) -> i64:
         """What the town looked at will bring the seat; between two, what the other gets is lost."""
-        if self.ally == NONE:
+        if self.ally == c.NONE:
             return self.forecast.bring(self.own)
         lead: i64 = 0
-        for guild in range(i64(PLAYER_GUILDS)):
+        for guild in range(i64(c.PLAYER_GUILDS)):
             points = self.forecast.bring(guild)
             lead += points if guild in (self.own, self.ally) else -points
         return lead
@@ -107,14 +88,14 @@ class FlandersHabit(Habit):
         now = self.bring()
         town = state.towns[index]
         best: i64 = IMPOSSIBLE
-        for coat in range(i64(COATS)):
+        for coat in range(i64(c.COATS)):
             if has(coats, coat):
-                self.gains[index * COATS + coat] = IMPOSSIBLE
+                self.gains[index * c.COATS + coat] = IMPOSSIBLE
                 if buildable(town, coat) & fitting(state, town, coat) != 0:
                     self.forecast.imagine(coat, LAYING_A_SITE if as_site else BUILDING)
                     gain = self.bring() - now
                     self.forecast.take_back(coat)
-                    self.gains[index * COATS + coat] = gain
+                    self.gains[index * c.COATS + coat] = gain
                     best = max(best, gain)
         return best
 
@@ -131,9 +112,9 @@ class FlandersHabit(Habit):
 
     def worth_of(self, state: FlandersState, seat: i64, card: i64) -> i64:
         """What playing an action card will change."""
-        if card == PICKUP_CARD:
+        if card == c.PICKUP_CARD:
             return PICKED_UP * size(state.hands.played[seat])
-        if card == SITE_CARD:
+        if card == c.SITE_CARD:
             return self.worth_of_site(state, seat)
         return self.worth_of_town(state, seat, card)
 
@@ -142,7 +123,7 @@ class FlandersHabit(Habit):
         town, guild = state.towns[card], state.guild(seat)
         if not town.is_open():
             return IMPOSSIBLE
-        best = self.look_at(state, card, only(guild) | only(CHURCH), False)
+        best = self.look_at(state, card, only(guild) | only(c.CHURCH), False)
         if town.sites & town.coats[guild] != 0:
             best = max(best, self.completion(state, card, guild))
         return best
@@ -151,9 +132,9 @@ class FlandersHabit(Habit):
         """F-055. Best used where the town's own card is not in hand; those towns were looked at before."""
         best: i64 = IMPOSSIBLE
         if state.sites_left > 0:
-            for index in range(i64(TOWNS)):
+            for index in range(i64(c.TOWNS)):
                 if state.towns[index].is_open() and not has(self.known, index):
-                    best = max(best, self.look_at(state, index, only(state.guild(seat)) | only(CHURCH), True))
+                    best = max(best, self.look_at(state, index, only(state.guild(seat)) | only(c.CHURCH), True))
         return best
 
     def choice(self, state: FlandersState, seat: i64, out: vec[i64], n: i64, rng: Rng) -> i64:
@@ -171,7 +152,7 @@ class FlandersHabit(Habit):
 
     def is_urgent(self, state: FlandersState, seat: i64, card: i64) -> bool:
         """F-031. Whether others may act in a town that is nearly full before the seat does."""
-        if card >= TOWNS or size(state.towns[card].free) > LAST_SPACES:
+        if card >= c.TOWNS or size(state.towns[card].free) > LAST_SPACES:
             return False
         rivals: i64 = 0
         for other in range(state.seats):
@@ -181,7 +162,7 @@ class FlandersHabit(Habit):
 
     def card(self, state: FlandersState, seat: i64, out: vec[i64], n: i64, rng: Rng) -> i64:
         """F-204. The same with two players; but the influence action comes first, since then more is known."""
-        if verb_of(out[n - 1]) == INFLUENCE:
+        if verb_of(out[n - 1]) == c.INFLUENCE:
             return out[n - 1]
         best = out[0]
         highest: i64 = 2 * IMPOSSIBLE
@@ -196,18 +177,18 @@ class FlandersHabit(Habit):
     def placement(self, state: FlandersState, seat: i64, question: i64, out: vec[i64], n: i64, rng: Rng) -> i64:
         """F-050, F-055. The coat that changes most in the town, on the space that costs the others most."""
         coats = second(question)
-        as_site = first(question) == SITE_CARD
+        as_site = first(question) == c.SITE_CARD
         best = out[0]
         highest: i64 = 2 * IMPOSSIBLE
         for which in range(n):
             move = out[which]
             index = first(move)
-            if verb_of(move) == COMPLETE:
+            if verb_of(move) == c.COMPLETE:
                 worth = self.completion(state, index, coat_at(state, index, second(move)))
             else:
                 if not has(self.known, index):
                     self.look_at(state, index, coats, as_site)
-                worth = self.gains[index * COATS + coat_of(third(move))] + self.place(state, seat, move)
+                worth = self.gains[index * c.COATS + coat_of(third(move))] + self.place(state, seat, move)
             worth += rng.below(LIKE)
             if worth > highest:
                 best, highest = move, worth
@@ -224,10 +205,10 @@ class FlandersHabit(Habit):
             worth -= OWN_ROOM * size(lost)
         elif not has(town.blocked[own], space):
             worth -= OWN_ROOM
-        for guild in range(i64(PLAYER_GUILDS)):
+        for guild in range(i64(c.PLAYER_GUILDS)):
             if guild not in (self.own, self.ally) and not has(town.blocked[guild], space):
                 worth += RIVAL_ROOM
-        if WITH_MASTER <= district < CHURCH_B and coat != GREY:
+        if c.WITH_MASTER <= district < c.CHURCH_B and coat != c.GREY:
             worth += PRINTED
         return worth
 
@@ -241,7 +222,7 @@ class FlandersHabit(Habit):
             index, space = first(out[which]), second(out[which])
             if not has(self.known, index):
                 self.look_at_piece(state, index, is_master)
-            worth = self.gains[index * COATS] + rng.below(LIKE)
+            worth = self.gains[index * c.COATS] + rng.below(LIKE)
             if has(state.towns[index].sites, space):
                 worth -= LIKE
             if is_master and not has(state.towns[index].coats[self.own], space):
@@ -259,12 +240,12 @@ class FlandersHabit(Habit):
             self.forecast.strengths[self.own] += self.forecast.weights[TIE_BREAK]
         else:
             self.forecast.value += POINT
-        self.gains[index * COATS] = self.bring() - now
+        self.gains[index * c.COATS] = self.bring() - now
 
 
 def coat_at(state: FlandersState, index: i64, space: i64) -> i64:
     """The coat of the district or site on a space."""
-    for coat in range(i64(COATS)):
+    for coat in range(i64(c.COATS)):
         if has(state.towns[index].coats[coat], space):
             return coat
-    return CHURCH
+    return c.CHURCH

@@ -42,32 +42,8 @@ from zunft.engine.chance import Rng
 from zunft.engine.game import State
 from zunft.engine.move import first, second, verb_of
 from zunft.engine.window import is_window
+from zunft.games.gilde import constants as c
 from zunft.games.gilde.state import GildeState
-from zunft.games.gilde.words import (
-    ASK_ACTION,
-    ASK_BUILDERS,
-    ASK_CARD,
-    ASK_CHOICE,
-    ASK_CONSENT,
-    ASK_DEAL,
-    ASK_FIT,
-    ASK_JOIN,
-    ASK_LOSS,
-    ASK_OF,
-    ASK_PAY,
-    ASK_POINTS,
-    ASK_PRICE,
-    ASK_PROFESSION,
-    ASK_RECIPIENT,
-    ASK_REPAY,
-    ASK_SHARE,
-    ASK_SPARE,
-    ASK_SUM,
-    ASK_SURPLUS,
-    ASK_TARGET,
-    ASK_TO,
-    ASK_TURNS,
-)
 
 
 @final
@@ -84,15 +60,15 @@ class GildeHabit(Habit):
         kind = verb_of(question)
         if is_window(kind):
             return respond(look, kind, out, n)
-        if kind == ASK_ACTION:
+        if kind == c.ASK_ACTION:
             return act(look, out, n, rng)
-        if kind == ASK_SPARE:
+        if kind == c.ASK_SPARE:
             return spare(look, out, n)
-        if kind == ASK_SURPLUS:
+        if kind == c.ASK_SURPLUS:
             return discard(look, out, n)
-        if kind == ASK_TARGET:
+        if kind == c.ASK_TARGET:
             return target(look, first(question), out, n)
-        if ASK_BUILDERS <= kind <= ASK_JOIN:
+        if c.ASK_BUILDERS <= kind <= c.ASK_JOIN:
             return _deal(look, question, out, n)
         return _seldom(look, question, out, n, rng)
 
@@ -103,11 +79,11 @@ class GildeHabit(Habit):
         kind = verb_of(question)
         if is_window(kind):
             return keep_responses(look, kind, out, n)
-        if kind == ASK_ACTION:
+        if kind == c.ASK_ACTION:
             return keep_actions(look, out, n)
-        if kind == ASK_PAY:
+        if kind == c.ASK_PAY:
             return keep_payments(out, n)
-        if ASK_BUILDERS <= kind < ASK_CONSENT:
+        if c.ASK_BUILDERS <= kind < c.ASK_CONSENT:
             out[0] = _deal(look, question, out, n)
             return 1
         return n
@@ -123,52 +99,52 @@ class GildeHabit(Habit):
 
 def _deal(look: Look, question: i64, out: vec[i64], n: i64) -> i64:
     kind = verb_of(question)
-    if kind == ASK_CONSENT:
+    if kind == c.ASK_CONSENT:
         return consent(look, question)
-    if kind == ASK_JOIN:
+    if kind == c.ASK_JOIN:
         return join(look)
-    if kind <= ASK_POINTS:
+    if kind <= c.ASK_POINTS:
         return _build(look, question, out, n)
-    if kind == ASK_DEAL:
+    if kind == c.ASK_DEAL:
         return choose_deal(look, out, n)
-    if kind == ASK_TO or kind == ASK_OF:
+    if kind == c.ASK_TO or kind == c.ASK_OF:
         return choose_partner(look, question, out, n)
-    if kind == ASK_PRICE:
+    if kind == c.ASK_PRICE:
         return choose_price(look, question, out, n)
-    if kind == ASK_SUM:
+    if kind == c.ASK_SUM:
         return choose_sum(look, question, due_of_payment(look), out, n)
-    if kind == ASK_REPAY:
+    if kind == c.ASK_REPAY:
         return choose_repayment(question, out, n)
-    return choose_turns(out, n) if kind == ASK_TURNS else out[0]
+    return choose_turns(out, n) if kind == c.ASK_TURNS else out[0]
 
 
 def due_of_payment(look: Look) -> i64:
     """What the seat has to pay while it borrows; 0 in its own turn."""
     start = look.state.agenda.top(START)
-    return first(start) if verb_of(start) == ASK_PAY else i64(0)
+    return first(start) if verb_of(start) == c.ASK_PAY else i64(0)
 
 
 def _build(look: Look, question: i64, out: vec[i64], n: i64) -> i64:
     kind = verb_of(question)
-    if kind == ASK_BUILDERS:
+    if kind == c.ASK_BUILDERS:
         return choose_builders(look, out, n)
-    if kind == ASK_SHARE:
+    if kind == c.ASK_SHARE:
         return choose_share(look, first(question), out, n)
     return choose_points(look, second(question), out, n)
 
 
 def _seldom(look: Look, question: i64, out: vec[i64], n: i64, rng: Rng) -> i64:
     kind = verb_of(question)
-    if kind == ASK_PAY:
+    if kind == c.ASK_PAY:
         return pay(look, question, out, n)
-    if kind == ASK_LOSS:
+    if kind == c.ASK_LOSS:
         return loss(look, first(question), out, n)
-    if kind == ASK_CHOICE:
+    if kind == c.ASK_CHOICE:
         return choose(look, question, out, n)
-    if kind == ASK_CARD:
+    if kind == c.ASK_CARD:
         return pick(look, second(question), out, n)
-    if kind == ASK_FIT:
+    if kind == c.ASK_FIT:
         return fit(look, out, n)
-    if kind == ASK_RECIPIENT:
+    if kind == c.ASK_RECIPIENT:
         return recipient(look, out, n)
-    return choose_profession(look, out, n, rng) if kind == ASK_PROFESSION else out[rng.below(n)]
+    return choose_profession(look, out, n, rng) if kind == c.ASK_PROFESSION else out[rng.below(n)]

@@ -12,26 +12,11 @@ from zunft.bots.playout_gilde_deeds import aimed, useful
 from zunft.bots.playout_gilde_worth import TALER, Look, lying, statics, yields
 from zunft.engine.chance import Rng
 from zunft.engine.move import first, pack, second, third, verb_of
+from zunft.games.gilde import constants as c
 from zunft.games.gilde.board import E_B, E_NEXT, E_OP
 from zunft.games.gilde.rules.chain import argument
 from zunft.games.gilde.rules.playing import sale_price
 from zunft.games.gilde.state import KIND_OF, lock_of
-from zunft.games.gilde.words import (
-    AT_CARD,
-    BUSINESS,
-    DEAL,
-    DISCARD,
-    FOR_UPKEEP,
-    KEEP,
-    LOCK,
-    NONE,
-    PAY_TALERS,
-    PLAY,
-    RELEASE,
-    SELL,
-    TOWER,
-    USE,
-)
 
 SPARE: Final = 9900  # a card that is useful for less than this is exchanged
 HELD_COUNTS: Final = 500
@@ -47,8 +32,8 @@ def target(look: Look, kind: i64, out: vec[i64], n: i64) -> i64:
     best: i64 = 0
     highest: i64 = 0
     for at in range(n):
-        card: i64 = NONE
-        if verb_of(out[at]) == AT_CARD:
+        card: i64 = c.NONE
+        if verb_of(out[at]) == c.AT_CARD:
             card = card_of(look, first(out[at]), second(out[at]))
         its = aimed(look, kind, first(out[at]), card)
         if at == 0 or its > highest or (its == highest and distance(look, out[at]) < distance(look, out[best])):
@@ -86,12 +71,12 @@ def recipient(look: Look, out: vec[i64], n: i64) -> i64:
 
 def discard(look: Look, out: vec[i64], n: i64) -> i64:
     """The least useful card of the hand."""
-    best: i64 = NONE
+    best: i64 = c.NONE
     least: i64 = 0
     for at in range(n):
-        if verb_of(out[at]) == DISCARD:
+        if verb_of(out[at]) == c.DISCARD:
             its = kept_for(look, first(out[at]))
-            if best == NONE or its < least:
+            if best == c.NONE or its < least:
                 best, least = at, its
     return out[best]
 
@@ -99,7 +84,7 @@ def discard(look: Look, out: vec[i64], n: i64) -> i64:
 def spare(look: Look, out: vec[i64], n: i64) -> i64:
     """G-071. A card of little use is exchanged for a new one."""
     worst = discard(look, out, n)
-    return worst if kept_for(look, first(worst)) < SPARE else pack(KEEP)
+    return worst if kept_for(look, first(worst)) < SPARE else pack(c.KEEP)
 
 
 def kept_for(look: Look, kind: i64) -> i64:
@@ -160,11 +145,11 @@ def choose(look: Look, question: i64, out: vec[i64], n: i64) -> i64:
 
 def price_of_option(look: Look, row: i64) -> i64:
     total: i64 = 0
-    while row != NONE:
+    while row != c.NONE:
         op = argument(look.state, row, E_OP)
-        if op == PAY_TALERS:
+        if op == c.PAY_TALERS:
             total += argument(look.state, row, E_B) * TALER
-        elif op >= LOCK:
+        elif op >= c.LOCK:
             total += least_yield(look) * TALER + LOCKED_ROUND // 2
         row = argument(look.state, row, E_NEXT)
     return total
@@ -175,7 +160,7 @@ def least_yield(look: Look) -> i64:
     least: i64 = 9
     for at in range(look.player.owned):
         card = look.player.estate[at]
-        if lock_of(card) == 0 and look.board.cards.type_[card & KIND_OF] == BUSINESS:
+        if lock_of(card) == 0 and look.board.cards.type_[card & KIND_OF] == c.BUSINESS:
             least = min(least, yields(look, look.seat, card & KIND_OF))
     return least
 
@@ -199,25 +184,25 @@ def choose_profession(look: Look, out: vec[i64], n: i64, rng: Rng) -> i64:
 def pay(look: Look, question: i64, out: vec[i64], n: i64) -> i64:
     """G-147. What brings money, then the least useful burden or possession, then a loan; last of all the tower."""
     due = first(question) - look.player.talers
-    best: i64 = NONE
+    best: i64 = c.NONE
     least: i64 = 0
     for at in range(n):
         verb = verb_of(out[at])
-        if verb == PLAY or verb == USE:
+        if verb == c.PLAY or verb == c.USE:
             return out[at]
-        if verb == SELL or (verb == RELEASE and third(question) == FOR_UPKEEP):
+        if verb == c.SELL or (verb == c.RELEASE and third(question) == c.FOR_UPKEEP):
             its = loss_for(look, out[at], due)
-            if best == NONE or its < least:
+            if best == c.NONE or its < least:
                 best, least = out[at], its
-    if best != NONE:
+    if best != c.NONE:
         return best
-    return pack(DEAL) if out[n - 2] == pack(DEAL) and look.state.agenda.about(1) == 0 else pack(TOWER)
+    return pack(c.DEAL) if out[n - 2] == pack(c.DEAL) and look.state.agenda.about(1) == 0 else pack(c.TOWER)
 
 
 def loss_for(look: Look, move: i64, due: i64) -> i64:
     """What it costs to part with something, for each taler that it helps."""
     kind = first(move)
-    brings = look.board.cards.upkeep[kind] if verb_of(move) == RELEASE else sale_price(look.state, look.seat, kind)
+    brings = look.board.cards.upkeep[kind] if verb_of(move) == c.RELEASE else sale_price(look.state, look.seat, kind)
     if brings <= 0:
         return 1_000_000
     return (lying(look, look.seat, kind) + TALER) // min(due, brings)

@@ -12,27 +12,12 @@ from zunft.bots.playout_gilde_selling import replacement
 from zunft.bots.playout_gilde_worth import TALER, TURN, VOTE, Look, keep, lying, yields
 from zunft.engine.bits import has
 from zunft.engine.move import first, fourth, pack, second, thing, third, verb_of
+from zunft.games.gilde import constants as c
 from zunft.games.gilde.rules.building import cost, fair_points, rest_of_cost, talers_of, value, xp_of
 from zunft.games.gilde.rules.dealing import can_take, is_tradable, partners
 from zunft.games.gilde.rules.needing import cost_of, has_room, meets
 from zunft.games.gilde.rules.playing import sale_price
 from zunft.games.gilde.state import KIND_OF, Player
-from zunft.games.gilde.words import (
-    ACCEPT,
-    ASK_FOR,
-    ASK_TO,
-    BEG,
-    BORROW,
-    BUILD,
-    BUSINESS,
-    DECLINE,
-    INCOME,
-    LEND,
-    NONE,
-    OFFER,
-    UPKEEP,
-    WITH,
-)
 
 FAIR: Final = 1400  # a card is bought for a price if it is worth so many thousandths of it
 GENEROUS: Final = 1500  # … and offered where it is worth so many of what is asked
@@ -50,18 +35,18 @@ LOAN_TURNS: Final = 2
 def best_deal(look: Look) -> i64:
     """The first step of a trade that both sides may like; NONE when there is none."""
     if look.turns < DEALING_TURNS:
-        return NONE
-    sale = replacement(look, NONE, 0)
-    if sale != NONE and is_better_offered(look, first(sale)):
-        return pack(OFFER, first(sale))
+        return c.NONE
+    sale = replacement(look, c.NONE, 0)
+    if sale != c.NONE and is_better_offered(look, first(sale)):
+        return pack(c.OFFER, first(sale))
     wish = best_wish(look)
-    return wish if wish != NONE else best_offer(look)
+    return wish if wish != c.NONE else best_offer(look)
 
 
 def is_better_offered(look: Look, kind: i64) -> bool:
     """Whether somebody may pay more for a card than the discard pile, which would get it otherwise."""
     buyer = best_buyer(look, kind)
-    return buyer != NONE and price_for(look, kind, buyer) > sale_price(look.state, look.seat, kind)
+    return buyer != c.NONE and price_for(look, kind, buyer) > sale_price(look.state, look.seat, kind)
 
 
 def best_wish(look: Look) -> i64:
@@ -73,13 +58,13 @@ def best_wish(look: Look) -> i64:
             for at in range(player.owned):
                 kind = player.estate[at] & KIND_OF
                 if is_wished_for(look, other, kind) and is_tradable(look.state, other, at):
-                    return pack(ASK_FOR, kind, other)
-    return NONE
+                    return pack(c.ASK_FOR, kind, other)
+    return c.NONE
 
 
 def is_wished_for(look: Look, owner: i64, kind: i64) -> bool:
     cards, player = look.board.cards, look.player
-    if cards.type_[kind] != BUSINESS or cards.profession[kind] != player.profession:
+    if cards.type_[kind] != c.BUSINESS or cards.profession[kind] != player.profession:
         return False
     price = cards.cost[kind] + LITTLE_MORE
     if price > player.talers or not can_take(look.state, look.seat, kind):
@@ -94,15 +79,15 @@ def best_offer(look: Look) -> i64:
         if is_tradable(look.state, look.seat, at):
             kind = player.estate[at] & KIND_OF
             buyer = best_buyer(look, kind)
-            if buyer != NONE and price_for(look, kind, buyer) * TALER > keep(look, kind) + TALER:
-                return pack(OFFER, kind)
-    return NONE
+            if buyer != c.NONE and price_for(look, kind, buyer) * TALER > keep(look, kind) + TALER:
+                return pack(c.OFFER, kind)
+    return c.NONE
 
 
 def best_buyer(look: Look, kind: i64) -> i64:
     """Who may pay most for a card; NONE when nobody can take it."""
     others = partners(look.state, look.seat)
-    best: i64 = NONE
+    best: i64 = c.NONE
     highest: i64 = 0
     for other in range(look.state.seats):
         if has(others, other) and can_take(look.state, other, kind):
@@ -124,18 +109,18 @@ def price_for(look: Look, kind: i64, buyer: i64) -> i64:
 def choose_deal(look: Look, out: vec[i64], n: i64) -> i64:
     """The deal that made the seat begin one; in need of money a loan; else the last, which gives nothing away."""
     best = best_deal(look)
-    loan: i64 = NONE
+    loan: i64 = c.NONE
     for at in range(n):
         if out[at] == best:
             return best
-        if verb_of(out[at]) == BORROW:
+        if verb_of(out[at]) == c.BORROW:
             loan = out[at]
-    return loan if loan != NONE else out[n - 1]
+    return loan if loan != c.NONE else out[n - 1]
 
 
 def choose_partner(look: Look, question: i64, out: vec[i64], n: i64) -> i64:
     """Who pays most for the card; of others the richest."""
-    if verb_of(question) == ASK_TO and first(question) == OFFER:
+    if verb_of(question) == c.ASK_TO and first(question) == c.OFFER:
         buyer = best_buyer(look, second(question))
         for at in range(n):
             if first(out[at]) == buyer:
@@ -151,7 +136,7 @@ def choose_price(look: Look, question: i64, out: vec[i64], n: i64) -> i64:
     """A little more than the card cost, as far as the talers go; prices lie in order, from 0."""
     verb, kind, other = first(question), second(question), third(question)
     price = look.board.cards.cost[kind] + LITTLE_MORE
-    if verb == OFFER:
+    if verb == c.OFFER:
         price = max(price_for(look, kind, other), sale_price(look.state, look.seat, kind))
     return out[max(i64(0), min(n - 1, price))]
 
@@ -159,14 +144,14 @@ def choose_price(look: Look, question: i64, out: vec[i64], n: i64) -> i64:
 def choose_sum(look: Look, question: i64, due: i64, out: vec[i64], n: i64) -> i64:
     """What is missing, and nothing more; nobody gives or lends more than one taler unasked. Sums begin with 1."""
     short = max(i64(1), due - look.player.talers)
-    is_for_me = first(question) == BEG or first(question) == BORROW
+    is_for_me = first(question) == c.BEG or first(question) == c.BORROW
     return out[min(n, short) - 1] if is_for_me else out[0]
 
 
 def choose_repayment(question: i64, out: vec[i64], n: i64) -> i64:
     """A little more than was lent."""
     talers = third(question)
-    return out[min(n - 1, 1 + talers // 4)] if first(question) == BORROW else out[n - 1]
+    return out[min(n - 1, 1 + talers // 4)] if first(question) == c.BORROW else out[n - 1]
 
 
 def choose_turns(out: vec[i64], n: i64) -> i64:
@@ -180,15 +165,15 @@ def consent(look: Look, question: i64) -> i64:
     """G-134. Accept what is good, decline the rest."""
     verb = first(question)
     good = False
-    if verb == OFFER:
+    if verb == c.OFFER:
         good = buys(look, third(question), fourth(question))
-    elif verb == ASK_FOR:
+    elif verb == c.ASK_FOR:
         good = parts_with(look, third(question), fourth(question))
-    elif verb == BORROW:
+    elif verb == c.BORROW:
         good = lends(look, second(question), third(question), fourth(question), thing(question, 4))
-    elif verb == LEND:
+    elif verb == c.LEND:
         good = borrows(look, third(question), fourth(question), thing(question, 4))
-    return pack(ACCEPT) if good else pack(DECLINE)
+    return pack(c.ACCEPT) if good else pack(c.DECLINE)
 
 
 def buys(look: Look, kind: i64, price: i64) -> bool:
@@ -207,7 +192,7 @@ def buys(look: Look, kind: i64, price: i64) -> bool:
 
 def parts_with(look: Look, kind: i64, price: i64) -> bool:
     """More than it is worth here; if the hand holds another one to build in its place, less will do."""
-    is_full = look.board.cards.type_[kind] == BUSINESS and not has_room(look.state, look.seat, kind)
+    is_full = look.board.cards.type_[kind] == c.BUSINESS and not has_room(look.state, look.seat, kind)
     if is_full and has_spare(look, kind, price):
         return price >= sale_price(look.state, look.seat, kind) + yields(look, look.seat, kind)
     return price * TALER > keep(look, kind) + TALER
@@ -240,7 +225,7 @@ def borrows(look: Look, talers: i64, repayment: i64, turns: i64) -> bool:
 
 
 def can_repay(player: Player, repayment: i64, turns: i64) -> bool:
-    return (player.stats[INCOME] - player.stats[UPKEEP]) * turns >= repayment
+    return (player.stats[c.INCOME] - player.stats[c.UPKEEP]) * turns >= repayment
 
 
 # --- the Town Hall --------------------------------------------------------------------------------
@@ -266,16 +251,18 @@ def hall_gain(look: Look) -> i64:
 def partner(look: Look) -> i64:
     """The richest of the others who take part; NONE when nobody does."""
     others = partners(look.state, look.seat)
-    best: i64 = NONE
+    best: i64 = c.NONE
     for other in range(look.state.seats):
-        if has(others, other) and (best == NONE or look.state.players[other].talers > look.state.players[best].talers):
+        if has(others, other) and (
+            best == c.NONE or look.state.players[other].talers > look.state.players[best].talers
+        ):
             best = other
     return best
 
 
 def share_of(look: Look, other: i64) -> i64:
     """The talers that another one is asked for: what is missing, rather half of all; 0 if that cannot be."""
-    if other == NONE:
+    if other == c.NONE:
         return 0
     theirs = look.state.players[other].talers
     whole = cost(look.state)
@@ -285,11 +272,11 @@ def share_of(look: Look, other: i64) -> i64:
 
 def choose_builders(look: Look, out: vec[i64], n: i64) -> i64:
     """Build as soon as it can be paid; until then the richest is named, who was not named before."""
-    if out[0] == pack(BUILD):
+    if out[0] == pack(c.BUILD):
         return out[0]
     best: i64 = 0
     for at in range(n):
-        if verb_of(out[at]) == WITH:
+        if verb_of(out[at]) == c.WITH:
             talers = look.state.players[first(out[at])].talers
             if talers > look.state.players[first(out[best])].talers:
                 best = at
@@ -311,4 +298,4 @@ def choose_points(look: Look, talers: i64, out: vec[i64], n: i64) -> i64:
 def join(look: Look) -> i64:
     share = look.state.shares[look.seat]
     good = look.point * xp_of(share) + hall_gain(look) // 2 >= FAIR_SHARE * talers_of(share)
-    return pack(ACCEPT) if good else pack(DECLINE)
+    return pack(c.ACCEPT) if good else pack(c.DECLINE)

@@ -11,21 +11,11 @@ from zunft.bots.playout_gilde_deeds import money_of
 from zunft.bots.playout_gilde_worth import Look, lying
 from zunft.engine.bits import filled, zeros
 from zunft.engine.move import first, pack, verb_of
+from zunft.games.gilde import constants as c
 from zunft.games.gilde.rules.moving import is_possession
 from zunft.games.gilde.rules.needing import cost_of, has_room, has_target, meets
 from zunft.games.gilde.rules.playing import can_upgrade, sale_price, upgrade_cost
 from zunft.games.gilde.state import KIND_OF, lock_of
-from zunft.games.gilde.words import (
-    IN_ANY,
-    IN_CENTRE,
-    INSTANT,
-    MEASURE,
-    NONE,
-    PLAY,
-    SELL,
-    TOWN_HALL,
-    UPGRADE,
-)
 
 LAST_LAP: Final = 45  # points from which on a way is looked for
 MOST_ITEMS: Final = 16
@@ -43,17 +33,17 @@ def way_to_the_end(look: Look, out: vec[i64], n: i64) -> i64:
     """The next move of the way; NONE when there is no way."""
     need = look.board.count_xp - look.player.xp
     if need > LAST_LAP:
-        return NONE
+        return c.NONE
     items = zeros(ITEM * MOST_ITEMS)
     count = fill_items(look, items)
     value: i64 = 0
     for at in range(count):
         value += items[at * ITEM + I_VALUE]
     if value < need:
-        return NONE
+        return c.NONE
     chosen = cheapest(items, count, need)
     if chosen == 0 or not can_be_paid(look, items, count, chosen):
-        return NONE
+        return c.NONE
     return next_of(look, items, count, chosen, out, n)
 
 
@@ -61,34 +51,34 @@ def fill_items(look: Look, items: vec[i64]) -> i64:
     """Everything that gives experience now, were there room and money: what brings talers first, then by cost."""
     state, player, board = look.state, look.player, look.board
     count: i64 = 0
-    political: i64 = NONE
+    political: i64 = c.NONE
     for at in range(player.hand.count):
         kind = player.hand.items[at]
         if not is_playable(look, kind):
             continue
         if board.cards.political[kind] != 0:
-            if political == NONE or board.cards.value[kind] > board.cards.value[political]:
+            if political == c.NONE or board.cards.value[kind] > board.cards.value[political]:
                 political = kind
         else:
             count = add_card(look, items, count, kind)
-    if political != NONE and state.political > 0:
+    if political != c.NONE and state.political > 0:
         count = add_card(look, items, count, political)
     if can_upgrade(state, look.seat):
         cost = upgrade_cost(state, look.seat)
-        count = add(items, count, pack(UPGRADE), board.residence_value[player.residence + 1], cost, cost)
-    if state.hall == IN_CENTRE:
+        count = add(items, count, pack(c.UPGRADE), board.residence_value[player.residence + 1], cost, cost)
+    if state.hall == c.IN_CENTRE:
         cost = board.cards.cost[board.town_hall]
-        count = add(items, count, pack(TOWN_HALL), board.cards.value[board.town_hall], cost, cost)
+        count = add(items, count, pack(c.TOWN_HALL), board.cards.value[board.town_hall], cost, cost)
     return count
 
 
 def is_playable(look: Look, kind: i64) -> bool:
     """Whether a card of the hand could be played now, were there money and room."""
     cards = look.board.cards
-    if cards.type_[kind] == INSTANT and cards.window[kind] != IN_ANY:
+    if cards.type_[kind] == c.INSTANT and cards.window[kind] != c.IN_ANY:
         return False
     return meets(look.state, look.seat, kind) and (
-        cards.type_[kind] < MEASURE or has_target(look.state, look.seat, kind)
+        cards.type_[kind] < c.MEASURE or has_target(look.state, look.seat, kind)
     )
 
 
@@ -97,7 +87,7 @@ def add_card(look: Look, items: vec[i64], count: i64, kind: i64) -> i64:
     net = cost - money_of(look, kind)
     if is_possession(look.state, kind):
         net -= sale_price(look.state, look.seat, kind)
-    return add(items, count, pack(PLAY, kind), look.board.cards.value[kind], cost, net)
+    return add(items, count, pack(c.PLAY, kind), look.board.cards.value[kind], cost, net)
 
 
 def add(items: vec[i64], count: i64, move: i64, value: i64, cost: i64, net: i64) -> i64:
@@ -157,7 +147,7 @@ def next_of(look: Look, items: vec[i64], count: i64, chosen: i64, out: vec[i64],
     for at in range(count):
         if (chosen >> at) & 1 != 0:
             return sale_for(look, items[at * ITEM + I_MOVE], out, n)
-    return NONE
+    return c.NONE
 
 
 def is_offered(look: Look, items: vec[i64], item: i64, out: vec[i64], n: i64) -> bool:
@@ -172,17 +162,17 @@ def is_offered(look: Look, items: vec[i64], item: i64, out: vec[i64], n: i64) ->
 
 def sale_for(look: Look, move: i64, out: vec[i64], n: i64) -> i64:
     """What is worth least of all that can be sold; of the same type where room is missing."""
-    type_: i64 = NONE
-    if verb_of(move) == PLAY and not has_room(look.state, look.seat, first(move)):
+    type_: i64 = c.NONE
+    if verb_of(move) == c.PLAY and not has_room(look.state, look.seat, first(move)):
         type_ = look.board.cards.type_[first(move)]
-    best: i64 = NONE
+    best: i64 = c.NONE
     least: i64 = 0
     for at in range(n):
-        if verb_of(out[at]) != SELL:
+        if verb_of(out[at]) != c.SELL:
             continue
-        if type_ != NONE and look.board.cards.type_[first(out[at])] != type_:
+        if type_ != c.NONE and look.board.cards.type_[first(out[at])] != type_:
             continue
         its = lying(look, look.seat, first(out[at]))
-        if best == NONE or its < least:
+        if best == c.NONE or its < least:
             best, least = out[at], its
     return best

@@ -12,19 +12,8 @@ from zunft.bots.playout_gilde_windows import is_response
 from zunft.bots.playout_gilde_worth import Look
 from zunft.engine.bits import zeros
 from zunft.engine.move import first, pack, verb_of
+from zunft.games.gilde import constants as c
 from zunft.games.gilde.state import KIND_OF, L_TARGET
-from zunft.games.gilde.words import (
-    DEAL,
-    NONE,
-    PASS_MOVE,
-    REDRAW_HAND,
-    RELEASE,
-    SELL,
-    TOWN_HALL,
-    W_NUMBER,
-    W_REDRAW,
-    W_TARGETED,
-)
 
 
 def keep_actions(look: Look, out: vec[i64], n: i64) -> i64:
@@ -43,13 +32,13 @@ def keep_actions(look: Look, out: vec[i64], n: i64) -> i64:
 
 def is_worth_a_look(look: Look, move: i64, weakest: vec[i64]) -> bool:
     verb = verb_of(move)
-    if verb == SELL:
+    if verb == c.SELL:
         return len(weakest) > 0 and weakest[look.board.cards.type_[first(move)]] == first(move) + 1
-    if verb == RELEASE:
+    if verb == c.RELEASE:
         return not look.pending and is_burden(look, first(move))
-    if verb == DEAL:
-        return look.state.offers == 0 and best_deal(look) != NONE
-    return verb != TOWN_HALL or hall_worth(look) > 0
+    if verb == c.DEAL:
+        return look.state.offers == 0 and best_deal(look) != c.NONE
+    return verb != c.TOWN_HALL or hall_worth(look) > 0
 
 
 def wants_to_sell(look: Look) -> bool:
@@ -61,17 +50,17 @@ def wants_to_sell(look: Look) -> bool:
 
 def keep_responses(look: Look, kind: i64, out: vec[i64], n: i64) -> i64:
     """Instants and artefacts; of sales only that of the card that is attacked."""
-    if kind == W_REDRAW:
-        out[0] = pack(REDRAW_HAND)
+    if kind == c.W_REDRAW:
+        out[0] = pack(c.REDRAW_HAND)
         return 1
-    target: i64 = NONE
-    if kind == W_TARGETED or kind == W_NUMBER:
+    target: i64 = c.NONE
+    if kind == c.W_TARGETED or kind == c.W_NUMBER:
         target = look.state.link(L_TARGET)
     kept: i64 = 0
     for at in range(n):
         move = out[at]
-        is_rescue = verb_of(move) == SELL and target != NONE and first(move) == target & KIND_OF
-        if move == PASS_MOVE or is_response(move) or is_rescue:
+        is_rescue = verb_of(move) == c.SELL and target != c.NONE and first(move) == target & KIND_OF
+        if move == c.PASS_MOVE or is_response(move) or is_rescue:
             out[kept] = move
             kept += 1
     return kept
@@ -81,7 +70,7 @@ def keep_payments(out: vec[i64], n: i64) -> i64:
     """Everything but deals, unless there is nothing else than the tower."""
     kept: i64 = 0
     for at in range(n):
-        if verb_of(out[at]) != DEAL or n == 2:
+        if verb_of(out[at]) != c.DEAL or n == 2:
             out[kept] = out[at]
             kept += 1
     return kept

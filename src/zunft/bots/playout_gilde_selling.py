@@ -11,24 +11,11 @@ from zunft.bots.playout_gilde_deeds import gain
 from zunft.bots.playout_gilde_worth import TALER, Look, lying
 from zunft.engine.bits import zeros
 from zunft.engine.move import pack
+from zunft.games.gilde import constants as c
 from zunft.games.gilde.rules.moving import is_possession
 from zunft.games.gilde.rules.needing import cost_of, has_room, has_target, meets
 from zunft.games.gilde.rules.playing import is_first_in_hand, sale_price
 from zunft.games.gilde.state import KIND_OF, lock_of
-from zunft.games.gilde.words import (
-    ANNEX,
-    ARTEFACT,
-    BUSINESS,
-    EXTENSION,
-    IN_ANY,
-    INCOME,
-    INSTANT,
-    MEASURE,
-    NONE,
-    SELL,
-    TYPES,
-    UPKEEP,
-)
 
 RICH: Final = 9  # talers above which each weighs less
 VERY_RICH: Final = 15
@@ -50,7 +37,7 @@ def rank(look: Look, good: i64, cost: i64, later: i64) -> i64:
 
 def reserve(look: Look) -> i64:
     """Talers that are kept back: for upkeep that the income, with one business at rest, does not cover."""
-    return max(i64(0), look.player.stats[UPKEEP] + 2 - look.player.stats[INCOME])
+    return max(i64(0), look.player.stats[c.UPKEEP] + 2 - look.player.stats[c.INCOME])
 
 
 # --- replacing ------------------------------------------------------------------------------------
@@ -68,37 +55,37 @@ def replacement(look: Look, best: i64, highest: i64) -> i64:
             if len(weakest) == 0:
                 weakest = weakest_of(look)
             old = to_part_with(look, kind, weakest)
-            if old != NONE:
+            if old != c.NONE:
                 good = _replacing(look, kind, old)
                 if good > highest:
-                    best, highest = pack(SELL, old), good
+                    best, highest = pack(c.SELL, old), good
     return best
 
 
 def lacks_something(look: Look, kind: i64) -> bool:
     """Whether nothing but room or money is missing to play a card."""
     state, cards = look.state, look.board.cards
-    if cards.type_[kind] == INSTANT and cards.window[kind] != IN_ANY:
+    if cards.type_[kind] == c.INSTANT and cards.window[kind] != c.IN_ANY:
         return False
     if has_room(state, look.seat, kind) and cost_of(state, look.seat, kind) <= look.player.talers:
         return False
     if cards.political[kind] != 0 and state.political == 0:
         return False
-    return meets(state, look.seat, kind) and (cards.type_[kind] < MEASURE or has_target(state, look.seat, kind))
+    return meets(state, look.seat, kind) and (cards.type_[kind] < c.MEASURE or has_target(state, look.seat, kind))
 
 
 def weakest_of(look: Look) -> vec[i64]:
     """[type] the possession of a type that is worth least while it lies there, + 1; [TYPES + type] what it is worth."""
-    found = zeros(2 * TYPES)
+    found = zeros(2 * c.TYPES)
     for at in range(look.player.owned):
         card = look.player.estate[at]
         kind = card & KIND_OF
         if lock_of(card) != 0 or not is_possession(look.state, kind):
             continue
         type_, its = look.board.cards.type_[kind], lying(look, look.seat, kind)
-        if found[type_] == 0 or its < found[TYPES + type_]:
+        if found[type_] == 0 or its < found[c.TYPES + type_]:
             found[type_] = kind + 1
-            found[TYPES + type_] = its
+            found[c.TYPES + type_] = its
     return found
 
 
@@ -107,15 +94,15 @@ def to_part_with(look: Look, kind: i64, weakest: vec[i64]) -> i64:
     short = cost_of(look.state, look.seat, kind) - look.player.talers
     if not has_room(look.state, look.seat, kind):
         old = weakest[look.board.cards.type_[kind]] - 1
-        return old if old != NONE and sale_price(look.state, look.seat, old) >= short else NONE
-    best: i64 = NONE
+        return old if old != c.NONE and sale_price(look.state, look.seat, old) >= short else c.NONE
+    best: i64 = c.NONE
     least: i64 = 0
-    for type_ in (BUSINESS, ANNEX, EXTENSION, ARTEFACT):
+    for type_ in (c.BUSINESS, c.ANNEX, c.EXTENSION, c.ARTEFACT):
         old = weakest[type_] - 1
-        if old == NONE or sale_price(look.state, look.seat, old) < short:
+        if old == c.NONE or sale_price(look.state, look.seat, old) < short:
             continue
-        loss = weakest[TYPES + type_] - sale_price(look.state, look.seat, old) * TALER
-        if best == NONE or loss < least:
+        loss = weakest[c.TYPES + type_] - sale_price(look.state, look.seat, old) * TALER
+        if best == c.NONE or loss < least:
             best, least = old, loss
     return best
 

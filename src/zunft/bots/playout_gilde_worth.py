@@ -8,32 +8,10 @@ from librt.vecs import vec
 from mypy_extensions import i64, mypyc_attr
 
 from zunft.engine.bits import has, zeros
+from zunft.games.gilde import constants as c
 from zunft.games.gilde.board import S_N, S_NEEDS, S_STAT, STATIC, Board
 from zunft.games.gilde.rules.playing import sale_price
 from zunft.games.gilde.state import KIND_OF, GildeState, Player, works
-from zunft.games.gilde.words import (
-    ACTIVE_BUSINESSES,
-    AS_INSTANT,
-    AS_MEASURE,
-    BOOST,
-    BURGLARY_PROTECTION,
-    BUSINESS,
-    BUSINESS_LIMIT,
-    CHECK_BONUS,
-    COST_MIN,
-    COST_MOD,
-    EXTENSION_SLOTS,
-    FAVOUR,
-    HAND_LIMIT,
-    IN_DECK,
-    INCOME,
-    INTRIGUE_PROTECTION,
-    INVENTORY_SLOTS,
-    PUBLIC,
-    SABOTAGE_PROTECTION,
-    SALE_BONUS,
-    VOTES,
-)
 
 TALER: Final = 1000
 TURN: Final = 1000  # turns are counted in thousandths, too
@@ -93,7 +71,7 @@ class Almanac:
 def _chances(board: Board) -> vec[i64]:
     found, cards = zeros(HIGHEST), board.cards
     for kind in range(cards.count):
-        if cards.type_[kind] != PUBLIC:
+        if cards.type_[kind] != c.PUBLIC:
             for least in range(min(i64(HIGHEST), cards.value[kind] + 1)):
                 found[least] += cards.copies[kind]
     total = found[0]
@@ -117,7 +95,7 @@ class Look:
         self.rival: i64 = 0  # the most votes of anybody else who may stand when an election is held
         self.most: i64 = self.player.xp  # of anybody's experience
         self._see_others()
-        self.lead: i64 = self.player.stats[VOTES] - self.rival
+        self.lead: i64 = self.player.stats[c.VOTES] - self.rival
         self.pending: bool = state.requests != 0
         self.turns: i64 = self._turns()
         self.later: i64 = self.turns - TURN  # turns that are left after this one
@@ -132,7 +110,7 @@ class Look:
             player = self.state.players[other]
             self.most = max(self.most, player.xp)
             if player.tower == 0 and player.xp + CITIZEN_SOON >= self.almanac.citizen:
-                self.rival = max(self.rival, player.stats[VOTES])
+                self.rival = max(self.rival, player.stats[c.VOTES])
             if self.standing(other) > best:
                 best = self.standing(other)
                 self.leader = other
@@ -140,9 +118,9 @@ class Look:
     def standing(self, seat: i64) -> i64:
         """How near somebody is to either end."""
         player = self.state.players[seat]
-        more = player.stats[INCOME]
-        if self.state.hall != IN_DECK:
-            more += player.stats[VOTES]
+        more = player.stats[c.INCOME]
+        if self.state.hall != c.IN_DECK:
+            more += player.stats[c.VOTES]
         return player.xp * 1000 + more * INCOME_STANDS_FOR
 
     def _turns(self) -> i64:
@@ -183,12 +161,12 @@ def lying(look: Look, owner: i64, kind: i64) -> i64:
     """What a card gives until the end while it lies before a player; upkeep can be escaped by a release."""
     cards, player = look.board.cards, look.state.players[owner]
     total = statics(look, player, cards.static_first[kind], cards.static_count[kind])
-    if cards.type_[kind] == BUSINESS:
+    if cards.type_[kind] == c.BUSINESS:
         return total + more_yield(look, player, kind) * look.later
     total = max(i64(0), total - cards.upkeep[kind] * look.later)
-    if cards.timing[kind] == AS_INSTANT:
+    if cards.timing[kind] == c.AS_INSTANT:
         return total + (MONEY_TRICK if cards.money[kind] != 0 else COUNTER_TRICK)
-    return total + MEASURE_TRICK if cards.timing[kind] == AS_MEASURE else total
+    return total + MEASURE_TRICK if cards.timing[kind] == c.AS_MEASURE else total
 
 
 def statics(look: Look, player: Player, first: i64, count: i64) -> i64:
@@ -196,44 +174,44 @@ def statics(look: Look, player: Player, first: i64, count: i64) -> i64:
     rows, total = look.board.statics, i64(0)
     for row in range(first, first + count):
         base = row * STATIC
-        if player.stats[ACTIVE_BUSINESSES] >= rows[base + S_NEEDS]:
+        if player.stats[c.ACTIVE_BUSINESSES] >= rows[base + S_NEEDS]:
             total += rows[base + S_N] * each(look, player, rows[base + S_STAT])
     return total
 
 
 def each(look: Look, player: Player, stat: i64) -> i64:
     """What one more of a statistic is worth to a player."""
-    if stat >= BOOST:
-        return businesses(look, player, stat - BOOST) * look.later
-    if stat == INCOME:
+    if stat >= c.BOOST:
+        return businesses(look, player, stat - c.BOOST) * look.later
+    if stat == c.INCOME:
         return look.later
-    if stat == VOTES:
+    if stat == c.VOTES:
         return look.vote
-    if stat == FAVOUR:
-        return FAVOURED if player.stats[FAVOUR] < ENOUGH_FAVOUR else 0
-    if stat == HAND_LIMIT:
+    if stat == c.FAVOUR:
+        return FAVOURED if player.stats[c.FAVOUR] < ENOUGH_FAVOUR else 0
+    if stat == c.HAND_LIMIT:
         return CARD_A_TURN * look.turns // TURN
-    if stat == BUSINESS_LIMIT:
+    if stat == c.BUSINESS_LIMIT:
         return BUSINESS_A_TURN * look.turns // TURN
     return _each_small(look, stat)
 
 
 def _each_small(look: Look, stat: i64) -> i64:
-    if stat == SABOTAGE_PROTECTION:
+    if stat == c.SABOTAGE_PROTECTION:
         return AGAINST_SABOTAGE
-    if stat == BURGLARY_PROTECTION:
+    if stat == c.BURGLARY_PROTECTION:
         return AGAINST_BURGLARY
-    if stat == INTRIGUE_PROTECTION:
+    if stat == c.INTRIGUE_PROTECTION:
         return AGAINST_INTRIGUE
-    if stat == INVENTORY_SLOTS:
+    if stat == c.INVENTORY_SLOTS:
         return INVENTORY
-    if stat == EXTENSION_SLOTS:
+    if stat == c.EXTENSION_SLOTS:
         return EXTENSION
-    if stat == SALE_BONUS:
+    if stat == c.SALE_BONUS:
         return DEARER_SALES * look.turns // LONGEST
-    if stat < COST_MOD:
-        return LUCK if stat >= CHECK_BONUS else 0
-    return -CHEAPER * look.turns // LONGEST if stat < COST_MIN else 0
+    if stat < c.COST_MOD:
+        return LUCK if stat >= c.CHECK_BONUS else 0
+    return -CHEAPER * look.turns // LONGEST if stat < c.COST_MIN else 0
 
 
 def businesses(look: Look, player: Player, profession: i64) -> i64:
@@ -242,7 +220,7 @@ def businesses(look: Look, player: Player, profession: i64) -> i64:
     for at in range(player.owned):
         card = player.estate[at]
         kind = card & KIND_OF
-        if cards.profession[kind] == profession and cards.type_[kind] == BUSINESS and works(card):
+        if cards.profession[kind] == profession and cards.type_[kind] == c.BUSINESS and works(card):
             count += 1
     return count
 
@@ -254,7 +232,7 @@ def more_yield(look: Look, player: Player, kind: i64) -> i64:
     more: i64 = board.own_profession_income if profession == player.profession else 0
     for at in range(player.owned):
         if works(player.estate[at]):
-            more += gives(board, player.estate[at] & KIND_OF, BOOST + profession)
+            more += gives(board, player.estate[at] & KIND_OF, c.BOOST + profession)
     return more
 
 
@@ -269,15 +247,15 @@ def gives(board: Board, kind: i64, stat: i64) -> i64:
 
 def yields(look: Look, owner: i64, kind: i64) -> i64:
     """The talers of a business in a turn of this owner; 0 for what is none."""
-    if look.board.cards.type_[kind] != BUSINESS:
+    if look.board.cards.type_[kind] != c.BUSINESS:
         return 0
-    return gives(look.board, kind, INCOME) + more_yield(look, look.state.players[owner], kind)
+    return gives(look.board, kind, c.INCOME) + more_yield(look, look.state.players[owner], kind)
 
 
 def keep(look: Look, kind: i64) -> i64:
     """What an own card is worth to its owner, who could build another one for its cost and gain experience."""
     own = lying(look, look.seat, kind)
-    if look.board.cards.type_[kind] == BUSINESS:
+    if look.board.cards.type_[kind] == c.BUSINESS:
         own = min(own, look.board.cards.cost[kind] * TALER + yields(look, look.seat, kind) * 1500)
     return max(own, sale_price(look.state, look.seat, kind) * TALER)
 

@@ -18,19 +18,9 @@ from zunft.engine.chance import Rng
 from zunft.engine.game import State
 from zunft.engine.move import first, verb_of
 from zunft.games.strasbourg import board as kinds
+from zunft.games.strasbourg import constants as c
 from zunft.games.strasbourg.rules import ending, preparing
 from zunft.games.strasbourg.state import StrasbourgState
-from zunft.games.strasbourg.words import (
-    ASK_BID,
-    ASK_DRAW,
-    ASK_GOODS,
-    ASK_PUT,
-    ASK_RETURN,
-    ASK_SALE,
-    ASK_SEAT,
-    ASK_TASKS,
-    SELL,
-)
 
 KEEP_FROM: Final = 0  # what a task has to promise, in thousandths of a point
 
@@ -40,17 +30,17 @@ class StrasbourgHabit(Habit):
     def answer(self, state: State, seat: i64, question: i64, out: vec[i64], n: i64, rng: Rng) -> i64:
         assert isinstance(state, StrasbourgState)
         kind = verb_of(question)
-        if kind == ASK_BID:
+        if kind == c.ASK_BID:
             return answer_bid(state, seat, rng)
-        if kind == ASK_PUT:
+        if kind == c.ASK_PUT:
             return answer_put(state, seat)
-        if kind == ASK_DRAW:
+        if kind == c.ASK_DRAW:
             return answer_draw(state, seat, out, rng)
-        if kind == ASK_SALE:
+        if kind == c.ASK_SALE:
             return answer_sale(state, seat, out, n)
-        if kind == ASK_RETURN or kind == ASK_SEAT or kind == ASK_GOODS:
+        if kind == c.ASK_RETURN or kind == c.ASK_SEAT or kind == c.ASK_GOODS:
             return out[0]
-        if kind == ASK_TASKS:
+        if kind == c.ASK_TASKS:
             return answer_tasks(state, seat)
         return answer_place(state, seat, kind, out, n, rng)
 
@@ -59,16 +49,16 @@ class StrasbourgHabit(Habit):
         do, of tasks only choices that differ little from the usual one, and of equal stacks only one."""
         assert isinstance(state, StrasbourgState)
         kind = verb_of(question)
-        if kind == ASK_DRAW or kind == ASK_PUT:
+        if kind == c.ASK_DRAW or kind == c.ASK_PUT:
             return n
-        if kind == ASK_BID:
+        if kind == c.ASK_BID:
             return keep_stacks(state, seat, out, n)
-        if kind == ASK_RETURN or kind == ASK_SEAT or kind == ASK_GOODS:
+        if kind == c.ASK_RETURN or kind == c.ASK_SEAT or kind == c.ASK_GOODS:
             return 1
-        if kind == ASK_SALE:
+        if kind == c.ASK_SALE:
             out[0] = answer_sale(state, seat, out, n)
             return 1
-        if kind == ASK_TASKS:
+        if kind == c.ASK_TASKS:
             return keep_usual_tasks(state, seat, out)
         return keep_best_places(state, seat, kind, out, n)
 
@@ -121,7 +111,7 @@ def answer_sale(state: StrasbourgState, seat: i64, out: vec[i64], n: i64) -> i64
         return out[0]
     least: i64 = 1 if shown else 0
     for at in range(n):
-        if verb_of(out[at]) == SELL and state.players[seat].goods[first(out[at])] > least:
+        if verb_of(out[at]) == c.SELL and state.players[seat].goods[first(out[at])] > least:
             return out[at]
     return out[0]
 

@@ -14,8 +14,8 @@ from zunft.bots.evaluation_strasbourg_squares import add_helpful
 from zunft.engine.bits import size, zeros
 from zunft.engine.chance import Rng
 from zunft.engine.move import first, verb_of
+from zunft.games.strasbourg import constants as c
 from zunft.games.strasbourg.state import StrasbourgState
-from zunft.games.strasbourg.words import ASK_CHAPEL, ASK_EDIFICE, PLACE, TAKE
 
 RIVAL: Final = 245  # what the others get from a building counts so much, in thousandths
 EQUAL: Final = 100  # places that differ by less are as good as each other
@@ -50,10 +50,10 @@ def keep_best_places(state: StrasbourgState, seat: i64, kind: i64, out: vec[i64]
 def worth_of_places(state: StrasbourgState, seat: i64, kind: i64, out: vec[i64], n: i64) -> vec[i64]:
     """[answer] What it brings to put a member or a building there; or to do something else instead."""
     worth = zeros(n)
-    if kind == ASK_CHAPEL:
+    if kind == c.ASK_CHAPEL:
         for at in range(n):
             worth[at] = lead_on(state, seat, state.board.touches[first(out[at])])
-    elif kind == ASK_EDIFICE:
+    elif kind == c.ASK_EDIFICE:
         for at in range(n):
             worth[at] = lead_on(state, seat, state.board.beside[first(out[at])])
     else:
@@ -75,8 +75,8 @@ def _fill_squares(state: StrasbourgState, seat: i64, out: vec[i64], n: i64, wort
     squares = ground(state, seat)
     add_helpful(state, seat, squares, time_left(state))
     for at in range(n):
-        if verb_of(out[at]) == PLACE:
+        if verb_of(out[at]) == c.PLACE:
             square = first(out[at])
             worth[at] = squares[square] + POINT - price(state, player, state.board.price[square])
-        elif verb_of(out[at]) == TAKE:
+        elif verb_of(out[at]) == c.TAKE:
             worth[at] = goods_tile(state, player, state.guild())

@@ -21,9 +21,9 @@ from zunft.bots.evaluation_strasbourg_stacks import sums_of
 from zunft.engine.bits import has, only
 from zunft.engine.chance import Rng
 from zunft.engine.move import first, pack, verb_of
+from zunft.games.strasbourg import constants as c
 from zunft.games.strasbourg.rules.planning import stacks_begun
 from zunft.games.strasbourg.state import StrasbourgState
-from zunft.games.strasbourg.words import PASS_MOVE, PUT, PUT_NEW, REVEAL
 
 # [rounds after this one] the part of all influence that is left which this round gets
 SHARE: Final[vec[i64]] = vec[i64]([1000, 500, 333, 250, 200])
@@ -46,18 +46,18 @@ def answer_put(state: StrasbourgState, seat: i64) -> i64:
     sums = sums_of(player)
     card = highest_in_hand(sums)
     stack = best_stack(planning(state, seat), sums, card)
-    return pack(PUT, stack) if stack <= stacks_begun(player) else pack(PUT_NEW)
+    return pack(c.PUT, stack) if stack <= stacks_begun(player) else pack(c.PUT_NEW)
 
 
 def answer_bid(state: StrasbourgState, seat: i64, rng: Rng) -> i64:
     """Reveal the stack that brings more now than later, or pass."""
     outlook = bidding(state, seat)
-    best: i64 = PASS_MOVE
+    best: i64 = c.PASS_MOVE
     most = outlook.later() + rng.below(WHIM)
     for at in range(outlook.count):
         worth = outlook.now(outlook.stacks[at] >> 6) + outlook.later(at) + rng.below(WHIM)
         if worth > most:
-            best, most = pack(REVEAL, outlook.stacks[at] & 63), worth
+            best, most = pack(c.REVEAL, outlook.stacks[at] & 63), worth
     return best
 
 
@@ -67,7 +67,7 @@ def keep_stacks(state: StrasbourgState, seat: i64, out: vec[i64], n: i64) -> i64
     seen: i64 = 0
     kept: i64 = 0
     for at in range(n):
-        total = sums[first(out[at])] if verb_of(out[at]) == REVEAL else i64(0)
+        total = sums[first(out[at])] if verb_of(out[at]) == c.REVEAL else i64(0)
         if total == 0 or not has(seen, min(total, i64(MOST_SHOWN))):
             seen |= only(min(total, i64(MOST_SHOWN)))
             out[kept] = out[at]

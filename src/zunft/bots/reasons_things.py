@@ -16,10 +16,10 @@ from zunft.engine.notation import Word
 from zunft.games.flanders.state import FlandersState
 from zunft.games.gilde.game import GildeGame
 from zunft.games.gilde.state import KIND_OF, GildeState, Player
+from zunft.games.strasbourg import constants as c
 from zunft.games.strasbourg.game import StrasbourgGame
 from zunft.games.strasbourg.rules.ending import kept
 from zunft.games.strasbourg.state import StrasbourgState
-from zunft.games.strasbourg.words import COUNCIL_SEATS
 
 
 @dataclass(frozen=True)
@@ -162,7 +162,7 @@ def council(compared: Compared) -> dict[str, Word] | None:
         assert isinstance(state, StrasbourgState)
         return float(state.council[place] == seat)
 
-    return named("council", "council", compared.most(range(COUNCIL_SEATS), sits), compared)
+    return named("council", "council", compared.most(range(c.COUNCIL_SEATS), sits), compared)
 
 
 def task(compared: Compared) -> dict[str, Word] | None:

@@ -10,7 +10,7 @@ from zunft.engine.game import BUFFER
 from zunft.engine.move import pack
 from zunft.engine.pile import Bag
 from zunft.engine.title import Said
-from zunft.games.flanders import words as w
+from zunft.games.flanders import constants as c
 from zunft.games.flanders.edition import COATS, SHAPES, FlandersEdition, load
 from zunft.games.flanders.game import FLANDERS, FlandersGame
 from zunft.games.flanders.notation import GOLDEN, SILVER
@@ -22,7 +22,7 @@ from zunft.table import Table
 
 BOOK = load("reconstruction")
 PLACES = "l1 l2 l3 l4 l5 l6"
-ALL = (1 << w.COATS) - 1
+ALL = (1 << c.COATS) - 1
 
 
 # --- (a) tables whose chance is dealt by hand -----------------------------------------------------
@@ -58,7 +58,7 @@ def prepare(table: Table, places: list[str], coats: list[str]) -> None:
     """Answer one question of the set-up."""
     state, who = state_of(table), table.waiting_for[0]
     if who == "chance":
-        town = next(town for town in range(w.TOWNS) if is_awaited(state, town))
+        town = next(town for town in range(c.TOWNS) if is_awaited(state, town))
         options = table.options("chance")
         table.play("chance", f"draw place {places[town]}" if "place" in options[0] else "draw guild green")
         return
@@ -71,8 +71,8 @@ def prepare(table: Table, places: list[str], coats: list[str]) -> None:
 
 
 def is_awaited(state: FlandersState, town: int) -> bool:
-    missing = state.seats == 3 and town < w.PLAYER_GUILDS and state.seat_of(town) == w.NONE
-    return state.towns[town].place == w.NONE and not missing
+    missing = state.seats == 3 and town < c.PLAYER_GUILDS and state.seat_of(town) == c.NONE
+    return state.towns[town].place == c.NONE and not missing
 
 
 def script(table: Table, lines: str) -> list[Said]:
@@ -158,8 +158,8 @@ class Board:
         for district in districts.split(", "):
             words = district.replace(" site", "")
             move = self.game.grammar.read(f"build {town} {words}", self.state)
-            card = w.SITE_CARD if " site" in district else self.number(town)
-            acting.place(self.state, 0, pack(w.ASK_PLACEMENT, card, ALL), move)
+            card = c.SITE_CARD if " site" in district else self.number(town)
+            acting.place(self.state, 0, pack(c.ASK_PLACEMENT, card, ALL), move)
         return self
 
     def build(self, town: str, district: str) -> Board:
@@ -261,7 +261,7 @@ class Board:
         names = (*self.edition.towns, *SILVER)
         hand = sum(1 << names.index(card) for card in cards.split())
         self.state.hands.cards[seat] = hand
-        self.state.hands.played[seat] = (1 << w.ACTION_CARDS) - 1 & ~hand
+        self.state.hands.played[seat] = (1 << c.ACTION_CARDS) - 1 & ~hand
         return self
 
     def hand(self, seat: int) -> str:
@@ -288,7 +288,7 @@ class Board:
             empty(bag)
             for name in names.split():
                 coat, card = name.split("-")
-                bag.add(w.influence_card(COATS.index(coat), (*self.edition.towns, *SILVER).index(card)))
+                bag.add(c.influence_card(COATS.index(coat), (*self.edition.towns, *SILVER).index(card)))
         return self
 
     def finish(self) -> list[int]:

@@ -6,12 +6,12 @@ import pytest
 from tests.games.flanders.boards import BOOK, Board, board, dealt, on, round_of, script, state_of
 
 from zunft.engine.bits import size
+from zunft.games.flanders import constants as c
 from zunft.games.flanders.board import WIDTH, A, C
 from zunft.games.flanders.edition import COATS, from_text, load
 from zunft.games.flanders.game import FLANDERS, FlandersGame
 from zunft.games.flanders.rules.building import room_for
 from zunft.games.flanders.state import FlandersState
-from zunft.games.flanders.words import CHURCH
 from zunft.seating import checked_options
 
 
@@ -265,7 +265,7 @@ def test_v_26_d_on_s3_swallowing_r4() -> None:
     """F-076. D borders everything that either space bordered; 12 places instead of 13 are left."""
     gent = board("gent l1").build("gent", "s3 church-d r4")
     town = gent.town("gent")
-    assert gent.names("gent", town.blocked[CHURCH]).split() == ["c", "s2", "s3", "s4", "r4", "t2", "t3"]
+    assert gent.names("gent", town.blocked[c.CHURCH]).split() == ["c", "s2", "s3", "s4", "r4", "t2", "t3"]
     assert len(gent.free("gent").split()) + 1 == 12
     assert size(town.completed()) == 2
     assert gent.value("gent") == 1 + 2

@@ -16,7 +16,7 @@ from zunft.engine.chance import Rng
 from zunft.engine.game import BUFFER
 from zunft.engine.move import is_draw, verb_of
 from zunft.engine.play import next_lane, push
-from zunft.games.flanders import words as w
+from zunft.games.flanders import constants as c
 from zunft.games.flanders.edition import FlandersEdition
 from zunft.games.flanders.game import FLANDERS, FlandersGame
 from zunft.games.flanders.rules import chain, covering
@@ -24,7 +24,7 @@ from zunft.games.flanders.state import FlandersState, shapes_in_stock
 from zunft.seating import checked_options
 
 FEW_FREE = 6
-SPECIAL = (w.ENLARGE, w.SWALLOW)
+SPECIAL = (c.ENLARGE, c.SWALLOW)
 
 
 def moments(edition: FlandersEdition, seats: int, seed: int) -> Iterator[FlandersState]:

@@ -7,8 +7,8 @@ from tests.games.flanders.boards import dealt, on, round_of, script, unlaid
 
 from zunft import IllegalMove
 from zunft.engine.move import pack
+from zunft.games.flanders import constants as c
 from zunft.games.flanders import refusals
-from zunft.games.flanders.words import BUILD
 from zunft.table import Table
 
 PASS = ["pickup 0"] * 4
@@ -55,7 +55,7 @@ def test_f_050_other_town() -> None:
 
 def test_f_016_not_in_play() -> None:
     table = acting("site", seats=3)
-    reason = table.game.refusal(table.state, 0, pack(BUILD, 3, 1, 0))
+    reason = table.game.refusal(table.state, 0, pack(c.BUILD, 3, 1, 0))
     assert (reason["key"], reason["rule"], reason["args"]) == (
         "flanders.refused.not-in-play",
         "F-016",

@@ -9,7 +9,7 @@ from librt.vecs import append
 from zunft import Table
 from zunft.engine.bits import only
 from zunft.engine.pile import new_cards
-from zunft.games.gilde import words as w
+from zunft.games.gilde import constants as c
 from zunft.games.gilde.board import Board
 from zunft.games.gilde.rules.moving import changed, hold
 from zunft.games.gilde.rules.statistics import refresh
@@ -139,7 +139,7 @@ class Scene:
             key, _, lock = text.rstrip("~").partition("/")
             kind = self.number(key)
             self._take(key)
-            used = {c for p in self.state.players for c in self._copies(p, kind)}
+            used = {copy for player in self.state.players for copy in self._copies(player, kind)}
             copy = next(at for at in range(16) if at not in used)
             dormant = DORMANT if text.endswith("~") else 0
             self.player(seat).put(kind + COPY * copy + LOCK_STEP * int(lock or 0) + dormant)
@@ -162,7 +162,7 @@ class Scene:
     def xp(self, seat: int, xp: int) -> Scene:
         """Experience, with the title that goes with it (as if it had come from measures)."""
         player = self.player(seat)
-        player.earned[w.MEASURE] += xp - player.xp
+        player.earned[c.MEASURE] += xp - player.xp
         player.xp = xp
         player.title = max(at for at in range(self.board.titles) if self.board.title_xp[at] <= xp)
         refresh(self.state, seat)
@@ -175,9 +175,9 @@ class Scene:
 
     def town_hall(self, where: str) -> Scene:
         """``centre`` or ``built``."""
-        if self.state.hall == w.IN_DECK:
+        if self.state.hall == c.IN_DECK:
             self.state.deck.take(self.board.town_hall)
-        self.state.hall = {"centre": w.IN_CENTRE, "built": w.BUILT}[where]
+        self.state.hall = {"centre": c.IN_CENTRE, "built": c.BUILT}[where]
         return self.fresh()
 
     def deck(self, *cards: str) -> Scene:

@@ -8,7 +8,7 @@ from typing import Any, TypeVar
 import pytest
 from tests.games.gilde.scene import Scene
 
-from zunft.games.gilde import words as w
+from zunft.games.gilde import constants as c
 from zunft.games.gilde.edition import load
 from zunft.games.gilde.rules.statistics import add_temp, temp
 
@@ -30,7 +30,7 @@ def rich(seats: int = 3, **chosen: Any) -> Scene:
 def favour(scene: Scene, seat: int, wanted: int) -> Scene:
     """Exactly so much favour, until the end of the turn."""
     change = wanted - scene.stat(seat, "favour")
-    add_temp(scene.state, seat, temp(w.FAVOUR, change, w.END_OF_TURN, scene.number("a13")))
+    add_temp(scene.state, seat, temp(c.FAVOUR, change, c.END_OF_TURN, scene.number("a13")))
     return scene.fresh()
 
 
@@ -395,7 +395,7 @@ def test_g_115_an_attack_is_cancelled_by_what_fits_its_kind(card: str, counter: 
     assert "end" in scene.options(0)
     assert (scene.player(0).xp, scene.player(0).talers) == (0, 30 - PRINTED[card][1])
     assert (scene.player(1).xp, scene.player(1).talers) == (value, 12 - cost)
-    without = ([c for c in seen[0] if c != counter], [c for c in seen[1] if c != card])
+    without = ([each for each in seen[0] if each != counter], [each for each in seen[1] if each != card])
     assert (scene.lying(1), scene.lying(0)) == without
 
 

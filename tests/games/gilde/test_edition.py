@@ -12,7 +12,7 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from zunft.engine.edition import EditionError, content_hash
-from zunft.games.gilde import words as w
+from zunft.games.gilde import constants as c
 from zunft.games.gilde.acts import KINDS, OPS, TYPES, WINDOWS
 from zunft.games.gilde.board import E_NEXT, EFFECT_ROW, STATIC, TARGET_ROW, Board
 from zunft.games.gilde.edition import GildeEdition, editions, from_text, load
@@ -20,7 +20,7 @@ from zunft.languages import LANGUAGES
 
 TINY = load("tiny").text
 BOOK = load("reconstruction").text
-NONE = w.NONE
+NONE = c.NONE
 
 
 @pytest.fixture
@@ -103,8 +103,8 @@ def test_g_123_titles_and_residences(book: GildeEdition) -> None:
         [0, 8, 15],
         [0, 5, 9],
     ]
-    stats = [w.EXTENSION_SLOTS, w.INVENTORY_SLOTS, w.FAVOUR, w.SABOTAGE_PROTECTION, w.BURGLARY_PROTECTION, w.INCOME]
-    assert [[board.residence_stats[at * w.STATS + stat] for stat in stats] for at in range(3)] == [
+    stats = [c.EXTENSION_SLOTS, c.INVENTORY_SLOTS, c.FAVOUR, c.SABOTAGE_PROTECTION, c.BURGLARY_PROTECTION, c.INCOME]
+    assert [[board.residence_stats[at * c.STATS + stat] for stat in stats] for at in range(3)] == [
         [2, 2, 1, 0, 0, 0],
         [3, 3, 3, 1, 1, 0],
         [5, 4, 5, 1, 1, 0],
@@ -130,26 +130,26 @@ def of_profession(edition: GildeEdition, key: str) -> list[tuple[int, ...]]:
 
 
 def test_5_2_what_counts_while_a_card_is_active(book: GildeEdition) -> None:
-    assert of_card(book, "b03") == [(w.INCOME, 4, 0)]
-    assert of_card(book, "z03") == [(w.BOOST + book.professions.index("gelehrter"), 1, 0)]
-    assert of_card(book, "z07") == [(w.INCOME, 1, 2)]
-    assert of_card(book, "d08") == [(w.VOTES, 3, 0), (w.CHECK_BONUS + w.BURGLARY, 1, 0)]
-    assert of_card(book, "n07") == [(w.VOTES, 1, 0), (w.INCOME, 1, 0)]
+    assert of_card(book, "b03") == [(c.INCOME, 4, 0)]
+    assert of_card(book, "z03") == [(c.BOOST + book.professions.index("gelehrter"), 1, 0)]
+    assert of_card(book, "z07") == [(c.INCOME, 1, 2)]
+    assert of_card(book, "d08") == [(c.VOTES, 3, 0), (c.CHECK_BONUS + c.BURGLARY, 1, 0)]
+    assert of_card(book, "n07") == [(c.VOTES, 1, 0), (c.INCOME, 1, 0)]
     assert of_card(book, "m01") == of_card(book, "r01") == []
 
 
 def test_q_40_what_a_profession_is_good_at(book: GildeEdition, tiny: GildeEdition) -> None:
-    assert of_profession(book, "patron") == [(w.FAVOUR, 2, 0)]
+    assert of_profession(book, "patron") == [(c.FAVOUR, 2, 0)]
     assert of_profession(book, "handwerker") == [
-        (w.COST_MOD + w.EXTENSION, -1, 0),
-        (w.COST_MIN + w.EXTENSION, 1, 0),
-        (w.COST_MOD + w.ANNEX, -1, 0),
-        (w.COST_MIN + w.ANNEX, 1, 0),
-        (w.COST_MOD + w.RESIDENCE, -1, 0),
-        (w.COST_MIN + w.RESIDENCE, 1, 0),
+        (c.COST_MOD + c.EXTENSION, -1, 0),
+        (c.COST_MIN + c.EXTENSION, 1, 0),
+        (c.COST_MOD + c.ANNEX, -1, 0),
+        (c.COST_MIN + c.ANNEX, 1, 0),
+        (c.COST_MOD + c.RESIDENCE, -1, 0),
+        (c.COST_MIN + c.RESIDENCE, 1, 0),
     ]
-    assert of_profession(book, "haendler") == [(w.SALE_BONUS, 1, 0)]
-    assert of_profession(tiny, "gauner") == [(w.CHECK_BONUS + kind, 1, 0) for kind in (0, 1, 2)]
+    assert of_profession(book, "haendler") == [(c.SALE_BONUS, 1, 0)]
+    assert of_profession(tiny, "gauner") == [(c.CHECK_BONUS + kind, 1, 0) for kind in (0, 1, 2)]
 
 
 def column(edition: GildeEdition, key: str, *columns: str) -> tuple[int, ...]:
@@ -186,13 +186,13 @@ ACT = ("timing", "kind", "window", "lock_after", "each", "money", "cancels", "ca
 
 def test_5_1_acts(book: GildeEdition, tiny: GildeEdition) -> None:
     assert column(book, "b01", *ACT, "target", "program") == (NONE, NONE, NONE, 0, 0, 0, 0, NONE, NONE, NONE, NONE)
-    assert column(book, "m01", *ACT) == (w.AS_MEASURE, w.SABOTAGE, NONE, 0, 0, 0, 0, NONE, NONE)
-    assert column(book, "m13", *ACT) == (w.AS_MEASURE, w.EXTORTION, NONE, 0, 1, 0, 0, NONE, NONE)
-    assert column(book, "m09", *ACT) == (w.AS_MEASURE, w.ECONOMY, NONE, 0, 0, 1, 0, NONE, NONE)
-    assert column(book, "i01", *ACT) == (w.AS_INSTANT, w.COUNTER, w.IN_TARGETED, 0, 0, 0, 3, w.AGAINST_ANYONE, NONE)
-    assert column(book, "a10", *ACT) == (w.AS_INSTANT, w.COUNTER, w.IN_TARGETED, 0, 0, 0, 7, w.AGAINST_ME, NONE)
-    assert column(book, "a11", *ACT) == (w.AS_INSTANT, w.LUCK, w.IN_NUMBER, 2, 0, 0, 0, NONE, w.MINE_OR_AGAINST_ME)
-    assert column(tiny, "m16", *ACT) == (w.AS_MEASURE, w.LUCK, NONE, 0, 0, 1, 0, NONE, NONE)
+    assert column(book, "m01", *ACT) == (c.AS_MEASURE, c.SABOTAGE, NONE, 0, 0, 0, 0, NONE, NONE)
+    assert column(book, "m13", *ACT) == (c.AS_MEASURE, c.EXTORTION, NONE, 0, 1, 0, 0, NONE, NONE)
+    assert column(book, "m09", *ACT) == (c.AS_MEASURE, c.ECONOMY, NONE, 0, 0, 1, 0, NONE, NONE)
+    assert column(book, "i01", *ACT) == (c.AS_INSTANT, c.COUNTER, c.IN_TARGETED, 0, 0, 0, 3, c.AGAINST_ANYONE, NONE)
+    assert column(book, "a10", *ACT) == (c.AS_INSTANT, c.COUNTER, c.IN_TARGETED, 0, 0, 0, 7, c.AGAINST_ME, NONE)
+    assert column(book, "a11", *ACT) == (c.AS_INSTANT, c.LUCK, c.IN_NUMBER, 2, 0, 0, 0, NONE, c.MINE_OR_AGAINST_ME)
+    assert column(tiny, "m16", *ACT) == (c.AS_MEASURE, c.LUCK, NONE, 0, 0, 1, 0, NONE, NONE)
 
 
 def target(edition: GildeEdition, row: int) -> list[int]:
@@ -200,12 +200,12 @@ def target(edition: GildeEdition, row: int) -> list[int]:
 
 
 def test_5_1_targets(book: GildeEdition) -> None:
-    business, person, artefact = 1 << w.BUSINESS, 1 << w.PERSON, 1 << w.ARTEFACT
-    assert target(book, *column(book, "m01", "target")) == [w.OF_OPPONENT, w.ON_TABLE, business, 0, 0, 0, w.BY_ACTOR]
-    assert target(book, *column(book, "m06", "target")) == [w.OF_OPPONENT, w.ON_TABLE, person, 0, 1, 0, w.BY_ACTOR]
-    assert target(book, *column(book, "m08", "target")) == [w.OF_OPPONENT, w.A_PLAYER, 0, 0, 0, business, w.BY_ACTOR]
+    business, person, artefact = 1 << c.BUSINESS, 1 << c.PERSON, 1 << c.ARTEFACT
+    assert target(book, *column(book, "m01", "target")) == [c.OF_OPPONENT, c.ON_TABLE, business, 0, 0, 0, c.BY_ACTOR]
+    assert target(book, *column(book, "m06", "target")) == [c.OF_OPPONENT, c.ON_TABLE, person, 0, 1, 0, c.BY_ACTOR]
+    assert target(book, *column(book, "m08", "target")) == [c.OF_OPPONENT, c.A_PLAYER, 0, 0, 0, business, c.BY_ACTOR]
     own, _, types, locked, *_ = target(book, *column(book, "i08", "target"))
-    assert (own, types & artefact, types & 1 << w.MEASURE, locked) == (w.OF_SELF, artefact, 0, 1)
+    assert (own, types & artefact, types & 1 << c.MEASURE, locked) == (c.OF_SELF, artefact, 0, 1)
     assert column(book, "m09", "target") == (NONE,)
 
 
@@ -231,40 +231,40 @@ def program(edition: GildeEdition, key: str) -> list[Row]:
 
 
 def test_5_2_effects_of_one_row(book: GildeEdition, tiny: GildeEdition) -> None:
-    assert program(book, "m09") == [(w.GAIN_TALERS, w.SELF, 2, 1, 4, 0)]
-    assert program(book, "i06") == [(w.GAIN_TALERS, w.SELF, 4, 0, 0, 0)]
-    assert program(book, "m13") == [(w.PAY_TALERS, w.EACH_OPPONENT, 2, 1, w.UP_TO, 0)]
-    assert program(book, "i07") == [(w.LOCK, NONE, 1, 0, 0, 0)]
-    assert program(book, "i08") == [(w.UNLOCK, NONE, 0, 0, 0, 0)]
-    assert program(book, "m11") == [(w.DRAW_CARDS, w.SELF, 2, 0, 0, 0)]
-    assert program(book, "i02") == [(w.CANCEL, 15, w.AGAINST_ME, 0, 0, 0)]
-    assert program(book, "i04") == [(w.REDRAW, w.ANY_NUMBER, 0, 0, 0, 0)]
-    assert program(book, "i03") == [(w.TEMP, w.SELF, w.VOTES, 3, w.UNTIL_ELECTION, 0)]
+    assert program(book, "m09") == [(c.GAIN_TALERS, c.SELF, 2, 1, 4, 0)]
+    assert program(book, "i06") == [(c.GAIN_TALERS, c.SELF, 4, 0, 0, 0)]
+    assert program(book, "m13") == [(c.PAY_TALERS, c.EACH_OPPONENT, 2, 1, c.UP_TO, 0)]
+    assert program(book, "i07") == [(c.LOCK, NONE, 1, 0, 0, 0)]
+    assert program(book, "i08") == [(c.UNLOCK, NONE, 0, 0, 0, 0)]
+    assert program(book, "m11") == [(c.DRAW_CARDS, c.SELF, 2, 0, 0, 0)]
+    assert program(book, "i02") == [(c.CANCEL, 15, c.AGAINST_ME, 0, 0, 0)]
+    assert program(book, "i04") == [(c.REDRAW, c.ANY_NUMBER, 0, 0, 0, 0)]
+    assert program(book, "i03") == [(c.TEMP, c.SELF, c.VOTES, 3, c.UNTIL_ELECTION, 0)]
     lowered, lost = program(tiny, "m17")
-    assert lowered == (w.TEMP, w.EACH_OPPONENT, w.FAVOUR, -1, w.OWN_NEXT_TURN, 0)
-    assert lost == (w.DISCARD_CARDS, w.EACH_OPPONENT, 1, w.BY_TARGET, 0, 0)
+    assert lowered == (c.TEMP, c.EACH_OPPONENT, c.FAVOUR, -1, c.OWN_NEXT_TURN, 0)
+    assert lost == (c.DISCARD_CARDS, c.EACH_OPPONENT, 1, c.BY_TARGET, 0, 0)
 
 
 def test_5_2_effects_follow_each_other(book: GildeEdition, tiny: GildeEdition) -> None:
     assert program(book, "m10") == [
-        (w.TEMP, w.SELF, w.FAVOUR, 2, w.END_OF_TURN, 0),
-        (w.EXTRA_POLITICAL, 1, 0, 0, 0, 0),
+        (c.TEMP, c.SELF, c.FAVOUR, 2, c.END_OF_TURN, 0),
+        (c.EXTRA_POLITICAL, 1, 0, 0, 0, 0),
     ]
-    assert program(book, "m12") == [(w.PEEK, w.TARGET, 0, 0, 0, 0), (w.DISCARD_CARDS, w.TARGET, 1, w.BY_ACTOR, 0, 0)]
+    assert program(book, "m12") == [(c.PEEK, c.TARGET, 0, 0, 0, 0), (c.DISCARD_CARDS, c.TARGET, 1, c.BY_ACTOR, 0, 0)]
     destroyed, gained = program(tiny, "m18")
-    assert destroyed[0] == w.DESTROY
-    assert target(tiny, destroyed[1])[:2] == [w.OF_SELF, w.ON_TABLE]
-    assert gained == (w.GAIN_TALERS, w.SELF, 4, 0, 0, 0)
+    assert destroyed[0] == c.DESTROY
+    assert target(tiny, destroyed[1])[:2] == [c.OF_SELF, c.ON_TABLE]
+    assert gained == (c.GAIN_TALERS, c.SELF, 4, 0, 0, 0)
 
 
 def test_5_2_a_check_has_two_ends(book: GildeEdition) -> None:
     (check,) = program(book, "m02")
-    assert check[:3] == (w.RANDOM_CHECK, 2, w.SABOTAGE_PROTECTION)
+    assert check[:3] == (c.RANDOM_CHECK, 2, c.SABOTAGE_PROTECTION)
     then, otherwise = check[3:5]
-    assert (row(book, then), following(book, then)) == ((w.DESTROY, NONE, 0, 0, 0, 0), NONE)
-    assert (row(book, otherwise), following(book, otherwise)) == ((w.PAY_TALERS, w.SELF, 2, 0, w.MUST, 0), NONE)
+    assert (row(book, then), following(book, then)) == ((c.DESTROY, NONE, 0, 0, 0, 0), NONE)
+    assert (row(book, otherwise), following(book, otherwise)) == ((c.PAY_TALERS, c.SELF, 2, 0, c.MUST, 0), NONE)
     (check,) = program(book, "m04")
-    assert (row(book, check[3])[0], check[4]) == (w.TAKE, NONE)
+    assert (row(book, check[3])[0], check[4]) == (c.TAKE, NONE)
 
 
 def test_5_2_an_inner_list_leads_back_to_the_outer_one() -> None:
@@ -280,15 +280,15 @@ def test_5_2_an_inner_list_leads_back_to_the_outer_one() -> None:
 
 def test_5_2_choices(book: GildeEdition, tiny: GildeEdition) -> None:
     (choice,) = program(book, "m08")
-    assert (choice[:2], choice[4:]) == ((w.CHOICE, w.BY_TARGET), (NONE, NONE))
-    assert row(book, choice[2]) == (w.PAY_TALERS, w.TARGET, 3, 1, w.MUST, 0)
+    assert (choice[:2], choice[4:]) == ((c.CHOICE, c.BY_TARGET), (NONE, NONE))
+    assert row(book, choice[2]) == (c.PAY_TALERS, c.TARGET, 3, 1, c.MUST, 0)
     lock = row(book, choice[3])
-    assert (lock[0], lock[2]) == (w.LOCK, 1)
-    assert target(book, lock[1]) == [w.OF_TARGET, w.ON_TABLE, 1 << w.BUSINESS, 0, 0, 0, w.BY_TARGET]
+    assert (lock[0], lock[2]) == (c.LOCK, 1)
+    assert target(book, lock[1]) == [c.OF_TARGET, c.ON_TABLE, 1 << c.BUSINESS, 0, 0, 0, c.BY_TARGET]
     (choice,) = program(tiny, "m16")
-    assert [row(tiny, first)[0] for first in choice[2:5]] == [w.GAIN_TALERS, w.RANDOM_CHECK, w.DRAW_CARDS]
-    assert (choice[1], choice[5]) == (w.BY_ACTOR, NONE)
-    assert row(tiny, following(tiny, choice[4]))[0] == w.DISCARD_CARDS
+    assert [row(tiny, first)[0] for first in choice[2:5]] == [c.GAIN_TALERS, c.RANDOM_CHECK, c.DRAW_CARDS]
+    assert (choice[1], choice[5]) == (c.BY_ACTOR, NONE)
+    assert row(tiny, following(tiny, choice[4]))[0] == c.DISCARD_CARDS
 
 
 def test_tiny_has_everything(tiny: GildeEdition) -> None:
@@ -296,21 +296,21 @@ def test_tiny_has_everything(tiny: GildeEdition) -> None:
     assert set(cards.type_) == set(TYPES.values())
     assert {int(op) for op in list(board.effects)[::EFFECT_ROW]} == {op for op, *_ in OPS.values()}
     assert set(cards.window) == {NONE, *WINDOWS.values()}
-    plain = {*range(w.SALE_BONUS + 1)} - {w.UPKEEP, w.EXTENSION_SLOTS}
+    plain = {*range(c.SALE_BONUS + 1)} - {c.UPKEEP, c.EXTENSION_SLOTS}
     found = {int(stat) for stat in list(board.statics)[::STATIC]}
     assert plain <= found
     assert all(
-        any(low <= stat < low + 10 for stat in found) for low in (w.CHECK_BONUS, w.COST_MOD, w.COST_MIN, w.BOOST)
+        any(low <= stat < low + 10 for stat in found) for low in (c.CHECK_BONUS, c.COST_MOD, c.COST_MIN, c.BOOST)
     )
-    assert {*range(w.ATTACKS), w.COUNTER, w.LUCK, w.PROTECTION, w.ECONOMY, w.SOCIAL} <= set(cards.kind)
+    assert {*range(c.ATTACKS), c.COUNTER, c.LUCK, c.PROTECTION, c.ECONOMY, c.SOCIAL} <= set(cards.kind)
     assert (board.count_xp, board.start_hand, board.hand_limit, board.title_xp[2]) == (30, 4, 4, 8)
     assert (len(tiny.professions), len(tiny.residences), cards.count, sum(cards.copies)) == (6, 3, 51, 66)
 
 
 def test_words_are_numbered_without_a_gap() -> None:
-    assert sorted(TYPES.values()) == list(range(w.RESIDENCE))
-    assert sorted(KINDS.values()) == list(range(w.KINDS))
-    assert sorted(op for op, *_ in OPS.values()) == list(range(w.CHOICE + 1))
+    assert sorted(TYPES.values()) == list(range(c.RESIDENCE))
+    assert sorted(KINDS.values()) == list(range(c.KINDS))
+    assert sorted(op for op, *_ in OPS.values()) == list(range(c.CHOICE + 1))
 
 
 @pytest.mark.parametrize("name", editions())
@@ -328,7 +328,7 @@ def test_tables_have_their_sizes(name: str) -> None:
     columns = [value for key in dir(cards) if hasattr(value := getattr(cards, key), "__len__") and key[0] != "_"]
     assert {len(values) for values in columns} == {cards.count} == {len(edition.cards)}
     assert len(columns) == 27
-    assert len(board.residence_stats) == w.STATS * board.residences
+    assert len(board.residence_stats) == c.STATS * board.residences
     assert [len(table) % size for table, size in ((board.effects, EFFECT_ROW), (board.targets, TARGET_ROW))] == [0, 0]
     assert sum(cards.static_count) + sum(board.profession_count) == len(board.statics) / STATIC
 

@@ -10,8 +10,8 @@ from librt.vecs import append
 from tests.games.gilde.scene import Scene
 
 from zunft import Table
+from zunft.games.gilde import constants as c
 from zunft.games.gilde.state import GildeState, owing
-from zunft.games.gilde.words import BANK, IN_DECK
 
 
 def purses(scene: Scene) -> list[int]:
@@ -54,7 +54,7 @@ def all_cards(table: Table) -> int:
     """Every card of the deck, wherever it lies."""
     state = table.state
     assert isinstance(state, GildeState)
-    piles = int(state.deck.total + state.discard.total) + int(state.hall != IN_DECK)
+    piles = int(state.deck.total + state.discard.total) + int(state.hall != c.IN_DECK)
     pending = sum(link["card"] is not None and not link["used"] for link in table.view(None)["chain"])
     return piles + pending + sum(int(player.hand.count + player.owned) for player in state.players)
 
@@ -86,7 +86,7 @@ def test_g_171_what_others_have_stays() -> None:
 
 def test_g_171_debts_and_loans_by_and_to_the_player_are_cancelled() -> None:
     scene = owe(owe(owe(owe(Scene(), 1, 0, 3, 2), 0, 1, 4, 1), 2, 1, 5), 0, 2, 6, 3)
-    leave(owe(scene, 1, BANK, 2), 1)
+    leave(owe(scene, 1, c.BANK, 2), 1)
     assert owed(scene) == [(0, 2, 6, 3)]
 
 
@@ -391,7 +391,7 @@ def test_g_171_a_lender_leaves_while_the_borrower_is_short() -> None:
 
 
 def test_g_171_a_player_in_the_tower_leaves() -> None:
-    scene = owe(Scene().tower(1).front(1, "b01"), 1, BANK, 9)
+    scene = owe(Scene().tower(1).front(1, "b01"), 1, c.BANK, 9)
     leave(scene, 1)
     assert (owed(scene), is_gone(scene, 1)) == ([], True)
     assert scene.table.view(None)["players"][1]["tower"] is False

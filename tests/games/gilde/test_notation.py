@@ -12,7 +12,7 @@ from tests.games.gilde.scene import Scene
 from zunft import CannotUndo, IllegalMove, Table, replay
 from zunft.engine.move import pack, thing, verb_of
 from zunft.engine.notation import LONGEST, Form, Slot, Unreadable
-from zunft.games.gilde import words as w
+from zunft.games.gilde import constants as c
 from zunft.games.gilde.edition import load
 from zunft.games.gilde.game import ENTRIES, EVENTS, GILDE, QUESTIONS
 from zunft.games.gilde.notation import FORMS, phrase, things_of
@@ -96,12 +96,12 @@ def test_a_respond_form_is_told_by_its_words() -> None:
     scene = Scene()
     read = scene.table.game.grammar.read
     verbs = {
-        "respond i01": w.RESPOND,
-        "respond i01 at 2": w.RESPOND_AT,
-        "respond i07 at 2 n03": w.RESPOND_ON,
-        "respond i05 paying 3": w.RESPOND_PAYING,
-        "respond i01 at 2 paying 3": w.RESPOND_AT_PAYING,
-        "respond i08 at 0 b02 paying 3": w.RESPOND_ON_PAYING,
+        "respond i01": c.RESPOND,
+        "respond i01 at 2": c.RESPOND_AT,
+        "respond i07 at 2 n03": c.RESPOND_ON,
+        "respond i05 paying 3": c.RESPOND_PAYING,
+        "respond i01 at 2 paying 3": c.RESPOND_AT_PAYING,
+        "respond i08 at 0 b02 paying 3": c.RESPOND_ON_PAYING,
     }
     assert {text: verb_of(read(text, scene.state)) for text in verbs} == verbs
     move = read("respond i08 at 0 b02 paying 3", scene.state)

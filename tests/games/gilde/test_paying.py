@@ -8,8 +8,8 @@ import pytest
 from librt.vecs import append
 from tests.games.gilde.scene import Scene
 
+from zunft.games.gilde import constants as c
 from zunft.games.gilde.state import owing
-from zunft.games.gilde.words import BANK
 
 
 def purses(scene: Scene) -> list[int]:
@@ -80,7 +80,7 @@ def test_g_033_g_032_income_comes_before_upkeep() -> None:
 
 
 def test_g_033_debts_come_after_income_and_before_upkeep() -> None:
-    scene = owe(Scene().front(1, "n03").talers(1, 4), 1, BANK, 3).say(0, "end")
+    scene = owe(Scene().front(1, "n03").talers(1, 4), 1, c.BANK, 3).say(0, "end")
     next_turn(scene, 1)
     told = [name for name in scene.events if name in {"earned", "paid-debt", "paid-upkeep", "drew-card"}]
     assert told[-4:] == ["earned", "paid-debt", "paid-upkeep", "drew-card"]
@@ -89,7 +89,7 @@ def test_g_033_debts_come_after_income_and_before_upkeep() -> None:
 
 def test_g_033_each_step_is_one_payment_of_the_whole_sum() -> None:
     """The debts of 2 and 3 are 5 together; the upkeep is asked for by itself."""
-    scene = owe(owe(Scene().front(1, "n03").talers(1, 1), 1, BANK, 2), 1, 2, 3).say(0, "end")
+    scene = owe(owe(Scene().front(1, "n03").talers(1, 1), 1, c.BANK, 2), 1, 2, 3).say(0, "end")
     question = run_until(scene, 1, "pay").table.question(1)
     assert question
     assert question["args"]["number"] == 5
@@ -98,13 +98,13 @@ def test_g_033_each_step_is_one_payment_of_the_whole_sum() -> None:
 
 def test_g_033_with_enough_cash_nobody_is_asked() -> None:
     """G-034. Seat 1 could sell, release or borrow, but the sum is simply paid."""
-    scene = owe(Scene().front(1, "n03", "b05").talers(1, 3), 1, BANK, 6)
+    scene = owe(Scene().front(1, "n03", "b05").talers(1, 3), 1, c.BANK, 6)
     next_turn(scene, 1)
     assert (purses(scene)[1], owed(scene), scene.lying(1)) == (3 + 5 - 6 - 2, [], ["b05", "n03"])
 
 
 def test_g_033_debts_are_served_oldest_first() -> None:
-    scene = owe(owe(owe(Scene().talers(1, 1), 1, 2, 2), 1, BANK, 3), 1, 0, 4).say(0, "end")
+    scene = owe(owe(owe(Scene().talers(1, 1), 1, 2, 2), 1, c.BANK, 3), 1, 0, 4).say(0, "end")
     run_until(scene, 1, "pay").say(1, "tower")
     assert owed(scene) == [(1, "bank", 2, 0), (1, 0, 4, 0)]
     assert served(scene) == [(2, 2), ("bank", 1)]
@@ -112,7 +112,7 @@ def test_g_033_debts_are_served_oldest_first() -> None:
 
 def test_g_033_a_loan_that_falls_due_is_younger_than_every_debt() -> None:
     """Though it was made before the debt."""
-    scene = owe(owe(Scene().talers(1, 0), 1, 2, 4, 1), 1, BANK, 3).say(0, "end")
+    scene = owe(owe(Scene().talers(1, 0), 1, 2, 4, 1), 1, c.BANK, 3).say(0, "end")
     run_until(scene, 1, "pay").say(1, "tower")
     assert owed(scene) == [(1, "bank", 1, 0), (1, 2, 4, 0)]
     assert served(scene) == [("bank", 2)]
@@ -127,14 +127,14 @@ def test_g_033_loans_due_in_the_same_phase_rank_as_they_were_made() -> None:
 
 def test_g_033_no_upkeep_is_charged_while_one_stays_in_the_tower() -> None:
     """Q-44. Debts of 9, upkeep 2: what is owed shrinks by the income."""
-    scene = owe(Scene().front(1, "n03").talers(1, 0).tower(1), 1, BANK, 9).say(0, "end")
+    scene = owe(Scene().front(1, "n03").talers(1, 0).tower(1), 1, c.BANK, 9).say(0, "end")
     run_until(scene, 1, "pay").say(1, "tower")
     assert owed(scene) == [(1, "bank", 7, 0)]
     assert "paid-upkeep" not in scene.events
 
 
 def test_g_033_income_arrives_in_the_tower_too() -> None:
-    scene = owe(Scene().front(1, "b05").talers(1, 0).tower(1), 1, BANK, 9).say(0, "end")
+    scene = owe(Scene().front(1, "b05").talers(1, 0).tower(1), 1, c.BANK, 9).say(0, "end")
     run_until(scene, 1, "pay")
     assert (purses(scene)[1], scene.told("earned")[-1]) == (5, {"seat": 1, "number": 5})
 
@@ -188,7 +188,7 @@ def test_g_035_where_a_card_can_be_released() -> None:
 
 
 def test_g_035_in_the_tower_only_where_debts_are_paid() -> None:
-    scene = owe(Scene().front(1, "n03").talers(1, 0).tower(1), 1, BANK, 9).say(0, "end")
+    scene = owe(Scene().front(1, "n03").talers(1, 0).tower(1), 1, c.BANK, 9).say(0, "end")
     while not scene.options(1):
         scene.step()
     assert asked(scene, 1) == "pay"
@@ -235,7 +235,7 @@ def test_t_24_g_148_whoever_cannot_stays_in_the_tower() -> None:
 
 
 def test_g_148_over_several_turns_the_debt_shrinks_to_nothing() -> None:
-    scene = owe(Scene(2).talers(1, 0).tower(1), 1, BANK, 5)
+    scene = owe(Scene(2).talers(1, 0).tower(1), 1, c.BANK, 5)
     left = []
     for _ in range(2):
         scene.say(0, "end")
@@ -248,7 +248,7 @@ def test_g_148_over_several_turns_the_debt_shrinks_to_nothing() -> None:
 
 def test_g_148_a_new_shortage_follows_upon_the_paid_debt() -> None:
     """G-145. The debt of 2 is paid; nothing is left for the upkeep of 2: out of the tower and into it again."""
-    scene = owe(Scene().front(1, "n03").talers(1, 0).tower(1), 1, BANK, 2).say(0, "end")
+    scene = owe(Scene().front(1, "n03").talers(1, 0).tower(1), 1, c.BANK, 2).say(0, "end")
     run_until(scene, 1, "pay")
     question = scene.table.question(1)
     assert question
@@ -393,7 +393,7 @@ def test_g_134_three_offers_in_each_payment() -> None:
 
 
 def test_g_134_in_the_next_payment_there_are_three_again() -> None:
-    scene = owe(Scene().front(1, "n03").talers(1, 0), 1, BANK, 4).say(0, "end")
+    scene = owe(Scene().front(1, "n03").talers(1, 0), 1, c.BANK, 4).say(0, "end")
     run_until(scene, 1, "pay")
     for _ in range(2):
         scene.say(1, "beg 1 of 2").say(2, "decline")
@@ -424,7 +424,7 @@ def test_g_142_a_loan_taken_in_the_own_economy_phase_is_not_due_in_it() -> None:
 
 
 def test_g_142_a_loan_taken_to_pay_debts_is_not_due_at_once() -> None:
-    scene = owe(Scene().talers(1, 0), 1, BANK, 5).say(0, "end")
+    scene = owe(Scene().talers(1, 0), 1, c.BANK, 5).say(0, "end")
     run_until(scene, 1, "pay").say(1, "borrow 3 of 2 repay 3 in 1").say(2, "accept")
     assert (owed(scene), purses(scene)[1], asked(scene, 1)) == ([(1, 2, 3, 1)], 0, "")
 
@@ -439,7 +439,7 @@ def test_g_148_help_reaches_a_player_in_the_tower_at_the_start_of_the_own_econom
 
 
 def test_g_147_in_the_tower_a_sale_may_pay_all() -> None:
-    scene = owe(Scene().front(1, "b02").talers(1, 0).tower(1), 1, BANK, 9).say(0, "end")
+    scene = owe(Scene().front(1, "b02").talers(1, 0).tower(1), 1, c.BANK, 9).say(0, "end")
     run_until(scene, 1, "pay").say(1, "sell b02")
     assert (owed(scene), scene.player(1).tower, purses(scene)[1]) == ([], 0, 2 + 3 + 5 - 9)
 
@@ -567,7 +567,7 @@ def test_g_149_each_opponent_skips_the_tower() -> None:
 
 def test_g_149_g_064_a_measure_still_pays_the_owner_in_the_tower() -> None:
     """G-064. The talers stay until the next Economy phase."""
-    scene = owe(Scene().hand(0, "m11").front(1, "b07").talers(1, 0).tower(1), 1, BANK, 1).say(0, "play m11")
+    scene = owe(Scene().hand(0, "m11").front(1, "b07").talers(1, 0).tower(1), 1, c.BANK, 1).say(0, "play m11")
     assert purses(scene) == [9, 3, 12]
     scene.draw("b01", "b02")
     assert owed(scene) == [(1, "bank", 1, 0)]
@@ -589,7 +589,7 @@ def test_g_149_put_there_in_phase_1_the_locks_still_count_down_once() -> None:
 
 def test_g_021_annexes_wake_in_the_tower() -> None:
     """G-021 (1)."""
-    scene = owe(Scene().front(1, "z08~").talers(1, 0).tower(1), 1, BANK, 9).say(0, "end")
+    scene = owe(Scene().front(1, "z08~").talers(1, 0).tower(1), 1, c.BANK, 9).say(0, "end")
     run_until(scene, 1, "pay")
     assert scene.lying(1) == ["z08"]
 

@@ -11,8 +11,8 @@ import pytest
 from tests.games.gilde.scene import Scene
 
 from zunft import Table
+from zunft.games.gilde import constants as c
 from zunft.games.gilde.state import KIND_OF, GildeState
-from zunft.games.gilde.words import IN_DECK, INSTANT
 
 SAMPLES = 900
 # Chi-square, upper 0.001 points by degrees of freedom.
@@ -65,7 +65,7 @@ def all_cards(table: Table) -> Counter[str]:
         found.update(cards[player.hand.items[at]] for at in range(player.hand.count))
         found.update(cards[player.estate[at] & KIND_OF] for at in range(player.owned))
     found.update(cards[state.aside.items[at]] for at in range(state.aside.count))
-    if state.hall != IN_DECK:
+    if state.hall != c.IN_DECK:
         found["r01"] += 1
     return found
 
@@ -285,7 +285,7 @@ def check(table: Table, twin: Table, seat: Seat) -> None:
 
 def instants_of(table: Table, seat: int) -> int:
     types = table.edition.board.cards.type_
-    return sum(types[table.edition.cards.index(card)] == INSTANT for card in hand_of(table, seat))
+    return sum(types[table.edition.cards.index(card)] == c.INSTANT for card in hand_of(table, seat))
 
 
 @pytest.mark.parametrize("seats", [2, 4])

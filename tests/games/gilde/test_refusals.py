@@ -12,8 +12,8 @@ from tests.games.gilde.scene import PROFESSIONS, Scene
 
 from zunft import IllegalMove, Table
 from zunft.engine.notation import Form, Slot
+from zunft.games.gilde import constants as c
 from zunft.games.gilde import refusals
-from zunft.games.gilde import words as w
 from zunft.games.gilde.edition import GildeEdition, from_text, load
 from zunft.games.gilde.game import GILDE
 from zunft.games.gilde.notation import is_deal
@@ -849,7 +849,7 @@ def test_g_142_no_such_loan() -> None:
 
 
 def test_g_142_not_your_loan() -> None:
-    scene = lent((1, 0, 5, 2), (0, 1, 4, 1), (2, w.BANK, 4, 0))
+    scene = lent((1, 0, 5, 2), (0, 1, 4, 1), (2, c.BANK, 4, 0))
     assert refused(scene, 0, "forgive 2") == ("not-your-loan", "G-142", {"number": 2})
     assert refused(scene, 0, "extend 3") == ("not-your-loan", "G-142", {"number": 3})
 

@@ -12,7 +12,7 @@ from librt.vecs import append
 from tests.games.gilde.scene import PROFESSIONS, Scene
 
 from zunft import Table
-from zunft.games.gilde import words as w
+from zunft.games.gilde import constants as c
 from zunft.games.gilde.game import GILDE
 from zunft.games.gilde.rules.moving import hold
 from zunft.games.gilde.state import owing
@@ -344,7 +344,7 @@ def test_g_155_the_draw_of_an_election_is_no_card_s() -> None:
 
 def test_g_142_what_is_owed_is_public_and_numbered() -> None:
     scene = Scene()
-    for loan in ((1, 0, 6, 2), (2, w.BANK, 3, 0)):
+    for loan in ((1, 0, 6, 2), (2, c.BANK, 3, 0)):
         scene.state.owed = append(scene.state.owed[:], owing(*loan))
     for viewer in EVERYBODY:
         assert scene.table.view(viewer)["owed"] == [

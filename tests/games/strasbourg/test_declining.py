@@ -14,7 +14,7 @@ from zunft.arena.match import Match, Setting
 from zunft.bots.evaluation_strasbourg import member_now, standing
 from zunft.bots.making import make_bot
 from zunft.engine.move import pack
-from zunft.games.strasbourg import words as w
+from zunft.games.strasbourg import constants as c
 from zunft.games.strasbourg.board import Board
 from zunft.games.strasbourg.numbering import StrasbourgNumbering
 
@@ -49,7 +49,7 @@ def test_a_11_a_seat_that_is_declined_stays_as_it_is() -> None:
     assert told(events, "declined-seat") == [{"seat": 3, "council": "vintners"}]
     assert table.view(None)["council"]["vintners"] is None
     table = to_step(planned("5", "2+1", "5", "6", **MAY), "b")
-    state_of(table).council[w.GUILD_SEAT + 1] = 1
+    state_of(table).council[c.GUILD_SEAT + 1] = 1
     bids(table, "0 5, 1 2+1, 2 5, 3 6")
     table.play(3, "decline")
     assert table.view(None)["council"]["vintners"] == 1
@@ -138,7 +138,7 @@ def test_the_two_moves_are_numbered_after_all_others() -> None:
     board = table.edition.board
     assert isinstance(board, Board)
     numbering = StrasbourgNumbering(4, board)
-    last = [numbering.number(table.state, 3, pack(verb)) for verb in (w.EDIFICE, w.SIT, w.DECLINE)]
+    last = [numbering.number(table.state, 3, pack(verb)) for verb in (c.EDIFICE, c.SIT, c.DECLINE)]
     assert last[1:] == [numbering.size - 2, numbering.size - 1]
     assert last[0] < last[1]
 

@@ -8,8 +8,8 @@ from collections.abc import Iterator
 import pytest
 from tests.games.strasbourg.boards import BOOK, deck_of, play_out, state_of, told
 
+from zunft.games.strasbourg import constants as c
 from zunft.games.strasbourg.state import VALUE, Player
-from zunft.games.strasbourg.words import CHURCH, NOBILITY
 from zunft.table import Table
 
 every_number = pytest.mark.parametrize("seats", [3, 4, 5])
@@ -52,7 +52,7 @@ def test_i_02_nobility_and_church_are_never_empty(seats: int) -> None:
     """I-02, S-092, A-30."""
     for game in games(seats):
         for table in game:
-            assert min(state_of(table).council[NOBILITY], state_of(table).council[CHURCH]) >= 0
+            assert min(state_of(table).council[c.NOBILITY], state_of(table).council[c.CHURCH]) >= 0
 
 
 @every_number

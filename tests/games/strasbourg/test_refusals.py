@@ -7,8 +7,8 @@ from tests.games.strasbourg.boards import bids, dealt, offered, on, plan, planne
 
 from zunft import IllegalMove
 from zunft.engine.move import pack
+from zunft.games.strasbourg import constants as c
 from zunft.games.strasbourg import refusals
-from zunft.games.strasbourg import words as w
 from zunft.table import Table
 
 
@@ -58,14 +58,14 @@ def test_s_015_not_dealt() -> None:
 def test_s_026_first_draw() -> None:
     """The first card comes by force, so that nobody can say it too early; the reason is there all the same."""
     table = dealt()
-    reason = table.game.refusal(planning().state, 0, pack(w.STOP))
+    reason = table.game.refusal(planning().state, 0, pack(c.STOP))
     assert (reason["key"].split(".")[-1], reason["rule"], reason["args"]) == ("first-draw", "S-026", {})
     assert refused(table, 0, "stop")[0] == "engine.refused.chance-first"
 
 
 def test_s_026_empty_deck() -> None:
     """Whoever has drawn the last card is not asked again; the reason is there all the same."""
-    reason = dealt().game.refusal(planning().state, 0, pack(w.DRAW_CARD))
+    reason = dealt().game.refusal(planning().state, 0, pack(c.DRAW_CARD))
     assert (reason["key"].split(".")[-1], reason["rule"], reason["args"]) == ("empty-deck", "S-026", {})
 
 

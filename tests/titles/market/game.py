@@ -6,7 +6,8 @@ from typing import TYPE_CHECKING, Final
 
 from librt.vecs import vec
 from mypy_extensions import i64
-from tests.titles.market import rules, words
+from tests.titles.market import constants as c
+from tests.titles.market import rules
 from tests.titles.market.state import MarketState, new_state
 
 from zunft.engine.chance import Rng
@@ -19,12 +20,12 @@ if TYPE_CHECKING:
 
 HIGHEST_PRICE: Final = 5
 DEFAULTS: Final = {
-    words.MORNING: words.STOP,
-    words.TURN: words.END,
-    words.ANSWER: words.DECLINE,
-    words.DEBT: words.GIVE_UP,
-    words.ATTACKED: PASS,
-    words.BLOCKED: PASS,
+    c.MORNING: c.STOP,
+    c.TURN: c.END,
+    c.ANSWER: c.DECLINE,
+    c.DEBT: c.GIVE_UP,
+    c.ATTACKED: PASS,
+    c.BLOCKED: PASS,
 }
 
 
@@ -53,24 +54,24 @@ class MarketRules(Rules):
 
     def answers(self, state: MarketState, seat: i64, question: i64) -> list[int]:
         hand, kind = state.hands[seat], verb_of(question)
-        if kind == words.MORNING:
+        if kind == c.MORNING:
             may_draw = state.pulled[seat] < rules.MOST_DRAWS and state.decks[seat].size() > 0
-            return [words.STOP, *([words.PULL] if may_draw else [])]
-        if kind == words.UNDER:
-            return [pack(words.PUT_UNDER, card) for card in kinds(state.drawn[seat])]
-        if kind == words.TURN:
+            return [c.STOP, *([c.PULL] if may_draw else [])]
+        if kind == c.UNDER:
+            return [pack(c.PUT_UNDER, card) for card in kinds(state.drawn[seat])]
+        if kind == c.TURN:
             return self.actions(state, seat)
-        if kind == words.TO_WHOM:
-            return [pack(words.OFFER_TO, other) for other in others(state, seat)]
-        if kind == words.FOR_HOW_MUCH:
-            return [pack(words.OFFER_FOR, price) for price in self.prices()]
-        if kind == words.ANSWER:
-            return [words.DECLINE, *([words.ACCEPT] if state.coins[seat] >= third(question) else [])]
-        if kind == words.DEBT:
-            return [words.GIVE_UP, *(pack(words.SELL, card) for card in kinds(hand))]
-        if kind == words.ATTACKED:
-            return [PASS, *([words.BLOCK] if words.GUARD in kinds(hand) else [])]
-        return [PASS, *([words.UNBLOCK] if words.BRIBE in kinds(hand) else [])]
+        if kind == c.TO_WHOM:
+            return [pack(c.OFFER_TO, other) for other in others(state, seat)]
+        if kind == c.FOR_HOW_MUCH:
+            return [pack(c.OFFER_FOR, price) for price in self.prices()]
+        if kind == c.ANSWER:
+            return [c.DECLINE, *([c.ACCEPT] if state.coins[seat] >= third(question) else [])]
+        if kind == c.DEBT:
+            return [c.GIVE_UP, *(pack(c.SELL, card) for card in kinds(hand))]
+        if kind == c.ATTACKED:
+            return [PASS, *([c.BLOCK] if c.GUARD in kinds(hand) else [])]
+        return [PASS, *([c.UNBLOCK] if c.BRIBE in kinds(hand) else [])]
 
     def prices(self) -> range:
         """X-007: a rules number. By number 1 a card was given away for nothing."""
@@ -78,22 +79,22 @@ class MarketRules(Rules):
         return range(lowest, HIGHEST_PRICE + 1)
 
     def actions(self, state: MarketState, seat: i64) -> list[int]:
-        hand, moves = kinds(state.hands[seat]), [words.END]
-        if words.THIEF in hand:
-            moves += [pack(words.PLAY, words.THIEF, other) for other in others(state, seat)]
+        hand, moves = kinds(state.hands[seat]), [c.END]
+        if c.THIEF in hand:
+            moves += [pack(c.PLAY, c.THIEF, other) for other in others(state, seat)]
         if not state.agenda.about(rules.PEEK_DONE):
-            moves += [pack(words.PEEK, other) for other in others(state, seat) if state.hands[other].count > 0]
+            moves += [pack(c.PEEK, other) for other in others(state, seat) if state.hands[other].count > 0]
         if not state.agenda.about(rules.OFFER_MADE):
-            moves += [pack(words.OFFER, card) for card in hand]
+            moves += [pack(c.OFFER, card) for card in hand]
         return moves
 
     def fill_draws(self, state: State, lane: i64, question: i64, out: vec[i64], odds: vec[i64]) -> i64:
         assert isinstance(state, MarketState)
-        if verb_of(question) == words.A_CARD:
-            return state.decks[lane].fill(words.DRAWN, out, odds)
+        if verb_of(question) == c.A_CARD:
+            return state.decks[lane].fill(c.DRAWN, out, odds)
         count = state.hands[second(question)].count
         for place in range(count):
-            out[place], odds[place] = pack(words.PLACE, place), 1
+            out[place], odds[place] = pack(c.PLACE, place), 1
         return count
 
     def default(self, state: State, seat: i64, question: i64, out: vec[i64]) -> i64:
@@ -106,65 +107,65 @@ class MarketRules(Rules):
     def answer(self, state: State, lane: i64, question: i64, move: i64) -> None:
         assert isinstance(state, MarketState)
         kind = verb_of(question)
-        if kind in (words.MORNING, words.UNDER, words.A_CARD):
+        if kind in (c.MORNING, c.UNDER, c.A_CARD):
             self.answer_morning(state, lane, move)
-        elif kind in (words.TURN, words.TO_WHOM):
+        elif kind in (c.TURN, c.TO_WHOM):
             self.act(state, lane, question, move)
-        elif kind == words.FOR_HOW_MUCH:
+        elif kind == c.FOR_HOW_MUCH:
             rules.offer(state, lane, first(question), second(question), first(move))
-        elif kind == words.A_PLACE:
+        elif kind == c.A_PLACE:
             rules.seen(state, first(question), second(question), first(move))
-        elif kind == words.DEBT:
+        elif kind == c.DEBT:
             self.answer_debt(state, lane, second(question), move)
-        elif move == words.ACCEPT:
+        elif move == c.ACCEPT:
             goal = self.edition.goal
             rules.accept(state, lane, first(question), second(question), third(question), goal)
         else:
             rules.decline(state, lane, first(question))
 
     def answer_morning(self, state: MarketState, seat: i64, move: i64) -> None:
-        if move == words.STOP:
+        if move == c.STOP:
             rules.stop(state, seat)
-        elif move == words.PULL:
+        elif move == c.PULL:
             rules.pull(state, seat)
-        elif verb_of(move) == words.DRAWN:
+        elif verb_of(move) == c.DRAWN:
             rules.drawn(state, seat, first(move))
         else:
             rules.put_under(state, seat, first(move))
 
     def act(self, state: MarketState, seat: i64, question: i64, move: i64) -> None:
         verb = verb_of(move)
-        if verb == words.PLAY:
+        if verb == c.PLAY:
             rules.attack(state, seat, second(move), self.anyone)
-        elif verb == words.PEEK:
+        elif verb == c.PEEK:
             rules.peek(state, seat, first(move))
-        elif verb == words.OFFER:
-            state.agenda.lay(seat, pack(words.TO_WHOM, first(move)))
-        elif verb == words.OFFER_TO:
-            state.agenda.lay(seat, pack(words.FOR_HOW_MUCH, first(question), first(move)))
+        elif verb == c.OFFER:
+            state.agenda.lay(seat, pack(c.TO_WHOM, first(move)))
+        elif verb == c.OFFER_TO:
+            state.agenda.lay(seat, pack(c.FOR_HOW_MUCH, first(question), first(move)))
 
     def answer_debt(self, state: MarketState, seat: i64, thief: i64, move: i64) -> None:
-        if move == words.GIVE_UP:
+        if move == c.GIVE_UP:
             rules.give_up(state, seat, thief, self.edition.goal)
         else:
             rules.sell(state, seat, first(move), self.edition.prices[first(move)], self.edition.goal)
 
     def respond(self, state: State, seat: i64, move: i64) -> None:
         assert isinstance(state, MarketState)
-        if move == words.BLOCK:
+        if move == c.BLOCK:
             rules.block(state, seat)
         else:
             rules.unblock(state, seat)
 
     def resolve(self, state: State, kind: i64) -> None:
         assert isinstance(state, MarketState)
-        if kind == words.MORNING:
+        if kind == c.MORNING:
             rules.end_morning(state)
-        elif kind == words.TURN:
+        elif kind == c.TURN:
             rules.end_turn(state, self.edition.rounds)
-        elif kind == words.HOLD:
+        elif kind == c.HOLD:
             rules.hold(state)
-        elif kind in (words.STEAL, words.PAY):
+        elif kind in (c.STEAL, c.PAY):
             thief, victim = state.agenda.popped(0), state.agenda.popped(1)
             rules.collect(state, thief, victim, self.edition.loot, self.edition.goal)
 
@@ -175,7 +176,7 @@ class MarketRules(Rules):
         if not rules.may_give_alms(state, seat):
             return 0
         for at, other in enumerate(others(state, seat)):
-            out[at] = pack(words.GIVE_ALMS, other)
+            out[at] = pack(c.GIVE_ALMS, other)
         return state.seats - 1
 
     def do_unasked(self, state: State, seat: i64, move: i64) -> None:
@@ -185,7 +186,7 @@ class MarketRules(Rules):
     # --- leaving and redealing ------------------------------------------------------------------
 
     def is_turn(self, kind: i64) -> bool:
-        return kind == words.TURN
+        return kind == c.TURN
 
     def left(self, state: State, seat: i64) -> None:
         assert isinstance(state, MarketState)
@@ -196,11 +197,11 @@ class MarketRules(Rules):
         rules.redeal(state, seat, rng)
 
     def is_open(self, kind: i64) -> bool:
-        return kind == words.MORNING
+        return kind == c.MORNING
 
     def restart(self, state: State, seat: i64, kind: i64) -> None:
         assert isinstance(state, MarketState)
-        if kind == words.MORNING:
+        if kind == c.MORNING:
             rules.unmake_morning(state, seat)
 
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from mypy_extensions import i64
-from tests.titles.market import words
+from tests.titles.market import constants as c
 from tests.titles.market.state import MarketState
 
 from zunft.engine.agenda import SEATS
@@ -28,7 +28,7 @@ def begin_round(state: MarketState, rounds: i64) -> None:
         return
     state.round += 1
     state.gave = 0
-    state.agenda.ask(words.MORNING, (1 << state.seats) - 1, words.MORNING)
+    state.agenda.ask(c.MORNING, (1 << state.seats) - 1, c.MORNING)
 
 
 # --- the morning: secret lanes with draws in between ------------------------------------------------
@@ -36,7 +36,7 @@ def begin_round(state: MarketState, rounds: i64) -> None:
 
 def pull(state: MarketState, seat: i64) -> None:
     """X-002: all at once and in secret, draw up to three cards, looking at each: draws on a lane."""
-    state.agenda.lay(seat, pack(words.A_CARD, seat))
+    state.agenda.lay(seat, pack(c.A_CARD, seat))
 
 
 def drawn(state: MarketState, seat: i64, card: i64) -> None:
@@ -46,14 +46,14 @@ def drawn(state: MarketState, seat: i64, card: i64) -> None:
     state.decks[seat].take(card)
     state.drawn[seat].put(card, only(seat))
     state.pulled[seat] += 1
-    tell(state, words.DREW, only(seat), seat, card)
-    state.agenda.lay(seat, words.MORNING)
+    tell(state, c.DREW, only(seat), seat, card)
+    state.agenda.lay(seat, c.MORNING)
 
 
 def stop(state: MarketState, seat: i64) -> None:
     """X-003: who has drawn puts one of these cards under the own deck: the next question of the same lane."""
     if state.pulled[seat] > 0:
-        state.agenda.lay(seat, words.UNDER)
+        state.agenda.lay(seat, c.UNDER)
 
 
 def put_under(state: MarketState, seat: i64, card: i64) -> None:
@@ -65,12 +65,12 @@ def put_under(state: MarketState, seat: i64, card: i64) -> None:
 def end_morning(state: MarketState) -> None:
     """X-004: now everybody hears how many cards each has drawn, and the first turn begins."""
     for seat in range(state.seats):
-        tell(state, words.TOOK, EVERYONE, seat, state.pulled[seat])
+        tell(state, c.TOOK, EVERYONE, seat, state.pulled[seat])
         for at in range(state.drawn[seat].count):
             state.hands[seat].put(state.drawn[seat].items[at], only(seat))
         state.drawn[seat].clear()
         state.pulled[seat] = state.deep[seat] = 0
-    state.agenda.ask_one(words.TURN, 0)
+    state.agenda.ask_one(c.TURN, 0)
 
 
 def unmake_morning(state: MarketState, seat: i64) -> None:
@@ -98,7 +98,7 @@ def end_turn(state: MarketState, rounds: i64) -> None:
     """X-005: a turn is as many actions as one likes; then the next seat's, and after the last a new round."""
     after = lowest(state.agenda.was(SEATS)) + 1
     if after < state.seats:
-        state.agenda.ask_one(words.TURN, after)
+        state.agenda.ask_one(c.TURN, after)
     else:
         begin_round(state, rounds)
 
@@ -106,26 +106,26 @@ def end_turn(state: MarketState, rounds: i64) -> None:
 def peek(state: MarketState, seat: i64, of: i64) -> None:
     """X-006: once a turn, look at a card of another hand. Chance, asked at the table, says which."""
     state.agenda.note(PEEK_DONE, 1)
-    state.agenda.lay(seat, words.TURN)
-    tell(state, words.LOOKED, EVERYONE, seat, of)
-    state.agenda.draw(words.PEEKING, pack(words.A_PLACE, seat, of))
+    state.agenda.lay(seat, c.TURN)
+    tell(state, c.LOOKED, EVERYONE, seat, of)
+    state.agenda.draw(c.PEEKING, pack(c.A_PLACE, seat, of))
 
 
 def seen(state: MarketState, seat: i64, of: i64, place: i64) -> None:
     """X-006: the seat knows that card for as long as it lies there: a knower."""
     show(state, state.hands[of], place, only(seat))
-    tell(state, words.SAW, only(seat), seat, of, state.hands[of].items[place])
+    tell(state, c.SAW, only(seat), seat, of, state.hands[of].items[place])
 
 
 def offer(state: MarketState, seat: i64, card: i64, buyer: i64, price: i64) -> None:
     """X-007: once a turn, asked in steps (what, to whom, for how much); the other is asked whether to accept.
     An offer shows the card to everyone."""
     state.agenda.note(OFFER_MADE, 1)
-    state.agenda.lay(seat, words.TURN)
+    state.agenda.lay(seat, c.TURN)
     hand = state.hands[seat]
     show(state, hand, hand.single_out(card), EVERYONE)
-    tell(state, words.OFFERED, EVERYONE, seat, card, buyer, price)
-    state.agenda.ask(words.ANSWER, only(buyer), pack(words.ANSWER, card, seat, price))
+    tell(state, c.OFFERED, EVERYONE, seat, card, buyer, price)
+    state.agenda.ask(c.ANSWER, only(buyer), pack(c.ANSWER, card, seat, price))
 
 
 def accept(state: MarketState, buyer: i64, card: i64, seller: i64, price: i64, goal: i64) -> None:
@@ -136,12 +136,12 @@ def accept(state: MarketState, buyer: i64, card: i64, seller: i64, price: i64, g
     state.bargains[seller] += 1
     state.bargains[buyer] += 1
     state.coins[buyer] -= price
-    tell(state, words.ACCEPTED, EVERYONE, buyer, card)
+    tell(state, c.ACCEPTED, EVERYONE, buyer, card)
     gain(state, seller, price, goal)
 
 
 def decline(state: MarketState, buyer: i64, card: i64) -> None:
-    tell(state, words.DECLINED, EVERYONE, buyer, card)
+    tell(state, c.DECLINED, EVERYONE, buyer, card)
 
 
 # --- the theft: windows within windows, errands under them, a payment -------------------------------
@@ -150,41 +150,41 @@ def decline(state: MarketState, buyer: i64, card: i64) -> None:
 def attack(state: MarketState, seat: i64, victim: i64, anyone: bool) -> None:
     """X-008: a thief steals from a victim, unless somebody (option: only the victim) blocks with a guard.
     The effect waits as an errand under the window."""
-    state.agenda.lay(seat, words.TURN)
-    discard(state, seat, words.THIEF)
-    tell(state, words.PLAYED, EVERYONE, seat, words.THIEF, victim)
-    state.agenda.errand(words.STEAL, seat, victim)
+    state.agenda.lay(seat, c.TURN)
+    discard(state, seat, c.THIEF)
+    tell(state, c.PLAYED, EVERYONE, seat, c.THIEF, victim)
+    state.agenda.errand(c.STEAL, seat, victim)
     asked = ((1 << state.seats) - 1) & ~only(seat) if anyone else only(victim)
-    question = pack(words.ATTACKED, seat, victim)
-    open_window(state, words.ATTACKED, asked, (seat + 1) % state.seats, question, question)
+    question = pack(c.ATTACKED, seat, victim)
+    open_window(state, c.ATTACKED, asked, (seat + 1) % state.seats, question, question)
 
 
 def block(state: MarketState, seat: i64) -> None:
     """X-009: anyone else may undo the block with a bribe: a window on a response, last in first out."""
-    discard(state, seat, words.GUARD)
-    tell(state, words.RESPONDED, EVERYONE, seat, words.GUARD)
-    state.agenda.errand(words.HOLD)
+    discard(state, seat, c.GUARD)
+    tell(state, c.RESPONDED, EVERYONE, seat, c.GUARD)
+    state.agenda.errand(c.HOLD)
     others = ((1 << state.seats) - 1) & ~only(seat)
-    open_window(state, words.BLOCKED, others, (seat + 1) % state.seats, pack(words.BLOCKED, seat))
+    open_window(state, c.BLOCKED, others, (seat + 1) % state.seats, pack(c.BLOCKED, seat))
 
 
 def unblock(state: MarketState, seat: i64) -> None:
     """X-009: a block that is undone is dropped with its window; the window on the theft is open again."""
-    discard(state, seat, words.BRIBE)
-    tell(state, words.RESPONDED, EVERYONE, seat, words.BRIBE)
-    state.agenda.cut_to(words.ATTACKED)
+    discard(state, seat, c.BRIBE)
+    tell(state, c.RESPONDED, EVERYONE, seat, c.BRIBE)
+    state.agenda.cut_to(c.ATTACKED)
 
 
 def hold(state: MarketState) -> None:
     """X-009: a block that nobody undid drops the theft with its window."""
-    state.agenda.cut_to(words.TURN)
+    state.agenda.cut_to(c.TURN)
 
 
 def collect(state: MarketState, thief: i64, victim: i64, loot: i64, goal: i64) -> None:
     """X-010: the victim pays the loot. X-011: who is short is asked first, and the theft waits below."""
     if state.coins[victim] < loot:
-        state.agenda.errand(words.PAY, thief, victim)
-        state.agenda.ask(words.DEBT, only(victim), pack(words.DEBT, loot, thief))
+        state.agenda.errand(c.PAY, thief, victim)
+        state.agenda.ask(c.DEBT, only(victim), pack(c.DEBT, loot, thief))
         return
     state.thefts[thief] += 1
     pay(state, thief, victim, loot, goal)
@@ -192,21 +192,21 @@ def collect(state: MarketState, thief: i64, victim: i64, loot: i64, goal: i64) -
 
 def pay(state: MarketState, thief: i64, victim: i64, loot: i64, goal: i64) -> None:
     state.coins[victim] -= loot
-    tell(state, words.STOLE, EVERYONE, thief, victim, loot)
+    tell(state, c.STOLE, EVERYONE, thief, victim, loot)
     gain(state, thief, loot, goal)
 
 
 def sell(state: MarketState, seat: i64, card: i64, price: i64, goal: i64) -> None:
     """X-011: sell a card to the bank."""
     discard(state, seat, card)
-    tell(state, words.SOLD, EVERYONE, seat, card, price)
+    tell(state, c.SOLD, EVERYONE, seat, card, price)
     gain(state, seat, price, goal)
 
 
 def give_up(state: MarketState, seat: i64, thief: i64, goal: i64) -> None:
     """X-012: or give up: lose all coins and shuffle the hand away. The agenda is cut back to the turn."""
-    state.agenda.cut_to(words.TURN)
-    tell(state, words.GAVE_UP, EVERYONE, seat)
+    state.agenda.cut_to(c.TURN)
+    tell(state, c.GAVE_UP, EVERYONE, seat)
     shuffle_away(state, seat)
     pay(state, thief, seat, state.coins[seat], goal)
 
@@ -219,7 +219,7 @@ def shuffle_away(state: MarketState, seat: i64) -> None:
         for at in range(cards.count):
             deck.bag.add(cards.items[at])
         cards.clear()
-    tell(state, words.SHUFFLED, EVERYONE, seat)
+    tell(state, c.SHUFFLED, EVERYONE, seat)
 
 
 def discard(state: MarketState, seat: i64, card: i64) -> None:
@@ -239,7 +239,7 @@ def give_alms(state: MarketState, seat: i64, of: i64, goal: i64) -> None:
     """X-017: at any time, though nobody asks for it, a coin goes to somebody else."""
     state.gave |= only(seat)
     state.coins[seat] -= 1
-    tell(state, words.GAVE_ALMS, EVERYONE, seat, of)
+    tell(state, c.GAVE_ALMS, EVERYONE, seat, of)
     gain(state, of, 1, goal)
 
 
@@ -249,7 +249,7 @@ def gain(state: MarketState, seat: i64, coins: i64, goal: i64) -> None:
     state.coins[seat] += coins
     if state.coins[seat] >= goal:
         state.rich = only(seat)
-        tell(state, words.GREW_RICH, EVERYONE, seat)
+        tell(state, c.GREW_RICH, EVERYONE, seat)
         state.agenda.clear()
 
 

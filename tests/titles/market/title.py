@@ -9,7 +9,7 @@ from dataclasses import dataclass
 from pathlib import Path
 from typing import Any, Final
 
-from tests.titles.market import words
+from tests.titles.market import constants as c
 from tests.titles.market.game import MarketRules
 from tests.titles.market.state import MarketState
 
@@ -63,7 +63,7 @@ class Market(Title):
     rules_number = 2
     options: tuple[Option, ...] = (Option("blocking", ("anyone", "victim"), "X-008"),)
     presets: Mapping[str, Mapping[str, str]] = {"as-printed": {}, "our-table": {"blocking": "victim"}}
-    forms = words.FORMS
+    forms = c.FORMS
     texts = Path(__file__).parent / "text"
 
     def editions(self) -> list[str]:
@@ -82,18 +82,18 @@ class Market(Title):
 
 class MarketGame(Game):
     key = "market"
-    events = words.EVENTS
-    questions = words.QUESTIONS
-    entries = words.ENTRIES
-    deeds = words.DEEDS
-    unasked_verbs = frozenset({words.GIVE_ALMS})
+    events = c.EVENTS
+    questions = c.QUESTIONS
+    entries = c.ENTRIES
+    deeds = c.DEEDS
+    unasked_verbs = frozenset({c.GIVE_ALMS})
     order_verbs = ("pass", "block", "unblock")
     order_words = ("thief", "guard", "targeted")
 
     def __init__(self, rules: MarketRules) -> None:
         self.rules = rules
         plain = {name: Number() for name in ("seat", "coins", "place", "count")}
-        self.grammar = Grammar(words.FORMS, {"card": Words(words.CARDS), **plain})
+        self.grammar = Grammar(c.FORMS, {"card": Words(c.CARDS), **plain})
 
     # --- shown ----------------------------------------------------------------------------------
 
@@ -147,11 +147,11 @@ class MarketGame(Game):
 
     def refusal(self, state: State, seat: int, move: int) -> Said:
         why = (verb_of(state.agenda.question(seat)), verb_of(move))
-        spoken = words.NO_ALMS if verb_of(move) == words.GIVE_ALMS else words.REASONS.get(why, words.NOT_NOW)
+        spoken = c.NO_ALMS if verb_of(move) == c.GIVE_ALMS else c.REASONS.get(why, c.NOT_NOW)
         return self.said("refused", spoken, [thing(move, at) for at in range(5)], state)
 
     def bag(self, state: State, question: int) -> str:
-        return f"deck-{first(question)}" if verb_of(question) == words.A_CARD else f"hand-{second(question)}"
+        return f"deck-{first(question)}" if verb_of(question) == c.A_CARD else f"hand-{second(question)}"
 
     def phrase(self, state: State, seat: int, text: str) -> list[str]:
         """``offer cloth to 2 for 3`` (X-007) and ``stop under cloth`` (X-003)."""
@@ -165,17 +165,17 @@ class MarketGame(Game):
     def window_words(self, state: State, seat: int) -> set[str]:
         """The kind of the pending card, and whether the seat is the one it is about."""
         about = state.agenda.about(ORDER + 1)
-        if state.agenda.kind() == words.BLOCKED:
+        if state.agenda.kind() == c.BLOCKED:
             return {"guard"}
         return {"thief", "targeted"} if second(about) == seat else {"thief"}
 
 
 def _known(cards: Cards, seat: int) -> list[str]:
-    return [words.CARDS[cards.items[at]] for at in range(cards.count) if knows(cards, at, seat)]
+    return [c.CARDS[cards.items[at]] for at in range(cards.count) if knows(cards, at, seat)]
 
 
 def _counted(bag: Bag) -> dict[str, int]:
-    return {card: int(bag.counts[kind]) for kind, card in enumerate(words.CARDS) if bag.counts[kind] > 0}
+    return {card: int(bag.counts[kind]) for kind, card in enumerate(c.CARDS) if bag.counts[kind] > 0}
 
 
 def _entry(name: str, rule: str, points: int, **args: int) -> Said:

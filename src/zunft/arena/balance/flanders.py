@@ -5,11 +5,11 @@ from __future__ import annotations
 from zunft.arena.balance.tally import Family, Tally, Told, deeds, name_of_line
 from zunft.engine.bits import has
 from zunft.engine.title import Said
-from zunft.games.flanders import words as w
+from zunft.games.flanders import constants as c
 from zunft.games.flanders.board import GOLDEN_KINDS
 from zunft.games.flanders.edition import FlandersEdition
 
-SPECIAL_CHURCHES = {w.CHURCH_A: 0, w.CHURCH_B: 1, w.CHURCH_C: 2, w.CHURCH_D: 3}  # district -> its bit
+SPECIAL_CHURCHES = {c.CHURCH_A: 0, c.CHURCH_B: 1, c.CHURCH_C: 2, c.CHURCH_D: 3}  # district -> its bit
 
 
 def golden_cards(edition: FlandersEdition) -> list[int]:
@@ -20,9 +20,9 @@ def golden_cards(edition: FlandersEdition) -> list[int]:
 def shared_districts(edition: FlandersEdition) -> list[int]:
     """Those that every guild may build: grey ones and churches. The others tell the guilds apart, as seats do."""
     stock = edition.board.stock
-    found = [w.CHURCH] if any(stock[6 * w.CHURCH + at] for at in range(6)) else []
-    for master, district in enumerate((w.GREY, w.WITH_MASTER + w.GREY)):
-        if any(stock[6 * w.GREY + 2 * shape + master] for shape in range(3)):
+    found = [c.CHURCH] if any(stock[6 * c.CHURCH + at] for at in range(6)) else []
+    for master, district in enumerate((c.GREY, c.WITH_MASTER + c.GREY)):
+        if any(stock[6 * c.GREY + 2 * shape + master] for shape in range(3)):
             found.append(district)
     return sorted([*found, *(d for d, bit in SPECIAL_CHURCHES.items() if has(edition.board.specials, bit))])
 
@@ -43,14 +43,14 @@ TALLY = Tally(
             "showed the card and could carry it out",
             ("shown", "carried out"),
             (
-                Told(w.SHOWED_GOLDEN),
-                Told(w.SHOWED_GOLDEN, step=1),
-                Told(w.GOLDEN_IMPOSSIBLE, step=1, count=-1),
+                Told(c.SHOWED_GOLDEN),
+                Told(c.SHOWED_GOLDEN, step=1),
+                Told(c.GOLDEN_IMPOSSIBLE, step=1, count=-1),
             ),
             printed=golden_cards,
         ),
         Family(
-            "town", "Towns", "town", "built in the town", ("built in",), (Told(w.BUILT), Told(w.BUILT_SITE)), often=True
+            "town", "Towns", "town", "built in the town", ("built in",), (Told(c.BUILT), Told(c.BUILT_SITE)), often=True
         ),
         Family(
             "district",
@@ -58,7 +58,7 @@ TALLY = Tally(
             "district",
             "built one",
             ("built",),
-            (Told(w.BUILT, thing=3), Told(w.BUILT_SITE, thing=3)),
+            (Told(c.BUILT, thing=3), Told(c.BUILT_SITE, thing=3)),
             printed=shared_districts,
         ),
         Family(
@@ -67,18 +67,18 @@ TALLY = Tally(
             "card",
             "played the card",
             ("played",),
-            (Told(w.REVEALED), Told(w.PLAYED_OWN)),
+            (Told(c.REVEALED), Told(c.PLAYED_OWN)),
             often=True,
         ),
         deeds(
             {
-                "added influence to a choice": Told(w.REVEALED, only_if=2),
-                "won the influence bonus": Told(w.INFLUENCE_BONUS),
+                "added influence to a choice": Told(c.REVEALED, only_if=2),
+                "won the influence bonus": Told(c.INFLUENCE_BONUS),
             }
         ),
     ),
     sources=SOURCES,
     source=source,
-    starts=w.STARTS,
-    endings={w.STALEMATE: "nobody built any more", w.ENDED: "the board was full or the golden cards were out"},
+    starts=c.STARTS,
+    endings={c.STALEMATE: "nobody built any more", c.ENDED: "the board was full or the golden cards were out"},
 )

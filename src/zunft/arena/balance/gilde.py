@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from zunft.arena.balance.tally import WHISPERED, Family, Tally, Told, deeds, name_of_line
 from zunft.engine.title import Said
-from zunft.games.gilde import words as w
+from zunft.games.gilde import constants as c
 from zunft.games.gilde.edition import GildeEdition
 from zunft.games.gilde.notation import TYPES
 
@@ -12,7 +12,7 @@ from zunft.games.gilde.notation import TYPES
 def cards_of_the_deck(edition: GildeEdition) -> list[int]:
     """All but the Town Hall, which nobody holds."""
     types = edition.board.cards.type_
-    return [card for card in range(len(edition.cards)) if types[card] != w.PUBLIC]
+    return [card for card in range(len(edition.cards)) if types[card] != c.PUBLIC]
 
 
 def rebuilt_residences(edition: GildeEdition) -> range:
@@ -30,11 +30,11 @@ def source(line: Said) -> int:
 
 
 NAMES = {"residences": "residence", "town-hall": "Town Hall"}
-PLAYED = (w.LAID_OUT, w.PLAYED, w.PLAYED_AT, w.PLAYED_ON)
+PLAYED = (c.LAID_OUT, c.PLAYED, c.PLAYED_AT, c.PLAYED_ON)
 
 TALLY = Tally(
     families=(
-        Family("profession", "Professions", "profession", "chose it", ("chosen",), (Told(w.CHOSE_PROFESSION),)),
+        Family("profession", "Professions", "profession", "chose it", ("chosen",), (Told(c.CHOSE_PROFESSION),)),
         Family(
             "card",
             "Cards",
@@ -42,10 +42,10 @@ TALLY = Tally(
             "played the card or bought it from a player",
             ("drawn", "played"),
             (
-                Told(w.DEALT, seat=WHISPERED, thing=0),
-                Told(w.DREW, seat=WHISPERED, thing=0),
+                Told(c.DEALT, seat=WHISPERED, thing=0),
+                Told(c.DREW, seat=WHISPERED, thing=0),
                 *(Told(event, step=1) for event in PLAYED),
-                Told(w.TRADED, step=1, seat=2),  # who buys a card has it in front of him as if he had played it
+                Told(c.TRADED, step=1, seat=2),  # who buys a card has it in front of him as if he had played it
             ),
             printed=cards_of_the_deck,
         ),
@@ -55,28 +55,28 @@ TALLY = Tally(
             "residence",
             "built it",
             ("built",),
-            (Told(w.UPGRADED),),
+            (Told(c.UPGRADED),),
             printed=rebuilt_residences,
         ),
         deeds(
             {
-                "built the Town Hall": Told(w.BUILT_TOWN_HALL),
-                "asked for an election": Told(w.REQUESTED),
-                "sold a card to a player": Told(w.TRADED),
-                "bought a card from a player": Told(w.TRADED, seat=2),
-                "lent talers": Told(w.LENT),
-                "borrowed talers": Told(w.LENT, seat=1),
-                "went to the tower": Told(w.WENT_TO_TOWER),
+                "built the Town Hall": Told(c.BUILT_TOWN_HALL),
+                "asked for an election": Told(c.REQUESTED),
+                "sold a card to a player": Told(c.TRADED),
+                "bought a card from a player": Told(c.TRADED, seat=2),
+                "lent talers": Told(c.LENT),
+                "borrowed talers": Told(c.LENT, seat=1),
+                "went to the tower": Told(c.WENT_TO_TOWER),
             }
         ),
     ),
     sources=SOURCES,
     source=source,
-    starts=w.STARTS,
+    starts=c.STARTS,
     endings={
-        w.ELECTED: "elected mayor",
-        w.BECAME_COUNT: "became Count",
-        w.LAST_ONE: "was left alone",
-        w.STOPPED: "stopped after the last round",
+        c.ELECTED: "elected mayor",
+        c.BECAME_COUNT: "became Count",
+        c.LAST_ONE: "was left alone",
+        c.STOPPED: "stopped after the last round",
     },
 )

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from zunft.arena.balance.tally import WHISPERED, Family, Scored, Tally, Told, deeds, name_of_line
 from zunft.engine.title import Said
-from zunft.games.strasbourg import words as w
+from zunft.games.strasbourg import constants as c
 from zunft.games.strasbourg.edition import StrasbourgEdition
 
 
@@ -41,14 +41,14 @@ TALLY = Tally(
             "kept the task",
             ("dealt", "kept", "fulfilled"),
             (
-                Told(w.DEALT_TASK, seat=WHISPERED, thing=0),
-                Told(w.SHOWED_TASK, step=1),
-                Told(w.SHOWED_TASK, step=2, only_if=2),
+                Told(c.DEALT_TASK, seat=WHISPERED, thing=0),
+                Told(c.SHOWED_TASK, step=1),
+                Told(c.SHOWED_TASK, step=2, only_if=2),
             ),
             judged=1,  # who keeps a task risks its points
         ),
         Family(
-            "council", "Seats on the Council", "council", "took the seat", ("taken",), (Told(w.TOOK_SEAT),), often=True
+            "council", "Seats on the Council", "council", "took the seat", ("taken",), (Told(c.TOOK_SEAT),), often=True
         ),
         Family(
             "edifice",
@@ -56,7 +56,7 @@ TALLY = Tally(
             "edifice",
             "have a member beside it at the end",
             ("built", "member beside"),
-            (Told(w.BUILT_EDIFICE),),
+            (Told(c.BUILT_EDIFICE),),
             scored=(Scored("edifice", "edifice", 1),),
         ),
         Family(
@@ -65,7 +65,7 @@ TALLY = Tally(
             "square",
             "built an edifice there",
             ("edifice built",),
-            (Told(w.BUILT_EDIFICE, thing=2),),
+            (Told(c.BUILT_EDIFICE, thing=2),),
             printed=building_spaces,
         ),
         Family(
@@ -74,7 +74,7 @@ TALLY = Tally(
             "chapel",
             "have a member beside it at the end",
             ("built", "member beside"),
-            (Told(w.BUILT_CHAPEL),),
+            (Told(c.BUILT_CHAPEL),),
             scored=(Scored("chapel", "chapel", 1),),
         ),
         Family(
@@ -83,20 +83,20 @@ TALLY = Tally(
             "square",
             "placed a member there",
             ("member placed",),
-            (Told(w.PLACED),),
+            (Told(c.PLACED),),
             printed=guild_squares,
         ),
-        Family("goods", "Goods", "goods", "took a tile", ("taken",), (Told(w.TOOK_GOODS),), often=True),
+        Family("goods", "Goods", "goods", "took a tile", ("taken",), (Told(c.TOOK_GOODS),), often=True),
         deeds(
             {
-                "spent a privilege": Told(w.DEFERRED),
-                "earned a privilege": Told(w.PRIVILEGE),
-                "buried unseen stacks": Told(w.BURIED),
-                "left a square empty": Told(w.SKIPPED),
+                "spent a privilege": Told(c.DEFERRED),
+                "earned a privilege": Told(c.PRIVILEGE),
+                "buried unseen stacks": Told(c.BURIED),
+                "left a square empty": Told(c.SKIPPED),
             }
         ),
     ),
     sources=tuple(SOURCES.values()),
     source=source,
-    starts=w.STARTS,
+    starts=c.STARTS,
 )

@@ -3,19 +3,19 @@
 from __future__ import annotations
 
 from zunft.engine.title import Spoken
-from zunft.games.flanders import words as w
+from zunft.games.flanders import constants as c
 
 DEEDS: dict[int | tuple[int, int], Spoken] = {
-    w.GUILD: Spoken("guild", "{coat}"),
-    (w.ASK_INFLUENCED, w.GUILD): Spoken("influenced", "{coat}"),
-    w.CENTRE: Spoken("centre", "{place}"),
-    w.CHOOSE: Spoken("choose", "{card} {influence:number}"),
-    w.BUILD: Spoken("build", "{card} {town} {space} {district}"),
-    w.ENLARGE: Spoken("enlarge", "{card} {town} {space} {district} {direction}"),
-    w.SWALLOW: Spoken("swallow", "{card} {town} {space} {district} {swallowed:space}"),
-    w.COMPLETE: Spoken("complete", "{town} {space}"),
-    w.CATHEDRAL: Spoken("cathedral", "{town} {space}"),
-    w.MASTER: Spoken("master", "{town} {space}"),
-    w.OWN: Spoken("own", "{card}"),
-    w.INFLUENCE: Spoken("influence"),
+    c.GUILD: Spoken("guild", "{coat}"),
+    (c.ASK_INFLUENCED, c.GUILD): Spoken("influenced", "{coat}"),
+    c.CENTRE: Spoken("centre", "{place}"),
+    c.CHOOSE: Spoken("choose", "{card} {influence:number}"),
+    c.BUILD: Spoken("build", "{card} {town} {space} {district}"),
+    c.ENLARGE: Spoken("enlarge", "{card} {town} {space} {district} {direction}"),
+    c.SWALLOW: Spoken("swallow", "{card} {town} {space} {district} {swallowed:space}"),
+    c.COMPLETE: Spoken("complete", "{town} {space}"),
+    c.CATHEDRAL: Spoken("cathedral", "{town} {space}"),
+    c.MASTER: Spoken("master", "{town} {space}"),
+    c.OWN: Spoken("own", "{card}"),
+    c.INFLUENCE: Spoken("influence"),
 }

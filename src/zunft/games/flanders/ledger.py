@@ -6,10 +6,10 @@ from typing import TYPE_CHECKING
 
 from zunft.engine.bits import has
 from zunft.engine.title import Said, Spoken
+from zunft.games.flanders import constants as c
 from zunft.games.flanders.rules.ending import BONUS
 from zunft.games.flanders.rules.scoring import strength, town_points
 from zunft.games.flanders.state import FlandersState
-from zunft.games.flanders.words import GUILDS, TOWNS
 
 if TYPE_CHECKING:
     from zunft.games.flanders.game import FlandersGame
@@ -23,7 +23,7 @@ def ledger(game: FlandersGame, state: FlandersState, seat: int) -> list[Said]:
     lines = [
         _line(game, state, TOWN, [town, guild, rank(state, town, guild)], points)
         for guild in guilds_of(state, seat)
-        for town in range(TOWNS)
+        for town in range(c.TOWNS)
         if state.towns[town].closed and (points := town_points(state, town)[guild]) >= 0
     ]
     if has(state.bonus, seat):
@@ -43,5 +43,5 @@ def guilds_of(state: FlandersState, seat: int) -> list[int]:
 
 def rank(state: FlandersState, town: int, guild: int) -> int:
     """F-090. The rank whose points a guild gets: with equals, the worst of those they fill together."""
-    strengths = [strength(state, town, other) for other in range(GUILDS)]
+    strengths = [strength(state, town, other) for other in range(c.GUILDS)]
     return sum(other >= strengths[guild] for other in strengths if other)

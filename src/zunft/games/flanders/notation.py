@@ -7,7 +7,7 @@ from collections.abc import Mapping, Sequence
 from zunft.engine.bits import has
 from zunft.engine.game import State
 from zunft.engine.notation import Form, Number, Thing, Word, Words
-from zunft.games.flanders import words as w
+from zunft.games.flanders import constants as c
 from zunft.games.flanders.edition import COATS, FlandersEdition
 from zunft.games.flanders.state import FlandersState, Town
 
@@ -18,22 +18,22 @@ GOLDEN = ("influence", "site", "pickup", "cathedral", "master")
 DISTRICTS = (*COATS, *(f"{coat}+1" for coat in COATS[:5]), "church-b", "church-a", "church-c", "church-d")
 
 FORMS = (
-    Form(w.GUILD, "guild {coat}", "guild blue"),
-    Form(w.CENTRE, "centre {place}", "centre l3"),
-    Form(w.CHOOSE, "choose {card} {influence:number}", "choose gent 2"),
-    Form(w.BUILD, "build {town} {space} {district}", "build gent s3 blue+1"),
-    Form(w.ENLARGE, "build {town} {space} {district} {direction}", "build gent s1 church-a north"),
-    Form(w.SWALLOW, "build {town} {space} {district} {swallowed:space}", "build gent s3 church-d r4"),
-    Form(w.COMPLETE, "complete {town} {space}", "complete gent s3"),
-    Form(w.CATHEDRAL, "cathedral {town} {space}", "cathedral gent t1"),
-    Form(w.MASTER, "master {town} {space}", "master gent s3"),
-    Form(w.OWN, "own {card}", "own gent"),
-    Form(w.INFLUENCE, "influence", "influence"),
-    Form(w.DRAW_STARTER, "draw seat {seat}", "draw seat 2"),
-    Form(w.DRAW_GUILD, "draw guild {coat}", "draw guild green"),
-    Form(w.DRAW_PLACE, "draw place {place}", "draw place l3"),
-    Form(w.DRAW_GOLDEN, "draw golden {golden}", "draw golden master"),
-    Form(w.DRAW_INFLUENCE, "draw influence {turned}", "draw influence green-gent"),
+    Form(c.GUILD, "guild {coat}", "guild blue"),
+    Form(c.CENTRE, "centre {place}", "centre l3"),
+    Form(c.CHOOSE, "choose {card} {influence:number}", "choose gent 2"),
+    Form(c.BUILD, "build {town} {space} {district}", "build gent s3 blue+1"),
+    Form(c.ENLARGE, "build {town} {space} {district} {direction}", "build gent s1 church-a north"),
+    Form(c.SWALLOW, "build {town} {space} {district} {swallowed:space}", "build gent s3 church-d r4"),
+    Form(c.COMPLETE, "complete {town} {space}", "complete gent s3"),
+    Form(c.CATHEDRAL, "cathedral {town} {space}", "cathedral gent t1"),
+    Form(c.MASTER, "master {town} {space}", "master gent s3"),
+    Form(c.OWN, "own {card}", "own gent"),
+    Form(c.INFLUENCE, "influence", "influence"),
+    Form(c.DRAW_STARTER, "draw seat {seat}", "draw seat 2"),
+    Form(c.DRAW_GUILD, "draw guild {coat}", "draw guild green"),
+    Form(c.DRAW_PLACE, "draw place {place}", "draw place l3"),
+    Form(c.DRAW_GOLDEN, "draw golden {golden}", "draw golden master"),
+    Form(c.DRAW_INFLUENCE, "draw influence {turned}", "draw influence green-gent"),
 )
 
 

@@ -11,7 +11,7 @@ from zunft.engine.bits import filled, has, zeros
 from zunft.engine.game import State
 from zunft.engine.move import NO_MOVE, first, fourth, pack, second, third, verb_of
 from zunft.engine.numbering import Numbering
-from zunft.games.flanders import words as w
+from zunft.games.flanders import constants as c
 from zunft.games.flanders.board import GOLDEN_KINDS, INFLUENCE, SQUARE, WIDTH, A, Board
 from zunft.games.flanders.state import FlandersState
 
@@ -38,17 +38,17 @@ class FlandersNumbering(Numbering):
         self._find_rooms()
         self._find_meals()
         influence = board.golden[INFLUENCE] + board.golden[GOLDEN_KINDS + INFLUENCE] + board.influence
-        self.add(w.GUILD, [(0, w.COATS)])
-        self.add(w.CENTRE, [(0, board.layouts)])
-        self.add(w.CHOOSE, [(0, w.ACTION_CARDS), (0, influence + 1)])
-        self.add(w.OWN, [(0, w.ACTION_CARDS)])
-        self.add_bare(w.INFLUENCE)
-        self.reserve(w.BUILD, self.spaces * DISTRICTS)
-        self.reserve(w.ENLARGE, LARGE * i64(len(self.room_at)))
-        self.reserve(w.SWALLOW, i64(len(self.meal_at)))
-        self.reserve(w.COMPLETE, self.spaces)
-        self.reserve(w.CATHEDRAL, self.spaces)
-        self.reserve(w.MASTER, self.spaces)
+        self.add(c.GUILD, [(0, c.COATS)])
+        self.add(c.CENTRE, [(0, board.layouts)])
+        self.add(c.CHOOSE, [(0, c.ACTION_CARDS), (0, influence + 1)])
+        self.add(c.OWN, [(0, c.ACTION_CARDS)])
+        self.add_bare(c.INFLUENCE)
+        self.reserve(c.BUILD, self.spaces * DISTRICTS)
+        self.reserve(c.ENLARGE, LARGE * i64(len(self.room_at)))
+        self.reserve(c.SWALLOW, i64(len(self.meal_at)))
+        self.reserve(c.COMPLETE, self.spaces)
+        self.reserve(c.CATHEDRAL, self.spaces)
+        self.reserve(c.MASTER, self.spaces)
 
     def _find_rooms(self) -> None:
         """F-075. Where the printed town leaves room for church A or C, which need the same block."""
@@ -74,29 +74,29 @@ class FlandersNumbering(Numbering):
 
     def number(self, state: State, seat: i64, move: i64) -> i64:
         verb = verb_of(move)
-        if verb < w.BUILD or verb > w.MASTER:
+        if verb < c.BUILD or verb > c.MASTER:
             return Numbering.number(self, state, seat, move)
         assert isinstance(state, FlandersState)
         space = self.begins[state.towns[first(move)].place] + second(move)
         return self.first[verb] + self._which(verb, space, move)
 
     def _which(self, verb: i64, space: i64, move: i64) -> i64:
-        if verb == w.BUILD:
+        if verb == c.BUILD:
             return DISTRICTS * space + third(move)
-        if verb == w.ENLARGE:
-            return LARGE * self.rooms[4 * space + fourth(move)] + (0 if third(move) == w.CHURCH_A else 1)
-        if verb == w.SWALLOW:
+        if verb == c.ENLARGE:
+            return LARGE * self.rooms[4 * space + fourth(move)] + (0 if third(move) == c.CHURCH_A else 1)
+        if verb == c.SWALLOW:
             return self.meals[WIDTH * space + fourth(move)]
         return space
 
     def move(self, state: State, seat: i64, number: i64) -> i64:
         """The town is the one that lies at the place; NO_MOVE when none does."""
         parts = self.parts(number)
-        if parts[0] < w.BUILD or parts[0] > w.MASTER:
+        if parts[0] < c.BUILD or parts[0] > c.MASTER:
             return Numbering.move(self, state, seat, number)
         assert isinstance(state, FlandersState)
         town: i64 = NO_MOVE
-        for index in range(i64(w.TOWNS)):
+        for index in range(i64(c.TOWNS)):
             if state.towns[index].place == parts[1]:
                 town = index
         return NO_MOVE if town == NO_MOVE else pack(parts[0], town, parts[2], parts[3], parts[4])
@@ -105,16 +105,16 @@ class FlandersNumbering(Numbering):
         """The verb, then the place instead of the town, the space, the district, a direction or a second space."""
         verb = self.verbs[number]
         which = number - self.first[verb]
-        if verb < w.BUILD or verb > w.MASTER:
+        if verb < c.BUILD or verb > c.MASTER:
             return Numbering.parts(self, number)
-        if verb == w.BUILD:
+        if verb == c.BUILD:
             return [verb, *self._place(which // DISTRICTS), which % DISTRICTS, 0]
-        if verb == w.ENLARGE:
+        if verb == c.ENLARGE:
             at = self.room_at[which // LARGE]
-            return [verb, *self._place(at // 4), w.CHURCH_A if which % LARGE == 0 else w.CHURCH_C, at % 4]
-        if verb == w.SWALLOW:
+            return [verb, *self._place(at // 4), c.CHURCH_A if which % LARGE == 0 else c.CHURCH_C, at % 4]
+        if verb == c.SWALLOW:
             at = self.meal_at[which]
-            return [verb, *self._place(at // WIDTH), w.CHURCH_D, at % WIDTH]
+            return [verb, *self._place(at // WIDTH), c.CHURCH_D, at % WIDTH]
         return [verb, *self._place(which), 0, 0]
 
     def _place(self, space: i64) -> list[int]:

@@ -7,8 +7,8 @@ from mypy_extensions import i64
 from zunft.engine.chance import Rng
 from zunft.engine.game import knows
 from zunft.engine.pile import Bag
+from zunft.games.flanders import constants as c
 from zunft.games.flanders.state import FlandersState
-from zunft.games.flanders.words import TOWNS
 
 
 def redeal_golden(state: FlandersState, seat: i64, rng: Rng) -> None:
@@ -27,5 +27,5 @@ def _possible(state: FlandersState, bag: Bag, rng: Rng) -> i64:
     """A card of the bag, but no town card of a closed town; the true one is among them."""
     while True:
         card = bag.at(rng.below(bag.total))
-        if card >= TOWNS or state.towns[card].closed == 0:
+        if card >= c.TOWNS or state.towns[card].closed == 0:
             return card

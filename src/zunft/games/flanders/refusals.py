@@ -7,7 +7,7 @@ from collections.abc import Callable
 from zunft.engine.bits import has
 from zunft.engine.move import first, fourth, second, third, verb_of
 from zunft.engine.title import Spoken
-from zunft.games.flanders import words as w
+from zunft.games.flanders import constants as c
 from zunft.games.flanders.board import RECTANGLE, SQUARE, TRIANGLE, B
 from zunft.games.flanders.rules.acting import coat_built
 from zunft.games.flanders.rules.building import special_of, stock_index
@@ -47,15 +47,15 @@ REASONS = [value for value in list(globals().values()) if isinstance(value, Spok
 
 # Which verbs answer which question, and who says what is wrong with one.
 ANSWERS = {
-    w.ASK_GUILD: {w.GUILD},
-    w.ASK_INFLUENCED: {w.GUILD},
-    w.ASK_CENTRE: {w.CENTRE},
-    w.ASK_CHOICE: {w.CHOOSE},
-    w.ASK_PLACEMENT: {w.BUILD, w.ENLARGE, w.SWALLOW, w.COMPLETE},
-    w.ASK_CATHEDRAL: {w.CATHEDRAL},
-    w.ASK_MASTER: {w.MASTER},
-    w.ASK_TURN: {w.OWN, w.INFLUENCE},
-    w.ASK_OWN: {w.OWN},
+    c.ASK_GUILD: {c.GUILD},
+    c.ASK_INFLUENCED: {c.GUILD},
+    c.ASK_CENTRE: {c.CENTRE},
+    c.ASK_CHOICE: {c.CHOOSE},
+    c.ASK_PLACEMENT: {c.BUILD, c.ENLARGE, c.SWALLOW, c.COMPLETE},
+    c.ASK_CATHEDRAL: {c.CATHEDRAL},
+    c.ASK_MASTER: {c.MASTER},
+    c.ASK_TURN: {c.OWN, c.INFLUENCE},
+    c.ASK_OWN: {c.OWN},
 }
 
 
@@ -66,13 +66,13 @@ def why(state: FlandersState, seat: int, move: int) -> Why:
         return OTHER_QUESTION, []
     if verb in ABOUT_A_TOWN:
         return _why_not_there(state, first(move)) or ABOUT_A_TOWN[verb](state, seat, question, move)
-    if verb == w.CHOOSE:
+    if verb == c.CHOOSE:
         return _why_not_choose(state, seat, move)
-    if verb == w.OWN:
+    if verb == c.OWN:
         return NOT_IN_HAND, [first(move)]
-    if verb == w.INFLUENCE:
+    if verb == c.INFLUENCE:
         return NO_INFLUENCE_LEFT, []
-    return (PLACE_TAKEN if verb == w.CENTRE else GUILD_TAKEN), [first(move)]
+    return (PLACE_TAKEN if verb == c.CENTRE else GUILD_TAKEN), [first(move)]
 
 
 def _why_not_choose(state: FlandersState, seat: int, move: int) -> Why:
@@ -84,7 +84,7 @@ def _why_not_choose(state: FlandersState, seat: int, move: int) -> Why:
 
 def _why_not_there(state: FlandersState, town: int) -> Why | None:
     """F-016, F-091. Nothing is done in a town that is not in play or closed."""
-    if state.towns[town].place == w.NONE:
+    if state.towns[town].place == c.NONE:
         return NOT_IN_PLAY, [town]
     return (CLOSED, [town]) if state.towns[town].closed else None
 
@@ -92,7 +92,7 @@ def _why_not_there(state: FlandersState, town: int) -> Why | None:
 def _why_not_build(state: FlandersState, _seat: int, question: int, move: int) -> Why:
     """F-050, F-055, F-070 … F-076, in that order."""
     card, coats = first(question), second(question)
-    if card != w.SITE_CARD and first(move) != card:
+    if card != c.SITE_CARD and first(move) != card:
         return OTHER_TOWN, [card]
     if not has(coats, coat_built(move)):
         return NOT_YOUR_COAT, [coat_built(move)]
@@ -115,9 +115,9 @@ def _why_not_this(state: FlandersState, move: int) -> Why | None:
     index, space, district = first(move), second(move), third(move)
     shape = state.board.shape[at(state.towns[index], space)]
     special = special_of(district)
-    if special == w.NONE:
-        master = int(w.WITH_MASTER <= district < w.CHURCH_B)
-        if verb_of(move) != w.BUILD:
+    if special == c.NONE:
+        master = int(c.WITH_MASTER <= district < c.CHURCH_B)
+        if verb_of(move) != c.BUILD:
             return TAKES_NO_PLACE, [district]
         in_stock = state.stock[stock_index(coat_built(move), shape, master)] > 0
         return None if in_stock else (SOLD_OUT, [district])
@@ -129,18 +129,18 @@ def _why_not_this(state: FlandersState, move: int) -> Why | None:
 
 
 def _verb_of(district: int) -> int:
-    if district == w.CHURCH_D:
-        return w.SWALLOW
-    return w.BUILD if district == w.CHURCH_B else w.ENLARGE
+    if district == c.CHURCH_D:
+        return c.SWALLOW
+    return c.BUILD if district == c.CHURCH_B else c.ENLARGE
 
 
 def _why_not_beside(state: FlandersState, move: int) -> Why:
     """F-072, F-073, F-075, F-076. Connected, bordering none of its coat, with room for what it adds."""
     index, space, coat = first(move), second(move), coat_built(move)
     town = state.towns[index]
-    if verb_of(move) == w.SWALLOW and (reason := _why_not_swallow(state, move)):
+    if verb_of(move) == c.SWALLOW and (reason := _why_not_swallow(state, move)):
         return reason
-    if not has(town.reached, space) and not (verb_of(move) == w.SWALLOW and has(town.reached, fourth(move))):
+    if not has(town.reached, space) and not (verb_of(move) == c.SWALLOW and has(town.reached, fourth(move))):
         return UNCONNECTED, [index, space]
     if has(town.blocked[coat], space):
         return BORDER, [index, space, coat]
@@ -154,14 +154,14 @@ def _why_not_swallow(state: FlandersState, move: int) -> Why | None:
     near = has(state.board.near[at(town, square)] & town.free, other)
     if not near or state.board.shape[at(town, other)] not in (RECTANGLE, TRIANGLE):
         return NOT_SWALLOWED, [index, other]
-    return (BORDER, [index, other, w.CHURCH]) if has(town.blocked[w.CHURCH], other) else None
+    return (BORDER, [index, other, c.CHURCH]) if has(town.blocked[c.CHURCH], other) else None
 
 
 def _why_not_complete(state: FlandersState, _seat: int, question: int, move: int) -> Why:
     """F-050 (b), F-055, F-056."""
     card, index, space = first(question), first(move), second(move)
     town = state.towns[index]
-    if card == w.SITE_CARD:
+    if card == c.SITE_CARD:
         return ONLY_BUILDS, []
     if index != card:
         return OTHER_TOWN, [card]
@@ -183,14 +183,14 @@ def _why_not_master(_state: FlandersState, _seat: int, _question: int, move: int
 
 
 def _coat_on(town: Town, space: int) -> int:
-    return next(coat for coat in range(w.COATS) if has(town.coats[coat], space))
+    return next(coat for coat in range(c.COATS) if has(town.coats[coat], space))
 
 
 ABOUT_A_TOWN: dict[int, Callable[[FlandersState, int, int, int], Why]] = {
-    w.BUILD: _why_not_build,
-    w.ENLARGE: _why_not_build,
-    w.SWALLOW: _why_not_build,
-    w.COMPLETE: _why_not_complete,
-    w.CATHEDRAL: _why_not_cathedral,
-    w.MASTER: _why_not_master,
+    c.BUILD: _why_not_build,
+    c.ENLARGE: _why_not_build,
+    c.SWALLOW: _why_not_build,
+    c.COMPLETE: _why_not_complete,
+    c.CATHEDRAL: _why_not_cathedral,
+    c.MASTER: _why_not_master,
 }

@@ -12,8 +12,8 @@ from zunft.engine.bits import filled, only, size, zeros
 from zunft.engine.game import State
 from zunft.engine.pile import Bag, Cards, new_bag, new_cards
 from zunft.engine.tape import Tape
+from zunft.games.flanders import constants as c
 from zunft.games.flanders.board import GOLDEN_KINDS, WIDTH, Board
-from zunft.games.flanders.words import COATS, GUILDS, NONE, PLAYER_GUILDS, TOWNS
 
 MASTER_PIECES: Final = 8
 
@@ -42,7 +42,7 @@ class Town:
     def __init__(self, coats: vec[i64], blocked: vec[i64]) -> None:
         self.coats = coats  # [coat] the spaces its districts and sites occupy
         self.blocked = blocked  # [coat] the spaces that border one of them
-        self.place: i64 = NONE  # the layout; NONE: not (yet) in play
+        self.place: i64 = c.NONE  # the layout; NONE: not (yet) in play
         self.exists: i64 = 0  # the spaces there are, added ones too
         self.free: i64 = 0
         self.built: i64 = 0
@@ -83,7 +83,7 @@ class Town:
 
     def is_open(self) -> bool:
         """In play and not closed."""
-        return self.place != NONE and self.closed == 0
+        return self.place != c.NONE and self.closed == 0
 
     def completed(self) -> i64:
         """F-056. Districts without a building-site piece, each counted once."""
@@ -167,7 +167,7 @@ class FlandersState(State):
         self.busy: i64 = 0  # whether this turn laid or completed one
 
     def copy(self) -> FlandersState:
-        towns = vec[Town](capacity=TOWNS)
+        towns = vec[Town](capacity=c.TOWNS)
         for town in self.towns:
             towns = append(towns, town.copy())
         twin = FlandersState(
@@ -247,7 +247,7 @@ class FlandersState(State):
         for seat in range(self.seats):
             if self.guilds[seat] == guild:
                 return seat
-        return NONE
+        return c.NONE
 
     def is_for_two(self) -> bool:
         return self.seats == 2
@@ -266,18 +266,18 @@ class FlandersState(State):
     def coats_in_play(self) -> i64:
         """F-015. All six, but with three players not the guild that was left out."""
         if self.seats != 3:
-            return only(COATS) - 1
-        coats = only(COATS) - 1
-        for guild in range(i64(PLAYER_GUILDS)):
-            if self.seat_of(guild) == NONE:
+            return only(c.COATS) - 1
+        coats = only(c.COATS) - 1
+        for guild in range(i64(c.PLAYER_GUILDS)):
+            if self.seat_of(guild) == c.NONE:
                 coats &= ~only(guild)
         return coats
 
 
 def new_towns() -> vec[Town]:
-    towns = vec[Town](capacity=TOWNS)
-    for index in range(i64(TOWNS)):
-        towns = append(towns, Town(zeros(COATS), zeros(COATS)))
+    towns = vec[Town](capacity=c.TOWNS)
+    for index in range(i64(c.TOWNS)):
+        towns = append(towns, Town(zeros(c.COATS), zeros(c.COATS)))
     return towns
 
 
@@ -292,14 +292,14 @@ def new_state(seats: i64, board: Board, options: Options) -> FlandersState:
         Hands(zeros(seats), zeros(seats), zeros(seats)),
         board.stock[:],
         shapes_in_stock(board.stock),
-        zeros(GUILDS),
-        filled(2 * seats, NONE),
-        filled(MASTER_PIECES, NONE),
+        zeros(c.GUILDS),
+        filled(2 * seats, c.NONE),
+        filled(MASTER_PIECES, c.NONE),
         new_bag(board.golden[:GOLDEN_KINDS]),
         new_bag(board.golden[GOLDEN_KINDS:]),
         new_bag(zeros(GOLDEN_KINDS)),
-        new_bag(zeros(7 * PLAYER_GUILDS)),
-        new_bag(zeros(7 * PLAYER_GUILDS)),
+        new_bag(zeros(7 * c.PLAYER_GUILDS)),
+        new_bag(zeros(7 * c.PLAYER_GUILDS)),
         new_cards(1),
         new_cards(seats),
     )
@@ -312,8 +312,8 @@ def at(town: Town, space: i64) -> i64:
 
 def shapes_in_stock(stock: vec[i64]) -> vec[i64]:
     """For every coat, without and with master, the shapes of which there is a district."""
-    shapes = zeros(2 * COATS)
-    for index in range(i64(6 * COATS)):
+    shapes = zeros(2 * c.COATS)
+    for index in range(i64(6 * c.COATS)):
         if stock[index] > 0:
             shapes[index // 6 * 2 + index % 2] |= only(index % 6 // 2)
     return shapes

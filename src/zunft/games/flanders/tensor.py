@@ -10,7 +10,7 @@ from mypy_extensions import i64
 from zunft.engine.bits import has, size
 from zunft.engine.game import State, knows
 from zunft.engine.tensor import Sayings, Tensor, add, clockwise, mark, mark_set, put, whole_words, write_set
-from zunft.games.flanders import words as w
+from zunft.games.flanders import constants as c
 from zunft.games.flanders.board import GOLDEN_KINDS, WIDTH, Board
 from zunft.games.flanders.numbering import slots_of
 from zunft.games.flanders.rules.choosing import chosen_card, chosen_influence
@@ -42,18 +42,18 @@ class FlandersTensor(Tensor):
         self.layouts: i64 = board.layouts
         self.at_round: i64 = self.block("round", 1)
         self.at_start: i64 = self.block("start", seats)
-        self.at_guilds: i64 = self.block("guilds", w.PLAYER_GUILDS * seats)
-        self.at_influenced: i64 = self.block("influenced", w.PLAYER_GUILDS * seats)
-        self.at_points: i64 = self.block("points", w.GUILDS)
-        self.at_places: i64 = self.block("places", w.TOWNS * board.layouts)
-        self.at_closed: i64 = self.block("closed", w.TOWNS)
-        self.at_standing: i64 = self.block("standing", w.TOWNS * w.GUILDS * STANDING)
+        self.at_guilds: i64 = self.block("guilds", c.PLAYER_GUILDS * seats)
+        self.at_influenced: i64 = self.block("influenced", c.PLAYER_GUILDS * seats)
+        self.at_points: i64 = self.block("points", c.GUILDS)
+        self.at_places: i64 = self.block("places", c.TOWNS * board.layouts)
+        self.at_closed: i64 = self.block("closed", c.TOWNS)
+        self.at_standing: i64 = self.block("standing", c.TOWNS * c.GUILDS * STANDING)
         self.fill_up()
         self.at_free: i64 = self.block("free", self.spaces)
         self.at_covered: i64 = self.block("covered", self.spaces)
         self.at_sites: i64 = self.block("sites", self.spaces)
         self.at_swallowed: i64 = self.block("swallowed", self.spaces)
-        self.at_coats: i64 = self.block("coats", w.COATS * self.spaces)
+        self.at_coats: i64 = self.block("coats", c.COATS * self.spaces)
         self.at_masters: i64 = self.block("masters", self.spaces)
         self.at_cathedrals: i64 = self.block("cathedrals", self.spaces)
         self.at_stock: i64 = self.block("stock", STOCK)
@@ -61,25 +61,25 @@ class FlandersTensor(Tensor):
         self.at_pieces: i64 = self.block("pieces", 3)  # sites, cathedrals, masters
         self.at_hand_seen: i64 = self.block("hand_seen", seats)
         self.fill_up()
-        self.at_cards: i64 = self.block("cards", w.ACTION_CARDS * seats)
-        self.at_played: i64 = self.block("played", w.ACTION_CARDS * seats)
+        self.at_cards: i64 = self.block("cards", c.ACTION_CARDS * seats)
+        self.at_played: i64 = self.block("played", c.ACTION_CARDS * seats)
         self.at_influence: i64 = self.block("influence", seats)
         self.at_golden: i64 = self.block("golden", 4)  # left of A, of B, whether one is held, its half
         self.at_held: i64 = self.block("golden_held", GOLDEN_KINDS)
         self.at_discard: i64 = self.block("golden_discard", GOLDEN_KINDS)
         self.at_pile: i64 = self.block("influence_pile", 1)
         self.at_pile_discard: i64 = self.block("influence_discard", TURNED)
-        self.at_chosen: i64 = self.block("chosen", (w.ACTION_CARDS + 1) * seats)  # the card, the influence + 1
+        self.at_chosen: i64 = self.block("chosen", (c.ACTION_CARDS + 1) * seats)  # the card, the influence + 1
         self.fill_up()
 
     def write_own(self, state: State, seat: i64, out: vec[i64], base: i64) -> None:
         assert isinstance(state, FlandersState)
         put(out, base + self.at_round, state.round)
         mark(out, base + self.at_start + clockwise(self.seats, seat, state.start))
-        for guild in range(i64(w.GUILDS)):
+        for guild in range(i64(c.GUILDS)):
             put(out, base + self.at_points + guild, state.points[guild])
-        for index in range(i64(w.TOWNS)):
-            if state.towns[index].place != w.NONE:
+        for index in range(i64(c.TOWNS)):
+            if state.towns[index].place != c.NONE:
                 self._write_town(state, index, out, base)
         self._write_masters(state, out, base)
         self._write_stock(state, out, base)
@@ -102,12 +102,12 @@ class FlandersTensor(Tensor):
         write_set(out, first + self.at_cathedrals, town.cathedrals)
         put(out, first + self.at_masters, state.board.centre_masters[index])
         completed = town.completed()
-        for coat in range(i64(w.COATS)):
+        for coat in range(i64(c.COATS)):
             if town.coats[coat] != 0:
                 write_set(out, first + self.at_coats + coat * self.spaces, town.coats[coat])
-                if coat < w.GUILDS:
+                if coat < c.GUILDS:
                     self._write_standing(town, completed, coat, out, base + self._standing(index, coat))
-        if index < w.GUILDS and has(completed, 0):
+        if index < c.GUILDS and has(completed, 0):
             add(out, base + self._standing(index, index) + 1, state.board.centre_masters[index])
 
     def _write_standing(self, town: Town, completed: i64, coat: i64, out: vec[i64], at: i64) -> None:
@@ -118,7 +118,7 @@ class FlandersTensor(Tensor):
         put(out, at + 2, size(town.coats[coat] & town.sites))
 
     def _standing(self, index: i64, coat: i64) -> i64:
-        return self.at_standing + (index * w.GUILDS + coat) * STANDING
+        return self.at_standing + (index * c.GUILDS + coat) * STANDING
 
     def _write_masters(self, state: FlandersState, out: vec[i64], base: i64) -> None:
         """The pieces, on top of what is printed."""
@@ -130,7 +130,7 @@ class FlandersTensor(Tensor):
                 town, space = state.towns[where // WIDTH], where % WIDTH
                 add(out, base + self.begins[town.place] + self.at_masters + space, 1)
                 coat = coat_on(town, space)
-                if coat < w.GUILDS and has(town.completed(), space):
+                if coat < c.GUILDS and has(town.completed(), space):
                     add(out, base + self._standing(where // WIDTH, coat) + 1, 1)
 
     # --- stocks and cards -----------------------------------------------------------------------
@@ -166,23 +166,23 @@ class FlandersTensor(Tensor):
     def _write_player(self, state: FlandersState, seat: i64, other: i64, out: vec[i64], base: i64) -> None:
         hands, step = state.hands, clockwise(self.seats, seat, other)
         put(out, base + self.at_scores + step, result(state, other))
-        if state.guild(other) != w.NONE:
-            mark(out, base + self.at_guilds + w.PLAYER_GUILDS * step + state.guild(other))
-        if state.influenced(other) != w.NONE:
-            mark(out, base + self.at_influenced + w.PLAYER_GUILDS * step + state.influenced(other))
-        write_set(out, base + self.at_played + w.ACTION_CARDS * step, hands.played[other])
+        if state.guild(other) != c.NONE:
+            mark(out, base + self.at_guilds + c.PLAYER_GUILDS * step + state.guild(other))
+        if state.influenced(other) != c.NONE:
+            mark(out, base + self.at_influenced + c.PLAYER_GUILDS * step + state.influenced(other))
+        write_set(out, base + self.at_played + c.ACTION_CARDS * step, hands.played[other])
         if other == seat or state.options.open_hands != 0:
             mark(out, base + self.at_hand_seen + step)
-            write_set(out, base + self.at_cards + w.ACTION_CARDS * step, hands.cards[other])
+            write_set(out, base + self.at_cards + c.ACTION_CARDS * step, hands.cards[other])
             put(out, base + self.at_influence + step, hands.influence[other])
-        self._write_choice(state, seat, other, out, base + self.at_chosen + (w.ACTION_CARDS + 1) * step)
+        self._write_choice(state, seat, other, out, base + self.at_chosen + (c.ACTION_CARDS + 1) * step)
 
     def _write_choice(self, state: FlandersState, seat: i64, other: i64, out: vec[i64], at: i64) -> None:
         """F-030. The own choice, or everybody's once they are revealed."""
-        if other >= state.chosen.count or not knows(state.chosen, other, seat) or state.chosen.items[other] == w.NONE:
+        if other >= state.chosen.count or not knows(state.chosen, other, seat) or state.chosen.items[other] == c.NONE:
             return
         mark(out, at + chosen_card(state, other))
-        put(out, at + w.ACTION_CARDS, chosen_influence(state, other) + 1)
+        put(out, at + c.ACTION_CARDS, chosen_influence(state, other) + 1)
 
 
 def coat_on(town: Town, space: i64) -> i64:

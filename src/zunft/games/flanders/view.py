@@ -7,11 +7,11 @@ from typing import TYPE_CHECKING, Any
 from zunft.engine.bits import has, size
 from zunft.engine.game import knows
 from zunft.engine.title import View, members
+from zunft.games.flanders import constants as c
 from zunft.games.flanders.notation import GOLDEN, HALVES, SILVER
 from zunft.games.flanders.rules.choosing import chosen_card, chosen_influence
 from zunft.games.flanders.rules.scoring import masters, value
 from zunft.games.flanders.state import MASTER_PIECES, FlandersState, Town
-from zunft.games.flanders.words import CHURCH, COATS, GUILDS, NONE, PLAYER_GUILDS, TOWNS
 
 if TYPE_CHECKING:
     from zunft.games.flanders.game import FlandersGame
@@ -28,8 +28,8 @@ def open_view(game: FlandersGame, state: FlandersState) -> View:
         "start": state.start,
         "guilds": [_coat(game, state.guild(other)) for other in range(state.seats)],
         "influenced": [_coat(game, state.influenced(other)) for other in range(state.seats)],
-        "points": {edition.coats[guild]: state.points[guild] for guild in range(GUILDS)},
-        "towns": [town_view(game, state, town) for town in range(TOWNS) if state.towns[town].place != NONE],
+        "points": {edition.coats[guild]: state.points[guild] for guild in range(c.GUILDS)},
+        "towns": [town_view(game, state, town) for town in range(c.TOWNS) if state.towns[town].place != c.NONE],
         "stock": {coat: stock_view(state, at) for at, coat in enumerate(edition.coats)},
         "specials": [name for at, name in enumerate(SPECIALS) if has(state.specials, at)],
         "pieces": {
@@ -51,7 +51,7 @@ def own_view(game: FlandersGame, state: FlandersState, seat: int) -> View:
 
 
 def _coat(game: FlandersGame, guild: int) -> str | None:
-    return game.edition.coats[guild] if guild != NONE else None
+    return game.edition.coats[guild] if guild != c.NONE else None
 
 
 def town_view(game: FlandersGame, state: FlandersState, index: int) -> dict[str, Any]:
@@ -64,7 +64,7 @@ def town_view(game: FlandersGame, state: FlandersState, index: int) -> dict[str,
         "closed": bool(town.closed),
         "value": value(state, index),
         "free": size(town.free),
-        "standing": [standing_view(game, state, index, guild) for guild in range(GUILDS) if town.coats[guild]],
+        "standing": [standing_view(game, state, index, guild) for guild in range(c.GUILDS) if town.coats[guild]],
         "spaces": [space_view(game, state, index, space) for space in members(town.exists, 63)],
     }
 
@@ -108,7 +108,7 @@ def condition(town: Town, space: int) -> str:
 
 
 def coat_at(town: Town, space: int) -> int:
-    return next(coat for coat in range(COATS) if has(town.coats[coat], space))
+    return next(coat for coat in range(c.COATS) if has(town.coats[coat], space))
 
 
 def masters_at(state: FlandersState, index: int, space: int) -> int:
@@ -123,7 +123,7 @@ def stock_view(state: FlandersState, coat: int) -> dict[str, list[int]]:
     counts = [state.stock[coat * 6 + at] for at in range(6)]
     if not has(state.coats_in_play(), coat):
         counts = [0] * 6
-    kinds = 1 if coat == CHURCH else 2
+    kinds = 1 if coat == c.CHURCH else 2
     return {shape: counts[2 * at : 2 * at + kinds] for at, shape in enumerate(SHAPES)}
 
 
@@ -165,7 +165,7 @@ def pile_view(game: FlandersGame, state: FlandersState) -> dict[str, Any]:
     names = (*game.edition.towns, *SILVER)
     discard = [
         {"coat": game.edition.coats[guild], "card": names[card]}
-        for guild in range(PLAYER_GUILDS)
+        for guild in range(c.PLAYER_GUILDS)
         for card in range(7)
         if state.pile_discard.counts[7 * guild + card]
     ]
@@ -174,7 +174,7 @@ def pile_view(game: FlandersGame, state: FlandersState) -> dict[str, Any]:
 
 def choice_view(game: FlandersGame, state: FlandersState, seat: int, other: int) -> dict[str, Any] | None:
     """F-030. What a player has chosen this round: the own choice, or everybody's once they are revealed."""
-    if other >= state.chosen.count or not knows(state.chosen, other, seat) or state.chosen.items[other] == NONE:
+    if other >= state.chosen.count or not knows(state.chosen, other, seat) or state.chosen.items[other] == c.NONE:
         return None
     card = (*game.edition.towns, *SILVER)[chosen_card(state, other)]
     return {"card": card, "influence": chosen_influence(state, other)}

@@ -7,59 +7,59 @@ from dataclasses import dataclass
 from typing import Any, Final
 
 from zunft.engine.edition import Where, need_int, need_keys, need_list, need_one_of, need_table, short
-from zunft.games.gilde import words as w
+from zunft.games.gilde import constants as c
 from zunft.games.gilde.board import EFFECT_ROW, TARGET_ROW
 
 TYPES: Final = {
-    "business": w.BUSINESS,
-    "annex": w.ANNEX,
-    "extension": w.EXTENSION,
-    "district": w.DISTRICT,
-    "person": w.PERSON,
-    "artefact": w.ARTEFACT,
-    "measure": w.MEASURE,
-    "instant": w.INSTANT,
-    "public": w.PUBLIC,
+    "business": c.BUSINESS,
+    "annex": c.ANNEX,
+    "extension": c.EXTENSION,
+    "district": c.DISTRICT,
+    "person": c.PERSON,
+    "artefact": c.ARTEFACT,
+    "measure": c.MEASURE,
+    "instant": c.INSTANT,
+    "public": c.PUBLIC,
 }
 LYING: Final = ("business", "annex", "extension", "district", "person", "artefact")  # in front of a player
-COST_TYPES: Final = {**{name: TYPES[name] for name in TYPES if name != "public"}, "residence": w.RESIDENCE}
+COST_TYPES: Final = {**{name: TYPES[name] for name in TYPES if name != "public"}, "residence": c.RESIDENCE}
 KINDS: Final = {
-    "sabotage": w.SABOTAGE,
-    "burglary": w.BURGLARY,
-    "intrigue": w.INTRIGUE,
-    "extortion": w.EXTORTION,
-    "counter": w.COUNTER,
-    "luck": w.LUCK,
-    "bribery": w.BRIBERY,
-    "protection": w.PROTECTION,
-    "economy": w.ECONOMY,
-    "social": w.SOCIAL,
+    "sabotage": c.SABOTAGE,
+    "burglary": c.BURGLARY,
+    "intrigue": c.INTRIGUE,
+    "extortion": c.EXTORTION,
+    "counter": c.COUNTER,
+    "luck": c.LUCK,
+    "bribery": c.BRIBERY,
+    "protection": c.PROTECTION,
+    "economy": c.ECONOMY,
+    "social": c.SOCIAL,
 }
-ATTACKS: Final = tuple(KINDS)[: w.ATTACKS]
+ATTACKS: Final = tuple(KINDS)[: c.ATTACKS]
 PROTECTIONS: Final = {
-    "sabotage_protection": w.SABOTAGE_PROTECTION,
-    "burglary_protection": w.BURGLARY_PROTECTION,
-    "intrigue_protection": w.INTRIGUE_PROTECTION,
+    "sabotage_protection": c.SABOTAGE_PROTECTION,
+    "burglary_protection": c.BURGLARY_PROTECTION,
+    "intrigue_protection": c.INTRIGUE_PROTECTION,
 }
-LASTING: Final = {"income": w.INCOME, "votes": w.VOTES, "favour": w.FAVOUR, **PROTECTIONS}
-LIMITS: Final = {"hand_limit": w.HAND_LIMIT, "business_limit": w.BUSINESS_LIMIT, "inventory_slots": w.INVENTORY_SLOTS}
-STATS: Final = {**LASTING, **LIMITS, "sale_bonus": w.SALE_BONUS}
+LASTING: Final = {"income": c.INCOME, "votes": c.VOTES, "favour": c.FAVOUR, **PROTECTIONS}
+LIMITS: Final = {"hand_limit": c.HAND_LIMIT, "business_limit": c.BUSINESS_LIMIT, "inventory_slots": c.INVENTORY_SLOTS}
+STATS: Final = {**LASTING, **LIMITS, "sale_bonus": c.SALE_BONUS}
 # What a statistic that is no plain number says besides.
 STAT_KEYS: Final = {"boost": ("profession",), "check_bonus": ("kinds",), "cost_mod": ("types", "min")}
 # A slot that goes away at the end of a turn would throw artefacts off the table.
 TEMP_STATS: Final = {name: stat for name, stat in STATS.items() if name not in ("inventory_slots", "sale_bonus")}
-WINDOWS: Final = {"targeted": w.IN_TARGETED, "number_drawn": w.IN_NUMBER, "any": w.IN_ANY}
-TIMINGS: Final = {"measure": w.AS_MEASURE, "instant": w.AS_INSTANT}
+WINDOWS: Final = {"targeted": c.IN_TARGETED, "number_drawn": c.IN_NUMBER, "any": c.IN_ANY}
+TIMINGS: Final = {"measure": c.AS_MEASURE, "instant": c.AS_INSTANT}
 AFTER: Final = ("discard", "lock")
-WHO: Final = {"self": w.SELF, "target": w.TARGET, "each_opponent": w.EACH_OPPONENT}
-OWNERS: Final = {"opponent": w.OF_OPPONENT, "self": w.OF_SELF, "target": w.OF_TARGET}
-ZONES: Final = {"table": w.ON_TABLE, "player": w.A_PLAYER}
-CHOOSERS: Final = {"actor": w.BY_ACTOR, "target": w.BY_TARGET}
+WHO: Final = {"self": c.SELF, "target": c.TARGET, "each_opponent": c.EACH_OPPONENT}
+OWNERS: Final = {"opponent": c.OF_OPPONENT, "self": c.OF_SELF, "target": c.OF_TARGET}
+ZONES: Final = {"table": c.ON_TABLE, "player": c.A_PLAYER}
+CHOOSERS: Final = {"actor": c.BY_ACTOR, "target": c.BY_TARGET}
 RECIPIENTS: Final = ("bank", "self")
-MODES: Final = {"must": w.MUST, "upto": w.UP_TO}
-CANCEL_SCOPES: Final = {"against_me": w.AGAINST_ME, "against_anyone": w.AGAINST_ANYONE}
-REDRAW_SCOPES: Final = {"any": w.ANY_NUMBER, "mine_or_against_me": w.MINE_OR_AGAINST_ME}
-UNTIL: Final = {"end_of_turn": w.END_OF_TURN, "own_next_turn": w.OWN_NEXT_TURN, "election": w.UNTIL_ELECTION}
+MODES: Final = {"must": c.MUST, "upto": c.UP_TO}
+CANCEL_SCOPES: Final = {"against_me": c.AGAINST_ME, "against_anyone": c.AGAINST_ANYONE}
+REDRAW_SCOPES: Final = {"any": c.ANY_NUMBER, "mine_or_against_me": c.MINE_OR_AGAINST_ME}
+UNTIL: Final = {"end_of_turn": c.END_OF_TURN, "own_next_turn": c.OWN_NEXT_TURN, "election": c.UNTIL_ELECTION}
 COUNTS: Final = ("active_businesses",)
 
 MOST: Final = 99  # talers, votes, favour, and what a number is drawn against
@@ -152,14 +152,14 @@ def spread(
 ) -> list[tuple[int, int]]:
     """The statistics that an entry is about, each with its number."""
     if name == "boost":
-        return [(w.BOOST + need_one_known(where.at("profession"), entry["profession"], professions, "profession"), n)]
+        return [(c.BOOST + need_one_known(where.at("profession"), entry["profession"], professions, "profession"), n)]
     if name == "check_bonus":
         kinds = need_words(where.at("kinds"), entry["kinds"], KINDS)
-        return [(w.CHECK_BONUS + KINDS[kind], n) for kind in kinds]
+        return [(c.CHECK_BONUS + KINDS[kind], n) for kind in kinds]
     if name == "cost_mod":
         least = need_int(where.at("min"), entry["min"], 0, MOST)
         types = [COST_TYPES[name] for name in need_words(where.at("types"), entry["types"], COST_TYPES)]
-        return [row for type_ in types for row in ((w.COST_MOD + type_, n), (w.COST_MIN + type_, least))]
+        return [row for type_ in types for row in ((c.COST_MOD + type_, n), (c.COST_MIN + type_, least))]
     return [(STATS[name], n)]
 
 
@@ -182,14 +182,14 @@ class Target:
     locked: int = 0
     meets: int = 0
     has: int = 0
-    by: int = w.BY_ACTOR
+    by: int = c.BY_ACTOR
 
     def row(self) -> list[int]:
         row = [self.owner, self.zone, self.types, self.locked, self.meets, self.has, self.by]
         return row + [0] * (TARGET_ROW - len(row))
 
 
-NOBODY: Final = Target(w.NONE, w.NONE)
+NOBODY: Final = Target(c.NONE, c.NONE)
 
 
 def check_target(where: Where, value: object) -> Target:
@@ -201,7 +201,7 @@ def check_target(where: Where, value: object) -> Target:
     need_int(where.at("n"), target.get("n", 1), 1, 1)
     need_one_of(where.at("owner"), target["owner"], ("opponent",))
     has = check_types(where.at("has_unlocked"), target["has_unlocked"]) if "has_unlocked" in target else 0
-    return Target(w.OF_OPPONENT, w.A_PLAYER, has=has)
+    return Target(c.OF_OPPONENT, c.A_PLAYER, has=has)
 
 
 def check_card_target(where: Where, value: object, owners: Sequence[str]) -> Target:
@@ -214,7 +214,7 @@ def check_card_target(where: Where, value: object, owners: Sequence[str]) -> Tar
     by = CHOOSERS if owner == "target" else ("actor",)
     return Target(
         owner=OWNERS[owner],
-        zone=w.ON_TABLE,
+        zone=c.ON_TABLE,
         types=check_types(where.at("types"), target["types"]),
         locked=int(need_flag(where.at("locked"), target.get("locked", False))),
         meets=int(need_flag(where.at("meets_req"), target.get("meets_req", False))),
@@ -249,34 +249,34 @@ class Rows:
 class Act:
     """What a card does when it is played or used: the last columns of ``Cards``."""
 
-    timing: int = w.NONE
-    kind: int = w.NONE
-    window: int = w.NONE
-    target: int = w.NONE
-    program: int = w.NONE
+    timing: int = c.NONE
+    kind: int = c.NONE
+    window: int = c.NONE
+    target: int = c.NONE
+    program: int = c.NONE
     lock_after: int = 0
     each: int = 0
     money: int = 0
     cancels: int = 0
-    cancel_scope: int = w.NONE
-    redraw_scope: int = w.NONE
+    cancel_scope: int = c.NONE
+    redraw_scope: int = c.NONE
     nests: bool = False  # opens a window on itself, though it is played in one
 
 
 def check_act(where: Where, card: Mapping[str, Any], timing: int, rows: Rows, lock_after: int = 0) -> Act:
     """5.1, 5.2. The kind, window, target and effects of a card or of the use of an artefact."""
     kind = KINDS[need_one_of(where.at("kind"), card["kind"], KINDS)]
-    window = WINDOWS[need_one_of(where.at("window"), card["window"], WINDOWS)] if timing == w.AS_INSTANT else w.NONE
+    window = WINDOWS[need_one_of(where.at("window"), card["window"], WINDOWS)] if timing == c.AS_INSTANT else c.NONE
     target = check_target(where.at("target"), card["target"]) if "target" in card else NOBODY
     program = Program(rows, target, timing, window)
-    first = program.steps(where.at("effects"), card["effects"], w.NONE, 1)
+    first = program.steps(where.at("effects"), card["effects"], c.NONE, 1)
     check_reach(where, program, kind)
     check_window(where, program)
     return Act(
         timing=timing,
         kind=kind,
         window=window,
-        target=w.NONE if target is NOBODY else rows.target(target),
+        target=c.NONE if target is NOBODY else rows.target(target),
         program=first,
         lock_after=lock_after,
         each=int(program.each),
@@ -284,26 +284,26 @@ def check_act(where: Where, card: Mapping[str, Any], timing: int, rows: Rows, lo
         cancels=program.cancels,
         cancel_scope=program.cancel_scope,
         redraw_scope=program.redraw_scope,
-        nests=timing == w.AS_INSTANT and (kind < w.ATTACKS or program.draws_number),
+        nests=timing == c.AS_INSTANT and (kind < c.ATTACKS or program.draws_number),
     )
 
 
 def check_reach(where: Where, program: Program, kind: int) -> None:
     """G-111. Attacks are exactly the cards that target or affect another player, in one of the two ways."""
-    aimed = program.target.owner == w.OF_OPPONENT
+    aimed = program.target.owner == c.OF_OPPONENT
     if aimed and program.each:
         raise where.at("effects").error("reaches each opponent, so the card must not name one as target")
-    if kind < w.ATTACKS and not aimed and not program.each:
+    if kind < c.ATTACKS and not aimed and not program.each:
         raise where.at("kind").error("is an attack, so it must name an opponent as target or reach each opponent")
-    if kind >= w.ATTACKS and (aimed or program.each):
+    if kind >= c.ATTACKS and (aimed or program.each):
         raise where.at("kind").error(f"is no attack ({', '.join(ATTACKS)}), so it must not touch an opponent")
 
 
 def check_window(where: Where, program: Program) -> None:
     """G-113. An instant with a trigger does what the trigger is for."""
-    if program.window == w.IN_TARGETED and not program.cancels:
+    if program.window == c.IN_TARGETED and not program.cancels:
         raise where.at("effects").error("must have the op cancel, since the window is targeted")
-    if program.window == w.IN_NUMBER and program.redraw_scope == w.NONE:
+    if program.window == c.IN_NUMBER and program.redraw_scope == c.NONE:
         raise where.at("effects").error("must have the op redraw, since the window is number_drawn")
 
 
@@ -313,7 +313,7 @@ class Program:
     def __init__(self, rows: Rows, target: Target, timing: int, window: int) -> None:
         self.rows, self.target, self.timing, self.window = rows, target, timing, window
         self.each = self.gains = self.draws_number = False
-        self.cancels, self.cancel_scope, self.redraw_scope = 0, w.NONE, w.NONE
+        self.cancels, self.cancel_scope, self.redraw_scope = 0, c.NONE, c.NONE
         self.deep = 0
 
     def steps(self, where: Where, value: object, after: int, fewest: int) -> int:
@@ -337,7 +337,7 @@ class Program:
 
     def who(self, where: Where, value: object) -> int:
         who = need_one_of(where, value, WHO)
-        if who == "target" and self.target.owner != w.OF_OPPONENT:
+        if who == "target" and self.target.owner != c.OF_OPPONENT:
             raise where.error("there is no target: the card names no opponent")
         self.each = self.each or who == "each_opponent"
         return WHO[who]
@@ -346,11 +346,11 @@ class Program:
         """NONE for the target that was declared, else a row of targets for one that is chosen now."""
         if isinstance(value, str):
             need_one_of(where, value, ("target",))
-            if self.target.zone != w.ON_TABLE:
+            if self.target.zone != c.ON_TABLE:
                 raise where.error("there is no target: the card names no card on the table")
-            return w.NONE
+            return c.NONE
         target = check_card_target(where, value, ("target", "self"))
-        if target.owner == w.OF_TARGET and self.target.owner != w.OF_OPPONENT:
+        if target.owner == c.OF_TARGET and self.target.owner != c.OF_OPPONENT:
             raise where.at("owner").error("there is no target: the card names no opponent")
         return self.rows.target(target)
 
@@ -362,7 +362,7 @@ class Program:
 
     def gain(self, where: Where, table: Mapping[str, Any], after: int) -> list[int]:
         who = self.who(where.at("who"), table["who"])
-        self.gains = self.gains or who == w.SELF
+        self.gains = self.gains or who == c.SELF
         talers = need_int(where.at("n"), table["n"], 0, MOST)
         return [who, talers, *self.per(where.at("per"), table["per"])] if "per" in table else [who, talers]
 
@@ -373,7 +373,7 @@ class Program:
 
     def pay(self, where: Where, table: Mapping[str, Any], after: int) -> list[int]:
         who = self.who(where.at("who"), table["who"])
-        to = need_one_of(where.at("to"), table["to"], RECIPIENTS[:1] if who == w.SELF else RECIPIENTS)
+        to = need_one_of(where.at("to"), table["to"], RECIPIENTS[:1] if who == c.SELF else RECIPIENTS)
         talers = need_int(where.at("n"), table["n"], 1, MOST)
         return [who, talers, RECIPIENTS.index(to), MODES[need_one_of(where.at("mode"), table["mode"], MODES)]]
 
@@ -385,7 +385,7 @@ class Program:
 
     def take(self, where: Where, table: Mapping[str, Any], after: int) -> list[int]:
         row = self.card(where.at("target"), table["target"])
-        if (self.target.owner if row == w.NONE else self.rows.targets[row * TARGET_ROW]) == w.OF_SELF:
+        if (self.target.owner if row == c.NONE else self.rows.targets[row * TARGET_ROW]) == c.OF_SELF:
             raise where.at("target").error("is the actor's own card already")
         return [row]
 
@@ -394,7 +394,7 @@ class Program:
 
     def discard(self, where: Where, table: Mapping[str, Any], after: int) -> list[int]:
         who, cards = self.draw(where, table, after)
-        choosers = ("actor",) if who == w.SELF else tuple(CHOOSERS)
+        choosers = ("actor",) if who == c.SELF else tuple(CHOOSERS)
         return [who, cards, CHOOSERS[need_one_of(where.at("by"), table["by"], choosers)]]
 
     def peek(self, where: Where, table: Mapping[str, Any], after: int) -> list[int]:
@@ -403,11 +403,11 @@ class Program:
 
     def check(self, where: Where, table: Mapping[str, Any], after: int) -> list[int]:
         """G-127, G-128. What the number must be above, and the rows for either end."""
-        self.draws_number, plus = True, w.NONE
+        self.draws_number, plus = True, c.NONE
         against = need_int(where.at("against"), table["against"], 0, MOST)
         if "plus" in table:
             plus = PROTECTIONS[need_one_of(where.at("plus"), table["plus"], PROTECTIONS)]
-            if self.target.owner != w.OF_OPPONENT:
+            if self.target.owner != c.OF_OPPONENT:
                 raise where.at("plus").error("there is no target: the card names no opponent")
         ends = [self.steps(where.at(end), table.get(end, []), after, 0) for end in ("then", "otherwise")]
         if ends[0] == ends[1]:
@@ -415,7 +415,7 @@ class Program:
         return [against, plus, *ends]
 
     def cancel(self, where: Where, table: Mapping[str, Any], after: int) -> list[int]:
-        self.outermost(where, w.IN_TARGETED, "targeted")
+        self.outermost(where, c.IN_TARGETED, "targeted")
         if self.cancels:
             raise where.error("is there twice")
         self.cancels = bits([KINDS[kind] for kind in need_words(where.at("kinds"), table["kinds"], ATTACKS)])
@@ -423,8 +423,8 @@ class Program:
         return [self.cancels, self.cancel_scope]
 
     def redraw(self, where: Where, table: Mapping[str, Any], after: int) -> list[int]:
-        self.outermost(where, w.IN_NUMBER, "number_drawn")
-        if self.redraw_scope != w.NONE:
+        self.outermost(where, c.IN_NUMBER, "number_drawn")
+        if self.redraw_scope != c.NONE:
             raise where.error("is there twice")
         self.redraw_scope = REDRAW_SCOPES[need_one_of(where.at("scope"), table["scope"], REDRAW_SCOPES)]
         return [self.redraw_scope]
@@ -436,36 +436,36 @@ class Program:
         return [who, stat, change, UNTIL[need_one_of(where.at("until"), table["until"], UNTIL)]]
 
     def political(self, where: Where, table: Mapping[str, Any], after: int) -> list[int]:
-        if self.timing != w.AS_MEASURE:
+        if self.timing != c.AS_MEASURE:
             raise where.error("belongs into a measure: an instant may be played in the turn of somebody else")
         return [need_int(where.at("n"), table["n"], 1, MOST_CHANGE)]
 
     def choice(self, where: Where, table: Mapping[str, Any], after: int) -> list[int]:
         """Who picks, and the first row of each option; none is empty, so that NONE is no option."""
         by = need_one_of(where.at("by"), table["by"], CHOOSERS)
-        if by == "target" and self.target.owner != w.OF_OPPONENT:
+        if by == "target" and self.target.owner != c.OF_OPPONENT:
             raise where.at("by").error("there is no target: the card names no opponent")
         options = need_list(where.at("options"), table["options"], 2, MOST_OPTIONS)
         rows = [self.steps(where.at("options", number), option, after, 1) for number, option in enumerate(options)]
-        return [CHOOSERS[by], *rows, *[w.NONE] * (MOST_OPTIONS - len(rows))]
+        return [CHOOSERS[by], *rows, *[c.NONE] * (MOST_OPTIONS - len(rows))]
 
 
 Arguments = Callable[[Program, Where, Mapping[str, Any], int], list[int]]
 # 5.2. By its name: the number of an op, the keys it needs, those it may have, and what makes its arguments of them.
 OPS: Final[Mapping[str, tuple[int, tuple[str, ...], tuple[str, ...], Arguments]]] = {
-    "gain_talers": (w.GAIN_TALERS, ("who", "n"), ("per",), Program.gain),
-    "pay_talers": (w.PAY_TALERS, ("who", "n", "to", "mode"), (), Program.pay),
-    "lock": (w.LOCK, ("target", "n"), (), Program.lock),
-    "unlock": (w.UNLOCK, ("target",), (), Program.touch),
-    "destroy": (w.DESTROY, ("target",), (), Program.touch),
-    "take": (w.TAKE, ("target",), (), Program.take),
-    "draw": (w.DRAW_CARDS, ("who", "n"), (), Program.draw),
-    "discard": (w.DISCARD_CARDS, ("who", "n", "by"), (), Program.discard),
-    "peek": (w.PEEK, ("who",), (), Program.peek),
-    "random_check": (w.RANDOM_CHECK, ("against",), ("plus", "then", "otherwise"), Program.check),
-    "cancel": (w.CANCEL, ("kinds", "scope"), (), Program.cancel),
-    "redraw": (w.REDRAW, ("scope",), (), Program.redraw),
-    "temp": (w.TEMP, ("who", "stat", "n", "until"), (), Program.temp),
-    "extra_political": (w.EXTRA_POLITICAL, ("n",), (), Program.political),
-    "choice": (w.CHOICE, ("by", "options"), (), Program.choice),
+    "gain_talers": (c.GAIN_TALERS, ("who", "n"), ("per",), Program.gain),
+    "pay_talers": (c.PAY_TALERS, ("who", "n", "to", "mode"), (), Program.pay),
+    "lock": (c.LOCK, ("target", "n"), (), Program.lock),
+    "unlock": (c.UNLOCK, ("target",), (), Program.touch),
+    "destroy": (c.DESTROY, ("target",), (), Program.touch),
+    "take": (c.TAKE, ("target",), (), Program.take),
+    "draw": (c.DRAW_CARDS, ("who", "n"), (), Program.draw),
+    "discard": (c.DISCARD_CARDS, ("who", "n", "by"), (), Program.discard),
+    "peek": (c.PEEK, ("who",), (), Program.peek),
+    "random_check": (c.RANDOM_CHECK, ("against",), ("plus", "then", "otherwise"), Program.check),
+    "cancel": (c.CANCEL, ("kinds", "scope"), (), Program.cancel),
+    "redraw": (c.REDRAW, ("scope",), (), Program.redraw),
+    "temp": (c.TEMP, ("who", "stat", "n", "until"), (), Program.temp),
+    "extra_political": (c.EXTRA_POLITICAL, ("n",), (), Program.political),
+    "choice": (c.CHOICE, ("by", "options"), (), Program.choice),
 }

@@ -7,7 +7,7 @@ from html import escape
 from textwrap import wrap
 from typing import Final
 
-from zunft.games.gilde import words as w
+from zunft.games.gilde import constants as c
 from zunft.games.gilde.acts import TYPES
 from zunft.games.gilde.edition import ENGLISH, GildeEdition
 
@@ -63,7 +63,7 @@ text {{ fill: {INK}; text-anchor: middle; font-size: 9px }}
 def text(edition: GildeEdition, cards: Sequence[int] | None = None, language: str = "en") -> str:
     """The cards, or these of them, one below the other under their types."""
     shown = range(len(edition.cards)) if cards is None else cards
-    drawn, before = list[str](), w.NONE
+    drawn, before = list[str](), c.NONE
     for card in shown:
         type_ = int(edition.board.cards.type_[card])
         if type_ != before:
@@ -90,7 +90,7 @@ def entry(edition: GildeEdition, card: int, language: str) -> list[str]:
 
 def profession(edition: GildeEdition, card: int, language: str) -> str:
     number = int(edition.board.cards.profession[card])
-    return "" if number == w.NONE else spoken(edition.names["profession"][edition.professions[number]], language)
+    return "" if number == c.NONE else spoken(edition.names["profession"][edition.professions[number]], language)
 
 
 def needs(edition: GildeEdition, card: int, language: str) -> list[str]:
@@ -98,7 +98,7 @@ def needs(edition: GildeEdition, card: int, language: str) -> list[str]:
     cards = edition.board.cards
     title, favour = int(cards.needs_title[card]), int(cards.needs_favour[card])
     found = [spoken(edition.names["title"][edition.titles[title]], language)] if title else []
-    found += [f"favour {favour}"] if favour != w.NONE else []
+    found += [f"favour {favour}"] if favour != c.NONE else []
     found += [f"{cards.needs_businesses[card]} businesses"] if cards.needs_businesses[card] else []
     return [f"Needs {', '.join(found)}"] if found else []
 

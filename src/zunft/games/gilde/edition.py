@@ -23,7 +23,7 @@ from zunft.engine.edition import (
     need_table,
     need_text,
 )
-from zunft.games.gilde import words as w
+from zunft.games.gilde import constants as c
 from zunft.games.gilde.acts import (
     AFTER,
     LASTING,
@@ -75,11 +75,11 @@ CONSTANTS: Final = {
     "count_xp": (10, 1000),
 }
 RESIDENCE_STATS: Final = {
-    "extension_slots": w.EXTENSION_SLOTS,
-    "inventory_slots": w.INVENTORY_SLOTS,
-    "favour": w.FAVOUR,
-    "sabotage_protection": w.SABOTAGE_PROTECTION,
-    "burglary_protection": w.BURGLARY_PROTECTION,
+    "extension_slots": c.EXTENSION_SLOTS,
+    "inventory_slots": c.INVENTORY_SLOTS,
+    "favour": c.FAVOUR,
+    "sabotage_protection": c.SABOTAGE_PROTECTION,
+    "burglary_protection": c.BURGLARY_PROTECTION,
 }
 CARD_STATS: Final = (*LASTING, *LIMITS, *STAT_KEYS)
 PROFESSION_STATS: Final = (*STATS, *STAT_KEYS)  # only a profession has a sale bonus
@@ -159,7 +159,7 @@ class Needs:
     """G-096. What a player must have to play a card."""
 
     title: int = 0
-    favour: int = w.NONE
+    favour: int = c.NONE
     businesses: int = 0
     election: int = 0
     any_of: list[int] = field(default_factory=list)
@@ -233,7 +233,7 @@ def check_keys(where: Where, data: Mapping[str, Any]) -> Keys:
     return Keys(
         titles=tuple(check_named(where.at("titles"), data["titles"], 2, MOST_TITLES)),
         residences=tuple(check_named(where.at("residences"), data["residences"], 1, MOST_RESIDENCES)),
-        professions=tuple(check_named(where.at("professions"), data["professions"], MOST_SEATS, w.PROFESSIONS)),
+        professions=tuple(check_named(where.at("professions"), data["professions"], MOST_SEATS, c.PROFESSIONS)),
         cards=tuple(cards),
         types=tuple(need_word(where.at("cards", key), card, "type", TYPES) for key, card in cards.items()),
     )
@@ -308,7 +308,7 @@ def check_residences(where: Where, data: Mapping[str, Any], keys: Keys, dearest:
 
 def check_residence(where: Where, value: object, keys: Keys, dearest: int) -> Residence:
     residence = need_keys(where, value, ("name", "title", "cost", "value", *RESIDENCE_STATS))
-    stats = [0] * w.STATS
+    stats = [0] * c.STATS
     for key, stat in RESIDENCE_STATS.items():
         stats[stat] = need_int(where.at(key), residence[key], 0, MOST_CHANGE)
     return Residence(
@@ -356,13 +356,13 @@ def check_card(where: Where, value: object, keys: Keys, rows: Rows, dearest: int
 def check_own(where: Where, card: Mapping[str, Any], keys: Keys) -> int:
     """G-083. Whose business it is."""
     if "profession" not in card:
-        return w.NONE
+        return c.NONE
     return need_one_known(where, card["profession"], keys.professions, "profession")
 
 
 def check_recipient(where: Where, card: Mapping[str, Any], keys: Keys) -> int:
     """G-064. The business whose owner receives the cost."""
-    return need_type(where, card["pay_to"], keys, ("business",)) if "pay_to" in card else w.NONE
+    return need_type(where, card["pay_to"], keys, ("business",)) if "pay_to" in card else c.NONE
 
 
 def need_type(where: Where, value: object, keys: Keys, types: Sequence[str]) -> int:
@@ -381,7 +381,7 @@ def check_req(where: Where, value: object, keys: Keys) -> Needs:
         need_list(where.at("any_of"), listed, 1, MOST_COPIES)
     return Needs(
         title=need_one_known(where.at("title"), title, keys.titles, "title"),
-        favour=need_int(where.at("favour"), req["favour"], 0, MOST) if "favour" in req else w.NONE,
+        favour=need_int(where.at("favour"), req["favour"], 0, MOST) if "favour" in req else c.NONE,
         businesses=need_int(where.at("businesses"), businesses, 0, MOST_CHANGE),
         election=int(need_flag(where.at("election_pending"), req.get("election_pending", False))),
         any_of=[need_type(where.at("any_of", at), key, keys, LYING) for at, key in enumerate(listed)],
@@ -390,7 +390,7 @@ def check_req(where: Where, value: object, keys: Keys) -> Needs:
 
 def card_statics(where: Where, card: Mapping[str, Any], keys: Keys) -> list[Static]:
     """G-009. What counts while the card is active; a business's yield and the votes are statistics like others."""
-    plain = {"income": w.INCOME, "votes": w.VOTES}
+    plain = {"income": c.INCOME, "votes": c.VOTES}
     rows = [Static(plain[key], need_int(where.at(key), card[key], 0, MOST)) for key in plain if key in card]
     if "static" not in card:
         return rows
@@ -449,7 +449,7 @@ def check_nested(where: Where, cards: Sequence[Card], keys: Keys) -> None:
 
 def make_board(where: Where, data: Mapping[str, Any], keys: Keys) -> Board:
     constants = check_constants(where.at("constants"), data["constants"])
-    dearest = w.MOST_SUM // constants["trade_max_factor"]
+    dearest = c.MOST_SUM // constants["trade_max_factor"]
     titles = check_titles(where.at("titles"), data["titles"], keys, constants["count_xp"])
     residences = check_residences(where.at("residences"), data["residences"], keys, dearest)
     professions = [

@@ -14,7 +14,7 @@ from zunft.engine.game import State
 from zunft.engine.move import verb_of
 from zunft.engine.notation import Grammar
 from zunft.engine.title import Game, Hidden, Option, Said, Spoken, Title, View
-from zunft.games.gilde import words as w
+from zunft.games.gilde import constants as c
 from zunft.games.gilde.deeds import DEEDS
 from zunft.games.gilde.edition import SHELF, GildeEdition
 from zunft.games.gilde.ledger import ledger
@@ -28,138 +28,138 @@ from zunft.games.gilde.verdict import verdict
 from zunft.games.gilde.view import open_view, own_view
 
 EVENTS = {
-    w.STARTS: Spoken("starts", "{seat}"),
-    w.CHOSE_PROFESSION: Spoken("chose-profession", "{seat} {profession}"),
-    w.DEALT: Spoken("dealt", "{card}"),
-    w.WAS_DEALT: Spoken("was-dealt", "{seat}"),
-    w.SHUFFLED_BACK: Spoken("shuffled-back", "{seat}"),
-    w.REVEALED: Spoken("revealed", "{seat} {card}"),
-    w.REDREW: Spoken("redrew", "{seat}"),
-    w.ROUND_BEGAN: Spoken("round-began", "{number}"),
-    w.TURN_BEGAN: Spoken("turn-began", "{seat}"),
-    w.EARNED: Spoken("earned", "{seat} {number}"),
-    w.PAID_UPKEEP: Spoken("paid-upkeep", "{seat} {number}"),
-    w.UNLOCKED: Spoken("unlocked", "{seat} {card}"),
-    w.WOKE: Spoken("woke", "{seat} {card}"),
-    w.DREW: Spoken("drew", "{card}"),
-    w.DREW_CARD: Spoken("drew-card", "{seat}"),
-    w.RESHUFFLED: Spoken("reshuffled", "{number}"),
-    w.NOTHING_TO_DRAW: Spoken("nothing-to-draw"),
-    w.TOWN_HALL_CAME: Spoken("town-hall-came"),
-    w.LAID_OUT: Spoken("laid-out", "{seat} {card}"),
-    w.PLAYED: Spoken("played", "{seat} {card}"),
-    w.PLAYED_AT: Spoken("played-at", "{seat} {card} {of:seat}"),
-    w.PLAYED_ON: Spoken("played-on", "{seat} {card} {of:seat} {target:card}"),
-    w.USED: Spoken("used", "{seat} {card}"),
-    w.USED_AT: Spoken("used-at", "{seat} {card} {of:seat}"),
-    w.USED_ON: Spoken("used-on", "{seat} {card} {of:seat} {target:card}"),
-    w.PAID_OWNER: Spoken("paid-owner", "{seat} {to:seat} {number}"),
-    w.RELEASED: Spoken("released", "{seat} {card}"),
-    w.SOLD: Spoken("sold", "{seat} {card} {number}"),
-    w.CANCELLED: Spoken("cancelled", "{card}"),
-    w.SPARED: Spoken("spared", "{seat} {card}"),
-    w.FIZZLED: Spoken("fizzled", "{card}"),
-    w.NUMBER_DRAWN: Spoken("number-drawn", "{seat} {card} {number}"),
-    w.SUCCEEDED: Spoken("succeeded", "{seat} {number} {against:number}"),
-    w.FAILED: Spoken("failed", "{seat} {number} {against:number}"),
-    w.GAINED: Spoken("gained", "{seat} {number}"),
-    w.PAID: Spoken("paid", "{seat} {to:seat} {number}"),
-    w.PAID_BANK: Spoken("paid-bank", "{seat} {number}"),
-    w.LOCKED: Spoken("locked", "{seat} {card} {number}"),
-    w.DESTROYED: Spoken("destroyed", "{seat} {card}"),
-    w.TOOK: Spoken("took", "{seat} {card} {of:seat}"),
-    w.LOOKED: Spoken("looked", "{seat} {of:seat}"),
-    w.SAW: Spoken("saw", "{of:seat} {card}"),
-    w.DISCARDED: Spoken("discarded", "{seat} {card}"),
-    w.LASTING: Spoken("lasting", "{seat} {stat} {number} {until}"),
-    w.MORE_POLITICAL: Spoken("more-political", "{seat} {number}"),
-    w.EXPERIENCE: Spoken("experience", "{seat} {number} {total:number}"),
-    w.ROSE: Spoken("rose", "{seat} {title}"),
-    w.UPGRADED: Spoken("upgraded", "{seat} {residence}"),
-    w.PROPOSED: Spoken("proposed", "{seat}"),
-    w.SHARE: Spoken("share", "{seat} {number} {points:number}"),
-    w.BUILT_TOWN_HALL: Spoken("built-town-hall", "{seat}"),
-    w.OFFERED: Spoken("offered", "{seat} {card} {to:seat} {number}"),
-    w.ASKED_FOR: Spoken("asked-for", "{seat} {card} {of:seat} {number}"),
-    w.BEGGED: Spoken("begged", "{seat} {of:seat} {number}"),
-    w.OFFERED_LOAN: Spoken("offered-loan", "{seat} {to:seat} {number} {repay:number} {turns:number}"),
-    w.ASKED_LOAN: Spoken("asked-loan", "{seat} {of:seat} {number} {repay:number} {turns:number}"),
-    w.OFFERED_GIFT: Spoken("offered-gift", "{seat} {to:seat} {number}"),
-    w.ACCEPTED: Spoken("accepted", "{seat} {of:seat}"),
-    w.DECLINED: Spoken("declined", "{seat} {of:seat}"),
-    w.TRADED: Spoken("traded", "{seat} {card} {to:seat} {number}"),
-    w.GAVE: Spoken("gave", "{seat} {to:seat} {number}"),
-    w.LENT: Spoken("lent", "{seat} {to:seat} {number} {repay:number} {turns:number}"),
-    w.EXTENDED: Spoken("extended", "{seat} {to:seat} {number} {turns:number}"),
-    w.FORGAVE: Spoken("forgave", "{seat} {to:seat} {number}"),
-    w.FELL_DUE: Spoken("fell-due", "{seat} {to:seat} {number}"),
-    w.PAID_DEBT: Spoken("paid-debt", "{seat} {to:creditor} {number}"),
-    w.OWES: Spoken("owes", "{seat} {to:creditor} {number}"),
-    w.WENT_TO_TOWER: Spoken("went-to-tower", "{seat}"),
-    w.LEFT_TOWER: Spoken("left-tower", "{seat}"),
-    w.REQUESTED: Spoken("requested", "{seat}"),
-    w.LAPSED: Spoken("lapsed", "{seat}"),
-    w.COUNT_BEGAN: Spoken("count-began", "{seat}"),
-    w.HAS_VOTES: Spoken("has-votes", "{seat} {number}"),
-    w.COUNTED: Spoken("counted", "{seat} {number} {total:number}"),
-    w.TIED: Spoken("tied", "{number}"),
-    w.ELECTED: Spoken("elected", "{seat}"),
-    w.BECAME_COUNT: Spoken("became-count", "{seat}"),
-    w.LAST_ONE: Spoken("last-one", "{seat}"),
-    w.STOPPED: Spoken("stopped", "{number}"),
-    w.LEFT_TABLE: Spoken("left-table", "{seat}"),
-    w.PASSES_WINDOWS: Spoken("passes-windows", "{seat}"),
-    w.PASSES_THIS_TURN: Spoken("passes-this-turn", "{seat}"),
-    w.ANSWERS_WINDOWS: Spoken("answers-windows", "{seat}"),
-    w.CHOSE: Spoken("chose", "{seat} {card} {number}"),
+    c.STARTS: Spoken("starts", "{seat}"),
+    c.CHOSE_PROFESSION: Spoken("chose-profession", "{seat} {profession}"),
+    c.DEALT: Spoken("dealt", "{card}"),
+    c.WAS_DEALT: Spoken("was-dealt", "{seat}"),
+    c.SHUFFLED_BACK: Spoken("shuffled-back", "{seat}"),
+    c.REVEALED: Spoken("revealed", "{seat} {card}"),
+    c.REDREW: Spoken("redrew", "{seat}"),
+    c.ROUND_BEGAN: Spoken("round-began", "{number}"),
+    c.TURN_BEGAN: Spoken("turn-began", "{seat}"),
+    c.EARNED: Spoken("earned", "{seat} {number}"),
+    c.PAID_UPKEEP: Spoken("paid-upkeep", "{seat} {number}"),
+    c.UNLOCKED: Spoken("unlocked", "{seat} {card}"),
+    c.WOKE: Spoken("woke", "{seat} {card}"),
+    c.DREW: Spoken("drew", "{card}"),
+    c.DREW_CARD: Spoken("drew-card", "{seat}"),
+    c.RESHUFFLED: Spoken("reshuffled", "{number}"),
+    c.NOTHING_TO_DRAW: Spoken("nothing-to-draw"),
+    c.TOWN_HALL_CAME: Spoken("town-hall-came"),
+    c.LAID_OUT: Spoken("laid-out", "{seat} {card}"),
+    c.PLAYED: Spoken("played", "{seat} {card}"),
+    c.PLAYED_AT: Spoken("played-at", "{seat} {card} {of:seat}"),
+    c.PLAYED_ON: Spoken("played-on", "{seat} {card} {of:seat} {target:card}"),
+    c.USED: Spoken("used", "{seat} {card}"),
+    c.USED_AT: Spoken("used-at", "{seat} {card} {of:seat}"),
+    c.USED_ON: Spoken("used-on", "{seat} {card} {of:seat} {target:card}"),
+    c.PAID_OWNER: Spoken("paid-owner", "{seat} {to:seat} {number}"),
+    c.RELEASED: Spoken("released", "{seat} {card}"),
+    c.SOLD: Spoken("sold", "{seat} {card} {number}"),
+    c.CANCELLED: Spoken("cancelled", "{card}"),
+    c.SPARED: Spoken("spared", "{seat} {card}"),
+    c.FIZZLED: Spoken("fizzled", "{card}"),
+    c.NUMBER_DRAWN: Spoken("number-drawn", "{seat} {card} {number}"),
+    c.SUCCEEDED: Spoken("succeeded", "{seat} {number} {against:number}"),
+    c.FAILED: Spoken("failed", "{seat} {number} {against:number}"),
+    c.GAINED: Spoken("gained", "{seat} {number}"),
+    c.PAID: Spoken("paid", "{seat} {to:seat} {number}"),
+    c.PAID_BANK: Spoken("paid-bank", "{seat} {number}"),
+    c.LOCKED: Spoken("locked", "{seat} {card} {number}"),
+    c.DESTROYED: Spoken("destroyed", "{seat} {card}"),
+    c.TOOK: Spoken("took", "{seat} {card} {of:seat}"),
+    c.LOOKED: Spoken("looked", "{seat} {of:seat}"),
+    c.SAW: Spoken("saw", "{of:seat} {card}"),
+    c.DISCARDED: Spoken("discarded", "{seat} {card}"),
+    c.LASTING: Spoken("lasting", "{seat} {stat} {number} {until}"),
+    c.MORE_POLITICAL: Spoken("more-political", "{seat} {number}"),
+    c.EXPERIENCE: Spoken("experience", "{seat} {number} {total:number}"),
+    c.ROSE: Spoken("rose", "{seat} {title}"),
+    c.UPGRADED: Spoken("upgraded", "{seat} {residence}"),
+    c.PROPOSED: Spoken("proposed", "{seat}"),
+    c.SHARE: Spoken("share", "{seat} {number} {points:number}"),
+    c.BUILT_TOWN_HALL: Spoken("built-town-hall", "{seat}"),
+    c.OFFERED: Spoken("offered", "{seat} {card} {to:seat} {number}"),
+    c.ASKED_FOR: Spoken("asked-for", "{seat} {card} {of:seat} {number}"),
+    c.BEGGED: Spoken("begged", "{seat} {of:seat} {number}"),
+    c.OFFERED_LOAN: Spoken("offered-loan", "{seat} {to:seat} {number} {repay:number} {turns:number}"),
+    c.ASKED_LOAN: Spoken("asked-loan", "{seat} {of:seat} {number} {repay:number} {turns:number}"),
+    c.OFFERED_GIFT: Spoken("offered-gift", "{seat} {to:seat} {number}"),
+    c.ACCEPTED: Spoken("accepted", "{seat} {of:seat}"),
+    c.DECLINED: Spoken("declined", "{seat} {of:seat}"),
+    c.TRADED: Spoken("traded", "{seat} {card} {to:seat} {number}"),
+    c.GAVE: Spoken("gave", "{seat} {to:seat} {number}"),
+    c.LENT: Spoken("lent", "{seat} {to:seat} {number} {repay:number} {turns:number}"),
+    c.EXTENDED: Spoken("extended", "{seat} {to:seat} {number} {turns:number}"),
+    c.FORGAVE: Spoken("forgave", "{seat} {to:seat} {number}"),
+    c.FELL_DUE: Spoken("fell-due", "{seat} {to:seat} {number}"),
+    c.PAID_DEBT: Spoken("paid-debt", "{seat} {to:creditor} {number}"),
+    c.OWES: Spoken("owes", "{seat} {to:creditor} {number}"),
+    c.WENT_TO_TOWER: Spoken("went-to-tower", "{seat}"),
+    c.LEFT_TOWER: Spoken("left-tower", "{seat}"),
+    c.REQUESTED: Spoken("requested", "{seat}"),
+    c.LAPSED: Spoken("lapsed", "{seat}"),
+    c.COUNT_BEGAN: Spoken("count-began", "{seat}"),
+    c.HAS_VOTES: Spoken("has-votes", "{seat} {number}"),
+    c.COUNTED: Spoken("counted", "{seat} {number} {total:number}"),
+    c.TIED: Spoken("tied", "{number}"),
+    c.ELECTED: Spoken("elected", "{seat}"),
+    c.BECAME_COUNT: Spoken("became-count", "{seat}"),
+    c.LAST_ONE: Spoken("last-one", "{seat}"),
+    c.STOPPED: Spoken("stopped", "{number}"),
+    c.LEFT_TABLE: Spoken("left-table", "{seat}"),
+    c.PASSES_WINDOWS: Spoken("passes-windows", "{seat}"),
+    c.PASSES_THIS_TURN: Spoken("passes-this-turn", "{seat}"),
+    c.ANSWERS_WINDOWS: Spoken("answers-windows", "{seat}"),
+    c.CHOSE: Spoken("chose", "{seat} {card} {number}"),
 }
 
 QUESTIONS = {
-    w.ASK_PROFESSION: Spoken("profession", rule="G-011"),
-    w.ASK_ACTION: Spoken("action", rule="G-060"),
-    w.ASK_TARGET: Spoken("target", "{card}", "G-062"),
-    w.ASK_RECIPIENT: Spoken("recipient", "{card}", "G-064"),
-    w.ASK_BUILDERS: Spoken("builders", rule="G-102"),
-    w.ASK_SHARE: Spoken("share", "{seat}", "G-102"),
-    w.ASK_POINTS: Spoken("points", "{seat} {number}", "G-102"),
-    w.ASK_DEAL: Spoken("deal", rule="G-134"),
-    w.ASK_TO: Spoken("to", "{deal}", "G-134"),
-    w.ASK_OF: Spoken("of", "{deal}", "G-140"),
-    w.ASK_PRICE: Spoken("price", "{deal} {card} {seat}", "G-131"),
-    w.ASK_SUM: Spoken("sum", "{deal} {seat}", "G-142"),
-    w.ASK_REPAY: Spoken("repay", "{deal} {seat} {number}", "G-142"),
-    w.ASK_TURNS: Spoken("turns", "{deal} {seat} {number} {repay:number}", "G-142"),
-    w.ASK_EXTENSION: Spoken("extension", "{number}", "G-142"),
-    w.ASK_CONSENT: Spoken("consent", "{deal} {seat} {subject} {price:number} {turns:number}", "G-134"),
-    w.ASK_JOIN: Spoken("join", "{seat}", "G-102"),
-    w.ASK_PAY: Spoken("pay", "{number} {to:creditor} {why}", "G-147"),
-    w.ASK_FIT: Spoken("fit", rule="G-093"),
-    w.ASK_CARD: Spoken("card", "{card} {of:seat}", "G-062"),
-    w.ASK_CHOICE: Spoken("choice", "{card}", "G-062"),
-    w.ASK_LOSS: Spoken("loss", "{of:seat} {number}", "G-070"),
-    w.ASK_SURPLUS: Spoken("surplus", rule="G-070"),
-    w.ASK_SPARE: Spoken("spare", rule="G-071"),
-    w.W_REDRAW: Spoken("redraw", rule="G-015"),
-    w.W_START: Spoken("start", "{seat}", "G-111"),
-    w.W_END: Spoken("end", "{seat}", "G-111"),
-    w.W_TARGETED: Spoken("targeted", "{seat} {card} {of:victim}", "G-111"),
-    w.W_NUMBER: Spoken("number", "{seat} {number}", "G-111"),
+    c.ASK_PROFESSION: Spoken("profession", rule="G-011"),
+    c.ASK_ACTION: Spoken("action", rule="G-060"),
+    c.ASK_TARGET: Spoken("target", "{card}", "G-062"),
+    c.ASK_RECIPIENT: Spoken("recipient", "{card}", "G-064"),
+    c.ASK_BUILDERS: Spoken("builders", rule="G-102"),
+    c.ASK_SHARE: Spoken("share", "{seat}", "G-102"),
+    c.ASK_POINTS: Spoken("points", "{seat} {number}", "G-102"),
+    c.ASK_DEAL: Spoken("deal", rule="G-134"),
+    c.ASK_TO: Spoken("to", "{deal}", "G-134"),
+    c.ASK_OF: Spoken("of", "{deal}", "G-140"),
+    c.ASK_PRICE: Spoken("price", "{deal} {card} {seat}", "G-131"),
+    c.ASK_SUM: Spoken("sum", "{deal} {seat}", "G-142"),
+    c.ASK_REPAY: Spoken("repay", "{deal} {seat} {number}", "G-142"),
+    c.ASK_TURNS: Spoken("turns", "{deal} {seat} {number} {repay:number}", "G-142"),
+    c.ASK_EXTENSION: Spoken("extension", "{number}", "G-142"),
+    c.ASK_CONSENT: Spoken("consent", "{deal} {seat} {subject} {price:number} {turns:number}", "G-134"),
+    c.ASK_JOIN: Spoken("join", "{seat}", "G-102"),
+    c.ASK_PAY: Spoken("pay", "{number} {to:creditor} {why}", "G-147"),
+    c.ASK_FIT: Spoken("fit", rule="G-093"),
+    c.ASK_CARD: Spoken("card", "{card} {of:seat}", "G-062"),
+    c.ASK_CHOICE: Spoken("choice", "{card}", "G-062"),
+    c.ASK_LOSS: Spoken("loss", "{of:seat} {number}", "G-070"),
+    c.ASK_SURPLUS: Spoken("surplus", rule="G-070"),
+    c.ASK_SPARE: Spoken("spare", rule="G-071"),
+    c.W_REDRAW: Spoken("redraw", rule="G-015"),
+    c.W_START: Spoken("start", "{seat}", "G-111"),
+    c.W_END: Spoken("end", "{seat}", "G-111"),
+    c.W_TARGETED: Spoken("targeted", "{seat} {card} {of:victim}", "G-111"),
+    c.W_NUMBER: Spoken("number", "{seat} {number}", "G-111"),
 }
 
 STEPS = {
-    w.ASK_TARGET, w.ASK_RECIPIENT, w.ASK_BUILDERS, w.ASK_SHARE, w.ASK_POINTS, w.ASK_DEAL, w.ASK_TO, w.ASK_OF,
-    w.ASK_PRICE, w.ASK_SUM, w.ASK_REPAY, w.ASK_TURNS, w.ASK_EXTENSION,
+    c.ASK_TARGET, c.ASK_RECIPIENT, c.ASK_BUILDERS, c.ASK_SHARE, c.ASK_POINTS, c.ASK_DEAL, c.ASK_TO, c.ASK_OF,
+    c.ASK_PRICE, c.ASK_SUM, c.ASK_REPAY, c.ASK_TURNS, c.ASK_EXTENSION,
 }  # fmt: skip
-OWN_DEALS = STEPS | {w.ASK_ACTION, w.ASK_PAY}  # where a deal is made in steps, by who is asked; else it is one move
-WINDOWS = {w.W_REDRAW, w.W_START, w.W_END, w.W_TARGETED, w.W_NUMBER}
+OWN_DEALS = STEPS | {c.ASK_ACTION, c.ASK_PAY}  # where a deal is made in steps, by who is asked; else it is one move
+WINDOWS = {c.W_REDRAW, c.W_START, c.W_END, c.W_TARGETED, c.W_NUMBER}
 ENTRIES = {
     kind: Spoken(said.name, said.about if kind in WINDOWS else "")
     for kind, said in QUESTIONS.items()
     if kind not in STEPS
 }
-BAGS = {w.STARTER_DRAW: "starter", w.PROFESSION_DRAW: "professions", w.HAND_DRAW: "deck", w.NUMBER_DRAW: "deck"}
+BAGS = {c.STARTER_DRAW: "starter", c.PROFESSION_DRAW: "professions", c.HAND_DRAW: "deck", c.NUMBER_DRAW: "deck"}
 WINDOW_WORDS = {
-    w.W_REDRAW: "redraw", w.W_START: "start", w.W_END: "end", w.W_TARGETED: "attack", w.W_NUMBER: "number",
+    c.W_REDRAW: "redraw", c.W_START: "start", c.W_END: "end", c.W_TARGETED: "attack", c.W_NUMBER: "number",
 }  # fmt: skip
 ORDER_VERBS = ("pass", "redraw", "respond", "sell", "release")
 
@@ -202,7 +202,7 @@ class GildeGame(Game):
     questions = QUESTIONS
     entries = ENTRIES
     deeds = DEEDS
-    unasked_verbs = frozenset({*OUT_OF_TURN, w.PASS_WINDOWS, w.ANSWER_WINDOWS})
+    unasked_verbs = frozenset({*OUT_OF_TURN, c.PASS_WINDOWS, c.ANSWER_WINDOWS})
     order_verbs = ORDER_VERBS
     order_words = (*WINDOW_WORDS.values(), *KINDS, "targeted")
 
@@ -234,7 +234,7 @@ class GildeGame(Game):
         """G-124, G-156, G-162. The winner, then by experience; where a game was stopped talers break ties."""
         own = gilde(state)
         present, xp = super().ranking(state, seat)
-        talers = own.players[seat].talers if own.ended == w.BY_STOP else 0
+        talers = own.players[seat].talers if own.ended == c.BY_STOP else 0
         return (present, int(own.winner == seat), xp, talers)
 
     def verdict(self, state: State) -> list[Said]:
@@ -248,7 +248,7 @@ class GildeGame(Game):
         return self.said("refused", reason, things, state)
 
     def phrase(self, state: State, seat: int, text: str) -> list[str]:
-        asked = verb_of(state.agenda.question(seat)) if state.agenda.depth else w.NONE
+        asked = verb_of(state.agenda.question(seat)) if state.agenda.depth else c.NONE
         if asked not in OWN_DEALS and is_deal(text):
             return [text]
         return phrase(text, asked in STEPS, lambda talers: fair_share(gilde(state), talers))
@@ -264,7 +264,7 @@ class GildeGame(Game):
         """G-111. Which window it is, the kind of the pending card, and whether this seat is its target."""
         own, kind = gilde(state), state.agenda.kind()
         words = {WINDOW_WORDS[kind]}
-        if kind in {w.W_TARGETED, w.W_NUMBER} and own.link(L_CARD) != w.NONE:
+        if kind in {c.W_TARGETED, c.W_NUMBER} and own.link(L_CARD) != c.NONE:
             words.add(KINDS[own.board.cards.kind[own.link(L_CARD)]])
             if has(reached(own), seat):
                 words.add("targeted")

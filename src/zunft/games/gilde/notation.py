@@ -8,7 +8,7 @@ from collections.abc import Callable, Mapping
 
 from zunft.engine.game import State
 from zunft.engine.notation import Form, Number, Thing, Unreadable, Word, Words
-from zunft.games.gilde import words as w
+from zunft.games.gilde import constants as c
 from zunft.games.gilde.edition import GildeEdition
 
 KINDS = (
@@ -22,74 +22,74 @@ STATS = (
 UNTIL = ("end-of-turn", "own-next-turn", "election")
 WHY = ("fine", "debts", "upkeep")
 DEALS = {
-    w.OFFER: "offer", w.ASK_FOR: "ask", w.GIVE: "give", w.BEG: "beg", w.LEND: "lend", w.BORROW: "borrow",
+    c.OFFER: "offer", c.ASK_FOR: "ask", c.GIVE: "give", c.BEG: "beg", c.LEND: "lend", c.BORROW: "borrow",
 }  # fmt: skip
 
 FORMS = (
-    Form(w.PROFESSION, "profession {profession}", "profession patron"),
-    Form(w.REDRAW_HAND, "redraw", "redraw"),
-    Form(w.PLAY, "play {card}", "play m01"),
-    Form(w.USE, "use {card}", "use a08"),
-    Form(w.AT_PLAYER, "at {seat}", "at 2"),
-    Form(w.AT_CARD, "at {seat} {target:card}", "at 2 b03"),
-    Form(w.PAYING, "paying {seat}", "paying 3"),
-    Form(w.UPGRADE, "upgrade", "upgrade"),
-    Form(w.TOWN_HALL, "town-hall", "town-hall"),
-    Form(w.WITH, "with {seat}", "with 2"),
-    Form(w.BUILD, "build", "build"),
-    Form(w.REQUEST, "request", "request"),
-    Form(w.RELEASE, "release {card}", "release n03"),
-    Form(w.SELL, "sell {card}", "sell b02"),
-    Form(w.END, "end", "end"),
-    Form(w.PASS_MOVE, "pass", "pass"),
-    Form(w.RESPOND, "respond {card}", "respond i01"),
-    Form(w.RESPOND_AT, "respond {card} at {seat}", "respond i01 at 2"),
-    Form(w.RESPOND_ON, "respond {card} at {seat} {target:card}", "respond i07 at 2 n03"),
-    Form(w.RESPOND_PAYING, "respond {card} paying {to:seat}", "respond i05 paying 3"),
-    Form(w.RESPOND_AT_PAYING, "respond {card} at {seat} paying {to:seat}", "respond i01 at 2 paying 3"),
+    Form(c.PROFESSION, "profession {profession}", "profession patron"),
+    Form(c.REDRAW_HAND, "redraw", "redraw"),
+    Form(c.PLAY, "play {card}", "play m01"),
+    Form(c.USE, "use {card}", "use a08"),
+    Form(c.AT_PLAYER, "at {seat}", "at 2"),
+    Form(c.AT_CARD, "at {seat} {target:card}", "at 2 b03"),
+    Form(c.PAYING, "paying {seat}", "paying 3"),
+    Form(c.UPGRADE, "upgrade", "upgrade"),
+    Form(c.TOWN_HALL, "town-hall", "town-hall"),
+    Form(c.WITH, "with {seat}", "with 2"),
+    Form(c.BUILD, "build", "build"),
+    Form(c.REQUEST, "request", "request"),
+    Form(c.RELEASE, "release {card}", "release n03"),
+    Form(c.SELL, "sell {card}", "sell b02"),
+    Form(c.END, "end", "end"),
+    Form(c.PASS_MOVE, "pass", "pass"),
+    Form(c.RESPOND, "respond {card}", "respond i01"),
+    Form(c.RESPOND_AT, "respond {card} at {seat}", "respond i01 at 2"),
+    Form(c.RESPOND_ON, "respond {card} at {seat} {target:card}", "respond i07 at 2 n03"),
+    Form(c.RESPOND_PAYING, "respond {card} paying {to:seat}", "respond i05 paying 3"),
+    Form(c.RESPOND_AT_PAYING, "respond {card} at {seat} paying {to:seat}", "respond i01 at 2 paying 3"),
     Form(
-        w.RESPOND_ON_PAYING, "respond {card} at {seat} {target:card} paying {to:seat}", "respond i08 at 0 b02 paying 3"
+        c.RESPOND_ON_PAYING, "respond {card} at {seat} {target:card} paying {to:seat}", "respond i08 at 0 b02 paying 3"
     ),
-    Form(w.TOWER, "tower", "tower"),
-    Form(w.DISCARD, "discard {card}", "discard m03"),
-    Form(w.KEEP, "keep", "keep"),
-    Form(w.CHOOSE, "choose {number}", "choose 1"),
-    Form(w.PICK, "pick {card}", "pick b03"),
-    Form(w.DEAL, "deal", "deal"),
-    Form(w.OFFER, "offer {card}", "offer b02"),
-    Form(w.ASK_FOR, "ask {card} of {seat}", "ask b02 of 3"),
-    Form(w.GIVE, "give", "give"),
-    Form(w.BEG, "beg", "beg"),
-    Form(w.LEND, "lend", "lend"),
-    Form(w.BORROW, "borrow", "borrow"),
-    Form(w.EXTEND, "extend {loan:number}", "extend 1"),
-    Form(w.FORGIVE, "forgive {loan:number}", "forgive 1"),
-    Form(w.TO, "to {seat}", "to 3"),
-    Form(w.OF, "of {seat}", "of 2"),
-    Form(w.FOR, "for {number}", "for 9"),
-    Form(w.TALERS, "talers {number}", "talers 5"),
-    Form(w.REPAY, "repay {number}", "repay 6"),
-    Form(w.IN, "in {number}", "in 1"),
-    Form(w.BY, "by {number}", "by 2"),
-    Form(w.POINTS, "points {number}", "points 4"),
-    Form(w.ACCEPT, "accept", "accept"),
-    Form(w.DECLINE, "decline", "decline"),
-    Form(w.PROPOSE_OFFER, "offer {card} to {seat} for {number}", "offer b02 to 3 for 9"),
-    Form(w.PROPOSE_ASK_FOR, "ask {card} of {seat} for {number}", "ask b02 of 3 for 9"),
-    Form(w.PROPOSE_GIVE, "give {number} to {seat}", "give 3 to 2"),
-    Form(w.PROPOSE_BEG, "beg {number} of {seat}", "beg 3 of 2"),
-    Form(w.PROPOSE_LEND, "lend {number} to {seat} repay {repay:number} in {turns:number}", "lend 5 to 2 repay 6 in 1"),
+    Form(c.TOWER, "tower", "tower"),
+    Form(c.DISCARD, "discard {card}", "discard m03"),
+    Form(c.KEEP, "keep", "keep"),
+    Form(c.CHOOSE, "choose {number}", "choose 1"),
+    Form(c.PICK, "pick {card}", "pick b03"),
+    Form(c.DEAL, "deal", "deal"),
+    Form(c.OFFER, "offer {card}", "offer b02"),
+    Form(c.ASK_FOR, "ask {card} of {seat}", "ask b02 of 3"),
+    Form(c.GIVE, "give", "give"),
+    Form(c.BEG, "beg", "beg"),
+    Form(c.LEND, "lend", "lend"),
+    Form(c.BORROW, "borrow", "borrow"),
+    Form(c.EXTEND, "extend {loan:number}", "extend 1"),
+    Form(c.FORGIVE, "forgive {loan:number}", "forgive 1"),
+    Form(c.TO, "to {seat}", "to 3"),
+    Form(c.OF, "of {seat}", "of 2"),
+    Form(c.FOR, "for {number}", "for 9"),
+    Form(c.TALERS, "talers {number}", "talers 5"),
+    Form(c.REPAY, "repay {number}", "repay 6"),
+    Form(c.IN, "in {number}", "in 1"),
+    Form(c.BY, "by {number}", "by 2"),
+    Form(c.POINTS, "points {number}", "points 4"),
+    Form(c.ACCEPT, "accept", "accept"),
+    Form(c.DECLINE, "decline", "decline"),
+    Form(c.PROPOSE_OFFER, "offer {card} to {seat} for {number}", "offer b02 to 3 for 9"),
+    Form(c.PROPOSE_ASK_FOR, "ask {card} of {seat} for {number}", "ask b02 of 3 for 9"),
+    Form(c.PROPOSE_GIVE, "give {number} to {seat}", "give 3 to 2"),
+    Form(c.PROPOSE_BEG, "beg {number} of {seat}", "beg 3 of 2"),
+    Form(c.PROPOSE_LEND, "lend {number} to {seat} repay {repay:number} in {turns:number}", "lend 5 to 2 repay 6 in 1"),
     Form(
-        w.PROPOSE_BORROW,
+        c.PROPOSE_BORROW,
         "borrow {number} of {seat} repay {repay:number} in {turns:number}",
         "borrow 5 of 2 repay 6 in 1",
     ),
-    Form(w.AGREE, "agree with {seat}", "agree with 1"),
-    Form(w.PASS_WINDOWS, "pass-windows", "pass-windows"),
-    Form(w.ANSWER_WINDOWS, "answer-windows", "answer-windows"),
-    Form(w.DRAW_STARTER, "draw seat {seat}", "draw seat 2"),
-    Form(w.DRAW_PROFESSION, "draw profession {profession}", "draw profession patron"),
-    Form(w.DRAW_CARD, "draw {card}", "draw m01"),
+    Form(c.AGREE, "agree with {seat}", "agree with 1"),
+    Form(c.PASS_WINDOWS, "pass-windows", "pass-windows"),
+    Form(c.ANSWER_WINDOWS, "answer-windows", "answer-windows"),
+    Form(c.DRAW_STARTER, "draw seat {seat}", "draw seat 2"),
+    Form(c.DRAW_PROFESSION, "draw profession {profession}", "draw profession patron"),
+    Form(c.DRAW_CARD, "draw {card}", "draw m01"),
 )
 
 
@@ -97,21 +97,21 @@ class Creditor(Number):
     """A seat, or the bank."""
 
     def word(self, value: int, so_far: Mapping[str, int], state: State) -> Word:
-        return "bank" if value == w.BANK else value
+        return "bank" if value == c.BANK else value
 
 
 class Victim(Number):
     """A seat, or everybody else."""
 
     def word(self, value: int, so_far: Mapping[str, int], state: State) -> Word:
-        return "everybody" if value == w.EVERYBODY else value
+        return "everybody" if value == c.EVERYBODY else value
 
 
 class Subject(Words):
     """What a deal is about: a card where one is traded, else talers."""
 
     def word(self, value: int, so_far: Mapping[str, int], state: State) -> Word:
-        return self.words[value] if so_far["deal"] in {w.OFFER, w.ASK_FOR} else value
+        return self.words[value] if so_far["deal"] in {c.OFFER, c.ASK_FOR} else value
 
 
 class Deal(Words):

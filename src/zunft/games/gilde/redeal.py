@@ -10,8 +10,8 @@ from zunft.engine.bits import has, only, zeros
 from zunft.engine.chance import Rng
 from zunft.engine.game import knows
 from zunft.engine.pile import Bag, Cards, new_bag
+from zunft.games.gilde import constants as c
 from zunft.games.gilde.state import OLD, GildeState, Player
-from zunft.games.gilde.words import INSTANT
 
 LAST: Final = 1024  # after every kind of card
 
@@ -72,6 +72,6 @@ def deal(state: GildeState, player: Player, seat: i64, deck: Bag, old: Bag, rng:
 def instants_in_hand(state: GildeState, seat: i64) -> i64:
     hand, count = state.players[seat].hand, i64(0)
     for at in range(hand.count):
-        if state.board.cards.type_[hand.items[at]] == INSTANT:
+        if state.board.cards.type_[hand.items[at]] == c.INSTANT:
             count += 1
     return count

@@ -12,8 +12,8 @@ from zunft.engine.bits import has, only, zeros
 from zunft.engine.game import State
 from zunft.engine.pile import NO_CARDS, Bag, Cards, new_bag, new_cards, visited
 from zunft.engine.tape import Tape
+from zunft.games.gilde import constants as c
 from zunft.games.gilde.board import Board
-from zunft.games.gilde.words import IN_DECK, NONE, STARTING, STATS, STILL_ON, TYPES
 
 # A card in front of a player: its kind, which copy of it (so that equal cards stay apart), for how many rounds it is
 # locked (G-005) and whether it is dormant (G-031).
@@ -86,7 +86,7 @@ class Player:
         self.xp: i64 = 0
         self.title: i64 = 0
         self.residence: i64 = 0
-        self.profession: i64 = NONE
+        self.profession: i64 = c.NONE
         self.tower: i64 = 0  # G-145: 1 while in the debtors' tower
 
     def copy(self) -> Player:
@@ -105,7 +105,7 @@ class Player:
         self.hand.visit(tape)
         self.owned = tape.one(self.owned)
         self.estate = taped(self.estate, self.owned, tape)
-        self.stats = taped(self.stats, STATS, tape)
+        self.stats = taped(self.stats, c.STATS, tape)
         self.temps = taped(self.temps, tape.one(len(self.temps)), tape)
         tape.row(self.earned)
         self.instants = tape.one(self.instants)
@@ -137,11 +137,11 @@ class Player:
         for at in range(self.owned):
             if self.estate[at] & NAME_OF == name:
                 return at
-        return NONE
+        return c.NONE
 
     def active(self, kind: i64) -> i64:
         """Where an active card of this kind lies, one that works before one that is dormant (Q-52)."""
-        dormant: i64 = NONE
+        dormant: i64 = c.NONE
         for at in range(self.owned):
             card = self.estate[at]
             if card & KIND_OF == kind and lock_of(card) == 0:
@@ -152,20 +152,20 @@ class Player:
 
     def to_part_with(self, kind: i64) -> i64:
         """Where an unlocked card of this kind lies that its owner gives away: one that is dormant first (Q-52)."""
-        found: i64 = NONE
+        found: i64 = c.NONE
         for at in range(self.owned):
             card = self.estate[at]
             is_free = card & KIND_OF == kind and lock_of(card) == 0
-            if is_free and (found == NONE or card & DORMANT != 0):
+            if is_free and (found == c.NONE or card & DORMANT != 0):
                 found = at
         return found
 
     def locked(self, kind: i64) -> i64:
         """Where the card of this kind lies that is locked for longest; NONE when none is."""
-        found: i64 = NONE
+        found: i64 = c.NONE
         for at in range(self.owned):
             card = self.estate[at]
-            longest = lock_of(self.estate[found]) if found != NONE else i64(0)
+            longest = lock_of(self.estate[found]) if found != c.NONE else i64(0)
             if card & KIND_OF == kind and lock_of(card) > longest:
                 found = at
         return found
@@ -221,13 +221,13 @@ class GildeState(State):
         self.shares = shares  # [seat] G-102: talers + 1024 * XP of a proposal in the making
         self.votes = votes  # [seat] G-155: the total of a candidate
         self.aside: Cards = NO_CARDS  # G-015: the hand that was shown and goes back into the deck
-        self.top: i64 = NONE  # the card on top of the discard pile
+        self.top: i64 = c.NONE  # the card on top of the discard pile
         self.traced: i64 = 0  # 1 while everybody can tell the old cards in hand from those of the new deck (G-160)
-        self.hall: i64 = IN_DECK
+        self.hall: i64 = c.IN_DECK
         self.start: i64 = 0
         self.active: i64 = 0
         self.round: i64 = 0
-        self.phase: i64 = STARTING
+        self.phase: i64 = c.STARTING
         self.ready: i64 = 0  # the seats whose starting hand is settled, as bits (G-014)
         self.political: i64 = 0  # G-061: political cards that may still be played this turn
         self.played: i64 = 0  # G-150: 1 when a card was played from the hand in this action phase
@@ -239,8 +239,8 @@ class GildeState(State):
         self.candidates: i64 = 0  # G-154, as bits
         self.undrawn: i64 = 0  # candidates who have still to draw, as bits
         self.ties: i64 = 0  # how often the tied have drawn
-        self.winner: i64 = NONE
-        self.ended: i64 = STILL_ON
+        self.winner: i64 = c.NONE
+        self.ended: i64 = c.STILL_ON
 
     def copy(self) -> GildeState:
         players = vec[Player](capacity=6)
@@ -399,7 +399,7 @@ def due_of(owed: i64) -> i64:
 
 def new_player(board: Board) -> Player:
     """G-012. The lowest title, the lowest residence, no experience."""
-    player = Player(new_cards(board.start_hand + 1), NOTHING_OWED, zeros(STATS), NOTHING_OWED, zeros(TYPES))
+    player = Player(new_cards(board.start_hand + 1), NOTHING_OWED, zeros(c.STATS), NOTHING_OWED, zeros(c.TYPES))
     player.talers = board.start_talers
     return player
 

@@ -10,7 +10,7 @@ from mypy_extensions import i64
 from zunft.engine.bits import filled, has
 from zunft.engine.game import State, knows
 from zunft.engine.tensor import Sayings, Tensor, add, clockwise, mark, put
-from zunft.games.gilde import words as w
+from zunft.games.gilde import constants as c
 from zunft.games.gilde.board import Board
 from zunft.games.gilde.rules.building import talers_of, xp_of
 from zunft.games.gilde.rules.statistics import HALF, TEMP_CARD, TEMP_N, until_of
@@ -54,9 +54,9 @@ class GildeTensor(Tensor):
         self.cards: i64 = board.cards.count
         self.professions: i64 = board.professions
         self.annexes: i64 = 0
-        self.annex: vec[i64] = filled(self.cards, w.NONE)  # [card] which of the annexes: only these are ever dormant
+        self.annex: vec[i64] = filled(self.cards, c.NONE)  # [card] which of the annexes: only these are ever dormant
         for card in range(self.cards):
-            if board.cards.type_[card] == w.ANNEX:
+            if board.cards.type_[card] == c.ANNEX:
                 self.annex[card] = self.annexes
                 self.annexes += 1
         self.numbers: vec[i64] = shown_numbers()
@@ -140,14 +140,14 @@ class GildeTensor(Tensor):
             put(out, at + 2, state.chain[row + L_USE])
             put(out, at + 3, self.seat_or_none(seat, state.chain[row + L_ACTOR]))
             put(out, at + 4, self.seat_or_none(seat, state.chain[row + L_VICTIM]))
-            put(out, at + 5, (target & KIND_OF) + 1 if target != w.NONE else 0)
+            put(out, at + 5, (target & KIND_OF) + 1 if target != c.NONE else 0)
             put(out, at + 6, state.chain[row + L_NUMBER])
             self._write_seats(out, at + 7, state.chain[row + L_SPARED], seat)
             at += 7 + self.seats
 
     def _write_proposal(self, state: GildeState, seat: i64, out: vec[i64], base: i64) -> None:
         """G-102. The shares of a joint building that has been proposed."""
-        if state.agenda.depth == 0 or state.agenda.kind() != w.ASK_JOIN:
+        if state.agenda.depth == 0 or state.agenda.kind() != c.ASK_JOIN:
             return
         for other in range(self.seats):
             at = base + self.at_proposal + 2 * clockwise(self.seats, seat, other)
@@ -170,7 +170,7 @@ class GildeTensor(Tensor):
                 step = clockwise(self.seats, seat, other)
                 mark(out, base + self.at_candidates + step)
                 put(out, base + self.at_votes + step, state.votes[other])
-        if state.winner != w.NONE:
+        if state.winner != c.NONE:
             mark(out, base + self.at_winner + clockwise(self.seats, seat, state.winner))
         mark(out, base + self.at_ended + state.ended)
 
@@ -186,7 +186,7 @@ class GildeTensor(Tensor):
         put(out, at + 3, player.tower)
         put(out, at + 4, player.hand.count)
         put(out, at + 5, player.owned)
-        if player.profession != w.NONE:
+        if player.profession != c.NONE:
             mark(out, base + self.at_profession + self.professions * step + player.profession)
         at = base + self.at_numbers + self.stats * step
         for which in range(self.stats):
@@ -223,11 +223,11 @@ class GildeTensor(Tensor):
 def shown_numbers() -> vec[i64]:
     """G-009. The statistics that the view names: the plain ones, check bonuses of attacks, lowered costs by type."""
     numbers = vec[i64]([])
-    for stat in range(i64(w.BUSINESSES)):
+    for stat in range(i64(c.BUSINESSES)):
         numbers = append(numbers, stat)
-    for kind in range(i64(w.ATTACKS)):
-        numbers = append(numbers, w.CHECK_BONUS + kind)
-    for type_ in range(i64(w.TYPES)):
-        if type_ != w.PUBLIC:
-            numbers = append(numbers, w.COST_MOD + type_)
+    for kind in range(i64(c.ATTACKS)):
+        numbers = append(numbers, c.CHECK_BONUS + kind)
+    for type_ in range(i64(c.TYPES)):
+        if type_ != c.PUBLIC:
+            numbers = append(numbers, c.COST_MOD + type_)
     return numbers

@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 
 from zunft.engine.title import Said, Spoken, members
 from zunft.engine.verdict import WINS, Margin, of_points
-from zunft.games.gilde import words as w
+from zunft.games.gilde import constants as c
 from zunft.games.gilde.state import GildeState
 
 if TYPE_CHECKING:
@@ -39,9 +39,9 @@ BY_TALERS = Spoken("by-talers", VOTES, "G-162")
 def verdict(game: GildeGame, state: GildeState) -> list[Said]:
     """G-124, G-156, G-162, G-171."""
     say: dict[int, Callable[[GildeGame, GildeState], tuple[Spoken, list[int]]]] = {
-        w.BY_COUNT: count,
-        w.BY_ELECTION: election,
-        w.BY_LEAVING: leaving,
+        c.BY_COUNT: count,
+        c.BY_ELECTION: election,
+        c.BY_LEAVING: leaving,
     }
     if state.ended in say:
         return [game.said("verdict", *say[state.ended](game, state), state)]
@@ -85,7 +85,7 @@ def count(game: GildeGame, state: GildeState) -> tuple[Spoken, list[int]]:
 
 
 def leaving(_game: GildeGame, state: GildeState) -> tuple[Spoken, list[int]]:
-    return (NOBODY, []) if state.winner == w.NONE else (LAST_ONE, [state.winner])
+    return (NOBODY, []) if state.winner == c.NONE else (LAST_ONE, [state.winner])
 
 
 def stop(game: GildeGame, state: GildeState) -> list[Said]:

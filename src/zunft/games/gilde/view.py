@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, Any
 
 from zunft.engine.game import knows
 from zunft.engine.title import View, members
-from zunft.games.gilde import words as w
+from zunft.games.gilde import constants as c
 from zunft.games.gilde.notation import KINDS, STATS, UNTIL
 from zunft.games.gilde.rules.building import talers_of, xp_of
 from zunft.games.gilde.rules.statistics import HALF, SOURCE, TEMP_CARD, TEMP_N, parts_of, until_of
@@ -63,7 +63,7 @@ def open_view(game: GildeGame, state: GildeState) -> View:
         "owed": [owed_view(row, number) for number, row in enumerate(owed_rows(state), start=1)],
         "votes": {str(other): state.votes[other] for other in members(state.candidates, state.seats)},
         "players": [player_view(game, state, other) for other in range(state.seats)],
-        "winner": state.winner if state.winner != w.NONE else None,
+        "winner": state.winner if state.winner != c.NONE else None,
         "ended": ENDS[state.ended],
     }
 
@@ -83,7 +83,7 @@ def discard_view(game: GildeGame, state: GildeState) -> dict[str, Any]:
     cards = game.edition.cards
     seen: dict[str, Any] = {
         "size": state.discard.total,
-        "top": cards[state.top] if state.top != w.NONE else None,
+        "top": cards[state.top] if state.top != c.NONE else None,
     }
     if state.options.open_discard:
         seen["cards"] = {
@@ -97,12 +97,12 @@ def link_view(game: GildeGame, state: GildeState, at: int) -> dict[str, Any]:
     row = [state.chain[at * LINK + column] for column in range(LINK)]
     card, target = row[L_CARD], row[L_TARGET]
     return {
-        "card": game.edition.cards[card] if card != w.NONE else None,
-        "kind": KINDS[state.board.cards.kind[card]] if card != w.NONE else None,
+        "card": game.edition.cards[card] if card != c.NONE else None,
+        "kind": KINDS[state.board.cards.kind[card]] if card != c.NONE else None,
         "used": row[L_USE] == 1,
         "seat": row[L_ACTOR],
-        "victim": row[L_VICTIM] if row[L_VICTIM] != w.NONE else None,
-        "target": game.edition.cards[target & KIND_OF] if target != w.NONE else None,
+        "victim": row[L_VICTIM] if row[L_VICTIM] != c.NONE else None,
+        "target": game.edition.cards[target & KIND_OF] if target != c.NONE else None,
         "spared": members(row[L_SPARED], state.seats),
         "number": row[L_NUMBER] or None,
     }
@@ -110,7 +110,7 @@ def link_view(game: GildeGame, state: GildeState, at: int) -> dict[str, Any]:
 
 def proposal_view(state: GildeState) -> list[dict[str, int]] | None:
     """G-102. The shares of a joint building that has been proposed; one in the making is its proposer's own affair."""
-    if state.agenda.depth == 0 or state.agenda.kind() != w.ASK_JOIN:
+    if state.agenda.depth == 0 or state.agenda.kind() != c.ASK_JOIN:
         return None
     shares = [(seat, state.shares[seat]) for seat in range(state.seats) if state.shares[seat]]
     return [{"seat": seat, "talers": talers_of(share), "points": xp_of(share)} for seat, share in shares]
@@ -122,7 +122,7 @@ def owed_view(row: int, number: int) -> dict[str, Any]:
     return {
         "number": number,
         "seat": borrower_of(row),
-        "to": creditor if creditor != w.BANK else "bank",
+        "to": creditor if creditor != c.BANK else "bank",
         "talers": sum_of(row),
         "turns": due_of(row),
     }
@@ -139,7 +139,7 @@ def player_view(game: GildeGame, state: GildeState, other: int) -> dict[str, Any
         "title": edition.titles[player.title],
         "next_title_at": next_title(state, player),
         "residence": edition.residences[player.residence],
-        "profession": edition.professions[player.profession] if player.profession != w.NONE else None,
+        "profession": edition.professions[player.profession] if player.profession != c.NONE else None,
         "tower": bool(player.tower),
         "hand": player.hand.count,
         "table": [card_view(game, player.estate[at]) for at in range(player.owned)],
@@ -190,11 +190,11 @@ def source_view(game: GildeGame, source: int) -> dict[str, Any]:
     kind, number = source // SOURCE, source % SOURCE
     edition = game.edition
     named = {
-        w.FROM_TITLE: ("title", edition.titles),
-        w.FROM_RESIDENCE: ("residence", edition.residences),
-        w.FROM_PROFESSION: ("profession", edition.professions),
-        w.FROM_CARD: ("card", edition.cards),
-        w.FROM_TEMP: ("lasting", edition.cards),
+        c.FROM_TITLE: ("title", edition.titles),
+        c.FROM_RESIDENCE: ("residence", edition.residences),
+        c.FROM_PROFESSION: ("profession", edition.professions),
+        c.FROM_CARD: ("card", edition.cards),
+        c.FROM_TEMP: ("lasting", edition.cards),
     }
     if kind not in named:
         return {"source": "rules", "key": None}
@@ -205,13 +205,13 @@ def source_view(game: GildeGame, source: int) -> dict[str, Any]:
 def _numbers() -> list[tuple[str, int]]:
     """The statistics by name: those of words.py, check bonuses by kind, lowered costs by type."""
     named = [(name, stat) for stat, name in enumerate(STATS)]
-    bonuses = [(f"check-bonus-{kind}", w.CHECK_BONUS + at) for at, kind in enumerate(KINDS[: w.ATTACKS])]
-    return named + bonuses + [(f"cost-{name}", w.COST_MOD + type_) for name, type_ in COSTS]
+    bonuses = [(f"check-bonus-{kind}", c.CHECK_BONUS + at) for at, kind in enumerate(KINDS[: c.ATTACKS])]
+    return named + bonuses + [(f"cost-{name}", c.COST_MOD + type_) for name, type_ in COSTS]
 
 
 COSTS = (
-    ("business", w.BUSINESS), ("annex", w.ANNEX), ("extension", w.EXTENSION), ("district", w.DISTRICT),
-    ("person", w.PERSON), ("artefact", w.ARTEFACT), ("measure", w.MEASURE), ("instant", w.INSTANT),
-    ("residence", w.RESIDENCE),
+    ("business", c.BUSINESS), ("annex", c.ANNEX), ("extension", c.EXTENSION), ("district", c.DISTRICT),
+    ("person", c.PERSON), ("artefact", c.ARTEFACT), ("measure", c.MEASURE), ("instant", c.INSTANT),
+    ("residence", c.RESIDENCE),
 )  # fmt: skip
 NUMBERS = _numbers()

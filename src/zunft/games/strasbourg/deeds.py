@@ -5,31 +5,31 @@ from __future__ import annotations
 from zunft.engine.move import first, verb_of
 from zunft.engine.notation import Word
 from zunft.engine.title import Spoken
-from zunft.games.strasbourg import words as w
+from zunft.games.strasbourg import constants as c
 from zunft.games.strasbourg.edition import StrasbourgEdition
 from zunft.games.strasbourg.state import VALUE, StrasbourgState
 
 DEEDS: dict[int | tuple[int, int], Spoken] = {
-    w.KEEP: Spoken("keep", "{tasks}"),
-    w.DRAW_CARD: Spoken("draw"),
-    w.STOP: Spoken("stop"),
-    w.PUT: Spoken("put", "{number} {stack:number}"),
-    w.PUT_NEW: Spoken("put-new", "{number}"),
-    w.REVEAL: Spoken("reveal", "{number} {stack:number}"),
-    w.PASS_MOVE: Spoken("pass"),
-    w.DEFER: Spoken("defer"),
-    w.PLACE: Spoken("place", "{square} {guild} {number}"),
-    w.SKIP: Spoken("skip"),
-    w.TAKE: Spoken("take"),
-    w.SIT: Spoken("sit", "{council}"),
-    (w.ASK_SEAT, w.DECLINE): Spoken("decline-seat", "{council}"),
-    w.DECLINE: Spoken("decline-goods"),
-    w.SELL: Spoken("sell", "{goods}"),
-    w.DONE: Spoken("done"),
-    w.RETURN: Spoken("return", "{value:number}"),
-    w.RETURN_NONE: Spoken("return-none"),
-    w.CHAPEL: Spoken("chapel", "{chapel}"),
-    w.EDIFICE: Spoken("edifice", "{edifice} {square}"),
+    c.KEEP: Spoken("keep", "{tasks}"),
+    c.DRAW_CARD: Spoken("draw"),
+    c.STOP: Spoken("stop"),
+    c.PUT: Spoken("put", "{number} {stack:number}"),
+    c.PUT_NEW: Spoken("put-new", "{number}"),
+    c.REVEAL: Spoken("reveal", "{number} {stack:number}"),
+    c.PASS_MOVE: Spoken("pass"),
+    c.DEFER: Spoken("defer"),
+    c.PLACE: Spoken("place", "{square} {guild} {number}"),
+    c.SKIP: Spoken("skip"),
+    c.TAKE: Spoken("take"),
+    c.SIT: Spoken("sit", "{council}"),
+    (c.ASK_SEAT, c.DECLINE): Spoken("decline-seat", "{council}"),
+    c.DECLINE: Spoken("decline-goods"),
+    c.SELL: Spoken("sell", "{goods}"),
+    c.DONE: Spoken("done"),
+    c.RETURN: Spoken("return", "{value:number}"),
+    c.RETURN_NONE: Spoken("return-none"),
+    c.CHAPEL: Spoken("chapel", "{chapel}"),
+    c.EDIFICE: Spoken("edifice", "{edifice} {square}"),
 }
 
 
@@ -37,15 +37,15 @@ def more_args(edition: StrasbourgEdition, state: StrasbourgState, seat: int, mov
     """What neither the question nor the answer says: the worth of a stack, the card that is put, price and guild of a
     square, the edifice of the round."""
     verb = verb_of(move)
-    if verb in (w.PUT, w.PUT_NEW):
+    if verb in (c.PUT, c.PUT_NEW):
         return {"number": max(values_in(state, seat, 0))}
-    if verb == w.REVEAL:
+    if verb == c.REVEAL:
         return {"number": sum(values_in(state, seat, first(move)))}
-    if verb == w.PLACE:
+    if verb == c.PLACE:
         square = first(move)
         guild = edition.guilds[edition.board.guild[square]]
         return {"number": int(edition.board.price[square]), "guild": guild}
-    if verb == w.EDIFICE:
+    if verb == c.EDIFICE:
         return {"edifice": edition.edifices[state.edifices[state.round - 1]]}
     return {}
 

@@ -13,7 +13,7 @@ from zunft.engine.game import State
 from zunft.engine.move import first, verb_of
 from zunft.engine.notation import Grammar, Word
 from zunft.engine.title import Game, Hidden, Option, Said, Spoken, Title, View
-from zunft.games.strasbourg import words as w
+from zunft.games.strasbourg import constants as c
 from zunft.games.strasbourg.deeds import DEEDS, more_args
 from zunft.games.strasbourg.edition import SHELF, StrasbourgEdition
 from zunft.games.strasbourg.ledger import ledger
@@ -25,68 +25,68 @@ from zunft.games.strasbourg.verdict import verdict
 from zunft.games.strasbourg.view import open_view, own_view
 
 EVENTS = {
-    w.ROUND_CARD: Spoken("round-card", "{number} {roundcard}"),
-    w.ROUND_EDIFICE: Spoken("round-edifice", "{number} {edifice}"),
-    w.STARTS: Spoken("starts", "{seat}"),
-    w.DEALT_TASK: Spoken("dealt-task", "{task}"),
-    w.KEPT_TASKS: Spoken("kept-tasks", "{tasks}"),
-    w.ROUND_BEGAN: Spoken("round-began", "{number} {seat}"),
-    w.DREW: Spoken("drew", "{number}"),
-    w.PLANNED_STACK: Spoken("planned-stack", "{number} {stack:number}"),
-    w.LAID_STACK: Spoken("laid-stack", "{seat} {stack:number} {number}"),
-    w.NO_STACKS: Spoken("no-stacks", "{seat}"),
-    w.STEP_BEGAN: Spoken("step-began", "{step} {guild}"),
-    w.REVEALED_CARD: Spoken("revealed-card", "{seat} {number}"),
-    w.REVEALED: Spoken("revealed", "{seat} {stack:number} {number}"),
-    w.PASSED: Spoken("passed", "{seat}"),
-    w.DEFERRED: Spoken("deferred", "{seat}"),
-    w.ALL_PASSED: Spoken("all-passed"),
-    w.LEADS: Spoken("leads", "{seat}"),
-    w.TOOK_SEAT: Spoken("took-seat", "{seat} {council}"),
-    w.TOOK_GOODS: Spoken("took-goods", "{seat} {goods}"),
-    w.DECLINED_SEAT: Spoken("declined-seat", "{seat} {council}"),
-    w.DECLINED_GOODS: Spoken("declined-goods", "{seat} {goods}"),
-    w.PLACED: Spoken("placed", "{seat} {square} {number}"),
-    w.SKIPPED: Spoken("skipped", "{seat}"),
-    w.SOLD: Spoken("sold", "{seat} {goods} {number}"),
-    w.RETURNED: Spoken("returned", "{seat} {number}"),
-    w.RETURNED_NONE: Spoken("returned-none", "{seat}"),
-    w.BUILT_CHAPEL: Spoken("built-chapel", "{seat} {chapel}"),
-    w.BUILT_EDIFICE: Spoken("built-edifice", "{seat} {edifice} {square}"),
-    w.PRESTIGE: Spoken("prestige", "{seat} {number}"),
-    w.PRIVILEGE: Spoken("privilege", "{seat}"),
-    w.BURIED: Spoken("buried", "{seat} {number}"),
-    w.SHOWED_TASK: Spoken("showed-task", "{seat} {task} {number}"),
-    w.SHOWED_MONEY: Spoken("showed-money", "{seat} {coins:number} {privileges:number}"),
-    w.SCORED: Spoken("scored", "{seat} {number} {total:number}"),
-    w.ENDED: Spoken("ended"),
+    c.ROUND_CARD: Spoken("round-card", "{number} {roundcard}"),
+    c.ROUND_EDIFICE: Spoken("round-edifice", "{number} {edifice}"),
+    c.STARTS: Spoken("starts", "{seat}"),
+    c.DEALT_TASK: Spoken("dealt-task", "{task}"),
+    c.KEPT_TASKS: Spoken("kept-tasks", "{tasks}"),
+    c.ROUND_BEGAN: Spoken("round-began", "{number} {seat}"),
+    c.DREW: Spoken("drew", "{number}"),
+    c.PLANNED_STACK: Spoken("planned-stack", "{number} {stack:number}"),
+    c.LAID_STACK: Spoken("laid-stack", "{seat} {stack:number} {number}"),
+    c.NO_STACKS: Spoken("no-stacks", "{seat}"),
+    c.STEP_BEGAN: Spoken("step-began", "{step} {guild}"),
+    c.REVEALED_CARD: Spoken("revealed-card", "{seat} {number}"),
+    c.REVEALED: Spoken("revealed", "{seat} {stack:number} {number}"),
+    c.PASSED: Spoken("passed", "{seat}"),
+    c.DEFERRED: Spoken("deferred", "{seat}"),
+    c.ALL_PASSED: Spoken("all-passed"),
+    c.LEADS: Spoken("leads", "{seat}"),
+    c.TOOK_SEAT: Spoken("took-seat", "{seat} {council}"),
+    c.TOOK_GOODS: Spoken("took-goods", "{seat} {goods}"),
+    c.DECLINED_SEAT: Spoken("declined-seat", "{seat} {council}"),
+    c.DECLINED_GOODS: Spoken("declined-goods", "{seat} {goods}"),
+    c.PLACED: Spoken("placed", "{seat} {square} {number}"),
+    c.SKIPPED: Spoken("skipped", "{seat}"),
+    c.SOLD: Spoken("sold", "{seat} {goods} {number}"),
+    c.RETURNED: Spoken("returned", "{seat} {number}"),
+    c.RETURNED_NONE: Spoken("returned-none", "{seat}"),
+    c.BUILT_CHAPEL: Spoken("built-chapel", "{seat} {chapel}"),
+    c.BUILT_EDIFICE: Spoken("built-edifice", "{seat} {edifice} {square}"),
+    c.PRESTIGE: Spoken("prestige", "{seat} {number}"),
+    c.PRIVILEGE: Spoken("privilege", "{seat}"),
+    c.BURIED: Spoken("buried", "{seat} {number}"),
+    c.SHOWED_TASK: Spoken("showed-task", "{seat} {task} {number}"),
+    c.SHOWED_MONEY: Spoken("showed-money", "{seat} {coins:number} {privileges:number}"),
+    c.SCORED: Spoken("scored", "{seat} {number} {total:number}"),
+    c.ENDED: Spoken("ended"),
 }
 
 QUESTIONS = {
-    w.ASK_TASKS: Spoken("tasks", rule="S-015"),
-    w.ASK_DRAW: Spoken("draw", rule="S-026"),
-    w.ASK_PUT: Spoken("put", rule="S-028"),
-    w.ASK_BID: Spoken("bid", rule="S-030"),
-    w.ASK_SQUARE: Spoken("square", rule="S-075"),
-    w.ASK_APPRENTICE: Spoken("apprentice", rule="S-074"),
-    w.ASK_SALE: Spoken("sale", rule="S-080"),
-    w.ASK_RETURN: Spoken("return", rule="S-052"),
-    w.ASK_CHAPEL: Spoken("chapel", rule="S-090"),
-    w.ASK_EDIFICE: Spoken("edifice", rule="S-091"),
-    w.ASK_SEAT: Spoken("seat", "{council}", "S-072"),
-    w.ASK_GOODS: Spoken("goods", "{goods}", "S-072"),
+    c.ASK_TASKS: Spoken("tasks", rule="S-015"),
+    c.ASK_DRAW: Spoken("draw", rule="S-026"),
+    c.ASK_PUT: Spoken("put", rule="S-028"),
+    c.ASK_BID: Spoken("bid", rule="S-030"),
+    c.ASK_SQUARE: Spoken("square", rule="S-075"),
+    c.ASK_APPRENTICE: Spoken("apprentice", rule="S-074"),
+    c.ASK_SALE: Spoken("sale", rule="S-080"),
+    c.ASK_RETURN: Spoken("return", rule="S-052"),
+    c.ASK_CHAPEL: Spoken("chapel", rule="S-090"),
+    c.ASK_EDIFICE: Spoken("edifice", rule="S-091"),
+    c.ASK_SEAT: Spoken("seat", "{council}", "S-072"),
+    c.ASK_GOODS: Spoken("goods", "{goods}", "S-072"),
 }
 
-ENTRIES = {kind: Spoken(said.name) for kind, said in QUESTIONS.items() if kind not in (w.ASK_DRAW, w.ASK_PUT)} | {
-    w.PLANNING: Spoken("planning"),
-    w.COUNCIL: Spoken("council"),
+ENTRIES = {kind: Spoken(said.name) for kind, said in QUESTIONS.items() if kind not in (c.ASK_DRAW, c.ASK_PUT)} | {
+    c.PLANNING: Spoken("planning"),
+    c.COUNCIL: Spoken("council"),
 }
 
 BAGS = {
-    w.ROUND_DRAW: "rounds",
-    w.EDIFICE_DRAW: "edifices",
-    w.STARTER_DRAW: "starter",
-    w.TASK_DRAW: "tasks",
+    c.ROUND_DRAW: "rounds",
+    c.EDIFICE_DRAW: "edifices",
+    c.STARTER_DRAW: "starter",
+    c.TASK_DRAW: "tasks",
 }
 
 
@@ -156,14 +156,14 @@ class StrasbourgGame(Game):
 
     def phrase(self, state: State, seat: int, text: str) -> list[str]:
         verb, *words = text.split()
-        question = state.agenda.question(seat) if state.agenda.depth else w.NONE
-        if verb != "plan" or question not in (w.ASK_DRAW, w.ASK_PUT):
+        question = state.agenda.question(seat) if state.agenda.depth else c.NONE
+        if verb != "plan" or question not in (c.ASK_DRAW, c.ASK_PUT):
             return [text]
         return plan(strasbourg(state), seat, words)
 
     def bag(self, state: State, question: int) -> str:
         """Every player's deck is a bag of its own, and so are the lots of every player's stacks."""
-        if verb_of(question) == w.LOT_DRAW:
+        if verb_of(question) == c.LOT_DRAW:
             return f"lots-{first(question)}"
         return BAGS.get(verb_of(question), f"deck-{state.agenda.next_lane()}")
 

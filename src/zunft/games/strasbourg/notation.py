@@ -6,7 +6,7 @@ from collections import Counter
 
 from zunft.engine.notation import Form, Number, Several, Thing, Unreadable, Words
 from zunft.engine.title import Refused, Said
-from zunft.games.strasbourg import words as w
+from zunft.games.strasbourg import constants as c
 from zunft.games.strasbourg.edition import StrasbourgEdition
 from zunft.games.strasbourg.refusals import OTHER_CARDS
 from zunft.games.strasbourg.rules.planning import stacks_begun
@@ -16,31 +16,31 @@ STEPS = ("a", "b", "c", "d", "e", "f", "g", "h", "i")
 PLAN = "plan 3+2 5 2 6"
 
 FORMS = (
-    Form(w.KEEP, "keep {tasks}", "keep t03 t17"),
-    Form(w.DRAW_CARD, "draw", "draw"),
-    Form(w.STOP, "stop", "stop"),
-    Form(w.PUT_NEW, "put new", "put new"),
-    Form(w.PUT, "put {stack:number}", "put 2"),
-    Form(w.REVEAL, "reveal {stack:number}", "reveal 2"),
-    Form(w.PASS_MOVE, "pass", "pass"),
-    Form(w.DEFER, "defer", "defer"),
-    Form(w.PLACE, "place {square}", "place h3"),
-    Form(w.SKIP, "skip", "skip"),
-    Form(w.TAKE, "take", "take"),
-    Form(w.SIT, "sit", "sit"),
-    Form(w.DECLINE, "decline", "decline"),
-    Form(w.SELL, "sell {goods}", "sell cask"),
-    Form(w.DONE, "done", "done"),
-    Form(w.RETURN_NONE, "return none", "return none"),
-    Form(w.RETURN, "return {value:number}", "return 2"),
-    Form(w.CHAPEL, "chapel {chapel}", "chapel c02"),
-    Form(w.EDIFICE, "edifice {square}", "edifice h4"),
-    Form(w.DRAW_ROUND, "draw round {roundcard}", "draw round rc2"),
-    Form(w.DRAW_EDIFICE, "draw edifice {edifice}", "draw edifice inn"),
-    Form(w.DRAW_STARTER, "draw seat {seat}", "draw seat 2"),
-    Form(w.DRAW_TASK, "draw task {task}", "draw task t03"),
-    Form(w.DRAW_INFLUENCE, "draw card {value:number}", "draw card 5"),
-    Form(w.DRAW_LOT, "draw lot {stack:number}", "draw lot 2"),
+    Form(c.KEEP, "keep {tasks}", "keep t03 t17"),
+    Form(c.DRAW_CARD, "draw", "draw"),
+    Form(c.STOP, "stop", "stop"),
+    Form(c.PUT_NEW, "put new", "put new"),
+    Form(c.PUT, "put {stack:number}", "put 2"),
+    Form(c.REVEAL, "reveal {stack:number}", "reveal 2"),
+    Form(c.PASS_MOVE, "pass", "pass"),
+    Form(c.DEFER, "defer", "defer"),
+    Form(c.PLACE, "place {square}", "place h3"),
+    Form(c.SKIP, "skip", "skip"),
+    Form(c.TAKE, "take", "take"),
+    Form(c.SIT, "sit", "sit"),
+    Form(c.DECLINE, "decline", "decline"),
+    Form(c.SELL, "sell {goods}", "sell cask"),
+    Form(c.DONE, "done", "done"),
+    Form(c.RETURN_NONE, "return none", "return none"),
+    Form(c.RETURN, "return {value:number}", "return 2"),
+    Form(c.CHAPEL, "chapel {chapel}", "chapel c02"),
+    Form(c.EDIFICE, "edifice {square}", "edifice h4"),
+    Form(c.DRAW_ROUND, "draw round {roundcard}", "draw round rc2"),
+    Form(c.DRAW_EDIFICE, "draw edifice {edifice}", "draw edifice inn"),
+    Form(c.DRAW_STARTER, "draw seat {seat}", "draw seat 2"),
+    Form(c.DRAW_TASK, "draw task {task}", "draw task t03"),
+    Form(c.DRAW_INFLUENCE, "draw card {value:number}", "draw card 5"),
+    Form(c.DRAW_LOT, "draw lot {stack:number}", "draw lot 2"),
 )
 
 
@@ -70,7 +70,7 @@ def plan(state: StrasbourgState, seat: int, words: list[str]) -> list[str]:
     hand = Counter(cards.items[at] & VALUE for at in range(cards.count) if cards.items[at] >> 4 == 0)
     if not groups or sum(groups, Counter()) != hand:
         raise Refused(other_cards(hand))
-    stops = ["stop"] if state.agenda.question(seat) == w.ASK_DRAW else []
+    stops = ["stop"] if state.agenda.question(seat) == c.ASK_DRAW else []
     return stops + _puts(groups, sorted(hand.elements(), reverse=True), stacks_begun(state.players[seat]))
 
 

@@ -11,7 +11,7 @@ from zunft.engine.game import State
 from zunft.engine.move import NO_MOVE, verb_of
 from zunft.engine.numbering import Numbering
 from zunft.engine.pile import Cards
-from zunft.games.strasbourg import words as w
+from zunft.games.strasbourg import constants as c
 from zunft.games.strasbourg.board import Board
 from zunft.games.strasbourg.rules.preparing import keep, tasks_in
 from zunft.games.strasbourg.state import StrasbourgState
@@ -28,28 +28,28 @@ class StrasbourgNumbering(Numbering):
         for value in range(i64(len(board.influence))):
             cards += board.influence[value]
         squares = i64(len(board.guild))
-        self.reserve(w.KEEP, only(board.dealt) - 1)
-        self.add_bare(w.DRAW_CARD)
-        self.add_bare(w.STOP)
-        self.add_bare(w.PUT_NEW)
-        self.add(w.PUT, [(1, cards)])
-        self.add(w.REVEAL, [(1, cards)])
-        self.add_bare(w.PASS_MOVE)
-        self.add_bare(w.DEFER)
-        self.add(w.PLACE, [(0, squares)])
-        self.add_bare(w.SKIP)
-        self.add_bare(w.TAKE)
-        self.add(w.SELL, [(0, w.GUILDS)])
-        self.add_bare(w.DONE)
-        self.add_bare(w.RETURN_NONE)
-        self.add(w.RETURN, [(1, w.HIGHEST)])
-        self.add(w.CHAPEL, [(0, board.chapels)])
-        self.add(w.EDIFICE, [(0, squares)])
-        self.add_bare(w.SIT)
-        self.add_bare(w.DECLINE)
+        self.reserve(c.KEEP, only(board.dealt) - 1)
+        self.add_bare(c.DRAW_CARD)
+        self.add_bare(c.STOP)
+        self.add_bare(c.PUT_NEW)
+        self.add(c.PUT, [(1, cards)])
+        self.add(c.REVEAL, [(1, cards)])
+        self.add_bare(c.PASS_MOVE)
+        self.add_bare(c.DEFER)
+        self.add(c.PLACE, [(0, squares)])
+        self.add_bare(c.SKIP)
+        self.add_bare(c.TAKE)
+        self.add(c.SELL, [(0, c.GUILDS)])
+        self.add_bare(c.DONE)
+        self.add_bare(c.RETURN_NONE)
+        self.add(c.RETURN, [(1, c.HIGHEST)])
+        self.add(c.CHAPEL, [(0, board.chapels)])
+        self.add(c.EDIFICE, [(0, squares)])
+        self.add_bare(c.SIT)
+        self.add_bare(c.DECLINE)
 
     def number(self, state: State, seat: i64, move: i64) -> i64:
-        if verb_of(move) != w.KEEP:
+        if verb_of(move) != c.KEEP:
             return Numbering.number(self, state, seat, move)
         assert isinstance(state, StrasbourgState)
         offered, tasks = state.players[seat].offered, tasks_in(move)
@@ -57,14 +57,14 @@ class StrasbourgNumbering(Numbering):
         for at in range(offered.count):
             if has(tasks, offered.items[at]):
                 choice |= only(rank(offered, at))
-        return self.first[w.KEEP] + choice - 1
+        return self.first[c.KEEP] + choice - 1
 
     def move(self, state: State, seat: i64, number: i64) -> i64:
-        if self.verbs[number] != w.KEEP:
+        if self.verbs[number] != c.KEEP:
             return Numbering.move(self, state, seat, number)
         assert isinstance(state, StrasbourgState)
         offered = state.players[seat].offered
-        choice, tasks = number - self.first[w.KEEP] + 1, i64(0)
+        choice, tasks = number - self.first[c.KEEP] + 1, i64(0)
         if choice >= only(offered.count):
             return NO_MOVE
         for at in range(offered.count):
@@ -74,8 +74,8 @@ class StrasbourgNumbering(Numbering):
 
     def parts(self, number: i64) -> list[int]:
         """To keep: which of the tasks dealt, as bits."""
-        if self.verbs[number] == w.KEEP:
-            return [w.KEEP, number - self.first[w.KEEP] + 1, 0, 0, 0]
+        if self.verbs[number] == c.KEEP:
+            return [c.KEEP, number - self.first[c.KEEP] + 1, 0, 0, 0]
         return Numbering.parts(self, number)
 
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from zunft.engine.bits import has
 from zunft.engine.move import first, verb_of
 from zunft.engine.title import Spoken
-from zunft.games.strasbourg import words as w
+from zunft.games.strasbourg import constants as c
 from zunft.games.strasbourg.state import StrasbourgState
 
 Why = tuple[Spoken, list[int]]
@@ -35,18 +35,18 @@ OTHER_CARDS = Spoken("other-cards", "{cards:number}", "S-028")  # said by the ph
 REASONS = [value for value in list(globals().values()) if isinstance(value, Spoken)]
 
 ANSWERS = {
-    w.ASK_TASKS: {w.KEEP},
-    w.ASK_DRAW: {w.DRAW_CARD, w.STOP},
-    w.ASK_PUT: {w.PUT, w.PUT_NEW},
-    w.ASK_BID: {w.REVEAL, w.PASS_MOVE, w.DEFER},
-    w.ASK_SQUARE: {w.PLACE, w.SKIP, w.TAKE},
-    w.ASK_APPRENTICE: {w.PLACE, w.SKIP, w.TAKE, w.DECLINE},
-    w.ASK_SEAT: {w.SIT, w.DECLINE},
-    w.ASK_GOODS: {w.TAKE, w.DECLINE},
-    w.ASK_SALE: {w.SELL, w.DONE},
-    w.ASK_RETURN: {w.RETURN, w.RETURN_NONE},
-    w.ASK_CHAPEL: {w.CHAPEL},
-    w.ASK_EDIFICE: {w.EDIFICE},
+    c.ASK_TASKS: {c.KEEP},
+    c.ASK_DRAW: {c.DRAW_CARD, c.STOP},
+    c.ASK_PUT: {c.PUT, c.PUT_NEW},
+    c.ASK_BID: {c.REVEAL, c.PASS_MOVE, c.DEFER},
+    c.ASK_SQUARE: {c.PLACE, c.SKIP, c.TAKE},
+    c.ASK_APPRENTICE: {c.PLACE, c.SKIP, c.TAKE, c.DECLINE},
+    c.ASK_SEAT: {c.SIT, c.DECLINE},
+    c.ASK_GOODS: {c.TAKE, c.DECLINE},
+    c.ASK_SALE: {c.SELL, c.DONE},
+    c.ASK_RETURN: {c.RETURN, c.RETURN_NONE},
+    c.ASK_CHAPEL: {c.CHAPEL},
+    c.ASK_EDIFICE: {c.EDIFICE},
 }
 
 
@@ -56,16 +56,16 @@ def why(state: StrasbourgState, seat: int, move: int) -> Why:
     if verb not in ANSWERS[verb_of(question)]:
         return OTHER_QUESTION, []
     simple: dict[int, Why] = {
-        w.KEEP: (NOT_DEALT, []),
-        w.STOP: (FIRST_DRAW, []),
-        w.DRAW_CARD: (EMPTY_DECK, []),
-        w.PUT: (NO_SUCH_STACK, [thing]),
-        w.REVEAL: (STACK_GONE, [thing]),
-        w.SKIP: (OTHER_QUESTION if state.options.may_decline else APPRENTICE_CHOOSES, []),
-        w.DECLINE: (APPRENTICE_CHOOSES, []),
-        w.TAKE: (NO_GOODS_HERE, []),
-        w.RETURN: (NOT_REVEALED, [thing]),
-        w.CHAPEL: (CHAPEL_TAKEN, [thing]),
+        c.KEEP: (NOT_DEALT, []),
+        c.STOP: (FIRST_DRAW, []),
+        c.DRAW_CARD: (EMPTY_DECK, []),
+        c.PUT: (NO_SUCH_STACK, [thing]),
+        c.REVEAL: (STACK_GONE, [thing]),
+        c.SKIP: (OTHER_QUESTION if state.options.may_decline else APPRENTICE_CHOOSES, []),
+        c.DECLINE: (APPRENTICE_CHOOSES, []),
+        c.TAKE: (NO_GOODS_HERE, []),
+        c.RETURN: (NOT_REVEALED, [thing]),
+        c.CHAPEL: (CHAPEL_TAKEN, [thing]),
     }
     if verb in simple:
         return simple[verb]
@@ -73,11 +73,11 @@ def why(state: StrasbourgState, seat: int, move: int) -> Why:
 
 
 def _why_not(state: StrasbourgState, seat: int, question: int, verb: int, thing: int) -> Why:
-    if verb == w.DEFER:
+    if verb == c.DEFER:
         return (NOBODY_ELSE if state.players[seat].privileges else NO_PRIVILEGE), []
-    if verb == w.SELL:
+    if verb == c.SELL:
         return (GOODS_IN_ORDER if state.players[seat].goods[thing] else NO_GOODS), [thing]
-    if verb == w.EDIFICE:
+    if verb == c.EDIFICE:
         return (SPACE_TAKEN if has(state.board.buildings, thing) else NO_BUILDING_SPACE), [thing]
     return _why_not_place(state, seat, thing)
 

@@ -12,8 +12,8 @@ from zunft.engine.bits import filled, has, only, size, zeros
 from zunft.engine.game import State
 from zunft.engine.pile import NO_CARDS, Cards, Pile, new_bag, new_cards, visited
 from zunft.engine.tape import Tape
+from zunft.games.strasbourg import constants as c
 from zunft.games.strasbourg.board import Board
-from zunft.games.strasbourg.words import COUNCIL_SEATS, GUILDS, NONE
 
 VALUE: Final = 15  # the bits of an item that are the card's value; above them its stack, or the round it was drawn in
 
@@ -60,7 +60,7 @@ class Player:
         self.coins: i64 = 0
         self.privileges: i64 = 0
         self.prestige: i64 = 0
-        self.returning: i64 = NONE  # S-052, chosen but not yet told: a value, or 0 for none
+        self.returning: i64 = c.NONE  # S-052, chosen but not yet told: a value, or 0 for none
         self.deck_before: i64 = 0  # S-025, the size of the deck that others see while planning goes on
 
     def copy(self) -> Player:
@@ -136,7 +136,7 @@ class StrasbourgState(State):
         self.round: i64 = 0
         self.step: i64 = 0
         self.over: i64 = 0  # S-109: everything is shown
-        self.selling: i64 = NONE  # S-080, the goods that the merchant has just sold
+        self.selling: i64 = c.NONE  # S-080, the goods that the merchant has just sold
         self.undealt: i64 = only(board.tasks) - 1  # S-015, the tasks that nobody got
 
     def copy(self) -> StrasbourgState:
@@ -217,7 +217,7 @@ class StrasbourgState(State):
     def councillors(self, seat: i64) -> i64:
         """How many members a player has on the Council."""
         count: i64 = 0
-        for at in range(i64(COUNCIL_SEATS)):
+        for at in range(i64(c.COUNCIL_SEATS)):
             if self.council[at] == seat:
                 count += 1
         return count
@@ -225,7 +225,7 @@ class StrasbourgState(State):
     def open_buildings(self) -> i64:
         spaces = self.board.buildings
         for edifice in range(self.board.rounds):
-            if self.built[edifice] != NONE:
+            if self.built[edifice] != c.NONE:
                 spaces &= ~only(self.built[edifice])
         return spaces
 
@@ -240,7 +240,7 @@ def new_player(board: Board) -> Player:
         most += board.influence[value]
     player = Player(
         Pile(new_bag(board.influence), new_cards(most)), new_cards(most), new_cards(most), NO_CARDS,
-        NO_CARDS, NO_CARDS, NO_CARDS, zeros(GUILDS),
+        NO_CARDS, NO_CARDS, NO_CARDS, zeros(c.GUILDS),
     )  # fmt: skip
     player.coins = board.coins
     player.deck_before = most
@@ -252,7 +252,7 @@ def new_state(seats: i64, board: Board, options: Options) -> StrasbourgState:
     for seat in range(seats):
         players = append(players, new_player(board))
     return StrasbourgState(
-        new_agenda(seats), zeros(seats + 1), board, options, players, filled(board.rounds, NONE),
-        filled(board.rounds, NONE), zeros(seats), filled(board.rounds, NONE), filled(COUNCIL_SEATS, NONE),
+        new_agenda(seats), zeros(seats + 1), board, options, players, filled(board.rounds, c.NONE),
+        filled(board.rounds, c.NONE), zeros(seats), filled(board.rounds, c.NONE), filled(c.COUNCIL_SEATS, c.NONE),
         zeros(seats), zeros(seats),
     )  # fmt: skip

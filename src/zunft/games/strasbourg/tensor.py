@@ -10,7 +10,7 @@ from mypy_extensions import i64
 from zunft.engine.bits import has
 from zunft.engine.game import State
 from zunft.engine.tensor import Sayings, Tensor, add, clockwise, mark, mark_set, put
-from zunft.games.strasbourg import words as w
+from zunft.games.strasbourg import constants as c
 from zunft.games.strasbourg.board import Board
 from zunft.games.strasbourg.rules.planning import old_number
 from zunft.games.strasbourg.state import VALUE, Player, StrasbourgState
@@ -40,9 +40,9 @@ class StrasbourgTensor(Tensor):
         self.at_round: i64 = self.block("round", 1)
         self.at_start: i64 = self.block("start", seats)
         self.at_step: i64 = self.block("step", STEPS)
-        self.at_guild: i64 = self.block("guild", w.GUILDS)
+        self.at_guild: i64 = self.block("guild", c.GUILDS)
         self.at_rounds: i64 = self.block("rounds", 4 * board.rounds)  # three guilds and the edifice, + 1 each
-        self.at_council: i64 = self.block("council", w.COUNCIL_SEATS * seats)
+        self.at_council: i64 = self.block("council", c.COUNCIL_SEATS * seats)
         self.at_city: i64 = self.block("city", self.squares * seats)
         self.at_chapels: i64 = self.block("chapels", board.chapels)
         self.at_built: i64 = self.block("edifices", board.rounds)  # the square + 1
@@ -54,7 +54,7 @@ class StrasbourgTensor(Tensor):
         self.at_is_open: i64 = self.block("money_seen", seats)
         self.at_coins: i64 = self.block("coins", seats)
         self.at_privileges: i64 = self.block("privileges", seats)
-        self.at_goods: i64 = self.block("goods", w.GUILDS * seats)
+        self.at_goods: i64 = self.block("goods", c.GUILDS * seats)
         self.at_kept: i64 = self.block("tasks_kept", self.tasks * seats)
         self.at_dealt: i64 = self.block("tasks_dealt", self.tasks)
         self.at_own: i64 = self.block("own_cards", (self.cards + 1) * self.highest)  # by stack (0: in hand), value
@@ -83,14 +83,14 @@ class StrasbourgTensor(Tensor):
 
     def _write_round(self, state: StrasbourgState, round_: i64, out: vec[i64], at: i64) -> None:
         card = state.rounds[round_]
-        if card != w.NONE:
+        if card != c.NONE:
             for which in range(i64(3)):
                 put(out, at + which, state.board.round_guilds[3 * card + which] + 1)
         put(out, at + 3, state.edifices[round_] + 1)
 
     def _write_city(self, state: StrasbourgState, seat: i64, out: vec[i64], base: i64) -> None:
-        for at in range(i64(w.COUNCIL_SEATS)):
-            if state.council[at] != w.NONE:
+        for at in range(i64(c.COUNCIL_SEATS)):
+            if state.council[at] != c.NONE:
                 mark(out, base + self.at_council + at * self.seats + clockwise(self.seats, seat, state.council[at]))
         for other in range(self.seats):
             mark_set(out, base + self.at_city + clockwise(self.seats, seat, other) * self.squares, state.city[other])
@@ -140,8 +140,8 @@ class StrasbourgTensor(Tensor):
         mark(out, base + self.at_is_open + step)
         put(out, base + self.at_coins + step, player.coins)
         put(out, base + self.at_privileges + step, player.privileges)
-        for kind in range(i64(w.GUILDS)):
-            put(out, base + self.at_goods + w.GUILDS * step + kind, player.goods[kind])
+        for kind in range(i64(c.GUILDS)):
+            put(out, base + self.at_goods + c.GUILDS * step + kind, player.goods[kind])
 
     def _write_own_cards(self, player: Player, out: vec[i64], base: i64) -> None:
         for card in range(player.cards.count):
@@ -154,6 +154,6 @@ class StrasbourgTensor(Tensor):
 
 def hides_plan(state: StrasbourgState, other: i64) -> bool:
     """S-025. Whether *other* is planning, or has planned while others still do."""
-    if state.agenda.depth == 0 or state.agenda.kind() != w.PLANNING:
+    if state.agenda.depth == 0 or state.agenda.kind() != c.PLANNING:
         return False
     return state.options.plan_in_order == 0 or has(state.agenda.top(1), other)

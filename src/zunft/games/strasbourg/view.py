@@ -7,12 +7,12 @@ from typing import TYPE_CHECKING, Any
 from zunft.engine.bits import has
 from zunft.engine.game import knows
 from zunft.engine.title import View, members
+from zunft.games.strasbourg import constants as c
 from zunft.games.strasbourg.notation import STEPS
 from zunft.games.strasbourg.rules.bidding import guild_places
 from zunft.games.strasbourg.rules.ending import FAILED, is_met
 from zunft.games.strasbourg.rules.planning import old_number
 from zunft.games.strasbourg.state import VALUE, Player, StrasbourgState
-from zunft.games.strasbourg.words import COUNCIL_SEATS, GUILDS, NONE, PLANNING, STEP_A, STEP_G
 
 if TYPE_CHECKING:
     from zunft.games.strasbourg.game import StrasbourgGame
@@ -35,7 +35,7 @@ def open_view(game: StrasbourgGame, state: StrasbourgState) -> View:
         "queue": [state.queue[at] for at in range(state.queued)],
         "ranking": ranking_view(state),
         "prizes": prizes_view(state, state.step) if step else [],
-        "ladder": {STEPS[at]: prizes_view(state, at) for at in range(STEP_G + 1)},
+        "ladder": {STEPS[at]: prizes_view(state, at) for at in range(c.STEP_G + 1)},
         "failed_task": FAILED,
     }
 
@@ -54,15 +54,15 @@ def council_names(game: StrasbourgGame) -> list[str]:
 
 
 def council_view(state: StrasbourgState, at: int) -> int | None:
-    assert at < COUNCIL_SEATS
-    return state.council[at] if state.council[at] != NONE else None
+    assert at < c.COUNCIL_SEATS
+    return state.council[at] if state.council[at] != c.NONE else None
 
 
 def round_view(game: StrasbourgGame, state: StrasbourgState, at: int) -> dict[str, Any]:
     """S-010. The order of round cards and edifices is public from the start."""
     card, edifice = state.rounds[at], state.edifices[at]
-    guilds = [] if card == NONE else [game.edition.guilds[state.board.round_guilds[3 * card + of]] for of in range(3)]
-    return {"guilds": guilds, "edifice": game.edition.edifices[edifice] if edifice != NONE else None}
+    guilds = [] if card == c.NONE else [game.edition.guilds[state.board.round_guilds[3 * card + of]] for of in range(3)]
+    return {"guilds": guilds, "edifice": game.edition.edifices[edifice] if edifice != c.NONE else None}
 
 
 def city_view(game: StrasbourgGame, state: StrasbourgState) -> dict[str, int]:
@@ -74,7 +74,7 @@ def city_view(game: StrasbourgGame, state: StrasbourgState) -> dict[str, int]:
 
 def building_view(game: StrasbourgGame, state: StrasbourgState, edifice: int) -> str | None:
     square = state.built[edifice]
-    return game.edition.squares[square] if square != NONE else None
+    return game.edition.squares[square] if square != c.NONE else None
 
 
 def ranking_view(state: StrasbourgState) -> list[int]:
@@ -88,13 +88,13 @@ def ranking_view(state: StrasbourgState) -> list[int]:
 
 def prizes_view(state: StrasbourgState, step: int) -> list[str]:
     """S-050. What each place of a step that is bid for brings, the first one first."""
-    if step > STEP_G:
+    if step > c.STEP_G:
         return []
-    if step == STEP_A:
+    if step == c.STEP_A:
         return ["nobility", "church"]
     if step % 2 == 1:
         return ["master", *["journeyman"] * (guild_places(state) - 2), "apprentice"]
-    return ["merchant-seat" if step == STEP_G else "merchant"]
+    return ["merchant-seat" if step == c.STEP_G else "merchant"]
 
 
 def places_view(state: StrasbourgState, seat: int) -> dict[str, int]:
@@ -127,7 +127,7 @@ def player_view(game: StrasbourgGame, state: StrasbourgState, seat: int, other: 
     }
     if own:
         seen["hand"] = hand_view(player)
-        seen["returning"] = player.returning if player.returning != NONE else None
+        seen["returning"] = player.returning if player.returning != c.NONE else None
     if own or state.options.open_money or state.over:
         seen |= money_view(game, player)
     if state.over:
@@ -136,7 +136,7 @@ def player_view(game: StrasbourgGame, state: StrasbourgState, seat: int, other: 
 
 
 def is_planning(state: StrasbourgState) -> bool:
-    return state.agenda.depth > 0 and bool(state.agenda.kind() == PLANNING)
+    return state.agenda.depth > 0 and bool(state.agenda.kind() == c.PLANNING)
 
 
 def deck_view(state: StrasbourgState, player: Player, own: bool, other: int) -> int:
@@ -179,7 +179,7 @@ def hand_view(player: Player) -> list[list[int]]:
 
 def money_view(game: StrasbourgGame, player: Player) -> dict[str, Any]:
     """A-16. Screened: not shown to others, but everybody can work it out from what happened in the open."""
-    goods = {game.edition.goods[kind]: player.goods[kind] for kind in range(GUILDS)}
+    goods = {game.edition.goods[kind]: player.goods[kind] for kind in range(c.GUILDS)}
     return {"coins": player.coins, "privileges": player.privileges, "goods": goods}
 
 

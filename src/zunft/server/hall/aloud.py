@@ -18,7 +18,7 @@ from zunft.engine.agenda import SEATS
 from zunft.engine.bits import has
 from zunft.engine.game import State
 from zunft.engine.window import is_window
-from zunft.games.gilde.words import W_REDRAW
+from zunft.games.gilde import constants as c
 from zunft.orders import Order
 from zunft.server.hall.living import Living, Step
 from zunft.table import Table
@@ -32,7 +32,7 @@ class Words(NamedTuple):
     except_kind: int
 
 
-WORDS = {"gilde": Words("pass-windows", "answer-windows", W_REDRAW)}  # titles with public passes
+WORDS = {"gilde": Words("pass-windows", "answer-windows", c.W_REDRAW)}  # titles with public passes
 TARGETED = "targeted"  # the word of those titles whose windows know it
 QUIET = f"pass unless {TARGETED}"
 SAID_ALOUD = ("pass", QUIET)  # the standing orders that would pass anyway

@@ -8,24 +8,9 @@ from mypy_extensions import i64
 from zunft.engine.bits import has, lowest, only
 from zunft.engine.game import tell
 from zunft.engine.move import EVERYONE, pack
+from zunft.games.flanders import constants as c
 from zunft.games.flanders.board import RECTANGLE, SQUARE, TRIANGLE, WIDTH, A, B, Board, C, D
 from zunft.games.flanders.state import FlandersState, Town, at
-from zunft.games.flanders.words import (
-    ADDED_SPACE,
-    BUILD,
-    BUILT,
-    BUILT_SITE,
-    CHURCH,
-    CHURCH_A,
-    CHURCH_B,
-    CHURCH_C,
-    CHURCH_D,
-    ENLARGE,
-    NONE,
-    SWALLOW,
-    SWALLOWED,
-    WITH_MASTER,
-)
 
 
 def spaces_of_shape(state: FlandersState, town: Town, shape: i64) -> i64:
@@ -53,11 +38,11 @@ def fill_builds(state: FlandersState, index: i64, coats: i64, out: vec[i64], n: 
     town = state.towns[index]
     if not town.is_open():
         return n
-    guilds: i64 = coats & ~only(CHURCH) if town.free & town.reached != 0 else 0
+    guilds: i64 = coats & ~only(c.CHURCH) if town.free & town.reached != 0 else 0
     while guilds != 0:
         n = _fill_coat(state, index, lowest(guilds), out, n)
         guilds &= guilds - 1
-    if has(coats, CHURCH):
+    if has(coats, c.CHURCH):
         n = _fill_church(state, index, out, n)
     return n
 
@@ -69,9 +54,9 @@ def _fill_coat(state: FlandersState, index: i64, coat: i64, out: vec[i64], n: i6
     if spaces == 0:
         return n
     plain = spaces & spaces_of_shapes(state, town, state.stocked[2 * coat])
-    n = _fill_spaces(pack(BUILD, index, 0, coat), plain, out, n)
+    n = _fill_spaces(pack(c.BUILD, index, 0, coat), plain, out, n)
     mastered = spaces & spaces_of_shapes(state, town, state.stocked[2 * coat + 1])
-    return _fill_spaces(pack(BUILD, index, 0, WITH_MASTER + coat), mastered, out, n)
+    return _fill_spaces(pack(c.BUILD, index, 0, c.WITH_MASTER + coat), mastered, out, n)
 
 
 def _fill_spaces(move: i64, spaces: i64, out: vec[i64], n: i64) -> i64:
@@ -86,10 +71,10 @@ def _fill_spaces(move: i64, spaces: i64, out: vec[i64], n: i64) -> i64:
 def _fill_church(state: FlandersState, index: i64, out: vec[i64], n: i64) -> i64:
     """F-075. Ordinary church districts, then the special ones."""
     town = state.towns[index]
-    spaces = buildable(town, CHURCH)
+    spaces = buildable(town, c.CHURCH)
     if spaces != 0:
-        ordinary = spaces & spaces_of_shapes(state, town, state.stocked[2 * CHURCH])
-        n = _fill_spaces(pack(BUILD, index, 0, CHURCH), ordinary, out, n)
+        ordinary = spaces & spaces_of_shapes(state, town, state.stocked[2 * c.CHURCH])
+        n = _fill_spaces(pack(c.BUILD, index, 0, c.CHURCH), ordinary, out, n)
         if state.specials & ~only(D) != 0:
             n = _fill_enlargements(state, index, spaces, out, n)
     if has(state.specials, D):
@@ -100,15 +85,15 @@ def _fill_church(state: FlandersState, index: i64, out: vec[i64], n: i64) -> i64
 def _fill_enlargements(state: FlandersState, index: i64, spaces: i64, out: vec[i64], n: i64) -> i64:
     """F-075, 6.5. B on a triangle; A and C on a square, in a direction with room: both need the same block."""
     if has(state.specials, B):
-        n = _fill_spaces(pack(BUILD, index, 0, CHURCH_B), with_room(state, index, B, spaces, 0), out, n)
+        n = _fill_spaces(pack(c.BUILD, index, 0, c.CHURCH_B), with_room(state, index, B, spaces, 0), out, n)
     if state.specials & (only(A) | only(C)) == 0:
         return n
     for direction in range(i64(4)):
         squares = with_room(state, index, A, spaces, direction)
         if squares != 0 and has(state.specials, A):
-            n = _fill_spaces(pack(ENLARGE, index, 0, CHURCH_A, direction), squares, out, n)
+            n = _fill_spaces(pack(c.ENLARGE, index, 0, c.CHURCH_A, direction), squares, out, n)
         if squares != 0 and has(state.specials, C):
-            n = _fill_spaces(pack(ENLARGE, index, 0, CHURCH_C, direction), squares, out, n)
+            n = _fill_spaces(pack(c.ENLARGE, index, 0, c.CHURCH_C, direction), squares, out, n)
     return n
 
 
@@ -138,10 +123,10 @@ def room_for(board: Board, town: Town, special: i64, space: i64, direction: i64)
 def swallowable(state: FlandersState, town: Town, square: i64) -> i64:
     """F-076. The free rectangles and triangles that D, laid on this square, could take with it: neither of its
     spaces borders a church. Whether it is connected is another matter."""
-    if has(town.blocked[CHURCH], square):
+    if has(town.blocked[c.CHURCH], square):
         return 0
     kinds = spaces_of_shape(state, town, RECTANGLE) | spaces_of_shape(state, town, TRIANGLE)
-    return state.board.near[at(town, square)] & town.free & kinds & ~town.blocked[CHURCH]
+    return state.board.near[at(town, square)] & town.free & kinds & ~town.blocked[c.CHURCH]
 
 
 def _fill_swallowing(state: FlandersState, index: i64, out: vec[i64], n: i64) -> i64:
@@ -154,7 +139,7 @@ def _fill_swallowing(state: FlandersState, index: i64, out: vec[i64], n: i64) ->
         if not has(town.reached, square):
             others &= town.reached
         while others != 0:
-            out[n] = pack(SWALLOW, index, square, CHURCH_D, lowest(others))
+            out[n] = pack(c.SWALLOW, index, square, c.CHURCH_D, lowest(others))
             n += 1
             others &= others - 1
         squares &= squares - 1
@@ -166,9 +151,9 @@ def _fill_swallowing(state: FlandersState, index: i64, out: vec[i64], n: i64) ->
 
 def coat_of(district: i64) -> i64:
     """The coat of arms on a district."""
-    if district < WITH_MASTER:
+    if district < c.WITH_MASTER:
         return district
-    return district - WITH_MASTER if district < CHURCH_B else CHURCH
+    return district - c.WITH_MASTER if district < c.CHURCH_B else c.CHURCH
 
 
 def build(state: FlandersState, seat: i64, index: i64, space: i64, district: i64, as_site: bool) -> None:
@@ -176,23 +161,23 @@ def build(state: FlandersState, seat: i64, index: i64, space: i64, district: i64
     town = state.towns[index]
     _take_from_stock(state, town, space, district)
     occupy(state, town, space, coat_of(district))
-    if WITH_MASTER <= district < CHURCH_B:
+    if c.WITH_MASTER <= district < c.CHURCH_B:
         town.printed |= only(space)
     if as_site:
         town.sites |= only(space)
         state.sites_left -= 1
     state.busy = 1
-    tell(state, BUILT_SITE if as_site else BUILT, EVERYONE, seat, index, space, district)
-    if district == CHURCH_B:
+    tell(state, c.BUILT_SITE if as_site else c.BUILT, EVERYONE, seat, index, space, district)
+    if district == c.CHURCH_B:
         enlarge(state, index, space, B, 0)
 
 
 def _take_from_stock(state: FlandersState, town: Town, space: i64, district: i64) -> None:
     """F-070. Only a district in stock."""
-    if district >= CHURCH_B:
+    if district >= c.CHURCH_B:
         state.specials &= ~only(special_of(district))
         return
-    master: i64 = 1 if district >= WITH_MASTER else 0
+    master: i64 = 1 if district >= c.WITH_MASTER else 0
     coat, shape = coat_of(district), state.board.shape[at(town, space)]
     index = stock_index(coat, shape, master)
     assert state.stock[index] > 0, "this district is not in stock"
@@ -203,13 +188,13 @@ def _take_from_stock(state: FlandersState, town: Town, space: i64, district: i64
 
 def special_of(district: i64) -> i64:
     """Which of the special churches A to D a district is; NONE for an ordinary one."""
-    if district == CHURCH_A:
+    if district == c.CHURCH_A:
         return A
-    if district == CHURCH_B:
+    if district == c.CHURCH_B:
         return B
-    if district == CHURCH_C:
+    if district == c.CHURCH_C:
         return C
-    return D if district == CHURCH_D else NONE
+    return D if district == c.CHURCH_D else c.NONE
 
 
 def occupy(state: FlandersState, town: Town, space: i64, coat: i64) -> None:
@@ -228,13 +213,13 @@ def enlarge(state: FlandersState, index: i64, space: i64, special: i64, directio
     town.exists |= added
     town.free |= added
     while added != 0:
-        tell(state, ADDED_SPACE, EVERYONE, index, lowest(added))
+        tell(state, c.ADDED_SPACE, EVERYONE, index, lowest(added))
         added &= added - 1
 
 
 def swallow(state: FlandersState, index: i64, space: i64) -> None:
     """F-076. D's second space: for borders it is church like the first, but it is no district of its own."""
     town = state.towns[index]
-    occupy(state, town, space, CHURCH)
+    occupy(state, town, space, c.CHURCH)
     town.swallowed |= only(space)
-    tell(state, SWALLOWED, EVERYONE, index, space)
+    tell(state, c.SWALLOWED, EVERYONE, index, space)

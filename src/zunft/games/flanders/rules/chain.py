@@ -8,10 +8,10 @@ from librt.vecs import vec
 from mypy_extensions import i64, mypyc_attr
 
 from zunft.engine.bits import has, lowest, only, zeros
+from zunft.games.flanders import constants as c
 from zunft.games.flanders.board import RECTANGLE, SQUARE, TRIANGLE, B, C, D
 from zunft.games.flanders.rules.building import room_for, spaces_of_shape, spaces_of_shapes, swallowable
 from zunft.games.flanders.state import FlandersState, Town, at
-from zunft.games.flanders.words import CHURCH, COATS
 
 
 def never_built_on(state: FlandersState, town: Town, coats: i64, spaces: i64) -> i64:
@@ -25,9 +25,9 @@ def never_built_on(state: FlandersState, town: Town, coats: i64, spaces: i64) ->
 def taking_in(state: FlandersState, town: Town, space: i64) -> i64:
     """F-076. The free squares on which D could be laid so that it takes in this rectangle or triangle: neither of
     its spaces borders a church. Whether it is connected is another matter."""
-    if has(town.blocked[CHURCH] | spaces_of_shape(state, town, SQUARE), space):
+    if has(town.blocked[c.CHURCH] | spaces_of_shape(state, town, SQUARE), space):
         return 0
-    squares = spaces_of_shape(state, town, SQUARE) & ~town.blocked[CHURCH]
+    squares = spaces_of_shape(state, town, SQUARE) & ~town.blocked[c.CHURCH]
     return state.board.near[at(town, space)] & town.free & squares
 
 
@@ -40,13 +40,13 @@ class Search:
     def __init__(self, state: FlandersState, town: Town, coats: i64, wanted: i64) -> None:
         self.state = state
         self.town = town
-        self.stock: vec[i64] = zeros(3 * COATS)  # [coat*3 + shape] districts left, with a master or without
-        self.fitting: vec[i64] = zeros(COATS)  # [coat] the spaces for which an ordinary district is left
-        self.specials: i64 = state.specials if has(coats, CHURCH) else 0
+        self.stock: vec[i64] = zeros(3 * c.COATS)  # [coat*3 + shape] districts left, with a master or without
+        self.fitting: vec[i64] = zeros(c.COATS)  # [coat] the spaces for which an ordinary district is left
+        self.specials: i64 = state.specials if has(coats, c.CHURCH) else 0
         self.wanted = wanted  # the spaces nobody has been seen to build on yet
         self.hopeless: i64 = 0  # the spaces that are not looked for, as nothing leads to them
         self.useful: i64 = 0  # the spaces that lead to a wanted one
-        for coat in range(i64(COATS)):
+        for coat in range(i64(c.COATS)):
             if has(coats, coat):
                 self.count(coat)
 
@@ -88,9 +88,9 @@ class Search:
         """The free spaces on which something in stock could be laid now, and all that could be added."""
         town = self.town
         spaces: i64 = 0
-        for coat in range(i64(COATS)):
+        for coat in range(i64(c.COATS)):
             spaces |= self.fitting[coat] & ~town.blocked[coat]
-        spaces |= self.for_church() & ~town.blocked[CHURCH]
+        spaces |= self.for_church() & ~town.blocked[c.CHURCH]
         return spaces & town.free | self.additions(town.free)
 
     def for_church(self) -> i64:
@@ -107,7 +107,7 @@ class Search:
     def additions(self, spaces: i64) -> i64:
         """What special churches laid on these spaces might add, on spaces added before them too."""
         found: i64 = 0
-        fresh = spaces & ~self.town.blocked[CHURCH] if self.specials & ~only(D) != 0 else i64(0)
+        fresh = spaces & ~self.town.blocked[c.CHURCH] if self.specials & ~only(D) != 0 else i64(0)
         while fresh != 0:
             added = self.added_by(lowest(fresh)) & ~found & ~spaces
             found |= added
@@ -162,9 +162,9 @@ class Search:
 
     def see(self, spaces: i64) -> None:
         """F-070, F-073. A wanted space that can be built on now is wanted no longer."""
-        for coat in range(i64(COATS)):
+        for coat in range(i64(c.COATS)):
             self.wanted &= ~(spaces & self.fitting[coat] & ~self.town.blocked[coat])
-        rest = spaces & ~self.town.blocked[CHURCH] if self.specials != 0 else i64(0)
+        rest = spaces & ~self.town.blocked[c.CHURCH] if self.specials != 0 else i64(0)
         while rest != 0 and self.wanted != 0:
             self.see_specials(lowest(rest))
             rest &= rest - 1
@@ -186,10 +186,10 @@ class Search:
 
     def lay_each(self, space: i64) -> None:
         """Every district that fits on a connected space, one after the other."""
-        for coat in range(i64(COATS)):
+        for coat in range(i64(c.COATS)):
             if has(self.fitting[coat] & ~self.town.blocked[coat], space):
                 self.lay_ordinary(space, coat)
-        if self.specials == 0 or has(self.town.blocked[CHURCH], space):
+        if self.specials == 0 or has(self.town.blocked[c.CHURCH], space):
             return
         for special in range(i64(D)):
             if has(self.specials, special):
@@ -214,7 +214,7 @@ class Search:
         added = room_for(self.state.board, self.town, special, space, direction)
         if added != 0:
             self.specials &= ~only(special)
-            self.lay(only(space), CHURCH, added, special == C)
+            self.lay(only(space), c.CHURCH, added, special == C)
             self.specials |= only(special)
 
     def lay_taking_in(self, space: i64) -> None:
@@ -222,7 +222,7 @@ class Search:
         others = self.taken_with(space)
         self.specials &= ~only(D)
         while others != 0:
-            self.lay(only(space) | only(lowest(others)), CHURCH, 0, False)
+            self.lay(only(space) | only(lowest(others)), c.CHURCH, 0, False)
             others &= others - 1
         self.specials |= only(D)
 

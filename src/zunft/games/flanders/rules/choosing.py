@@ -10,38 +10,22 @@ from zunft.engine.chance import Rng
 from zunft.engine.game import show, show_all, tell
 from zunft.engine.move import EVERYONE, first, pack, second
 from zunft.engine.pile import Bag
+from zunft.games.flanders import constants as c
 from zunft.games.flanders.rules.acting import lay_action
 from zunft.games.flanders.state import FlandersState
-from zunft.games.flanders.words import (
-    ASK_CHOICE,
-    CHOOSE,
-    DRAW_ENTRY,
-    DRAW_GOLDEN,
-    DREW_GOLDEN,
-    GOLD,
-    GOLDEN_CLOSED,
-    GOLDEN_DRAW,
-    NO_GOLDEN,
-    NONE,
-    REVEALED,
-    ROUND_BEGAN,
-    SAW_GOLDEN,
-    TOWNS,
-    UPKEEP,
-)
 
 
 def begin_round(state: FlandersState) -> None:
     """F-020, 2.11. A round is: draw, choose, reveal, act, gold, upkeep."""
     state.round += 1
-    tell(state, ROUND_BEGAN, EVERYONE, state.round, state.start)
-    state.agenda.errand(UPKEEP)
-    state.agenda.errand(GOLD)
-    state.agenda.ask(ASK_CHOICE, only(state.seats) - 1, ASK_CHOICE)
+    tell(state, c.ROUND_BEGAN, EVERYONE, state.round, state.start)
+    state.agenda.errand(c.UPKEEP)
+    state.agenda.errand(c.GOLD)
+    state.agenda.ask(c.ASK_CHOICE, only(state.seats) - 1, c.ASK_CHOICE)
     state.chosen.clear()
     for seat in range(state.seats):
-        state.chosen.put(NONE, only(seat))
-    state.agenda.draw(DRAW_ENTRY, GOLDEN_DRAW)
+        state.chosen.put(c.NONE, only(seat))
+    state.agenda.draw(c.DRAW_ENTRY, c.GOLDEN_DRAW)
 
 
 # --- F-020 … F-022 ------------------------------------------------------------------------------
@@ -54,7 +38,7 @@ def golden_bag(state: FlandersState) -> Bag:
 
 def draw_golden(state: FlandersState, rng: Rng) -> i64:
     bag = golden_bag(state)
-    return pack(DRAW_GOLDEN, bag.at(rng.below(bag.total)))
+    return pack(c.DRAW_GOLDEN, bag.at(rng.below(bag.total)))
 
 
 def take_golden(state: FlandersState, card: i64) -> None:
@@ -62,23 +46,23 @@ def take_golden(state: FlandersState, card: i64) -> None:
     game and another one is drawn, without choice (R-37)."""
     half: i64 = 0 if state.golden_a.total > 0 else 1
     golden_bag(state).take(card)
-    if card < TOWNS and state.towns[card].closed != 0:
-        tell(state, GOLDEN_CLOSED, EVERYONE, card)
+    if card < c.TOWNS and state.towns[card].closed != 0:
+        tell(state, c.GOLDEN_CLOSED, EVERYONE, card)
         redraw_golden(state)
         return
     state.held.put(card, 0)
     state.held_half = half
     show(state, state.held, 0, only(state.start))
-    tell(state, DREW_GOLDEN, EVERYONE & ~only(state.start), state.start, half)
-    tell(state, SAW_GOLDEN, only(state.start), card, half)
+    tell(state, c.DREW_GOLDEN, EVERYONE & ~only(state.start), state.start, half)
+    tell(state, c.SAW_GOLDEN, only(state.start), card, half)
 
 
 def redraw_golden(state: FlandersState) -> None:
     """F-022. If the pile runs out that way there is no golden card this round (R-09)."""
     if state.golden_left() > 0:
-        state.agenda.lay(state.seats, GOLDEN_DRAW)
+        state.agenda.lay(state.seats, c.GOLDEN_DRAW)
     else:
-        tell(state, NO_GOLDEN, EVERYONE)
+        tell(state, c.NO_GOLDEN, EVERYONE)
 
 
 # --- F-030 … F-033 ------------------------------------------------------------------------------
@@ -89,7 +73,7 @@ def fill_choices(state: FlandersState, seat: i64, out: vec[i64]) -> i64:
     n: i64 = 0
     cards, most = state.hands.cards[seat], state.hands.influence[seat]
     while cards != 0:
-        move = pack(CHOOSE, lowest(cards))
+        move = pack(c.CHOOSE, lowest(cards))
         for influence in range(most + 1):
             out[n] = move | (influence << 18)
             n += 1
@@ -120,7 +104,7 @@ def reveal(state: FlandersState) -> None:
         state.hands.cards[seat] &= ~only(card)
         state.hands.played[seat] |= only(card)
         state.hands.influence[seat] -= influence
-        tell(state, REVEALED, EVERYONE, seat, card, influence)
+        tell(state, c.REVEALED, EVERYONE, seat, card, influence)
     lay_actions(state)
 
 

@@ -7,18 +7,18 @@ from mypy_extensions import i64
 from zunft.engine.bits import has, lowest, only
 from zunft.engine.game import tell
 from zunft.engine.move import EVERYONE
+from zunft.games.flanders import constants as c
 from zunft.games.flanders.board import SQUARE, TRIANGLE, A, B, C, D
 from zunft.games.flanders.rules.building import room_for, spaces_of_shape, spaces_of_shapes, swallowable
 from zunft.games.flanders.rules.chain import never_built_on, taking_in
 from zunft.games.flanders.state import FlandersState, Town, at
-from zunft.games.flanders.words import CHURCH, COATS, COVERED, TOWNS
 
 
 def cover(state: FlandersState) -> None:
     """F-085. Every dead space of every open town is covered; from then on it is out of the game for its town."""
     coats = state.coats_in_play()
     left = shapes_left(state, coats)
-    for index in range(i64(TOWNS)):
+    for index in range(i64(c.TOWNS)):
         town = state.towns[index]
         if town.is_open() and town.free != 0:
             cover_spaces(state, index, given_up(state, town, coats, left))
@@ -37,7 +37,7 @@ def given_up(state: FlandersState, town: Town, coats: i64, left: i64) -> i64:
 def cover_spaces(state: FlandersState, index: i64, spaces: i64) -> None:
     state.towns[index].free &= ~spaces
     while spaces != 0:
-        tell(state, COVERED, EVERYONE, index, lowest(spaces))
+        tell(state, c.COVERED, EVERYONE, index, lowest(spaces))
         spaces &= spaces - 1
 
 
@@ -50,7 +50,7 @@ def dead_spaces(state: FlandersState, town: Town, left: i64) -> i64:
 def shapes_left(state: FlandersState, coats: i64) -> i64:
     """F-070. The shapes of which these coats have an ordinary district in stock: three bits a coat, as one number."""
     left: i64 = 0
-    for coat in range(i64(COATS)):
+    for coat in range(i64(c.COATS)):
         if has(coats, coat):
             left |= (state.stocked[2 * coat] | state.stocked[2 * coat + 1]) << (3 * coat)
     return left
@@ -75,7 +75,7 @@ def with_coats(state: FlandersState, town: Town, left: i64) -> tuple[i64, i64, i
     one, two, three, four = i64(0), i64(0), i64(0), i64(0)
     free, blocked = town.free, town.blocked
     beyond = free & ~town.reached
-    for coat in range(i64(COATS)):
+    for coat in range(i64(c.COATS)):
         spaces = ~blocked[coat]
         if left & 7 != 7:
             spaces &= spaces_of_shapes(state, town, left & 7)
@@ -121,13 +121,13 @@ def fillable(state: FlandersState, town: Town, coats: i64) -> i64:
     """F-086 (a). The free spaces for which one of these coats has a fitting district in stock and no border. What D
     could take in is left out: the square beside it is there instead, and F-209 asks only whether there is any."""
     spaces: i64 = 0
-    for coat in range(i64(COATS)):
+    for coat in range(i64(c.COATS)):
         if has(coats, coat):
             spaces |= fitting(state, town, coat) & ~town.blocked[coat]
             if town.free & ~spaces == 0:
                 return town.free
     spaces &= town.free
-    if has(coats, CHURCH) and spaces != town.free:
+    if has(coats, c.CHURCH) and spaces != town.free:
         spaces |= for_specials(state, town, town.free & ~spaces)
     return spaces
 
@@ -142,7 +142,7 @@ def for_specials(state: FlandersState, town: Town, spaces: i64) -> i64:
     taken: i64 = 0
     if state.specials == 0:
         return taken
-    rest = spaces & ~town.blocked[CHURCH]
+    rest = spaces & ~town.blocked[c.CHURCH]
     while rest != 0:
         space = lowest(rest)
         if takes_special(state, town, space):
@@ -186,7 +186,7 @@ def sold_out(state: FlandersState, town: Town, coats: i64) -> i64:
     """R-17, the narrow reading: covered only when no district of that shape is left in any stock, special
     churches for such a space included, and D while it could take the space in (R-39)."""
     spaces: i64 = 0
-    for coat in range(i64(COATS)):
+    for coat in range(i64(c.COATS)):
         if has(coats, coat):
             spaces |= fitting(state, town, coat)
     if has(state.specials, B):

@@ -9,11 +9,11 @@ from mypy_extensions import i64
 from zunft.engine.bits import has, only
 from zunft.engine.game import tell
 from zunft.engine.move import EVERYONE
+from zunft.games.flanders import constants as c
 from zunft.games.flanders.rules.choosing import begin_round
 from zunft.games.flanders.rules.covering import cover, cover_spaces
 from zunft.games.flanders.rules.scoring import score, score_finished
 from zunft.games.flanders.state import FlandersState
-from zunft.games.flanders.words import ENDED, INFLUENCE_BONUS, TOWNS
 
 BONUS: Final = 3
 
@@ -36,13 +36,13 @@ def is_over(state: FlandersState) -> bool:
 
 def finish(state: FlandersState) -> None:
     """F-095, F-096. What is still free is covered, what is still open is scored, then the influence bonus."""
-    for index in range(i64(TOWNS)):
+    for index in range(i64(c.TOWNS)):
         if state.towns[index].is_open():
             cover_spaces(state, index, state.towns[index].free)
             score(state, index)
     if not state.is_for_two():
         reward_influence(state)
-    tell(state, ENDED, EVERYONE)
+    tell(state, c.ENDED, EVERYONE)
 
 
 def reward_influence(state: FlandersState) -> None:
@@ -53,7 +53,7 @@ def reward_influence(state: FlandersState) -> None:
     for seat in range(state.seats):
         if state.hands.influence[seat] == most:
             state.bonus |= only(seat)
-            tell(state, INFLUENCE_BONUS, EVERYONE, seat, BONUS)
+            tell(state, c.INFLUENCE_BONUS, EVERYONE, seat, BONUS)
 
 
 def result(state: FlandersState, seat: i64) -> i64:

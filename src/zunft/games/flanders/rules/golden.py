@@ -8,29 +8,13 @@ from mypy_extensions import i64
 from zunft.engine.bits import has, lowest, only
 from zunft.engine.game import show_all, tell
 from zunft.engine.move import EVERYONE, NO_MOVE, first, pack, second
+from zunft.games.flanders import constants as c
 from zunft.games.flanders.board import CATHEDRAL as CATHEDRAL_CARD
 from zunft.games.flanders.board import INFLUENCE as INFLUENCE_CARD
 from zunft.games.flanders.board import MASTER as MASTER_CARD
 from zunft.games.flanders.board import PICKUP, SITE, WIDTH
 from zunft.games.flanders.rules.acting import ask_placement, pick_up
 from zunft.games.flanders.state import MASTER_PIECES, FlandersState
-from zunft.games.flanders.words import (
-    ASK_CATHEDRAL,
-    ASK_MASTER,
-    CATHEDRAL,
-    CHURCH,
-    GOLDEN,
-    GOLDEN_IMPOSSIBLE,
-    GOT_INFLUENCE,
-    GREY,
-    LAID_CATHEDRAL,
-    LAID_MASTER,
-    MASTER,
-    NONE,
-    SHOWED_GOLDEN,
-    SITE_CARD,
-    TOWNS,
-)
 
 
 def reveal_golden(state: FlandersState) -> None:
@@ -40,10 +24,10 @@ def reveal_golden(state: FlandersState) -> None:
         return
     show_all(state, state.held)
     card = state.held.remove(0)
-    tell(state, SHOWED_GOLDEN, EVERYONE, state.start, card)
+    tell(state, c.SHOWED_GOLDEN, EVERYONE, state.start, card)
     if card == INFLUENCE_CARD:
         state.hands.influence[state.start] += 1
-        tell(state, GOT_INFLUENCE, EVERYONE, state.start)
+        tell(state, c.GOT_INFLUENCE, EVERYONE, state.start)
         return
     state.golden_discard.add(card)
     carry_out(state, card)
@@ -54,11 +38,13 @@ def carry_out(state: FlandersState, card: i64) -> None:
     if card == PICKUP:
         pick_up(state, state.start)
     elif card == CATHEDRAL_CARD:
-        state.agenda.ask_one(ASK_CATHEDRAL, state.start)
+        state.agenda.ask_one(c.ASK_CATHEDRAL, state.start)
     elif card == MASTER_CARD:
-        state.agenda.ask_one(ASK_MASTER, state.start)
+        state.agenda.ask_one(c.ASK_MASTER, state.start)
     else:
-        ask_placement(state, state.start, SITE_CARD if card == SITE else card, only(GREY) | only(CHURCH), GOLDEN)
+        ask_placement(
+            state, state.start, c.SITE_CARD if card == SITE else card, only(c.GREY) | only(c.CHURCH), c.GOLDEN
+        )
 
 
 def fill_cathedrals(state: FlandersState, out: vec[i64]) -> i64:
@@ -66,11 +52,11 @@ def fill_cathedrals(state: FlandersState, out: vec[i64]) -> i64:
     n: i64 = 0
     if state.cathedrals_left == 0:
         return n
-    for index in range(i64(TOWNS)):
+    for index in range(i64(c.TOWNS)):
         town = state.towns[index]
         if town.is_open():
-            churches = town.coats[CHURCH] & ~town.swallowed & ~town.cathedrals
-            n = _fill_spaces(CATHEDRAL, index, churches, out, n)
+            churches = town.coats[c.CHURCH] & ~town.swallowed & ~town.cathedrals
+            n = _fill_spaces(c.CATHEDRAL, index, churches, out, n)
     return n
 
 
@@ -79,11 +65,11 @@ def fill_masters(state: FlandersState, seat: i64, out: vec[i64]) -> i64:
     n: i64 = 0
     if state.masters_left == 0:
         return n
-    for index in range(i64(TOWNS)):
+    for index in range(i64(c.TOWNS)):
         town = state.towns[index]
         if town.is_open():
-            districts = town.coats[state.guild(seat)] | town.coats[GREY]
-            n = _fill_spaces(MASTER, index, districts, out, n)
+            districts = town.coats[state.guild(seat)] | town.coats[c.GREY]
+            n = _fill_spaces(c.MASTER, index, districts, out, n)
     return n
 
 
@@ -106,24 +92,24 @@ def _fill_spaces(verb: i64, index: i64, spaces: i64, out: vec[i64], n: i64) -> i
 def lay_cathedral(state: FlandersState, seat: i64, move: i64) -> None:
     """F-081. Without a piece or a church the card is impossible."""
     if move == NO_MOVE:
-        tell(state, GOLDEN_IMPOSSIBLE, EVERYONE, seat, CATHEDRAL_CARD)
+        tell(state, c.GOLDEN_IMPOSSIBLE, EVERYONE, seat, CATHEDRAL_CARD)
         return
     index, space = first(move), second(move)
     assert not has(state.towns[index].cathedrals, space), "one cathedral a church"
     state.towns[index].cathedrals |= only(space)
     state.cathedrals_left -= 1
-    tell(state, LAID_CATHEDRAL, EVERYONE, seat, index, space)
+    tell(state, c.LAID_CATHEDRAL, EVERYONE, seat, index, space)
 
 
 def lay_master(state: FlandersState, seat: i64, move: i64) -> None:
     """F-081. Without a piece or a district the card is impossible."""
     if move == NO_MOVE:
-        tell(state, GOLDEN_IMPOSSIBLE, EVERYONE, seat, MASTER_CARD)
+        tell(state, c.GOLDEN_IMPOSSIBLE, EVERYONE, seat, MASTER_CARD)
         return
     index, space = first(move), second(move)
     for piece in range(i64(MASTER_PIECES)):
-        if state.masters[piece] == NONE:
+        if state.masters[piece] == c.NONE:
             state.masters[piece] = index * WIDTH + space
             break
     state.masters_left -= 1
-    tell(state, LAID_MASTER, EVERYONE, seat, index, space)
+    tell(state, c.LAID_MASTER, EVERYONE, seat, index, space)

@@ -10,29 +10,11 @@ from mypy_extensions import i64
 from zunft.engine.bits import only
 from zunft.engine.game import tell
 from zunft.engine.move import EVERYONE, first, pack
+from zunft.games.flanders import constants as c
 from zunft.games.flanders.board import GOLDEN_KINDS, Board
 from zunft.games.flanders.rules.building import occupy
 from zunft.games.flanders.rules.pair import fill_influence_pile
 from zunft.games.flanders.state import FlandersState, Options, new_state
-from zunft.games.flanders.words import (
-    ACTION_CARDS,
-    ASK_CENTRE,
-    ASK_GUILD,
-    ASK_INFLUENCED,
-    DRAW_ENTRY,
-    DRAW_STARTER,
-    GUILD_DRAW,
-    INFLUENCES,
-    LAID_CENTRE,
-    NONE,
-    PLACE_DRAW,
-    PLAYER_GUILDS,
-    ROUND,
-    STARTER_DRAW,
-    STARTS,
-    TOOK_GUILD,
-    TOWNS,
-)
 
 CENTRES: Final = 30  # an errand: the centres of nobody's towns, by chance
 
@@ -42,7 +24,7 @@ def prepare(seats: i64, board: Board, options: Options) -> FlandersState:
     state = new_state(seats, board, options)
     if state.is_for_two():
         put_aside(state)
-    state.agenda.draw(DRAW_ENTRY, STARTER_DRAW)
+    state.agenda.draw(c.DRAW_ENTRY, c.STARTER_DRAW)
     return state
 
 
@@ -57,8 +39,8 @@ def put_aside(state: FlandersState) -> None:
 def start_with(state: FlandersState, seat: i64) -> None:
     """F-014. The rest of the set-up is laid on the agenda in the rulebook's order."""
     state.start = seat
-    tell(state, STARTS, EVERYONE, seat)
-    state.agenda.errand(ROUND)
+    tell(state, c.STARTS, EVERYONE, seat)
+    state.agenda.errand(c.ROUND)
     state.agenda.errand(CENTRES)
     for step in range(state.seats - 1, -1, -1):
         _lay_own_centre(state, (seat + step) % state.seats)
@@ -71,9 +53,9 @@ def start_with(state: FlandersState, seat: i64) -> None:
 def _choose_guilds(state: FlandersState) -> None:
     """R-35, R-29. Clockwise from the starter; with two players the other one picks the influenced guild first."""
     if state.is_for_two():
-        state.agenda.ask_one(ASK_INFLUENCED, (state.start + 1) % state.seats)
+        state.agenda.ask_one(c.ASK_INFLUENCED, (state.start + 1) % state.seats)
     for step in range(state.seats - 1, -1, -1):
-        state.agenda.ask_one(ASK_GUILD, (state.start + step) % state.seats)
+        state.agenda.ask_one(c.ASK_GUILD, (state.start + step) % state.seats)
 
 
 def _assign_guilds(state: FlandersState) -> None:
@@ -81,21 +63,21 @@ def _assign_guilds(state: FlandersState) -> None:
     for seat in range(state.seats):
         take_guild(state, seat, seat)
     if state.is_for_two():
-        state.agenda.draw(DRAW_ENTRY, pack(GUILD_DRAW, state.start))
+        state.agenda.draw(c.DRAW_ENTRY, pack(c.GUILD_DRAW, state.start))
 
 
 def _lay_own_centre(state: FlandersState, seat: i64) -> None:
     """F-011, R-07. Each player chooses a place for the own centre, or it is drawn."""
     if state.options.random_centres != 0:
-        state.agenda.draw(DRAW_ENTRY, pack(PLACE_DRAW, TOWNS + seat))
+        state.agenda.draw(c.DRAW_ENTRY, pack(c.PLACE_DRAW, c.TOWNS + seat))
     else:
-        state.agenda.ask_one(ASK_CENTRE, seat)
+        state.agenda.ask_one(c.ASK_CENTRE, seat)
 
 
 def fill_guilds(state: FlandersState, verb: i64, out: vec[i64]) -> i64:
     """F-010, F-201. The guilds that nobody has yet."""
     n: i64 = 0
-    for guild in range(i64(PLAYER_GUILDS)):
+    for guild in range(i64(c.PLAYER_GUILDS)):
         if is_guild_left(state, guild):
             out[n] = pack(verb, guild)
             n += 1
@@ -112,19 +94,19 @@ def is_guild_left(state: FlandersState, guild: i64) -> bool:
 def take_guild(state: FlandersState, seat: i64, guild: i64) -> None:
     """F-010, F-200. Its districts, action cards and influence cards; with two players no influence cards."""
     state.guilds[seat] = guild
-    tell(state, TOOK_GUILD, EVERYONE, seat, guild)
+    tell(state, c.TOOK_GUILD, EVERYONE, seat, guild)
 
 
 def take_influenced(state: FlandersState, seat: i64, guild: i64) -> None:
     """F-201. The other seat gets the guild that is left."""
     other = (seat + 1) % state.seats
     state.guilds[state.seats + seat] = guild
-    for last in range(i64(PLAYER_GUILDS)):
+    for last in range(i64(c.PLAYER_GUILDS)):
         if is_guild_left(state, last):
             state.guilds[state.seats + other] = last
             break
     for index in range(state.seats):
-        tell(state, INFLUENCES, EVERYONE, index, state.influenced(index))
+        tell(state, c.INFLUENCES, EVERYONE, index, state.influenced(index))
 
 
 def fill_places(state: FlandersState, verb: i64, out: vec[i64]) -> i64:
@@ -151,33 +133,33 @@ def lay_centre(state: FlandersState, index: i64, place: i64) -> None:
     town.exists = state.board.base[place]
     town.free = town.exists
     occupy(state, town, 0, index)
-    tell(state, LAID_CENTRE, EVERYONE, index, place)
+    tell(state, c.LAID_CENTRE, EVERYONE, index, place)
 
 
 def lay_other_centres(state: FlandersState) -> None:
     """F-011, F-015, F-202, R-06, R-36. The centres of nobody's towns are drawn: Utrecht and Liège, with two
     players those of both guilds under influence first; with three the missing guild's town is not in play."""
-    for index in range(i64(TOWNS - 1), -1, -1):
-        if state.towns[index].place == NONE and not _is_missing(state, index):
-            state.agenda.draw(DRAW_ENTRY, pack(PLACE_DRAW, index))
+    for index in range(i64(c.TOWNS - 1), -1, -1):
+        if state.towns[index].place == c.NONE and not _is_missing(state, index):
+            state.agenda.draw(c.DRAW_ENTRY, pack(c.PLACE_DRAW, index))
 
 
 def _is_missing(state: FlandersState, index: i64) -> bool:
-    return state.seats == 3 and index < PLAYER_GUILDS and state.seat_of(index) == NONE
+    return state.seats == 3 and index < c.PLAYER_GUILDS and state.seat_of(index) == c.NONE
 
 
 def drawn_town(state: FlandersState, question: i64) -> i64:
     """Which town's centre a draw of places is for; a player's own is not known before the guilds are."""
     index = first(question)
-    return index if index < TOWNS else state.guild(index - TOWNS)
+    return index if index < c.TOWNS else state.guild(index - c.TOWNS)
 
 
 def deal_cards(state: FlandersState) -> None:
     """F-004, F-015, F-016, F-200. Action cards for every town in play, the building-site and the pick-up card;
     influence cards with three and four players. The missing town's golden card leaves the pile."""
-    cards = only(ACTION_CARDS) - 1
-    for index in range(i64(TOWNS)):
-        if state.towns[index].place == NONE:
+    cards = only(c.ACTION_CARDS) - 1
+    for index in range(i64(c.TOWNS)):
+        if state.towns[index].place == c.NONE:
             cards &= ~only(index)
             _remove_golden(state, index)
     for seat in range(state.seats):
@@ -197,7 +179,7 @@ def _remove_golden(state: FlandersState, index: i64) -> None:
 def starter_draws(state: FlandersState, out: vec[i64], odds: vec[i64]) -> i64:
     """R-08. Every seat is as likely as any other."""
     for seat in range(state.seats):
-        out[seat] = pack(DRAW_STARTER, seat)
+        out[seat] = pack(c.DRAW_STARTER, seat)
         odds[seat] = 1
     return state.seats
 

@@ -10,9 +10,9 @@ from mypy_extensions import i64
 from zunft.engine.bits import has, only, size, zeros
 from zunft.engine.game import tell
 from zunft.engine.move import EVERYONE
+from zunft.games.flanders import constants as c
 from zunft.games.flanders.board import WIDTH
 from zunft.games.flanders.state import MASTER_PIECES, FlandersState
-from zunft.games.flanders.words import CARDS_REMOVED, CHURCH, FINISHED, GUILDS, SCORED, TOWNS
 
 CATHEDRAL_POINTS: Final = 3
 CHURCH_POINTS: Final = 2
@@ -21,19 +21,19 @@ DISTRICT: Final = 1024  # a district weighs more than all the masters that there
 
 def score_finished(state: FlandersState) -> None:
     """F-087, F-091. A town without a free space is finished, sites or not; all finished ones score now."""
-    for index in range(i64(TOWNS)):
+    for index in range(i64(c.TOWNS)):
         if state.towns[index].is_open() and state.towns[index].free == 0:
             score(state, index)
 
 
 def score(state: FlandersState, index: i64) -> None:
     """F-091. The town is scored once and closed; its building-site pieces go back to the stock."""
-    tell(state, FINISHED, EVERYONE, index, value(state, index))
+    tell(state, c.FINISHED, EVERYONE, index, value(state, index))
     points = town_points(state, index)
-    for guild in range(i64(GUILDS)):
+    for guild in range(i64(c.GUILDS)):
         if points[guild] >= 0:
             state.points[guild] += points[guild]
-            tell(state, SCORED, EVERYONE, index, guild, points[guild])
+            tell(state, c.SCORED, EVERYONE, index, guild, points[guild])
     state.towns[index].closed = 1
     state.sites_left += size(state.towns[index].sites)
     remove_cards(state, index)
@@ -47,7 +47,7 @@ def remove_cards(state: FlandersState, index: i64) -> None:
     for seat in range(state.seats):
         state.hands.cards[seat] &= ~only(index)
         state.hands.played[seat] &= ~only(index)
-    tell(state, CARDS_REMOVED, EVERYONE, index)
+    tell(state, c.CARDS_REMOVED, EVERYONE, index)
 
 
 def value(state: FlandersState, index: i64) -> i64:
@@ -55,8 +55,8 @@ def value(state: FlandersState, index: i64) -> i64:
     A centre counts like every district (F-003)."""
     town = state.towns[index]
     completed = town.completed()
-    churches = size(completed & town.coats[CHURCH])
-    cathedrals = size(completed & town.coats[CHURCH] & town.cathedrals)
+    churches = size(completed & town.coats[c.CHURCH])
+    cathedrals = size(completed & town.coats[c.CHURCH] & town.cathedrals)
     guilds = size(completed) - churches
     return guilds + CHURCH_POINTS * churches + (CATHEDRAL_POINTS - CHURCH_POINTS) * cathedrals
 
@@ -84,20 +84,20 @@ def masters(state: FlandersState, index: i64, guild: i64, districts: i64) -> i64
 
 def town_points(state: FlandersState, index: i64) -> vec[i64]:
     """F-090. Points by guild; −1 for a guild that is not represented."""
-    strengths = zeros(GUILDS)
-    for guild in range(i64(GUILDS)):
+    strengths = zeros(c.GUILDS)
+    for guild in range(i64(c.GUILDS)):
         strengths[guild] = strength(state, index, guild)
     return points_by_strength(strengths, value(state, index))
 
 
 def points_by_strength(strengths: vec[i64], worth: i64) -> vec[i64]:
     """F-090. Guilds still tied fill ranks together and each gets the points of the worst of these (R-22)."""
-    points = zeros(GUILDS)
-    for guild in range(i64(GUILDS)):
+    points = zeros(c.GUILDS)
+    for guild in range(i64(c.GUILDS)):
         points[guild] = -1
         if strengths[guild] > 0:
             rank: i64 = 0
-            for other in range(i64(GUILDS)):
+            for other in range(i64(c.GUILDS)):
                 if strengths[other] >= strengths[guild]:
                     rank += 1
             points[guild] = prize(rank, worth)

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from zunft.engine.move import first, fourth, second, thing, third, verb_of
-from zunft.games.gilde import words as w
+from zunft.games.gilde import constants as c
 from zunft.games.gilde.refusals.aiming import why_not_there
 from zunft.games.gilde.refusals.dealing import why_not_tradable
 from zunft.games.gilde.refusals.reasons import (
@@ -31,16 +31,16 @@ from zunft.games.gilde.refusals.reasons import (
 from zunft.games.gilde.rules import agreeing, dealing, needing, playing
 from zunft.games.gilde.state import GildeState
 
-TRADES = {w.OFFER, w.ASK_FOR}
-LOANS = {w.LEND, w.BORROW}
+TRADES = {c.OFFER, c.ASK_FOR}
+LOANS = {c.LEND, c.BORROW}
 
 
 def why_not_out_of_turn(state: GildeState, seat: int, move: int) -> Why:
     """G-134. The first thing that stands against it, of what everybody sees."""
-    if verb_of(move) == w.AGREE:
+    if verb_of(move) == c.AGREE:
         proposer = first(move)
-        deal = agreeing.proposal_of(state, proposer, seat) if proposer < state.seats else w.NONE
-        return (NOTHING_PROPOSED, [proposer]) if deal == w.NONE else _why_not_deal(state, seat, deal)
+        deal = agreeing.proposal_of(state, proposer, seat) if proposer < state.seats else c.NONE
+        return (NOTHING_PROPOSED, [proposer]) if deal == c.NONE else _why_not_deal(state, seat, deal)
     if second(move) == seat:
         return WITH_ONESELF, []
     if second(move) >= state.seats:
@@ -96,7 +96,7 @@ def _why_not_spared(state: GildeState, seller: int, card: int) -> Why | None:
     """G-093, Q-30."""
     if agreeing.can_spare(state, seller, card):
         return None
-    stays = playing.place_to_sell(state, seller, card) == w.NONE
+    stays = playing.place_to_sell(state, seller, card) == c.NONE
     return (AIMED_AT if stays else ARTEFACTS_WOULD_NOT_FIT), [card]
 
 
@@ -107,8 +107,8 @@ def _why_no_sum(state: GildeState, deal: int) -> Why | None:
         return NO_LOANS, []
     if talers == 0:
         return AT_LEAST_ONE, []
-    if talers > w.MOST_SUM:
-        return TOO_LARGE, [talers, w.MOST_SUM]
+    if talers > c.MOST_SUM:
+        return TOO_LARGE, [talers, c.MOST_SUM]
     if talers > state.players[giver].talers:
         return MORE_THAN_THERE_IS, [giver, talers, state.players[giver].talers]
     return _why_no_loan(deal) if verb_of(deal) in LOANS else None

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from zunft.engine.bits import has
 from zunft.engine.move import first, second, third, verb_of
-from zunft.games.gilde import words as w
+from zunft.games.gilde import constants as c
 from zunft.games.gilde.board import E_A, T_HAS, T_LOCKED, T_MEETS, T_OWNER, T_TYPES, T_ZONE, TARGET_ROW
 from zunft.games.gilde.refusals.playing import rounds_locked, why_not_met
 from zunft.games.gilde.refusals.reasons import (
@@ -35,7 +35,7 @@ MOST_CHOICES = 4
 
 
 def is_in(seats: int, seat: int) -> bool:
-    return seat < w.BANK and has(seats, seat)
+    return seat < c.BANK and has(seats, seat)
 
 
 def why_not_there(state: GildeState, other: int) -> Why | None:
@@ -46,7 +46,7 @@ def why_not_there(state: GildeState, other: int) -> Why | None:
 
 
 def why_not_at(state: GildeState, seat: int, question: int, move: int) -> Why:
-    target = second(move) if verb_of(move) == w.AT_CARD else w.NONE
+    target = second(move) if verb_of(move) == c.AT_CARD else c.NONE
     reason = why_not_aim(state, seat, first(question), first(move), target)
     return reason or (NO_TARGET, [first(question)])
 
@@ -54,8 +54,8 @@ def why_not_at(state: GildeState, seat: int, question: int, move: int) -> Why:
 def why_not_aim(state: GildeState, seat: int, card: int, victim: int, target: int) -> Why | None:
     """5.1, G-043, G-062, G-149. A player or a card, as the card says, of the right owner and type."""
     row = state.board.cards.target[card]
-    is_player = state.board.targets[row * TARGET_ROW + T_ZONE] == w.A_PLAYER
-    if is_player != (target == w.NONE):
+    is_player = state.board.targets[row * TARGET_ROW + T_ZONE] == c.A_PLAYER
+    if is_player != (target == c.NONE):
         return (NAME_PLAYER if is_player else NAME_CARD), [card]
     reason = _why_not_victim(state, seat, card, row, victim)
     if reason is None and not is_player:
@@ -67,7 +67,7 @@ def why_not_aim(state: GildeState, seat: int, card: int, victim: int, target: in
 def _why_not_victim(state: GildeState, seat: int, card: int, row: int, victim: int) -> Why | None:
     if not is_in(state.everyone(), victim):
         return NOBODY_THERE, [victim]
-    is_own = state.board.targets[row * TARGET_ROW + T_OWNER] == w.OF_SELF
+    is_own = state.board.targets[row * TARGET_ROW + T_OWNER] == c.OF_SELF
     if is_own != (victim == seat):
         return (ONLY_OWN if is_own else NOT_ONESELF), [card]
     if reason := why_not_there(state, victim):
@@ -79,13 +79,13 @@ def _why_not_victim(state: GildeState, seat: int, card: int, row: int, victim: i
 def _why_not_fit(state: GildeState, seat: int, card: int, row: int, owner: int, target: int) -> Why | None:
     """G-043. The card lies there, is of the right type, and active or locked as asked."""
     player, base = state.players[owner], row * TARGET_ROW
-    if rounds_locked(player, target) == w.NONE:
+    if rounds_locked(player, target) == c.NONE:
         return (NOT_IN_FRONT, [target]) if owner == seat else (NOT_BEFORE_THEM, [target, owner])
     if not has(state.board.targets[base + T_TYPES], state.board.cards.type_[target]):
         return WRONG_TYPE, [card, target]
     if state.board.targets[base + T_LOCKED] != 0:
-        return (TARGET_NOT_LOCKED, [card, target]) if player.locked(target) == w.NONE else None
-    return (TARGET_LOCKED, [card, target]) if player.active(target) == w.NONE else None
+        return (TARGET_NOT_LOCKED, [card, target]) if player.locked(target) == c.NONE else None
+    return (TARGET_LOCKED, [card, target]) if player.active(target) == c.NONE else None
 
 
 def why_not_pick(state: GildeState, seat: int, question: int, move: int) -> Why:

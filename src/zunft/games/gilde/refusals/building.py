@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from zunft.engine.bits import has, only
 from zunft.engine.move import first
-from zunft.games.gilde import words as w
+from zunft.games.gilde import constants as c
 from zunft.games.gilde.refusals.aiming import why_not_there
 from zunft.games.gilde.refusals.reasons import (
     ALREADY_NAMED,
@@ -47,8 +47,8 @@ def why_not_upgrade(state: GildeState, seat: int, question: int, move: int) -> W
 
 def why_not_town_hall(state: GildeState, seat: int, question: int, move: int) -> Why:
     """G-101 … G-103, Q-50."""
-    if state.hall != w.IN_CENTRE:
-        return (HALL_IN_DECK if state.hall == w.IN_DECK else HALL_IS_BUILT), []
+    if state.hall != c.IN_CENTRE:
+        return (HALL_IN_DECK if state.hall == c.IN_DECK else HALL_IS_BUILT), []
     own, cost = state.players[seat].talers, building.cost(state)
     together = own + _means(state, dealing.partners(state, seat))
     if together < cost:
@@ -63,7 +63,7 @@ def _means(state: GildeState, seats: int) -> int:
 def why_not_request(state: GildeState, seat: int, question: int, move: int) -> Why:
     """G-150, G-151."""
     board = state.board
-    if state.hall != w.BUILT:
+    if state.hall != c.BUILT:
         return HALL_NOT_BUILT, []
     if board.title_stands[state.players[seat].title] == 0:
         stands = [title for title in range(board.titles) if board.title_stands[title] != 0]

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from zunft.engine.bits import has
 from zunft.engine.move import first, fourth, second, third, verb_of
-from zunft.games.gilde import words as w
+from zunft.games.gilde import constants as c
 from zunft.games.gilde.board import T_ZONE, TARGET_ROW
 from zunft.games.gilde.refusals.aiming import is_in, why_not_aim
 from zunft.games.gilde.refusals.playing import needs_trigger, too_dear, why_no_artefact, why_not_met
@@ -35,7 +35,7 @@ from zunft.games.gilde.state import L_CARD, L_SPARED, GildeState
 def why_not_respond(state: GildeState, seat: int, kind: int, move: int) -> Why:
     """G-110 … G-116."""
     card = first(move)
-    is_instant = state.board.cards.type_[card] == w.INSTANT  # an artefact was paid when it was laid out
+    is_instant = state.board.cards.type_[card] == c.INSTANT  # an artefact was paid when it was laid out
     return (
         _why_no_response(state, seat, kind, card)
         or _why_not_triggered(state, seat, kind, card)
@@ -49,14 +49,14 @@ def why_not_respond(state: GildeState, seat: int, kind: int, move: int) -> Why:
 def _why_no_response(state: GildeState, seat: int, kind: int, card: int) -> Why | None:
     """G-091, G-110, G-150. An instant of the hand, or an artefact that is used like one."""
     cards = state.board.cards
-    if cards.type_[card] == w.ARTEFACT:
+    if cards.type_[card] == c.ARTEFACT:
         reason = why_no_artefact(state, seat, card)
-        return reason or ((ONLY_IN_ACTIONS, [card]) if cards.timing[card] == w.AS_MEASURE else None)
-    if cards.type_[card] != w.INSTANT:
+        return reason or ((ONLY_IN_ACTIONS, [card]) if cards.timing[card] == c.AS_MEASURE else None)
+    if cards.type_[card] != c.INSTANT:
         return ONLY_IN_ACTIONS, [card]
-    if state.players[seat].hand.find(card) == w.NONE:
+    if state.players[seat].hand.find(card) == c.NONE:
         return NOT_IN_HAND, [card]
-    is_requester = kind == w.W_END and seat == state.active and state.requesting != 0
+    is_requester = kind == c.W_END and seat == state.active and state.requesting != 0
     return (REQUESTER_PLAYS_NOTHING, [card]) if is_requester else None
 
 
@@ -65,11 +65,11 @@ def _why_not_triggered(state: GildeState, seat: int, kind: int, card: int) -> Wh
     cards = state.board.cards
     if responding.fits_window(state, seat, kind, card):
         return None
-    if cards.window[card] == w.IN_ANY:
+    if cards.window[card] == c.IN_ANY:
         return ONLY_REDRAWS, [card]
-    if kind != (w.W_TARGETED if cards.window[card] == w.IN_TARGETED else w.W_NUMBER):
+    if kind != (c.W_TARGETED if cards.window[card] == c.IN_TARGETED else c.W_NUMBER):
         return needs_trigger(state, card)
-    if kind == w.W_NUMBER:
+    if kind == c.W_NUMBER:
         return NOT_YOUR_NUMBER, [card]
     pending = state.link(L_CARD)
     return (NOT_AGAINST_YOU if has(cards.cancels[card], cards.kind[pending]) else CANNOT_CANCEL), [card, pending]
@@ -84,32 +84,32 @@ def _why_not_paid(state: GildeState, seat: int, card: int) -> Why | None:
 def _named(move: int) -> tuple[int, int, int]:
     """The victim, the target and the recipient that a response names; NONE where it names none."""
     verb = verb_of(move)
-    victim = w.NONE if verb in {w.RESPOND, w.RESPOND_PAYING} else second(move)
-    target = third(move) if verb in {w.RESPOND_ON, w.RESPOND_ON_PAYING} else w.NONE
-    places = {w.RESPOND_PAYING: second, w.RESPOND_AT_PAYING: third, w.RESPOND_ON_PAYING: fourth}
-    return victim, target, places[verb](move) if verb in places else w.NONE
+    victim = c.NONE if verb in {c.RESPOND, c.RESPOND_PAYING} else second(move)
+    target = third(move) if verb in {c.RESPOND_ON, c.RESPOND_ON_PAYING} else c.NONE
+    places = {c.RESPOND_PAYING: second, c.RESPOND_AT_PAYING: third, c.RESPOND_ON_PAYING: fourth}
+    return victim, target, places[verb](move) if verb in places else c.NONE
 
 
 def _why_not_aimed(state: GildeState, seat: int, kind: int, move: int) -> Why | None:
     """G-062, G-116. The target is named where the card has one, a victim where a cancel could be for several."""
     card, (victim, target, _) = first(move), _named(move)
     row = state.board.cards.target[card]
-    if row == w.NONE:
+    if row == c.NONE:
         return _why_not_for(state, kind, card, victim, target)
-    if victim != w.NONE:
+    if victim != c.NONE:
         return why_not_aim(state, seat, card, victim, target)
     if not needing.has_target(state, seat, card):
         return NO_TARGET, [card]
-    is_player = state.board.targets[row * TARGET_ROW + T_ZONE] == w.A_PLAYER
+    is_player = state.board.targets[row * TARGET_ROW + T_ZONE] == c.A_PLAYER
     return (NAME_PLAYER if is_player else NAME_CARD), [card]
 
 
 def _why_not_for(state: GildeState, kind: int, card: int, victim: int, target: int) -> Why | None:
     if not responding.names_victim(state, kind, card):
-        return (TAKES_NO_TARGET, [card]) if victim != w.NONE else None
-    if victim == w.NONE:
+        return (TAKES_NO_TARGET, [card]) if victim != c.NONE else None
+    if victim == c.NONE:
         return NAME_VICTIM, [card]
-    if target != w.NONE:
+    if target != c.NONE:
         return TAKES_NO_TARGET, [card]
     open_ = reached(state) & ~state.link(L_SPARED)
     return None if is_in(open_, victim) else (NOT_REACHED, [card, victim])
@@ -118,7 +118,7 @@ def _why_not_for(state: GildeState, kind: int, card: int, victim: int, target: i
 def _why_not_to(state: GildeState, seat: int, move: int) -> Why:
     """G-064, Q-15. Who gets the cost is named where there is a choice, and only there."""
     card, (_, _, recipient) = first(move), _named(move)
-    owners = needing.recipients(state, seat, card) if state.board.cards.type_[card] == w.INSTANT else 0
+    owners = needing.recipients(state, seat, card) if state.board.cards.type_[card] == c.INSTANT else 0
     if owners & (owners - 1) == 0:
         return NO_CHOICE_OF_RECIPIENT, [card]
-    return (NAME_RECIPIENT, [card]) if recipient == w.NONE else (NO_RECIPIENT, [card, recipient])
+    return (NAME_RECIPIENT, [card]) if recipient == c.NONE else (NO_RECIPIENT, [card, recipient])

@@ -12,41 +12,18 @@ from zunft.engine.agenda import ABOUT, DRAWING, KIND, SEATS, START
 from zunft.engine.bits import lowest
 from zunft.engine.game import learn, tell
 from zunft.engine.move import EVERYONE, first, fourth, pack, second, thing, third, verb_of
+from zunft.games.gilde import constants as c
 from zunft.games.gilde.rules import building, dealing
 from zunft.games.gilde.rules.playing import place_to_sell
 from zunft.games.gilde.rules.statistics import Tally, add_up
 from zunft.games.gilde.state import DONE, NOTHING_OWED, GildeState
-from zunft.games.gilde.words import (
-    ACCEPTED,
-    AGREE,
-    ARTEFACTS,
-    ASK_ACTION,
-    ASK_FOR,
-    ASK_JOIN,
-    ASK_PAY,
-    ASKED_FOR,
-    ASKED_LOAN,
-    BEG,
-    BEGGED,
-    GIVE,
-    INVENTORY_SLOTS,
-    LEND,
-    MOST_SUM,
-    NONE,
-    OFFER,
-    OFFERED,
-    OFFERED_GIFT,
-    OFFERED_LOAN,
-    PAYMENT,
-    PROPOSE,
-)
 
 # --- what lies there ------------------------------------------------------------------------------
 
 
 def deal_of(seat: i64, move: i64) -> i64:
     """A proposal as it is kept: verb, who proposes, to whom, card or sum, price or repayment, turns."""
-    return pack(verb_of(move) - PROPOSE, seat, second(move), first(move), third(move), fourth(move))
+    return pack(verb_of(move) - c.PROPOSE, seat, second(move), first(move), third(move), fourth(move))
 
 
 def proposal_of(state: GildeState, seat: i64, to: i64) -> i64:
@@ -55,7 +32,7 @@ def proposal_of(state: GildeState, seat: i64, to: i64) -> i64:
         deal = state.deals[at]
         if verb_of(deal) != DONE and first(deal) == seat and second(deal) == to:
             return deal
-    return NONE
+    return c.NONE
 
 
 def done_by(state: GildeState, seat: i64) -> i64:
@@ -89,7 +66,7 @@ def fill_agreements(state: GildeState, seat: i64, out: vec[i64]) -> i64:
     for at in range(i64(len(state.deals))):
         deal = state.deals[at]
         if verb_of(deal) != DONE and second(deal) == seat and is_possible(state, deal):
-            out[n] = pack(AGREE, first(deal))
+            out[n] = pack(c.AGREE, first(deal))
             n += 1
     return n
 
@@ -113,7 +90,7 @@ def is_time(state: GildeState) -> bool:
 def giver_of(deal: i64) -> i64:
     """Who parts with talers: the buyer, the giver, the lender."""
     verb = verb_of(deal)
-    return first(deal) if verb == ASK_FOR or verb == GIVE or verb == LEND else second(deal)
+    return first(deal) if verb == c.ASK_FOR or verb == c.GIVE or verb == c.LEND else second(deal)
 
 
 def can_part_with(state: GildeState, seat: i64) -> bool:
@@ -128,7 +105,7 @@ def can_receive(state: GildeState, seat: i64) -> bool:
 
 def has_to_pay(state: GildeState, seat: i64) -> bool:
     for row in range(state.agenda.depth):
-        if state.agenda.entry(row, KIND) == PAYMENT and state.agenda.entry(row, ABOUT) == seat:
+        if state.agenda.entry(row, KIND) == c.PAYMENT and state.agenda.entry(row, ABOUT) == seat:
             return True
     return False
 
@@ -136,11 +113,11 @@ def has_to_pay(state: GildeState, seat: i64) -> bool:
 def are_terms_allowed(state: GildeState, deal: i64) -> bool:
     """G-131, G-142, G-143, Q-33. What may be agreed on at all."""
     verb, what, price = verb_of(deal), third(deal), fourth(deal)
-    if verb == OFFER or verb == ASK_FOR:
+    if verb == c.OFFER or verb == c.ASK_FOR:
         return price <= state.board.cards.cost[what] * state.board.trade_factor
-    if not 1 <= what <= MOST_SUM:
+    if not 1 <= what <= c.MOST_SUM:
         return False
-    if verb == GIVE or verb == BEG:
+    if verb == c.GIVE or verb == c.BEG:
         return True
     if state.options.no_loans != 0 or not what <= price <= 2 * what:
         return False
@@ -153,7 +130,7 @@ def do_terms_hold(state: GildeState, deal: i64) -> bool:
     verb, seat, other, what, price = verb_of(deal), first(deal), second(deal), third(deal), fourth(deal)
     if not dealing.terms_hold(state, verb, seat, other, what, price):
         return False
-    giver, is_trade = giver_of(deal), verb == OFFER or verb == ASK_FOR
+    giver, is_trade = giver_of(deal), verb == c.OFFER or verb == c.ASK_FOR
     if (price if is_trade else what) > state.players[giver].talers - promised(state, giver):
         return False
     return not is_trade or can_spare(state, seat + other - giver, what)
@@ -161,19 +138,19 @@ def do_terms_hold(state: GildeState, deal: i64) -> bool:
 
 def promised(state: GildeState, seat: i64) -> i64:
     """G-102. The share of the Town Hall about which the others are asked just now."""
-    return building.talers_of(state.shares[seat]) if state.agenda.kind() == ASK_JOIN else i64(0)
+    return building.talers_of(state.shares[seat]) if state.agenda.kind() == c.ASK_JOIN else i64(0)
 
 
 def can_spare(state: GildeState, seller: i64, kind: i64) -> bool:
     """G-093, Q-30. Dealing asks nobody anything: so the artefacts that stay have their slots."""
     at = place_to_sell(state, seller, kind)
-    if at == NONE:
+    if at == c.NONE:
         return False
     player = state.players[seller].copy()
     player.remove(at)
     tally = Tally(False)
     add_up(tally, state.board, player)
-    return tally.stats[ARTEFACTS] <= tally.stats[INVENTORY_SLOTS]
+    return tally.stats[c.ARTEFACTS] <= tally.stats[c.INVENTORY_SLOTS]
 
 
 # --- what is done ---------------------------------------------------------------------------------
@@ -188,16 +165,25 @@ def propose(state: GildeState, seat: i64, move: i64) -> None:
 
 def tell_proposal(state: GildeState, deal: i64) -> None:
     verb, seat, other, what, price = verb_of(deal), first(deal), second(deal), third(deal), fourth(deal)
-    if verb == OFFER:
-        tell(state, OFFERED, EVERYONE, seat, what, other, price)
-    elif verb == ASK_FOR:
-        tell(state, ASKED_FOR, EVERYONE, seat, what, other, price)
-    elif verb == GIVE:
-        tell(state, OFFERED_GIFT, EVERYONE, seat, other, what)
-    elif verb == BEG:
-        tell(state, BEGGED, EVERYONE, seat, other, what)
+    if verb == c.OFFER:
+        tell(state, c.OFFERED, EVERYONE, seat, what, other, price)
+    elif verb == c.ASK_FOR:
+        tell(state, c.ASKED_FOR, EVERYONE, seat, what, other, price)
+    elif verb == c.GIVE:
+        tell(state, c.OFFERED_GIFT, EVERYONE, seat, other, what)
+    elif verb == c.BEG:
+        tell(state, c.BEGGED, EVERYONE, seat, other, what)
     else:
-        tell(state, OFFERED_LOAN if verb == LEND else ASKED_LOAN, EVERYONE, seat, other, what, price, thing(deal, 4))
+        tell(
+            state,
+            c.OFFERED_LOAN if verb == c.LEND else c.ASKED_LOAN,
+            EVERYONE,
+            seat,
+            other,
+            what,
+            price,
+            thing(deal, 4),
+        )
 
 
 def agree(state: GildeState, seat: i64, proposer: i64) -> None:
@@ -206,7 +192,7 @@ def agree(state: GildeState, seat: i64, proposer: i64) -> None:
     deal = proposal_of(state, proposer, seat)
     state.deals = append(without_proposal(state.deals, proposer), pack(DONE, proposer, seat))
     begin_anew(state)
-    tell(state, ACCEPTED, EVERYONE, seat, proposer)
+    tell(state, c.ACCEPTED, EVERYONE, seat, proposer)
     carry_out(state, deal)
     learn(state)
 
@@ -214,9 +200,9 @@ def agree(state: GildeState, seat: i64, proposer: i64) -> None:
 def carry_out(state: GildeState, deal: i64) -> None:
     verb, giver, what, price = verb_of(deal), giver_of(deal), third(deal), fourth(deal)
     taker = first(deal) + second(deal) - giver
-    if verb == OFFER or verb == ASK_FOR:
+    if verb == c.OFFER or verb == c.ASK_FOR:
         dealing.hand_over(state, place_to_sell(state, taker, what), taker, giver, price)
-    elif verb == GIVE or verb == BEG:
+    elif verb == c.GIVE or verb == c.BEG:
         dealing.give(state, giver, taker, what)
     else:
         dealing.lend(state, giver, taker, what, price, thing(deal, 4))
@@ -226,7 +212,7 @@ def begin_anew(state: GildeState) -> None:
     """G-134. What the player who is asked has begun to say is begun anew: it may be about what has just changed
     hands."""
     agenda = state.agenda
-    if agenda.kind() == ASK_ACTION or agenda.kind() == ASK_PAY:
+    if agenda.kind() == c.ASK_ACTION or agenda.kind() == c.ASK_PAY:
         seat = lowest(agenda.top(SEATS))
         if agenda.question(seat) != agenda.top(START):
             building.clear(state)

@@ -10,28 +10,10 @@ from mypy_extensions import i64
 from zunft.engine.bits import has, only
 from zunft.engine.game import tell
 from zunft.engine.move import EVERYONE, first, pack, second, verb_of
+from zunft.games.gilde import constants as c
 from zunft.games.gilde.rules.dealing import count_offer, fill_numbers, partners
 from zunft.games.gilde.rules.moving import add_xp, win_as_count
 from zunft.games.gilde.state import GildeState
-from zunft.games.gilde.words import (
-    ACCEPT,
-    ASK_BUILDERS,
-    ASK_JOIN,
-    ASK_POINTS,
-    ASK_SHARE,
-    BUILD,
-    BUILT,
-    BUILT_TOWN_HALL,
-    DECLINED,
-    IN_CENTRE,
-    NONE,
-    POINTS,
-    PROPOSED,
-    PUBLIC,
-    SHARE,
-    TALERS,
-    WITH,
-)
 
 SHARE_XP: Final = 1024  # a share is talers + SHARE_XP * experience
 
@@ -54,7 +36,7 @@ def value(state: GildeState) -> i64:
 
 def can_build(state: GildeState, seat: i64) -> bool:
     """G-101. Anybody, whatever the title, who can pay it alone or with others; with them only while offers are left."""
-    if state.hall != IN_CENTRE:
+    if state.hall != c.IN_CENTRE:
         return False
     own = state.players[seat].talers
     if own >= cost(state):
@@ -72,7 +54,7 @@ def _means(state: GildeState, seats: i64) -> i64:
 
 def begin(state: GildeState, seat: i64) -> None:
     clear(state)
-    state.agenda.lay(seat, ASK_BUILDERS)
+    state.agenda.lay(seat, c.ASK_BUILDERS)
 
 
 def clear(state: GildeState) -> None:
@@ -111,13 +93,13 @@ def fill_builders(state: GildeState, seat: i64, out: vec[i64]) -> i64:
     """G-102. Build, or name one more who shares; everybody pays at least one taler."""
     n: i64 = 0
     if rest_of_cost(state) <= state.players[seat].talers:
-        out[n] = pack(BUILD)
+        out[n] = pack(c.BUILD)
         n += 1
     if state.offers < state.options.offers and rest_of_cost(state) > 1:
         others = unnamed(state, seat)
         for other in range(state.seats):
             if has(others, other):
-                out[n] = pack(WITH, other)
+                out[n] = pack(c.WITH, other)
                 n += 1
     return n
 
@@ -127,7 +109,7 @@ def fill_shares(state: GildeState, seat: i64, other: i64, out: vec[i64]) -> i64:
     rest = rest_of_cost(state)
     others = _means(state, unnamed(state, seat) & ~only(other))
     least = max(i64(1), rest - state.players[seat].talers - others)
-    return fill_numbers(TALERS, least, min(state.players[other].talers, rest - 1), out)
+    return fill_numbers(c.TALERS, least, min(state.players[other].talers, rest - 1), out)
 
 
 def fair_share(state: GildeState, talers: i64) -> i64:
@@ -142,23 +124,23 @@ def fair_points(state: GildeState, talers: i64) -> i64:
 
 def fill_points(state: GildeState, out: vec[i64]) -> i64:
     """Q-23. A free agreement: a share of the experience may be 0."""
-    return fill_numbers(POINTS, 0, rest_of_value(state), out)
+    return fill_numbers(c.POINTS, 0, rest_of_value(state), out)
 
 
 def choose(state: GildeState, seat: i64, move: i64) -> None:
-    if verb_of(move) == WITH:
-        state.agenda.lay(seat, pack(ASK_SHARE, first(move)))
-    elif verb_of(move) == BUILD:
+    if verb_of(move) == c.WITH:
+        state.agenda.lay(seat, pack(c.ASK_SHARE, first(move)))
+    elif verb_of(move) == c.BUILD:
         propose(state, seat)
 
 
 def name_talers(state: GildeState, seat: i64, other: i64, talers: i64) -> None:
-    state.agenda.lay(seat, pack(ASK_POINTS, other, talers))
+    state.agenda.lay(seat, pack(c.ASK_POINTS, other, talers))
 
 
 def name_points(state: GildeState, seat: i64, question: i64, points: i64) -> None:
     state.shares[first(question)] = second(question) + SHARE_XP * points
-    state.agenda.lay(seat, ASK_BUILDERS)
+    state.agenda.lay(seat, c.ASK_BUILDERS)
 
 
 def propose(state: GildeState, seat: i64) -> None:
@@ -169,9 +151,9 @@ def propose(state: GildeState, seat: i64) -> None:
         build(state, seat)
         return
     count_offer(state)
-    tell(state, PROPOSED, EVERYONE, seat)
+    tell(state, c.PROPOSED, EVERYONE, seat)
     tell_shares(state, seat)
-    state.agenda.ask(ASK_JOIN, others, pack(ASK_JOIN, seat))
+    state.agenda.ask(c.ASK_JOIN, others, pack(c.ASK_JOIN, seat))
 
 
 def builders(state: GildeState) -> i64:
@@ -187,12 +169,12 @@ def tell_shares(state: GildeState, first_: i64) -> None:
     for step in range(state.seats):
         seat = (first_ + step) % state.seats
         if state.shares[seat] != 0:
-            tell(state, SHARE, EVERYONE, seat, talers_of(state.shares[seat]), xp_of(state.shares[seat]))
+            tell(state, c.SHARE, EVERYONE, seat, talers_of(state.shares[seat]), xp_of(state.shares[seat]))
 
 
 def join(state: GildeState, seat: i64, move: i64) -> None:
     """An answer is noted, and counts when all have given theirs."""
-    if verb_of(move) != ACCEPT:
+    if verb_of(move) != c.ACCEPT:
         state.agenda.note(0, state.agenda.about(0) | only(seat))
 
 
@@ -208,7 +190,7 @@ def all_answered(state: GildeState, refusing: i64, proposer: i64) -> None:
         return
     for seat in range(state.seats):
         if has(refusing, seat):
-            tell(state, DECLINED, EVERYONE, seat, proposer)
+            tell(state, c.DECLINED, EVERYONE, seat, proposer)
     clear(state)
 
 
@@ -217,27 +199,27 @@ def all_answered(state: GildeState, refusing: i64, proposer: i64) -> None:
 
 def build(state: GildeState, proposer: i64) -> None:
     """G-101 … G-104. All pay together; all experience is added in one event, then victory is checked."""
-    state.hall = BUILT
-    tell(state, BUILT_TOWN_HALL, EVERYONE, proposer)
+    state.hall = c.BUILT
+    tell(state, c.BUILT_TOWN_HALL, EVERYONE, proposer)
     for seat in range(state.seats):
         state.players[seat].talers -= talers_of(state.shares[seat])
     for step in range(state.seats):
         seat = (proposer + step) % state.seats
         if xp_of(state.shares[seat]) > 0:
-            add_xp(state, seat, xp_of(state.shares[seat]), PUBLIC)
+            add_xp(state, seat, xp_of(state.shares[seat]), c.PUBLIC)
     clear(state)
     count = first_count(state, proposer)
-    if count != NONE:
+    if count != c.NONE:
         win_as_count(state, count)
 
 
 def first_count(state: GildeState, proposer: i64) -> i64:
     """G-124, Q-27. Of several who reach the threshold together the one with most experience, then the active player,
     then turn order."""
-    best: i64 = NONE
+    best: i64 = c.NONE
     for step in range(state.seats):
         seat = (proposer + step) % state.seats
         xp = state.players[seat].xp
-        if xp >= state.board.count_xp and (best == NONE or xp > state.players[best].xp):
+        if xp >= state.board.count_xp and (best == c.NONE or xp > state.players[best].xp):
             best = seat
     return best

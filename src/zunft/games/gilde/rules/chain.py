@@ -5,9 +5,9 @@ from __future__ import annotations
 from mypy_extensions import i64
 
 from zunft.engine.bits import only
+from zunft.games.gilde import constants as c
 from zunft.games.gilde.board import EFFECT_ROW
 from zunft.games.gilde.state import L_ACTOR, L_CARD, L_SPARED, L_TARGET, L_VICTIM, GildeState
-from zunft.games.gilde.words import EACH_OPPONENT, NONE, SELF
 
 
 def argument(state: GildeState, row: i64, column: i64) -> i64:
@@ -23,7 +23,7 @@ def is_cancelled(state: GildeState) -> bool:
 
 def reached(state: GildeState) -> i64:
     """G-116. Whom the card on top of the chain is directed at, as bits."""
-    if state.link(L_VICTIM) != NONE:
+    if state.link(L_VICTIM) != c.NONE:
         return only(state.link(L_VICTIM))
     if state.board.cards.each[state.link(L_CARD)] != 0:
         return state.taking_part() & ~only(state.link(L_ACTOR))
@@ -35,17 +35,17 @@ def target_stands(state: GildeState) -> bool:
     victim, target = state.link(L_VICTIM), state.link(L_TARGET)
     if not state.takes_part(victim):
         return False
-    return target == NONE or state.players[victim].place(target) != NONE
+    return target == c.NONE or state.players[victim].place(target) != c.NONE
 
 
 def concerned(state: GildeState, who: i64) -> i64:
     """5.2. Whom an operation is about, as bits: the actor, the target, or each opponent who was not spared."""
-    if who == SELF:
+    if who == c.SELF:
         return only(state.link(L_ACTOR))
     spared = state.link(L_SPARED)
-    if who == EACH_OPPONENT:
+    if who == c.EACH_OPPONENT:
         return state.taking_part() & ~only(state.link(L_ACTOR)) & ~spared
-    if state.link(L_VICTIM) == NONE or not target_stands(state):
+    if state.link(L_VICTIM) == c.NONE or not target_stands(state):
         return 0
     return only(state.link(L_VICTIM)) & ~spared
 

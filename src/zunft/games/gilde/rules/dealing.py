@@ -10,6 +10,7 @@ from mypy_extensions import i64
 from zunft.engine.bits import has, only
 from zunft.engine.game import tell
 from zunft.engine.move import EVERYONE, first, fourth, pack, second, thing, third, verb_of
+from zunft.games.gilde import constants as c
 from zunft.games.gilde.rules import moving
 from zunft.games.gilde.rules.needing import has_room, meets
 from zunft.games.gilde.state import (
@@ -22,46 +23,6 @@ from zunft.games.gilde.state import (
     lock_of,
     owing,
     sum_of,
-)
-from zunft.games.gilde.words import (
-    ACCEPT,
-    ACCEPTED,
-    ASK_ACTION,
-    ASK_CONSENT,
-    ASK_EXTENSION,
-    ASK_FOR,
-    ASK_OF,
-    ASK_PRICE,
-    ASK_REPAY,
-    ASK_SUM,
-    ASK_TO,
-    ASK_TURNS,
-    ASKED_FOR,
-    ASKED_LOAN,
-    BEG,
-    BEGGED,
-    BORROW,
-    DECLINE,
-    DECLINED,
-    EXTEND,
-    EXTENDED,
-    FOR,
-    FORGAVE,
-    FORGIVE,
-    GAVE,
-    GIVE,
-    LEND,
-    LENT,
-    MOST_SUM,
-    NONE,
-    OF,
-    OFFER,
-    OFFERED,
-    OFFERED_LOAN,
-    REPAY,
-    TALERS,
-    TO,
-    TRADED,
 )
 
 LONGEST: Final = 5  # G-142: turns that a loan is made for, or extended by
@@ -110,7 +71,7 @@ def has_claim(state: GildeState, seat: i64) -> bool:
 
 def fill_deals(state: GildeState, seat: i64, out: vec[i64]) -> i64:
     """G-131, G-140 … G-143. In the own turn everything; a debtor may only offer cards, beg and borrow."""
-    is_turn = state.agenda.kind() == ASK_ACTION
+    is_turn = state.agenda.kind() == c.ASK_ACTION
     n: i64 = 0
     if is_turn:
         n = fill_claims(state, seat, out, n)
@@ -118,12 +79,12 @@ def fill_deals(state: GildeState, seat: i64, out: vec[i64]) -> i64:
             return n
         n = fill_wishes(state, seat, out, n)
         if state.players[seat].talers > 0:
-            n = _add(out, n, GIVE)
-            n = _add_loan(state, out, n, LEND)
+            n = _add(out, n, c.GIVE)
+            n = _add_loan(state, out, n, c.LEND)
     n = fill_offers(state, seat, out, n)
     if has_rich_partner(state, seat):
-        n = _add(out, n, BEG)
-        n = _add_loan(state, out, n, BORROW)
+        n = _add(out, n, c.BEG)
+        n = _add_loan(state, out, n, c.BORROW)
     return n
 
 
@@ -166,7 +127,7 @@ def fill_offers(state: GildeState, seat: i64, out: vec[i64], n: i64) -> i64:
     player = state.players[seat]
     for at in range(player.owned):
         if is_tradable(state, seat, at) and has_buyer(state, seat, player.estate[at] & KIND_OF):
-            out[n] = pack(OFFER, player.estate[at] & KIND_OF)
+            out[n] = pack(c.OFFER, player.estate[at] & KIND_OF)
             n += 1
     return n
 
@@ -188,7 +149,7 @@ def fill_wishes(state: GildeState, seat: i64, out: vec[i64], n: i64) -> i64:
             for at in range(player.owned):
                 kind = player.estate[at] & KIND_OF
                 if is_tradable(state, other, at) and can_take(state, seat, kind):
-                    out[n] = pack(ASK_FOR, kind, other)
+                    out[n] = pack(c.ASK_FOR, kind, other)
                     n += 1
     return n
 
@@ -209,9 +170,9 @@ def fill_claims(state: GildeState, seat: i64, out: vec[i64], n: i64) -> i64:
     for at in range(i64(len(state.owed))):
         if creditor_of(state.owed[at]) == seat:
             if 0 < due_of(state.owed[at]) <= LONGEST_LOAN - LONGEST:
-                out[n] = pack(EXTEND, at + 1)
+                out[n] = pack(c.EXTEND, at + 1)
                 n += 1
-            out[n] = pack(FORGIVE, at + 1)
+            out[n] = pack(c.FORGIVE, at + 1)
             n += 1
     return n
 
@@ -222,17 +183,17 @@ def fill_claims(state: GildeState, seat: i64, out: vec[i64], n: i64) -> i64:
 def choose_deal(state: GildeState, seat: i64, move: i64) -> None:
     """The first step says what kind of deal it is."""
     verb = verb_of(move)
-    if verb == OFFER:
-        state.agenda.lay(seat, pack(ASK_TO, verb, first(move)))
-    elif verb == ASK_FOR:
-        state.agenda.lay(seat, pack(ASK_PRICE, verb, first(move), second(move)))
-    elif verb == GIVE or verb == LEND:
-        state.agenda.lay(seat, pack(ASK_TO, verb))
-    elif verb == BEG or verb == BORROW:
-        state.agenda.lay(seat, pack(ASK_OF, verb))
-    elif verb == EXTEND:
-        state.agenda.lay(seat, pack(ASK_EXTENSION, first(move)))
-    elif verb == FORGIVE:
+    if verb == c.OFFER:
+        state.agenda.lay(seat, pack(c.ASK_TO, verb, first(move)))
+    elif verb == c.ASK_FOR:
+        state.agenda.lay(seat, pack(c.ASK_PRICE, verb, first(move), second(move)))
+    elif verb == c.GIVE or verb == c.LEND:
+        state.agenda.lay(seat, pack(c.ASK_TO, verb))
+    elif verb == c.BEG or verb == c.BORROW:
+        state.agenda.lay(seat, pack(c.ASK_OF, verb))
+    elif verb == c.EXTEND:
+        state.agenda.lay(seat, pack(c.ASK_EXTENSION, first(move)))
+    elif verb == c.FORGIVE:
         forgive(state, seat, first(move) - 1)
 
 
@@ -241,33 +202,33 @@ def fill_partners(state: GildeState, seat: i64, question: i64, out: vec[i64]) ->
     verb, others, n = first(question), partners(state, seat), i64(0)
     for other in range(state.seats):
         if has(others, other) and _can_join(state, other, verb, second(question)):
-            out[n] = pack(TO if verb_of(question) == ASK_TO else OF, other)
+            out[n] = pack(c.TO if verb_of(question) == c.ASK_TO else c.OF, other)
             n += 1
     return n
 
 
 def _can_join(state: GildeState, other: i64, verb: i64, kind: i64) -> bool:
-    if verb == OFFER:
+    if verb == c.OFFER:
         return can_take(state, other, kind)
-    return verb == GIVE or verb == LEND or state.players[other].talers > 0
+    return verb == c.GIVE or verb == c.LEND or state.players[other].talers > 0
 
 
 def choose_partner(state: GildeState, seat: i64, question: i64, other: i64) -> None:
     verb = first(question)
-    if verb == OFFER:
-        state.agenda.lay(seat, pack(ASK_PRICE, verb, second(question), other))
+    if verb == c.OFFER:
+        state.agenda.lay(seat, pack(c.ASK_PRICE, verb, second(question), other))
     else:
-        state.agenda.lay(seat, pack(ASK_SUM, verb, other))
+        state.agenda.lay(seat, pack(c.ASK_SUM, verb, other))
 
 
 def highest_price(state: GildeState, seat: i64, question: i64) -> i64:
     """G-131, T-06. At most twice the original cost, and no more than the buyer has."""
-    buyer = seat if first(question) == ASK_FOR else third(question)
+    buyer = seat if first(question) == c.ASK_FOR else third(question)
     return min(state.board.cards.cost[second(question)] * state.board.trade_factor, state.players[buyer].talers)
 
 
 def fill_prices(state: GildeState, seat: i64, question: i64, out: vec[i64]) -> i64:
-    return fill_numbers(FOR, 0, highest_price(state, seat, question), out)
+    return fill_numbers(c.FOR, 0, highest_price(state, seat, question), out)
 
 
 def fill_numbers(verb: i64, lowest: i64, highest: i64, out: vec[i64]) -> i64:
@@ -281,14 +242,14 @@ def fill_numbers(verb: i64, lowest: i64, highest: i64, out: vec[i64]) -> i64:
 def fill_sums(state: GildeState, seat: i64, question: i64, out: vec[i64]) -> i64:
     """G-142, G-143. At least one taler, at most what the giver has."""
     verb = first(question)
-    giver = seat if verb == GIVE or verb == LEND else second(question)
-    return fill_numbers(TALERS, 1, min(state.players[giver].talers, MOST_SUM), out)
+    giver = seat if verb == c.GIVE or verb == c.LEND else second(question)
+    return fill_numbers(c.TALERS, 1, min(state.players[giver].talers, c.MOST_SUM), out)
 
 
 def fill_repayments(question: i64, out: vec[i64]) -> i64:
     """G-142, Q-33. From the principal to twice the principal."""
     principal = third(question)
-    return fill_numbers(REPAY, principal, min(2 * principal, principal + MOST_SUM), out)
+    return fill_numbers(c.REPAY, principal, min(2 * principal, principal + c.MOST_SUM), out)
 
 
 def fill_turns(verb: i64, out: vec[i64]) -> i64:
@@ -298,42 +259,42 @@ def fill_turns(verb: i64, out: vec[i64]) -> i64:
 def name_price(state: GildeState, seat: i64, question: i64, price: i64) -> None:
     """G-134. The offer is complete: the other side is asked."""
     verb, kind, other = first(question), second(question), third(question)
-    tell(state, OFFERED if verb == OFFER else ASKED_FOR, EVERYONE, seat, kind, other, price)
-    ask_consent(state, other, pack(ASK_CONSENT, verb, seat, kind, price))
+    tell(state, c.OFFERED if verb == c.OFFER else c.ASKED_FOR, EVERYONE, seat, kind, other, price)
+    ask_consent(state, other, pack(c.ASK_CONSENT, verb, seat, kind, price))
 
 
 def name_sum(state: GildeState, seat: i64, question: i64, talers: i64) -> None:
     verb, other = first(question), second(question)
-    if verb == GIVE:
+    if verb == c.GIVE:
         count_offer(state)
         give(state, seat, other, talers)
-    elif verb == BEG:
-        tell(state, BEGGED, EVERYONE, seat, other, talers)
-        ask_consent(state, other, pack(ASK_CONSENT, verb, seat, talers))
+    elif verb == c.BEG:
+        tell(state, c.BEGGED, EVERYONE, seat, other, talers)
+        ask_consent(state, other, pack(c.ASK_CONSENT, verb, seat, talers))
     else:
-        state.agenda.lay(seat, pack(ASK_REPAY, verb, other, talers))
+        state.agenda.lay(seat, pack(c.ASK_REPAY, verb, other, talers))
 
 
 def name_repayment(state: GildeState, seat: i64, question: i64, repayment: i64) -> None:
     verb, other, talers = first(question), second(question), third(question)
-    state.agenda.lay(seat, pack(ASK_TURNS, verb, other, talers, repayment))
+    state.agenda.lay(seat, pack(c.ASK_TURNS, verb, other, talers, repayment))
 
 
 def name_turns(state: GildeState, seat: i64, question: i64, turns: i64) -> None:
     verb, other, talers, repayment = first(question), second(question), third(question), fourth(question)
-    tell(state, OFFERED_LOAN if verb == LEND else ASKED_LOAN, EVERYONE, seat, other, talers, repayment, turns)
-    ask_consent(state, other, pack(ASK_CONSENT, verb, seat, talers, repayment, turns))
+    tell(state, c.OFFERED_LOAN if verb == c.LEND else c.ASKED_LOAN, EVERYONE, seat, other, talers, repayment, turns)
+    ask_consent(state, other, pack(c.ASK_CONSENT, verb, seat, talers, repayment, turns))
 
 
 def ask_consent(state: GildeState, other: i64, question: i64) -> None:
     """G-134. Nothing is left open: the other side accepts or declines before anything else happens."""
     count_offer(state)
-    state.agenda.ask(ASK_CONSENT, only(other), question)
+    state.agenda.ask(c.ASK_CONSENT, only(other), question)
 
 
 def count_offer(state: GildeState) -> None:
     """Q-50. Offers are counted by turn, and in need of money by payment (in the entry's own note)."""
-    if state.agenda.kind() == ASK_ACTION:
+    if state.agenda.kind() == c.ASK_ACTION:
         state.offers += 1
     else:
         state.agenda.note(1, state.agenda.about(1) + 1)
@@ -343,8 +304,8 @@ def count_offer(state: GildeState) -> None:
 
 
 def fill_consent(out: vec[i64]) -> i64:
-    out[0] = pack(ACCEPT)
-    out[1] = pack(DECLINE)
+    out[0] = pack(c.ACCEPT)
+    out[1] = pack(c.DECLINE)
     return 2
 
 
@@ -352,17 +313,17 @@ def fill_answers(state: GildeState, seat: i64, question: i64, out: vec[i64]) -> 
     """G-134. What a deal out of turn has made impossible meanwhile can only be declined."""
     if terms_hold(state, first(question), second(question), seat, third(question), fourth(question)):
         return fill_consent(out)
-    out[0] = pack(DECLINE)
+    out[0] = pack(c.DECLINE)
     return 1
 
 
 def terms_hold(state: GildeState, verb: i64, seat: i64, other: i64, what: i64, price: i64) -> bool:
     """G-134. Owner, lock, room, requirement and cash: tested when a deal is offered, and again when it is done."""
-    if verb == OFFER:
+    if verb == c.OFFER:
         return can_trade(state, what, seat, other, price)
-    if verb == ASK_FOR:
+    if verb == c.ASK_FOR:
         return can_trade(state, what, other, seat, price)
-    giver = seat if verb == GIVE or verb == LEND else other
+    giver = seat if verb == c.GIVE or verb == c.LEND else other
     return what <= state.players[giver].talers
 
 
@@ -370,22 +331,22 @@ def can_trade(state: GildeState, kind: i64, seller: i64, buyer: i64, price: i64)
     """G-131, G-132."""
     if price > state.players[buyer].talers or not moving.is_possession(state, kind):
         return False
-    return state.players[seller].to_part_with(kind) != NONE and can_take(state, buyer, kind)
+    return state.players[seller].to_part_with(kind) != c.NONE and can_take(state, buyer, kind)
 
 
 def answer(state: GildeState, seat: i64, question: i64, move: i64) -> None:
     verb, other = first(question), second(question)
-    if verb_of(move) != ACCEPT or state.has_left(other):
-        tell(state, DECLINED, EVERYONE, seat, other)
+    if verb_of(move) != c.ACCEPT or state.has_left(other):
+        tell(state, c.DECLINED, EVERYONE, seat, other)
         return
-    tell(state, ACCEPTED, EVERYONE, seat, other)
-    if verb == OFFER:
+    tell(state, c.ACCEPTED, EVERYONE, seat, other)
+    if verb == c.OFFER:
         trade(state, third(question), other, seat, fourth(question))
-    elif verb == ASK_FOR:
+    elif verb == c.ASK_FOR:
         trade(state, third(question), seat, other, fourth(question))
-    elif verb == BEG:
+    elif verb == c.BEG:
         give(state, seat, other, third(question))
-    elif verb == LEND:
+    elif verb == c.LEND:
         lend(state, other, seat, third(question), fourth(question), thing(question, 4))
     else:
         lend(state, seat, other, third(question), fourth(question), thing(question, 4))
@@ -400,7 +361,7 @@ def hand_over(state: GildeState, at: i64, seller: i64, buyer: i64, price: i64) -
     """G-131, G-132, Q-49. The buyer gains no experience; an annex sleeps again."""
     kind = state.players[seller].estate[at] & KIND_OF
     moving.transfer(state, buyer, seller, price)
-    tell(state, TRADED, EVERYONE, seller, kind, buyer, price)
+    tell(state, c.TRADED, EVERYONE, seller, kind, buyer, price)
     moving.pick_up(state, seller, at)
     moving.put_down(state, buyer, kind)
 
@@ -408,13 +369,13 @@ def hand_over(state: GildeState, at: i64, seller: i64, buyer: i64, price: i64) -
 def give(state: GildeState, giver: i64, to: i64, talers: i64) -> None:
     """G-141. At once, with no strings known to the rules."""
     moving.transfer(state, giver, to, talers)
-    tell(state, GAVE, EVERYONE, giver, to, talers)
+    tell(state, c.GAVE, EVERYONE, giver, to, talers)
 
 
 def lend(state: GildeState, lender: i64, borrower: i64, talers: i64, repayment: i64, turns: i64) -> None:
     """G-142. Talers move at once; the borrower's turns are counted from the next Economy phase on."""
     moving.transfer(state, lender, borrower, talers)
-    tell(state, LENT, EVERYONE, lender, borrower, talers, repayment, turns)
+    tell(state, c.LENT, EVERYONE, lender, borrower, talers, repayment, turns)
     state.owed = append(state.owed[:], owing(borrower, lender, repayment, turns))
 
 
@@ -424,14 +385,14 @@ def extend(state: GildeState, seat: i64, loan: i64, turns: i64) -> None:
     row = owed[loan]
     owed[loan] = owing(borrower_of(row), seat, sum_of(row), due_of(row) + turns)
     state.owed = owed
-    tell(state, EXTENDED, EVERYONE, seat, borrower_of(row), sum_of(row), due_of(row) + turns)
+    tell(state, c.EXTENDED, EVERYONE, seat, borrower_of(row), sum_of(row), due_of(row) + turns)
 
 
 def forgive(state: GildeState, seat: i64, loan: i64) -> None:
     """G-142. Whole sums only; a borrower in the tower stays there until the next Economy phase."""
     row = state.owed[loan]
     state.owed = without(state.owed, loan)
-    tell(state, FORGAVE, EVERYONE, seat, borrower_of(row), sum_of(row))
+    tell(state, c.FORGAVE, EVERYONE, seat, borrower_of(row), sum_of(row))
 
 
 def without(owed: vec[i64], which: i64) -> vec[i64]:

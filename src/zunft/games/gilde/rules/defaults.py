@@ -10,37 +10,16 @@ from mypy_extensions import i64
 from zunft.engine.bits import zeros
 from zunft.engine.move import first, pack, second, verb_of
 from zunft.engine.window import is_window
+from zunft.games.gilde import constants as c
 from zunft.games.gilde.rules.building import fair_points
 from zunft.games.gilde.state import GildeState
-from zunft.games.gilde.words import (
-    ASK_ACTION,
-    ASK_CONSENT,
-    ASK_DEAL,
-    ASK_EXTENSION,
-    ASK_FIT,
-    ASK_JOIN,
-    ASK_LOSS,
-    ASK_PAY,
-    ASK_POINTS,
-    ASK_PRICE,
-    ASK_SPARE,
-    ASK_SURPLUS,
-    ASK_TARGET,
-    DECLINE,
-    END,
-    KEEP,
-    OFFER,
-    PASS_MOVE,
-    POINTS,
-    TOWER,
-)
 
 _FIXED = {
-    ASK_ACTION: END,
-    ASK_SPARE: KEEP,
-    ASK_PAY: TOWER,
-    ASK_CONSENT: DECLINE,
-    ASK_JOIN: DECLINE,
+    c.ASK_ACTION: c.END,
+    c.ASK_SPARE: c.KEEP,
+    c.ASK_PAY: c.TOWER,
+    c.ASK_CONSENT: c.DECLINE,
+    c.ASK_JOIN: c.DECLINE,
 }
 
 
@@ -60,21 +39,21 @@ def default(state: GildeState, question: i64, count: i64, out: vec[i64]) -> i64:
     option."""
     kind = verb_of(question)
     if is_window(kind):
-        return PASS_MOVE
+        return c.PASS_MOVE
     if FIXED[kind] != 0:
         return pack(FIXED[kind])
-    if kind == ASK_SURPLUS or kind == ASK_LOSS or kind == ASK_FIT:
+    if kind == c.ASK_SURPLUS or kind == c.ASK_LOSS or kind == c.ASK_FIT:
         return cheapest(state, count, out)
-    if kind == ASK_POINTS:
-        return pack(POINTS, fair_points(state, second(question)))
-    is_dear = kind == ASK_PRICE and first(question) == OFFER
-    return out[count - 1] if kind == ASK_DEAL or is_dear else out[0]
+    if kind == c.ASK_POINTS:
+        return pack(c.POINTS, fair_points(state, second(question)))
+    is_dear = kind == c.ASK_PRICE and first(question) == c.OFFER
+    return out[count - 1] if kind == c.ASK_DEAL or is_dear else out[0]
 
 
 def is_step(question: i64) -> bool:
     """Whether this is a later step of something that a seat has begun to say."""
     kind = verb_of(question)
-    return ASK_TARGET <= kind <= ASK_EXTENSION
+    return c.ASK_TARGET <= kind <= c.ASK_EXTENSION
 
 
 def cheapest(state: GildeState, count: i64, out: vec[i64]) -> i64:

@@ -9,40 +9,12 @@ from mypy_extensions import i64
 from zunft.engine.bits import has, only
 from zunft.engine.game import tell
 from zunft.engine.move import EVERYONE
+from zunft.games.gilde import constants as c
 from zunft.games.gilde.board import E_A, E_B, E_C, E_D, E_NEXT, E_OP
 from zunft.games.gilde.rules import hands, moving, numbers, paying, picking
 from zunft.games.gilde.rules.chain import argument, concerned, from_actor, is_cancelled, target_stands
 from zunft.games.gilde.rules.statistics import add_temp, temp
 from zunft.games.gilde.state import L_ACTOR, L_CARD, L_SPARED, L_USE, L_VICTIM, GildeState
-from zunft.games.gilde.words import (
-    ACTIVE_BUSINESSES,
-    BANK,
-    CANCEL,
-    CANCELLED,
-    CHOICE,
-    DESTROY,
-    DISCARD_CARDS,
-    DRAW_CARDS,
-    EFFECT,
-    EXTRA_POLITICAL,
-    FIZZLED,
-    FOR_FINE,
-    GAIN_TALERS,
-    GAINED,
-    LASTING,
-    LOCK,
-    MORE_POLITICAL,
-    MUST,
-    NONE,
-    PAY_TALERS,
-    PEEK,
-    RANDOM_CHECK,
-    REDRAW,
-    SPARED,
-    TAKE,
-    TEMP,
-    UNLOCK,
-)
 
 DISCARDED_ALREADY: Final = 2  # in L_USE: a cancelled card has left for the discard pile
 
@@ -51,8 +23,8 @@ def resolve(state: GildeState) -> None:
     """G-062 (5), G-117. The card on top of the chain begins to resolve, if it still has what it is aimed at."""
     if is_cancelled(state):
         return
-    if state.link(L_VICTIM) != NONE and not target_stands(state):
-        tell(state, FIZZLED, EVERYONE, state.link(L_CARD))
+    if state.link(L_VICTIM) != c.NONE and not target_stands(state):
+        tell(state, c.FIZZLED, EVERYONE, state.link(L_CARD))
         return
     go_on(state, state.board.cards.program[state.link(L_CARD)])
 
@@ -72,39 +44,39 @@ def finish(state: GildeState) -> None:
 
 def go_on(state: GildeState, row: i64) -> None:
     """Carry out one operation; the next one waits below whatever this one asks, draws or demands."""
-    if row == NONE:
+    if row == c.NONE:
         return
     op, following = argument(state, row, E_OP), argument(state, row, E_NEXT)
-    if following != NONE and op != RANDOM_CHECK and op != CHOICE:
-        state.agenda.errand(EFFECT, following)
-    if op == RANDOM_CHECK:
+    if following != c.NONE and op != c.RANDOM_CHECK and op != c.CHOICE:
+        state.agenda.errand(c.EFFECT, following)
+    if op == c.RANDOM_CHECK:
         numbers.check(state, row)
-    elif op == CHOICE:
+    elif op == c.CHOICE:
         picking.offer_choice(state, row)
-    elif op == GAIN_TALERS:
+    elif op == c.GAIN_TALERS:
         gain(state, row)
-    elif op == PAY_TALERS:
+    elif op == c.PAY_TALERS:
         charge(state, row)
-    elif op == LOCK or op == UNLOCK or op == DESTROY or op == TAKE:
+    elif op == c.LOCK or op == c.UNLOCK or op == c.DESTROY or op == c.TAKE:
         picking.act_on_card(state, row)
     else:
         _go_on_with_others(state, row, op)
 
 
 def _go_on_with_others(state: GildeState, row: i64, op: i64) -> None:
-    if op == CANCEL:
+    if op == c.CANCEL:
         cancel(state)
-    elif op == REDRAW:
+    elif op == c.REDRAW:
         numbers.redraw(state)
-    elif op == DRAW_CARDS:
+    elif op == c.DRAW_CARDS:
         hands.draw(state, row)
-    elif op == DISCARD_CARDS:
+    elif op == c.DISCARD_CARDS:
         hands.lose_cards(state, row)
-    elif op == PEEK:
+    elif op == c.PEEK:
         hands.peek(state, row)
-    elif op == TEMP:
+    elif op == c.TEMP:
         last(state, row)
-    elif op == EXTRA_POLITICAL:
+    elif op == c.EXTRA_POLITICAL:
         allow_political(state, row)
 
 
@@ -118,23 +90,23 @@ def gain(state: GildeState, row: i64) -> None:
         seat = from_actor(state, step)
         if has(who, seat):
             player = state.players[seat]
-            per = argument(state, row, E_C) * player.stats[ACTIVE_BUSINESSES]
+            per = argument(state, row, E_C) * player.stats[c.ACTIVE_BUSINESSES]
             talers = argument(state, row, E_B) + min(per, argument(state, row, E_D))
             player.talers += talers
-            tell(state, GAINED, EVERYONE, seat, talers)
+            tell(state, c.GAINED, EVERYONE, seat, talers)
 
 
 def charge(state: GildeState, row: i64) -> None:
     """``pay_talers``: at most the cash at hand, or a payment that must be made (G-145); clockwise from the actor."""
     who, talers = concerned(state, argument(state, row, E_A)), argument(state, row, E_B)
-    to: i64 = BANK
+    to: i64 = c.BANK
     if argument(state, row, E_C) != 0:
         to = state.link(L_ACTOR)
-    must = argument(state, row, E_D) == MUST
+    must = argument(state, row, E_D) == c.MUST
     for step in range(state.seats):
         seat = from_actor(state, state.seats - 1 - step if must else step)  # what is laid last is on top
         if has(who, seat) and must:
-            paying.demand(state, seat, to, talers, FOR_FINE)
+            paying.demand(state, seat, to, talers, c.FOR_FINE)
         elif has(who, seat):
             paying.pay(state, seat, to, min(talers, state.players[seat].talers))
 
@@ -146,18 +118,18 @@ def cancel(state: GildeState) -> None:
     """``cancel``, G-115, G-116. The card below is cancelled for the player named, else for its own victim; a card that
     is cancelled for all it reaches is discarded at once."""
     named = state.link(L_VICTIM)
-    if named == NONE:
+    if named == c.NONE:
         named = state.below(L_VICTIM)
-    if named == NONE:
+    if named == c.NONE:
         named = state.link(L_ACTOR)
     state.set_below(L_SPARED, state.below(L_SPARED) | only(named))
     card = state.below(L_CARD)
     state.links -= 1
     if is_cancelled(state):
-        tell(state, CANCELLED, EVERYONE, card)
+        tell(state, c.CANCELLED, EVERYONE, card)
         discard_cancelled(state)
     else:
-        tell(state, SPARED, EVERYONE, named, card)
+        tell(state, c.SPARED, EVERYONE, named, card)
     state.links += 1
 
 
@@ -178,7 +150,7 @@ def last(state: GildeState, row: i64) -> None:
     for step in range(state.seats):
         seat = from_actor(state, step)
         if has(who, seat):
-            tell(state, LASTING, EVERYONE, seat, stat, n, argument(state, row, E_D))
+            tell(state, c.LASTING, EVERYONE, seat, stat, n, argument(state, row, E_D))
             add_temp(state, seat, temp(stat, n, argument(state, row, E_D), state.link(L_CARD)))
 
 
@@ -186,4 +158,4 @@ def allow_political(state: GildeState, row: i64) -> None:
     """``extra_political``: more political cards this turn (G-061)."""
     if state.link(L_ACTOR) == state.active:
         state.political += argument(state, row, E_A)
-        tell(state, MORE_POLITICAL, EVERYONE, state.active, argument(state, row, E_A))
+        tell(state, c.MORE_POLITICAL, EVERYONE, state.active, argument(state, row, E_A))

@@ -9,20 +9,9 @@ from mypy_extensions import i64
 from zunft.engine.bits import has, only, size
 from zunft.engine.game import tell
 from zunft.engine.move import EVERYONE
+from zunft.games.gilde import constants as c
 from zunft.games.gilde.rules.numbers import draw_number
 from zunft.games.gilde.state import L_ACTOR, L_NUMBER, GildeState
-from zunft.games.gilde.words import (
-    BY_ELECTION,
-    COUNT_BEGAN,
-    COUNT_VOTES,
-    COUNTED,
-    ELECTED,
-    HAS_VOTES,
-    LAPSED,
-    NONE,
-    TIED,
-    VOTES,
-)
 
 MOST_TIES: Final = 20  # Q-53: draws after which a tie is broken without cards
 
@@ -43,7 +32,7 @@ def hold_or_lapse(state: GildeState) -> None:
     if state.takes_part(seat):
         begin_count(state)
     else:
-        tell(state, LAPSED, EVERYONE, seat)
+        tell(state, c.LAPSED, EVERYONE, seat)
 
 
 def candidates(state: GildeState) -> i64:
@@ -57,15 +46,15 @@ def candidates(state: GildeState) -> i64:
 
 def begin_count(state: GildeState) -> None:
     """G-155, G-158, Q-45. Votes are counted and fixed; then one candidate after the other draws."""
-    tell(state, COUNT_BEGAN, EVERYONE, state.active)
+    tell(state, c.COUNT_BEGAN, EVERYONE, state.active)
     state.candidates = candidates(state)
     state.undrawn = state.candidates
     for step in range(state.seats):
         seat = (state.active + step) % state.seats
         if has(state.candidates, seat):
-            state.votes[seat] = state.players[seat].stats[VOTES]
-            tell(state, HAS_VOTES, EVERYONE, seat, state.votes[seat])
-    state.agenda.errand(COUNT_VOTES)
+            state.votes[seat] = state.players[seat].stats[c.VOTES]
+            tell(state, c.HAS_VOTES, EVERYONE, seat, state.votes[seat])
+    state.agenda.errand(c.COUNT_VOTES)
 
 
 def go_on(state: GildeState) -> None:
@@ -77,8 +66,8 @@ def go_on(state: GildeState) -> None:
     for step in range(state.seats):
         seat = (state.active + step) % state.seats
         if has(state.undrawn, seat):
-            state.agenda.errand(COUNT_VOTES)
-            state.push_link(NONE, 0, seat, NONE, NONE)
+            state.agenda.errand(c.COUNT_VOTES)
+            state.push_link(c.NONE, 0, seat, c.NONE, c.NONE)
             draw_number(state)
             return
     compare(state)
@@ -91,7 +80,7 @@ def count_draw(state: GildeState) -> None:
     state.votes[seat] += number // divisor
     state.undrawn &= ~only(seat)
     state.pop_link()
-    tell(state, COUNTED, EVERYONE, seat, number // divisor, state.votes[seat])
+    tell(state, c.COUNTED, EVERYONE, seat, number // divisor, state.votes[seat])
 
 
 def leaders(state: GildeState) -> i64:
@@ -108,7 +97,7 @@ def leaders(state: GildeState) -> i64:
 def compare(state: GildeState) -> None:
     """G-156, G-157, G-161. The highest total wins; the tied draw again, if there are cards."""
     if state.candidates == 0:
-        tell(state, LAPSED, EVERYONE, state.active)
+        tell(state, c.LAPSED, EVERYONE, state.active)
         return
     tied = leaders(state)
     can_go_on = state.ties < MOST_TIES and state.deck.total + state.discard.total > 0
@@ -116,18 +105,18 @@ def compare(state: GildeState) -> None:
         state.ties += 1
         state.candidates = tied
         state.undrawn = tied
-        tell(state, TIED, EVERYONE, state.ties)
-        state.agenda.errand(COUNT_VOTES)
+        tell(state, c.TIED, EVERYONE, state.ties)
+        state.agenda.errand(c.COUNT_VOTES)
     else:
         elect(state, first_of(state, tied))
 
 
 def first_of(state: GildeState, tied: i64) -> i64:
     """G-161. More experience, then more talers, then the seat nearest clockwise to the requester."""
-    best: i64 = NONE
+    best: i64 = c.NONE
     for step in range(state.seats):
         seat = (state.active + step) % state.seats
-        if has(tied, seat) and (best == NONE or standing(state, seat) > standing(state, best)):
+        if has(tied, seat) and (best == c.NONE or standing(state, seat) > standing(state, best)):
             best = seat
     return best
 
@@ -139,6 +128,6 @@ def standing(state: GildeState, seat: i64) -> i64:
 def elect(state: GildeState, seat: i64) -> None:
     """G-156, G-159. The winner of the election wins the game, whoever requested it."""
     state.winner = seat
-    state.ended = BY_ELECTION
-    tell(state, ELECTED, EVERYONE, seat)
+    state.ended = c.BY_ELECTION
+    tell(state, c.ELECTED, EVERYONE, seat)
     state.agenda.clear()

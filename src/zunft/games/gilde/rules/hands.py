@@ -8,12 +8,12 @@ from mypy_extensions import i64
 from zunft.engine.bits import has, only
 from zunft.engine.game import show, tell
 from zunft.engine.move import EVERYONE, pack
+from zunft.games.gilde import constants as c
 from zunft.games.gilde.board import E_A, E_B, E_C
 from zunft.games.gilde.rules import moving
 from zunft.games.gilde.rules.chain import argument, concerned, from_actor
 from zunft.games.gilde.rules.needing import contains
 from zunft.games.gilde.state import L_ACTOR, GildeState
-from zunft.games.gilde.words import ASK_LOSS, BY_ACTOR, DISCARD, DISCARDED, LOOKED, SAW, TO_DRAW
 
 
 def draw(state: GildeState, row: i64) -> None:
@@ -22,7 +22,7 @@ def draw(state: GildeState, row: i64) -> None:
     for step in range(state.seats - 1, -1, -1):
         seat = from_actor(state, step)
         if has(who, seat):
-            state.agenda.errand(TO_DRAW, seat, argument(state, row, E_B))
+            state.agenda.errand(c.TO_DRAW, seat, argument(state, row, E_B))
 
 
 def peek(state: GildeState, row: i64) -> None:
@@ -30,7 +30,7 @@ def peek(state: GildeState, row: i64) -> None:
     actor, who = state.link(L_ACTOR), concerned(state, argument(state, row, E_A))
     for seat in range(state.seats):
         if has(who, seat):
-            tell(state, LOOKED, EVERYONE, actor, seat)
+            tell(state, c.LOOKED, EVERYONE, actor, seat)
             look_at_hand(state, actor, seat)
 
 
@@ -40,7 +40,7 @@ def look_at_hand(state: GildeState, actor: i64, seat: i64) -> None:
     for at in range(hand.count):
         if not has(hand.knowers[at], actor):
             show(state, hand, at, only(actor))
-            tell(state, SAW, only(actor), seat, hand.items[at])
+            tell(state, c.SAW, only(actor), seat, hand.items[at])
 
 
 def lose_cards(state: GildeState, row: i64) -> None:
@@ -49,7 +49,7 @@ def lose_cards(state: GildeState, row: i64) -> None:
     for step in range(state.seats - 1, -1, -1):
         seat = from_actor(state, step)
         if has(who, seat):
-            if argument(state, row, E_C) == BY_ACTOR and seat != actor:
+            if argument(state, row, E_C) == c.BY_ACTOR and seat != actor:
                 look_at_hand(state, actor, seat)
                 ask_loss(state, actor, seat, argument(state, row, E_B))
             else:
@@ -59,14 +59,14 @@ def lose_cards(state: GildeState, row: i64) -> None:
 def ask_loss(state: GildeState, chooser: i64, seat: i64, count: i64) -> None:
     """Fewer cards than that: all of them."""
     if count > 0 and state.players[seat].hand.count > 0:
-        state.agenda.ask(ASK_LOSS, only(chooser), pack(ASK_LOSS, seat, count))
+        state.agenda.ask(c.ASK_LOSS, only(chooser), pack(c.ASK_LOSS, seat, count))
 
 
 def fill_losses(state: GildeState, seat: i64, out: vec[i64]) -> i64:
     """Every different card of a hand."""
     hand, n = state.players[seat].hand, i64(0)
     for at in range(hand.count):
-        move = pack(DISCARD, hand.items[at])
+        move = pack(c.DISCARD, hand.items[at])
         if not contains(out, 0, n, move):
             out[n] = move
             n += 1
@@ -76,4 +76,4 @@ def fill_losses(state: GildeState, seat: i64, out: vec[i64]) -> i64:
 def lose(state: GildeState, seat: i64, kind: i64) -> None:
     moving.let_go(state, seat, kind)
     moving.discard(state, kind)
-    tell(state, DISCARDED, EVERYONE, seat, kind)
+    tell(state, c.DISCARDED, EVERYONE, seat, kind)

@@ -9,35 +9,9 @@ from zunft.engine.bits import has, only
 from zunft.engine.chance import Rng
 from zunft.engine.game import show, tell
 from zunft.engine.move import EVERYONE, NOBODY, pack
+from zunft.games.gilde import constants as c
 from zunft.games.gilde.rules.statistics import refresh
 from zunft.games.gilde.state import COPY, DORMANT, KIND_OF, LOCK_SHIFT, LOCK_STEP, NAME_OF, OLD, GildeState, lock_of
-from zunft.games.gilde.words import (
-    ANNEX,
-    ARTEFACT,
-    ARTEFACTS,
-    BANK,
-    BECAME_COUNT,
-    BY_COUNT,
-    DEALT,
-    DISTRICT,
-    DRAW_CARD,
-    DRAWING,
-    DREW,
-    DREW_CARD,
-    EXPERIENCE,
-    FIT,
-    HAND_DRAW,
-    IN_CENTRE,
-    INSTANT,
-    INVENTORY_SLOTS,
-    NONE,
-    NOTHING_TO_DRAW,
-    PERSON,
-    RESHUFFLED,
-    ROSE,
-    TOWN_HALL_CAME,
-    WAS_DEALT,
-)
 
 # --- in front of a player -------------------------------------------------------------------------
 
@@ -51,8 +25,8 @@ def changed(state: GildeState, seat: i64) -> None:
 
 def check_fit(state: GildeState, seat: i64) -> None:
     stats = state.players[seat].stats
-    if stats[ARTEFACTS] > stats[INVENTORY_SLOTS]:
-        state.agenda.errand(FIT, seat)
+    if stats[c.ARTEFACTS] > stats[c.INVENTORY_SLOTS]:
+        state.agenda.errand(c.FIT, seat)
 
 
 def free_copy(state: GildeState, kind: i64) -> i64:
@@ -71,7 +45,7 @@ def free_copy(state: GildeState, kind: i64) -> i64:
 def put_down(state: GildeState, seat: i64, kind: i64) -> None:
     """G-005, G-031. A card comes to a player's table, active; an annex sleeps until its owner's next turn."""
     card = kind + COPY * free_copy(state, kind)
-    state.players[seat].put(card + DORMANT if state.board.cards.type_[kind] == ANNEX else card)
+    state.players[seat].put(card + DORMANT if state.board.cards.type_[kind] == c.ANNEX else card)
     changed(state, seat)
 
 
@@ -101,13 +75,13 @@ def unlock(state: GildeState, seat: i64, at: i64) -> None:
 def is_political(state: GildeState, kind: i64) -> bool:
     """G-007. A district or a person."""
     type_ = state.board.cards.type_[kind]
-    return type_ == DISTRICT or type_ == PERSON
+    return type_ == c.DISTRICT or type_ == c.PERSON
 
 
 def is_possession(state: GildeState, kind: i64) -> bool:
     """G-008. A business, annex, extension or artefact."""
     type_ = state.board.cards.type_[kind]
-    return type_ <= ARTEFACT and type_ != DISTRICT and type_ != PERSON
+    return type_ <= c.ARTEFACT and type_ != c.DISTRICT and type_ != c.PERSON
 
 
 def discard(state: GildeState, kind: i64) -> None:
@@ -124,7 +98,7 @@ def hold(state: GildeState, seat: i64, kind: i64) -> None:
     player = state.players[seat]
     player.hand.put(kind, 0)
     show(state, player.hand, player.hand.count - 1, only(seat))
-    if state.board.cards.type_[kind] == INSTANT:
+    if state.board.cards.type_[kind] == c.INSTANT:
         player.instants += 1
 
 
@@ -135,7 +109,7 @@ def let_go(state: GildeState, seat: i64, kind: i64) -> None:
     show(state, player.hand, at, EVERYONE)
     player.hand.remove(at)
     lose_trace(state, kind)
-    if state.board.cards.type_[kind] == INSTANT:
+    if state.board.cards.type_[kind] == c.INSTANT:
         player.instants -= 1
 
 
@@ -147,11 +121,11 @@ def can_draw(state: GildeState) -> bool:
     if state.deck.total > 0:
         return True
     if state.discard.total == 0:
-        tell(state, NOTHING_TO_DRAW, EVERYONE)
+        tell(state, c.NOTHING_TO_DRAW, EVERYONE)
         return False
-    tell(state, RESHUFFLED, EVERYONE, state.discard.total)
+    tell(state, c.RESHUFFLED, EVERYONE, state.discard.total)
     state.discard.pour(state.deck)
-    state.top = NONE
+    state.top = c.NONE
     trace(state)
     return True
 
@@ -183,7 +157,7 @@ def is_hidden(state: GildeState, kind: i64) -> bool:
 def draw_cards(state: GildeState, seat: i64, count: i64) -> None:
     """G-050. A player draws so many cards, one after the other."""
     if count > 0 and can_draw(state):
-        state.agenda.draw(DRAWING, pack(HAND_DRAW, seat, count))
+        state.agenda.draw(c.DRAWING, pack(c.HAND_DRAW, seat, count))
 
 
 def take_drawn(state: GildeState, seat: i64, left: i64, kind: i64) -> None:
@@ -197,28 +171,28 @@ def take_drawn(state: GildeState, seat: i64, left: i64, kind: i64) -> None:
         _tell_draw(state, seat, kind)
         left -= 1
     if left > 0 and can_draw(state):
-        state.agenda.lay(state.seats, pack(HAND_DRAW, seat, left))
+        state.agenda.lay(state.seats, pack(c.HAND_DRAW, seat, left))
 
 
 def _tell_draw(state: GildeState, seat: i64, kind: i64) -> None:
     """G-183. The drawer is told which card, the others that there was one."""
     is_deal = not has(state.ready, seat)
-    tell(state, DEALT if is_deal else DREW, only(seat), kind)
-    tell(state, WAS_DEALT if is_deal else DREW_CARD, EVERYONE & ~only(seat), seat)
+    tell(state, c.DEALT if is_deal else c.DREW, only(seat), kind)
+    tell(state, c.WAS_DEALT if is_deal else c.DREW_CARD, EVERYONE & ~only(seat), seat)
 
 
 def uncover_town_hall(state: GildeState) -> None:
     """G-100, G-042. It lies locked in the centre from now on, and is no player's card."""
-    state.hall = IN_CENTRE
-    tell(state, TOWN_HALL_CAME, EVERYONE)
+    state.hall = c.IN_CENTRE
+    tell(state, c.TOWN_HALL_CAME, EVERYONE)
 
 
 def fill_deck(state: GildeState, out: vec[i64], odds: vec[i64]) -> i64:
-    return state.deck.fill(DRAW_CARD, out, odds)
+    return state.deck.fill(c.DRAW_CARD, out, odds)
 
 
 def draw_at_random(state: GildeState, rng: Rng) -> i64:
-    return pack(DRAW_CARD, state.deck.at(rng.below(state.deck.total)))
+    return pack(c.DRAW_CARD, state.deck.at(rng.below(state.deck.total)))
 
 
 # --- talers and experience ------------------------------------------------------------------------
@@ -227,7 +201,7 @@ def draw_at_random(state: GildeState, rng: Rng) -> i64:
 def transfer(state: GildeState, payer: i64, to: i64, talers: i64) -> None:
     """G-002. Talers change hands; the bank is unlimited."""
     state.players[payer].talers -= talers
-    if to != BANK:
+    if to != c.BANK:
         state.players[to].talers += talers
 
 
@@ -244,19 +218,19 @@ def add_xp(state: GildeState, seat: i64, xp: i64, type_: i64) -> None:
     player, board = state.players[seat], state.board
     player.xp += xp
     player.earned[type_] += xp
-    tell(state, EXPERIENCE, EVERYONE, seat, xp, player.xp)
+    tell(state, c.EXPERIENCE, EVERYONE, seat, xp, player.xp)
     title = player.title
     while title + 1 < board.titles and player.xp >= board.title_xp[title + 1]:
         title += 1
     if title != player.title:
         player.title = title
-        tell(state, ROSE, EVERYONE, seat, title)
+        tell(state, c.ROSE, EVERYONE, seat, title)
         refresh(state, seat)
 
 
 def win_as_count(state: GildeState, seat: i64) -> None:
     """G-124. Nothing pending is resolved any more."""
     state.winner = seat
-    state.ended = BY_COUNT
-    tell(state, BECAME_COUNT, EVERYONE, seat)
+    state.ended = c.BY_COUNT
+    tell(state, c.BECAME_COUNT, EVERYONE, seat)
     state.agenda.clear()

@@ -6,16 +6,16 @@ from mypy_extensions import i64
 
 from zunft.engine.game import tell
 from zunft.engine.move import EVERYONE
+from zunft.games.gilde import constants as c
 from zunft.games.gilde.board import E_A, E_B, E_C, E_D, E_NEXT
 from zunft.games.gilde.rules import moving
 from zunft.games.gilde.rules.chain import argument, target_stands
 from zunft.games.gilde.state import L_ACTOR, L_CARD, L_DRAWN, L_NUMBER, L_VICTIM, GildeState
-from zunft.games.gilde.words import CHECK_BONUS, EVALUATE, FAILED, NONE, NUMBER, NUMBER_DRAW, NUMBER_DRAWN, SUCCEEDED
 
 
 def check(state: GildeState, row: i64) -> None:
     """``random_check``, G-126. The number is drawn, may be redrawn, and is then compared."""
-    state.agenda.errand(EVALUATE, row)
+    state.agenda.errand(c.EVALUATE, row)
     draw_number(state)
 
 
@@ -24,7 +24,7 @@ def draw_number(state: GildeState) -> None:
     state.set_link(L_NUMBER, 0)
     state.set_link(L_DRAWN, 0)
     if moving.can_draw(state):
-        state.agenda.draw(NUMBER, NUMBER_DRAW)
+        state.agenda.draw(c.NUMBER, c.NUMBER_DRAW)
 
 
 def take_number(state: GildeState, kind: i64) -> bool:
@@ -34,11 +34,11 @@ def take_number(state: GildeState, kind: i64) -> bool:
     if kind == state.board.town_hall:
         moving.uncover_town_hall(state)
         if moving.can_draw(state):
-            state.agenda.lay(state.seats, NUMBER_DRAW)
+            state.agenda.lay(state.seats, c.NUMBER_DRAW)
         return False
     moving.discard(state, kind)
     state.set_link(L_NUMBER, state.board.cards.value[kind])
-    tell(state, NUMBER_DRAWN, EVERYONE, state.link(L_ACTOR), kind, state.board.cards.value[kind])
+    tell(state, c.NUMBER_DRAWN, EVERYONE, state.link(L_ACTOR), kind, state.board.cards.value[kind])
     return True
 
 
@@ -47,14 +47,14 @@ def evaluate(state: GildeState, row: i64) -> i64:
     included; both are read now, when the window has closed. Gives the row that comes next."""
     actor, victim = state.link(L_ACTOR), state.link(L_VICTIM)
     kind = state.board.cards.kind[state.link(L_CARD)]
-    total = state.link(L_NUMBER) + state.players[actor].stats[CHECK_BONUS + kind]
+    total = state.link(L_NUMBER) + state.players[actor].stats[c.CHECK_BONUS + kind]
     against = argument(state, row, E_A)
-    if argument(state, row, E_B) != NONE and victim != NONE:
+    if argument(state, row, E_B) != c.NONE and victim != c.NONE:
         against += state.players[victim].stats[argument(state, row, E_B)]
-    tell(state, SUCCEEDED if total > against else FAILED, EVERYONE, actor, total, against)
+    tell(state, c.SUCCEEDED if total > against else c.FAILED, EVERYONE, actor, total, against)
     if total <= against:
         return argument(state, row, E_D)
-    if victim == NONE or target_stands(state):
+    if victim == c.NONE or target_stands(state):
         return argument(state, row, E_C)
     return argument(state, row, E_NEXT)  # Q-47
 

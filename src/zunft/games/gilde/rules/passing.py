@@ -9,16 +9,9 @@ from zunft.engine.bits import has, only
 from zunft.engine.game import tell
 from zunft.engine.move import EVERYONE, pack, verb_of
 from zunft.engine.window import withdraw
+from zunft.games.gilde import constants as c
 from zunft.games.gilde.rules.chain import reached
 from zunft.games.gilde.state import L_ACTOR, GildeState
-from zunft.games.gilde.words import (
-    ANSWER_WINDOWS,
-    ANSWERS_WINDOWS,
-    PASS_WINDOWS,
-    PASSES_THIS_TURN,
-    PASSES_WINDOWS,
-    W_REDRAW,
-)
 
 
 def asked(state: GildeState) -> i64:
@@ -28,20 +21,20 @@ def asked(state: GildeState) -> i64:
 
 def fill(state: GildeState, seat: i64, out: vec[i64], n: i64) -> i64:
     """G-119. Everybody may say the one or the other at any time, whatever they hold."""
-    out[n] = pack(ANSWER_WINDOWS if has(state.passing, seat) else PASS_WINDOWS)
+    out[n] = pack(c.ANSWER_WINDOWS if has(state.passing, seat) else c.PASS_WINDOWS)
     return n + 1
 
 
 def say(state: GildeState, seat: i64, move: i64) -> None:
     """G-119. Whoever passes for all to hear is not asked any more by what is open, either; whoever takes it back is
     asked again from the next window on."""
-    if verb_of(move) == PASS_WINDOWS:
+    if verb_of(move) == c.PASS_WINDOWS:
         state.passing |= only(seat)
-        tell(state, PASSES_THIS_TURN if seat == state.active else PASSES_WINDOWS, EVERYONE, seat)
-        withdraw(state, seat, W_REDRAW)
+        tell(state, c.PASSES_THIS_TURN if seat == state.active else c.PASSES_WINDOWS, EVERYONE, seat)
+        withdraw(state, seat, c.W_REDRAW)
     else:
         state.passing &= ~only(seat)
-        tell(state, ANSWERS_WINDOWS, EVERYONE, seat)
+        tell(state, c.ANSWERS_WINDOWS, EVERYONE, seat)
 
 
 def end_for(state: GildeState, seat: i64) -> None:

@@ -8,32 +8,12 @@ from mypy_extensions import i64
 from zunft.engine.bits import has, only
 from zunft.engine.game import tell
 from zunft.engine.move import EVERYONE, pack, second, third
+from zunft.games.gilde import constants as c
 from zunft.games.gilde.board import E_A, E_B, E_D, E_NEXT, E_OP, T_BY, T_LOCKED, T_OWNER, TARGET_ROW
 from zunft.games.gilde.rules import moving
 from zunft.games.gilde.rules.chain import argument, concerned
 from zunft.games.gilde.rules.needing import contains, fits, has_room, meets
 from zunft.games.gilde.state import KIND_OF, L_ACTOR, L_CARD, L_TARGET, L_VICTIM, NAME_OF, GildeState, lock_of
-from zunft.games.gilde.words import (
-    ASK_CARD,
-    ASK_CHOICE,
-    BY_TARGET,
-    CHOOSE,
-    CHOSE,
-    DESTROY,
-    DESTROYED,
-    LOCK,
-    LOCKED,
-    MUST,
-    NONE,
-    OF_SELF,
-    PAY_TALERS,
-    PICK,
-    TAKE,
-    TARGET,
-    TOOK,
-    UNLOCK,
-    UNLOCKED,
-)
 
 # --- cards on the table ---------------------------------------------------------------------------
 
@@ -41,17 +21,17 @@ from zunft.games.gilde.words import (
 def act_on_card(state: GildeState, row: i64) -> None:
     """``lock``, ``unlock``, ``destroy``, ``take``: the card aimed at, or one that somebody picks now."""
     target = argument(state, row, E_A)
-    if target == NONE:
+    if target == c.NONE:
         victim = state.link(L_VICTIM)
-        if concerned(state, TARGET) != 0:
+        if concerned(state, c.TARGET) != 0:
             change(state, row, victim, state.players[victim].place(state.link(L_TARGET)))
         return
     base = target * TARGET_ROW
     actor, victim = state.link(L_ACTOR), state.link(L_VICTIM)
-    owner = actor if state.board.targets[base + T_OWNER] == OF_SELF else victim
-    if concerned(state, TARGET) != 0 or owner == actor:
-        chooser = victim if state.board.targets[base + T_BY] == BY_TARGET else actor
-        state.agenda.ask(ASK_CARD, only(chooser), pack(ASK_CARD, state.link(L_CARD), owner, row))
+    owner = actor if state.board.targets[base + T_OWNER] == c.OF_SELF else victim
+    if concerned(state, c.TARGET) != 0 or owner == actor:
+        chooser = victim if state.board.targets[base + T_BY] == c.BY_TARGET else actor
+        state.agenda.ask(c.ASK_CARD, only(chooser), pack(c.ASK_CARD, state.link(L_CARD), owner, row))
 
 
 def fill_picks(state: GildeState, question: i64, out: vec[i64]) -> i64:
@@ -59,7 +39,7 @@ def fill_picks(state: GildeState, question: i64, out: vec[i64]) -> i64:
     player, n = state.players[owner], i64(0)
     for at in range(player.owned):
         card = player.estate[at]
-        move = pack(PICK, card & KIND_OF)
+        move = pack(c.PICK, card & KIND_OF)
         if fits(state, state.link(L_ACTOR), argument(state, row, E_A), card) and not contains(out, 0, n, move):
             out[n] = move
             n += 1
@@ -75,18 +55,18 @@ def pick(state: GildeState, question: i64, kind: i64) -> None:
 
 def change(state: GildeState, row: i64, owner: i64, at: i64) -> None:
     """G-043, G-117, Q-49. A card that has left the table is left alone."""
-    if at == NONE:
+    if at == c.NONE:
         return
     op, kind = argument(state, row, E_OP), state.players[owner].estate[at] & KIND_OF
-    if op == LOCK:
+    if op == c.LOCK:
         rounds = max(argument(state, row, E_B), lock_of(state.players[owner].estate[at]))
-        tell(state, LOCKED, EVERYONE, owner, kind, rounds)
+        tell(state, c.LOCKED, EVERYONE, owner, kind, rounds)
         moving.lock(state, owner, at, rounds)
-    elif op == UNLOCK:
-        tell(state, UNLOCKED, EVERYONE, owner, kind)
+    elif op == c.UNLOCK:
+        tell(state, c.UNLOCKED, EVERYONE, owner, kind)
         moving.unlock(state, owner, at)
-    elif op == DESTROY:
-        tell(state, DESTROYED, EVERYONE, owner, kind)
+    elif op == c.DESTROY:
+        tell(state, c.DESTROYED, EVERYONE, owner, kind)
         moving.discard(state, moving.pick_up(state, owner, at))
     else:
         take(state, owner, at)
@@ -98,11 +78,11 @@ def take(state: GildeState, owner: i64, at: i64) -> None:
     name = state.players[owner].estate[at] & NAME_OF
     kind = moving.pick_up(state, owner, at)
     if has_room(state, actor, kind) and meets(state, actor, kind):
-        tell(state, TOOK, EVERYONE, actor, kind, owner)
+        tell(state, c.TOOK, EVERYONE, actor, kind, owner)
         state.players[actor].put(name)
         moving.changed(state, actor)
     else:
-        tell(state, DESTROYED, EVERYONE, owner, kind)
+        tell(state, c.DESTROYED, EVERYONE, owner, kind)
         moving.discard(state, kind)
 
 
@@ -112,11 +92,11 @@ def take(state: GildeState, owner: i64, at: i64) -> None:
 def offer_choice(state: GildeState, row: i64) -> None:
     """``choice``: somebody picks one of the lists when the card resolves."""
     chooser = state.link(L_ACTOR)
-    if argument(state, row, E_A) == BY_TARGET:
-        if concerned(state, TARGET) == 0:
+    if argument(state, row, E_A) == c.BY_TARGET:
+        if concerned(state, c.TARGET) == 0:
             return
         chooser = state.link(L_VICTIM)
-    state.agenda.ask(ASK_CHOICE, only(chooser), pack(ASK_CHOICE, state.link(L_CARD), row))
+    state.agenda.ask(c.ASK_CHOICE, only(chooser), pack(c.ASK_CHOICE, state.link(L_CARD), row))
 
 
 def fill_choices(state: GildeState, row: i64, out: vec[i64]) -> i64:
@@ -124,32 +104,32 @@ def fill_choices(state: GildeState, row: i64, out: vec[i64]) -> i64:
     n: i64 = 0
     for option in range(i64(4)):
         begin, end = argument(state, row, E_B + option), argument(state, row, E_NEXT)
-        if begin != NONE and is_possible(state, begin, end):
-            out[n] = pack(CHOOSE, option + 1)
+        if begin != c.NONE and is_possible(state, begin, end):
+            out[n] = pack(c.CHOOSE, option + 1)
             n += 1
     if n > 0:
         return n
     for option in range(i64(4)):
         if is_option(state, row, option):
-            out[n] = pack(CHOOSE, option + 1)
+            out[n] = pack(c.CHOOSE, option + 1)
             n += 1
     return n
 
 
 def is_option(state: GildeState, row: i64, option: i64) -> bool:
-    return argument(state, row, E_B + option) != NONE
+    return argument(state, row, E_B + option) != c.NONE
 
 
 def is_possible(state: GildeState, row: i64, end: i64) -> bool:
     """Whether an option can be carried out in full: payments with the cash at hand, cards that can be picked."""
     owed: i64 = 0
-    while row != NONE and row != end:
+    while row != c.NONE and row != end:
         op = argument(state, row, E_OP)
-        if op == PAY_TALERS and argument(state, row, E_D) == MUST:
+        if op == c.PAY_TALERS and argument(state, row, E_D) == c.MUST:
             owed += argument(state, row, E_B)
             if not _can_pay(state, concerned(state, argument(state, row, E_A)), owed):
                 return False
-        elif LOCK <= op <= TAKE and not _can_pick(state, argument(state, row, E_A)):
+        elif c.LOCK <= op <= c.TAKE and not _can_pick(state, argument(state, row, E_A)):
             return False
         row = argument(state, row, E_NEXT)
     return True
@@ -163,10 +143,10 @@ def _can_pay(state: GildeState, who: i64, talers: i64) -> bool:
 
 
 def _can_pick(state: GildeState, target: i64) -> bool:
-    if target == NONE:
+    if target == c.NONE:
         return True
     actor = state.link(L_ACTOR)
-    owner = actor if state.board.targets[target * TARGET_ROW + T_OWNER] == OF_SELF else state.link(L_VICTIM)
+    owner = actor if state.board.targets[target * TARGET_ROW + T_OWNER] == c.OF_SELF else state.link(L_VICTIM)
     player = state.players[owner]
     for at in range(player.owned):
         if fits(state, actor, target, player.estate[at]):
@@ -177,5 +157,5 @@ def _can_pick(state: GildeState, target: i64) -> bool:
 def choose(state: GildeState, seat: i64, question: i64, option: i64) -> i64:
     """Gives the first row of the list that was chosen."""
     row = argument(state, second(question), E_B + option - 1)
-    tell(state, CHOSE, EVERYONE, seat, state.link(L_CARD), option)
+    tell(state, c.CHOSE, EVERYONE, seat, state.link(L_CARD), option)
     return row

@@ -9,55 +9,13 @@ from zunft.engine.bits import has, lowest, only
 from zunft.engine.game import tell
 from zunft.engine.move import EVERYONE, first, pack, second, third, verb_of
 from zunft.engine.window import open_window
+from zunft.games.gilde import constants as c
 from zunft.games.gilde.board import T_LOCKED, TARGET_ROW
 from zunft.games.gilde.rules import moving, passing
 from zunft.games.gilde.rules.building import can_build
 from zunft.games.gilde.rules.dealing import can_deal
 from zunft.games.gilde.rules.needing import contains, cost_of, has_target, lowered, may_play, recipients
 from zunft.games.gilde.state import DORMANT, KIND_OF, L_TARGET, L_VICTIM, LINK, NAME_OF, GildeState, Player, lock_of
-from zunft.games.gilde.words import (
-    ACTING,
-    ARTEFACT,
-    AS_MEASURE,
-    ASK_RECIPIENT,
-    ASK_TARGET,
-    AT_CARD,
-    ATTACKS,
-    BANK,
-    BUILT,
-    CLOSING,
-    DEAL,
-    END,
-    EVERYBODY,
-    FINISH,
-    IN_ANY,
-    LAID_OUT,
-    MEASURE,
-    NONE,
-    PAID_OWNER,
-    PAYING,
-    PLAY,
-    PLAYED,
-    PLAYED_AT,
-    PLAYED_ON,
-    RELEASE,
-    RELEASED,
-    REQUEST,
-    REQUESTED,
-    RESIDENCE,
-    RESOLVE,
-    SALE_BONUS,
-    SELL,
-    SOLD,
-    TOWN_HALL,
-    UPGRADE,
-    UPGRADED,
-    USE,
-    USED,
-    USED_AT,
-    USED_ON,
-    W_TARGETED,
-)
 
 
 def fill_actions(state: GildeState, seat: i64, out: vec[i64]) -> i64:
@@ -68,22 +26,22 @@ def fill_actions(state: GildeState, seat: i64, out: vec[i64]) -> i64:
     for at in range(player.hand.count):
         kind = player.hand.items[at]
         if is_first_in_hand(player, at) and may_play(state, seat, kind):
-            out[n] = pack(PLAY, kind)
+            out[n] = pack(c.PLAY, kind)
             n += 1
     n = fill_own_table(state, seat, out, n)
     if can_upgrade(state, seat):
-        out[n] = pack(UPGRADE)
+        out[n] = pack(c.UPGRADE)
         n += 1
     if can_build(state, seat):
-        out[n] = pack(TOWN_HALL)
+        out[n] = pack(c.TOWN_HALL)
         n += 1
     if can_request(state, seat):
-        out[n] = pack(REQUEST)
+        out[n] = pack(c.REQUEST)
         n += 1
     if can_deal(state, seat):
-        out[n] = pack(DEAL)
+        out[n] = pack(c.DEAL)
         n += 1
-    out[n] = pack(END)
+    out[n] = pack(c.END)
     return n + 1
 
 
@@ -102,7 +60,7 @@ def fill_own_table(state: GildeState, seat: i64, out: vec[i64], n: i64) -> i64:
     for at in range(player.owned):
         kind = player.estate[at] & KIND_OF
         if player.is_first(at) and may_use(state, seat, kind):
-            out[n] = pack(USE, kind)
+            out[n] = pack(c.USE, kind)
             n += 1
     n = fill_releases(state, seat, out, n)
     return fill_sales(state, seat, out, n)
@@ -114,23 +72,23 @@ def fill_own_table(state: GildeState, seat: i64, out: vec[i64], n: i64) -> i64:
 def may_use(state: GildeState, seat: i64, kind: i64) -> bool:
     """G-091, G-092. An active artefact that is used like a measure, or like an instant that fits any moment."""
     cards = state.board.cards
-    if cards.type_[kind] != ARTEFACT or cards.timing[kind] == NONE or state.players[seat].active(kind) == NONE:
+    if cards.type_[kind] != c.ARTEFACT or cards.timing[kind] == c.NONE or state.players[seat].active(kind) == c.NONE:
         return False
-    if cards.timing[kind] != AS_MEASURE and cards.window[kind] != IN_ANY:
+    if cards.timing[kind] != c.AS_MEASURE and cards.window[kind] != c.IN_ANY:
         return False
     return has_target(state, seat, kind)
 
 
 def begin(state: GildeState, seat: i64, kind: i64, use: i64) -> None:
     """G-062. Declared in steps: the card, its target, and who receives the cost."""
-    if state.board.cards.target[kind] != NONE and (use != 0 or state.board.cards.type_[kind] >= MEASURE):
-        state.agenda.lay(seat, pack(ASK_TARGET, kind, use))
+    if state.board.cards.target[kind] != c.NONE and (use != 0 or state.board.cards.type_[kind] >= c.MEASURE):
+        state.agenda.lay(seat, pack(c.ASK_TARGET, kind, use))
     else:
-        name_recipient(state, seat, kind, use, NONE, NONE)
+        name_recipient(state, seat, kind, use, c.NONE, c.NONE)
 
 
 def aim(state: GildeState, seat: i64, question: i64, move: i64) -> None:
-    target = second(move) if verb_of(move) == AT_CARD else i64(NONE)
+    target = second(move) if verb_of(move) == c.AT_CARD else i64(c.NONE)
     name_recipient(state, seat, first(question), second(question), first(move), target)
 
 
@@ -140,16 +98,16 @@ def name_recipient(state: GildeState, seat: i64, kind: i64, use: i64, victim: i6
     if use == 0:
         owners = recipients(state, seat, kind)
     if owners & (owners - 1) != 0:
-        state.agenda.lay(seat, pack(ASK_RECIPIENT, kind, victim + 1, target + 1))
+        state.agenda.lay(seat, pack(c.ASK_RECIPIENT, kind, victim + 1, target + 1))
     else:
-        recipient = lowest(owners) if owners != 0 else i64(BANK)
+        recipient = lowest(owners) if owners != 0 else i64(c.BANK)
         declare(state, seat, kind, use, victim, target, recipient)
 
 
 def fill_recipients(state: GildeState, seat: i64, kind: i64, out: vec[i64]) -> i64:
     owners, n = recipients(state, seat, kind), i64(0)
     while owners != 0:
-        out[n] = pack(PAYING, lowest(owners))
+        out[n] = pack(c.PAYING, lowest(owners))
         n += 1
         owners &= owners - 1
     return n
@@ -171,7 +129,7 @@ def declare(state: GildeState, seat: i64, kind: i64, use: i64, victim: i64, targ
     tell_play(state, seat, kind, use, victim, target)
     if use == 0:
         pay_cost(state, seat, kind, recipient)
-    if use != 0 or state.board.cards.type_[kind] >= MEASURE:
+    if use != 0 or state.board.cards.type_[kind] >= c.MEASURE:
         resolve_later(state, seat, kind, use, victim, name)
         moving.check_fit(state, seat)  # before the window
     else:
@@ -181,8 +139,8 @@ def declare(state: GildeState, seat: i64, kind: i64, use: i64, victim: i64, targ
 
 def name_target(state: GildeState, kind: i64, victim: i64, target: i64) -> i64:
     """Q-52. Which of equal cards is meant: the one that works, or the one that is locked for longest."""
-    if target == NONE:
-        return NONE
+    if target == c.NONE:
+        return c.NONE
     row = state.board.cards.target[kind] * TARGET_ROW
     player = state.players[victim]
     at = player.locked(target) if state.board.targets[row + T_LOCKED] != 0 else player.active(target)
@@ -200,41 +158,41 @@ def set_to_use(state: GildeState, seat: i64, kind: i64) -> None:
 
 def note_play(state: GildeState, seat: i64, kind: i64) -> None:
     """G-061, G-150. A political card uses the slot; a card played from the hand bars a request."""
-    if seat == state.active and state.phase == ACTING:
+    if seat == state.active and state.phase == c.ACTING:
         state.played = 1
         if state.board.cards.political[kind] != 0:
             state.political -= 1
 
 
 def tell_play(state: GildeState, seat: i64, kind: i64, use: i64, victim: i64, target: i64) -> None:
-    if use == 0 and state.board.cards.type_[kind] < MEASURE:
-        tell(state, LAID_OUT, EVERYONE, seat, kind)
-    elif target != NONE:
-        tell(state, USED_ON if use != 0 else PLAYED_ON, EVERYONE, seat, kind, victim, target)
-    elif victim != NONE:
-        tell(state, USED_AT if use != 0 else PLAYED_AT, EVERYONE, seat, kind, victim)
+    if use == 0 and state.board.cards.type_[kind] < c.MEASURE:
+        tell(state, c.LAID_OUT, EVERYONE, seat, kind)
+    elif target != c.NONE:
+        tell(state, c.USED_ON if use != 0 else c.PLAYED_ON, EVERYONE, seat, kind, victim, target)
+    elif victim != c.NONE:
+        tell(state, c.USED_AT if use != 0 else c.PLAYED_AT, EVERYONE, seat, kind, victim)
     else:
-        tell(state, USED if use != 0 else PLAYED, EVERYONE, seat, kind)
+        tell(state, c.USED if use != 0 else c.PLAYED, EVERYONE, seat, kind)
 
 
 def pay_cost(state: GildeState, seat: i64, kind: i64, recipient: i64) -> None:
     """G-064. The owner is paid at once and keeps the talers, whatever becomes of the card."""
     cost = cost_of(state, seat, kind)
     moving.transfer(state, seat, recipient, cost)
-    if recipient != BANK and cost > 0:
-        tell(state, PAID_OWNER, EVERYONE, seat, recipient, cost)
+    if recipient != c.BANK and cost > 0:
+        tell(state, c.PAID_OWNER, EVERYONE, seat, recipient, cost)
 
 
 def resolve_later(state: GildeState, seat: i64, kind: i64, use: i64, victim: i64, name: i64) -> None:
     """G-062, G-111. What is left to do waits as errands; a window opens on an attack."""
     state.push_link(kind, use, seat, victim, name)
-    state.agenda.errand(FINISH)
-    state.agenda.errand(RESOLVE)
+    state.agenda.errand(c.FINISH)
+    state.agenda.errand(c.RESOLVE)
     passing.end_for_targets(state)
     seats = passing.asked(state)
-    if state.board.cards.kind[kind] < ATTACKS and seats != 0:
-        question = pack(W_TARGETED, seat, kind, victim if victim != NONE else i64(EVERYBODY))
-        open_window(state, W_TARGETED, seats, state.after(state.active), question)
+    if state.board.cards.kind[kind] < c.ATTACKS and seats != 0:
+        question = pack(c.W_TARGETED, seat, kind, victim if victim != c.NONE else i64(c.EVERYBODY))
+        open_window(state, c.W_TARGETED, seats, state.after(state.active), question)
 
 
 # --- selling and releasing ------------------------------------------------------------------------
@@ -249,8 +207,8 @@ def fill_sales(state: GildeState, seat: i64, out: vec[i64], n: i64) -> i64:
         kind = card & KIND_OF
         if lock_of(card) != 0 or has_to_stay(state, seat, card) or not moving.is_possession(state, kind):
             continue
-        if not contains(out, begin_, n, pack(SELL, kind)):
-            out[n] = pack(SELL, kind)
+        if not contains(out, begin_, n, pack(c.SELL, kind)):
+            out[n] = pack(c.SELL, kind)
             n += 1
     return n
 
@@ -271,14 +229,14 @@ def is_aimed_at(state: GildeState, seat: i64, card: i64) -> bool:
 def place_to_sell(state: GildeState, seat: i64, kind: i64) -> i64:
     """Q-52. Where the card lies that is sold, of equal ones: the one that is aimed at, then one that is dormant."""
     player = state.players[seat]
-    found: i64 = NONE
+    found: i64 = c.NONE
     for at in range(player.owned):
         card = player.estate[at]
         if card & KIND_OF != kind or lock_of(card) != 0 or has_to_stay(state, seat, card):
             continue
         if is_aimed_at(state, seat, card):
             return at
-        if found == NONE or card & DORMANT != 0:
+        if found == c.NONE or card & DORMANT != 0:
             found = at
     return found
 
@@ -287,7 +245,7 @@ def sale_price(state: GildeState, seat: i64, kind: i64) -> i64:
     """G-004, G-130, 5.3. Half the original cost, rounded down, and what the own profession adds."""
     board = state.board
     half = board.cards.cost[kind] * board.sell_numerator // board.sell_denominator
-    return max(i64(0), half + state.players[seat].stats[SALE_BONUS])
+    return max(i64(0), half + state.players[seat].stats[c.SALE_BONUS])
 
 
 def sell(state: GildeState, seat: i64, kind: i64) -> None:
@@ -295,7 +253,7 @@ def sell(state: GildeState, seat: i64, kind: i64) -> None:
     price = sale_price(state, seat, kind)
     moving.discard(state, moving.pick_up(state, seat, place_to_sell(state, seat, kind)))
     state.players[seat].talers += price
-    tell(state, SOLD, EVERYONE, seat, kind, price)
+    tell(state, c.SOLD, EVERYONE, seat, kind, price)
 
 
 def fill_releases(state: GildeState, seat: i64, out: vec[i64], n: i64) -> i64:
@@ -307,8 +265,8 @@ def fill_releases(state: GildeState, seat: i64, out: vec[i64], n: i64) -> i64:
         kind = card & KIND_OF
         if lock_of(card) != 0 or not moving.is_political(state, kind):
             continue
-        if not contains(out, begin_, n, pack(RELEASE, kind)):
-            out[n] = pack(RELEASE, kind)
+        if not contains(out, begin_, n, pack(c.RELEASE, kind)):
+            out[n] = pack(c.RELEASE, kind)
             n += 1
     return n
 
@@ -316,7 +274,7 @@ def fill_releases(state: GildeState, seat: i64, out: vec[i64], n: i64) -> i64:
 def release(state: GildeState, seat: i64, kind: i64) -> None:
     """G-035, Q-12. To the discard pile, without refund."""
     moving.discard(state, moving.pick_up(state, seat, state.players[seat].active(kind)))
-    tell(state, RELEASED, EVERYONE, seat, kind)
+    tell(state, c.RELEASED, EVERYONE, seat, kind)
 
 
 # --- residence and election -----------------------------------------------------------------------
@@ -324,7 +282,7 @@ def release(state: GildeState, seat: i64, kind: i64) -> None:
 
 def upgrade_cost(state: GildeState, seat: i64) -> i64:
     player = state.players[seat]
-    return lowered(player, RESIDENCE, state.board.residence_cost[player.residence + 1])
+    return lowered(player, c.RESIDENCE, state.board.residence_cost[player.residence + 1])
 
 
 def can_upgrade(state: GildeState, seat: i64) -> bool:
@@ -342,13 +300,13 @@ def upgrade(state: GildeState, seat: i64) -> None:
     player.talers -= upgrade_cost(state, seat)
     player.residence += 1
     moving.changed(state, seat)
-    tell(state, UPGRADED, EVERYONE, seat, player.residence)
-    moving.gain_xp(state, seat, state.board.residence_value[player.residence], RESIDENCE)
+    tell(state, c.UPGRADED, EVERYONE, seat, player.residence)
+    moving.gain_xp(state, seat, state.board.residence_value[player.residence], c.RESIDENCE)
 
 
 def can_request(state: GildeState, seat: i64) -> bool:
     """G-150, G-151. The Town Hall stands, the title allows it, no card was played, and one request is enough."""
-    if state.hall != BUILT or state.played != 0 or has(state.requests, seat):
+    if state.hall != c.BUILT or state.played != 0 or has(state.requests, seat):
         return False
     return state.board.title_stands[state.players[seat].title] != 0
 
@@ -357,5 +315,5 @@ def request(state: GildeState, seat: i64) -> None:
     """G-150. It is public and ends the phase."""
     state.requests |= only(seat)
     state.requesting = 1
-    state.phase = CLOSING
-    tell(state, REQUESTED, EVERYONE, seat)
+    state.phase = c.CLOSING
+    tell(state, c.REQUESTED, EVERYONE, seat)

@@ -8,34 +8,9 @@ from librt.vecs import append, vec
 from mypy_extensions import i64
 
 from zunft.engine.bits import zeros
+from zunft.games.gilde import constants as c
 from zunft.games.gilde.board import S_N, S_NEEDS, S_STAT, STATIC, Board
 from zunft.games.gilde.state import KIND_OF, GildeState, Player, works
-from zunft.games.gilde.words import (
-    ACTIVE_BUSINESSES,
-    ARTEFACT,
-    ARTEFACTS,
-    AS_INSTANT,
-    BOOST,
-    BUSINESS,
-    BUSINESS_LIMIT,
-    BUSINESSES,
-    COST_MIN,
-    EXTENSION,
-    EXTENSIONS,
-    FROM_BASE,
-    FROM_CARD,
-    FROM_PROFESSION,
-    FROM_RESIDENCE,
-    FROM_TEMP,
-    FROM_TITLE,
-    HAND_LIMIT,
-    INCOME,
-    NONE,
-    PROFESSIONS,
-    STATS,
-    TRICKS,
-    UPKEEP,
-)
 
 # A lasting effect: statistic, how much (+ HALF), until when, the card it comes from.
 HALF: Final = 512
@@ -52,7 +27,7 @@ class Tally:
     much, and where from."""
 
     def __init__(self, is_listed: bool) -> None:
-        self.stats = zeros(STATS)
+        self.stats = zeros(c.STATS)
         self.is_listed = is_listed
         self.parts: list[tuple[int, int, int]] = NO_PARTS
         if is_listed:
@@ -85,31 +60,31 @@ def parts_of(state: GildeState, seat: int) -> list[tuple[int, int, int]]:
 
 
 def add_up(tally: Tally, board: Board, player: Player) -> None:
-    working = zeros(PROFESSIONS + 1)  # active businesses by profession, and all of them
+    working = zeros(c.PROFESSIONS + 1)  # active businesses by profession, and all of them
     _of_standing(tally, board, player)
     _of_counts(tally, board, player, working)
     _of_businesses(tally, board, player, working)
-    if player.profession != NONE:
+    if player.profession != c.NONE:
         first, count = board.profession_first[player.profession], board.profession_count[player.profession]
-        _of_statics(tally, board, first, count, working, FROM_PROFESSION * SOURCE + player.profession)
+        _of_statics(tally, board, first, count, working, c.FROM_PROFESSION * SOURCE + player.profession)
     for at in range(player.owned):
         card = player.estate[at]
         if works(card):
             kind = card & KIND_OF
             first, count = board.cards.static_first[kind], board.cards.static_count[kind]
-            _of_statics(tally, board, first, count, working, FROM_CARD * SOURCE + kind)
+            _of_statics(tally, board, first, count, working, c.FROM_CARD * SOURCE + kind)
     _of_temps(tally, player)
 
 
 def _of_standing(tally: Tally, board: Board, player: Player) -> None:
     """G-030, G-070, G-084, G-123. What everybody has, the title and the residence."""
-    title, base = player.title, player.residence * STATS
-    tally.add(INCOME, board.base_income, FROM_BASE * SOURCE)
-    tally.add(HAND_LIMIT, board.hand_limit, FROM_BASE * SOURCE)
-    tally.add(BUSINESS_LIMIT, board.title_businesses[title], FROM_TITLE * SOURCE + title)
-    for stat in range(i64(BUSINESSES)):
+    title, base = player.title, player.residence * c.STATS
+    tally.add(c.INCOME, board.base_income, c.FROM_BASE * SOURCE)
+    tally.add(c.HAND_LIMIT, board.hand_limit, c.FROM_BASE * SOURCE)
+    tally.add(c.BUSINESS_LIMIT, board.title_businesses[title], c.FROM_TITLE * SOURCE + title)
+    for stat in range(i64(c.BUSINESSES)):
         if board.residence_stats[base + stat] != 0:
-            tally.add(stat, board.residence_stats[base + stat], FROM_RESIDENCE * SOURCE + player.residence)
+            tally.add(stat, board.residence_stats[base + stat], c.FROM_RESIDENCE * SOURCE + player.residence)
 
 
 def _of_counts(tally: Tally, board: Board, player: Player, working: vec[i64]) -> None:
@@ -117,28 +92,28 @@ def _of_counts(tally: Tally, board: Board, player: Player, working: vec[i64]) ->
     for at in range(player.owned):
         card = player.estate[at]
         kind = card & KIND_OF
-        type_, source = board.cards.type_[kind], FROM_CARD * SOURCE + kind
+        type_, source = board.cards.type_[kind], c.FROM_CARD * SOURCE + kind
         if board.cards.upkeep[kind] != 0:
-            tally.add(UPKEEP, board.cards.upkeep[kind], source)
-        if type_ == BUSINESS:
-            tally.add(BUSINESSES, 1, source)
+            tally.add(c.UPKEEP, board.cards.upkeep[kind], source)
+        if type_ == c.BUSINESS:
+            tally.add(c.BUSINESSES, 1, source)
             if works(card):
                 working[board.cards.profession[kind]] += 1
-                working[PROFESSIONS] += 1
-        elif type_ == EXTENSION:
-            tally.add(EXTENSIONS, 1, source)
-        elif type_ == ARTEFACT:
-            tally.add(ARTEFACTS, 1, source)
-            if works(card) and board.cards.timing[kind] == AS_INSTANT:
-                tally.add(TRICKS, 1, source)
+                working[c.PROFESSIONS] += 1
+        elif type_ == c.EXTENSION:
+            tally.add(c.EXTENSIONS, 1, source)
+        elif type_ == c.ARTEFACT:
+            tally.add(c.ARTEFACTS, 1, source)
+            if works(card) and board.cards.timing[kind] == c.AS_INSTANT:
+                tally.add(c.TRICKS, 1, source)
 
 
 def _of_businesses(tally: Tally, board: Board, player: Player, working: vec[i64]) -> None:
     """G-083. Businesses of the own profession yield more."""
     own = player.profession
-    tally.add(ACTIVE_BUSINESSES, working[PROFESSIONS], FROM_BASE * SOURCE)
-    if own != NONE and working[own] > 0 and board.own_profession_income != 0:
-        tally.add(INCOME, board.own_profession_income * working[own], FROM_PROFESSION * SOURCE + own)
+    tally.add(c.ACTIVE_BUSINESSES, working[c.PROFESSIONS], c.FROM_BASE * SOURCE)
+    if own != c.NONE and working[own] > 0 and board.own_profession_income != 0:
+        tally.add(c.INCOME, board.own_profession_income * working[own], c.FROM_PROFESSION * SOURCE + own)
 
 
 def _of_statics(tally: Tally, board: Board, first: i64, count: i64, working: vec[i64], source: i64) -> None:
@@ -147,12 +122,12 @@ def _of_statics(tally: Tally, board: Board, first: i64, count: i64, working: vec
     for row in range(first, first + count):
         base = row * STATIC
         stat, n = board.statics[base + S_STAT], board.statics[base + S_N]
-        if working[PROFESSIONS] < board.statics[base + S_NEEDS]:
+        if working[c.PROFESSIONS] < board.statics[base + S_NEEDS]:
             continue
-        if stat >= BOOST:
-            if working[stat - BOOST] > 0:
-                tally.add(INCOME, n * working[stat - BOOST], source)
-        elif stat >= COST_MIN:
+        if stat >= c.BOOST:
+            if working[stat - c.BOOST] > 0:
+                tally.add(c.INCOME, n * working[stat - c.BOOST], source)
+        elif stat >= c.COST_MIN:
             tally.raise_to(stat, n)
         else:
             tally.add(stat, n, source)
@@ -162,7 +137,7 @@ def _of_temps(tally: Tally, player: Player) -> None:
     for at in range(i64(len(player.temps))):
         temp = player.temps[at]
         n = ((temp >> TEMP_N) & KIND_OF) - HALF
-        tally.add(temp & 255, n, FROM_TEMP * SOURCE + (temp >> TEMP_CARD))
+        tally.add(temp & 255, n, c.FROM_TEMP * SOURCE + (temp >> TEMP_CARD))
 
 
 # --- effects that last for a while ----------------------------------------------------------------

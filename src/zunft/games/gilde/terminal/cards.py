@@ -5,13 +5,13 @@ from __future__ import annotations
 from typing import Any, Final
 
 from zunft.engine.title import View
-from zunft.games.gilde import words as w
+from zunft.games.gilde import constants as c
 from zunft.games.gilde.board import S_N, S_STAT, STATIC
 from zunft.games.gilde.edition import GildeEdition
 from zunft.games.gilde.notation import TYPES
 from zunft.games.gilde.terminal.words import Words, amount
 
-COSTS: Final = {w.RESIDENCE: "cost-residence"} | {type_: f"cost-{name}" for type_, name in enumerate(TYPES)}
+COSTS: Final = {c.RESIDENCE: "cost-residence"} | {type_: f"cost-{name}" for type_, name in enumerate(TYPES)}
 
 
 class CardTexts:
@@ -40,7 +40,7 @@ class CardTexts:
         card = self.number(key)
         type_ = self.words.name("type", self.type_name(key))
         profession = int(self.cards.profession[card])
-        if profession != w.NONE:
+        if profession != c.NONE:
             type_ = f"{type_}, {self.words.name('profession', self.edition.professions[profession])}"
         return [f"{self.line(key, player)} ({type_}, ×{self.cards.copies[card]})"]
 
@@ -49,7 +49,7 @@ class CardTexts:
         cards = self.cards
         title, favour, businesses = cards.needs_title[card], cards.needs_favour[card], cards.needs_businesses[card]
         found = [self.words.name("title", self.edition.titles[title])] if title else []
-        found += [self.words("gilde-needs-favour", number=int(favour))] if favour not in {w.NONE, 0} else []
+        found += [self.words("gilde-needs-favour", number=int(favour))] if favour not in {c.NONE, 0} else []
         found += [self.words("gilde-needs-businesses", number=int(businesses))] if businesses else []
         return self.words("gilde-needs", things=", ".join(found)) if found else ""
 
@@ -60,13 +60,13 @@ class CardTexts:
         printed, to = int(self.cards.cost[card]), int(self.cards.pay_to[card])
         if player is None:
             return printed
-        if to != w.NONE and is_working(player, self.edition.cards[to]):
+        if to != c.NONE and is_working(player, self.edition.cards[to]):
             return 0
         return self.lowered(int(self.cards.type_[card]), printed, player)
 
     def residence_cost(self, key: str, player: Any) -> int:
         printed = int(self.edition.board.residence_cost[self.edition.residences.index(key)])
-        return self.lowered(w.RESIDENCE, printed, player)
+        return self.lowered(c.RESIDENCE, printed, player)
 
     def lowered(self, type_: int, cost: int, player: Any) -> int:
         """5.2. A lowered cost does not fall below its least."""
@@ -88,7 +88,7 @@ class CardTexts:
             return 0
         rows = range(first * STATIC, (first + count) * STATIC, STATIC)
         return max(
-            (int(board.statics[row + S_N]) for row in rows if board.statics[row + S_STAT] == w.COST_MIN + type_),
+            (int(board.statics[row + S_N]) for row in rows if board.statics[row + S_STAT] == c.COST_MIN + type_),
             default=0,
         )
 

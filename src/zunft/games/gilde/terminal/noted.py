@@ -6,7 +6,7 @@ from collections.abc import Callable
 from typing import Any
 
 from zunft.engine.title import View
-from zunft.games.gilde import words as w
+from zunft.games.gilde import constants as c
 from zunft.games.gilde.board import E_A, E_B, E_C, E_D, E_NEXT, E_OP, EFFECT_ROW
 from zunft.games.gilde.edition import GildeEdition
 from zunft.games.gilde.terminal.cards import CardTexts
@@ -14,12 +14,12 @@ from zunft.games.gilde.terminal.told import Telling
 from zunft.games.gilde.terminal.words import Words
 
 OPS = {
-    w.GAIN_TALERS: ("gain", E_B),
-    w.PAY_TALERS: ("pay", E_B),
-    w.LOCK: ("lock", E_B),
-    w.DRAW_CARDS: ("draw", E_B),
-    w.DISCARD_CARDS: ("discard", E_B),
-    w.RANDOM_CHECK: ("check", E_A),
+    c.GAIN_TALERS: ("gain", E_B),
+    c.PAY_TALERS: ("pay", E_B),
+    c.LOCK: ("lock", E_B),
+    c.DRAW_CARDS: ("draw", E_B),
+    c.DISCARD_CARDS: ("discard", E_B),
+    c.RANDOM_CHECK: ("check", E_A),
 }
 
 
@@ -89,9 +89,9 @@ class Notes:
     def option(self, view: View, things: list[str]) -> str:
         """5.2. What an option of a choice begins with."""
         asked = (view["asked"] or {}).get("args", {})
-        choice = self._choice(self._program(asked["card"])) if "card" in asked else w.NONE
-        row = self._at(choice, E_B + int(things[0]) - 1) if choice != w.NONE else w.NONE
-        if row == w.NONE or self._at(row, E_OP) not in OPS:
+        choice = self._choice(self._program(asked["card"])) if "card" in asked else c.NONE
+        row = self._at(choice, E_B + int(things[0]) - 1) if choice != c.NONE else c.NONE
+        if row == c.NONE or self._at(row, E_OP) not in OPS:
             return ""
         name, column = OPS[self._at(row, E_OP)]
         return self.words(f"gilde-option-{name}", number=self._at(row, column))
@@ -101,10 +101,10 @@ class Notes:
 
     def _choice(self, row: int) -> int:
         """The first choice in a list of effects, or in what follows a check."""
-        while row != w.NONE and self._at(row, E_OP) != w.CHOICE:
-            if self._at(row, E_OP) == w.RANDOM_CHECK:
+        while row != c.NONE and self._at(row, E_OP) != c.CHOICE:
+            if self._at(row, E_OP) == c.RANDOM_CHECK:
                 ends = [self._choice(self._at(row, end)) for end in (E_C, E_D)]
-                return next((end for end in ends if end != w.NONE), w.NONE)
+                return next((end for end in ends if end != c.NONE), c.NONE)
             row = self._at(row, E_NEXT)
         return row
 

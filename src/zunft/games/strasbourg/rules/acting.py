@@ -9,68 +9,26 @@ from zunft.engine.bits import lowest, only
 from zunft.engine.game import tell
 from zunft.engine.move import EVERYONE, first, pack, verb_of
 from zunft.engine.pile import with_room
+from zunft.games.strasbourg import constants as c
 from zunft.games.strasbourg.rules.bidding import ask_returns, begin_bidding, places
 from zunft.games.strasbourg.rules.ending import finish
 from zunft.games.strasbourg.rules.planning import begin_round
 from zunft.games.strasbourg.state import VALUE, StrasbourgState
-from zunft.games.strasbourg.words import (
-    ACTION,
-    ASK_APPRENTICE,
-    ASK_CHAPEL,
-    ASK_EDIFICE,
-    ASK_GOODS,
-    ASK_SALE,
-    ASK_SEAT,
-    ASK_SQUARE,
-    BUILT_CHAPEL,
-    BUILT_EDIFICE,
-    BURIED,
-    CHAPEL,
-    CHURCH,
-    COUNCIL,
-    COUNCIL_SEATS,
-    DECLINE,
-    DECLINED_GOODS,
-    DECLINED_SEAT,
-    DONE,
-    EDIFICE,
-    GUILD_SEAT,
-    GUILDS,
-    MERCHANTS,
-    NOBILITY,
-    NONE,
-    PLACE,
-    PLACED,
-    PRESTIGE,
-    PRIVILEGE,
-    SELL,
-    SIT,
-    SKIP,
-    SKIPPED,
-    SOLD,
-    STEP_A,
-    STEP_G,
-    STEP_H,
-    STEP_I,
-    TAKE,
-    TOOK_GOODS,
-    TOOK_SEAT,
-)
 
 
 def next_step(state: StrasbourgState) -> None:
     """S-020. Steps A to G are bid for, in H a chapel, in I an edifice is built, then the Council meets."""
     state.step += 1
-    while state.step <= STEP_G:
+    while state.step <= c.STEP_G:
         if begin_bidding(state):
             return
         state.step += 1
-    if state.step == STEP_H:
-        state.agenda.ask_one(ASK_CHAPEL, state.council[CHURCH])
-    elif state.step == STEP_I:
-        state.agenda.ask_one(ASK_EDIFICE, state.council[NOBILITY])
+    if state.step == c.STEP_H:
+        state.agenda.ask_one(c.ASK_CHAPEL, state.council[c.CHURCH])
+    elif state.step == c.STEP_I:
+        state.agenda.ask_one(c.ASK_EDIFICE, state.council[c.NOBILITY])
     else:
-        state.agenda.errand(COUNCIL)
+        state.agenda.errand(c.COUNCIL)
 
 
 def act(state: StrasbourgState, place: i64) -> None:
@@ -78,10 +36,10 @@ def act(state: StrasbourgState, place: i64) -> None:
     if place >= state.ranked or place >= places(state):
         ask_returns(state)
         return
-    state.agenda.errand(ACTION, place + 1)
+    state.agenda.errand(c.ACTION, place + 1)
     seat = state.ranking[place]
-    if state.step == STEP_A:
-        take_seat(state, seat, NOBILITY if place == 0 else CHURCH)
+    if state.step == c.STEP_A:
+        take_seat(state, seat, c.NOBILITY if place == 0 else c.CHURCH)
     elif state.is_guild_step():
         join_guild(state, seat, place)
     else:
@@ -91,7 +49,7 @@ def act(state: StrasbourgState, place: i64) -> None:
 def take_seat(state: StrasbourgState, seat: i64, council_seat: i64) -> None:
     """S-005, S-006, S-060, S-061, S-062. A seat holds one member; the one before goes back to its owner."""
     state.council[council_seat] = seat
-    tell(state, TOOK_SEAT, EVERYONE, seat, council_seat)
+    tell(state, c.TOOK_SEAT, EVERYONE, seat, council_seat)
 
 
 # --- guilds ---------------------------------------------------------------------------------------
@@ -105,14 +63,14 @@ def join_guild(state: StrasbourgState, seat: i64, place: i64) -> None:
     elif place < places(state) - 1:
         give_goods(state, seat)
     else:
-        state.agenda.ask_one(ASK_APPRENTICE, seat)
+        state.agenda.ask_one(c.ASK_APPRENTICE, seat)
 
 
 def give_seat(state: StrasbourgState, seat: i64) -> None:
     """S-072, A-11. The Master takes the seat of the guild, unless the table lets a Master decline it."""
-    council_seat = GUILD_SEAT + state.guild()
+    council_seat = c.GUILD_SEAT + state.guild()
     if state.options.may_decline != 0:
-        state.agenda.ask(ASK_SEAT, only(seat), pack(ASK_SEAT, council_seat))
+        state.agenda.ask(c.ASK_SEAT, only(seat), pack(c.ASK_SEAT, council_seat))
     else:
         take_seat(state, seat, council_seat)
         give_goods(state, seat)
@@ -121,46 +79,46 @@ def give_seat(state: StrasbourgState, seat: i64) -> None:
 def give_goods(state: StrasbourgState, seat: i64) -> None:
     """S-072, S-073, A-11. Then the goods, under the same condition, and a member in the city if wanted."""
     if state.options.may_decline != 0:
-        state.agenda.ask(ASK_GOODS, only(seat), pack(ASK_GOODS, state.guild()))
+        state.agenda.ask(c.ASK_GOODS, only(seat), pack(c.ASK_GOODS, state.guild()))
     else:
         take_goods(state, seat)
-        state.agenda.ask_one(ASK_SQUARE, seat)
+        state.agenda.ask_one(c.ASK_SQUARE, seat)
 
 
 def sit_or_decline(state: StrasbourgState, seat: i64, council_seat: i64, move: i64) -> None:
     """A-11. A seat that is declined stays as it is."""
-    if verb_of(move) == SIT:
+    if verb_of(move) == c.SIT:
         take_seat(state, seat, council_seat)
     else:
-        tell(state, DECLINED_SEAT, EVERYONE, seat, council_seat)
+        tell(state, c.DECLINED_SEAT, EVERYONE, seat, council_seat)
 
 
 def take_or_decline(state: StrasbourgState, seat: i64, move: i64) -> None:
     """A-11, A-12."""
-    if verb_of(move) == TAKE:
+    if verb_of(move) == c.TAKE:
         take_goods(state, seat)
     else:
-        tell(state, DECLINED_GOODS, EVERYONE, seat, state.guild())
+        tell(state, c.DECLINED_GOODS, EVERYONE, seat, state.guild())
 
 
 def take_goods(state: StrasbourgState, seat: i64) -> None:
     """S-003, S-072, A-25. Goods never run out."""
     state.players[seat].goods[state.guild()] += 1
-    tell(state, TOOK_GOODS, EVERYONE, seat, state.guild())
+    tell(state, c.TOOK_GOODS, EVERYONE, seat, state.guild())
 
 
 def fill_two(verb: i64, out: vec[i64]) -> i64:
     """A-11. To do it, or to decline."""
     out[0] = pack(verb)
-    out[1] = pack(DECLINE)
+    out[1] = pack(c.DECLINE)
     return 2
 
 
 def fill_apprentice(state: StrasbourgState, seat: i64, out: vec[i64]) -> i64:
     """S-074, A-12. The goods, a square, or, where the table lets winners decline, neither."""
-    n = fill_squares(state, seat, TAKE, out)
+    n = fill_squares(state, seat, c.TAKE, out)
     if state.options.may_decline != 0:
-        out[n] = pack(DECLINE)
+        out[n] = pack(c.DECLINE)
         n += 1
     return n
 
@@ -174,7 +132,7 @@ def fill_squares(state: StrasbourgState, seat: i64, instead: i64, out: vec[i64])
     while squares != 0:
         square = lowest(squares)
         if state.board.price[square] <= coins:
-            out[n] = pack(PLACE, square)
+            out[n] = pack(c.PLACE, square)
             n += 1
         squares &= squares - 1
     return n
@@ -182,18 +140,18 @@ def fill_squares(state: StrasbourgState, seat: i64, instead: i64, out: vec[i64])
 
 def place_member(state: StrasbourgState, seat: i64, move: i64) -> None:
     """S-007, S-009, S-075. The price is paid in coins and the member stays for good."""
-    if verb_of(move) == SKIP:
-        tell(state, SKIPPED, EVERYONE, seat)
-    elif verb_of(move) == TAKE:
+    if verb_of(move) == c.SKIP:
+        tell(state, c.SKIPPED, EVERYONE, seat)
+    elif verb_of(move) == c.TAKE:
         take_goods(state, seat)
-    elif verb_of(move) == DECLINE:
-        tell(state, DECLINED_GOODS, EVERYONE, seat, state.guild())
-        tell(state, SKIPPED, EVERYONE, seat)
+    elif verb_of(move) == c.DECLINE:
+        tell(state, c.DECLINED_GOODS, EVERYONE, seat, state.guild())
+        tell(state, c.SKIPPED, EVERYONE, seat)
     else:
         square = first(move)
         state.players[seat].coins -= state.board.price[square]
         state.city[seat] |= only(square)
-        tell(state, PLACED, EVERYONE, seat, square, state.board.price[square])
+        tell(state, c.PLACED, EVERYONE, seat, square, state.board.price[square])
 
 
 # --- merchants ------------------------------------------------------------------------------------
@@ -201,41 +159,41 @@ def place_member(state: StrasbourgState, seat: i64, move: i64) -> None:
 
 def trade(state: StrasbourgState, seat: i64) -> None:
     """S-080 … S-083. The first place sells what it likes; in step G it takes the Merchants' seat as well."""
-    if state.step == STEP_G:
-        take_seat(state, seat, MERCHANTS)
+    if state.step == c.STEP_G:
+        take_seat(state, seat, c.MERCHANTS)
     ask_sale(state, seat, 0)
 
 
 def ask_sale(state: StrasbourgState, seat: i64, goods: i64) -> None:
     """One tile after the other, kinds in their order: so a set of tiles is sold in one way only."""
-    state.agenda.ask(ASK_SALE, only(seat), pack(ASK_SALE, goods))
+    state.agenda.ask(c.ASK_SALE, only(seat), pack(c.ASK_SALE, goods))
 
 
 def fill_sales(state: StrasbourgState, seat: i64, goods: i64, out: vec[i64]) -> i64:
     """S-080. Any own goods, also none."""
-    out[0] = pack(DONE)
+    out[0] = pack(c.DONE)
     n: i64 = 1
-    for kind in range(goods, i64(GUILDS)):
+    for kind in range(goods, i64(c.GUILDS)):
         if state.players[seat].goods[kind] > 0:
-            out[n] = pack(SELL, kind)
+            out[n] = pack(c.SELL, kind)
             n += 1
     return n
 
 
 def sell(state: StrasbourgState, seat: i64, move: i64) -> None:
     """S-080, A-28. A tile goes back for its value in coins."""
-    state.selling = NONE
-    if verb_of(move) == SELL:
+    state.selling = c.NONE
+    if verb_of(move) == c.SELL:
         goods = first(move)
         state.players[seat].goods[goods] -= 1
         state.players[seat].coins += state.board.goods[goods]
-        tell(state, SOLD, EVERYONE, seat, goods, state.board.goods[goods])
+        tell(state, c.SOLD, EVERYONE, seat, goods, state.board.goods[goods])
         state.selling = goods
 
 
 def sell_on(state: StrasbourgState, seat: i64) -> None:
     """S-080. Whoever sold a tile may sell another one."""
-    if state.selling != NONE:
+    if state.selling != c.NONE:
         ask_sale(state, seat, state.selling)
 
 
@@ -247,7 +205,7 @@ def fill_chapels(state: StrasbourgState, out: vec[i64]) -> i64:
     n: i64 = 0
     for chapel in range(state.board.chapels):
         if state.is_chapel_open(chapel):
-            out[n] = pack(CHAPEL, chapel)
+            out[n] = pack(c.CHAPEL, chapel)
             n += 1
     return n
 
@@ -255,7 +213,7 @@ def fill_chapels(state: StrasbourgState, out: vec[i64]) -> i64:
 def build_chapel(state: StrasbourgState, seat: i64, chapel: i64) -> None:
     """S-090, S-092, S-094. The owner of the member on the Church seat builds one chapel a round."""
     state.chapels |= only(chapel)
-    tell(state, BUILT_CHAPEL, EVERYONE, seat, chapel)
+    tell(state, c.BUILT_CHAPEL, EVERYONE, seat, chapel)
 
 
 def fill_edifices(state: StrasbourgState, out: vec[i64]) -> i64:
@@ -263,7 +221,7 @@ def fill_edifices(state: StrasbourgState, out: vec[i64]) -> i64:
     n: i64 = 0
     spaces = state.open_buildings()
     while spaces != 0:
-        out[n] = pack(EDIFICE, lowest(spaces))
+        out[n] = pack(c.EDIFICE, lowest(spaces))
         n += 1
         spaces &= spaces - 1
     return n
@@ -273,7 +231,7 @@ def build_edifice(state: StrasbourgState, seat: i64, square: i64) -> None:
     """S-091. The owner of the member on the Nobility seat builds this round's edifice."""
     edifice = state.edifices[state.round - 1]
     state.built[edifice] = square
-    tell(state, BUILT_EDIFICE, EVERYONE, seat, edifice, square)
+    tell(state, c.BUILT_EDIFICE, EVERYONE, seat, edifice, square)
 
 
 # --- Council --------------------------------------------------------------------------------------
@@ -297,10 +255,10 @@ def meet(state: StrasbourgState) -> None:
 
 def _reward(state: StrasbourgState, seat: i64, members: i64, most: i64) -> None:
     state.players[seat].prestige += members
-    tell(state, PRESTIGE, EVERYONE, seat, members)
+    tell(state, c.PRESTIGE, EVERYONE, seat, members)
     if members == most:
         state.players[seat].privileges += 1
-        tell(state, PRIVILEGE, EVERYONE, seat)
+        tell(state, c.PRIVILEGE, EVERYONE, seat)
 
 
 def bury(state: StrasbourgState, seat: i64) -> None:
@@ -308,7 +266,7 @@ def bury(state: StrasbourgState, seat: i64) -> None:
     player = state.players[seat]
     if player.cards.count == 0:
         return
-    tell(state, BURIED, EVERYONE, seat, player.cards.count)
+    tell(state, c.BURIED, EVERYONE, seat, player.cards.count)
     player.buried = with_room(player.buried, player.cards.count)
     for at in range(player.cards.count):
         player.buried.put((player.cards.items[at] & VALUE) + 16 * state.round, player.cards.knowers[at])
@@ -319,7 +277,7 @@ def bury(state: StrasbourgState, seat: i64) -> None:
 def seats_taken(state: StrasbourgState) -> i64:
     """How many seats of the Council are taken."""
     count: i64 = 0
-    for at in range(i64(COUNCIL_SEATS)):
-        if state.council[at] != NONE:
+    for at in range(i64(c.COUNCIL_SEATS)):
+        if state.council[at] != c.NONE:
             count += 1
     return count

@@ -11,29 +11,8 @@ from zunft.engine.bits import has, only
 from zunft.engine.game import show, tell
 from zunft.engine.move import EVERYONE, first, pack, verb_of
 from zunft.engine.pile import with_room
+from zunft.games.strasbourg import constants as c
 from zunft.games.strasbourg.state import VALUE, Player, StrasbourgState
-from zunft.games.strasbourg.words import (
-    ACTION,
-    ALL_PASSED,
-    ASK_BID,
-    ASK_RETURN,
-    DEFER,
-    DEFERRED,
-    LEADS,
-    NONE,
-    PASS_MOVE,
-    PASSED,
-    RETURN,
-    RETURN_NONE,
-    RETURNED,
-    RETURNED_NONE,
-    REVEAL,
-    REVEALED,
-    REVEALED_CARD,
-    STEP,
-    STEP_A,
-    STEP_BEGAN,
-)
 
 MOST_PLACES: Final = 3
 
@@ -41,10 +20,10 @@ MOST_PLACES: Final = 3
 def begin_bidding(state: StrasbourgState) -> bool:
     """S-030, S-032. The queue: everybody with a stack, clockwise from the starting player; the others have passed.
     False when nobody has one: then the step is over already."""
-    guild: i64 = NONE
+    guild: i64 = c.NONE
     if state.is_guild_step():
         guild = state.guild()
-    tell(state, STEP_BEGAN, EVERYONE, state.step, guild)
+    tell(state, c.STEP_BEGAN, EVERYONE, state.step, guild)
     state.queued = 0
     for step in range(state.seats):
         seat = state.clockwise(step)
@@ -52,7 +31,7 @@ def begin_bidding(state: StrasbourgState) -> bool:
             state.queue[state.queued] = seat
             state.queued += 1
     if state.queued == 0:
-        tell(state, ALL_PASSED, EVERYONE)
+        tell(state, c.ALL_PASSED, EVERYONE)
         return False
     ask_next(state)
     return True
@@ -61,7 +40,7 @@ def begin_bidding(state: StrasbourgState) -> bool:
 def ask_next(state: StrasbourgState) -> None:
     """S-034. The head of the queue decides; when nobody is left the step's order is settled."""
     if state.queued > 0:
-        state.agenda.ask_one(ASK_BID, state.queue[0])
+        state.agenda.ask_one(c.ASK_BID, state.queue[0])
     else:
         rank(state)
 
@@ -73,13 +52,13 @@ def fill_bids(state: StrasbourgState, seat: i64, out: vec[i64]) -> i64:
     stack: i64 = 1
     while stacks >> stack != 0:
         if has(stacks, stack):
-            out[n] = pack(REVEAL, stack)
+            out[n] = pack(c.REVEAL, stack)
             n += 1
         stack += 1
-    out[n] = PASS_MOVE
+    out[n] = c.PASS_MOVE
     n += 1
     if may_defer(state, seat):
-        out[n] = pack(DEFER)
+        out[n] = pack(c.DEFER)
         n += 1
     return n
 
@@ -92,15 +71,15 @@ def may_defer(state: StrasbourgState, seat: i64) -> bool:
 def bid(state: StrasbourgState, seat: i64, move: i64) -> None:
     """S-031, S-035. Revealing and passing are final for this step; who defers goes to the tail of the queue (S-037)."""
     _drop_head(state)
-    if verb_of(move) == REVEAL:
+    if verb_of(move) == c.REVEAL:
         reveal(state, seat, first(move))
-    elif verb_of(move) == DEFER:
+    elif verb_of(move) == c.DEFER:
         state.players[seat].privileges -= 1
         state.queue[state.queued] = seat
         state.queued += 1
-        tell(state, DEFERRED, EVERYONE, seat)
+        tell(state, c.DEFERRED, EVERYONE, seat)
     else:
-        tell(state, PASSED, EVERYONE, seat)
+        tell(state, c.PASSED, EVERYONE, seat)
 
 
 def _drop_head(state: StrasbourgState) -> None:
@@ -118,8 +97,8 @@ def reveal(state: StrasbourgState, seat: i64, stack: i64) -> None:
             show(state, player.cards, at, EVERYONE)
             turn_up(state, player, player.cards.remove(at) & VALUE)
     for at in range(player.shown.count):
-        tell(state, REVEALED_CARD, EVERYONE, seat, player.shown.items[at])
-    tell(state, REVEALED, EVERYONE, seat, stack, player.influence())
+        tell(state, c.REVEALED_CARD, EVERYONE, seat, player.shown.items[at])
+    tell(state, c.REVEALED, EVERYONE, seat, stack, player.influence())
 
 
 def turn_up(state: StrasbourgState, player: Player, value: i64) -> None:
@@ -137,7 +116,7 @@ def turn_up(state: StrasbourgState, player: Player, value: i64) -> None:
 def forget_token(player: Player, token: i64) -> None:
     """A card that everybody knew to be among those drawn lies open; equal cards cannot be told apart."""
     at = player.tokens.find(token)
-    if at != NONE:
+    if at != c.NONE:
         player.tokens = with_room(player.tokens, 0)
         player.tokens.remove(at)
 
@@ -154,12 +133,12 @@ def rank(state: StrasbourgState) -> None:
         if state.players[seat].shown.count > 0:
             _insert(state, seat, state.players[seat].influence())
     if state.ranked == 0:
-        tell(state, ALL_PASSED, EVERYONE)
-        state.agenda.errand(STEP)
+        tell(state, c.ALL_PASSED, EVERYONE)
+        state.agenda.errand(c.STEP)
         return
     state.start = state.ranking[0]
-    tell(state, LEADS, EVERYONE, state.start)
-    state.agenda.errand(ACTION, 0)
+    tell(state, c.LEADS, EVERYONE, state.start)
+    state.agenda.errand(c.ACTION, 0)
 
 
 def _insert(state: StrasbourgState, seat: i64, influence: i64) -> None:
@@ -173,7 +152,7 @@ def _insert(state: StrasbourgState, seat: i64, influence: i64) -> None:
 
 def places(state: StrasbourgState) -> i64:
     """S-050. How many places act in this step: A two, a guild three (with three players two), the merchants one."""
-    if state.step == STEP_A:
+    if state.step == c.STEP_A:
         return 2
     if not state.is_guild_step():
         return 1
@@ -196,7 +175,7 @@ def ask_returns(state: StrasbourgState) -> None:
         for place in range(places(state), state.ranked):
             seats |= only(state.ranking[place])
     if seats != 0:
-        state.agenda.ask(ASK_RETURN, seats, ASK_RETURN)
+        state.agenda.ask(c.ASK_RETURN, seats, c.ASK_RETURN)
     else:
         end_step(state)
 
@@ -209,15 +188,15 @@ def fill_returns(state: StrasbourgState, seat: i64, out: vec[i64]) -> i64:
     for at in range(shown.count):
         if not has(seen, shown.items[at]):
             seen |= only(shown.items[at])
-            out[n] = pack(RETURN, shown.items[at])
+            out[n] = pack(c.RETURN, shown.items[at])
             n += 1
-    out[n] = pack(RETURN_NONE)
+    out[n] = pack(c.RETURN_NONE)
     return n + 1
 
 
 def choose_return(state: StrasbourgState, seat: i64, move: i64) -> None:
     state.players[seat].returning = 0
-    if verb_of(move) == RETURN:
+    if verb_of(move) == c.RETURN:
         state.players[seat].returning = first(move)
 
 
@@ -228,10 +207,10 @@ def return_cards(state: StrasbourgState) -> None:
         player = state.players[seat]
         if player.returning > 0:
             player.deck.put_under(player.returning, EVERYONE)
-            tell(state, RETURNED, EVERYONE, seat, player.returning)
+            tell(state, c.RETURNED, EVERYONE, seat, player.returning)
         elif player.returning == 0:
-            tell(state, RETURNED_NONE, EVERYONE, seat)
-        player.returning = NONE
+            tell(state, c.RETURNED_NONE, EVERYONE, seat)
+        player.returning = c.NONE
     end_step(state)
 
 
@@ -239,4 +218,4 @@ def end_step(state: StrasbourgState) -> None:
     """S-052. All other revealed cards go to the box."""
     for player in state.players:
         player.shown.clear()
-    state.agenda.errand(STEP)
+    state.agenda.errand(c.STEP)

@@ -7,54 +7,38 @@ from mypy_extensions import i64
 
 from zunft.engine.bits import lowest, size
 from zunft.engine.move import NO_MOVE, first, pack, verb_of
+from zunft.games.strasbourg import constants as c
 from zunft.games.strasbourg.rules.preparing import tasks_in
 from zunft.games.strasbourg.state import StrasbourgState
-from zunft.games.strasbourg.words import (
-    ASK_BID,
-    ASK_CHAPEL,
-    ASK_DRAW,
-    ASK_EDIFICE,
-    ASK_PUT,
-    ASK_RETURN,
-    ASK_SALE,
-    ASK_SQUARE,
-    ASK_TASKS,
-    DONE,
-    DRAW_CARD,
-    PASS_MOVE,
-    PUT_NEW,
-    RETURN_NONE,
-    STOP,
-)
 
 
 def of_empty_chair(state: StrasbourgState, seat: i64, question: i64, out: vec[i64]) -> i64:
     """Pass, stop, skip, take seat and goods, sell nothing, return nothing; every card on a stack of its own; elsewhere
     the first option. An empty chair cannot win, and takes as little as it can from those who play."""
     kind = verb_of(question)
-    if kind == ASK_BID:
-        return PASS_MOVE
-    if kind == ASK_DRAW:
-        return pack(STOP) if may_stop(state, seat) else out[0]
-    if kind == ASK_PUT:
-        return pack(PUT_NEW)
-    if kind == ASK_RETURN:
-        return pack(RETURN_NONE)
-    return pack(DONE) if kind == ASK_SALE else out[0]
+    if kind == c.ASK_BID:
+        return c.PASS_MOVE
+    if kind == c.ASK_DRAW:
+        return pack(c.STOP) if may_stop(state, seat) else out[0]
+    if kind == c.ASK_PUT:
+        return pack(c.PUT_NEW)
+    if kind == c.ASK_RETURN:
+        return pack(c.RETURN_NONE)
+    return pack(c.DONE) if kind == c.ASK_SALE else out[0]
 
 
 def of_silent_player(state: StrasbourgState, seat: i64, question: i64, count: i64, out: vec[i64]) -> i64:
     """A-35. The least harm: nothing is spent that can be used later, and nothing is lost that is gone for good."""
     kind = verb_of(question)
-    if kind == ASK_TASKS:
+    if kind == c.ASK_TASKS:
         return fewest_tasks(state, count, out)
-    if kind == ASK_DRAW:
-        return pack(DRAW_CARD) if wants_more(state, seat) else pack(STOP)
-    if kind == ASK_SQUARE:
+    if kind == c.ASK_DRAW:
+        return pack(c.DRAW_CARD) if wants_more(state, seat) else pack(c.STOP)
+    if kind == c.ASK_SQUARE:
         return cheapest_square(state, count, out)
-    if kind == ASK_CHAPEL or kind == ASK_EDIFICE:
-        return best_neighbourhood(state, seat, kind == ASK_CHAPEL, count, out)
-    if kind == ASK_RETURN:
+    if kind == c.ASK_CHAPEL or kind == c.ASK_EDIFICE:
+        return best_neighbourhood(state, seat, kind == c.ASK_CHAPEL, count, out)
+    if kind == c.ASK_RETURN:
         return out[0]  # the highest card: the others go to the box
     return of_empty_chair(state, seat, question, out)
 

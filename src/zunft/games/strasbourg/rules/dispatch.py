@@ -13,45 +13,11 @@ from zunft.engine.chance import Rng
 from zunft.engine.game import Rules, State
 from zunft.engine.move import first, pack, third, verb_of
 from zunft.engine.pile import new_cards
+from zunft.games.strasbourg import constants as c
 from zunft.games.strasbourg import redeal as deals
 from zunft.games.strasbourg.board import Board
 from zunft.games.strasbourg.rules import acting, bidding, defaults, planning, preparing
 from zunft.games.strasbourg.state import Options, StrasbourgState
-from zunft.games.strasbourg.words import (
-    ACTION,
-    ASK_APPRENTICE,
-    ASK_BID,
-    ASK_CHAPEL,
-    ASK_DRAW,
-    ASK_EDIFICE,
-    ASK_GOODS,
-    ASK_PUT,
-    ASK_RETURN,
-    ASK_SALE,
-    ASK_SEAT,
-    ASK_SQUARE,
-    ASK_TASKS,
-    COUNCIL,
-    DRAW_EDIFICE,
-    DRAW_INFLUENCE,
-    DRAW_LOT,
-    DRAW_ROUND,
-    DRAW_STARTER,
-    EDIFICE_DRAW,
-    INFLUENCE_DRAW,
-    LOT_DRAW,
-    NONE,
-    PLANNED,
-    PLANNING,
-    ROUND,
-    ROUND_DRAW,
-    SIT,
-    SKIP,
-    STARTER_DRAW,
-    STEP,
-    TAKE,
-    TASK_DRAW,
-)
 
 
 @final
@@ -67,82 +33,82 @@ class StrasbourgRules(Rules):
     def fill(self, state: State, seat: i64, question: i64, out: vec[i64]) -> i64:
         assert isinstance(state, StrasbourgState)
         kind = verb_of(question)
-        if kind == ASK_BID:
+        if kind == c.ASK_BID:
             return bidding.fill_bids(state, seat, out)
-        if kind == ASK_DRAW:
+        if kind == c.ASK_DRAW:
             return planning.fill_draw(state, seat, out)
-        if kind == ASK_PUT:
+        if kind == c.ASK_PUT:
             return planning.fill_put(state, seat, out)
-        if kind == ASK_SQUARE:
-            return acting.fill_squares(state, seat, SKIP, out)
-        if kind == ASK_APPRENTICE:
+        if kind == c.ASK_SQUARE:
+            return acting.fill_squares(state, seat, c.SKIP, out)
+        if kind == c.ASK_APPRENTICE:
             return acting.fill_apprentice(state, seat, out)
-        if kind == ASK_SEAT:
-            return acting.fill_two(SIT, out)
-        if kind == ASK_GOODS:
-            return acting.fill_two(TAKE, out)
-        if kind == ASK_SALE:
+        if kind == c.ASK_SEAT:
+            return acting.fill_two(c.SIT, out)
+        if kind == c.ASK_GOODS:
+            return acting.fill_two(c.TAKE, out)
+        if kind == c.ASK_SALE:
             return acting.fill_sales(state, seat, first(question), out)
-        if kind == ASK_RETURN:
+        if kind == c.ASK_RETURN:
             return bidding.fill_returns(state, seat, out)
-        if kind == ASK_CHAPEL:
+        if kind == c.ASK_CHAPEL:
             return acting.fill_chapels(state, out)
-        if kind == ASK_EDIFICE:
+        if kind == c.ASK_EDIFICE:
             return acting.fill_edifices(state, out)
         return preparing.fill_keeps(state, seat, out)
 
     def fill_draws(self, state: State, lane: i64, question: i64, out: vec[i64], odds: vec[i64]) -> i64:
         assert isinstance(state, StrasbourgState)
         kind = verb_of(question)
-        if kind == INFLUENCE_DRAW:
-            return state.players[lane].deck.fill(DRAW_INFLUENCE, out, odds)
-        if kind == LOT_DRAW:
-            return planning.fill_lots(state, question, DRAW_LOT, out, odds)
-        if kind == TASK_DRAW:
+        if kind == c.INFLUENCE_DRAW:
+            return state.players[lane].deck.fill(c.DRAW_INFLUENCE, out, odds)
+        if kind == c.LOT_DRAW:
+            return planning.fill_lots(state, question, c.DRAW_LOT, out, odds)
+        if kind == c.TASK_DRAW:
             return preparing.fill_tasks_left(state, out, odds)
-        if kind == ROUND_DRAW:
-            return preparing.fill_left(state.rounds, DRAW_ROUND, state.board.rounds, out, odds)
-        if kind == EDIFICE_DRAW:
-            return preparing.fill_left(state.edifices, DRAW_EDIFICE, state.board.rounds, out, odds)
+        if kind == c.ROUND_DRAW:
+            return preparing.fill_left(state.rounds, c.DRAW_ROUND, state.board.rounds, out, odds)
+        if kind == c.EDIFICE_DRAW:
+            return preparing.fill_left(state.edifices, c.DRAW_EDIFICE, state.board.rounds, out, odds)
         for seat in range(state.seats):
-            out[seat] = pack(DRAW_STARTER, seat)
+            out[seat] = pack(c.DRAW_STARTER, seat)
             odds[seat] = 1
         return state.seats
 
     def draw(self, state: State, lane: i64, question: i64, rng: Rng) -> i64:
         assert isinstance(state, StrasbourgState)
-        if verb_of(question) == INFLUENCE_DRAW:
+        if verb_of(question) == c.INFLUENCE_DRAW:
             deck = state.players[lane].deck
             at_top = deck.bag.at(rng.below(deck.bag.total)) if deck.bag.total > 0 else deck.tail.items[0]
-            return pack(DRAW_INFLUENCE, at_top)
-        if verb_of(question) == TASK_DRAW:
+            return pack(c.DRAW_INFLUENCE, at_top)
+        if verb_of(question) == c.TASK_DRAW:
             return preparing.draw_task(state, rng)
         return Rules.draw(self, state, lane, question, rng)
 
     def answer(self, state: State, lane: i64, question: i64, move: i64) -> None:
         assert isinstance(state, StrasbourgState)
         kind = verb_of(question)
-        if kind == ASK_BID:
+        if kind == c.ASK_BID:
             bidding.bid(state, lane, move)
-        elif kind == ASK_DRAW:
+        elif kind == c.ASK_DRAW:
             planning.draw_or_stop(state, lane, move)
-        elif kind == INFLUENCE_DRAW:
+        elif kind == c.INFLUENCE_DRAW:
             planning.take_card(state, lane, first(move))
-        elif kind == ASK_PUT:
+        elif kind == c.ASK_PUT:
             planning.put(state, lane, move)
-        elif kind == ASK_SQUARE or kind == ASK_APPRENTICE:
+        elif kind == c.ASK_SQUARE or kind == c.ASK_APPRENTICE:
             acting.place_member(state, lane, move)
-        elif kind == ASK_SEAT:
+        elif kind == c.ASK_SEAT:
             acting.sit_or_decline(state, lane, first(question), move)
-        elif kind == ASK_GOODS:
+        elif kind == c.ASK_GOODS:
             acting.take_or_decline(state, lane, move)
-        elif kind == ASK_SALE:
+        elif kind == c.ASK_SALE:
             acting.sell(state, lane, move)
-        elif kind == ASK_RETURN:
+        elif kind == c.ASK_RETURN:
             bidding.choose_return(state, lane, move)
-        elif kind == ASK_CHAPEL:
+        elif kind == c.ASK_CHAPEL:
             acting.build_chapel(state, lane, first(move))
-        elif kind == ASK_EDIFICE:
+        elif kind == c.ASK_EDIFICE:
             acting.build_edifice(state, lane, first(move))
         else:
             self._prepare(state, lane, question, move)
@@ -150,42 +116,42 @@ class StrasbourgRules(Rules):
     def _prepare(self, state: StrasbourgState, lane: i64, question: i64, move: i64) -> None:
         """The set-up, and the lots of the stacks."""
         kind = verb_of(question)
-        if kind == LOT_DRAW:
+        if kind == c.LOT_DRAW:
             planning.take_lot(state, first(question), third(question), first(move))
-        elif kind == TASK_DRAW:
+        elif kind == c.TASK_DRAW:
             preparing.deal_task(state, first(question), first(move))
-        elif kind == ROUND_DRAW:
+        elif kind == c.ROUND_DRAW:
             preparing.lay_round_card(state, first(move))
-        elif kind == EDIFICE_DRAW:
+        elif kind == c.EDIFICE_DRAW:
             preparing.lay_edifice(state, first(move))
-        elif kind == STARTER_DRAW:
+        elif kind == c.STARTER_DRAW:
             preparing.start_with(state, first(move))
-        elif kind == ASK_TASKS:
+        elif kind == c.ASK_TASKS:
             preparing.keep_tasks(state, lane, preparing.tasks_in(move))
 
     def resolve(self, state: State, kind: i64) -> None:
         assert isinstance(state, StrasbourgState)
-        if kind == ASK_BID:
+        if kind == c.ASK_BID:
             bidding.ask_next(state)
-        elif kind == ACTION:
+        elif kind == c.ACTION:
             acting.act(state, state.agenda.popped(0))
-        elif kind == STEP:
+        elif kind == c.STEP:
             acting.next_step(state)
-        elif kind == PLANNED:
+        elif kind == c.PLANNED:
             planning.lay_out(state, state.agenda.popped(0))
-        elif kind == ASK_SALE:
+        elif kind == c.ASK_SALE:
             acting.sell_on(state, lowest(state.agenda.was(SEATS)))
-        elif kind == ASK_RETURN:
+        elif kind == c.ASK_RETURN:
             bidding.return_cards(state)
-        elif kind == ASK_SEAT:
+        elif kind == c.ASK_SEAT:
             acting.give_goods(state, lowest(state.agenda.was(SEATS)))
-        elif kind == ASK_GOODS:
-            state.agenda.ask_one(ASK_SQUARE, lowest(state.agenda.was(SEATS)))
-        elif kind == ASK_CHAPEL or kind == ASK_EDIFICE:
-            state.agenda.errand(STEP)
-        elif kind == COUNCIL:
+        elif kind == c.ASK_GOODS:
+            state.agenda.ask_one(c.ASK_SQUARE, lowest(state.agenda.was(SEATS)))
+        elif kind == c.ASK_CHAPEL or kind == c.ASK_EDIFICE:
+            state.agenda.errand(c.STEP)
+        elif kind == c.COUNCIL:
             acting.meet(state)
-        elif kind == ROUND:
+        elif kind == c.ROUND:
             planning.begin_round(state)
 
     def default(self, state: State, seat: i64, question: i64, out: vec[i64]) -> i64:
@@ -201,14 +167,14 @@ class StrasbourgRules(Rules):
 
     def is_open(self, kind: i64) -> bool:
         """A-29: who has finished is public."""
-        return kind == ASK_TASKS or kind == PLANNING or kind == ASK_RETURN
+        return kind == c.ASK_TASKS or kind == c.PLANNING or kind == c.ASK_RETURN
 
     def restart(self, state: State, seat: i64, kind: i64) -> None:
         """What a seat has done in its lane goes back: tasks, the cards of a plan, a card to return."""
         assert isinstance(state, StrasbourgState)
-        if kind == ASK_TASKS:
+        if kind == c.ASK_TASKS:
             state.players[seat].kept = new_cards(1)
-        elif kind == PLANNING:
+        elif kind == c.PLANNING:
             planning.restart(state, seat)
-        elif kind == ASK_RETURN:
-            state.players[seat].returning = NONE
+        elif kind == c.ASK_RETURN:
+            state.players[seat].returning = c.NONE

@@ -10,17 +10,8 @@ from zunft.engine.bits import lowest, only, size
 from zunft.engine.game import show_all, tell
 from zunft.engine.move import EVERYONE
 from zunft.games.strasbourg import board as kinds
+from zunft.games.strasbourg import constants as c
 from zunft.games.strasbourg.state import StrasbourgState
-from zunft.games.strasbourg.words import (
-    CHURCH,
-    ENDED,
-    GUILDS,
-    NOBILITY,
-    NONE,
-    SCORED,
-    SHOWED_MONEY,
-    SHOWED_TASK,
-)
 
 FAILED: Final = -3
 
@@ -33,8 +24,8 @@ def finish(state: StrasbourgState) -> None:
     for seat in range(state.seats):
         points = final_points(state, seat)
         state.players[seat].prestige += points
-        tell(state, SCORED, EVERYONE, seat, points, state.players[seat].prestige)
-    tell(state, ENDED, EVERYONE)
+        tell(state, c.SCORED, EVERYONE, seat, points, state.players[seat].prestige)
+    tell(state, c.ENDED, EVERYONE)
 
 
 def show_tasks(state: StrasbourgState, seat: i64) -> None:
@@ -42,11 +33,11 @@ def show_tasks(state: StrasbourgState, seat: i64) -> None:
     player = state.players[seat]
     player.kept = player.kept.copy()
     show_all(state, player.kept)
-    tell(state, SHOWED_MONEY, EVERYONE, seat, player.coins, player.privileges)
+    tell(state, c.SHOWED_MONEY, EVERYONE, seat, player.coins, player.privileges)
     tasks = kept(state, seat)
     while tasks != 0:
         task = lowest(tasks)
-        tell(state, SHOWED_TASK, EVERYONE, seat, task, 1 if is_met(state, seat, task) else 0)
+        tell(state, c.SHOWED_TASK, EVERYONE, seat, task, 1 if is_met(state, seat, task) else 0)
         tasks &= tasks - 1
 
 
@@ -80,7 +71,7 @@ def at_chapel(state: StrasbourgState, seat: i64, chapel: i64) -> i64:
 
 def at_edifice(state: StrasbourgState, seat: i64, edifice: i64) -> i64:
     """S-112, S-113. The player's members that share an edge with an edifice; a member may count several times."""
-    if state.built[edifice] == NONE:
+    if state.built[edifice] == c.NONE:
         return 0
     return size(state.board.beside[state.built[edifice]] & state.city[seat])
 
@@ -123,14 +114,14 @@ def is_met_beyond_the_city(state: StrasbourgState, seat: i64, kind: i64, least: 
     if kind == kinds.COUNCIL:
         return state.councillors(seat) >= state.board.council_least[state.seats]
     if kind == kinds.LORDS:
-        return state.council[NOBILITY] == seat or state.council[CHURCH] == seat
+        return state.council[c.NOBILITY] == seat or state.council[c.CHURCH] == seat
     if kind == kinds.PRIVILEGES:
         return player.privileges >= least
     if kind == kinds.MOST_COINS or kind == kinds.MOST_MEMBERS:
         return has_most(state, seat, kind == kinds.MOST_COINS)
     if kind == kinds.GOODS:
         return goods_kinds(state, seat) >= least
-    return guilds_joined(state, seat) >= GUILDS
+    return guilds_joined(state, seat) >= c.GUILDS
 
 
 def most_at_one_edifice(state: StrasbourgState, seat: i64) -> i64:
@@ -210,7 +201,7 @@ def has_most(state: StrasbourgState, seat: i64, of_coins: bool) -> bool:
 def goods_kinds(state: StrasbourgState, seat: i64) -> i64:
     """T23. Of how many kinds the player has goods left."""
     count: i64 = 0
-    for goods in range(i64(GUILDS)):
+    for goods in range(i64(c.GUILDS)):
         if state.players[seat].goods[goods] > 0:
             count += 1
     return count
@@ -219,7 +210,7 @@ def goods_kinds(state: StrasbourgState, seat: i64) -> i64:
 def guilds_joined(state: StrasbourgState, seat: i64) -> i64:
     """T18. In how many guilds the player has a member."""
     count: i64 = 0
-    for guild in range(i64(GUILDS)):
+    for guild in range(i64(c.GUILDS)):
         if state.board.of_guild[guild] & state.city[seat] != 0:
             count += 1
     return count

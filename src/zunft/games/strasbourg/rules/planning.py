@@ -11,26 +11,8 @@ from zunft.engine.bits import has, only
 from zunft.engine.game import show, tell
 from zunft.engine.move import EVERYONE, NO_MOVE, first, pack, second, verb_of
 from zunft.engine.pile import with_room
+from zunft.games.strasbourg import constants as c
 from zunft.games.strasbourg.state import VALUE, Player, StrasbourgState
-from zunft.games.strasbourg.words import (
-    ASK_DRAW,
-    ASK_PUT,
-    DRAW_CARD,
-    DREW,
-    INFLUENCE_DRAW,
-    LAID_STACK,
-    LOT_DRAW,
-    NO_STACKS,
-    PLANNED,
-    PLANNED_STACK,
-    PLANNING,
-    PUT,
-    PUT_NEW,
-    ROUND_BEGAN,
-    SETUP,
-    STEP,
-    STOP,
-)
 
 NEW_NUMBER_BITS: Final = 10  # above a stack's number, its lasting one while lots are drawn
 
@@ -40,19 +22,19 @@ def begin_round(state: StrasbourgState) -> None:
     player. Whoever has no card left in the deck has no stacks this round (A-02)."""
     state.round += 1
     state.step = -1
-    tell(state, ROUND_BEGAN, EVERYONE, state.round, state.start)
-    state.agenda.errand(STEP)
+    tell(state, c.ROUND_BEGAN, EVERYONE, state.round, state.start)
+    state.agenda.errand(c.STEP)
     planners: i64 = 0
     for step in range(state.seats - 1, -1, -1):
         seat = state.clockwise(step)
         state.players[seat].deck_before = state.players[seat].deck.size()
-        state.agenda.errand(PLANNED, seat)
+        state.agenda.errand(c.PLANNED, seat)
         if state.players[seat].deck.size() > 0:
             planners |= only(seat)
             if state.options.plan_in_order != 0:
-                state.agenda.ask(PLANNING, only(seat), ASK_DRAW)
+                state.agenda.ask(c.PLANNING, only(seat), c.ASK_DRAW)
     if state.options.plan_in_order == 0 and planners != 0:
-        state.agenda.ask(PLANNING, planners, ASK_DRAW)
+        state.agenda.ask(c.PLANNING, planners, c.ASK_DRAW)
 
 
 # --- drawing --------------------------------------------------------------------------------------
@@ -64,21 +46,21 @@ def fill_draw(state: StrasbourgState, seat: i64, out: vec[i64]) -> i64:
     player = state.players[seat]
     n: i64 = 0
     if player.deck.size() > 0:
-        out[n] = pack(DRAW_CARD)
+        out[n] = pack(c.DRAW_CARD)
         n += 1
     if player.cards.count > 0 or state.options.free_first_draw != 0:
-        out[n] = pack(STOP)
+        out[n] = pack(c.STOP)
         n += 1
     return n
 
 
 def draw_or_stop(state: StrasbourgState, seat: i64, move: i64) -> None:
     """S-026. One card at a time, seen before the next decision."""
-    if verb_of(move) == DRAW_CARD:
-        state.agenda.lay(seat, ASK_DRAW)
-        state.agenda.lay(seat, INFLUENCE_DRAW)
+    if verb_of(move) == c.DRAW_CARD:
+        state.agenda.lay(seat, c.ASK_DRAW)
+        state.agenda.lay(seat, c.INFLUENCE_DRAW)
     elif state.players[seat].cards.count > 0:
-        state.agenda.lay(seat, ASK_PUT)
+        state.agenda.lay(seat, c.ASK_PUT)
 
 
 def take_card(state: StrasbourgState, seat: i64, value: i64) -> None:
@@ -90,7 +72,7 @@ def take_card(state: StrasbourgState, seat: i64, value: i64) -> None:
     player.deck.take(value)
     player.cards.put(value, 0)
     show(state, player.cards, player.cards.count - 1, only(seat))
-    tell(state, DREW, only(seat), value)
+    tell(state, c.DREW, only(seat), value)
 
 
 # --- dividing -------------------------------------------------------------------------------------
@@ -100,9 +82,9 @@ def fill_put(state: StrasbourgState, seat: i64, out: vec[i64]) -> i64:
     """S-028. The highest card in hand goes on a stack that was begun, or begins a new one; any grouping is legal."""
     n: i64 = 0
     for stack in range(i64(1), stacks_begun(state.players[seat]) + 1):
-        out[n] = pack(PUT, stack)
+        out[n] = pack(c.PUT, stack)
         n += 1
-    out[n] = pack(PUT_NEW)
+    out[n] = pack(c.PUT_NEW)
     return n + 1
 
 
@@ -117,12 +99,12 @@ def stacks_begun(player: Player) -> i64:
 def put(state: StrasbourgState, seat: i64, move: i64) -> None:
     """S-028. Every card drawn is divided; nothing is held back."""
     player = state.players[seat]
-    stack = first(move) if verb_of(move) == PUT else stacks_begun(player) + 1
+    stack = first(move) if verb_of(move) == c.PUT else stacks_begun(player) + 1
     card = next_to_put(player)
     player.cards.items[card] += 16 * stack
-    tell(state, PLANNED_STACK, only(seat), player.cards.items[card] & VALUE, stack)
+    tell(state, c.PLANNED_STACK, only(seat), player.cards.items[card] & VALUE, stack)
     if player.size_of(0) > 0:
-        state.agenda.lay(seat, ASK_PUT)
+        state.agenda.lay(seat, c.ASK_PUT)
 
 
 def next_to_put(player: Player) -> i64:
@@ -143,13 +125,13 @@ def lay_out(state: StrasbourgState, seat: i64) -> None:
     player = state.players[seat]
     begun = stacks_begun(player)
     if begun == 0:
-        tell(state, NO_STACKS, EVERYONE, seat)
+        tell(state, c.NO_STACKS, EVERYONE, seat)
     elif begun == 1:
         announce(state, seat)
     else:
         lot = _number_from(state, seat, 1)
         if lot != NO_MOVE:
-            state.agenda.draw(SETUP, lot)
+            state.agenda.draw(c.SETUP, lot)
 
 
 def _number_from(state: StrasbourgState, seat: i64, number: i64) -> i64:
@@ -160,7 +142,7 @@ def _number_from(state: StrasbourgState, seat: i64, number: i64) -> i64:
         largest = largest_unnumbered(player)
         candidates = unnumbered(player, largest)
         if candidates & (candidates - 1) != 0:
-            return pack(LOT_DRAW, seat, largest, number)
+            return pack(c.LOT_DRAW, seat, largest, number)
         _give_number(player, candidates, number)
         number += 1
     _keep_numbers(player)
@@ -247,7 +229,7 @@ def announce(state: StrasbourgState, seat: i64) -> None:
     player = state.players[seat]
     player.stacks = 2 * (only(stacks_begun(player)) - 1)
     for stack in range(i64(1), stacks_begun(player) + 1):
-        tell(state, LAID_STACK, EVERYONE, seat, stack, player.size_of(stack))
+        tell(state, c.LAID_STACK, EVERYONE, seat, stack, player.size_of(stack))
 
 
 def restart(state: StrasbourgState, seat: i64) -> None:

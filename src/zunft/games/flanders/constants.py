@@ -1,4 +1,4 @@
-"""The words of Flanders 1302 as small ints: coats, cards, verbs, questions, entries and events."""
+"""Small ints of Flanders 1302: coats, cards, verbs, questions, entries and events."""
 
 from __future__ import annotations
 

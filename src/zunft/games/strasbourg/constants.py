@@ -1,4 +1,4 @@
-"""The words of Strasbourg as small ints: guilds, seats of the Council, steps, verbs, questions, entries and events."""
+"""Small ints of Strasbourg: guilds, seats of the Council, steps, verbs, questions, entries and events."""
 
 from __future__ import annotations
 

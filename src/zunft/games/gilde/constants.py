@@ -1,4 +1,4 @@
-"""The words of The Guild as small ints: types, kinds, statistics, operations, verbs, questions, entries and events."""
+"""Small ints of The Guild: types, kinds, statistics, operations, verbs, questions, entries and events."""
 
 from __future__ import annotations
 
