@@ -28,7 +28,7 @@ from statistics import mean, quantiles
 
 import zunft
 from zunft.bots import Adviser, make_bot, sight_of
-from zunft.bots.search import Search
+from zunft.bots.search.search import Search
 from zunft.bots.sight import Sight
 
 REFEREE = 20_000  # simulations

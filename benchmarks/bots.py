@@ -20,9 +20,9 @@ from zunft.arena.match import Match, Setting
 from zunft.bots import Bot, Sight, make_bot, sight_of
 from zunft.bots.craft import CRAFTS
 from zunft.bots.levels import LEVELS
-from zunft.bots.playout import Habit
-from zunft.bots.search import TO_THE_END, Search
-from zunft.engine.game import State
+from zunft.bots.search.search import TO_THE_END, Search
+from zunft.engine.habit import Habit
+from zunft.engine.rules import State
 from zunft.version import describe
 
 ROUNDS = {"flanders": 12, "gilde": 6, "strasbourg": 3}  # where the middle of a game lies

@@ -34,7 +34,7 @@ from tests.server.services import Postgresql, Redis
 from tests.server.whole.club import HEADERS, Server, stopping
 from websockets.asyncio.client import ClientConnection, connect
 
-from zunft.server.hall.wishes import SHORTEST_WINDOW
+from zunft.server.live.request import SHORTEST_WINDOW
 
 A_MOVE = 2.0  # seconds from one move of a table to the next
 MOST = 0.050  # seconds for an acknowledged move, at the 95th percentile

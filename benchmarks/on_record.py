@@ -10,6 +10,6 @@ def options_of(title: str, seats: int) -> dict[str, str]:
 
 def with_an_end(title: str, seats: int) -> tuple[tuple[str, str], ...]:
     """As a setting of the arena takes them: bots could play The Guild for ever."""
-    from zunft.titles import title_of
+    from zunft.catalogue import title_of
 
     return tuple(sorted((options_of(title, seats) | dict(title_of(title).ends_with)).items()))

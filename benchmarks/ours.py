@@ -15,8 +15,8 @@ SEED = 1
 
 def game_of(title: str, seats: int) -> Any:
     """A title in its default edition, with the options of the figures on record."""
-    from zunft.seating import checked_options
-    from zunft.titles import title_of
+    from zunft.catalogue import title_of
+    from zunft.table.setup import checked_options
 
     known = title_of(title)
     edition = known.load(known.editions()[0])
@@ -40,8 +40,8 @@ def sights(game: Any, apart: int) -> Iterator[Any]:
     from zunft.bots import Sight
     from zunft.engine.bits import zeros
     from zunft.engine.chance import Rng
-    from zunft.engine.game import BUFFER
     from zunft.engine.redeal import redeal
+    from zunft.engine.rules import BUFFER
     from zunft.engine.walk import Walk
 
     rng, number, out = Rng(SEED), random.Random(SEED).random, zeros(BUFFER)
@@ -62,7 +62,7 @@ class OnEngine(Measure):
     def __init__(self, title: str, seats: int) -> None:
         from zunft.engine.bits import zeros
         from zunft.engine.chance import Rng
-        from zunft.engine.game import BUFFER
+        from zunft.engine.rules import BUFFER
         from zunft.engine.walk import Walk
 
         super().__init__()

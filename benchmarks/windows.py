@@ -34,7 +34,7 @@ from zunft.engine.bits import has
 from zunft.engine.window import is_window
 from zunft.games.gilde import constants as c
 from zunft.games.gilde.game import gilde
-from zunft.server.hall.windows import closed_windows, open_window
+from zunft.server.live.windows import closed_windows, open_window
 from zunft.version import describe
 
 MOMENT = 4.0  # seconds

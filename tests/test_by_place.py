@@ -11,12 +11,12 @@ from tests.titles import market
 from tests.titles.market.title import MARKET
 
 from zunft.arena.balance.play import tally_of
+from zunft.catalogue import TITLES
 from zunft.engine.numbering import Numbering
 from zunft.engine.tensor import Tensor
 from zunft.engine.title import Title
 from zunft.research import openspiel
 from zunft.research.door import Door, class_of
-from zunft.titles import TITLES
 
 every_title = pytest.mark.parametrize("title", [*TITLES.values()], ids=lambda title: title.key)
 

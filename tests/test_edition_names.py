@@ -13,8 +13,8 @@ import zunft
 from zunft.games.flanders import edition as flanders
 from zunft.games.flanders.game import FLANDERS
 from zunft.games.gilde import edition as gilde
-from zunft.languages import LANGUAGES
 from zunft.text import PRINTED, Speaker, Texts, _listed, explain, know, know_names, name_of, say
+from zunft.text.languages import LANGUAGES
 
 NAMES = {"card": {"b01": {"en": "Farm", "de": "Hof", "nl": "Boerderij"}, "b02": {"en": "Mill", "de": "Mühle"}}}
 ABOUTS = {"card": {"b01": {"en": "Income 2.", "de": "Einkommen 2.", "nl": "Inkomsten 2."}}}

@@ -11,13 +11,14 @@ import pytest
 import zunft
 from zunft.games.gilde import drawing
 from zunft.games.gilde.game import GILDE
-from zunft.languages import LANGUAGES
 from zunft.server.web.language import accepted
 from zunft.text import name_of, phrase, say
+from zunft.text.languages import LANGUAGES
 
 ROOT = Path(__file__).parent.parent
 LISTED = re.compile(r"""["']en["']\s*,\s*["']de["']|\|\s*["']de["']|\bde: ["']""")  # a list, a type or a table of names
-OURS = {"src/zunft/languages.py", "web/src/words/languages.ts", "web/src/net/schema.ts"}  # the last one is generated
+# The last one is generated.
+OURS = {"src/zunft/text/languages.py", "web/src/words/languages.ts", "web/src/net/schema.ts"}
 
 
 @pytest.fixture

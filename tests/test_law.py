@@ -8,8 +8,8 @@ from collections import Counter
 import pytest
 
 import zunft
-from zunft.languages import LANGUAGES
-from zunft.law import Rule, Rules, read, rules_of
+from zunft.text.languages import LANGUAGES
+from zunft.text.law import Rule, Rules, read, rules_of
 
 CITED = re.compile(r"\b[FSGRAQ]-\d{2,3}\b")
 CODE = re.compile(r"`[^`]+`")

@@ -18,6 +18,7 @@ import zunft
 from zunft.bots.craft import CRAFTS
 from zunft.bots.reasons import OTHERS as OF_OTHERS
 from zunft.bots.reasons_things import ABOUT
+from zunft.catalogue import TITLES
 from zunft.engine.notation import Slot, Words
 from zunft.engine.title import Game, Said, Spoken, Title
 from zunft.games.flanders import ledger as flanders_ledger
@@ -28,10 +29,9 @@ from zunft.games.gilde import verdict as gilde_verdict
 from zunft.games.gilde import view as gilde_view
 from zunft.games.strasbourg import ledger as strasbourg_ledger
 from zunft.games.strasbourg import verdict as strasbourg_verdict
-from zunft.languages import ENGLISH, LANGUAGES
-from zunft.seating import checked_options
+from zunft.table.setup import checked_options
 from zunft.text import ALIASES, FOLDERS, explain, has_text
-from zunft.titles import TITLES
+from zunft.text.languages import ENGLISH, LANGUAGES
 
 SOURCE = Path(zunft.__file__).parent
 FOLDER_OF = {"engine": FOLDERS["engine"], **{title.key: title.texts for title in ALL}}

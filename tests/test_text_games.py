@@ -12,12 +12,12 @@ import pytest
 from tests.texts import ALL, NAMES, REASONS, games_of
 
 import zunft
+from zunft.catalogue import TITLES
 from zunft.engine.notation import Several, Slot, Words
 from zunft.engine.title import Game, Title
 from zunft.games.gilde.game import GILDE
-from zunft.languages import LANGUAGES
 from zunft.text import say
-from zunft.titles import TITLES
+from zunft.text.languages import LANGUAGES
 
 # Things with keys that tell a reader nothing.
 CODED = {"card", "district", "edifice", "pending", "roundcard", "target", "task", "tasks"}

@@ -9,8 +9,8 @@ from tests.texts import NAMES
 
 import zunft
 from zunft.games.strasbourg.game import STRASBOURG
-from zunft.languages import LANGUAGES
 from zunft.text import explain, has_text, name_of, phrase, say
+from zunft.text.languages import LANGUAGES
 
 BUILT = {"key": "flanders.event.built", "args": {"seat": 1, "town": "gent", "space": "s3", "district": "blue+1"}}
 

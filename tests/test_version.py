@@ -53,7 +53,7 @@ def test_every_pattern_of_ours_matches_a_file() -> None:
 def test_the_group_has_engine_rules_and_bots() -> None:
     group = compiled_group()
     assert {"zunft.engine.play", "zunft.games.gilde.rules", "zunft.games.gilde.rules.dispatch"} <= set(group)
-    assert any(name.startswith("zunft.bots.search") for name in group)
+    assert any(name.startswith("zunft.bots.search.search") for name in group)
     assert interpreted(group) == group  # in a checkout nothing is compiled
 
 

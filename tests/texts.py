@@ -12,14 +12,14 @@ from fluent.syntax.visitor import Visitor
 from tests.titles.market import constants as c
 from tests.titles.market.title import MARKET
 
+from zunft.catalogue import TITLES
 from zunft.engine.title import Game, Title
 from zunft.games.flanders import refusals as flanders_refusals
 from zunft.games.gilde import refusals as gilde_refusals
 from zunft.games.gilde.game import GILDE
 from zunft.games.strasbourg import refusals as strasbourg_refusals
-from zunft.seating import checked_options
+from zunft.table.setup import checked_options
 from zunft.text import know, know_names
-from zunft.titles import TITLES
 
 ALL: list[Title] = [*TITLES.values(), MARKET]
 NAMES = ["Anna", "Bram", "Clara", "David"]

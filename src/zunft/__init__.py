@@ -1,11 +1,11 @@
 """Zunft: play, host and study three board games about medieval guilds."""
 
+from zunft.catalogue import about, titles
 from zunft.engine.journal import JournalError
-from zunft.errors import CannotUndo, IllegalMove
-from zunft.replaying import replay, verify
 from zunft.table import Table
+from zunft.table.errors import CannotUndo, IllegalMove
+from zunft.table.replay import replay, verify
 from zunft.text import say
-from zunft.titles import about, titles
 from zunft.version import VERSION
 
 __version__ = VERSION

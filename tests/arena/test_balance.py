@@ -13,15 +13,15 @@ from tests.cli.table import zunft
 
 from zunft.arena.balance import balance, balance_markdown, measure, setting_of
 from zunft.arena.balance.figures import difference, mean, ratio
+from zunft.arena.balance.figures_text import share, shown
 from zunft.arena.balance.findings import Findings, Line, findings
 from zunft.arena.balance.page import balance_page
 from zunft.arena.balance.play import WatchedMatch
 from zunft.arena.balance.things import FamilyFound, Thing
-from zunft.arena.balance.words import share, shown
 from zunft.arena.markdown import table
 from zunft.arena.page import Grid
 from zunft.bots import RandomBot
-from zunft.bots.protocol import EVENTS
+from zunft.bots.protocol.messages import EVENTS
 from zunft.engine.title import Said
 from zunft.games.gilde import edition as deck
 

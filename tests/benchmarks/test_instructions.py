@@ -11,7 +11,7 @@ import instructions
 import zunft
 from zunft.version import compiled_group
 
-SELDOM = {"zunft.bots.evaluation_gilde_election"}  # only in the 21st decision
+SELDOM = {"zunft.games.gilde.bot.election"}  # only in the 21st decision
 
 
 def modules_of_bots(title: str) -> set[str]:

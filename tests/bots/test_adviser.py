@@ -19,11 +19,11 @@ from zunft.bots.adviser import least_of
 from zunft.bots.levels import SPECS
 from zunft.bots.reasons import why_first
 from zunft.bots.reasons_things import ABOUT
-from zunft.bots.search_race import Race
-from zunft.bots.search_tree import WHOLE
+from zunft.bots.search.race import Race
+from zunft.bots.search.tree import WHOLE
 from zunft.engine.title import Spoken
-from zunft.languages import LANGUAGES
 from zunft.text import say
+from zunft.text.languages import LANGUAGES
 
 FEW = 60  # simulations, where the answer does not matter
 

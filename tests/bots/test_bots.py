@@ -9,7 +9,7 @@ import pytest
 import zunft
 from zunft import Table
 from zunft.bots import BOTS, Bot, GreedyBot, RandomBot, SearchBot, sight_of
-from zunft.bots.search_step import LEFT_OUT
+from zunft.bots.search.lookahead import LEFT_OUT
 
 TABLES = [("flanders", 3), ("gilde", 2), ("gilde", 4), ("strasbourg", 3)]
 every_table = pytest.mark.parametrize(("title", "seats"), TABLES)

@@ -7,20 +7,20 @@ from random import Random
 import pytest
 from tests.games.flanders.boards import Board, board, dealt, on, play_out, quiet, round_of, state_of
 
-from zunft.bots.evaluation import POINT, SURE, WON
-from zunft.bots.evaluation_flanders import FlandersEvaluation
-from zunft.bots.evaluation_flanders_towns import (
+from zunft.bots.greedy import GreedyBot
+from zunft.bots.sight import sight_of
+from zunft.engine.bits import zeros
+from zunft.engine.evaluation import POINT, SURE, WON
+from zunft.engine.move import verb_of
+from zunft.games.flanders import constants as c
+from zunft.games.flanders.bot.evaluation import FlandersEvaluation
+from zunft.games.flanders.bot.towns import (
     BUILDING,
     COMPLETING,
     LAYING_A_SITE,
     LOOKING_AHEAD,
     Forecast,
 )
-from zunft.bots.greedy import GreedyBot
-from zunft.bots.sight import sight_of
-from zunft.engine.bits import zeros
-from zunft.engine.move import verb_of
-from zunft.games.flanders import constants as c
 from zunft.games.flanders.state import FlandersState
 from zunft.table import Table
 

@@ -8,17 +8,17 @@ import pytest
 from tests.games.gilde.scene import Scene
 
 from zunft import Table
-from zunft.bots.evaluation import POINT, WON
-from zunft.bots.evaluation_gilde import GildeEvaluation, own_standing
-from zunft.bots.evaluation_gilde_parts import turns_left
 from zunft.bots.greedy import GreedyBot
 from zunft.bots.sight import sight_of
 from zunft.engine.bits import zeros
 from zunft.engine.chance import Rng
-from zunft.engine.game import BUFFER
+from zunft.engine.evaluation import POINT, WON
 from zunft.engine.play import playout
+from zunft.engine.rules import BUFFER
 from zunft.engine.walk import Walk
 from zunft.games.gilde import constants as c
+from zunft.games.gilde.bot.evaluation import GildeEvaluation, own_standing
+from zunft.games.gilde.bot.parts import turns_left
 from zunft.games.gilde.state import GildeState, owing
 
 PLAIN = ("gelehrter", "haendler", "patron", "gauner", "handwerker", "geistlicher")

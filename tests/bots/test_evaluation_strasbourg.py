@@ -7,10 +7,10 @@ from librt.vecs import vec
 from mypy_extensions import i64
 from tests.games.strasbourg.boards import Board, board, on, planned, play_out, state_of, to_planning, to_step
 
-from zunft.bots.evaluation import NOW, POINT, WHEN_ASKED, WON
-from zunft.bots.evaluation_strasbourg import StrasbourgEvaluation, others, standing
-from zunft.bots.evaluation_strasbourg_city import coming_edifices
 from zunft.engine.bits import zeros
+from zunft.engine.evaluation import NOW, POINT, WHEN_ASKED, WON
+from zunft.games.strasbourg.bot.city import coming_edifices
+from zunft.games.strasbourg.bot.evaluation import StrasbourgEvaluation, others, standing
 from zunft.table import Table
 
 EVALUATION = StrasbourgEvaluation()

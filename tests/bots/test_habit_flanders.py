@@ -9,10 +9,10 @@ from librt.vecs import vec
 from mypy_extensions import i64
 from tests.games.flanders.boards import dealt, on, quiet, round_of
 
-from zunft.bots.playout_flanders import FlandersHabit
 from zunft.bots.quick import QuickBot
 from zunft.bots.sight import Sight, sight_of
 from zunft.engine.chance import Rng
+from zunft.games.flanders.bot.habit import FlandersHabit
 from zunft.table import Table
 
 LUIK_L1 = "l2 l3 l4 l5 l6 l1"

@@ -10,15 +10,15 @@ from mypy_extensions import i64
 from tests.games.gilde.scene import Scene
 
 from zunft.arena.match import Setting, game_of
-from zunft.bots.playout_gilde import GildeHabit
 from zunft.bots.sight import sight_of
 from zunft.engine.bits import zeros
 from zunft.engine.chance import Rng
-from zunft.engine.game import BUFFER, Rules, State
 from zunft.engine.move import verb_of
 from zunft.engine.redeal import redeal
+from zunft.engine.rules import BUFFER, Rules, State
 from zunft.engine.walk import Walk
 from zunft.games.gilde import constants as c
+from zunft.games.gilde.bot.habit import GildeHabit
 
 STOP = (("stop", "after-60-rounds"),)
 PLAIN = ("gelehrter", "haendler", "patron", "gauner", "handwerker", "geistlicher")

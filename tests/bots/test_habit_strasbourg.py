@@ -19,10 +19,10 @@ from tests.games.strasbourg.boards import (
     to_step,
 )
 
-from zunft.bots.playout_strasbourg import StrasbourgHabit
 from zunft.engine.bits import zeros
 from zunft.engine.chance import Rng
-from zunft.engine.game import BUFFER
+from zunft.engine.rules import BUFFER
+from zunft.games.strasbourg.bot.habit import StrasbourgHabit
 from zunft.table import Table
 
 HABIT = StrasbourgHabit()

@@ -11,8 +11,8 @@ import zunft
 from zunft.bots import GreedyBot, SearchBot, check_bot, make_bot
 from zunft.bots.craft import CRAFTS
 from zunft.bots.levels import LEVELS, SPECS
-from zunft.languages import LANGUAGES
 from zunft.text import explain, has_text, name_of
+from zunft.text.languages import LANGUAGES
 
 
 @pytest.mark.parametrize("title", zunft.titles())

@@ -16,8 +16,8 @@ from zunft import Table
 from zunft.arena.match import Match, Outcome, Setting
 from zunft.arena.strict import make_strict_bot
 from zunft.bots import Bot, make_bot, sight_of
-from zunft.bots.process import STARTS, ProcessBot, default_of
-from zunft.bots.protocol import place_at
+from zunft.bots.protocol.messages import place_at
+from zunft.bots.protocol.process import STARTS, ProcessBot, default_of
 
 PAGE = Path(__file__).parents[2] / "docs" / "concepts" / "bot-protocol.md"
 STRASBOURG = Setting("strasbourg", 3, "tiny")

@@ -13,7 +13,7 @@ import pytest
 
 from zunft import Table
 from zunft.bots import Bot, RandomBot, Sight, sight_of
-from zunft.bots.protocol import (
+from zunft.bots.protocol.messages import (
     WANTS,
     Nonsense,
     Place,
@@ -27,7 +27,7 @@ from zunft.bots.protocol import (
     world_of,
     world_text,
 )
-from zunft.bots.protocol_bot import Speaker
+from zunft.bots.protocol.worker import Speaker
 from zunft.engine.tape import Tape
 
 TITLES = [("flanders", 3), ("gilde", 3), ("strasbourg", 3)]

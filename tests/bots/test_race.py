@@ -10,9 +10,9 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from zunft.bots.craft import chance_of
-from zunft.bots.luck import Luck
-from zunft.bots.search_race import LEAST_RUNNERS, MOST_RUNNERS, Race, heats, runners
-from zunft.bots.search_tree import WHOLE
+from zunft.bots.search.luck import Luck
+from zunft.bots.search.race import LEAST_RUNNERS, MOST_RUNNERS, Race, heats, runners
+from zunft.bots.search.tree import WHOLE
 from zunft.engine.chance import Rng
 
 

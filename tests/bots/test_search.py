@@ -14,8 +14,8 @@ from zunft import Table
 from zunft.bots import SearchBot, sight_of
 from zunft.bots.craft import CRAFTS
 from zunft.bots.ismcts import Limits
-from zunft.bots.search import PLACES, VICTORY, Search
-from zunft.bots.search_tree import NONE, ROOT, WHOLE, Tree
+from zunft.bots.search.search import PLACES, VICTORY, Search
+from zunft.bots.search.tree import NONE, ROOT, WHOLE, Tree
 
 
 def search_at(table: Table, playout: int = 0) -> Search:

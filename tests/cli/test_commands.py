@@ -10,7 +10,7 @@ from tests.cli.table import WHOLE_GAME, zunft
 
 from zunft.cli import COMMANDS, main
 from zunft.cli.law import find_number, find_word, rules_of
-from zunft.languages import LANGUAGES
+from zunft.text.languages import LANGUAGES
 from zunft.version import describe
 
 

@@ -9,7 +9,7 @@ from tests.cli.table import zunft
 from zunft.cli.menu import entries, is_range, numbered
 from zunft.games.gilde.edition import load
 from zunft.games.gilde.terminal import Terminal
-from zunft.languages import LANGUAGES
+from zunft.text.languages import LANGUAGES
 
 DRAWN = re.compile(r"[─-╿\x1b]")
 TINY = ("play", "gilde", "--edition", "tiny", "--seed", 5, "--no-pause")

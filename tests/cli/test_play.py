@@ -12,8 +12,8 @@ from pathlib import Path
 import pytest
 from tests.cli.table import WHOLE_GAME, zunft
 
-from zunft.cli.words import language_of
-from zunft.languages import LANGUAGES
+from zunft.cli.phrasing import language_of
+from zunft.text.languages import LANGUAGES
 
 DRAWN = re.compile(r"[─-╿\x1b]")
 TINY = ("play", "flanders", "--edition", "tiny", "--seed", 5)

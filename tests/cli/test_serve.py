@@ -266,7 +266,7 @@ def damaged_club(file: Path) -> str:
     """A club with games of which one has a line that nobody wrote; gives that game."""
     from tests.server.storage.test_backup import break_chain, keep_club  # noqa: PLC0415
 
-    from zunft.server.storage.relocating import opened  # noqa: PLC0415
+    from zunft.server.storage.move import opened  # noqa: PLC0415
 
     async def make() -> str:
         async with opened(f"sqlite:///{file}") as database:

@@ -7,7 +7,7 @@ import pytest
 from tests.cli.table import WHOLE_GAME, zunft
 
 from zunft import Table
-from zunft.languages import LANGUAGES
+from zunft.text.languages import LANGUAGES
 
 DRAWN = re.compile(r"[─-╿░\x1b]")
 TINY = ("play", "strasbourg", "--edition", "tiny", "--seed", 5)

@@ -16,8 +16,8 @@ from tests.contract.tables import OLDER, TABLES, Kind, finish
 
 from zunft.engine.bits import zeros
 from zunft.engine.chance import Rng
-from zunft.engine.game import BUFFER
 from zunft.engine.play import playout
+from zunft.engine.rules import BUFFER
 from zunft.engine.tape import Tape
 
 FILE = Path(__file__).parent / "checksums.json"

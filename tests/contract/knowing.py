@@ -7,8 +7,8 @@ import json
 from typing import Any
 
 from zunft import Table
-from zunft.engine.game import State, knows
 from zunft.engine.move import SPECTATOR
+from zunft.engine.rules import State, knows
 from zunft.engine.title import Hidden, Said, View
 
 Seat = int | None

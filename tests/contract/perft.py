@@ -13,9 +13,9 @@ from random import Random
 from tests.contract.tables import SMALL, Kind, answer
 
 from zunft.engine.bits import zeros
-from zunft.engine.game import BUFFER, Rules, State
 from zunft.engine.move import is_draw
 from zunft.engine.play import push
+from zunft.engine.rules import BUFFER, Rules, State
 
 FILE = Path(__file__).parent / "perft.json"
 MOST = 1000  # sequences; the deepest count is the first one beyond

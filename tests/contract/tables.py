@@ -15,7 +15,7 @@ from zunft.engine.title import Title
 from zunft.games.flanders.game import FLANDERS
 from zunft.games.gilde.game import GILDE
 from zunft.games.strasbourg.game import STRASBOURG
-from zunft.lines import LEAVE
+from zunft.table.lines import LEAVE
 
 Who = int | str  # a seat, or "chance"
 OPEN = {("flanders", 2)}

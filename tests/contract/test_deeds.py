@@ -12,7 +12,7 @@ from tests.texts import NAMES
 
 from zunft import Table, say
 from zunft.bots import sight_of
-from zunft.languages import LANGUAGES
+from zunft.text.languages import LANGUAGES
 
 POSITIONS = 12
 MANY = 300  # in the long form

@@ -14,7 +14,7 @@ from tests.contract.tables import SMALL, Kind, answer, lively, stroll
 
 import zunft
 from zunft import CannotUndo, IllegalMove, JournalError, Table, replay, verify
-from zunft.errors import TableError
+from zunft.table.errors import TableError
 
 quick = settings(max_examples=60, deadline=None, derandomize=True, suppress_health_check=list(HealthCheck))
 every_small_table = pytest.mark.parametrize("kind", SMALL, ids=str)

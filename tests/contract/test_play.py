@@ -8,8 +8,8 @@ import pytest
 from tests.contract.tables import TABLES, VARIANTS, Kind, answer, conserved, finish, lively, stroll
 
 from zunft import CannotUndo, IllegalMove, Table, say
-from zunft.languages import LANGUAGES
 from zunft.text import has_text
+from zunft.text.languages import LANGUAGES
 
 MOST_MOVES = 20_000
 MOST_ANSWERS = 512

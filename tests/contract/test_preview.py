@@ -9,7 +9,7 @@ import pytest
 from tests.contract.tables import SMALL, TABLES, VARIANTS, Kind, lively
 
 from zunft import Table
-from zunft.preview import OVER, OWN, Preview
+from zunft.table.preview import OVER, OWN, Preview
 
 REDEALS = 12
 PER_TITLE = 2_000  # decisions, in the long form

@@ -10,8 +10,8 @@ from tests.contract.tables import SMALL, Kind, answer, finish, lively
 from tests.contract.test_journal import check_same
 
 from zunft import CannotUndo, IllegalMove, JournalError, Table, replay, verify
-from zunft.replaying import follow
-from zunft.table import MOST_RETRACTED
+from zunft.table.replay import follow
+from zunft.table.table import MOST_RETRACTED
 
 every_small_table = pytest.mark.parametrize("kind", SMALL, ids=str)
 

@@ -13,9 +13,9 @@ from tests.contract.tables import SMALL, TABLES, Kind, answer, finish, lively, s
 from zunft import CannotUndo, Table
 from zunft.engine.agenda import NUMBER, SEATS
 from zunft.engine.bits import size, zeros
-from zunft.engine.game import BUFFER, knows
 from zunft.engine.move import NOBODY, SPECTATOR, UNDECIDED, is_draw
 from zunft.engine.play import forced, give, resolve_top
+from zunft.engine.rules import BUFFER, knows
 from zunft.engine.window import is_window
 
 every_table = pytest.mark.parametrize("kind", TABLES, ids=str)

@@ -11,9 +11,9 @@ from tests.titles.market.title import MARKET
 from zunft.engine.agenda import DEEPEST, Agenda, new_agenda
 from zunft.engine.bits import zeros
 from zunft.engine.chance import Rng
-from zunft.engine.game import BUFFER
 from zunft.engine.move import DRAW, NO_MOVE, NOBODY, pack
 from zunft.engine.play import playout
+from zunft.engine.rules import BUFFER
 from zunft.engine.tape import Tape
 from zunft.table import Table
 

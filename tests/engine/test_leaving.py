@@ -7,8 +7,8 @@ from tests.titles.market.dealing import answers, keys, market, state_of
 from tests.titles.market.title import MARKET
 
 import zunft
-from zunft.errors import IllegalMove
 from zunft.table import Table
+from zunft.table.errors import IllegalMove
 
 
 def test_open_questions_get_their_defaults_at_once() -> None:

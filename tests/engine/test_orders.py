@@ -6,7 +6,7 @@ import pytest
 from tests.titles.market.dealing import answers, keys, market
 
 from zunft import replay
-from zunft.orders import Order
+from zunft.table.orders import Order
 
 
 def test_an_order_answers_a_window_and_the_journal_holds_the_answer() -> None:

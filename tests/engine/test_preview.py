@@ -12,8 +12,8 @@ from tests.titles.market.state import MarketState
 
 from zunft import IllegalMove, Table
 from zunft.engine.bits import only
-from zunft.engine.game import State, show
-from zunft.preview import CHANCE, HIDDEN, OTHERS, OVER, OWN, RESPONSES, Preview
+from zunft.engine.rules import State, show
+from zunft.table.preview import CHANCE, HIDDEN, OTHERS, OVER, OWN, RESPONSES, Preview
 
 
 def told(preview: Preview) -> list[str]:

@@ -15,9 +15,9 @@ from tests.titles.market.title import MARKET
 
 from zunft.engine.bits import zeros
 from zunft.engine.chance import Rng
-from zunft.engine.game import BUFFER, State
 from zunft.engine.move import SPECTATOR
 from zunft.engine.redeal import redeal
+from zunft.engine.rules import BUFFER, State
 from zunft.engine.tape import Tape
 from zunft.games.flanders.game import FLANDERS
 from zunft.games.gilde.game import GILDE

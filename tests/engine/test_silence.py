@@ -8,7 +8,7 @@ from tests.titles.market.title import MARKET
 
 import zunft
 from zunft import IllegalMove, Table
-from zunft.lines import last_answer
+from zunft.table.lines import last_answer
 
 
 def silenced() -> Table:

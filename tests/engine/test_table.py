@@ -10,10 +10,10 @@ from tests.titles.market.dealing import all_say, draw, keys, market, state_of
 from tests.titles.market.title import EDITIONS, MARKET
 
 import zunft
-from zunft.errors import IllegalMove
-from zunft.languages import LANGUAGES
 from zunft.table import Table
+from zunft.table.errors import IllegalMove
 from zunft.text import has_text
+from zunft.text.languages import LANGUAGES
 
 
 def random_game(seats: int, seed: int, edition: str = "stalls", **chosen: Any) -> Table:

@@ -7,9 +7,9 @@ from tests.titles.market.dealing import answers, keys, market, state_of
 from tests.titles.market.title import MARKET
 
 import zunft
-from zunft.errors import CannotUndo, IllegalMove
-from zunft.replaying import follow
 from zunft.table import Table
+from zunft.table.errors import CannotUndo, IllegalMove
+from zunft.table.replay import follow
 
 NO_ALMS = "market.refused.no-alms"
 

@@ -7,8 +7,8 @@ from tests.titles.market.dealing import all_say, answers, draw, keys, market, st
 from tests.titles.market.title import MARKET
 
 import zunft
-from zunft.errors import CannotUndo
 from zunft.table import Table
+from zunft.table.errors import CannotUndo
 
 
 def with_open_thief() -> Table:

@@ -6,7 +6,7 @@ from typing import Any
 
 from tests.titles.market.dealing import answers, keys, market, state_of
 
-from zunft.engine.outside import settle
+from zunft.engine.interpreted import settle
 from zunft.engine.window import withdraw
 from zunft.table import Table
 

@@ -14,11 +14,11 @@ from mypy_extensions import i64
 
 from zunft import Table
 from zunft.bots import Bot, Sight
-from zunft.bots.protocol import answer, line_of, message_of, page, world_of
+from zunft.bots.protocol.messages import answer, line_of, message_of, page, world_of
 from zunft.engine.bits import zeros
 from zunft.engine.chance import Rng, SeedChance, seed_bytes
-from zunft.engine.game import BUFFER, State
 from zunft.engine.redeal import redeal
+from zunft.engine.rules import BUFFER, State
 from zunft.engine.run import CHANCE
 from zunft.research import openspiel, pettingzoo
 from zunft.research.batch import Batch

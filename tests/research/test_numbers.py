@@ -9,8 +9,8 @@ from tests.research.settings import everywhere, positions
 
 import zunft
 from zunft.engine.bits import zeros
-from zunft.engine.game import BUFFER
 from zunft.engine.move import NO_MOVE
+from zunft.engine.rules import BUFFER
 from zunft.research.door import Door
 
 

@@ -11,8 +11,8 @@ from tests.research.settings import everywhere, positions
 
 from zunft.engine.bits import zeros
 from zunft.engine.chance import Rng
-from zunft.engine.game import BUFFER, State
 from zunft.engine.redeal import redeal
+from zunft.engine.rules import BUFFER, State
 from zunft.research.door import Door
 
 

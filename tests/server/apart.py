@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
-from zunft.engine.game import State
 from zunft.engine.move import SPECTATOR
-from zunft.server.hall.living import Living
-from zunft.server.hall.showing import bare_page_of
-from zunft.server.hall.windows import Held
+from zunft.engine.rules import State
+from zunft.server.live.render import bare_page_of
+from zunft.server.live.table import Living
+from zunft.server.live.windows import Held
 
 Both = tuple[Living, Living]
 

@@ -17,4 +17,4 @@ def anyio_backend() -> str:
 def _same_deals(request: pytest.FixtureRequest, monkeypatch: pytest.MonkeyPatch) -> None:
     """What a test has found is found again. It holds for other deals, too: DEALS=1, DEALS=2 … deals them."""
     chance = Random(f"{os.environ.get('DEALS', '')} {request.node.nodeid}")
-    monkeypatch.setattr("zunft.server.hall.seating.new_seed", lambda: chance.randbytes(32))
+    monkeypatch.setattr("zunft.server.hall.seats.new_seed", lambda: chance.randbytes(32))

@@ -4,9 +4,9 @@ from __future__ import annotations
 
 import pytest
 
-from zunft.server.hall import playing
+from zunft.server.hall import play
 
 
 def pushes_at_every_answer(patch: pytest.MonkeyPatch) -> None:
     """A page is pushed with every line of the journal, though it reads the same."""
-    patch.setattr(playing, "reads_otherwise", lambda page, last: page is not last)
+    patch.setattr(play, "reads_otherwise", lambda page, last: page is not last)

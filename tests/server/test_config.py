@@ -6,9 +6,9 @@ from pathlib import Path
 
 import pytest
 
-from zunft.languages import LANGUAGES
 from zunft.server.config import ConfigError, Settings, load, rows
 from zunft.text import say
+from zunft.text.languages import LANGUAGES
 
 ROOT = Path(__file__).parents[2]
 

@@ -8,8 +8,8 @@ from pathlib import Path
 import pytest
 
 import zunft.server
-from zunft.languages import LANGUAGES
 from zunft.text import has_text, phrase
+from zunft.text.languages import LANGUAGES
 
 SOURCES = sorted(Path(zunft.server.__file__).parent.rglob("*.py"))
 RAISED = re.compile(r"\b(?:[A-Z]\w+)\(\s*\"([a-z][a-z-]+)\"")

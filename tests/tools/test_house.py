@@ -11,7 +11,7 @@ import pytest
 ROOT = Path(__file__).parents[2]
 FILES = {
     "src/zunft/games/alpha/game.py": 'KEY = "alpha"\n',
-    "src/zunft/titles.py": "from zunft.games.alpha.game import KEY\n",
+    "src/zunft/catalogue.py": "from zunft.games.alpha.game import KEY\n",
     "src/zunft/bots/evaluation_alpha.py": "from zunft.games.alpha import game\n",
     "src/zunft/bots/levels.py": 'LEVELS = {"alpha": 1}\n',
     "src/zunft/bots/words.py": '"""Of alpha, in prose."""\n\n\nclass Words:\n    pass\n',

@@ -63,8 +63,8 @@ def common_page() -> str:
 
 
 def calls() -> Iterator[ast.Call]:
-    """Every call in the modules around the engine and in its notation."""
-    for path in [*sorted(SOURCE.glob("*.py")), SOURCE / "engine" / "notation.py"]:
+    """Every call in the modules of a table and in the engine's notation."""
+    for path in [*sorted((SOURCE / "table").glob("*.py")), SOURCE / "engine" / "notation.py"]:
         for node in ast.walk(ast.parse(path.read_text(encoding="utf-8"))):
             if isinstance(node, ast.Call):
                 yield node

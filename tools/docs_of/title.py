@@ -9,7 +9,7 @@ from typing import Any
 from docs_of.pages import code, page, spoken_rows, table
 from zunft.engine.notation import Form, Number, Several, Thing, Words
 from zunft.engine.title import Game, Option, Spoken, Title
-from zunft.seating import checked_options
+from zunft.table.setup import checked_options
 
 
 @dataclass(frozen=True)

@@ -7,17 +7,17 @@ from dataclasses import dataclass, field, replace
 from functools import lru_cache
 from time import perf_counter
 
-from zunft.asking import chance_is_asked, is_over
 from zunft.bots import Bot, Sight
-from zunft.bots.protocol import EVENTS, Place, place_at
+from zunft.bots.protocol.messages import EVENTS, Place, place_at
+from zunft.catalogue import title_of
 from zunft.engine.chance import Rng, SeedChance, seed_bytes
 from zunft.engine.event import News, Row
-from zunft.engine.game import State
-from zunft.engine.outside import drawn_at, draws, push, redeal, settle
+from zunft.engine.interpreted import drawn_at, draws, push, redeal, settle
+from zunft.engine.rules import State
 from zunft.engine.title import Game
-from zunft.seating import checked_edition, checked_options, checked_seats
-from zunft.titles import title_of
-from zunft.told import Told
+from zunft.table.eventlog import Told
+from zunft.table.questions import chance_is_asked, is_over
+from zunft.table.setup import checked_edition, checked_options, checked_seats
 
 
 @dataclass(frozen=True)

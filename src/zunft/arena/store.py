@@ -12,8 +12,8 @@ from typing import Any, Self, TextIO
 from zunft.arena.job import Job, Row, play_job
 from zunft.arena.runner import Runner
 from zunft.arena.schedule import Schedule
-from zunft.seating import checked_edition
-from zunft.titles import title_of
+from zunft.catalogue import title_of
+from zunft.table.setup import checked_edition
 from zunft.version import source_hash
 
 SETUP, GAMES = "setup.json", "games.jsonl"

@@ -6,7 +6,7 @@ import sys
 
 from zunft.bots import make_bot
 from zunft.bots.making import COMMAND, check_bot
-from zunft.bots.process import SECONDS, ProcessBot
+from zunft.bots.protocol.process import SECONDS, ProcessBot
 
 
 def make_strict_bot(spec: str, title: str, seats: int, seed: int | str, seconds: float = SECONDS) -> ProcessBot:

@@ -10,7 +10,7 @@ from zunft.bots.bot import Alternative
 from zunft.bots.ismcts import AT_ONCE, Limits, SearchBot
 from zunft.bots.levels import LEVELS, SPECS
 from zunft.bots.reasons import why_first
-from zunft.bots.search import Search
+from zunft.bots.search.search import Search
 from zunft.bots.sight import Sight
 from zunft.engine.title import Said
 

@@ -7,7 +7,7 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 from random import Random
 
-from zunft.bots.protocol import Place
+from zunft.bots.protocol.messages import Place
 from zunft.bots.sight import Sight
 from zunft.engine.title import Said
 

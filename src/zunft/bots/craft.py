@@ -5,14 +5,14 @@ from __future__ import annotations
 from dataclasses import dataclass
 from math import exp
 
-from zunft.bots.evaluation import Evaluation
-from zunft.bots.evaluation_flanders import FlandersEvaluation
-from zunft.bots.evaluation_gilde import GildeEvaluation
-from zunft.bots.evaluation_strasbourg import StrasbourgEvaluation
-from zunft.bots.playout import Habit
-from zunft.bots.playout_flanders import FlandersHabit
-from zunft.bots.playout_gilde import GildeHabit
-from zunft.bots.playout_strasbourg import StrasbourgHabit
+from zunft.engine.evaluation import Evaluation
+from zunft.engine.habit import Habit
+from zunft.games.flanders.bot.evaluation import FlandersEvaluation
+from zunft.games.flanders.bot.habit import FlandersHabit
+from zunft.games.gilde.bot.evaluation import GildeEvaluation
+from zunft.games.gilde.bot.habit import GildeHabit
+from zunft.games.strasbourg.bot.evaluation import StrasbourgEvaluation
+from zunft.games.strasbourg.bot.habit import StrasbourgHabit
 
 
 @dataclass(frozen=True)

@@ -6,11 +6,11 @@ from __future__ import annotations
 
 from collections.abc import Collection
 
-from zunft.bots.playout_gilde_deals import LITTLE_MORE, best_buyer, best_offer, best_wish, consent, price_for
-from zunft.bots.playout_gilde_worth import Almanac, Look
 from zunft.engine.move import first, fourth, pack, second, thing, third, verb_of
 from zunft.engine.notation import Unreadable
 from zunft.games.gilde import constants as c
+from zunft.games.gilde.bot.deals import LITTLE_MORE, best_buyer, best_offer, best_wish, consent, price_for
+from zunft.games.gilde.bot.worth import Almanac, Look
 from zunft.games.gilde.game import gilde
 from zunft.games.gilde.rules.agreeing import deal_of
 from zunft.games.gilde.rules.playing import sale_price

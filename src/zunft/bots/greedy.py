@@ -5,7 +5,7 @@ from __future__ import annotations
 from zunft.bots.bot import Alternative, Bot
 from zunft.bots.craft import CRAFTS, chance_of
 from zunft.bots.reasons import with_reason
-from zunft.bots.search_step import LEFT_OUT, Lookahead
+from zunft.bots.search.lookahead import LEFT_OUT, Lookahead
 from zunft.bots.sight import Sight
 
 WORLDS = 3

@@ -8,8 +8,8 @@ from time import perf_counter
 from zunft.bots.bot import Alternative, Bot
 from zunft.bots.craft import CRAFTS, chance_of
 from zunft.bots.reasons import with_reason
-from zunft.bots.search import Search
-from zunft.bots.search_race import FIRST_LOOK, REMEMBERED
+from zunft.bots.search.race import FIRST_LOOK, REMEMBERED
+from zunft.bots.search.search import Search
 from zunft.bots.sight import Sight
 
 AT_ONCE = 4  # simulations between two looks at the clock: a few milliseconds

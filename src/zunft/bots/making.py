@@ -10,7 +10,7 @@ from zunft.bots.bot import Bot, RandomBot
 from zunft.bots.greedy import GreedyBot
 from zunft.bots.ismcts import SearchBot
 from zunft.bots.levels import LEVELS, spec_of
-from zunft.bots.process import ProcessBot
+from zunft.bots.protocol.process import ProcessBot
 from zunft.bots.quick import QuickBot
 from zunft.engine.notation import clip
 

@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from zunft.bots.bot import Bot
 from zunft.bots.craft import CRAFTS
-from zunft.bots.playout import by_habit
 from zunft.bots.sight import Sight
 from zunft.engine.chance import Rng
+from zunft.engine.habit import by_habit
 
 
 class QuickBot(Bot):

@@ -10,9 +10,9 @@ from statistics import fmean
 from zunft.bots.bot import Alternative
 from zunft.bots.craft import CRAFTS, Craft
 from zunft.bots.reasons_things import THINGS, Compared
-from zunft.bots.search_step import Lookahead
+from zunft.bots.search.lookahead import Lookahead
 from zunft.bots.sight import Sight
-from zunft.engine.game import State
+from zunft.engine.rules import State
 from zunft.engine.title import Said
 from zunft.text import know
 

@@ -7,16 +7,16 @@ from collections.abc import Callable, Iterable, Mapping, Sequence
 from dataclasses import dataclass
 
 from zunft.bots.craft import CRAFTS
-from zunft.bots.evaluation_flanders import FIRST_PLACES, LATER_PLACES, PARTS, FlandersEvaluation
-from zunft.bots.evaluation_strasbourg_course import time_left
-from zunft.bots.evaluation_strasbourg_tasks import chance
 from zunft.bots.sight import Sight
-from zunft.engine.game import State
 from zunft.engine.notation import Word
+from zunft.engine.rules import State
+from zunft.games.flanders.bot.evaluation import FIRST_PLACES, LATER_PLACES, PARTS, FlandersEvaluation
 from zunft.games.flanders.state import FlandersState
 from zunft.games.gilde.game import GildeGame
 from zunft.games.gilde.state import KIND_OF, GildeState, Player
 from zunft.games.strasbourg import constants as c
+from zunft.games.strasbourg.bot.course import time_left
+from zunft.games.strasbourg.bot.tasks import chance
 from zunft.games.strasbourg.game import StrasbourgGame
 from zunft.games.strasbourg.rules.ending import kept
 from zunft.games.strasbourg.state import StrasbourgState

@@ -5,8 +5,8 @@ from __future__ import annotations
 from functools import cached_property
 
 from zunft.engine.chance import MASK, Rng
-from zunft.engine.game import State
-from zunft.engine.outside import answers, redeal
+from zunft.engine.interpreted import answers, redeal
+from zunft.engine.rules import State
 from zunft.engine.title import Game, Said, View
 from zunft.table import Table
 

@@ -148,9 +148,9 @@ def ready() -> Iterator[None]:
 
 def setting_of(chosen: dict[str, Any]) -> Setting:
     from zunft.arena.match import Setting
+    from zunft.catalogue import title_of
     from zunft.cli.rulings import pairs
-    from zunft.seating import checked_seats, preset_options
-    from zunft.titles import title_of
+    from zunft.table.setup import checked_seats, preset_options
 
     title = title_of(chosen["title"])
     options = dict(title.ends_with) | preset_options(title, chosen["preset"]) | pairs(chosen["options"])

@@ -24,7 +24,7 @@ def backup(file: Path, database: str | None, lang: str | None) -> None:
       zunft backup club-monday.backup
     """
     from zunft.cli.hosting import database_of, one_sentence
-    from zunft.cli.words import language_of
+    from zunft.cli.phrasing import language_of
 
     with one_sentence(lang):
         from zunft.server.storage.backup import backup as save

@@ -115,8 +115,8 @@ def balance_of_arena() -> ModuleType:
 def edition_named(text: str, seats: int, preset: str | None) -> Setting:
     """``gilde/reconstruction``, ``gilde`` for the first edition of it, or a file, which says itself what it is of."""
     from zunft.arena.balance import setting_of
+    from zunft.catalogue import title_of, titles
     from zunft.cli.edition import load
-    from zunft.titles import title_of, titles
 
     title, _, name = text.partition("/")
     if is_file(text):

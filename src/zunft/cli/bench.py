@@ -32,10 +32,10 @@ def bench(seconds: float, title: str | None, preset: str | None, lang: str | Non
     Example:
       zunft bench --seconds 2
     """
+    from zunft.catalogue import titles
+    from zunft.cli.phrasing import Words, language_of
     from zunft.cli.problems import one_sentence
-    from zunft.cli.words import Words, language_of
     from zunft.table import Table
-    from zunft.titles import titles
     from zunft.version import describe
 
     with one_sentence():
@@ -70,8 +70,8 @@ def playouts(table: Table, seconds: float) -> tuple[int, int, float]:
     """Random games, inside the engine."""
     from zunft.engine.bits import zeros
     from zunft.engine.chance import Rng
-    from zunft.engine.game import BUFFER
     from zunft.engine.play import playout
+    from zunft.engine.rules import BUFFER
 
     rules, rng, out = table.game.rules, Rng(1), zeros(BUFFER)
     games = decisions = 0

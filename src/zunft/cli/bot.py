@@ -22,7 +22,7 @@ def bot(name: str) -> None:
     import sys
 
     from zunft.bots import check_bot, make_bot
-    from zunft.bots.protocol_bot import Speaker, lines_from, unbuffered
+    from zunft.bots.protocol.worker import Speaker, lines_from, unbuffered
     from zunft.cli.problems import one_sentence
 
     sys.setswitchinterval(SWITCH)

@@ -7,7 +7,7 @@ from pathlib import Path
 from typing import TYPE_CHECKING
 
 from zunft.cli import law
-from zunft.errors import CannotUndo
+from zunft.table.errors import CannotUndo
 
 if TYPE_CHECKING:
     from zunft.cli.session import Session

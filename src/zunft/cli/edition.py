@@ -10,9 +10,9 @@ from typing import Any, Final
 
 import click
 
+from zunft.catalogue import title_of, titles
 from zunft.cli.problems import fail, one_sentence
 from zunft.engine.edition import find, parse, read
-from zunft.titles import title_of, titles
 
 FIRST: Final = titles()[0]
 of_title = click.option(

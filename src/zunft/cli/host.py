@@ -25,7 +25,7 @@ def host(name: str, database: str | None, no_more: bool, lang: str | None) -> No
       zunft host anna --no-more
     """
     from zunft.cli.hosting import database_of, one_sentence
-    from zunft.cli.words import language_of
+    from zunft.cli.phrasing import language_of
     from zunft.text import phrase
 
     with one_sentence(lang):
@@ -38,7 +38,7 @@ async def make_host(url: str, name: str, is_host: bool) -> None:
     """The change of a role is in the audit trail, too."""
     from zunft.server.errors import NotFound
     from zunft.server.storage import Database
-    from zunft.server.storage.relocating import must_be_there
+    from zunft.server.storage.move import must_be_there
     from zunft.server.web.forms import login_of
 
     must_be_there(url)

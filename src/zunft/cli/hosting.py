@@ -18,7 +18,7 @@ if TYPE_CHECKING:
 def one_sentence(lang: str | None = None) -> Iterator[None]:
     """What the server, its database or a file refuses is said in the reader's language; exit code 1."""
     try:
-        from zunft.cli.words import language_of
+        from zunft.cli.phrasing import language_of
         from zunft.server.errors import ServerError
     except ModuleNotFoundError as error:
         fail(f"{error.name} is missing: the server is installed with `pip install zunft[server]`.", NOT_RIGHT)
@@ -36,7 +36,7 @@ def one_sentence(lang: str | None = None) -> Iterator[None]:
 
 def in_words(error: ServerError, language: str) -> str:
     """Where games are not whole, each has a sentence of its own before."""
-    from zunft.server.storage.checking import Faulty
+    from zunft.server.storage.verify import Faulty
     from zunft.text import say
 
     faults = error.checked.faults if isinstance(error, Faulty) else []

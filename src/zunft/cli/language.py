@@ -4,6 +4,6 @@ from __future__ import annotations
 
 import click
 
-from zunft.languages import LANGUAGES
+from zunft.text.languages import LANGUAGES
 
 language_option = click.option("--lang", type=click.Choice(LANGUAGES), help="The language; by default that of LANG.")

@@ -6,7 +6,7 @@ import re
 from functools import lru_cache
 from typing import NamedTuple
 
-from zunft import law
+from zunft.text import law
 
 
 class Rule(NamedTuple):

@@ -6,7 +6,7 @@ from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass
 from itertools import zip_longest
 
-from zunft.cli.words import Words
+from zunft.cli.phrasing import Words
 from zunft.engine.notation import Form, Grammar, Several, Slot
 from zunft.engine.notation import Words as Named
 

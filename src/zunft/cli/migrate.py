@@ -25,11 +25,11 @@ def migrate(target: str, database: str | None, anyway: bool, lang: str | None) -
       zunft migrate --to postgresql://zunft@localhost/zunft
     """
     from zunft.cli.hosting import database_of, one_sentence
-    from zunft.cli.words import language_of
+    from zunft.cli.phrasing import language_of
 
     language = lang or language_of()
     with one_sentence(lang):
-        from zunft.server.storage.relocating import move
+        from zunft.server.storage.move import move
         from zunft.text import phrase
 
         checked = asyncio.run(move(database_of(database), target, anyway=anyway))

@@ -57,9 +57,9 @@ def play(title: str | None, lang: str | None, plain: bool, pause: bool, **chosen
       zunft play --load game.zunft
     """
     from zunft.cli.paper import Paper
+    from zunft.cli.phrasing import Words, language_of
     from zunft.cli.problems import one_sentence
     from zunft.cli.session import Session
-    from zunft.cli.words import Words, language_of
 
     with one_sentence():
         sitting = loaded(title, chosen) if chosen["load"] else begun(title, chosen)
@@ -92,10 +92,10 @@ def begun(title: str | None, chosen: dict[str, Any]) -> Sitting:
 
 def loaded(title: str | None, chosen: dict[str, Any]) -> Sitting:
     """The game in a file; it is kept there unless another file is named."""
+    from zunft.catalogue import title_of
     from zunft.cli.problems import about_file, read_text
     from zunft.cli.saving import load, read_saved
     from zunft.engine.journal import read_journal
-    from zunft.titles import title_of
 
     for name in ("seats", "seat", "preset", "options", "bots"):
         if chosen[name] not in (None, ()):
@@ -114,7 +114,7 @@ def loaded(title: str | None, chosen: dict[str, Any]) -> Sitting:
 
 
 def only_title() -> str:
-    from zunft.titles import titles
+    from zunft.catalogue import titles
 
     if len(titles()) > 1:
         raise ValueError(f"Which game? There are: {', '.join(titles())}.")

@@ -36,10 +36,10 @@ def replay(
       zunft replay game.zunft --seat all --step 12
     """
     from zunft.cli.paper import Paper
+    from zunft.cli.phrasing import Words, language_of
     from zunft.cli.problems import about_file, one_sentence, read_text
     from zunft.cli.saving import read_saved
     from zunft.cli.steps import Reader
-    from zunft.cli.words import Words, language_of
 
     with one_sentence():
         with about_file(file):

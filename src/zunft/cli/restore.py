@@ -25,7 +25,7 @@ def restore(file: Path, database: str | None, verify: bool, lang: str | None) ->
       zunft restore club-monday.backup --database sqlite:///new.sqlite
     """
     from zunft.cli.hosting import database_of, one_sentence
-    from zunft.cli.words import language_of
+    from zunft.cli.phrasing import language_of
 
     language = lang or language_of()
     with one_sentence(lang):

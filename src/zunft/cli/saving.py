@@ -10,8 +10,8 @@ from zunft.bots import Bot, check_bot, make_bot, sight_of
 from zunft.bots.advice import ADVISER, Advice, advice_of
 from zunft.engine.journal import JournalError
 from zunft.engine.notation import clip
-from zunft.replaying import replay
 from zunft.table import Table
+from zunft.table.replay import replay
 
 FORMAT = "zunft save 1"
 RULE = "--"

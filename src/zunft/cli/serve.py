@@ -30,7 +30,7 @@ def serve(config: Path | None, opens: bool, lang: str | None, **given: Any) -> N
       ZUNFT_DATABASE=postgresql://zunft@db/zunft zunft serve --config zunft.toml
     """
     from zunft.cli.hosting import one_sentence
-    from zunft.cli.words import language_of
+    from zunft.cli.phrasing import language_of
 
     with one_sentence(lang):
         from zunft.server.config import load

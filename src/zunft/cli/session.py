@@ -11,9 +11,9 @@ import click
 from zunft.cli import commands
 from zunft.cli.menu import Entry, entries, is_range, matching, meant, numbered
 from zunft.cli.paper import Paper
+from zunft.cli.phrasing import Words
 from zunft.cli.saving import Sitting
 from zunft.cli.shown import Shown
-from zunft.cli.words import Words
 from zunft.engine.title import View
 
 MUCH = 15  # events after which the board would be out of sight

@@ -8,7 +8,7 @@ from typing import Any
 
 from zunft.cli.menu import Gloss
 from zunft.cli.paper import Paper
-from zunft.cli.words import Words
+from zunft.cli.phrasing import Words
 from zunft.engine.title import Said, View
 from zunft.table import Table
 

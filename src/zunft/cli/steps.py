@@ -5,15 +5,15 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import Any
 
+from zunft.catalogue import title_of
 from zunft.cli.paper import Paper
+from zunft.cli.phrasing import Words
 from zunft.cli.shown import Shown
-from zunft.cli.words import Words
 from zunft.engine.journal import BY_HAND, Journal, read_journal
 from zunft.engine.title import Said
-from zunft.lines import play_line
-from zunft.replaying import replay
 from zunft.table import Table
-from zunft.titles import title_of
+from zunft.table.lines import play_line
+from zunft.table.replay import replay
 
 EVERYTHING = "all"
 SPECTATOR = "spectator"

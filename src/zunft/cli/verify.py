@@ -23,9 +23,9 @@ def verify(file: Path, edition: str | None, lang: str | None) -> None:
     Example:
       zunft verify game.zunft
     """
+    from zunft.cli.phrasing import Words, language_of
     from zunft.cli.problems import NOT_RIGHT, fail, one_sentence, read_text
     from zunft.cli.saving import read_saved
-    from zunft.cli.words import Words, language_of
     from zunft.engine.journal import JournalError
 
     words = Words(lang or language_of())
@@ -41,9 +41,9 @@ def verify(file: Path, edition: str | None, lang: str | None) -> None:
 
 def checked(text: str, edition: str | None) -> dict[str, object]:
     """What was checked, when nothing is wrong."""
+    from zunft.catalogue import title_of
     from zunft.engine.journal import read_journal
-    from zunft.replaying import verify as verify_text
-    from zunft.titles import title_of
+    from zunft.table.replay import verify as verify_text
 
     journal = read_journal(text)
     own = title_of(journal.title).load(edition) if edition else None

@@ -9,8 +9,8 @@ from librt.vecs import vec
 from mypy_extensions import i64, u8
 
 from zunft.engine.chance import Rng
-from zunft.engine.game import State
 from zunft.engine.move import NOBODY
+from zunft.engine.rules import State
 from zunft.engine.run import Dealer, Run
 
 

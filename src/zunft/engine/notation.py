@@ -7,8 +7,8 @@ from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from functools import cached_property
 
-from zunft.engine.game import State
 from zunft.engine.move import THING_BITS, THING_LIMIT, pack, thing, verb_of
+from zunft.engine.rules import State
 
 LONGEST = 200  # characters of a move's text; the longest phrase has far fewer
 

@@ -11,8 +11,8 @@ from librt.vecs import append, vec
 from mypy_extensions import i64, mypyc_attr
 
 from zunft.engine.bits import filled, zeros
-from zunft.engine.game import State
 from zunft.engine.move import NO_MOVE, pack, thing, verb_of
+from zunft.engine.rules import State
 
 VERBS: Final = 128  # verbs of players; those of chance have no numbers
 THINGS: Final = 4

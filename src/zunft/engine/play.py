@@ -8,8 +8,8 @@ from mypy_extensions import i64
 from zunft.engine.agenda import DRAWING, START, WAITING
 from zunft.engine.bits import has, lowest, only, zeros
 from zunft.engine.chance import Rng
-from zunft.engine.game import BUFFER, Rules, State
 from zunft.engine.move import NO_MOVE, NOBODY, UNDECIDED, is_draw
+from zunft.engine.rules import BUFFER, Rules, State
 from zunft.engine.window import close_or_respond, is_window, seal
 
 

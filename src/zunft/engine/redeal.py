@@ -10,9 +10,9 @@ from mypy_extensions import i64
 from zunft.engine.agenda import DRAWING, KIND, NUMBER, SEATS
 from zunft.engine.bits import has, lowest, only
 from zunft.engine.chance import Rng
-from zunft.engine.game import Rules, State
 from zunft.engine.move import NO_MOVE, PASS, is_draw
 from zunft.engine.play import give, settle
+from zunft.engine.rules import Rules, State
 from zunft.engine.window import is_window, seal
 
 TRIES: Final = 10_000

@@ -11,10 +11,10 @@ from mypy_extensions import i64, mypyc_attr, u8
 from zunft.engine.agenda import DRAWING, NUMBER, WAITING
 from zunft.engine.bits import has, lowest, only, zeros
 from zunft.engine.chance import Rng, SeedChance, seed_bytes
-from zunft.engine.game import BUFFER, Rules, State, pick
 from zunft.engine.move import NO_MOVE, NOBODY
 from zunft.engine.numbering import Numbering
 from zunft.engine.play import give, next_lane
+from zunft.engine.rules import BUFFER, Rules, State, pick
 from zunft.engine.tensor import Tensor
 
 CHANCE: Final = -2  # who is asked, where chance is dealt by hand

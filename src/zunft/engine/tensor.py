@@ -12,8 +12,8 @@ from mypy_extensions import i64, mypyc_attr
 
 from zunft.engine.agenda import ABOUT, KIND, SEATS, START
 from zunft.engine.bits import filled, has, lowest, only, zeros
-from zunft.engine.game import State
 from zunft.engine.move import NO_MOVE, is_draw, thing, verb_of
+from zunft.engine.rules import State
 from zunft.engine.window import is_window
 
 LARGEST: Final = 32767  # a larger number is written as this one

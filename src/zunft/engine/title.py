@@ -15,10 +15,10 @@ from zunft.engine.agenda import ABOUT, KIND, NUMBER, SEATS, START
 from zunft.engine.bits import has
 from zunft.engine.edition import Shelf
 from zunft.engine.event import Row
-from zunft.engine.game import Rules, State
 from zunft.engine.move import NO_MOVE, is_draw, thing, verb_of
 from zunft.engine.notation import Form, Grammar, Slot, Thing, Word, slots_of
 from zunft.engine.pile import Cards
+from zunft.engine.rules import Rules, State
 from zunft.engine.window import is_window
 
 Said = dict[str, Any]  # {"key", "args"} and, where a rule is behind it, "rule": what ``zunft.say`` turns into words

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import NamedTuple
 
-from zunft.engine.game import State
+from zunft.engine.rules import State
 from zunft.engine.title import Game, Said, Spoken
 
 WINS = "{seat} {lead:number} {number} {of:seat} {less:number}"

@@ -9,9 +9,9 @@ from mypy_extensions import i64
 
 from zunft.engine.bits import has, zeros
 from zunft.engine.chance import Rng
-from zunft.engine.game import BUFFER, Rules, State
 from zunft.engine.move import NO_MOVE, NOBODY, is_draw
 from zunft.engine.play import give, next_lane
+from zunft.engine.rules import BUFFER, Rules, State
 
 
 @final

@@ -8,8 +8,8 @@ from mypy_extensions import i64
 
 from zunft.engine.agenda import KIND, SEATS, START, WINDOW
 from zunft.engine.bits import has
-from zunft.engine.game import Rules, State
 from zunft.engine.move import NOBODY, PASS
+from zunft.engine.rules import Rules, State
 
 ORDER: Final = 6  # which of the entry's ints holds the seat that comes first; 0 … 5 hold the sealed answers
 

@@ -7,16 +7,16 @@ from collections.abc import Callable, Mapping
 from functools import cached_property
 from typing import Any
 
+from zunft.catalogue import title_of
 from zunft.engine.chance import MASK
-from zunft.engine.game import State
 from zunft.engine.numbering import Numbering
+from zunft.engine.rules import State
 from zunft.engine.run import Dealer, Run, TableDealer
 from zunft.engine.tensor import PLAIN, SEAT, Sayings, Tensor
 from zunft.engine.title import Spoken, Title
 from zunft.research.names import names_of
-from zunft.seating import checked_edition, checked_options, checked_seats
+from zunft.table.setup import checked_edition, checked_options, checked_seats
 from zunft.text import know, say
-from zunft.titles import title_of
 
 SEAT_KINDS = frozenset({"seat", "creditor", "victim"})
 REWARDS = ("place", "win")

@@ -14,7 +14,7 @@ except ImportError as error:
 
 from zunft.bots import Bot, Sight, make_bot
 from zunft.engine.chance import MASK, Rng
-from zunft.engine.outside import redeal
+from zunft.engine.interpreted import redeal
 from zunft.research.door import Door
 from zunft.research.screen import Array, Screen
 

@@ -16,7 +16,7 @@ except ImportError as error:
     raise ImportError("This door needs open-spiel: pip install 'zunft[research]'.") from error
 
 import zunft
-from zunft.bots.protocol import world_of, world_text
+from zunft.bots.protocol.messages import world_of, world_text
 from zunft.engine.run import CHANCE, Run
 from zunft.research.door import Door
 from zunft.research.screen import Array, Screen

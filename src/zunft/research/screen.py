@@ -9,8 +9,8 @@ try:
 except ImportError as error:
     raise ImportError("The doors for researchers need numpy: pip install 'zunft[research]'.") from error
 
+from zunft.engine.observation import Sheet
 from zunft.engine.run import Run
-from zunft.engine.sheet import Sheet
 
 Array = np.ndarray[Any, Any]
 

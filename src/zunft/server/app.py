@@ -8,12 +8,14 @@ from contextlib import AbstractAsyncContextManager, asynccontextmanager
 from litestar import Litestar
 from litestar.datastructures import State
 
+from zunft.server import headers, logs
 from zunft.server.config import Settings
-from zunft.server.web import errors, figures, guard, headers, logs, metrics, openapi, wants
-from zunft.server.web.client import client_routes
-from zunft.server.web.club import Club, open_club
-from zunft.server.web.reading import Asked
+from zunft.server.services import Club, open_club
+from zunft.server.web import dependencies, errors, guard, metrics, openapi
+from zunft.server.web.request import Asked
 from zunft.server.web.routes import ROUTES
+from zunft.server.web.routes import metrics as figures
+from zunft.server.web.routes.client import client_routes
 
 Lifespan = Callable[[Litestar], AbstractAsyncContextManager[None]]
 
@@ -22,7 +24,7 @@ def create_app(settings: Settings, club: Club | None = None) -> Litestar:
     """The server as an ASGI application; it opens its club itself unless an open one is given."""
     return Litestar(
         route_handlers=[*ROUTES, openapi.openapi, figures.metrics, *client_routes()],
-        dependencies=wants.dependencies(),
+        dependencies=dependencies.dependencies(),
         guards=[guard.within_limits, guard.from_own_page, guard.only_json],
         exception_handlers=errors.HANDLERS,
         before_send=[headers.add_headers, metrics.count_request, logs.log_request],

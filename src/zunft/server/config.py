@@ -13,9 +13,9 @@ from urllib.parse import urlsplit
 import msgspec
 from msgspec import Meta
 
-from zunft.languages import ENGLISH, LANGUAGES, Language
 from zunft.server.errors import ServerError
-from zunft.server.hall.wishes import SHORTEST_WINDOW
+from zunft.server.live.request import SHORTEST_WINDOW
+from zunft.text.languages import ENGLISH, LANGUAGES, Language
 
 PREFIX = "ZUNFT_"
 FILE = "CONFIG"  # ZUNFT_CONFIG names the TOML file

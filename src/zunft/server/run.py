@@ -16,11 +16,11 @@ from contextlib import asynccontextmanager, contextmanager
 import uvicorn
 from msgspec.structs import replace
 
+from zunft.server import logs
 from zunft.server.app import create_app
 from zunft.server.config import USUAL_PORT, ConfigError, Settings
+from zunft.server.services import Club, open_club
 from zunft.server.storage.address import is_passing, read_address
-from zunft.server.web import logs
-from zunft.server.web.club import Club, open_club
 from zunft.server.web.patient import Patient
 from zunft.text import phrase
 

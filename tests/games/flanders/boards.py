@@ -6,9 +6,9 @@ from collections.abc import Iterable
 from random import Random
 
 from zunft.engine.bits import has, zeros
-from zunft.engine.game import BUFFER
 from zunft.engine.move import pack
 from zunft.engine.pile import Bag
+from zunft.engine.rules import BUFFER
 from zunft.engine.title import Said
 from zunft.games.flanders import constants as c
 from zunft.games.flanders.edition import COATS, SHAPES, FlandersEdition, load
@@ -17,8 +17,8 @@ from zunft.games.flanders.notation import GOLDEN, SILVER
 from zunft.games.flanders.rules import acting, building, covering, ending, preparing, scoring
 from zunft.games.flanders.rules.scoring import DISTRICT
 from zunft.games.flanders.state import FlandersState, Town, shapes_in_stock
-from zunft.seating import checked_options
 from zunft.table import Table
+from zunft.table.setup import checked_options
 
 BOOK = load("reconstruction")
 PLACES = "l1 l2 l3 l4 l5 l6"

@@ -12,7 +12,7 @@ from zunft.games.flanders.edition import COATS, from_text, load
 from zunft.games.flanders.game import FLANDERS, FlandersGame
 from zunft.games.flanders.rules.building import room_for
 from zunft.games.flanders.state import FlandersState
-from zunft.seating import checked_options
+from zunft.table.setup import checked_options
 
 
 def ways(town: Board, district: str) -> list[str]:

@@ -13,15 +13,15 @@ from tests.games.flanders.yards import yards
 
 from zunft.engine.bits import size, zeros
 from zunft.engine.chance import Rng
-from zunft.engine.game import BUFFER
 from zunft.engine.move import is_draw, verb_of
 from zunft.engine.play import next_lane, push
+from zunft.engine.rules import BUFFER
 from zunft.games.flanders import constants as c
 from zunft.games.flanders.edition import FlandersEdition
 from zunft.games.flanders.game import FLANDERS, FlandersGame
 from zunft.games.flanders.rules import chain, covering
 from zunft.games.flanders.state import FlandersState, shapes_in_stock
-from zunft.seating import checked_options
+from zunft.table.setup import checked_options
 
 FEW_FREE = 6
 SPECIAL = (c.ENLARGE, c.SWALLOW)

@@ -14,7 +14,7 @@ from zunft.games.gilde.board import Board
 from zunft.games.gilde.rules.moving import changed, hold
 from zunft.games.gilde.rules.statistics import refresh
 from zunft.games.gilde.state import COPY, DORMANT, KIND_OF, LOCK_STEP, GildeState, Player, owing
-from zunft.past import Past
+from zunft.table.undo import Past
 
 PROFESSIONS = ("gelehrter", "haendler", "geistlicher", "gauner", "patron", "handwerker")
 

@@ -8,7 +8,7 @@ import pytest
 
 from zunft.games.gilde import drawing
 from zunft.games.gilde.edition import GildeEdition, editions, from_text, load
-from zunft.languages import LANGUAGES
+from zunft.text.languages import LANGUAGES
 
 SVG = "{http://www.w3.org/2000/svg}"
 

@@ -16,7 +16,7 @@ from zunft.games.gilde import constants as c
 from zunft.games.gilde.acts import KINDS, OPS, TYPES, WINDOWS
 from zunft.games.gilde.board import E_NEXT, EFFECT_ROW, STATIC, TARGET_ROW, Board
 from zunft.games.gilde.edition import GildeEdition, editions, from_text, load
-from zunft.languages import LANGUAGES
+from zunft.text.languages import LANGUAGES
 
 TINY = load("tiny").text
 BOOK = load("reconstruction").text

@@ -8,7 +8,7 @@ import pytest
 from tests.games.gilde.scene import PROFESSIONS, Scene
 
 from zunft import Table
-from zunft.titles import about
+from zunft.catalogue import about
 
 OPTIONS = {
     "professions": ["chosen", "by-lot"],

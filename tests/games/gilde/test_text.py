@@ -11,8 +11,8 @@ import pytest
 import zunft
 from zunft.games.gilde.game import GILDE
 from zunft.games.gilde.notation import DEALS
-from zunft.languages import LANGUAGES
 from zunft.text import know, know_names, say
+from zunft.text.languages import LANGUAGES
 
 NAMES = ["Anna", "Bram", "Clara"]
 TRADES = {"offer", "ask"}

@@ -8,7 +8,7 @@ import pytest
 from tests.games.gilde.scene import Scene
 
 from zunft.games.gilde.edition import GildeEdition, from_text, load
-from zunft.preview import OTHERS, RESPONSES
+from zunft.table.preview import OTHERS, RESPONSES
 
 BOOK = load("reconstruction").text
 

@@ -12,8 +12,8 @@ from zunft.games.strasbourg.edition import StrasbourgEdition, load
 from zunft.games.strasbourg.game import STRASBOURG, StrasbourgGame
 from zunft.games.strasbourg.rules import ending, preparing
 from zunft.games.strasbourg.state import Player, StrasbourgState
-from zunft.seating import checked_options
 from zunft.table import Table
+from zunft.table.setup import checked_options
 
 BOOK = load("reconstruction")
 ROUNDS = "rc2 rc1 rc3 rc4 rc5"  # the first round is the one of TV-02: vintners, butchers, bakers

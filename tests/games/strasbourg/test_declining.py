@@ -11,11 +11,11 @@ from tests.games.strasbourg.boards import asked, bids, own, planned, script, sta
 
 from zunft import Table
 from zunft.arena.match import Match, Setting
-from zunft.bots.evaluation_strasbourg import member_now, standing
 from zunft.bots.making import make_bot
 from zunft.engine.move import pack
 from zunft.games.strasbourg import constants as c
 from zunft.games.strasbourg.board import Board
+from zunft.games.strasbourg.bot.evaluation import member_now, standing
 from zunft.games.strasbourg.numbering import StrasbourgNumbering
 
 MAY: dict[str, Any] = {"winners": "may-decline"}

@@ -19,7 +19,7 @@ from tests.games.strasbourg.boards import (
 )
 
 from zunft import Table
-from zunft.titles import about
+from zunft.catalogue import about
 
 EVERYBODY = (0, 1, 2, 3, None)
 

@@ -8,13 +8,13 @@ from typing import Any
 from msgspec.structs import replace
 
 from zunft import Table
-from zunft.server.hall.bus import MemoryBus
+from zunft.server.bus import MemoryBus
 from zunft.server.hall.hall import Hall
-from zunft.server.hall.pages import Answered, Outcome, Page, Who
-from zunft.server.hall.pulse import BEAT
+from zunft.server.hall.heartbeat import BEAT
 from zunft.server.hall.settings import HallSettings
 from zunft.server.hall.timing import HandClock
-from zunft.server.hall.wishes import ClockWish, Kept, Wish
+from zunft.server.live.page import Answered, Outcome, Page, Who
+from zunft.server.live.request import ClockWish, Kept, Wish
 from zunft.server.storage.database import Database
 from zunft.server.storage.records import Game, Person, Phase, Seat, new_id
 

@@ -8,9 +8,9 @@ import pytest
 from tests.server.hall.house import House
 
 from zunft.server.errors import Conflict
-from zunft.server.hall import leaving
-from zunft.server.hall.living import Living
-from zunft.server.hall.pages import Answered, Refused
+from zunft.server.hall import absence
+from zunft.server.live.page import Answered, Refused
+from zunft.server.live.table import Living
 from zunft.table import Table
 
 pytestmark = pytest.mark.anyio
@@ -122,7 +122,7 @@ async def test_an_answer_that_is_on_disk_is_taken_whatever_goes_wrong_with_showi
     def broken(before: Table, lines: object) -> None:
         raise IndexError
 
-    monkeypatch.setattr("zunft.server.hall.staging.closed_windows", broken)
+    monkeypatch.setattr("zunft.server.live.window_queue.closed_windows", broken)
     game = await house.table("gilde", 2)
     living: Living = await house.hall.living(game)
     before = living.count
@@ -161,7 +161,7 @@ async def test_a_pause_lasts_while_somebody_may_come_back(house: House) -> None:
 
 async def test_a_game_is_paused_so_often_and_not_for_ever(house: House, monkeypatch: pytest.MonkeyPatch) -> None:
     """Each clock looks at all pauses."""
-    monkeypatch.setattr(leaving, "MOST_PAUSES", 2)
+    monkeypatch.setattr(absence, "MOST_PAUSES", 2)
     game = await house.table("flanders", 2, bots={1: "apprentice"})
     for _ in range(2):
         await house.hall.pause(game, house.who(0))

@@ -12,11 +12,11 @@ from tests.server.hall.twins import TRUTHS, truth_of
 
 from zunft.engine.chance import SeedChance, seed_bytes
 from zunft.server.errors import Conflict
-from zunft.server.hall.aloud import QUIET
 from zunft.server.hall.bots import DirectBots
-from zunft.server.hall.living import Living
-from zunft.server.hall.pages import Answered
-from zunft.server.hall.wishes import ClockWish
+from zunft.server.live.page import Answered
+from zunft.server.live.public_passes import QUIET
+from zunft.server.live.request import ClockWish
+from zunft.server.live.table import Living
 from zunft.server.storage.records import Phase, Seat
 from zunft.table import Table
 
@@ -27,7 +27,7 @@ PLAIN, WATCH = "b03", "i01"
 
 @pytest.fixture(autouse=True)
 def _truth(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr("zunft.server.hall.living.table_of", truth_of)
+    monkeypatch.setattr("zunft.server.live.table.table_of", truth_of)
 
 
 @pytest.fixture

@@ -11,13 +11,14 @@ from unittest.mock import AsyncMock, Mock
 import pytest
 from tests.server.hall.house import House
 
-from zunft.server.hall import driving, room
+from zunft.catalogue import titles
+from zunft.server.hall import tables as room
 from zunft.server.hall.hall import Hall
-from zunft.server.hall.pages import Answered, ClockFace
-from zunft.server.hall.pulse import BEAT, SHORT
-from zunft.server.hall.wishes import ClockWish
+from zunft.server.hall.heartbeat import BEAT, SHORT
+from zunft.server.live import driver
+from zunft.server.live.page import Answered, ClockFace
+from zunft.server.live.request import ClockWish
 from zunft.server.storage.errors import StorageError
-from zunft.titles import titles
 
 pytestmark = pytest.mark.anyio
 GRACE = 1500
@@ -132,7 +133,7 @@ async def test_nobody_is_told_twice_that_they_are_asked(house: House) -> None:
 async def test_a_turn_is_told_as_soon_as_the_storage_lets_it(
     house: House, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
 ) -> None:
-    monkeypatch.setattr(driving, "AGAIN", 0.01)
+    monkeypatch.setattr(driver, "AGAIN", 0.01)
     told: list[int] = []
 
     async def heard(game: str, seat: int, person: str) -> None:
@@ -151,7 +152,7 @@ async def test_a_turn_is_told_as_soon_as_the_storage_lets_it(
 async def test_a_turn_that_cannot_be_told_keeps_no_hall_from_stopping(
     house: House, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture, error: Exception
 ) -> None:
-    monkeypatch.setattr(driving, "AGAIN", 0.01)
+    monkeypatch.setattr(driver, "AGAIN", 0.01)
     house.hall.on_turn.append(Mock(side_effect=AsyncMock(side_effect=error)))
     await house.table("flanders", 2)
     await turns(20)
@@ -179,7 +180,7 @@ async def nothing_written() -> AsyncIterator[None]:
 
 
 def stop_writing(house: House, patch: pytest.MonkeyPatch) -> None:
-    patch.setattr(driving, "AGAIN", 0.01)
+    patch.setattr(driver, "AGAIN", 0.01)
     patch.setattr(house.database.connections, "writing_at_once", away)
     patch.setattr(house.database.connections, "writing", nothing_written)
 
@@ -199,7 +200,7 @@ async def test_time_in_which_nothing_could_be_written_is_charged_to_nobody(
             await house.say(game, seat, (await house.page(game, seat)).options[0])
         for _ in range(12):
             await house.tick(3 * BEAT)
-    monkeypatch.setattr(driving, "AGAIN", 0.01)
+    monkeypatch.setattr(driver, "AGAIN", 0.01)
     await house.rest()
     await house.tick(BEAT)
     await house.rest()
@@ -214,7 +215,7 @@ async def test_time_in_which_nothing_could_be_written_is_charged_to_nobody(
 
 
 async def test_a_server_that_stood_still_charges_nobody_for_it(house: House, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(driving, "AGAIN", 0.01)
+    monkeypatch.setattr(driver, "AGAIN", 0.01)
     game = await house.table("flanders", 2, clock=ClockWish(kind="move", seconds=30))
     living = await house.hall.living(game)
     before, begun = living.count, house.clock.now()
@@ -227,7 +228,7 @@ async def test_a_server_that_stood_still_charges_nobody_for_it(house: House, mon
 
 
 async def test_a_process_that_was_merely_slow_keeps_no_gap(house: House, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(driving, "AGAIN", 0.01)
+    monkeypatch.setattr(driver, "AGAIN", 0.01)
     game = await house.table("flanders", 2, clock=ClockWish(kind="move", seconds=30))
     living, pulse = await house.hall.living(game), house.hall.pulse
     before = living.count

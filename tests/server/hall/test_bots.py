@@ -16,9 +16,9 @@ import pytest
 from tests.server.hall.house import House
 
 from zunft import Table
-from zunft.bots.protocol import world_of
+from zunft.bots.protocol.messages import world_of
+from zunft.catalogue import titles
 from zunft.server.hall.bots import Asked, BotPool, DirectBots, NoAnswer, asked_of
-from zunft.titles import titles
 
 pytestmark = pytest.mark.anyio
 

@@ -11,10 +11,10 @@ from tests.server.hall.house import House
 
 from zunft import Table
 from zunft.server.hall.bots import DirectBots
-from zunft.server.hall.clocks import public_of
-from zunft.server.hall.pages import Answered, ClockFace
-from zunft.server.hall.still import DAY, MINUTE, StillTimes
-from zunft.server.hall.wishes import ClockWish, OnTimeout
+from zunft.server.live.clocks import public_of
+from zunft.server.live.page import Answered, ClockFace
+from zunft.server.live.quiet_times import DAY, MINUTE, StillTimes
+from zunft.server.live.request import ClockWish, OnTimeout
 
 pytestmark = pytest.mark.anyio
 GRACE = 1500

@@ -12,7 +12,7 @@ from tests.server.hall.twins import TRUTHS, truth_of
 
 from zunft.engine.chance import SeedChance, seed_bytes
 from zunft.server.hall.bots import DirectBots
-from zunft.server.hall.living import Living
+from zunft.server.live.table import Living
 from zunft.server.storage.records import Phase, Seat
 from zunft.table import Table
 
@@ -22,7 +22,7 @@ ID, PACE = "h" * 32, 1000
 
 @pytest.fixture(autouse=True)
 def _truth(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr("zunft.server.hall.living.table_of", truth_of)
+    monkeypatch.setattr("zunft.server.live.table.table_of", truth_of)
 
 
 @pytest.fixture

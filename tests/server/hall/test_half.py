@@ -9,13 +9,13 @@ from typing import Any
 import pytest
 from tests.server.hall.house import House
 
-from zunft.server.hall import room
+from zunft.server.hall import tables as room
 from zunft.server.hall.bots import DirectBots
 from zunft.server.hall.hall import Hall
-from zunft.server.hall.living import Living
-from zunft.server.hall.pages import Who
-from zunft.server.hall.pulse import BEAT
-from zunft.server.hall.wishes import ClockWish
+from zunft.server.hall.heartbeat import BEAT
+from zunft.server.live.page import Who
+from zunft.server.live.request import ClockWish
+from zunft.server.live.table import Living
 from zunft.server.storage.errors import StorageError
 
 pytestmark = pytest.mark.anyio

@@ -11,7 +11,7 @@ from tests.server.hall.house import House
 
 from zunft import Table
 from zunft.server.errors import ServerError
-from zunft.server.hall import archive, moving
+from zunft.server.hall import archive, transfer
 from zunft.server.hall.importing import MOST_WAITING
 
 pytestmark = pytest.mark.anyio
@@ -34,7 +34,7 @@ class Slow:
 def slow(monkeypatch: pytest.MonkeyPatch) -> Slow:
     slow = Slow()
     monkeypatch.setattr(archive, "_played", slow)
-    monkeypatch.setattr(moving, "_opened", slow)
+    monkeypatch.setattr(transfer, "_opened", slow)
     return slow
 
 

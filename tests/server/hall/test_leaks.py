@@ -10,12 +10,13 @@ from tests.server.hall.house import House
 from tests.server.hall.twins import MOMENT, Twins, truth_of
 from tests.server.planted import pushes_at_every_answer
 
-from zunft.server.hall import living, showing
-from zunft.server.hall.living import Living
-from zunft.server.hall.pages import Page
-from zunft.server.hall.staging import Stage
-from zunft.server.hall.windows import Held
-from zunft.titles import titles
+from zunft.catalogue import titles
+from zunft.server.live import render
+from zunft.server.live import table as living
+from zunft.server.live.page import Page
+from zunft.server.live.table import Living
+from zunft.server.live.window_queue import Stage
+from zunft.server.live.windows import Held
 
 pytestmark = pytest.mark.anyio
 Houses = tuple[House, House]
@@ -65,12 +66,12 @@ async def test_redealt_worlds_push_the_same_pages_through_another_hall(houses: H
 
 
 def shows_the_length_of_the_journal(patch: pytest.MonkeyPatch) -> None:
-    made = showing._frame
+    made = render._frame
 
     def frame(living: Living, seat: int | None) -> Page:
         return replace(made(living, seat), next_id=str(living.count))
 
-    patch.setattr(showing, "_frame", frame)
+    patch.setattr(render, "_frame", frame)
 
 
 def closes_windows_when_nobody_has_to_think(patch: pytest.MonkeyPatch) -> None:
@@ -78,14 +79,14 @@ def closes_windows_when_nobody_has_to_think(patch: pytest.MonkeyPatch) -> None:
 
 
 def lets_undo_tell_who_thinks(patch: pytest.MonkeyPatch) -> None:
-    patch.setattr(showing, "can_undo", lambda living, seat: seat not in living.running.waiting_for)
-    patch.setattr(showing, "undo_is_asked", lambda living: None)
-    made = showing._made
+    patch.setattr(render, "can_undo", lambda living, seat: seat not in living.running.waiting_for)
+    patch.setattr(render, "undo_is_asked", lambda living: None)
+    made = render._made
 
     def page(living: Living, seat: int | None, held: Held | None) -> Page:
         return replace(made(living, seat, held), can_ask_undo=len(living.running.waiting_for) > 1)
 
-    patch.setattr(showing, "_made", page)
+    patch.setattr(render, "_made", page)
 
 
 def forgets_at_a_restart_what_was_on_show(patch: pytest.MonkeyPatch) -> None:

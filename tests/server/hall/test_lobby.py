@@ -14,17 +14,17 @@ from tests.server.hall.house import NO_CLOCK, House, row_of_table
 
 import zunft
 from zunft import Table, verify
-from zunft.languages import LANGUAGES
+from zunft.catalogue import titles
 from zunft.server.errors import Conflict, NotAllowed, NotFound, ServerError
-from zunft.server.hall import room
+from zunft.server.hall import tables
 from zunft.server.hall.bots import DirectBots
 from zunft.server.hall.lobby import PAGE, Listed
-from zunft.server.hall.pages import Who
 from zunft.server.hall.settings import DAY
-from zunft.server.hall.wishes import ClockWish, Wish
+from zunft.server.live.page import Who
+from zunft.server.live.request import ClockWish, Wish
 from zunft.server.storage import schema
 from zunft.server.storage.records import Game, PhaseName, Summary, Visibility
-from zunft.titles import titles
+from zunft.text.languages import LANGUAGES
 
 pytestmark = pytest.mark.anyio
 PASSPHRASE = "correct horse battery"
@@ -422,7 +422,7 @@ async def test_tables_that_wait_for_people_leave_the_memory_and_come_back(house:
 async def test_who_looks_through_the_archive_does_not_fill_the_memory_with_it(
     house: House, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(room, "MOST_ENDED", 2)
+    monkeypatch.setattr(tables, "MOST_ENDED", 2)
     played = await house.table()
     ended = [await finished(house) for _ in range(4)]
     pages = [(await house.page(game, 0)).bytes() for game in ended]
@@ -446,7 +446,7 @@ async def test_a_rematch_leaves_the_seats_free_of_those_who_are_not_let_in_any_m
 
 async def test_a_rematch_that_cannot_be_made_leads_nowhere(house: House, monkeypatch: pytest.MonkeyPatch) -> None:
     game = await finished(house)
-    monkeypatch.setattr("zunft.server.hall.seating.new_id", lambda: game)  # there is such a table already
+    monkeypatch.setattr("zunft.server.hall.seats.new_id", lambda: game)  # there is such a table already
     with pytest.raises(IntegrityError):
         await house.hall.rematch(game, "anna")
     assert (await house.database.tables.get(game)).next_id is None

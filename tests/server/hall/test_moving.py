@@ -13,14 +13,14 @@ from sqlalchemy import false, update
 from tests.server.hall.house import NAMES, House
 
 from zunft.server.errors import Conflict, ServerError
-from zunft.server.hall import moving
+from zunft.server.hall import transfer
 from zunft.server.hall.bots import DirectBots
-from zunft.server.hall.driving import awaits_people
 from zunft.server.hall.hall import Hall
-from zunft.server.hall.moving import FORM, MOST, SALT, _key, _opened
-from zunft.server.hall.pages import Page, Who
 from zunft.server.hall.settings import DAY
-from zunft.server.hall.wishes import ClockWish, OnTimeout, kept_of
+from zunft.server.hall.transfer import FORM, MOST, SALT, _key, _opened
+from zunft.server.live.driver import awaits_people
+from zunft.server.live.page import Page, Who
+from zunft.server.live.request import ClockWish, OnTimeout, kept_of
 from zunft.server.storage import schema
 from zunft.server.storage.batch import Must
 
@@ -169,7 +169,7 @@ async def test_a_bundle_has_what_another_hall_has_kept_while_it_was_sealed(
 ) -> None:
     game, other = await house.table("flanders", 2, clock=ClockWish(kind="move", seconds=30)), await house.hall_of()
     house.bus.listeners.clear()  # the bus is away
-    seal, people = moving._seal, [house.who(0), house.who(1)]
+    seal, people = transfer._seal, [house.who(0), house.who(1)]
     change = house.database.tables.change_settings
 
     async def change_late(*about: Any) -> bool:
@@ -179,7 +179,7 @@ async def test_a_bundle_has_what_another_hall_has_kept_while_it_was_sealed(
         return await change(*about)
 
     sealed = Mock(side_effect=seal)
-    monkeypatch.setattr(moving, "_seal", sealed)
+    monkeypatch.setattr(transfer, "_seal", sealed)
     monkeypatch.setattr(house.database.tables, "change_settings", change_late)
     new, _ = await there.hall.take_in(await house.hall.send_away(game, PASSPHRASE), PASSPHRASE)
     kept, there_kept = kept_of((await house.database.tables.get(game)).settings), (await there.hall.living(new)).kept
@@ -220,13 +220,13 @@ async def test_a_bundle_has_the_keys_the_stand_ins_and_the_orders_of_another_hal
 
 
 async def test_the_hall_goes_on_while_a_bundle_is_sealed(house: House, monkeypatch: pytest.MonkeyPatch) -> None:
-    loop, seal, page = asyncio.get_running_loop(), moving._seal, house.page(await house.table("flanders", 2), None)
+    loop, seal, page = asyncio.get_running_loop(), transfer._seal, house.page(await house.table("flanders", 2), None)
 
     def slow(data: bytes, passphrase: str) -> bytes:
         assert asyncio.run_coroutine_threadsafe(page, loop).result(10).phase == "running"
         return seal(data, passphrase)
 
-    monkeypatch.setattr(moving, "_seal", slow)
+    monkeypatch.setattr(transfer, "_seal", slow)
     _opened(await house.hall.send_away(await house.table("flanders", 2), PASSPHRASE), PASSPHRASE)
 
 

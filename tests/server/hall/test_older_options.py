@@ -12,8 +12,8 @@ from tests.server.hall.house import NAMES, House
 from zunft import Table, replay
 from zunft.games.flanders.game import FLANDERS
 from zunft.server.hall.bots import DirectBots
-from zunft.server.hall.pages import Who
-from zunft.server.storage.checking import check
+from zunft.server.live.page import Who
+from zunft.server.storage.verify import check
 
 pytestmark = pytest.mark.anyio
 PASSPHRASE = "a passphrase for two hosts"

@@ -7,9 +7,9 @@ import asyncio
 import pytest
 from tests.server.hall.house import House
 
+from zunft.catalogue import titles
 from zunft.server.errors import NotAllowed, ServerError
-from zunft.server.hall.pages import Answered, Page, Refused, StalePage, Who
-from zunft.titles import titles
+from zunft.server.live.page import Answered, Page, Refused, StalePage, Who
 
 pytestmark = pytest.mark.anyio
 

@@ -12,8 +12,8 @@ from zunft.games.gilde.game import gilde
 from zunft.games.gilde.rules.turning import pass_on
 from zunft.server.errors import Conflict, NotFound, ServerError
 from zunft.server.hall.hall import Hall
-from zunft.server.hall.living import Living
-from zunft.server.hall.pages import Answered, Refused
+from zunft.server.live.page import Answered, Refused
+from zunft.server.live.table import Living
 
 pytestmark = pytest.mark.anyio
 OFFER = "offer b02 to 2 for 9"

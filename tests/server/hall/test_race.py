@@ -7,8 +7,8 @@ import asyncio
 import pytest
 from tests.server.hall.house import House
 
-from zunft.server.hall.pages import Answered, Outcome, StalePage
-from zunft.titles import titles
+from zunft.catalogue import titles
+from zunft.server.live.page import Answered, Outcome, StalePage
 
 pytestmark = pytest.mark.anyio
 

@@ -11,8 +11,8 @@ from tests.server.hall.house import House
 from zunft import verify
 from zunft.engine.chance import commitment
 from zunft.server.errors import Conflict, NotAllowed, NotFound, ServerError
-from zunft.server.hall.pages import Who
-from zunft.server.hall.wishes import ClockWish, Wish
+from zunft.server.live.page import Who
+from zunft.server.live.request import ClockWish, Wish
 from zunft.server.storage.records import Visibility
 
 pytestmark = pytest.mark.anyio

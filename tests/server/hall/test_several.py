@@ -13,18 +13,18 @@ import pytest
 from tests.server.hall.house import NAMES, House
 
 from zunft import Table
+from zunft.catalogue import titles
 from zunft.engine.journal import JournalError
-from zunft.replaying import follow, replay
-from zunft.server.hall import room, seating
+from zunft.server.hall import seats, tables
 from zunft.server.hall.hall import Hall
-from zunft.server.hall.living import Living, table_of
-from zunft.server.hall.pages import Answered, Who
-from zunft.server.hall.pulse import BEAT
-from zunft.server.hall.wishes import ClockWish, Wish
+from zunft.server.hall.heartbeat import BEAT
+from zunft.server.live.page import Answered, Who
+from zunft.server.live.request import ClockWish, Wish
+from zunft.server.live.table import Living, table_of
 from zunft.server.storage.chain import journal_of
 from zunft.server.storage.errors import Stale, StorageError
 from zunft.server.storage.records import Appended, Game, Line
-from zunft.titles import titles
+from zunft.table.replay import follow, replay
 
 pytestmark = pytest.mark.anyio
 PASSPHRASE = "a passphrase for two hosts"
@@ -293,7 +293,7 @@ async def test_news_is_followed_up_though_the_storage_was_away(house: House, mon
         await catch_up()
 
     monkeypatch.setattr(living, "catch_up", at_last)
-    monkeypatch.setattr(room, "AGAIN", 0.01)
+    monkeypatch.setattr(tables, "AGAIN", 0.01)
     pages = other.follow(game, Who())
     first = await anext(pages)
     await house.play(game, 1)  # there is no other news after this
@@ -334,7 +334,7 @@ async def test_who_looks_while_a_table_is_played_again_sees_all_of_it(
         living.forget_pages()
         seen.append((await house.page(game, 0)).bytes())
 
-    monkeypatch.setattr("zunft.server.hall.living.asyncio.sleep", while_another_goes_on)
+    monkeypatch.setattr("zunft.server.live.table.asyncio.sleep", while_another_goes_on)
     await living._play_again()
     assert len(seen) > 3
     assert set(seen) == {shown}
@@ -352,7 +352,7 @@ async def test_a_long_past_is_played_where_nobody_waits_for_it(house: House, mon
         threads.append(threading.current_thread())
         follow(at, lines)
 
-    monkeypatch.setattr("zunft.server.hall.living.follow", noted)
+    monkeypatch.setattr("zunft.server.live.table.follow", noted)
     assert (await house.hall.living(game)).running.over
     assert threads != []
     assert threading.main_thread() not in threads
@@ -401,7 +401,7 @@ async def test_a_word_for_the_seed_that_comes_while_another_hall_deals_is_in_the
 
     late = list[asyncio.Future[None]]()
     with monkeypatch.context() as patched:
-        patched.setattr(seating, "table_of", deal_late)
+        patched.setattr(seats, "table_of", deal_late)
         patched.setattr(house.database.journals, "append", after(late, house.database.journals.append))
         with pytest.raises(Stale):
             await house.hall.begin(game, "anna")

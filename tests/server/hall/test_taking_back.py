@@ -6,10 +6,10 @@ import pytest
 from tests.server.hall.house import House
 
 from zunft.server.errors import Conflict, NotAllowed, ServerError
-from zunft.server.hall import showing
 from zunft.server.hall.bots import DirectBots
-from zunft.server.hall.pages import Answered, Refused, Who
-from zunft.server.hall.turns import entry_of
+from zunft.server.live import render
+from zunft.server.live.page import Answered, Refused, Who
+from zunft.server.live.turns import entry_of
 from zunft.server.storage.records import Receipt
 
 pytestmark = pytest.mark.anyio
@@ -31,7 +31,7 @@ async def test_who_takes_back_again_and_again_comes_to_an_end(house: House, monk
     """A journal does not grow for ever. What the seat was told decides, not the journal's length."""
     game = await house.table("flanders", 3)
     seat = (await house.asked(game))[0]
-    monkeypatch.setattr(showing, "MOST_TOLD", (await house.page(game, seat)).turn + 5)
+    monkeypatch.setattr(render, "MOST_TOLD", (await house.page(game, seat)).turn + 5)
     for taken in range(10):
         await house.play_as(game, seat)
         if isinstance(await house.hall.undo(game, house.who(seat), f"{taken}"), Refused):

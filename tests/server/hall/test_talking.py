@@ -8,13 +8,13 @@ from typing import Any
 import pytest
 from tests.server.hall.house import House
 
-from zunft.languages import LANGUAGES
 from zunft.server.errors import NotAllowed, NotFound, ServerError
-from zunft.server.hall.pages import Who
-from zunft.server.hall.talking import LATE, PHRASES, Word, quick_phrases
-from zunft.server.hall.wishes import Wish
+from zunft.server.hall.chat import LATE, PHRASES, Word, quick_phrases
+from zunft.server.live.page import Who
+from zunft.server.live.request import Wish
 from zunft.server.storage.records import Message
 from zunft.text import say
+from zunft.text.languages import LANGUAGES
 
 pytestmark = pytest.mark.anyio
 

@@ -10,9 +10,9 @@ from typing import Any
 import pytest
 from tests.server.hall.house import House
 
-from zunft.server.hall.living import Living
-from zunft.server.hall.pages import Answered, Outcome, Page, Who
-from zunft.server.hall.windows import Held
+from zunft.server.live.page import Answered, Outcome, Page, Who
+from zunft.server.live.table import Living
+from zunft.server.live.windows import Held
 from zunft.server.storage import StorageError
 from zunft.server.storage.records import Appended
 

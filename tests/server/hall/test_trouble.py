@@ -15,18 +15,18 @@ from tests.server.hall.house import House
 
 from zunft import Table
 from zunft.server.errors import ServerError
-from zunft.server.hall import driving
 from zunft.server.hall.bots import Asked, BotPool, DirectBots, NoAnswer, asked_of
-from zunft.server.hall.living import BrokenTable
-from zunft.server.hall.pages import Who
-from zunft.server.hall.staging import Stage
-from zunft.server.hall.still import DAY, MINUTE, StillTimes
-from zunft.server.hall.windows import Held
-from zunft.server.hall.wishes import SHORTEST_WINDOW, ClockWish, Wish
+from zunft.server.live import driver
+from zunft.server.live.page import Who
+from zunft.server.live.quiet_times import DAY, MINUTE, StillTimes
+from zunft.server.live.request import SHORTEST_WINDOW, ClockWish, Wish
+from zunft.server.live.table import BrokenTable
+from zunft.server.live.window_queue import Stage
+from zunft.server.live.windows import Held
 from zunft.server.storage import StorageError, schema
 from zunft.server.storage.audit import Audit
 from zunft.server.storage.batch import Batch
-from zunft.server.storage.swift import Swift
+from zunft.server.storage.fast_append import Swift
 
 pytestmark = pytest.mark.anyio
 PASSPHRASE = "a passphrase for two hosts"
@@ -260,13 +260,13 @@ async def test_a_database_that_cannot_be_written_is_named_in_the_log_once_a_tabl
     house = await House.build(bots=DirectBots(), pace=0)
     try:
         await house.table("flanders", 2, edition="tiny", bots={0: "apprentice", 1: "apprentice"})
-        monkeypatch.setattr(driving, "AGAIN", 0.001)
+        monkeypatch.setattr(driver, "AGAIN", 0.001)
         with monkeypatch.context() as patched:
             patched.setattr(Batch, "write", full)
             patched.setattr(Swift, "write", full)
             while len(tries) < 10:
                 await house.tick(10)
-        told = [record.getMessage() for record in caplog.records if record.name == driving.__name__]
+        told = [record.getMessage() for record in caplog.records if record.name == driver.__name__]
         assert len(told) == 1
         assert told[0].endswith(": database-full")
     finally:

@@ -18,12 +18,12 @@ from tests.server.hall.twins import TRUTHS, truth_of
 
 from zunft.engine.chance import SeedChance, seed_bytes
 from zunft.server.errors import ServerError
-from zunft.server.hall import driving
-from zunft.server.hall.pages import Answered, Who
-from zunft.server.hall.pulse import BEAT, SHORT
+from zunft.server.hall.heartbeat import BEAT, SHORT
 from zunft.server.hall.settings import DAY
-from zunft.server.hall.turns import turn_of
-from zunft.server.hall.wishes import ClockWish
+from zunft.server.live import driver
+from zunft.server.live.page import Answered, Who
+from zunft.server.live.request import ClockWish
+from zunft.server.live.turns import turn_of
 from zunft.server.storage.errors import StorageError
 from zunft.server.storage.records import Phase, Seat, SeatState
 from zunft.table import Table
@@ -38,7 +38,7 @@ Seen = Callable[[House], Awaitable[object]]
 
 @pytest.fixture(autouse=True)
 def _truth(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr("zunft.server.hall.living.table_of", truth_of)
+    monkeypatch.setattr("zunft.server.live.table.table_of", truth_of)
 
 
 def in_a_turn(card: str, hand: Sequence[str] = ()) -> Table:
@@ -138,7 +138,7 @@ async def test_what_follows_a_window_is_written_when_its_moment_ends() -> None:
 async def test_a_server_that_stood_still_ends_no_window_before_it_knows_how_long(
     for_long: int, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(driving, "AGAIN", 0.01)
+    monkeypatch.setattr(driver, "AGAIN", 0.01)
 
     async def look(house: House) -> object:
         await ends_turn(house)
@@ -159,7 +159,7 @@ async def test_a_storage_that_is_away_holds_up_the_end_of_both_windows(
 ) -> None:
     """One has nothing to write there. Whoever keeps the storage busy, and be it by a long game from elsewhere, would
     see by the time that it takes which of them it is."""
-    monkeypatch.setattr(driving, "AGAIN", 0.01)
+    monkeypatch.setattr(driver, "AGAIN", 0.01)
 
     async def look(house: House) -> object:
         page = await ends_turn(house)

@@ -9,12 +9,12 @@ from tests.games.gilde.scene import Scene
 from tests.server.hall.house import House
 
 from zunft import Table
-from zunft.lines import last_answer
-from zunft.server.hall.pages import Answered, Refused
-from zunft.server.hall.staging import Stage
-from zunft.server.hall.windows import closed_windows, open_window, pass_windows
-from zunft.server.hall.wishes import ClockWish
-from zunft.titles import titles
+from zunft.catalogue import titles
+from zunft.server.live.page import Answered, Refused
+from zunft.server.live.request import ClockWish
+from zunft.server.live.window_queue import Stage
+from zunft.server.live.windows import closed_windows, open_window, pass_windows
+from zunft.table.lines import last_answer
 
 pytestmark = pytest.mark.anyio
 MOMENT = 4000

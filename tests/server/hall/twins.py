@@ -13,11 +13,11 @@ from tests.server.hall.house import House, row_of_table
 from zunft import Table
 from zunft.server.errors import Conflict
 from zunft.server.hall.hall import Hall
-from zunft.server.hall.living import Living, table_of
-from zunft.server.hall.pages import Answered, Page, Who
-from zunft.server.hall.pulse import BEAT
-from zunft.server.hall.windows import open_window
-from zunft.server.hall.wishes import ClockWish
+from zunft.server.hall.heartbeat import BEAT
+from zunft.server.live.page import Answered, Page, Who
+from zunft.server.live.request import ClockWish
+from zunft.server.live.table import Living, table_of
+from zunft.server.live.windows import open_window
 from zunft.server.storage.records import Game, Phase, Seat
 
 MOMENT = 4000

@@ -15,7 +15,7 @@ from tests.server.services import PATIENCE, Postgresql
 
 from zunft.server.storage import Database, StorageError, papers
 from zunft.server.storage.address import read_address
-from zunft.server.storage.alone import SERVING, Lock, alone
+from zunft.server.storage.exclusive import SERVING, Lock, alone
 
 pytestmark = pytest.mark.anyio
 HELD = text(f"SELECT 1 FROM pg_locks WHERE locktype = 'advisory' AND objid = {SERVING}")
@@ -26,8 +26,8 @@ def quickly(monkeypatch: pytest.MonkeyPatch) -> None:
     """Servers show more often that they are there."""
     monkeypatch.setattr(papers, "FRESH", 1000)
     monkeypatch.setattr(papers, "LOOK", 0.02)
-    monkeypatch.setattr("zunft.server.storage.alone.AGAIN", 0.02)
-    monkeypatch.setattr("zunft.server.storage.alone.LOOK", 0.02)
+    monkeypatch.setattr("zunft.server.storage.exclusive.AGAIN", 0.02)
+    monkeypatch.setattr("zunft.server.storage.exclusive.LOOK", 0.02)
 
 
 @asynccontextmanager
@@ -83,7 +83,7 @@ async def test_where_there_are_no_locks_nobody_is_refused(tmp_path: Path, monkey
     def unknown(*_: object) -> None:
         raise OSError(errno.ENOLCK, "No locks available")
 
-    monkeypatch.setattr("zunft.server.storage.alone.fcntl.flock", unknown)
+    monkeypatch.setattr("zunft.server.storage.exclusive.fcntl.flock", unknown)
     url = f"sqlite:///{tmp_path / 'hall.sqlite'}"
     async with alone(url), alone(url):
         pass
@@ -93,7 +93,7 @@ async def test_a_lock_that_a_dead_server_has_left_is_in_nobody_s_way(
     postgresql: str, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     """PostgreSQL may hear late that the machine of a server has gone."""
-    monkeypatch.setattr("zunft.server.storage.alone.SILENT", 0.5)
+    monkeypatch.setattr("zunft.server.storage.exclusive.SILENT", 0.5)
     dead = Lock(read_address(postgresql))
     assert await dead.take()
     async with alone(postgresql):
@@ -105,7 +105,7 @@ async def test_a_lock_that_a_dead_server_has_left_is_in_nobody_s_way(
 async def test_servers_that_die_one_after_the_other_are_not_taken_for_one_that_lives(
     postgresql: str, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr("zunft.server.storage.alone.SILENT", 0.5)
+    monkeypatch.setattr("zunft.server.storage.exclusive.SILENT", 0.5)
     one, two, new = (Lock(read_address(postgresql), with_others) for with_others in (True, True, False))
     assert [await one.take(), await two.take()] == [True, True]
     looking = asyncio.ensure_future(new.is_another_s())

@@ -22,15 +22,15 @@ from tests.server.storage.samples import game, lines_of, person, table
 from tests.server.storage.test_alone import beating
 
 import zunft
-from zunft.languages import LANGUAGES
 from zunft.server.storage import Database, StorageError, papers, schema
-from zunft.server.storage.alone import alone
 from zunft.server.storage.backup import _keep, backup, restore
-from zunft.server.storage.checking import Faulty, check, why
-from zunft.server.storage.copying import tallies
+from zunft.server.storage.copy import tallies
+from zunft.server.storage.exclusive import alone
+from zunft.server.storage.move import move, opened
 from zunft.server.storage.pack import write_pack
 from zunft.server.storage.records import Game, Message, Phase, Receipt, new_id, now
-from zunft.server.storage.relocating import move, opened
+from zunft.server.storage.verify import Faulty, check, why
+from zunft.text.languages import LANGUAGES
 
 pytestmark = pytest.mark.anyio
 CLUBS = Path(__file__).parents[1] / "whole" / "old"  # of earlier programs

@@ -8,7 +8,7 @@ from sqlalchemy import Connection, text
 from tests.server.storage.samples import person
 
 from zunft.server.storage import Database
-from zunft.server.storage.migrating import alembic_config, to_revision
+from zunft.server.storage.upgrade import alembic_config, to_revision
 
 pytestmark = pytest.mark.anyio
 

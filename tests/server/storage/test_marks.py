@@ -8,8 +8,8 @@ from sqlalchemy import Connection, text
 from tests.server.storage.samples import kept, person
 
 from zunft.server.storage import Database
-from zunft.server.storage.migrating import alembic_config, to_revision
 from zunft.server.storage.records import Seat
+from zunft.server.storage.upgrade import alembic_config, to_revision
 
 pytestmark = pytest.mark.anyio
 

@@ -17,11 +17,11 @@ from sqlalchemy.schema import DropTable
 from tests.server.services import Postgresql, free_port
 
 import zunft
-from zunft.languages import LANGUAGES
 from zunft.server.storage import Database, StorageError, connections
-from zunft.server.storage.alone import alone
-from zunft.server.storage.migrating import alembic_config
+from zunft.server.storage.exclusive import alone
 from zunft.server.storage.schema import METADATA
+from zunft.server.storage.upgrade import alembic_config
+from zunft.text.languages import LANGUAGES
 
 pytestmark = pytest.mark.anyio
 

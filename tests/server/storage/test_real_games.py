@@ -9,8 +9,8 @@ import pytest
 from tests.server.hall.house import FEWEST, House
 
 from zunft.server.storage.backup import backup, restore
-from zunft.server.storage.checking import check
-from zunft.server.storage.relocating import move, opened
+from zunft.server.storage.move import move, opened
+from zunft.server.storage.verify import check
 
 pytestmark = [pytest.mark.anyio, pytest.mark.slow]
 

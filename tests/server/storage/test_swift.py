@@ -12,8 +12,8 @@ from tests.server.storage.samples import running
 from zunft.server.errors import Conflict
 from zunft.server.storage import Database, Doubled, Stale
 from zunft.server.storage.batch import Append, Tip
+from zunft.server.storage.fast_append import Swift, Tips
 from zunft.server.storage.records import Appended, Phase, Receipt
-from zunft.server.storage.swift import Swift, Tips
 
 pytestmark = pytest.mark.anyio
 SIXTY = 60

@@ -10,9 +10,9 @@ from sqlalchemy import Connection, text
 from tests.server.storage.samples import person
 from tests.server.storage.test_backup import keep_club
 
-from zunft.server.storage import Database, StorageError, migrating
+from zunft.server.storage import Database, StorageError, upgrade
 from zunft.server.storage.backup import backup, restore
-from zunft.server.storage.relocating import opened
+from zunft.server.storage.move import opened
 
 pytestmark = pytest.mark.anyio
 LATER = Path(__file__).parent / "later"
@@ -21,7 +21,7 @@ LATER = Path(__file__).parent / "later"
 @pytest.fixture
 def update(monkeypatch: pytest.MonkeyPatch) -> pytest.MonkeyPatch:
     """``update.undo()`` goes back to the program of today; until then it is a later one."""
-    as_it_is = migrating.alembic_config
+    as_it_is = upgrade.alembic_config
 
     def later(connection: Connection) -> Config:
         config = as_it_is(connection)
@@ -30,7 +30,7 @@ def update(monkeypatch: pytest.MonkeyPatch) -> pytest.MonkeyPatch:
         config.set_main_option("path_separator", "newline")
         return config
 
-    monkeypatch.setattr(migrating, "alembic_config", later)
+    monkeypatch.setattr(upgrade, "alembic_config", later)
     return monkeypatch
 
 
@@ -50,7 +50,7 @@ async def keep_noted_club(url: str) -> str:
 
 async def test_a_running_game_goes_on_after_an_update(url: str, update: pytest.MonkeyPatch) -> None:
     with pytest.MonkeyPatch.context() as today:
-        today.setattr(migrating, "alembic_config", _today)
+        today.setattr(upgrade, "alembic_config", _today)
         game = await keep_noted_club(url)
     async with opened(url) as database:
         assert await moods(database) == ["calm"]
@@ -64,11 +64,11 @@ async def test_a_running_game_goes_on_after_an_update(url: str, update: pytest.M
 @pytest.mark.usefixtures("update")
 async def test_a_host_can_save_the_club_before_its_database_is_migrated(url: str, tmp_path: Path) -> None:
     with pytest.MonkeyPatch.context() as today:
-        today.setattr(migrating, "alembic_config", _today)
+        today.setattr(upgrade, "alembic_config", _today)
         await keep_noted_club(url)
     await backup(url, tmp_path / "backup")
     with pytest.MonkeyPatch.context() as today:
-        today.setattr(migrating, "alembic_config", _today)
+        today.setattr(upgrade, "alembic_config", _today)
         await (await Database.open(url)).close()  # which refuses one that was migrated
         checked = await restore(tmp_path / "backup", f"sqlite:///{tmp_path / 'target.sqlite'}")
     assert (checked.games, checked.faults) == (4, [])
@@ -77,7 +77,7 @@ async def test_a_host_can_save_the_club_before_its_database_is_migrated(url: str
 @pytest.mark.usefixtures("update")
 async def test_a_backup_of_an_earlier_program_comes_back(url: str, tmp_path: Path) -> None:
     with pytest.MonkeyPatch.context() as today:
-        today.setattr(migrating, "alembic_config", _today)
+        today.setattr(upgrade, "alembic_config", _today)
         await keep_noted_club(url)
         await backup(url, tmp_path / "backup")
     target = f"sqlite:///{tmp_path / 'target.sqlite'}"
@@ -88,4 +88,4 @@ async def test_a_backup_of_an_earlier_program_comes_back(url: str, tmp_path: Pat
         assert [each.result for each in await database.tables.list(phases=["running"])] == [None, None]
 
 
-_today = migrating.alembic_config
+_today = upgrade.alembic_config

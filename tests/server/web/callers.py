@@ -9,8 +9,8 @@ from typing import Any
 import httpx
 from litestar import Litestar
 
+from zunft.server.services import Club
 from zunft.server.storage.outbox import A_MINUTE
-from zunft.server.web.club import Club
 
 PASSWORD = "correct horse"
 HEADERS = {"X-Zunft": "1"}

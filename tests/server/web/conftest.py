@@ -14,7 +14,7 @@ from tests.server.web.callers import Callers
 
 from zunft.server.app import create_app
 from zunft.server.config import Settings
-from zunft.server.web.club import Club, open_club
+from zunft.server.services import Club, open_club
 
 
 def settings_for(tmp_path: Path, **changes: Any) -> Settings:

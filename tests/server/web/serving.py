@@ -15,7 +15,7 @@ from websockets.asyncio.client import ClientConnection, connect
 
 from zunft.server.config import Settings
 from zunft.server.run import Server, config_of, listen
-from zunft.server.web.club import Club, open_club
+from zunft.server.services import Club, open_club
 
 
 class Running:

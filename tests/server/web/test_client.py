@@ -10,10 +10,10 @@ import structlog
 from litestar import Litestar, Request
 from litestar.testing import TestClient
 
-from zunft.languages import LANGUAGES
-from zunft.server.web.client import client_routes
 from zunft.server.web.errors import GONE, HANDLERS, answer_http
+from zunft.server.web.routes.client import client_routes
 from zunft.text import phrase
+from zunft.text.languages import LANGUAGES
 
 PAGE = b"<!doctype html>" + b"<p>the page</p>" * 100
 CODE = b"const hall = 1;" * 100

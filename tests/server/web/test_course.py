@@ -7,8 +7,8 @@ from tests.server.web.callers import Callers
 from tests.server.web.test_play import begun
 
 from zunft import Table
+from zunft.catalogue import titles
 from zunft.engine.chance import SeedChance
-from zunft.titles import titles
 
 pytestmark = pytest.mark.anyio
 

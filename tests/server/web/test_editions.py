@@ -6,8 +6,8 @@ import pytest
 from tests.server.web.callers import Callers
 
 import zunft
-from zunft.languages import LANGUAGES
-from zunft.titles import TITLES
+from zunft.catalogue import TITLES
+from zunft.text.languages import LANGUAGES
 
 pytestmark = pytest.mark.anyio
 

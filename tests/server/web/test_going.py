@@ -11,10 +11,10 @@ from structlog.testing import capture_logs
 from tests.server.web.callers import PASSWORD, Caller, Callers
 from tests.server.web.test_play import begun
 
-from zunft.server.hall.wishes import Wish
+from zunft.server.live.request import Wish
+from zunft.server.services import Club
 from zunft.server.storage import StorageError, schema
 from zunft.server.storage.personal import NOBODY
-from zunft.server.web.club import Club
 
 pytestmark = pytest.mark.anyio
 

@@ -12,8 +12,9 @@ from tests.server.web.callers import PASSWORD, Callers
 from tests.server.web.test_play import asked_of, begun
 
 from zunft.engine.journal import JournalError
+from zunft.server import logs
 from zunft.server.config import Settings
-from zunft.server.web import logs, openapi
+from zunft.server.web import openapi
 from zunft.server.web.faults import without_words
 from zunft.server.web.limits import Doors, Full, Rate, grouped
 
@@ -307,7 +308,7 @@ async def test_a_fault_is_logged_without_the_moves_that_its_words_name(callers: 
     callers.club.hall.lobby = lobby  # type: ignore[assignment,method-assign]
     answer = await anna.http.get("/api/lobby")
     logging.getLogger("uvicorn.error").error("Task failed: %r", "secret", exc_info=JournalError("secret"))
-    logging.getLogger("zunft.server.hall.room").error("table %s cannot be played: %s", "table-1", "JournalError")
+    logging.getLogger("zunft.server.hall.tables").error("table %s cannot be played: %s", "table-1", "JournalError")
     seen = capfd.readouterr().err
     assert answer.json()["args"]["number"] in seen
     assert "RuntimeError from JournalError" in seen

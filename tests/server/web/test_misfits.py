@@ -9,8 +9,8 @@ import msgspec
 import pytest
 
 import zunft
-from zunft.languages import LANGUAGES
 from zunft.server.web.misfits import FAULTS, misfit
+from zunft.text.languages import LANGUAGES
 
 
 class Colour(Enum):

@@ -14,7 +14,7 @@ from tests.server.web.callers import Caller, Callers
 
 from zunft.server.storage.records import Notice, now
 from zunft.server.web import notices
-from zunft.server.web.ways import Gone, Missing, Words, hook_body, is_allowed
+from zunft.server.web.channels import Gone, Missing, Words, hook_body, is_allowed
 
 pytestmark = pytest.mark.anyio
 HOOK = {"webhook_hosts": "ntfy.example.org,hooks.example.org:8443", "address": "http://games.example.org"}

@@ -8,12 +8,12 @@ from pathlib import Path
 import pytest
 from tests.server.web.conftest import settings_for
 
+from zunft.server import services
 from zunft.server.config import ConfigError
 from zunft.server.run import Greeting, listen
+from zunft.server.services import Club, open_club
 from zunft.server.storage.database import Database
 from zunft.server.storage.errors import StorageError
-from zunft.server.web import club
-from zunft.server.web.club import Club, open_club
 
 pytestmark = pytest.mark.anyio
 
@@ -35,7 +35,7 @@ def closed(monkeypatch: pytest.MonkeyPatch) -> list[Database]:
     return found
 
 
-@pytest.mark.parametrize(("where", "name"), [(club, "Limits"), (Club, "_start")])
+@pytest.mark.parametrize(("where", "name"), [(services, "Limits"), (Club, "_start")])
 async def test_a_database_is_closed_when_the_club_cannot_be_opened(
     tmp_path: Path, closed: list[Database], monkeypatch: pytest.MonkeyPatch, where: object, name: str
 ) -> None:

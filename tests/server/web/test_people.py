@@ -14,13 +14,13 @@ from tests.server.web.test_play import begun
 
 from zunft.server.config import Settings
 from zunft.server.errors import Conflict
-from zunft.server.hall.windows import Held
+from zunft.server.live.windows import Held
 from zunft.server.run import Greeting
 from zunft.server.storage.batch import Must
 from zunft.server.storage.errors import StorageError
 from zunft.server.storage.records import Phase, Proposal, now
 from zunft.server.storage.schema import person, session
-from zunft.server.web import reaching
+from zunft.server.web import public_address
 from zunft.server.web.sessions import A_DAY
 
 pytestmark = pytest.mark.anyio
@@ -357,8 +357,8 @@ async def test_a_guest_who_is_let_in_again_has_the_games_of_before(callers: Call
 def test_others_are_told_an_address_at_which_they_find_the_server(
     monkeypatch: pytest.MonkeyPatch, settings: Settings, address: str | None
 ) -> None:
-    monkeypatch.setattr(reaching, "own_address", lambda: "10.1.2.3")
-    assert reaching.address_for_others(settings) == address
+    monkeypatch.setattr(public_address, "own_address", lambda: "10.1.2.3")
+    assert public_address.address_for_others(settings) == address
 
 
 async def test_a_page_is_answered_in_its_own_language_and_a_program_in_that_of_its_person(callers: Callers) -> None:

@@ -8,8 +8,8 @@ import pytest
 from tests.server.web.callers import Caller, Callers
 
 import zunft
-from zunft.server.hall.talking import LONGEST_NOTE
-from zunft.server.hall.wishes import kept_of
+from zunft.server.hall.chat import LONGEST_NOTE
+from zunft.server.live.request import kept_of
 
 pytestmark = pytest.mark.anyio
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from zunft.server.web.present import GLANCE, Present
+from zunft.server.web.presence import GLANCE, Present
 
 
 def test_a_glance_counts_for_a_moment_and_is_then_forgotten() -> None:

@@ -13,7 +13,7 @@ from tests.server.web.conftest import settings_for
 from tests.server.web.serving import running
 
 from zunft.server.errors import ServerError
-from zunft.server.web import reading
+from zunft.server.web import request
 
 pytestmark = pytest.mark.anyio
 JSON = {"Content-Type": "application/json"}
@@ -107,7 +107,7 @@ async def test_nobody_sends_a_large_body_without_a_name(callers: Callers) -> Non
 async def test_a_body_that_does_not_come_to_its_end_is_not_waited_for(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(reading, "PATIENCE", 0.05)
+    monkeypatch.setattr(request, "PATIENCE", 0.05)
     async with running(settings_for(tmp_path)) as here:
         reader, writer = await asyncio.open_connection("127.0.0.1", here.port)
         head = "POST /api/guests HTTP/1.1\r\nHost: x\r\nContent-Type: application/json\r\nContent-Length: 999\r\n\r\n{"

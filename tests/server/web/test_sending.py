@@ -25,10 +25,10 @@ from tests.server.web.sinks import MailSink, WebSink, certified, listening
 
 from zunft.server.app import create_app
 from zunft.server.config import ConfigError
+from zunft.server.services import open_club
 from zunft.server.web import notices
-from zunft.server.web.club import open_club
+from zunft.server.web.channels import Ways
 from zunft.server.web.push import key_in
-from zunft.server.web.ways import Ways
 
 pytestmark = pytest.mark.anyio
 CODE = r"[a-z2-7]{4}(?:-[a-z2-7]{4}){3}"

@@ -15,11 +15,11 @@ from tests.server.web.serving import running
 from tests.server.web.test_socket import table_for_two
 
 from zunft.server.errors import NotFound, ServerError
-from zunft.server.hall.pages import Page
+from zunft.server.live.page import Page
 from zunft.server.storage.records import hash_of
-from zunft.server.web.following import Follower
 from zunft.server.web.guard import Caller
 from zunft.server.web.limits import Full
+from zunft.server.web.subscription import Follower
 
 pytestmark = pytest.mark.anyio
 

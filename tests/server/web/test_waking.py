@@ -11,10 +11,10 @@ from tests.server.web.conftest import settings_for
 from tests.server.web.test_play import begun
 
 from zunft.server.app import create_app
-from zunft.server.hall.pulse import SHORT
-from zunft.server.hall.room import Room
+from zunft.server.hall.heartbeat import SHORT
+from zunft.server.hall.tables import Room
+from zunft.server.services import open_club
 from zunft.server.storage.records import now
-from zunft.server.web.club import open_club
 
 pytestmark = pytest.mark.anyio
 

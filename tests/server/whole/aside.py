@@ -7,9 +7,9 @@ import re
 from random import Random
 
 from zunft import Table
-from zunft.server.hall.living import Living
-from zunft.server.hall.talking import PHRASES
-from zunft.titles import title_of
+from zunft.catalogue import title_of
+from zunft.server.hall.chat import PHRASES
+from zunft.server.live.table import Living
 
 WORDS = ("Well, well.", "Ich habe nichts!", "é", " ", "Wie\nbitte?")
 JUNK = ("offer b02 to 1 for 9", "accept", "fly", "give to 0 for 1", "end")

@@ -8,12 +8,12 @@ from sqlalchemy import select
 from tests.server.whole.club import Sent
 
 from zunft import Table
-from zunft.lines import play_line
-from zunft.server.hall.windows import open_window
+from zunft.catalogue import title_of
+from zunft.server.live.windows import open_window
 from zunft.server.storage import Database, schema
-from zunft.server.storage.checking import check
 from zunft.server.storage.records import Game
-from zunft.titles import title_of
+from zunft.server.storage.verify import check
+from zunft.table.lines import play_line
 
 
 async def look(url: str, sent: Sequence[Sent], acknowledged: Sequence[Sent]) -> int:

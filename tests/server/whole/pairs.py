@@ -14,7 +14,7 @@ from tests.server.whole.thinkers import common_options, give_bots, is_common, po
 from tests.server.whole.wire import IDS, NAMES, PACE, World, clock_of, rest
 
 from zunft import Table
-from zunft.server.hall.windows import open_window
+from zunft.server.live.windows import open_window
 from zunft.server.storage.records import SeatState
 
 STEPS = 3

@@ -8,8 +8,8 @@ from typing import Any
 from msgspec.structs import replace
 
 from zunft.server.errors import Conflict
-from zunft.server.hall.living import Living
 from zunft.server.hall.timing import HandClock
+from zunft.server.live.table import Living
 from zunft.server.storage.batch import Must
 from zunft.server.storage.errors import Doubled
 from zunft.server.storage.papers import LYING

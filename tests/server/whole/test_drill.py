@@ -16,8 +16,8 @@ from tests.server.whole.looking import look
 from tests.server.whole.test_kills import WISHES
 
 from zunft.server.storage import Database
-from zunft.server.storage.checking import check
-from zunft.server.storage.migrating import revision_of
+from zunft.server.storage.upgrade import revision_of
+from zunft.server.storage.verify import check
 
 pytestmark = [pytest.mark.anyio, pytest.mark.slow]
 OLD = Path(__file__).parent / "old"

@@ -21,21 +21,22 @@ from tests.server.whole.aside import ALOUD
 from tests.server.whole.pairs import ASKED, run_pairs
 from tests.server.whole.wire import World
 
+from zunft.catalogue import titles
 from zunft.engine.title import Said
-from zunft.errors import refused
-from zunft.server.hall import playing, showing
-from zunft.server.hall.living import Living
+from zunft.server.hall import play
+from zunft.server.hall.chat import Talking, Word
 from zunft.server.hall.lobby import InTheLobby
-from zunft.server.hall.pages import ClockFace, Outcome, Page, Refused, ShownProposal, Who
-from zunft.server.hall.playing import Playing
-from zunft.server.hall.taking_back import TakingBack
-from zunft.server.hall.talking import Talking, Word
-from zunft.server.hall.thinking import Thinking
+from zunft.server.hall.play import Playing
+from zunft.server.hall.takebacks import TakingBack
+from zunft.server.live import render
+from zunft.server.live.bots import Thinking
+from zunft.server.live.page import ClockFace, Outcome, Page, Refused, ShownProposal, Who
+from zunft.server.live.table import Living
 from zunft.server.storage.records import Receipt
-from zunft.server.web import stream
-from zunft.server.web.following import Follower
+from zunft.server.web.routes import stream
+from zunft.server.web.subscription import Follower
 from zunft.table import Table
-from zunft.titles import titles
+from zunft.table.errors import refused
 
 pytestmark = [pytest.mark.anyio, pytest.mark.slow]
 Worlds = tuple[World, World]
@@ -118,32 +119,32 @@ def hidden(living: Living) -> str:
 
 
 def a_count_in_an_id(patch: pytest.MonkeyPatch) -> None:
-    made = showing._frame
+    made = render._frame
 
     def frame(living: Living, seat: int | None) -> Page:
         return replace(made(living, seat), next_id=f"page-{living.count}")
 
-    patch.setattr(showing, "_frame", frame)
+    patch.setattr(render, "_frame", frame)
 
 
 def a_longer_error_text(patch: pytest.MonkeyPatch) -> None:
-    made = playing.why_not
+    made = play.why_not
 
     def why_not(living: Living, seat: int, text: str) -> Said | None:
         reason = made(living, seat, text)
         return reason and {**reason, "args": reason["args"] | {"hint": "x" * (len(hidden(living)) % 19)}}
 
-    patch.setattr(playing, "why_not", why_not)
+    patch.setattr(play, "why_not", why_not)
 
 
 def an_order(patch: pytest.MonkeyPatch) -> None:
-    made = showing._frame
+    made = render._frame
 
     def frame(living: Living, seat: int | None) -> Page:
         page = made(living, seat)
         return replace(page, people=page.people[::-1] if int(hidden(living)) % 2 else page.people)
 
-    patch.setattr(showing, "_frame", frame)
+    patch.setattr(render, "_frame", frame)
 
 
 def a_clock_tick(patch: pytest.MonkeyPatch) -> None:
@@ -154,13 +155,13 @@ def a_clock_tick(patch: pytest.MonkeyPatch) -> None:
         seats = [replace(each, runs=each.seat in waiting) for each in face.seats] if face else []
         return replace(face, seats=seats) if face else None
 
-    page = showing._made
+    page = render._made
 
     def shown(living: Living, seat: int | None, held: Any) -> Page:
         found = page(living, seat, held)
         return replace(found, clock=seen(living, found.clock))
 
-    patch.setattr(showing, "_made", shown)
+    patch.setattr(render, "_made", shown)
 
 
 def a_window_that_closes_when_nobody_thinks(patch: pytest.MonkeyPatch) -> None:
@@ -188,23 +189,23 @@ def a_number_of_words_that_counts_lines(patch: pytest.MonkeyPatch) -> None:
 
 
 def a_number_of_a_proposal_that_counts_lines(patch: pytest.MonkeyPatch) -> None:
-    made = showing._proposals
+    made = render._proposals
 
     def shown(living: Living, seat: int | None) -> list[ShownProposal]:
         return [replace(each, id=f"{each.id}-{living.count}") for each in made(living, seat)]
 
-    patch.setattr(showing, "_proposals", shown)
+    patch.setattr(render, "_proposals", shown)
 
 
 def proposals_that_go_with_the_turn(patch: pytest.MonkeyPatch) -> None:
     """In an open window they are gone already, in one that nobody is asked in they are still shown."""
-    made = showing._proposals
+    made = render._proposals
 
     def shown(living: Living, seat: int | None) -> list[ShownProposal]:
         said = ShownProposal(id="", seat=0, to_seat=0, text="", mine=False)
         return [said] if living.is_held else made(living, seat)
 
-    patch.setattr(showing, "_proposals", shown)
+    patch.setattr(render, "_proposals", shown)
 
 
 def a_page_that_is_fresher_when_it_is_asked_for(patch: pytest.MonkeyPatch) -> None:
@@ -219,7 +220,7 @@ def a_page_that_is_fresher_when_it_is_asked_for(patch: pytest.MonkeyPatch) -> No
 
 def a_bot_that_is_seen_to_think(patch: pytest.MonkeyPatch) -> None:
     """All hear that a bot is asked, in secret and behind a window, too."""
-    made, asks = showing._frame, Thinking._ask
+    made, asks = render._frame, Thinking._ask
 
     def frame(living: Living, seat: int | None) -> Page:
         played = {each.seat for each in living.seats if each.state != "person"}
@@ -230,7 +231,7 @@ def a_bot_that_is_seen_to_think(patch: pytest.MonkeyPatch) -> None:
         asks(thinking, table, seat)
         thinking.living.tell()
 
-    patch.setattr(showing, "_frame", frame)
+    patch.setattr(render, "_frame", frame)
     patch.setattr(Thinking, "_ask", ask)
 
 
@@ -256,7 +257,7 @@ def a_refusal_to_take_back_that_counts_lines(patch: pytest.MonkeyPatch) -> None:
 
 def a_wish_that_counts_lines(patch: pytest.MonkeyPatch) -> None:
     """Whoever has asked for a pause sees whether others still think."""
-    made = showing._made
+    made = render._made
 
     def shown(living: Living, seat: int | None, held: Any) -> Page:
         page = made(living, seat, held)
@@ -264,7 +265,7 @@ def a_wish_that_counts_lines(patch: pytest.MonkeyPatch) -> None:
             return page
         return replace(page, clock=replace(page.clock, pause_asked=[*page.clock.pause_asked, living.count]))
 
-    patch.setattr(showing, "_made", shown)
+    patch.setattr(render, "_made", shown)
 
 
 ASKED_FOR = (news_from_behind_a_window, a_refusal_to_take_back_that_counts_lines)  # in a window's moment

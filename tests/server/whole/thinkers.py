@@ -9,7 +9,7 @@ from tests.contract.knowing import Seat
 from tests.server.whole.wire import PACE, World
 
 from zunft import Table
-from zunft.server.hall.windows import open_window
+from zunft.server.live.windows import open_window
 
 Worlds = tuple[World, World]
 

@@ -15,20 +15,20 @@ from tests.server.whole.channels import Asking
 from tests.server.whole.passing import PassingJournals, PassingTables, PassingTalk
 
 from zunft import Table
-from zunft.bots.protocol import message_of
+from zunft.bots.protocol.messages import message_of
 from zunft.server.app import create_app
-from zunft.server.hall import proposing, talking
+from zunft.server.hall import chat, proposals
 from zunft.server.hall.bots import Asked
 from zunft.server.hall.hall import Hall
-from zunft.server.hall.living import Living
-from zunft.server.hall.pages import Answered, Who
 from zunft.server.hall.settings import HallSettings
 from zunft.server.hall.timing import HandClock
-from zunft.server.hall.wishes import ClockWish, Kept
+from zunft.server.live.page import Answered, Who
+from zunft.server.live.request import ClockWish, Kept
+from zunft.server.live.table import Living
+from zunft.server.services import Club, open_club
 from zunft.server.storage.connections import Connections, Threads
 from zunft.server.storage.people import People
 from zunft.server.storage.records import Game, Person, Role, Seat, SeatState, Session, hash_of, now
-from zunft.server.web.club import Club, open_club
 
 T = TypeVar("T")
 MOMENT = 4000  # milliseconds that a window lasts
@@ -93,7 +93,7 @@ class World:
         await club.hall.start()
         await _fill(club)
         await _remember(club.database.people)
-        for module in (proposing, talking):
+        for module in (proposals, chat):
             stack.enter_context(patch.object(module, "new_id", IDS))
         stack.enter_context(patch.object(Threads, "do", _at_once))
         return cls(club, clock, bots)

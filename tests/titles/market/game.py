@@ -11,9 +11,9 @@ from tests.titles.market import rules
 from tests.titles.market.state import MarketState, new_state
 
 from zunft.engine.chance import Rng
-from zunft.engine.game import Rules, State
 from zunft.engine.move import PASS, first, pack, second, third, verb_of
 from zunft.engine.pile import Cards
+from zunft.engine.rules import Rules, State
 
 if TYPE_CHECKING:
     from tests.titles.market.title import MarketEdition

@@ -11,9 +11,9 @@ from tests.titles.market.state import MarketState
 from zunft.engine.agenda import SEATS
 from zunft.engine.bits import has, lowest, only
 from zunft.engine.chance import Rng
-from zunft.engine.game import show, tell
 from zunft.engine.move import EVERYONE, SPECTATOR, pack
 from zunft.engine.pile import Cards, new_cards
+from zunft.engine.rules import show, tell
 from zunft.engine.window import open_window
 
 MOST_DRAWS: Final = 3

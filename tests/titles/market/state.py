@@ -7,8 +7,8 @@ from mypy_extensions import i64
 
 from zunft.engine.agenda import Agenda, new_agenda
 from zunft.engine.bits import filled, zeros
-from zunft.engine.game import State
 from zunft.engine.pile import Bag, Cards, Pile, new_bag, new_cards
+from zunft.engine.rules import State
 from zunft.engine.tape import Tape
 
 

@@ -14,10 +14,10 @@ from tests.titles.market.game import MarketRules
 from tests.titles.market.state import MarketState
 
 from zunft.engine.bits import has
-from zunft.engine.game import State, knows
 from zunft.engine.move import first, second, thing, verb_of
 from zunft.engine.notation import Grammar, Number, Words
 from zunft.engine.pile import Bag, Cards
+from zunft.engine.rules import State, knows
 from zunft.engine.title import Edition, Game, Hidden, Option, Said, Title, View
 from zunft.engine.window import ORDER
 

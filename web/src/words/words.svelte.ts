@@ -22,7 +22,7 @@ type Files = Record<string, () => Promise<string>>;
 // Texts stand beside what uses them; those of the rules come from the package, so both sides say the same.
 const FILES: Record<string, Files> = {
   client: import.meta.glob<string>("../*/text/*.ftl", { query: "?raw", import: "default" }), // one file a language
-  engine: import.meta.glob<string>("../../../src/zunft/texts/*.ftl", { query: "?raw", import: "default" }),
+  engine: import.meta.glob<string>("../../../src/zunft/text/*.ftl", { query: "?raw", import: "default" }),
   bots: import.meta.glob<string>("../../../src/zunft/bots/text/*.ftl", { query: "?raw", import: "default" }),
   server: import.meta.glob<string>("../../../src/zunft/server/text/*.ftl", { query: "?raw", import: "default" }),
   flanders: import.meta.glob<string>(["../../../src/zunft/games/flanders/text/*.ftl", "../games/flanders/text/*.ftl"], {

@@ -9,8 +9,8 @@ from zunft.arena.balance.page import balance_markdown, balance_page
 from zunft.arena.balance.play import MOST_GAMES, Sample, measure, tally_of
 from zunft.arena.match import Setting
 from zunft.bots import make_bot
-from zunft.seating import checked_seats, preset_options
-from zunft.titles import title_of
+from zunft.catalogue import title_of
+from zunft.table.setup import checked_seats, preset_options
 
 __all__ = ["MOST_GAMES", "Sample", "balance", "balance_markdown", "balance_page", "found_in", "measure", "setting_of"]
 

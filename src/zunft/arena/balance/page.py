@@ -6,10 +6,10 @@ from collections.abc import Sequence
 
 import numpy as np
 
+from zunft.arena.balance.figures_text import GLUE, fine, grid, number, share, shown
 from zunft.arena.balance.findings import Findings, Line, margins
 from zunft.arena.balance.page_things import dead_section, family_section
 from zunft.arena.balance.pictures import pairs_of_bars, shares_of_victory, spread
-from zunft.arena.balance.words import GLUE, fine, grid, number, share, shown
 from zunft.arena.markdown import markdown
 from zunft.arena.page import Grid, Section, page
 from zunft.text import phrase

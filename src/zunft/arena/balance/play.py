@@ -16,10 +16,10 @@ from zunft.arena.balance.tally import Layout, Tally
 from zunft.arena.match import Match, Setting, game_of
 from zunft.arena.runner import runner_of
 from zunft.bots import Bot, make_bot
+from zunft.catalogue import title_of
 from zunft.engine.event import News, Row
 from zunft.engine.move import MOST_SEATS
-from zunft.seating import checked_edition
-from zunft.titles import title_of
+from zunft.table.setup import checked_edition
 
 MOST_GAMES = 1_000_000  # with one seed; the next seed has other deals
 CHUNK = 25  # games that a process plays before it reports

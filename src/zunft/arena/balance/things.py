@@ -10,10 +10,10 @@ from zunft.arena.balance.figures import Figure, average, difference, mean, ratio
 from zunft.arena.balance.play import Sample, layout_of
 from zunft.arena.balance.tally import Family
 from zunft.arena.match import game_of
+from zunft.catalogue import title_of
 from zunft.engine.title import Title
-from zunft.seating import checked_edition
+from zunft.table.setup import checked_edition
 from zunft.text import know, know_names, name_of
-from zunft.titles import title_of
 
 HARDLY = 0.01  # of the games
 

@@ -9,9 +9,9 @@ from typing import Any
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from zunft.engine.game import State
 from zunft.engine.move import verb_of
 from zunft.engine.notation import Grammar
+from zunft.engine.rules import State
 from zunft.engine.title import Game, Hidden, Option, Said, Spoken, Title, View
 from zunft.games.flanders import constants as c
 from zunft.games.flanders.deeds import DEEDS

@@ -5,8 +5,8 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 
 from zunft.engine.bits import has
-from zunft.engine.game import State
 from zunft.engine.notation import Form, Number, Thing, Word, Words
+from zunft.engine.rules import State
 from zunft.games.flanders import constants as c
 from zunft.games.flanders.edition import COATS, FlandersEdition
 from zunft.games.flanders.state import FlandersState, Town

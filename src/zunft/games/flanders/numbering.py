@@ -8,9 +8,9 @@ from librt.vecs import append, vec
 from mypy_extensions import i64
 
 from zunft.engine.bits import filled, has, zeros
-from zunft.engine.game import State
 from zunft.engine.move import NO_MOVE, first, fourth, pack, second, third, verb_of
 from zunft.engine.numbering import Numbering
+from zunft.engine.rules import State
 from zunft.games.flanders import constants as c
 from zunft.games.flanders.board import GOLDEN_KINDS, INFLUENCE, SQUARE, WIDTH, A, Board
 from zunft.games.flanders.state import FlandersState

@@ -5,8 +5,8 @@ from __future__ import annotations
 from mypy_extensions import i64
 
 from zunft.engine.chance import Rng
-from zunft.engine.game import knows
 from zunft.engine.pile import Bag
+from zunft.engine.rules import knows
 from zunft.games.flanders import constants as c
 from zunft.games.flanders.state import FlandersState
 

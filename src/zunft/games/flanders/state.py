@@ -9,8 +9,8 @@ from mypy_extensions import i64, mypyc_attr
 
 from zunft.engine.agenda import Agenda, new_agenda
 from zunft.engine.bits import filled, only, size, zeros
-from zunft.engine.game import State
 from zunft.engine.pile import Bag, Cards, new_bag, new_cards
+from zunft.engine.rules import State
 from zunft.engine.tape import Tape
 from zunft.games.flanders import constants as c
 from zunft.games.flanders.board import GOLDEN_KINDS, WIDTH, Board

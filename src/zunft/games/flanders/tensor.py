@@ -8,7 +8,7 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from zunft.engine.bits import has, size
-from zunft.engine.game import State, knows
+from zunft.engine.rules import State, knows
 from zunft.engine.tensor import Sayings, Tensor, add, clockwise, mark, mark_set, put, whole_words, write_set
 from zunft.games.flanders import constants as c
 from zunft.games.flanders.board import GOLDEN_KINDS, WIDTH, Board

@@ -6,8 +6,8 @@ from __future__ import annotations
 import re
 from collections.abc import Callable, Mapping
 
-from zunft.engine.game import State
 from zunft.engine.notation import Form, Number, Thing, Unreadable, Word, Words
+from zunft.engine.rules import State
 from zunft.games.gilde import constants as c
 from zunft.games.gilde.edition import GildeEdition
 

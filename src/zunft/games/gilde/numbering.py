@@ -8,9 +8,9 @@ from librt.vecs import append, vec
 from mypy_extensions import i64
 
 from zunft.engine.bits import has
-from zunft.engine.game import State
 from zunft.engine.move import NO_MOVE, first, fourth, pack, second, third, verb_of
 from zunft.engine.numbering import ANY_SEAT, Numbering
+from zunft.engine.rules import State
 from zunft.games.gilde import constants as c
 from zunft.games.gilde.board import T_TYPES, T_ZONE, TARGET_ROW, Board
 from zunft.games.gilde.rules.dealing import LONGEST

@@ -8,8 +8,8 @@ from mypy_extensions import i64
 
 from zunft.engine.bits import has, only, zeros
 from zunft.engine.chance import Rng
-from zunft.engine.game import knows
 from zunft.engine.pile import Bag, Cards, new_bag
+from zunft.engine.rules import knows
 from zunft.games.gilde import constants as c
 from zunft.games.gilde.state import OLD, GildeState, Player
 

@@ -8,7 +8,7 @@ from librt.vecs import append, vec
 from mypy_extensions import i64
 
 from zunft.engine.bits import filled, has
-from zunft.engine.game import State, knows
+from zunft.engine.rules import State, knows
 from zunft.engine.tensor import Sayings, Tensor, add, clockwise, mark, put
 from zunft.games.gilde import constants as c
 from zunft.games.gilde.board import Board

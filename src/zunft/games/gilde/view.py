@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections import defaultdict
 from typing import TYPE_CHECKING, Any
 
-from zunft.engine.game import knows
+from zunft.engine.rules import knows
 from zunft.engine.title import View, members
 from zunft.games.gilde import constants as c
 from zunft.games.gilde.notation import KINDS, STATS, UNTIL

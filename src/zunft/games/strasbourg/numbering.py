@@ -7,10 +7,10 @@ from typing import final
 from mypy_extensions import i64
 
 from zunft.engine.bits import has, only
-from zunft.engine.game import State
 from zunft.engine.move import NO_MOVE, verb_of
 from zunft.engine.numbering import Numbering
 from zunft.engine.pile import Cards
+from zunft.engine.rules import State
 from zunft.games.strasbourg import constants as c
 from zunft.games.strasbourg.board import Board
 from zunft.games.strasbourg.rules.preparing import keep, tasks_in

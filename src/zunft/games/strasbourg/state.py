@@ -9,8 +9,8 @@ from mypy_extensions import i64, mypyc_attr
 
 from zunft.engine.agenda import Agenda, new_agenda
 from zunft.engine.bits import filled, has, only, size, zeros
-from zunft.engine.game import State
 from zunft.engine.pile import NO_CARDS, Cards, Pile, new_bag, new_cards, visited
+from zunft.engine.rules import State
 from zunft.engine.tape import Tape
 from zunft.games.strasbourg import constants as c
 from zunft.games.strasbourg.board import Board

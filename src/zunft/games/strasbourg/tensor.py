@@ -8,7 +8,7 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from zunft.engine.bits import has
-from zunft.engine.game import State
+from zunft.engine.rules import State
 from zunft.engine.tensor import Sayings, Tensor, add, clockwise, mark, mark_set, put
 from zunft.games.strasbourg import constants as c
 from zunft.games.strasbourg.board import Board

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Any
 
 from zunft.engine.bits import has
-from zunft.engine.game import knows
+from zunft.engine.rules import knows
 from zunft.engine.title import View, members
 from zunft.games.strasbourg import constants as c
 from zunft.games.strasbourg.notation import STEPS

@@ -10,20 +10,20 @@ from typing import Any
 from msgspec import Struct
 from msgspec.structs import replace
 
+from zunft.catalogue import title_of
 from zunft.engine.chance import commitment
 from zunft.engine.journal import BY_HAND, JournalError, read_journal
-from zunft.replaying import follow, replay, verify
-from zunft.seating import checked_edition
 from zunft.server.errors import Conflict, ServerError
 from zunft.server.hall.course import Course, Dealt, course_of, draws_of
 from zunft.server.hall.importing import Importing
-from zunft.server.hall.living import BrokenTable, Living, Moved, phase_of, table_of
-from zunft.server.hall.pages import Who
-from zunft.server.hall.wishes import Kept
+from zunft.server.live.page import Who
+from zunft.server.live.request import Kept
+from zunft.server.live.table import BrokenTable, Living, Moved, phase_of, table_of
 from zunft.server.storage.batch import Append
 from zunft.server.storage.records import Game, Phase, PhaseName, Seat, Summary, new_id
 from zunft.table import Table
-from zunft.titles import title_of
+from zunft.table.replay import follow, replay, verify
+from zunft.table.setup import checked_edition
 
 LARGEST = 1_000_000  # characters of a journal from outside
 MOST_LINES = 10_000  # … and lines: the longest games have two or three thousand

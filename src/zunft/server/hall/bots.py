@@ -15,9 +15,9 @@ from typing import Any, Protocol, TypeVar
 from msgspec import Struct
 
 from zunft.bots.parent import end_with_parent
-from zunft.bots.protocol import IMAGINE, Place, hello, line_of, page
+from zunft.bots.protocol.messages import IMAGINE, Place, hello, line_of, page
 from zunft.bots.sight import sight_of
-from zunft.server.hall import bot_process
+from zunft.server.hall import bot_worker
 from zunft.server.hall.in_turn import InTurn
 from zunft.table import Table
 
@@ -62,10 +62,10 @@ class DirectBots:
     """Bots that think here and now, while everybody waits: for tests."""
 
     async def decide(self, asked: Asked) -> str:
-        return bot_process.decide(asked.level, asked.hello, asked.page, SECONDS)
+        return bot_worker.decide(asked.level, asked.hello, asked.page, SECONDS)
 
     async def think(self, asked: Asked) -> list[dict[str, Any]]:
-        return bot_process.think(asked.level, asked.hello, asked.page, SECONDS)
+        return bot_worker.think(asked.level, asked.hello, asked.page, SECONDS)
 
     async def close(self) -> None:
         pass
@@ -82,10 +82,10 @@ class BotPool:
         self.pool: ProcessPoolExecutor | None = None
 
     async def decide(self, asked: Asked) -> str:
-        return await self._do(bot_process.decide, asked)
+        return await self._do(bot_worker.decide, asked)
 
     async def think(self, asked: Asked) -> list[dict[str, Any]]:
-        return await self._do(bot_process.think, asked)
+        return await self._do(bot_worker.think, asked)
 
     async def close(self) -> None:
         pool, self.pool = self.pool, None

@@ -5,10 +5,10 @@ from __future__ import annotations
 from msgspec import Struct
 from msgspec.structs import replace
 
-from zunft.replaying import follow
-from zunft.server.hall.living import table_of
+from zunft.server.live.table import table_of
 from zunft.server.storage.records import Game
 from zunft.table import Table
+from zunft.table.replay import follow
 
 
 class Draw(Struct, frozen=True, kw_only=True):

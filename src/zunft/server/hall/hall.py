@@ -2,14 +2,14 @@
 
 from __future__ import annotations
 
-from zunft.server.hall.advising import Advising
+from zunft.server.hall.absence import Leaving
+from zunft.server.hall.advice import Advising
 from zunft.server.hall.archive import Archive
-from zunft.server.hall.leaving import Leaving
+from zunft.server.hall.chat import Talking
 from zunft.server.hall.lobby import InTheLobby
-from zunft.server.hall.moving import Moving
-from zunft.server.hall.proposing import Proposing
-from zunft.server.hall.seating import Seating
-from zunft.server.hall.talking import Talking
+from zunft.server.hall.proposals import Proposing
+from zunft.server.hall.seats import Seating
+from zunft.server.hall.transfer import Moving
 
 
 class Hall(Seating, Proposing, Leaving, Talking, InTheLobby, Advising, Archive, Moving):

@@ -7,10 +7,10 @@ from collections.abc import Callable
 from concurrent.futures import ThreadPoolExecutor
 from typing import TypeVar
 
+from zunft.server.bus import Bus
 from zunft.server.errors import Conflict
-from zunft.server.hall.bus import Bus
-from zunft.server.hall.room import Room
 from zunft.server.hall.settings import HallSettings
+from zunft.server.hall.tables import Room
 from zunft.server.storage.database import Database
 
 MOST_WAITING = 8

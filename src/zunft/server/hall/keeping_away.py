@@ -5,8 +5,8 @@ from __future__ import annotations
 from collections.abc import Collection, Iterable
 
 from zunft.server.errors import NotAllowed, ServerError
-from zunft.server.hall.pages import Page, Who
-from zunft.server.hall.proposing import Proposing
+from zunft.server.hall.proposals import Proposing
+from zunft.server.live.page import Page, Who
 
 
 class KeepingAway(Proposing):

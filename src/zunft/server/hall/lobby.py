@@ -10,17 +10,17 @@ from typing import Any
 from msgspec import Struct, field
 from msgspec.structs import replace
 
+from zunft.catalogue import title_of
 from zunft.engine.title import Said
-from zunft.seating import kept_options
 from zunft.server.errors import ServerError
-from zunft.server.hall.living import Living
-from zunft.server.hall.pages import Sitter, Who
-from zunft.server.hall.room import Room, seats_of
-from zunft.server.hall.showing import page_of, sitter
-from zunft.server.hall.wishes import KeptClock, kept_of
+from zunft.server.hall.tables import Room, seats_of
+from zunft.server.live.page import Sitter, Who
+from zunft.server.live.render import page_of, sitter
+from zunft.server.live.request import KeptClock, kept_of
+from zunft.server.live.table import Living
 from zunft.server.storage.records import PhaseName, Seat, Summary
+from zunft.table.setup import kept_options
 from zunft.text import say
-from zunft.titles import title_of
 
 FINISHED: Sequence[PhaseName] = ("over", "closed")
 PAGE = 50

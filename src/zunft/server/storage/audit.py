@@ -7,8 +7,8 @@ from typing import Any
 from sqlalchemy import Insert, insert, select
 
 from zunft.server.storage import schema
+from zunft.server.storage.conversions import row_of
 from zunft.server.storage.records import Deed, new_id
-from zunft.server.storage.rows import row_of
 from zunft.server.storage.store import Store, before_row
 
 MOST = 200

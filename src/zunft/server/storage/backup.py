@@ -20,13 +20,13 @@ from pathlib import Path
 import msgspec
 from sqlalchemy.exc import SQLAlchemyError
 
-from zunft.server.storage import copying
+from zunft.server.storage import copy as copying
 from zunft.server.storage.address import shown
-from zunft.server.storage.checking import Checked
 from zunft.server.storage.database import Database
 from zunft.server.storage.errors import StorageError
+from zunft.server.storage.move import copy, must_be_there, opened, proved, to_fill
 from zunft.server.storage.pack import fill_from_pack, is_pack, write_pack
-from zunft.server.storage.relocating import copy, must_be_there, opened, proved, to_fill
+from zunft.server.storage.verify import Checked
 
 SQLITE_HEAD = b"SQLite format 3\0"
 # What somebody may come upon who reads a file that was cut off, or in which a bit has turned.

@@ -12,9 +12,9 @@ from sqlalchemy.sql.dml import UpdateBase
 from zunft.server.errors import Conflict, NotFound, ServerError
 from zunft.server.storage import schema
 from zunft.server.storage.chain import links, root
+from zunft.server.storage.conversions import record
 from zunft.server.storage.errors import Doubled, Stale
 from zunft.server.storage.records import Appended, Game, Phase, Receipt
-from zunft.server.storage.rows import record
 
 GAMES: BindParameter[str] = bindparam("games", expanding=True)
 TIPS = (

@@ -15,12 +15,12 @@ from zunft.server.storage.audit import Audit
 from zunft.server.storage.connections import Connections
 from zunft.server.storage.errors import StorageError
 from zunft.server.storage.journals import Journals
-from zunft.server.storage.migrating import migrate, must_be_ours
 from zunft.server.storage.outbox import Outbox
 from zunft.server.storage.people import People
 from zunft.server.storage.records import now
 from zunft.server.storage.tables import Tables
 from zunft.server.storage.talk import Talk
+from zunft.server.storage.upgrade import migrate, must_be_ours
 
 Prepare = Callable[[Connection, str], object]
 

@@ -12,9 +12,9 @@ from zunft.server.storage import schema
 from zunft.server.storage.batch import Also, Append
 from zunft.server.storage.chain import first_broken
 from zunft.server.storage.connections import Connections
+from zunft.server.storage.conversions import record, records
 from zunft.server.storage.errors import BrokenChain
 from zunft.server.storage.records import Appended, Game, Line, Phase, Receipt, Received
-from zunft.server.storage.rows import record, records
 from zunft.server.storage.writer import Writer
 
 

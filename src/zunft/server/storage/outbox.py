@@ -11,8 +11,8 @@ from msgspec.structs import replace
 from sqlalchemy import ColumnElement, case, delete, func, select, update
 
 from zunft.server.storage import schema
+from zunft.server.storage.conversions import record, row_of
 from zunft.server.storage.records import News, NoticeKind
-from zunft.server.storage.rows import record, row_of
 from zunft.server.storage.store import Store
 
 A_MINUTE = 60_000  # milliseconds

@@ -12,10 +12,10 @@ import msgspec
 from sqlalchemy import JSON, Connection, MetaData, Table
 from sqlalchemy.ext.asyncio import AsyncConnection
 
-from zunft.server.storage import copying
+from zunft.server.storage import copy
 from zunft.server.storage.database import Database
 from zunft.server.storage.errors import StorageError
-from zunft.server.storage.migrating import VERSION_TABLE, known_revisions, newest, revision_of, to_newest, to_revision
+from zunft.server.storage.upgrade import VERSION_TABLE, known_revisions, newest, revision_of, to_newest, to_revision
 
 FORMAT = 1
 HEAD = "zunft.json"
@@ -45,15 +45,15 @@ async def write_pack(database: Database, file: Path) -> None:
 async def _write_table(connection: AsyncConnection, pack: zipfile.ZipFile, table: Table) -> int:
     count = 0
     with pack.open(f"{table.name}.jsonl", "w", force_zip64=True) as lines:
-        async for rows in copying.chunks(connection, table):
+        async for rows in copy.chunks(connection, table):
             count += len(rows)
-            lines.write(b"".join(copying.written(row) + b"\n" for row in rows))
+            lines.write(b"".join(copy.written(row) + b"\n" for row in rows))
     return count
 
 
 async def fill_from_pack(connection: AsyncConnection, file: Path, database: str) -> None:
     """The rows of a pack; those of an earlier program go into its tables, which are then migrated."""
-    await copying.must_be_empty(connection, database)
+    await copy.must_be_empty(connection, database)
     with zipfile.ZipFile(file) as pack:
         head = msgspec.json.decode(pack.read(HEAD), type=Head)
         tables = await connection.run_sync(_tables_of, head, str(file))
@@ -74,7 +74,7 @@ def _tables_of(connection: Connection, head: Head, file: str) -> list[Table]:
 def tables_as_they_are(connection: Connection) -> list[Table]:
     """The tables that this program knows, or those of an earlier one, as the database itself describes them."""
     if revision_of(connection) == newest(connection):
-        return copying.tables()
+        return copy.tables()
     found = MetaData()
     found.reflect(connection)
     for column in (column for table in found.sorted_tables for column in table.c if isinstance(column.type, JSON)):
@@ -87,11 +87,11 @@ async def _fill_table(connection: AsyncConnection, pack: zipfile.ZipFile, table:
     with pack.open(f"{table.name}.jsonl") as lines:
         for some in _in_chunks(lines):
             found += len(some)
-            await copying.fill(connection, table, [copying.read(table, line) for line in some])
+            await copy.fill(connection, table, [copy.read(table, line) for line in some])
     if found != count:
         raise ValueError(f"{table.name} has {found} rows instead of {count}")
 
 
 def _in_chunks(lines: IO[bytes]) -> Iterator[list[bytes]]:
-    while some := list(islice(lines, copying.CHUNK)):
+    while some := list(islice(lines, copy.CHUNK)):
         yield some

@@ -13,8 +13,8 @@ from sqlalchemy.sql.dml import UpdateBase
 from zunft.server.errors import Conflict
 from zunft.server.storage import schema
 from zunft.server.storage.batch import Append, Must, write_alone
+from zunft.server.storage.conversions import row_of
 from zunft.server.storage.records import Proposal, ProposalState
-from zunft.server.storage.rows import row_of
 from zunft.server.storage.store import Store
 
 LYING: tuple[ProposalState, ...] = ("laid", "agreed", "declined", "failed")  # until the turn is over

@@ -11,9 +11,9 @@ from sqlalchemy.exc import IntegrityError
 from zunft.server.errors import Conflict, NotFound
 from zunft.server.storage import schema
 from zunft.server.storage.batch import Also, Must, change
+from zunft.server.storage.conversions import record, row_of
 from zunft.server.storage.personal import anonymise, everything_about
 from zunft.server.storage.records import Notice, NoticeKind, Person, Role, Session
-from zunft.server.storage.rows import record, row_of
 from zunft.server.storage.sessions import Sessions
 from zunft.server.storage.store import before_row
 

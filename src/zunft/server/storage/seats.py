@@ -11,8 +11,8 @@ from sqlalchemy import Insert, Update, insert, select, update
 from zunft.server.errors import Conflict
 from zunft.server.storage import schema
 from zunft.server.storage.batch import Must, Still
+from zunft.server.storage.conversions import records, row_of
 from zunft.server.storage.records import Game, Invite, Seat, SeatState
-from zunft.server.storage.rows import records, row_of
 from zunft.server.storage.store import Store
 
 EMPTY: tuple[SeatState, ...] = ("empty",)

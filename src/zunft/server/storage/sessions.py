@@ -5,8 +5,8 @@ from __future__ import annotations
 from sqlalchemy import Update, insert, select, update
 
 from zunft.server.storage import schema
+from zunft.server.storage.conversions import row_of
 from zunft.server.storage.records import Session
-from zunft.server.storage.rows import row_of
 from zunft.server.storage.store import Store
 
 ENOUGH = 8  # letters of a hash that name a session of a person

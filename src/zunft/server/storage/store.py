@@ -12,7 +12,7 @@ from sqlalchemy.sql.dml import UpdateBase
 from zunft.server.storage import schema
 from zunft.server.storage.batch import Also, change
 from zunft.server.storage.connections import Connections
-from zunft.server.storage.rows import R, record, records
+from zunft.server.storage.conversions import R, record, records
 
 
 class Store:

@@ -11,9 +11,9 @@ from sqlalchemy.exc import IntegrityError
 from zunft.server.errors import Conflict, NotFound
 from zunft.server.storage import schema
 from zunft.server.storage.batch import Append, Must, into_phase, write_alone
+from zunft.server.storage.conversions import row_of
 from zunft.server.storage.papers import Papers
 from zunft.server.storage.records import Game, Phase, PhaseName, Seat, Summary, Visibility
-from zunft.server.storage.rows import row_of
 from zunft.server.storage.seats import Seats, keys_let_go
 from zunft.server.storage.store import before_row
 

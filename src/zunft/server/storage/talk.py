@@ -7,8 +7,8 @@ from collections.abc import Collection
 from sqlalchemy import delete, insert, select, update
 
 from zunft.server.storage import schema
+from zunft.server.storage.conversions import row_of
 from zunft.server.storage.records import Message, Report
-from zunft.server.storage.rows import row_of
 from zunft.server.storage.store import Store, before_row
 
 MOST = 200

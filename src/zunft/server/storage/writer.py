@@ -10,8 +10,8 @@ from contextlib import suppress
 from zunft.server.storage.batch import Append, Batch
 from zunft.server.storage.connections import Connections
 from zunft.server.storage.errors import StorageError
+from zunft.server.storage.fast_append import Swift, Tips
 from zunft.server.storage.records import Appended
-from zunft.server.storage.swift import Swift, Tips
 
 MOST = 500  # appends in one transaction
 

@@ -12,8 +12,8 @@ from litestar.channels.backends.redis import RedisChannelsPubSubBackend
 from redis.asyncio import Redis
 from redis.exceptions import RedisError
 
+from zunft.server.bus import Heard
 from zunft.server.config import ConfigError
-from zunft.server.hall.bus import Heard
 from zunft.server.storage.records import new_id
 
 CHANNEL = "zunft_tables"

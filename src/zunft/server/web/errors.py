@@ -14,11 +14,11 @@ from litestar.response import Redirect
 from litestar.types import ExceptionHandlersMap
 
 from zunft.engine.title import Said
-from zunft.errors import TableError
 from zunft.server.errors import ServerError
 from zunft.server.web.faults import without_words
 from zunft.server.web.language import language_of
 from zunft.server.web.misfits import misfit
+from zunft.table.errors import TableError
 from zunft.text import say
 
 log = structlog.get_logger("zunft")

@@ -7,12 +7,12 @@ from typing import Annotated, Any, Literal
 
 from msgspec import UNSET, Meta, Struct, UnsetType
 
-from zunft.languages import Language
 from zunft.server.errors import ServerError
-from zunft.server.hall.moving import SHORTEST
-from zunft.server.hall.playing import LONGEST_KEY, LONGEST_TEXT
-from zunft.server.hall.talking import LONGEST, LONGEST_NOTE, LONGEST_REPORT
+from zunft.server.hall.chat import LONGEST, LONGEST_NOTE, LONGEST_REPORT
+from zunft.server.hall.play import LONGEST_KEY, LONGEST_TEXT
+from zunft.server.hall.transfer import SHORTEST
 from zunft.server.wording import tidy
+from zunft.text.languages import Language
 
 Name = Annotated[str, Meta(min_length=1, max_length=40, description="How a person is called")]
 Login = Annotated[str, Meta(min_length=2, max_length=40, pattern=r"^[\w.\-]+$", description="The name to sign in with")]

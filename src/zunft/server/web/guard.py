@@ -14,15 +14,15 @@ from litestar.exceptions import WebSocketException
 from litestar.handlers import BaseRouteHandler
 
 from zunft.server.errors import NotAllowed, NotFound, ServerError
-from zunft.server.hall.pages import Who
+from zunft.server.headers import OURS
+from zunft.server.live.page import Who
 from zunft.server.storage.records import Person, hash_of
 from zunft.server.web.errors import NotSignedIn
-from zunft.server.web.headers import OURS
 from zunft.server.web.limits import address_of
 from zunft.server.web.metrics import BEGUN
 
 if TYPE_CHECKING:
-    from zunft.server.web.club import Club
+    from zunft.server.services import Club
 
 COOKIE = "zunft"
 BEARER = "Bearer "

@@ -7,8 +7,8 @@ from typing import Any
 
 from litestar.connection import ASGIConnection
 
-from zunft.languages import ENGLISH, LANGUAGES
-from zunft.server.web.headers import OURS
+from zunft.server.headers import OURS
+from zunft.text.languages import ENGLISH, LANGUAGES
 
 LONGEST = 200  # of a header that is looked at
 

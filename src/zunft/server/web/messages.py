@@ -6,9 +6,9 @@ from typing import Annotated
 
 from msgspec import Meta, Struct
 
-from zunft.server.hall.advising import Imagined
-from zunft.server.hall.pages import Page
-from zunft.server.hall.talking import Word
+from zunft.server.hall.advice import Imagined
+from zunft.server.hall.chat import Word
+from zunft.server.live.page import Page
 from zunft.server.web.errors import Problem
 from zunft.server.web.forms import Key, Moment, Move, Number, SeatNumber, Secret
 

@@ -7,7 +7,7 @@ import time
 from litestar.types import Message, Scope
 from prometheus_client import CollectorRegistry, Counter, Gauge, Histogram, generate_latest
 
-from zunft.server.hall.pages import Outcome
+from zunft.server.live.page import Outcome
 from zunft.version import VERSION
 
 METHODS = frozenset({"GET", "HEAD", "OPTIONS", "POST", "PUT", "PATCH", "DELETE"})

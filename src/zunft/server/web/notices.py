@@ -13,9 +13,9 @@ from zunft.server.config import Settings
 from zunft.server.storage.database import Database
 from zunft.server.storage.outbox import A_MINUTE, Place, is_last_try
 from zunft.server.storage.records import News, Notice, Person, now
+from zunft.server.web.channels import Gone, Missing, Ways, Words
 from zunft.server.web.metrics import Metrics
-from zunft.server.web.present import GLANCE
-from zunft.server.web.ways import Gone, Missing, Ways, Words
+from zunft.server.web.presence import GLANCE
 from zunft.text import phrase
 
 KINDS = ("turn", "closing", "closed")

@@ -5,7 +5,7 @@ from __future__ import annotations
 from msgspec.structs import replace
 
 from zunft.server.errors import ServerError
-from zunft.server.hall.pages import Answered, Outcome, Page, StalePage
+from zunft.server.live.page import Answered, Outcome, Page, StalePage
 from zunft.server.web.errors import problem_of
 from zunft.server.web.messages import NotTaken, Taken
 

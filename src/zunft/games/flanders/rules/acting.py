@@ -6,8 +6,8 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from zunft.engine.bits import has, lowest, only, size
-from zunft.engine.game import tell
 from zunft.engine.move import EVERYONE, NO_MOVE, first, fourth, pack, second, third, verb_of
+from zunft.engine.rules import tell
 from zunft.games.flanders import constants as c
 from zunft.games.flanders.board import SITE, A, C
 from zunft.games.flanders.rules.building import build, coat_of, enlarge, fill_builds, swallow

@@ -6,8 +6,8 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from zunft.engine.bits import has, lowest, only
-from zunft.engine.game import tell
 from zunft.engine.move import EVERYONE, pack
+from zunft.engine.rules import tell
 from zunft.games.flanders import constants as c
 from zunft.games.flanders.board import RECTANGLE, SQUARE, TRIANGLE, WIDTH, A, B, Board, C, D
 from zunft.games.flanders.state import FlandersState, Town, at

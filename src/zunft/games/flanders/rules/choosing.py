@@ -7,9 +7,9 @@ from mypy_extensions import i64
 
 from zunft.engine.bits import lowest, only
 from zunft.engine.chance import Rng
-from zunft.engine.game import show, show_all, tell
 from zunft.engine.move import EVERYONE, first, pack, second
 from zunft.engine.pile import Bag
+from zunft.engine.rules import show, show_all, tell
 from zunft.games.flanders import constants as c
 from zunft.games.flanders.rules.acting import lay_action
 from zunft.games.flanders.state import FlandersState

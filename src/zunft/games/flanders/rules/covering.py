@@ -5,8 +5,8 @@ from __future__ import annotations
 from mypy_extensions import i64
 
 from zunft.engine.bits import has, lowest, only
-from zunft.engine.game import tell
 from zunft.engine.move import EVERYONE
+from zunft.engine.rules import tell
 from zunft.games.flanders import constants as c
 from zunft.games.flanders.board import SQUARE, TRIANGLE, A, B, C, D
 from zunft.games.flanders.rules.building import room_for, spaces_of_shape, spaces_of_shapes, swallowable

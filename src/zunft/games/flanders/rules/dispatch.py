@@ -8,8 +8,8 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from zunft.engine.chance import Rng
-from zunft.engine.game import Rules, State
 from zunft.engine.move import first, pack, second, verb_of
+from zunft.engine.rules import Rules, State
 from zunft.games.flanders import constants as c
 from zunft.games.flanders import redeal as deals
 from zunft.games.flanders.board import Board

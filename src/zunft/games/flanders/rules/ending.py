@@ -7,8 +7,8 @@ from typing import Final
 from mypy_extensions import i64
 
 from zunft.engine.bits import has, only
-from zunft.engine.game import tell
 from zunft.engine.move import EVERYONE
+from zunft.engine.rules import tell
 from zunft.games.flanders import constants as c
 from zunft.games.flanders.rules.choosing import begin_round
 from zunft.games.flanders.rules.covering import cover, cover_spaces

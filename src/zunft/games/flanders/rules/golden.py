@@ -6,8 +6,8 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from zunft.engine.bits import has, lowest, only
-from zunft.engine.game import show_all, tell
 from zunft.engine.move import EVERYONE, NO_MOVE, first, pack, second
+from zunft.engine.rules import show_all, tell
 from zunft.games.flanders import constants as c
 from zunft.games.flanders.board import CATHEDRAL as CATHEDRAL_CARD
 from zunft.games.flanders.board import INFLUENCE as INFLUENCE_CARD

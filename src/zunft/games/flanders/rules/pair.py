@@ -9,8 +9,8 @@ from mypy_extensions import i64
 
 from zunft.engine.bits import lowest, only
 from zunft.engine.chance import Rng
-from zunft.engine.game import tell
 from zunft.engine.move import EVERYONE, first, pack, verb_of
+from zunft.engine.rules import tell
 from zunft.games.flanders import constants as c
 from zunft.games.flanders.rules.acting import ask_placement, lay_action
 from zunft.games.flanders.rules.covering import cover, fillable

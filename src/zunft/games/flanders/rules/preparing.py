@@ -8,8 +8,8 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from zunft.engine.bits import only
-from zunft.engine.game import tell
 from zunft.engine.move import EVERYONE, first, pack
+from zunft.engine.rules import tell
 from zunft.games.flanders import constants as c
 from zunft.games.flanders.board import GOLDEN_KINDS, Board
 from zunft.games.flanders.rules.building import occupy

@@ -8,8 +8,8 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from zunft.engine.bits import has, only, size, zeros
-from zunft.engine.game import tell
 from zunft.engine.move import EVERYONE
+from zunft.engine.rules import tell
 from zunft.games.flanders import constants as c
 from zunft.games.flanders.board import WIDTH
 from zunft.games.flanders.state import MASTER_PIECES, FlandersState

@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from zunft.engine.title import View
 from zunft.games.flanders.edition import FlandersEdition
-from zunft.games.flanders.terminal.counted import Counts
-from zunft.games.flanders.terminal.drawn import Drawings
-from zunft.games.flanders.terminal.told import Telling
-from zunft.games.flanders.terminal.words import Words
+from zunft.games.flanders.terminal.drawing import Drawings
+from zunft.games.flanders.terminal.phrasing import Words
+from zunft.games.flanders.terminal.sentences import Telling
+from zunft.games.flanders.terminal.tables import Counts
 
 
 class Terminal:

@@ -10,8 +10,8 @@ from mypy_extensions import i64
 
 from zunft.engine.agenda import ABOUT, DRAWING, KIND, SEATS, START
 from zunft.engine.bits import lowest
-from zunft.engine.game import learn, tell
 from zunft.engine.move import EVERYONE, first, fourth, pack, second, thing, third, verb_of
+from zunft.engine.rules import learn, tell
 from zunft.games.gilde import constants as c
 from zunft.games.gilde.rules import building, dealing
 from zunft.games.gilde.rules.playing import place_to_sell

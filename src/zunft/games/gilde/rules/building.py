@@ -8,8 +8,8 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from zunft.engine.bits import has, only
-from zunft.engine.game import tell
 from zunft.engine.move import EVERYONE, first, pack, second, verb_of
+from zunft.engine.rules import tell
 from zunft.games.gilde import constants as c
 from zunft.games.gilde.rules.dealing import count_offer, fill_numbers, partners
 from zunft.games.gilde.rules.moving import add_xp, win_as_count

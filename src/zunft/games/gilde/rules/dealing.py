@@ -8,8 +8,8 @@ from librt.vecs import append, vec
 from mypy_extensions import i64
 
 from zunft.engine.bits import has, only
-from zunft.engine.game import tell
 from zunft.engine.move import EVERYONE, first, fourth, pack, second, thing, third, verb_of
+from zunft.engine.rules import tell
 from zunft.games.gilde import constants as c
 from zunft.games.gilde.rules import moving
 from zunft.games.gilde.rules.needing import has_room, meets

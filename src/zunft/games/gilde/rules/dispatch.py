@@ -10,8 +10,8 @@ from mypy_extensions import i64
 from zunft.engine.agenda import SEATS, START
 from zunft.engine.bits import lowest, zeros
 from zunft.engine.chance import Rng
-from zunft.engine.game import BUFFER, Rules, State
 from zunft.engine.move import NO_MOVE, first, pack, second, verb_of
+from zunft.engine.rules import BUFFER, Rules, State
 from zunft.engine.window import is_window
 from zunft.games.gilde import constants as c
 from zunft.games.gilde import redeal as deals

@@ -7,8 +7,8 @@ from typing import Final
 from mypy_extensions import i64
 
 from zunft.engine.bits import has, only
-from zunft.engine.game import tell
 from zunft.engine.move import EVERYONE
+from zunft.engine.rules import tell
 from zunft.games.gilde import constants as c
 from zunft.games.gilde.board import E_A, E_B, E_C, E_D, E_NEXT, E_OP
 from zunft.games.gilde.rules import hands, moving, numbers, paying, picking

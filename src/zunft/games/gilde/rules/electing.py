@@ -7,8 +7,8 @@ from typing import Final
 from mypy_extensions import i64
 
 from zunft.engine.bits import has, only, size
-from zunft.engine.game import tell
 from zunft.engine.move import EVERYONE
+from zunft.engine.rules import tell
 from zunft.games.gilde import constants as c
 from zunft.games.gilde.rules.numbers import draw_number
 from zunft.games.gilde.state import L_ACTOR, L_NUMBER, GildeState

@@ -6,8 +6,8 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from zunft.engine.bits import has, only
-from zunft.engine.game import show, tell
 from zunft.engine.move import EVERYONE, pack
+from zunft.engine.rules import show, tell
 from zunft.games.gilde import constants as c
 from zunft.games.gilde.board import E_A, E_B, E_C
 from zunft.games.gilde.rules import moving

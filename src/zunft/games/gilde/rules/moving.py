@@ -7,8 +7,8 @@ from mypy_extensions import i64
 
 from zunft.engine.bits import has, only
 from zunft.engine.chance import Rng
-from zunft.engine.game import show, tell
 from zunft.engine.move import EVERYONE, NOBODY, pack
+from zunft.engine.rules import show, tell
 from zunft.games.gilde import constants as c
 from zunft.games.gilde.rules.statistics import refresh
 from zunft.games.gilde.state import COPY, DORMANT, KIND_OF, LOCK_SHIFT, LOCK_STEP, NAME_OF, OLD, GildeState, lock_of

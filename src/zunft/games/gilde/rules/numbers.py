@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from mypy_extensions import i64
 
-from zunft.engine.game import tell
 from zunft.engine.move import EVERYONE
+from zunft.engine.rules import tell
 from zunft.games.gilde import constants as c
 from zunft.games.gilde.board import E_A, E_B, E_C, E_D, E_NEXT
 from zunft.games.gilde.rules import moving

@@ -6,8 +6,8 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from zunft.engine.bits import has, only
-from zunft.engine.game import tell
 from zunft.engine.move import EVERYONE, pack, verb_of
+from zunft.engine.rules import tell
 from zunft.engine.window import withdraw
 from zunft.games.gilde import constants as c
 from zunft.games.gilde.rules.chain import reached

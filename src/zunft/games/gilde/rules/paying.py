@@ -8,8 +8,8 @@ from librt.vecs import append, vec
 from mypy_extensions import i64
 
 from zunft.engine.bits import only
-from zunft.engine.game import tell
 from zunft.engine.move import EVERYONE, first, pack, third, verb_of
+from zunft.engine.rules import tell
 from zunft.games.gilde import constants as c
 from zunft.games.gilde.rules import moving, playing
 from zunft.games.gilde.rules.dealing import has_deal, partners, without

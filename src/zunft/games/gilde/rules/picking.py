@@ -6,8 +6,8 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from zunft.engine.bits import has, only
-from zunft.engine.game import tell
 from zunft.engine.move import EVERYONE, pack, second, third
+from zunft.engine.rules import tell
 from zunft.games.gilde import constants as c
 from zunft.games.gilde.board import E_A, E_B, E_D, E_NEXT, E_OP, T_BY, T_LOCKED, T_OWNER, TARGET_ROW
 from zunft.games.gilde.rules import moving

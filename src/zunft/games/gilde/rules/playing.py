@@ -6,8 +6,8 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from zunft.engine.bits import has, lowest, only
-from zunft.engine.game import tell
 from zunft.engine.move import EVERYONE, first, pack, second, third, verb_of
+from zunft.engine.rules import tell
 from zunft.engine.window import open_window
 from zunft.games.gilde import constants as c
 from zunft.games.gilde.board import T_LOCKED, TARGET_ROW

@@ -8,9 +8,9 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from zunft.engine.bits import only
-from zunft.engine.game import show_all, tell
 from zunft.engine.move import EVERYONE, NOBODY, pack
 from zunft.engine.pile import NO_CARDS
+from zunft.engine.rules import show_all, tell
 from zunft.engine.window import open_window
 from zunft.games.gilde import constants as c
 from zunft.games.gilde.board import Board

@@ -8,8 +8,8 @@ from librt.vecs import append, vec
 from mypy_extensions import i64
 
 from zunft.engine.bits import has, lowest, only, size
-from zunft.engine.game import tell
 from zunft.engine.move import EVERYONE, pack, verb_of
+from zunft.engine.rules import tell
 from zunft.games.gilde import constants as c
 from zunft.games.gilde.rules import building, electing, hands, moving, passing, paying, responding
 from zunft.games.gilde.rules.playing import fill_sales, sell

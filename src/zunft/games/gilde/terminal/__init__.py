@@ -5,11 +5,11 @@ from __future__ import annotations
 from zunft.engine.title import View
 from zunft.games.gilde.edition import GildeEdition
 from zunft.games.gilde.terminal.cards import CardTexts
-from zunft.games.gilde.terminal.counted import Counts
-from zunft.games.gilde.terminal.drawn import Drawings
-from zunft.games.gilde.terminal.noted import Notes
-from zunft.games.gilde.terminal.told import Telling
-from zunft.games.gilde.terminal.words import Words
+from zunft.games.gilde.terminal.drawing import Drawings
+from zunft.games.gilde.terminal.notes import Notes
+from zunft.games.gilde.terminal.phrasing import Words
+from zunft.games.gilde.terminal.sentences import Telling
+from zunft.games.gilde.terminal.tables import Counts
 
 SHOWN = ("title", "residence", "tower", "table")  # what of a player is worth a new look in a replay
 

@@ -9,7 +9,7 @@ from zunft.games.gilde import constants as c
 from zunft.games.gilde.board import S_N, S_STAT, STATIC
 from zunft.games.gilde.edition import GildeEdition
 from zunft.games.gilde.notation import TYPES
-from zunft.games.gilde.terminal.words import Words, amount
+from zunft.games.gilde.terminal.phrasing import Words, amount
 
 COSTS: Final = {c.RESIDENCE: "cost-residence"} | {type_: f"cost-{name}" for type_, name in enumerate(TYPES)}
 

@@ -6,9 +6,9 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from zunft.engine.bits import lowest, only
-from zunft.engine.game import tell
 from zunft.engine.move import EVERYONE, first, pack, verb_of
 from zunft.engine.pile import with_room
+from zunft.engine.rules import tell
 from zunft.games.strasbourg import constants as c
 from zunft.games.strasbourg.rules.bidding import ask_returns, begin_bidding, places
 from zunft.games.strasbourg.rules.ending import finish

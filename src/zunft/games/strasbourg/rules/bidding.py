@@ -8,9 +8,9 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from zunft.engine.bits import has, only
-from zunft.engine.game import show, tell
 from zunft.engine.move import EVERYONE, first, pack, verb_of
 from zunft.engine.pile import with_room
+from zunft.engine.rules import show, tell
 from zunft.games.strasbourg import constants as c
 from zunft.games.strasbourg.state import VALUE, Player, StrasbourgState
 

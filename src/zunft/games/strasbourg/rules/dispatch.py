@@ -10,9 +10,9 @@ from mypy_extensions import i64
 from zunft.engine.agenda import SEATS
 from zunft.engine.bits import lowest
 from zunft.engine.chance import Rng
-from zunft.engine.game import Rules, State
 from zunft.engine.move import first, pack, third, verb_of
 from zunft.engine.pile import new_cards
+from zunft.engine.rules import Rules, State
 from zunft.games.strasbourg import constants as c
 from zunft.games.strasbourg import redeal as deals
 from zunft.games.strasbourg.board import Board

@@ -7,8 +7,8 @@ from typing import Final
 from mypy_extensions import i64
 
 from zunft.engine.bits import lowest, only, size
-from zunft.engine.game import show_all, tell
 from zunft.engine.move import EVERYONE
+from zunft.engine.rules import show_all, tell
 from zunft.games.strasbourg import board as kinds
 from zunft.games.strasbourg import constants as c
 from zunft.games.strasbourg.state import StrasbourgState

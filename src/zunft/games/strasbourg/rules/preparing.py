@@ -7,9 +7,9 @@ from mypy_extensions import i64
 
 from zunft.engine.bits import has, lowest, only, size
 from zunft.engine.chance import Rng
-from zunft.engine.game import show, tell
 from zunft.engine.move import EVERYONE, first, pack, second, third
 from zunft.engine.pile import new_cards, with_room
+from zunft.engine.rules import show, tell
 from zunft.games.strasbourg import constants as c
 from zunft.games.strasbourg.board import Board
 from zunft.games.strasbourg.state import Options, StrasbourgState, new_state

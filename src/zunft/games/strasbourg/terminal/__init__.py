@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from zunft.engine.title import View
 from zunft.games.strasbourg.edition import StrasbourgEdition
-from zunft.games.strasbourg.terminal.counted import Counts
-from zunft.games.strasbourg.terminal.drawn import Drawings
-from zunft.games.strasbourg.terminal.told import Telling
-from zunft.games.strasbourg.terminal.words import Words
+from zunft.games.strasbourg.terminal.drawing import Drawings
+from zunft.games.strasbourg.terminal.phrasing import Words
+from zunft.games.strasbourg.terminal.sentences import Telling
+from zunft.games.strasbourg.terminal.tables import Counts
 
 BOARD = ("city", "chapels", "edifices")  # what of a view is drawn
 

@@ -1,0 +1,1 @@
+"""The search: determinised trees over the redeals of one seat."""

@@ -1,0 +1,1 @@
+"""How bots judge a position of Strasbourg, and how they play it on without searching."""

@@ -1,0 +1,77 @@
+"""Advice and previews: both come from a position that could be the true one for all that the seat knows."""
+
+from __future__ import annotations
+
+import secrets
+from typing import Any
+
+from msgspec import Struct, field
+
+from zunft.engine.title import Said
+from zunft.server.errors import Conflict, NotAllowed, ServerError
+from zunft.server.hall.bots import SEED_BITS, NoAnswer, asked_of
+from zunft.server.hall.play import not_now
+from zunft.server.hall.tables import Room
+from zunft.server.live.page import Who
+from zunft.server.live.render import page_of
+from zunft.table.errors import IllegalMove
+
+
+class Advised(Struct, frozen=True, kw_only=True):
+    """One of the best answers, the best first, named whole; ``level`` says that it is about as good as the one before,
+    the ``reason`` of the first one what it is better at than the second. Sentences are for ``zunft.say``."""
+
+    option: str
+    sentence: Said
+    level: bool = False
+    reason: Said | None = None
+
+
+class Imagined(Struct, frozen=True, kw_only=True):
+    """What the seat would see after an answer and all that follows from it for certain. ``until`` says what comes
+    then: a question of its ``own``, answers of ``others``, their ``responses`` in a new window, ``chance``, something
+    ``hidden`` that is turned up, or nothing, because the game is ``over``."""
+
+    refused: Said | None = None
+    view: dict[str, Any] | None = None
+    events: list[Said] = field(default_factory=list)
+    question: Said | None = None
+    options: list[str] = field(default_factory=list)
+    until: str | None = None
+
+
+class Advising(Room):
+    async def advice(self, game: str, who: Who) -> list[Advised]:
+        """What a bot would do on this seat, if the table allows advice."""
+        living = await self.living(game)
+        seat, table = self.check_seat(living, who), self.playable(living)
+        if not living.kept.advice:
+            raise NotAllowed("no-advice")
+        if page_of(living, seat).question is None:
+            raise Conflict("not-asked")
+        if self.settings.bots is None:
+            raise ServerError("no-bots")
+        try:
+            thoughts = await self.settings.bots.think(asked_of(table, seat, self.settings.advice, living.opener))
+        except NoAnswer:
+            raise ServerError("no-bots") from None
+        return [Advised(**thought) for thought in thoughts]
+
+    async def what_if(self, game: str, who: Who, text: str) -> Imagined:
+        """What an answer leads to for certain, or why it is none: both come from an imagined table alone, so that the
+        true one can be learnt from neither."""
+        living = await self.living(game)
+        seat, table = self.check_seat(living, who), self.playable(living)
+        if reason := not_now(living, seat, text):
+            return Imagined(refused=reason)
+        try:
+            preview = table.redeal(seat, secrets.randbits(SEED_BITS)).preview(seat, text)
+        except IllegalMove as error:
+            return Imagined(refused=error.reason)
+        return Imagined(
+            view=preview.view,
+            events=preview.events,
+            question=preview.question,
+            options=preview.options,
+            until=preview.until,
+        )

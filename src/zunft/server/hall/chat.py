@@ -1,0 +1,178 @@
+"""Talk at a table: words and quick phrases, muting, reports, and private notes."""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import AsyncIterator, Mapping, Sequence
+from contextlib import suppress
+
+from msgspec import Struct
+
+from zunft.engine.title import Said
+from zunft.server.errors import NotAllowed, NotFound, ServerError
+from zunft.server.hall.tables import TALK, Room, seats_of
+from zunft.server.live.page import Who
+from zunft.server.live.table import BrokenTable, Living
+from zunft.server.storage.records import Message, Report, new_id
+from zunft.server.wording import tidy
+from zunft.text import phrase
+
+PHRASES = ("hello", "good-luck", "well-played", "thanks", "sorry", "hurry", "moment", "deal", "no-deal", "again")
+LONGEST = 500
+LONGEST_NOTE = 20_000
+LONGEST_REPORT = 2_000
+LATE = 10_000  # milliseconds by which something may be told after what was said later
+
+
+class Word(Struct, frozen=True, kw_only=True):
+    """Something that was said: in words, or a quick phrase that each reads in their own language."""
+
+    id: str
+    at: int
+    name: str
+    seat: int | None = None
+    person: str | None = None  # to mute or report
+    text: str | None = None
+    phrase: Said | None = None
+    hidden: bool = False  # it was taken away, and nothing of it is left; whoever has it on their screen lets it go
+
+
+class Talking(Room):
+    async def chat(self, game: str, who: Who, text: str | None = None, key: str | None = None) -> Word:
+        """Say something, or a quick phrase. Who does not sit at the table listens."""
+        living = await self.living(game)
+        if who.seat is None:
+            raise NotAllowed("spectators-listen")
+        seat = self.check_seat(living, who)
+        person = living.seats[seat].person
+        said = Message(
+            id=new_id(),
+            game=game,
+            person=person,
+            seat=seat,
+            at=self.settings.clock.now(),
+            key=_checked_key(text, key),
+            text=None if key else _checked_text(text or "", LONGEST),
+        )
+        await self.database.talk.say(said)
+        await self._told(living)
+        return _word(said, await self._names(living, [said]))
+
+    async def talk(self, game: str, who: Who, since: int = 0) -> list[Word]:
+        """What was said from *since* on, without those whom the reader has muted; and what was taken away, whenever it
+        was said."""
+        living = await self.living(game)
+        self.look(living, who)
+        muted = await self.database.talk.blocked_by(who.person) if who.person else {}
+        said = await self.database.talk.messages(game, since)
+        names, hidden = await self._names(living, said), await self.database.talk.hidden(game)
+        read = [_word(each, names) for each in said if each.person not in muted or each.person is None]
+        return [*read, *(Word(id=each.id, at=each.at, name="", hidden=True) for each in hidden)]
+
+    async def _names(self, living: Living, said: Sequence[Message]) -> dict[str, str]:
+        """Whoever has stood up since is still called by their name."""
+        names = {person: name for person, (name, _) in living.names.items()}
+        gone = {each.person for each in said if each.person} - names.keys()
+        found = await self.database.people.names(gone) if gone else {}
+        return names | {person: each.name for person, each in found.items()}
+
+    async def follow_talk(self, game: str, who: Who, since: int = 0) -> AsyncIterator[list[Word]]:
+        """What was said so far, and then what is said, and what is taken away. It is looked for among what was said
+        shortly before as well: that may be written later, by another process or on a slower line."""
+        living, watcher = await self.living(game), asyncio.Event()
+        living.listeners.add(watcher)
+        try:
+            seen = await self._known(game, who, since)
+            while self.is_open:
+                watcher.clear()
+                told = await self.talk(game, who, since - LATE)
+                words = [word for word in told if (word.id, word.hidden) not in seen]
+                seen = {(word.id, word.hidden) for word in told}  # what lies before these does not come again
+                if words:
+                    since = max(since, *(word.at for word in words))
+                    yield words
+                await watcher.wait()
+        finally:
+            living.listeners.discard(watcher)
+
+    async def _known(self, game: str, who: Who, since: int) -> set[tuple[str, bool]]:
+        """What a screen has that has been told all before *since*."""
+        told = await self.talk(game, who, since - LATE) if since else []
+        return {(word.id, word.hidden) for word in told if word.at < since and not word.hidden}
+
+    async def _told(self, living: Living) -> None:
+        living.tell_talk()
+        await self.publish(living, TALK)
+
+    # --- against bad talk -----------------------------------------------------------------------
+
+    async def mute(self, person: str, other: str, muted: bool = True) -> None:
+        """Read nothing of somebody any more, at any table."""
+        if person == other:
+            raise ServerError("mute-yourself")
+        await (self.database.talk.block(person, other) if muted else self.database.talk.unblock(person, other))
+
+    async def report(self, game: str, who: Who, message: str | None, text: str = "") -> None:
+        """Tell the hosts about something that was said, or about a table."""
+        living = await self.living(game)
+        self.look(living, who)
+        if message is not None and await self.database.talk.message(game, message) is None:
+            raise NotFound("no-words")
+        words = _checked_text(text, LONGEST_REPORT) if text.strip() else ""
+        at = self.settings.clock.now()
+        await self.database.talk.report(
+            Report(id=new_id(), game=game, message=message, person=who.person, at=at, text=words)
+        )
+
+    async def hide(self, game: str, message: str) -> None:
+        """A host takes something away that was said; it goes from every screen."""
+        if await self.database.talk.message(game, message) is None:
+            raise NotFound("no-words")
+        await self.database.talk.hide(message)
+        with suppress(BrokenTable):  # nobody listens there
+            await self._told(await self.living(game))
+
+    # --- notes ----------------------------------------------------------------------------------
+
+    async def note(self, game: str, person: str) -> str:
+        await self._check_may_note(game, person)
+        return await self.database.tables.note(game, person)
+
+    async def set_note(self, game: str, person: str, text: str) -> None:
+        """What a person writes down for themselves; nobody else reads it."""
+        await self._check_may_note(game, person)
+        if len(text) > LONGEST_NOTE:
+            raise ServerError("text-long", most=LONGEST_NOTE)
+        await self.database.tables.set_note(game, person, text)
+
+    async def _check_may_note(self, game: str, person: str) -> None:
+        living = await self.living(game)
+        if not seats_of(living.seats, person):
+            raise NotAllowed("not-at-this-table")
+
+
+def quick_phrases(language: str) -> dict[str, str]:
+    """The quick phrases by key, in a reader's language."""
+    return {key: phrase(f"server-phrase-{key}", language) for key in PHRASES}
+
+
+def _checked_key(text: str | None, key: str | None) -> str | None:
+    if (text is None) == (key is None):
+        raise ServerError("say-something")
+    if key is not None and key not in PHRASES:
+        raise NotFound("no-phrase", phrase=key[:40])
+    return key
+
+
+def _checked_text(text: str, most: int) -> str:
+    if len(text) > most:
+        raise ServerError("text-long", most=most)
+    if not (words := tidy(text)):
+        raise ServerError("say-something")
+    return "\n".join(line.strip() for line in words.splitlines())
+
+
+def _word(said: Message, names: Mapping[str, str]) -> Word:
+    name = names.get(said.person or "", "")
+    spoken: Said | None = {"key": f"server.phrase.{said.key}", "args": {}, "rule": None} if said.key else None
+    return Word(id=said.id, at=said.at, name=name, seat=said.seat, person=said.person, text=said.text, phrase=spoken)

@@ -1,0 +1,52 @@
+"""Deals that two seats have agreed on: both lines of them, or none."""
+
+from __future__ import annotations
+
+import re
+
+from zunft.server.live.table import Living, Step
+from zunft.server.storage.papers import proposal_becomes
+from zunft.server.storage.records import Proposal
+from zunft.table import Table
+
+ACCEPT, AGREE = "accept", "agree"  # as an answer, and out of turn
+PARTNER = re.compile(r"\b(?:to|of) (\d+)\b")  # in the words of an offer
+GIFT = "give"  # in turn nobody has to agree to it
+
+
+class NotPossible(Exception):
+    """The offer is not legal now, or the other side cannot accept it."""
+
+
+async def make(living: Living, agreed: Proposal) -> None:
+    """Write both lines; with them the proposal is taken."""
+    taken = proposal_becomes(living.id, agreed.id, "taken", of=("laid", "agreed"))
+    await living.write(_lines_of(agreed), also=[taken])
+
+
+def _lines_of(agreed: Proposal) -> Step:
+    """In the words of either side: who is asked for offers makes one as an answer, everybody else out of turn."""
+
+    def step(table: Table) -> None:
+        for seat, other in ((agreed.seat, agreed.to_seat), (agreed.to_seat, agreed.seat)):
+            if names(agreed.text, other) and table.why_not(seat, agreed.text) is None:
+                table.play(seat, agreed.text)
+                return _accept(table, seat, other, agreed.text)
+        raise NotPossible
+
+    return step
+
+
+def names(text: str, seat: int) -> bool:
+    """Whether this seat is the other side of an offer."""
+    partner = PARTNER.search(text)
+    return partner is not None and int(partner[1]) == seat
+
+
+def _accept(table: Table, seat: int, other: int, text: str) -> None:
+    if ACCEPT in table.options(other):
+        table.play(other, ACCEPT)
+    elif (agreeing := f"{AGREE} with {seat}") in table.unasked(other):
+        table.play(other, agreeing)
+    elif text.partition(" ")[0] != GIFT:
+        raise NotPossible

@@ -1,0 +1,144 @@
+"""The pulse: that a server is there is noted every few seconds, so that one that comes back, or can write again, knows
+how long there was none. The time without a server is kept with every table that it touches; nobody is charged for it.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+from collections.abc import Awaitable, Callable
+
+from msgspec.structs import replace
+
+from zunft.server.errors import kind_of
+from zunft.server.hall.timing import Clock
+from zunft.server.live.request import kept_of
+from zunft.server.storage.database import Database
+from zunft.server.storage.records import Game
+
+BEAT = 5_000  # milliseconds
+SHORT = 2 * BEAT  # for so long nobody is missed: another server may be there
+LONGEST_SHOW = 5 * 60_000  # milliseconds in which windows may still be shown
+LOG = logging.getLogger(__name__)
+
+
+class Pulse:
+    """*keep_gap* lets every running table keep the time since ``away_since``, and those in memory take it;
+    *look_around* is done after every beat."""
+
+    def __init__(
+        self,
+        database: Database,
+        clock: Clock,
+        keep_gap: Callable[[], Awaitable[None]],
+        look_around: Callable[[], Awaitable[None]],
+    ) -> None:
+        self.database, self.clock, self.keep_gap, self.look_around = database, clock, keep_gap, look_around
+        self.away_since: int | None = None  # while a server that comes back looks at its tables
+        self.gap = (0, 0)  # the last time without a server that this one has found
+        self.there: int | None = None  # when this one was last known to be there, once it has looked at them
+        self.task: asyncio.Task[None] | None = None
+        self.looking: asyncio.Task[None] | None = None
+        self.next_at = 0
+
+    @property
+    def is_late(self) -> bool:
+        """Whether it may be that there was no server: it could not be noted, or this one stood still. Until that is
+        known, nobody's time ends."""
+        return self.there is not None and self.clock.now() - self.there > SHORT
+
+    @property
+    def is_looking(self) -> bool:
+        return self.looking is not None and not self.looking.done()
+
+    @property
+    def shown_since(self) -> int:
+        """What ended before has shown all of its windows. One that was on show when a server went away has its whole
+        moment again afterwards."""
+        since, (begin, end) = self.clock.now() - LONGEST_SHOW, self.gap
+        return since if end <= since else min(since, begin - LONGEST_SHOW)
+
+    async def look(self) -> None:
+        """Since when there was no server, as the last of all noted it. It does not depend on any table: when somebody
+        has answered last at one is nobody's business. Of the time before the first beat nothing is known."""
+        last, now = max(await self.database.tables.last_beat() or 0, self.there or 0), self.clock.now()
+        self.away_since = last if now - last > SHORT else None
+        self.gap = (last, now) if last and self.away_since else self.gap
+
+    async def start(self) -> None:
+        """All tables know of the gap: the next one begins now."""
+        self.away_since, self.there = None, self.clock.now()
+        await self._beat_once()
+        self.task = asyncio.ensure_future(self._beat())
+
+    async def stop(self) -> None:
+        """One that is late leaves the gap to the next server."""
+        if self.task:
+            await _ended(self.task)
+            if not self.is_late:
+                await self._beat_once()
+        if self.looking:
+            await _ended(self.looking)
+
+    async def _beat(self) -> None:
+        while True:
+            await self.clock.wait_until(self.next_at)
+            await self._beat_once()
+
+    async def _beat_once(self) -> None:
+        begun = self.clock.now()
+        try:
+            if self.is_late:
+                await self._catch_up()
+            await self._note()
+            self._look_beside()
+        except Exception as error:  # a storage that is away is tried again
+            LOG.error("no beat: %s", kind_of(error))
+        self.next_at = begun + BEAT
+
+    def _look_beside(self) -> None:
+        """However long it takes, the next beat comes in time: this server is there meanwhile."""
+        if not self.is_looking:
+            self.looking = asyncio.ensure_future(self._look_around())
+
+    async def _look_around(self) -> None:
+        try:
+            await self.look_around()
+        except Exception as error:  # with the next beat again
+            LOG.error("not looked around: %s", kind_of(error))
+
+    async def _catch_up(self) -> None:
+        """The tables are told before the beat is noted: a server that dies in between leaves the gap to the next one.
+        Whoever was merely slow, while another server was there, finds its note and keeps nothing."""
+        await self.look()
+        await self.keep_gap()
+        self.away_since = None
+
+    async def _note(self) -> None:
+        now = self.clock.now()
+        await self.database.tables.beat()
+        self.there = now
+
+    async def note_gap(self, game: Game) -> bool:
+        """Keep the time without a server with a table; true when this server was the one to do so."""
+        kept, begin, end = kept_of(game.settings), self.away_since, self.clock.now()
+        if begin is None or not _touches(game, begin) or any(gap[0] == begin for gap in kept.gaps):
+            return False
+        becomes = replace(kept, gaps=[*kept.gaps, (begin, end)]).packed()
+        if await self.database.tables.change_settings(game.id, game.settings, becomes):
+            return True
+        return await self.note_gap(await self.database.tables.get(game.id))
+
+
+async def _ended(task: asyncio.Task[None]) -> None:
+    task.cancel()
+    await asyncio.gather(task, return_exceptions=True)
+
+
+def _touches(game: Game, begin: int) -> bool:
+    """Whether a clock may run at a table, or a window may have been on show when the server went away."""
+    may_be_shown = begin - game.touched < LONGEST_SHOW
+    if game.phase == "over":  # behind a window, perhaps
+        return may_be_shown
+    is_timed = kept_of(game.settings).clock.kind != "none"
+    return game.phase == "running" and (is_timed or may_be_shown)

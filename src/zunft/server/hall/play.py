@@ -1,0 +1,142 @@
+"""Playing: pages, answers, taking back, leaving and coming back."""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import AsyncIterator, Callable
+
+from zunft.engine.notation import clip
+from zunft.engine.title import Said
+from zunft.server.errors import ServerError
+from zunft.server.hall.tables import TRIES, Room
+from zunft.server.live.page import Answered, Outcome, Page, Refused, StalePage, Who
+from zunft.server.live.render import bare_page_of, page_of, with_events
+from zunft.server.live.table import Living, Moved
+from zunft.server.storage.errors import Doubled
+from zunft.server.storage.records import Receipt
+from zunft.table import Table
+from zunft.table.errors import IllegalMove, refused
+
+LONGEST_TEXT = 400
+LONGEST_KEY = 64
+
+
+class Playing(Room):
+    async def page(self, game: str, who: Who, since: int = 0) -> Page:
+        living = await self.living(game)
+        seat = self.look(living, who)
+        await self._hear(living, seat, since)
+        return page_of(living, seat, since)
+
+    async def follow(self, game: str, who: Who, since: int = 0) -> AsyncIterator[Page]:
+        """The page now, and a new one whenever it reads otherwise for this seat."""
+        living = await self.living(game)
+        seat = self.look(living, who)
+        watcher = asyncio.Event()
+        living.watchers.add(watcher)  # before anything is waited for: nobody watches a table that is forgotten
+        try:
+            await self._hear(living, seat, since)
+            async for page in _changes(living, seat, watcher, since, lambda: self.is_open):
+                yield page
+        finally:
+            living.watchers.discard(watcher)
+
+    async def _hear(self, living: Living, seat: int | None, since: int) -> None:
+        """A screen may come from another process, which has told it more than this one has heard of, even that the game
+        has begun."""
+        if since > bare_page_of(living, seat).turn:
+            async with living.lock:
+                await (living.refresh() if living.table is None else living.catch_up())
+
+    # --- answering ------------------------------------------------------------------------------
+
+    async def answer(self, game: str, who: Who, ask: int, key: str, text: str, since: int = 0) -> Outcome:
+        """Answer the question with the number *ask*. With the same *key* nothing is ever done twice. The page that
+        comes back has the events from *since* on."""
+        living = await self.living(game)
+        seat = self.check_seat(living, who)
+        receipt = Receipt(f"{seat}:{checked_key(key)}", seat)
+        async with living.lock:
+            living.running  # noqa: B018 - a table that has not begun asks nothing
+            return await self._answer(living, ask, receipt, text, since)
+
+    async def _answer(self, living: Living, ask: int, receipt: Receipt, text: str, since: int) -> Outcome:
+        seat = receipt.seat
+        if ask != bare_page_of(living, seat).ask:
+            await living.catch_up()  # the question may be one that another process has put
+        for _ in range(TRIES):
+            page = bare_page_of(living, seat)
+            if ask != page.ask or page.question is None:
+                return await self._unless_done(living, receipt, StalePage(page_of(living, seat)))
+            if reason := why_not(living, seat, text):
+                return await self._unless_done(living, receipt, Refused(reason, page_of(living, seat)))
+            try:
+                await living.write(_says(seat, text), receipt)
+            except Moved:
+                continue
+            except Doubled:
+                await living.catch_up()
+                return Answered(page_of(living, seat))
+            await self.publish(living)
+            return Answered(page_of(living, seat, since))
+        raise ServerError("busy")
+
+    async def _unless_done(self, living: Living, receipt: Receipt, outcome: Outcome) -> Outcome:
+        """A retry of an answer that was taken is told that it was."""
+        if await self.database.journals.receipt(living.id, receipt.key) is None:
+            return outcome
+        return Answered(page_of(living, receipt.seat))
+
+
+def why_not(living: Living, seat: int, text: str) -> Said | None:
+    """Why *text* is no answer of this seat now. Who is not asked on his page is told so, and nothing else."""
+    return not_now(living, seat, text) or living.running.why_not(seat, text)
+
+
+def not_now(living: Living, seat: int, text: str) -> Said | None:
+    """Why nothing can be answered now, or not with this, whatever the table makes of it."""
+    if not isinstance(text, str) or len(text) > LONGEST_TEXT:
+        return refused("no-text", found=clip(str(text)))
+    if bare_page_of(living, seat).question is None:
+        return refused("over" if living.phase == "over" else "not-asked")
+    if living.running.is_unasked(seat, text):
+        return refused("not-asked")  # to resign, or to deal, is another thing than to answer
+    return None
+
+
+def _says(seat: int, text: str) -> Callable[[Table], object]:
+    def step(table: Table) -> object:
+        try:
+            return table.play(seat, text)
+        except IllegalMove as error:  # checked before: only a table that has moved comes here
+            raise Moved from error
+
+    return step
+
+
+def checked_key(key: str) -> str:
+    if not isinstance(key, str) or not 0 < len(key) <= LONGEST_KEY or not key.isprintable():
+        raise ServerError("key", longest=LONGEST_KEY)
+    return key
+
+
+def reads_otherwise(page: Page, last: Page | None) -> bool:
+    """Whether a page is to be pushed to who has seen *last*; both are bare."""
+    return page != last
+
+
+async def _changes(
+    living: Living, seat: int | None, watcher: asyncio.Event, since: int, is_open: Callable[[], bool]
+) -> AsyncIterator[Page]:
+    """Nobody is shown less than before: a moment may last longer here than where a screen has seen its end. What has
+    happened behind it is no answer to a number that somebody has made up: they wait for an end that everybody sees."""
+    last: Page | None = None
+    while is_open():
+        watcher.clear()
+        in_moment = living.is_in_moment  # before the page is made: it may end in between
+        page = bare_page_of(living, seat)
+        if reads_otherwise(page, last) and not (in_moment and page.turn < since):
+            yield with_events(living, page, since)
+            last, since = page, page.turn
+        else:
+            await watcher.wait()

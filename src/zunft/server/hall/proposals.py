@@ -1,0 +1,99 @@
+"""Proposals: structured talk about deals that binds and blocks nobody.
+
+A proposal is an offer in the words of the notation, by either side. Who takes it makes both lines at once, the offer
+and the acceptance, if they are still legal. In the moment of a window nothing can be done that everybody sees, since
+the window may have closed already: what is taken there is agreed on, and done when no window is shown any more.
+"""
+
+from __future__ import annotations
+
+from zunft.server.errors import Conflict, NotFound, ServerError
+from zunft.server.hall.deals import ACCEPT, AGREE, NotPossible, make
+from zunft.server.hall.play import LONGEST_TEXT
+from zunft.server.hall.takebacks import TakingBack
+from zunft.server.live.handing_back import is_away
+from zunft.server.live.page import Page, Who
+from zunft.server.live.table import Living
+from zunft.server.storage.papers import LAID, LYING
+from zunft.server.storage.records import Proposal, new_id
+from zunft.table import Table
+
+MOST = 5  # of one seat at a time
+
+
+class Proposing(TakingBack):
+    async def propose(self, game: str, who: Who, to_seat: int, text: str) -> Page:
+        """Lay a proposal for another seat on the table; only both sides see it."""
+
+        async def lay(living: Living, seat: int) -> None:
+            words = _checked(self.playable(living), seat, to_seat, text)
+            if sum(each.seat == seat and each.state == "laid" for each in living.proposals) >= MOST:
+                raise Conflict("proposals-many", most=MOST)
+            now = self.settings.clock.now()
+            laid = Proposal(id=new_id(), game=game, seat=seat, to_seat=to_seat, text=words, at=now, turn=living.talk)
+            await self.database.tables.lay_proposal(laid)
+            await self.rows_changed(living)
+
+        return await self.at_seat(game, who, lay)
+
+    async def withdraw(self, game: str, who: Who, proposal: str) -> Page:
+        """Take a proposal away: who laid it, or, as a no, the one for whom it lies there."""
+
+        async def take_away(living: Living, seat: int) -> None:
+            self.playable(living)
+            laid = _found(living, seat, proposal)
+            is_no = laid.to_seat == seat and laid.state == "laid"
+            await self.database.tables.settle_proposal(game, laid.id, "declined" if is_no else "withdrawn", LYING)
+            await self.rows_changed(living)
+
+        return await self.at_seat(game, who, take_away)
+
+    async def take(self, game: str, who: Who, proposal: str) -> Page:
+        """The offer and its acceptance, both or none; when the moment of a window is over, if one is shown."""
+
+        async def deal(living: Living, seat: int) -> None:
+            self.playable(living)
+            laid = _found(living, seat, proposal)
+            if laid.to_seat != seat:
+                raise Conflict("own-proposal")
+            if laid.state != "laid":
+                raise Conflict("proposal-gone")
+            if is_away(living, seat):
+                raise Conflict("stand-in")
+            if living.is_in_moment:
+                await self.database.tables.settle_proposal(game, laid.id, "agreed", LAID)
+            else:
+                await self._make(living, laid)
+            await self.rows_changed(living)
+
+        return await self.at_seat(game, who, deal)
+
+    async def _make(self, living: Living, laid: Proposal) -> None:
+        try:
+            await make(living, laid)
+        except NotPossible:
+            raise Conflict("proposal-not-possible") from None
+        await self.publish(living)
+
+
+def _checked(table: Table, seat: int, to_seat: int, text: str) -> str:
+    """Words that could be an offer. Whether it is legal is seen when it is taken: to say so now could tell
+    something about the other side."""
+    if to_seat == seat or not 0 <= to_seat < table.seats:
+        raise ServerError("no-partner")
+    if not isinstance(text, str) or len(text) > LONGEST_TEXT:
+        raise ServerError("no-deal", text=str(text)[:40])
+    verbs = {form.first_word for form in table.title.forms}
+    words = text.split()
+    if ACCEPT not in verbs:
+        raise Conflict("no-deals")
+    if not words or words[0] not in verbs or words[0] in (ACCEPT, AGREE, "draw", "pass"):
+        raise ServerError("no-deal", text=text[:40])
+    return " ".join(words)
+
+
+def _found(living: Living, seat: int, proposal: str) -> Proposal:
+    for each in living.proposals:
+        if each.id == proposal and seat in (each.seat, each.to_seat):
+            return each
+    raise NotFound("no-proposal")

@@ -1,0 +1,213 @@
+"""Moving a running game to another server: a bundle that is sealed and signed with a passphrase of the hosts.
+
+It holds the seed and everybody's answers, so nobody reads it on the way; the table is closed here when it leaves.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import base64
+import hashlib
+import re
+import secrets
+from contextlib import suppress
+from typing import Any
+
+import msgspec
+from cryptography.fernet import Fernet, InvalidToken
+from msgspec import Struct
+
+from zunft.engine.journal import JournalError
+from zunft.server.errors import Conflict, NotFound, ServerError
+from zunft.server.hall.absence import checked_orders
+from zunft.server.hall.importing import Importing
+from zunft.server.hall.tables import TRIES
+from zunft.server.live.driver import awaits_people
+from zunft.server.live.request import Kept, check_level, check_manner, kept_of
+from zunft.server.live.table import Living, Moved, table_of
+from zunft.server.storage.batch import Also, Append
+from zunft.server.storage.records import Game, Phase, Seat, hash_of, new_id
+from zunft.server.storage.seats import orders_stay, seats_stay
+from zunft.server.storage.tables import alone_from
+from zunft.server.storage.verify import played_again
+from zunft.table import Table
+from zunft.table.replay import follow
+
+FORM = b"zunft bundle 1\n"
+SALT = 16
+SHORTEST = 12  # letters of a passphrase
+LARGEST = 8_000_000
+MOST = 50_000  # lines: more than people can play who take back all the time
+HASH = re.compile(r"[0-9a-f]{64}")
+LATEST = 9_000_000_000_000  # milliseconds since 1970: a time that every database takes
+
+
+class Bundle(Struct, frozen=True, kw_only=True):
+    game: Game
+    lines: list[str]
+    seats: list[Seat]
+    names: list[str]
+    orders: dict[int, list[str]]
+
+
+class Moving(Importing):
+    async def send_away(self, game: str, passphrase: str, person: str | None = None) -> bytes:
+        """The sealed bundle of a running game. The table is closed here, so that it is not played twice."""
+        living = await self.living(game)
+        async with living.lock:
+            for _ in range(TRIES):
+                with suppress(Moved):
+                    return await self._send(living, _checked(passphrase), person)
+        raise Conflict("busy")
+
+    async def _send(self, living: Living, passphrase: str, person: str | None) -> bytes:
+        """Another process may have taken an answer of which this one has not heard: it is looked up first, and the
+        table is closed only where the bundle ends. It may be sent once more: a bundle can be lost on its way."""
+        await living.refresh()
+        await living.catch_up()
+        table, sent = self._parting(living), self.database.audit.written("send-away", person, table=living.id)
+        bundle = _bundle(living, table)
+        sealed = await asyncio.to_thread(_seal, msgspec.msgpack.encode(bundle), passphrase)
+        if living.game.phase == "closed":
+            await self.database.connections.write(sent)
+        else:
+            await self._close_sent(living, bundle, sent)
+        await self.rows_changed(living)
+        return sealed
+
+    async def _close_sent(self, living: Living, bundle: Bundle, noted: Also) -> None:
+        """That the table is closed and that it was sent, both or neither; Moved where it is not any more as the bundle
+        has it."""
+        kept = msgspec.structs.replace(living.kept, sent=True)
+        also: list[Also] = [seats_stay(living.id, bundle.seats), orders_stay(living.id, bundle.orders), noted]
+        closed = Append(living.id, living.count, [], phase=Phase("closed"), also=also)
+        with suppress(Conflict):
+            if await self.database.tables.change_settings(living.id, living.game.settings, kept.packed(), closed):
+                return
+        raise Moved
+
+    def _parting(self, living: Living) -> Table:
+        """Not in the moment of a window: where the game goes nobody has come yet who could respond."""
+        if living.kept.sent and living.game.phase == "closed":
+            return living.running
+        self.check_no_window(living)
+        return self.playable(living)
+
+    async def take_in(self, sealed: bytes, passphrase: str, person: str | None = None) -> tuple[str, list[int]]:
+        """A game from another server, played through before it is kept; gives its id and the seats that the keys of
+        their people open. Nobody gets a key here: each has made theirs where the game came from."""
+        bundle, now = await self.in_turn(_opened, sealed, passphrase), self.settings.clock.now()
+        changes: dict[str, Any] = {"id": new_id(), "made_by": None, "phase": "open"}
+        changes |= {"settings": _still(bundle.game, now).packed()}
+        changes |= {"made": now, "touched": now, "next_id": None, "lines": 0, "tip": "", "begun": None}
+        game = msgspec.structs.replace(bundle.game, **changes)
+        seats = [_seat(seat, game.id, now, self.settings.stand_in) for seat in bundle.seats]
+        await self._keep_bundle(bundle, game, seats, person)
+        return game.id, [seat.seat for seat in seats if seat.key_hash]
+
+    async def _keep_bundle(self, bundle: Bundle, game: Game, seats: list[Seat], person: str | None) -> None:
+        """All at once: a table that was there by half would hold on to the keys, and its bundle could not come."""
+        tables, audit = self.database.tables, self.database.audit
+        also: list[Also] = [tables.orders_become(game.id, at, orders) for at, orders in bundle.orders.items()]
+        also.append(audit.written("take-in", person, table=game.id, origin=bundle.game.id))
+        also.append(alone_from(bundle.game.id, game.id))
+        try:
+            await tables.create(game, seats, Append(game.id, 0, bundle.lines, phase=Phase("running"), also=also))
+        except Conflict:
+            raise Conflict("bundle-here") from None
+
+    async def claim(self, key: str, person: str) -> tuple[str, int]:
+        """A person takes the seat of a game that has come from elsewhere, with the key that they made there; it opens
+        nothing afterwards."""
+        found = await self.database.tables.seat_of_key(hash_of(key))
+        if found is None:
+            raise NotFound("no-key")
+        living = await self.living(found.game)
+        async with living.lock:
+            noted = self.database.audit.written("claim", person, table=found.game, seat=found.seat)
+            await self.database.tables.claim(found, person, also=[noted])
+            await self.rows_changed(living)
+        return found.game, found.seat
+
+
+def _bundle(living: Living, table: Table) -> Bundle:
+    names = [living.names.get(seat.person or "", ("", ""))[0] for seat in living.seats]
+    return Bundle(game=living.game, lines=list(table.lines), seats=living.seats, names=names, orders=living.orders)
+
+
+def _still(game: Game, now: int) -> Kept:
+    """The game stands still until everybody with a key has come. A pause that its people had agreed on lasts until they
+    agree to go on: it is told apart by having begun before."""
+    kept = kept_of(game.settings)
+    is_agreed = kept.is_paused and not awaits_people(kept, game.made)
+    pauses: list[tuple[int, int | None]] = [(now - 1 if is_agreed else now, None)]
+    unasked: dict[str, Any] = {"pause_asked": [], "go_on_asked": None, "aloud": {}}
+    return msgspec.structs.replace(kept, origin=game.id, pauses=pauses, gaps=[], sent=False, **unasked)
+
+
+def _seat(seat: Seat, game: str, now: int, level: str) -> Seat:
+    """Who sat there is not known here: their key opens the seat. For whoever has made none, a bot plays on."""
+    if seat.state not in ("person", "stand-in"):
+        return msgspec.structs.replace(seat, game=game)
+    if seat.key_hash is None:
+        return Seat(game=game, seat=seat.seat, bot=level, since=now, state="stand-in")
+    return Seat(game=game, seat=seat.seat, key_hash=seat.key_hash, since=now, state="person")
+
+
+def _checked(passphrase: str) -> str:
+    if len(passphrase) < SHORTEST:
+        raise ServerError("passphrase", shortest=SHORTEST)
+    return passphrase
+
+
+def _seal(data: bytes, passphrase: str) -> bytes:
+    salt = secrets.token_bytes(SALT)
+    return FORM + salt + _key(passphrase, salt).encrypt(data)
+
+
+def _opened(sealed: bytes, passphrase: str) -> Bundle:
+    """The bundle, when passphrase and content are right and its game can be played through."""
+    try:
+        if len(sealed) > LARGEST or not sealed.startswith(FORM):
+            raise ServerError("bundle")
+        salt, token = sealed[len(FORM) :][:SALT], sealed[len(FORM) + SALT :]
+        bundle = msgspec.msgpack.decode(_key(passphrase, salt).decrypt(token), type=Bundle)
+        _check_rows(bundle)
+        _check_game(bundle)
+    except (InvalidToken, msgspec.MsgspecError, JournalError, ValueError) as error:
+        raise ServerError("bundle") from error
+    return bundle
+
+
+def _check_game(bundle: Bundle) -> None:
+    """That its head and its lines are those of a game that goes on, and that its seed deals what was drawn."""
+    played_again(msgspec.structs.replace(bundle.game, phase="running"), bundle.lines)
+    table = table_of(bundle.game)
+    dealt = len(table.lines)
+    if not bundle.lines or bundle.lines[:dealt] != list(table.lines) or bundle.game.edition != table.edition.name:
+        raise ServerError("bundle")
+    follow(table, bundle.lines[dealt:])
+
+
+def _check_rows(bundle: Bundle) -> None:
+    """What is kept beside the journal: it may be made by hand, and is to be as if it had been wished for here."""
+    kept, seats = kept_of(bundle.game.settings), range(bundle.game.seats)
+    check_manner(kept)
+    if len(bundle.lines) > MOST or any(at not in seats for at in (*bundle.orders, *kept.returning)):
+        raise ServerError("bundle")
+    for orders in bundle.orders.values():
+        checked_orders(orders)
+    if [seat.seat for seat in bundle.seats] != list(seats) or not all(map(_is_seat, bundle.seats)):
+        raise ServerError("bundle")
+
+
+def _is_seat(seat: Seat) -> bool:
+    if seat.state != "bot":
+        return seat.state != "empty" and (seat.key_hash is None or HASH.fullmatch(seat.key_hash) is not None)
+    check_level(seat.bot or "")
+    return (seat.person, seat.key_hash) == (None, None) and 0 <= seat.since <= LATEST
+
+
+def _key(passphrase: str, salt: bytes) -> Fernet:
+    key = hashlib.scrypt(passphrase.encode(), salt=salt, n=2**14, r=8, p=1, dklen=32)
+    return Fernet(base64.urlsafe_b64encode(key))

@@ -1,0 +1,94 @@
+"""The bots of one table: who of them is to decide, what they are thinking about, and what they have come to."""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+
+from zunft.server.hall.bots import Decider, asked_of
+from zunft.server.live.table import Living
+from zunft.server.live.windows import open_window
+from zunft.table import Table
+
+TAKEOVER = 5000  # milliseconds after which another process lets the bots play on
+LOG = logging.getLogger(__name__)
+
+
+class Thought(asyncio.Event):
+    """A decision on its way: the question's number, what the seat had been told, and the answer when it is there."""
+
+    def __init__(self, ask: int, turn: int) -> None:
+        super().__init__()
+        self.ask, self.turn = ask, turn
+        self.text: str | None = None
+
+
+class Thinking:
+    """Decisions begin at once and are said when the pace of the table allows it."""
+
+    def __init__(self, living: Living) -> None:
+        self.living = living
+        self.thoughts: dict[int, Thought] = {}
+        self.tasks: set[asyncio.Task[None]] = set()
+
+    def bots(self) -> list[int]:
+        """The seats that a bot plays and that owe an answer."""
+        table = self.living.table
+        if table is None or table.over or self.living.game.phase != "running":
+            return []
+        played = {seat.seat for seat in self.living.seats if seat.state in ("bot", "stand-in")}
+        return [seat for seat in table.waiting_for if isinstance(seat, int) and seat in played]
+
+    def begin(self, table: Table) -> None:
+        """Let every bot think that is asked and does not think yet."""
+        for seat in self.bots():
+            thought = self.thoughts.get(seat)
+            if thought is None or (thought.ask, thought.turn) != (table.ask(seat), table.turn(seat)):
+                self._ask(table, seat)
+
+    def _ask(self, table: Table, seat: int) -> None:
+        thought = self.thoughts[seat] = Thought(table.ask(seat), table.turn(seat))
+        task = asyncio.ensure_future(self._think(table, seat, thought))
+        self.tasks.add(task)
+        task.add_done_callback(self.tasks.discard)
+
+    async def _think(self, table: Table, seat: int, thought: Thought) -> None:
+        level = self.living.seats[seat].bot or self.living.settings.stand_in
+        if decider := self._decider(table):
+            try:
+                thought.text = await decider.decide(asked_of(table, seat, level, self.living.opener))
+            except Exception as error:  # whatever a bot does, the game goes on
+                LOG.error("a bot of table %s: %s", self.living.id, type(error).__name__)
+        thought.text = thought.text or table.default(seat)
+        thought.set()
+        self.living.changed.set()
+
+    def _decider(self, table: Table) -> Decider | None:
+        """Who thinks in a window does so apart: whoever else waits for a bot, or for advice, would notice it."""
+        settings = self.living.settings
+        is_apart = self.living.window is not None and open_window(table) is not None
+        return (settings.window_bots if is_apart else None) or settings.bots
+
+    def ready(self, table: Table) -> tuple[int, str] | None:
+        """A bot that knows what to say to the question that it is asked now."""
+        for seat in self.bots():
+            thought = self.thoughts.get(seat)
+            now = (table.ask(seat), table.turn(seat))  # others may have dealt meanwhile
+            if thought and (thought.ask, thought.turn) == now and thought.text is not None:
+                return seat, thought.text
+        return None
+
+    def forget(self, seat: int) -> None:
+        self.thoughts.pop(seat, None)
+
+    def at(self) -> int:
+        """When a bot may speak: people have to be able to follow. A window is not made longer by it."""
+        living = self.living
+        if living.table and open_window(living.table) is not None:
+            return living.settings.clock.now()
+        return living.clocks.since + living.pace + (0 if living.is_mine else TAKEOVER)
+
+    async def close(self) -> None:
+        for task in list(self.tasks):
+            task.cancel()
+        await asyncio.gather(*self.tasks, return_exceptions=True)

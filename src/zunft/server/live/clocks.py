@@ -1,0 +1,165 @@
+"""Clocks: none, per move, a bank with increment, per day; server time only.
+
+A clock follows what everybody sees of the agenda and nothing else. All seats that an entry is about run alike until it
+is resolved, whoever has answered or has nothing to decide; and what several seats answer at once touches no bank, since
+a bank would tell afterwards who had to think.
+
+Everything is computed from what is kept: the moments of the lines, the pauses, and the gaps in which the server was
+away. So every process shows the same, whenever it has come to know the table.
+"""
+
+from __future__ import annotations
+
+from typing import NamedTuple
+
+from zunft.server.live.page import ClockFace, SeatClock
+from zunft.server.live.quiet_times import StillTimes
+from zunft.server.live.request import Kept, KeptClock
+from zunft.server.live.windows import on_top, open_window
+from zunft.table import Table
+
+
+class Public(NamedTuple):
+    """What everybody sees of who is asked: the seats of the entry on top, those of them that are still at it as far
+    as is shown, and what it is told apart by. An entry of several seats is one thing from beginning to end."""
+
+    mark: tuple[int, ...] = ()
+    seats: tuple[int, ...] = ()
+    running: tuple[int, ...] = ()
+    is_sealed: bool = False  # nobody sees who of several seats has answered
+
+
+class Span(NamedTuple):
+    """The time of a seat alone, and whether it has ended with an answer that still stands."""
+
+    seat: int
+    begin: int
+    end: int
+    is_answered: bool = True
+
+
+class Clocks:
+    """The clocks of one table."""
+
+    def __init__(self, kept: Kept, seats: int, grace: int, go_on_after: int) -> None:
+        self.seats, self.grace, self.go_on_after = seats, grace, go_on_after
+        self.spans: list[Span] = []
+        self.since = 0
+        self.public = Public()
+        self.before: tuple[int, ...] = ()  # who ran before the window that was last
+        self.take(kept)
+
+    def take(self, kept: Kept) -> None:
+        """The settings and pauses as they are now."""
+        self.wish: KeptClock = kept.clock
+        self.paused, self.pause_asked = kept.is_paused, list(kept.pause_asked)
+        self.goes_on = kept.goes_on_at(self.go_on_after)
+        self.still = StillTimes(kept.clock.quiet, [*kept.pauses, *kept.gaps], kept.clock.zone)
+
+    @property
+    def running(self) -> tuple[int, ...]:
+        return self.public.running
+
+    def fold(self, table: Table, at: int, undone: int | None = None) -> None:
+        """The table has gone on, and from *at* on everybody may see it; *undone*: who took an answer back."""
+        public = public_of(table)
+        self.before = self.running if self.public.seats else self.before
+        if public.mark != self.public.mark:
+            if undone is None:
+                self._end_span(at)
+            else:
+                self._take_back(undone, at)
+            self.since = at
+        self.public = public
+
+    def wait_from(self, at: int | None) -> None:
+        """A window opens: nobody's clock runs, whether it closes by itself or somebody responds."""
+        if at is not None and self.public.seats:
+            self.before = self.running
+            self._end_span(at)
+            self.public, self.since = Public((-1,)), at
+
+    def _end_span(self, at: int) -> None:
+        """What was answered in no time at all is no answer of its own: how lines that were written in one moment are
+        grouped must not count."""
+        if len(self.public.seats) == 1 and at > self.since:
+            self.spans.append(Span(self.public.seats[0], self.since, at))
+
+    def _take_back(self, seat: int, at: int) -> None:
+        """Its answer has earned no increment: else to answer and take back, again and again, would fill a bank. Who was
+        to answer next meanwhile pays nothing."""
+        own = [number for number, span in enumerate(self.spans) if span.seat == seat and span.is_answered]
+        if own:
+            self.spans[own[-1]] = self.spans[own[-1]]._replace(is_answered=False)
+        if self.public.seats == (seat,):
+            self.spans.append(Span(seat, self.since, at, is_answered=False))
+
+    @property
+    def banks(self) -> list[int]:
+        """What each seat had left when its clock began to run."""
+        left = [self.wish.bank * 1000] * self.seats
+        for seat, begin, end, is_answered in self.spans:
+            spent = max(self.still.awake(begin, end) - self.grace, 0)
+            left[seat] = max(left[seat] - spent, 0) + self.wish.increment * 1000 * is_answered
+        return left
+
+    def wait_longer(self, begin: int, late: int) -> None:
+        """The server was away from *begin* on, and what was shown then is shown for longer."""
+        if self.since > begin:
+            self.since += late
+
+    def wait_less(self, now: int, soon: int) -> None:
+        """What is shown now is over sooner."""
+        if self.since > now:
+            self.since -= soon
+
+    def until(self) -> int | None:
+        """The moment at which the seats that run are out of time."""
+        if self.wish.kind == "none" or self.paused or not self.running:
+            return None
+        if self.wish.kind == "bank" and len(self.public.seats) == 1:
+            return self.still.after(self.since, self.banks[self.running[0]])
+        return self.still.after(self.since, self.wish.an_answer * 1000)
+
+    def overdue_at(self) -> int | None:
+        until = self.until()
+        return None if until is None else until + self.grace
+
+    def face(self, seats: int, window: int | None, is_held: bool = False) -> ClockFace | None:
+        """As everybody sees it; while a window is shown that has closed, as while it was open."""
+        if self.wish.kind == "none" and window is None and not (self.paused or self.pause_asked):
+            return None
+        banks = self.banks if self.wish.kind == "bank" else None
+        clocks = [self._seat(seat, banks, is_held) for seat in range(seats)] if self.wish.kind != "none" else []
+        return ClockFace(
+            kind=self.wish.kind,
+            paused=self.paused,
+            pause_asked=self.pause_asked,
+            goes_on=self.goes_on,
+            seats=clocks,
+            window=window,
+        )
+
+    def _seat(self, seat: int, banks: list[int] | None, is_held: bool) -> SeatClock:
+        runs = seat in self.running and not self.paused and not is_held
+        return SeatClock(
+            seat=seat, runs=runs, bank=None if banks is None else banks[seat], until=self.until() if runs else None
+        )
+
+
+def is_unseen(before: Table, after: Table) -> bool:
+    """Whether nobody sees that the table has gone on: several seats answer in secret."""
+    public = public_of(after)
+    return len(public.seats) > 1 and public == public_of(before) and before.turn(None) == after.turn(None)
+
+
+def public_of(table: Table) -> Public:
+    """The seats of a window have its moment instead of a clock."""
+    agenda, turn = table.game.agenda(table.state), table.turn(None)
+    if not agenda or open_window(table) is not None:
+        return Public((turn,))
+    seats = tuple(agenda[0]["seats"])
+    running = tuple(seat for seat in seats if seat not in agenda[0].get("done", []))
+    number = on_top(table) or 0
+    is_sealed = len(seats) > 1 and "done" not in agenda[0]
+    return Public((number,) if len(seats) > 1 else (number, turn), seats, running, is_sealed)

@@ -1,0 +1,348 @@
+"""Driving: everything that a table does by itself. One task a table sleeps until something is due."""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+from collections.abc import Awaitable
+from typing import TYPE_CHECKING
+
+from zunft.server.errors import Conflict, kind_of
+from zunft.server.hall.bot_deals import Haggling
+from zunft.server.hall.deals import NotPossible, make
+from zunft.server.live import public_passes
+from zunft.server.live.bots import Thinking
+from zunft.server.live.handing_back import back_now, is_away
+from zunft.server.live.request import Kept, turned
+from zunft.server.live.table import Living, Moved, Step
+from zunft.server.live.timeouts import defaults, leaves, owes_openly, passes, silent, stand_in
+from zunft.server.storage.errors import StorageError
+from zunft.server.storage.papers import AGREED
+from zunft.server.storage.records import Proposal, SeatState
+from zunft.table import Table
+
+if TYPE_CHECKING:
+    from zunft.server.hall.tables import OnTurn, Room
+
+PERSON: SeatState = "person"
+STAND_IN: SeatState = "stand-in"
+EARLY = 200  # milliseconds: more than writing takes on a busy server
+AGAIN = 0.5  # seconds until something that failed is tried again
+LOG = logging.getLogger(__name__)
+
+
+def says(seat: int, text: str) -> Step:
+    """A bot's answer; when it is none, the default."""
+
+    def step(table: Table) -> object:
+        is_answer = not table.is_unasked(seat, text) and table.why_not(seat, text) is None
+        legal = text if is_answer else table.default(seat)
+        return table.play(seat, legal or text)
+
+    return step
+
+
+def awaits_people(kept: Kept, made: int) -> bool:
+    """Whether a game that was moved here has stood still ever since. A pause that its people had agreed on began before
+    that, and is theirs to end."""
+    return kept.origin is not None and kept.pauses == [(made, None)]
+
+
+class Driver:
+    """Ends windows, lets bots speak, ends the time of those who are silent, gives seats back."""
+
+    def __init__(self, living: Living, room: Room, was_away: bool = False) -> None:
+        self.living, self.room = living, room
+        self.thinking = Thinking(living)
+        self.haggling = Haggling(living)
+        self.task: asyncio.Task[None] | None = None
+        self.trouble = ""  # that the log has told already
+        self.asked = self._told_before(was_away)  # publicly, when somebody was last told about it
+
+    def _told_before(self, was_away: bool) -> tuple[int, ...]:
+        """In the moment of a window, who was asked before it; what comes after one was told to nobody yet."""
+        if not self.living.is_in_window:
+            return self.living.clocks.running
+        return () if was_away else self.living.clocks.before
+
+    def start(self) -> None:
+        if self.task is None:
+            self.task = asyncio.ensure_future(self._run())
+
+    async def stop(self) -> None:
+        """Not in the middle of a deed."""
+        async with self.living.lock:
+            if self.task:
+                self.task.cancel()
+        if self.task:
+            await asyncio.gather(self.task, return_exceptions=True)
+        await self.thinking.close()
+
+    async def _run(self) -> None:
+        while True:
+            self.living.changed.clear()
+            try:
+                if await self._act():
+                    self._note("")
+                else:
+                    await self._wait()
+            except Moved:
+                await asyncio.sleep(0)  # somebody was quicker: look again
+            except Conflict:
+                await self._look_again()
+            except Exception as error:  # a storage that is away must not end the table; no move goes into the log
+                self._note(kind_of(error))
+                await asyncio.sleep(AGAIN)
+
+    def _note(self, trouble: str) -> None:
+        """Once, until something else is wrong or a deed was done again: a full disk is not for hundreds of tables
+        to log twice a second."""
+        if trouble and trouble != self.trouble:
+            LOG.error("table %s: %s", self.living.id, trouble)
+        self.trouble = trouble
+
+    async def _look_again(self) -> None:
+        """The rows are not what this process takes them for."""
+        await asyncio.sleep(AGAIN)
+        try:
+            async with self.living.lock:
+                await self.living.refresh()
+        except Exception as error:
+            self._note(kind_of(error))
+
+    async def _wait(self) -> None:
+        waits: list[asyncio.Future[object]] = [asyncio.ensure_future(self.living.changed.wait())]
+        if self.room.pulse.is_late:
+            waits.append(asyncio.ensure_future(asyncio.sleep(AGAIN)))
+        elif (at := self.next_at()) is not None:
+            waits.append(asyncio.ensure_future(self.living.settings.clock.wait_until(at)))
+        try:
+            await asyncio.wait(waits, return_when=asyncio.FIRST_COMPLETED)
+        finally:
+            for wait in waits:
+                wait.cancel()
+            await asyncio.gather(*waits, return_exceptions=True)
+
+    # --- what is due ----------------------------------------------------------------------------
+
+    def next_at(self) -> int | None:
+        """When something is due by itself; None when the table waits for people."""
+        living, now = self.living, self.living.settings.clock.now()
+        if living.stage.shown(now) is not living.told:
+            return now
+        if public_passes.is_over(living, now) and self._shown_until(now) > now:
+            return now
+        if held := living.stage.shown(now):
+            return held.until if held.until <= living.stage.reached else self._shortly_before(held.until)
+        if living.table is None or living.game.phase != "running":
+            return None
+        times = [self._window_ends_at(), living.clocks.overdue_at() if silent(living) else None]
+        times += [now if self._agreed() or public_passes.due(living) else None, self.haggling.at()]
+        times.append(self._goes_on_at(now))
+        times.append(self.thinking.at() if self.thinking.ready(living.table) and not living.kept.is_paused else None)
+        return min((at for at in times if at is not None), default=None)
+
+    async def _act(self) -> bool:
+        """Do what is due; true when there was something."""
+        living = self.living
+        async with living.lock:
+            now = living.settings.clock.now()
+            if living.stage.shown(now) is not living.told:  # not ``shown``: who asks for a page in between changes that
+                living.tell()
+            if self.room.pulse.is_late:  # there may have been no server, for longer than the table knows yet
+                return False
+            self._hurry(now)
+            if held := living.stage.shown(now):
+                return await self._sound(held.until, now)
+            if living.table is None or living.game.phase != "running":
+                return False
+            await living.give_orders()
+            await self._tell_who_is_asked()
+            is_done = await self._deal() or await self._say_aloud() or await self._hand_back() or await self._go_on(now)
+            return is_done or await self._time(now) or await self._haggle(now) or await self._bots(now)
+
+    def _agreed(self) -> Proposal | None:
+        """A deal that two seats have agreed on in the moment of a window: done as soon as none is shown any more, when
+        everybody sees the table as it is."""
+        if self.living.is_in_moment:
+            return None
+        return next((each for each in self.living.laid if each.state == "agreed"), None)
+
+    async def _deal(self) -> bool:
+        if (agreed := self._agreed()) is None:
+            return False
+        try:
+            await make(self.living, agreed)
+            await self.room.publish(self.living)
+        except NotPossible:
+            await self.room.database.tables.settle_proposal(self.living.id, agreed.id, "failed", AGREED)
+        await self.room.rows_changed(self.living)
+        return True
+
+    def _shown_until(self, now: int) -> int:
+        held = self.living.stage.shown(now)
+        return held.until if held else self.living.stage.until or 0
+
+    def _hurry(self, now: int) -> None:
+        """When all whom the window on show asks pass for all to hear, nobody has to wait for its end."""
+        living = self.living
+        if public_passes.is_over(living, now) and (soon := living.stage.hurry(now)):
+            living.clocks.wait_less(now, soon)
+            living.tell()
+
+    async def _say_aloud(self) -> bool:
+        """Who passes in every window, or answers again, says so when no window is on show."""
+        living = self.living
+        if said := public_passes.due(living):
+            await self._write(public_passes.says_all(said))
+        if is_wish := bool(living.kept.aloud) and not living.is_in_moment:
+            await self.room.keep(living, aloud={})
+        return bool(said) or is_wish
+
+    async def _haggle(self, now: int) -> bool:
+        before = self.living.count
+        if not await self.haggling.act(now):
+            return False
+        if self.living.count > before:
+            await self.room.publish(self.living)
+        await self.room.rows_changed(self.living)
+        return True
+
+    def _has_everybody_come(self) -> bool:
+        """Whether a game that was moved here waits for nobody any more: who made no key has a stand-in."""
+        living = self.living
+        missing = [seat for seat in living.voices if living.seats[seat].person is None]
+        return awaits_people(living.kept, living.game.made) and not missing
+
+    def _goes_on_at(self, now: int) -> int | None:
+        """When a game that stands still goes on by itself: at once where nobody is left to ask for it. Not in the
+        moment of a window: one that has closed by itself would be over first."""
+        living = self.living
+        if living.is_in_moment or not living.kept.is_paused:
+            return None
+        is_due = living.is_deserted or self._has_everybody_come()
+        return now if is_due else living.kept.goes_on_at(living.settings.go_on_after)
+
+    async def _go_on(self, now: int) -> bool:
+        due = self._goes_on_at(now)
+        if due is None or due > now:
+            return False
+        await self.room.keep(self.living, **turned(self.living.kept, now))
+        return True
+
+    async def _time(self, now: int) -> bool:
+        living, ends_at = self.living, self._window_ends_at()
+        if ends_at is not None and ends_at <= now:
+            return await self._end_window()
+        overdue = living.clocks.overdue_at()
+        if overdue is None or overdue > now or not (seats := silent(living)):
+            return False
+        return await self._silence(seats)
+
+    def _window_ends_at(self) -> int | None:
+        """Who is silent passes shortly before the moment's end. What comes after it is shown at that end, as where the
+        window has closed by itself: else it would come later by the time that it takes to write."""
+        until = self.living.stage.until
+        return None if until is None else self._shortly_before(until)
+
+    def _shortly_before(self, until: int) -> int:
+        return until - min(EARLY, (self.living.window or 0) // 2)
+
+    async def _end_window(self) -> bool:
+        before, until = self.living.count, self.living.stage.until
+        await self._write(passes(self.living))
+        self.living.stage.reach(until or 0)
+        return self.living.count > before
+
+    async def _sound(self, until: int, now: int) -> bool:
+        """Where nobody has to pass any more something is written all the same: while the storage is slow or away, a
+        window that has closed by itself would else be over, and one that somebody could respond in would not."""
+        if until <= self.living.stage.reached or now < self._shortly_before(until):
+            return False
+        await self.room.sounding.sound()
+        self.living.stage.reach(until)
+        return True
+
+    async def _silence(self, seats: list[int]) -> bool:
+        """Their default answers, a bot that plays on, or resignation, as the table says."""
+        living = self.living
+        way = living.kept.clock.on_timeout if owes_openly(living, seats) else "default"
+        if way == "bot":
+            now, level = living.settings.clock.now(), living.settings.stand_in
+            for seat in seats:
+                await self.room.database.tables.sit(stand_in(living.seats[seat], level, now), [PERSON])
+            await self.room.rows_changed(living)
+        else:
+            await self._write(defaults(seats) if way == "default" else leaves(seats))
+        return True
+
+    async def _bots(self, now: int) -> bool:
+        living = self.living
+        if living.table is None or living.kept.is_paused:
+            return False
+        self.thinking.begin(living.table)
+        ready = self.thinking.ready(living.table)
+        if ready is None or self.thinking.at() > now:
+            return False
+        seat, text = ready
+        self.thinking.forget(seat)
+        await self._write(says(seat, self._as_said(seat, text)))
+        return True
+
+    def _as_said(self, seat: int, text: str) -> str:
+        """Who is known to pass in a window does, whatever it has thought of."""
+        living, table = self.living, self.living.running
+        is_known = public_passes.knows(living) and table.game.is_asked_in_window(table.state, seat)
+        if not is_known or not public_passes.means_to_pass(living, table.state, seat):
+            return text
+        return table.default(seat) or text
+
+    async def _hand_back(self) -> bool:
+        """Not in the moment of a window: one that has closed by itself would be over first."""
+        living = self.living
+        if living.is_in_moment:
+            return False
+        seats = back_now(living)
+        for seat in seats:
+            await self.room.database.tables.sit(seat, [STAND_IN])
+            self.thinking.forget(seat.seat)
+        back = {seat.seat for seat in seats}
+        left = {at: entry for at, entry in living.kept.returning.items() if is_away(living, at) and at not in back}
+        if left != living.kept.returning:
+            await self.room.keep(living, returning=left)
+        return bool(seats)
+
+    async def _write(self, step: Step) -> None:
+        await self.living.write(step)
+        await self.room.publish(self.living)
+
+    # --- told -----------------------------------------------------------------------------------
+
+    async def _tell_who_is_asked(self) -> None:
+        """For notices: people whose seats have come to be asked, as the public knows it. Of several processes the one
+        tells it that has written the lines; a table that has just come to be known here was told of before. In a window
+        nothing changes: who goes on afterwards is not called anew because somebody could respond."""
+        if self.living.stage.window is not None:
+            return
+        new = [seat for seat in self.living.clocks.running if seat not in self.asked]
+        self.asked = self.living.clocks.running
+        for seat in new if self.living.is_mine else ():
+            if (person := self.living.seats[seat].person) and self.living.seats[seat].state == "person":
+                for callback in self.room.on_turn:
+                    self.room.run(self._tell_turn(callback, seat, person))
+
+    async def _tell_turn(self, callback: OnTurn, seat: int, person: str) -> None:
+        """Tried while the hall is open, until the storage takes it: nobody comes to tell it anew."""
+        is_noted = False
+        while not await self._is_told(callback(self.living.id, seat, person), is_noted) and self.room.is_open:
+            is_noted = True
+            await asyncio.sleep(AGAIN)
+
+    async def _is_told(self, telling: Awaitable[None], is_noted: bool) -> bool:
+        try:
+            await telling
+        except Exception as error:
+            if not is_noted:
+                LOG.error("table %s: a turn is not told: %s", self.living.id, kind_of(error))
+            return not isinstance(error, StorageError)  # any other fault would be the same again
+        return True

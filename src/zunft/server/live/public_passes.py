@@ -1,0 +1,107 @@
+"""Public passes at a table: who passes in every window for all to hear, and when that is said.
+
+People say it themselves, or by a standing order that would pass anyway; the lower levels of the bots say it whenever
+they may. None of it looks at what anybody holds.
+
+Nobody's line is written in the moment of a window. Where it stood would tell whether the window had closed by itself.
+It waits for the moment's end; but the wish counts at once, and when all whom the window asks wish to pass, its moment
+is over. What somebody has answered there in secret before stands.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from typing import NamedTuple
+
+from zunft.bots.levels import LEVELS
+from zunft.engine.agenda import SEATS
+from zunft.engine.bits import has
+from zunft.engine.rules import State
+from zunft.engine.window import is_window
+from zunft.games.gilde import constants as c
+from zunft.server.live.table import Living, Step
+from zunft.table import Table
+from zunft.table.orders import Order
+
+
+class Words(NamedTuple):
+    """How a title says that somebody passes, and answers again; and the windows that it does not touch."""
+
+    passing: str
+    answering: str
+    except_kind: int
+
+
+WORDS = {"gilde": Words("pass-windows", "answer-windows", c.W_REDRAW)}  # titles with public passes
+TARGETED = "targeted"  # the word of those titles whose windows know it
+QUIET = f"pass unless {TARGETED}"
+SAID_ALOUD = ("pass", QUIET)  # the standing orders that would pass anyway
+HABITUAL = LEVELS[:2]  # the levels that pass unless a card is aimed at them
+
+
+def knows(living: Living) -> bool:
+    """Whether anybody passes aloud here: where windows last a moment. Over days, and with one person, nobody has to
+    wait for one. A game that has ended behind a window goes on as far as everybody sees."""
+    has_moments = living.kept.clock.is_live and living.window is not None
+    return has_moments and living.game.title in WORDS and living.table is not None and living.phase == "running"
+
+
+def habit_of(living: Living, seat: int) -> str | None:
+    """The order by which a seat passes in windows for all to hear; None when it has none."""
+    row, orders = living.seats[seat], living.orders.get(seat, [])
+    if row.state == "person":
+        return orders[0] if orders and orders[0] in SAID_ALOUD else None
+    return QUIET if row.bot in HABITUAL else None
+
+
+def means_to_pass(living: Living, state: State, seat: int) -> bool:
+    """Whether everybody knows that a seat passes in the window on top."""
+    if not _is_meant(living, state):
+        return False
+    wish = living.kept.aloud.get(seat)
+    if wish is not None or (habit := habit_of(living, seat)) is None:
+        return wish is True
+    return Order(habit).fits(living.running.game.window_words(state, seat), ["pass"])
+
+
+def due(living: Living) -> list[tuple[int, str]]:
+    """What is to be said now, by seat."""
+    if not knows(living) or living.is_in_moment or living.kept.is_paused:
+        return []
+    words, table = WORDS[living.game.title], living.running
+    said = ((seat, words.passing if wish else words.answering) for seat, wish in _wishes(living))
+    return [(seat, text) for seat, text in said if text in table.unasked(seat)]
+
+
+def _wishes(living: Living) -> Iterator[tuple[int, bool]]:
+    for seat in range(living.game.seats):
+        if (wish := living.kept.aloud.get(seat)) is not None:
+            yield seat, wish
+        elif living.is_mine and habit_of(living, seat):
+            yield seat, True
+
+
+def says_all(said: list[tuple[int, str]]) -> Step:
+    def step(table: Table) -> None:
+        for seat, text in said:
+            table.play(seat, text)
+
+    return step
+
+
+def is_over(living: Living, now: int) -> bool:
+    """Whether all whom the window on show asks wish to pass: its moment need not be waited for."""
+    if not knows(living) or not living.is_in_moment:
+        return False
+    held = living.stage.shown(now)
+    state = held.state if held else living.running.state
+    if not _is_meant(living, state):
+        return False
+    asked = [seat for seat in range(living.game.seats) if has(state.agenda.top(SEATS), seat)]
+    return all(means_to_pass(living, state, seat) for seat in asked)
+
+
+def _is_meant(living: Living, state: State) -> bool:
+    """Whether there is a window on top, and one that public passes touch."""
+    kind = state.agenda.kind() if state.agenda.depth else 0
+    return is_window(kind) and kind != WORDS[living.game.title].except_kind

@@ -1,0 +1,103 @@
+"""The manner of a table: what kind it is, and how far, as everybody sees it."""
+
+from __future__ import annotations
+
+from zunft.server.errors import Conflict
+from zunft.server.hall.settings import HallSettings
+from zunft.server.live.clocks import Clocks
+from zunft.server.live.request import SHORTEST_WINDOW, Kept, kept_of
+from zunft.server.live.window_queue import Stage
+from zunft.server.storage.records import Game, PhaseName, Seat, SeatState
+from zunft.table import Table
+
+PEOPLE: tuple[SeatState, ...] = ("person", "stand-in")
+
+
+class Manner:
+    """What a living table has besides its journal."""
+
+    def __init__(self, game: Game, settings: HallSettings) -> None:
+        self.id = game.id
+        self.game, self.settings = game, settings
+        self.table: Table | None = None
+        self.seats: list[Seat] = []
+        self.gone: set[str] = set()  # people who are not let in any more
+        self.kept: Kept = kept_of(game.settings)
+        self.clocks = Clocks(self.kept, game.seats, settings.grace, settings.go_on_after)
+        self.stage = Stage()
+
+    @property
+    def people(self) -> int:
+        """How many seats are people's, whoever plays for them: as many from beginning to end."""
+        return sum(seat.state in PEOPLE for seat in self.seats)
+
+    @property
+    def voices(self) -> set[int]:
+        """The seats whose people have a say in what all agree on: bots and who has gone agree by themselves."""
+        here = {seat.seat for seat in self.seats if seat.state == "person" and seat.person not in self.gone}
+        return {seat for seat in here if self.table is None or not self.table.state.has_left(seat)}
+
+    @property
+    def opener(self) -> str:
+        """Who has opened the table; of one from elsewhere nobody has."""
+        return self.game.made_by or self.id
+
+    @property
+    def is_deserted(self) -> bool:
+        """Whether all people have given up or are not let in any more: whoever has merely left may come back."""
+        owned = [seat for seat in self.seats if (seat.person or seat.key_hash) and seat.person not in self.gone]
+        return self.table is not None and all(self.table.state.has_left(seat.seat) for seat in owned)
+
+    @property
+    def window(self) -> int | None:
+        """How long windows last: a constant moment among people, not at all over days, None with one person."""
+        if not self.kept.clock.is_live:
+            # only bots are asked, all of them alike
+            return max(self.pace, SHORTEST_WINDOW) if self.people < len(self.seats) else 0
+        if self.people < 2:
+            return None
+        return self.settings.window if self.kept.window is None else self.kept.window
+
+    @property
+    def is_held(self) -> bool:
+        """Whether a window that has closed is still shown."""
+        return self.stage.shown(self.settings.clock.now()) is not None
+
+    @property
+    def is_in_window(self) -> bool:
+        """Whether a window is shown, open or closed."""
+        return self.is_held or self.stage.window is not None
+
+    @property
+    def is_in_moment(self) -> bool:
+        """Whether it has a moment that tells nobody who can respond; with one person it waits for the person."""
+        return self.window is not None and self.is_in_window
+
+    @property
+    def phase(self) -> PhaseName:
+        """How far the table is, as everybody sees it: what follows a window comes after its moment."""
+        return "running" if self.is_held else self.game.phase
+
+    @property
+    def asked(self) -> tuple[int, ...]:
+        """The seats that are asked something, as everybody sees it."""
+        return () if self.is_held or self.game.phase != "running" else self.clocks.running
+
+    @property
+    def public_turn(self) -> int:
+        """How many events everybody has been told, as it is shown; before the beginning -1."""
+        if self.table is None:
+            return -1
+        held = self.stage.shown(self.settings.clock.now())
+        return held.told[None] if held else self.table.turn(None)
+
+    @property
+    def pace(self) -> int:
+        return self.settings.pace if self.kept.pace is None else self.kept.pace
+
+    @property
+    def running(self) -> Table:
+        """The table, when it is being played or has been."""
+        if self.table is None:
+            raise Conflict("not-begun")
+        return self.table

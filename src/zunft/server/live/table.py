@@ -1,0 +1,312 @@
+"""A living table: a game in memory with its lock, as far as its journal goes.
+
+An answer is played on a copy, its lines are kept, and only then the copy takes the table's place and is told. Another
+process may write in between: then the table catches up by the journal and the answer is looked at again.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+from collections.abc import Callable, Mapping, Sequence
+from contextlib import suppress
+from itertools import groupby
+from typing import Any
+
+from msgspec.structs import replace
+
+from zunft.catalogue import title_of
+from zunft.engine.title import View
+from zunft.server.errors import ServerError
+from zunft.server.hall.heartbeat import SHORT
+from zunft.server.hall.settings import HallSettings
+from zunft.server.live.clocks import is_unseen
+from zunft.server.live.page import Page
+from zunft.server.live.request import kept_of
+from zunft.server.live.status import PEOPLE, Manner
+from zunft.server.live.turns import talk_of, undone_in
+from zunft.server.live.windows import Held, open_window, pass_windows
+from zunft.server.storage.database import Database
+from zunft.server.storage.errors import BrokenChain, Stale
+from zunft.server.storage.records import Game, Line, Person, Phase, Proposal, Receipt, Seat
+from zunft.table import Table
+from zunft.table.replay import follow
+
+LOG = logging.getLogger(__name__)
+Step = Callable[[Table], object]
+Also = Sequence[Any]  # changes of the storage that go into the same transaction
+
+
+class BrokenTable(ServerError):
+    """What is kept of a table cannot be played: its journal is damaged, or is of rules that are not here."""
+
+    def __init__(self) -> None:
+        super().__init__("broken-table")
+
+
+class Moved(Exception):
+    """Somebody else was quicker; the table has caught up, and what was to be done is to be looked at again."""
+
+
+def table_of(game: Game) -> Table:
+    """The table as it was at its beginning."""
+    title = title_of(game.title)
+    return Table(
+        title,
+        game.seats,
+        game.seed or None,
+        chance="seed" if game.seed else "hand",
+        edition=title.parse(game.edition_text),
+        options=game.options,
+        words=game.words,
+        rules=game.rules,
+        is_kept=True,
+    )
+
+
+class Living(Manner):
+    """One table in memory. What changes it holds ``lock``."""
+
+    def __init__(self, game: Game, database: Database, settings: HallSettings) -> None:
+        super().__init__(game, settings)
+        self.database = database
+        self.lock = asyncio.Lock()
+        self.count = 0  # lines of the journal that the table has
+        self.names: dict[str, tuple[str, str]] = {}  # of people: name and colour
+        self.orders: dict[int, list[str]] = {}  # standing orders as they are kept
+        self.given: dict[int, list[str]] = {}  # … and as the table has them
+        self.laid: list[Proposal] = []  # proposals, of turns that are over, too
+        self.gaps: list[tuple[int, int]] = []  # the times without a server that both know of
+        self.watchers: set[asyncio.Event] = set()
+        self.listeners: set[asyncio.Event] = set()  # to the talk
+        self.pages: dict[int | None, Page] = {}  # bare ones as they were made last, forgotten at every change
+        self.common: View | None = None  # … and what is the same in all of their views
+        self.shown: Held | None = None  # what they show instead of the table itself
+        self.told: Held | None = None  # … and what was on show when all were told last
+        self.changed = asyncio.Event()  # for who drives the table
+        self.touched = settings.clock.now()
+        self.is_mine = True  # whether this process wrote last, outside of windows: it lets the bots play
+
+    # --- from the storage -----------------------------------------------------------------------
+
+    async def load(self) -> None:
+        await self.refresh()
+        self.is_mine = True
+
+    async def refresh(self) -> None:
+        """Everything about the table that is no line of its journal: all of it, or nothing where it cannot be read."""
+        tables = self.database.tables
+        row, seats, orders = await self._row(), await tables.seats(self.id), await tables.orders(self.id)
+        laid, people = await tables.proposals(self.id), await self._people(seats)
+        self.game, self.kept = row, kept_of(row.settings)
+        self.seats, self.orders, self.laid = seats, orders, laid
+        self.names = {person.id: (person.name, person.colour) for person in people}
+        self.gone = {person.id for person in people if person.deleted or person.blocked_at}
+        self.clocks.take(self.kept)
+        has_begun = self.game.phase == "running" or self.game.lines  # a table may be closed before
+        if has_begun and (self.table is None or self.gaps != self.kept.gaps):
+            await self._play_again()
+        await self.give_orders()
+        self.tell()
+
+    async def _row(self) -> Game:
+        """That a game is over is known with its last lines, which another process may have written: behind a window
+        nobody is to see it yet."""
+        row = await self.database.tables.get(self.id)
+        is_behind = self.table is not None and self.count < row.lines
+        return replace(row, phase="running", result=None, ended=None) if is_behind and row.phase == "over" else row
+
+    async def _people(self, seats: Sequence[Seat]) -> list[Person]:
+        ids = [seat.person for seat in seats if seat.person]
+        return list((await self.database.people.names(ids)).values()) if ids else []
+
+    async def _play_again(self) -> None:
+        """From the first line on: every process shows the same of the times in which there was no server. It is done
+        beside, so that meanwhile, and where the lines cannot be read, the table stays as it is."""
+        twin = Living(self.game, self.database, self.settings)
+        twin.seats, twin.table = self.seats, table_of(self.game)
+        await twin._play_on(await self._lines())
+        twin._pass_gaps(None)
+        twin.stage.reach(max(self.stage.reached, self.settings.clock.now() - SHORT))
+        self.game, self.table, self.count = twin.game, twin.table, twin.count
+        self.stage, self.clocks, self.gaps = twin.stage, twin.clocks, twin.gaps
+        self.given, self.is_mine = {}, twin.is_mine
+
+    async def _lines(self) -> list[Line]:
+        """A journal that is not the one that was written is not played on. Which line it is, is for the log alone."""
+        try:
+            return await self.database.journals.read_checked(self.id)
+        except BrokenChain as error:
+            LOG.error("table %s cannot be played: the chain is broken at line %d", self.id, error.line)
+            raise BrokenTable from None
+
+    async def catch_up(self) -> None:
+        """Play on by the lines that others have written."""
+        await self._play_on(await self.database.journals.read(self.id, self.count))
+
+    async def _play_on(self, lines: Sequence[Line]) -> None:
+        if self.table is None:
+            return
+        try:
+            for at, group in groupby(lines, key=lambda line: line.at):
+                await self._play_group(self.table, at, list(group))
+            if self.table.over and self.game.phase == "running":
+                self.game = await self.database.tables.get(self.id)
+        finally:
+            self.tell()  # also when whoever asked goes away in the middle: nobody else comes to tell it
+
+    async def _play_group(self, table: Table, at: int, lines: Sequence[Line]) -> None:
+        """Lines that were written in one moment."""
+        self._own(False)
+        self._pass_gaps(at)
+        if self.count == 0:  # a game that was taken in has all of its past at one moment
+            await self._begin(table, lines)
+        else:
+            self._follow(lines)
+        await asyncio.sleep(0)  # other tables go on meanwhile
+
+    async def _begin(self, table: Table, lines: Sequence[Line]) -> None:
+        """What was before anybody has seen the table here: a whole game, perhaps, so nobody waits for it."""
+        await asyncio.to_thread(follow, table, [line.text for line in lines][len(table.lines) :])
+        self.count = len(table.lines)
+        shown_at = self._open_stage(table, lines[-1].at)
+        self.clocks.wait_from(self.stage.opened)
+        self.clocks.fold(table, shown_at)
+
+    def _open_stage(self, table: Table, at: int) -> int:
+        """The deal of a game that begins here may have windows already; those of a game from elsewhere are past."""
+        if self.kept.origin is not None:
+            self.stage.begin(table, at, self.window)
+            return at
+        undealt = table_of(replace(self.game, seed=b""))
+        return self.stage.note(undealt, table, table.lines, at, self.window)
+
+    def _pass_gaps(self, at: int | None) -> None:
+        """The times without a server that ended before *at*."""
+        for begin, end in self.kept.gaps[len(self.gaps) :]:
+            if at is not None and end > at:
+                return
+            self.clocks.wait_longer(begin, self.stage.resume(begin, end, self.window))
+            self.gaps.append((begin, end))
+
+    def _follow(self, lines: Sequence[Line]) -> None:
+        assert self.table is not None
+        twin, done = self.table.copy(), len(self.table.lines) - self.count  # at the beginning it has drawn already
+        texts = [line.text for line in lines][done:]
+        follow(twin, texts)
+        self._swap(twin, texts, lines[-1].at)
+
+    async def give_orders(self) -> None:
+        """Orders that were left before; what they answer at once is written like every answer."""
+        while self.table and self.game.phase == "running" and self.orders != self.given:
+            orders = {seat: self.orders.get(seat, []) for seat in {*self.orders, *self.given}}
+            with suppress(Moved):
+                await self.write(_ordered(orders))
+                self.given = self.orders
+
+    # --- to the storage -------------------------------------------------------------------------
+
+    async def write(self, step: Step, receipt: Receipt | None = None, also: Also = ()) -> None:
+        """Do *step* at a copy, keep its lines, let the copy take the table's place. Once begun it is finished, even if
+        who asked for it has gone; and until then they hold the lock."""
+        writing = asyncio.ensure_future(self._write(step, receipt, also))
+        try:
+            await asyncio.shield(writing)
+        except asyncio.CancelledError:
+            await asyncio.wait([writing])
+            heard_out(writing)
+            raise
+
+    async def _write(self, step: Step, receipt: Receipt | None, also: Also) -> None:
+        assert self.table is not None
+        twin = self.table.copy()
+        step(twin)
+        if not self.kept.clock.is_live:
+            pass_windows(twin, [seat.seat for seat in self.seats if seat.state in PEOPLE])
+        if lines := twin.lines[self.count :]:
+            at = await self._append(lines, receipt, phase_of(twin), also, is_unseen(self.table, twin))
+            self._own(True)
+            self._swap(twin, lines, at)
+        self.table = twin
+        self.tell()
+
+    async def _append(
+        self, lines: Sequence[str], receipt: Receipt | None, phase: Phase | None, also: Also, is_sealed: bool
+    ) -> int:
+        try:
+            kept = await self.database.journals.append(
+                self.id, self.count, lines, receipt=receipt, phase=phase, also=also, is_sealed=is_sealed
+            )
+        except Stale:
+            await self.catch_up()
+            raise Moved from None
+        if phase:
+            self.game = replace(self.game, phase=phase.name, result=phase.result, ended=kept.at, touched=kept.at)
+        return kept.at
+
+    def _own(self, is_mine: bool) -> None:
+        """Whose the table is does not change in a window: who answers there, or closes it, would else be seen by what
+        another process does afterwards."""
+        if self.table is None or open_window(self.table) is None:
+            self.is_mine = is_mine
+
+    def _swap(self, twin: Table, lines: Sequence[str], at: int) -> None:
+        assert self.table is not None
+        shown_at = self.stage.note(self.table, twin, lines, at, self.window)
+        self.clocks.wait_from(self.stage.opened)
+        self.table, self.count = twin, len(twin.lines)
+        self.clocks.fold(twin, shown_at, undone_in(lines))
+
+    @property
+    def talk(self) -> int:
+        """The turn, as everybody sees it, to which the talk of now belongs."""
+        held = self.stage.shown(self.settings.clock.now())
+        return talk_of(self.running.game, held.state if held else self.running.state)
+
+    @property
+    def proposals(self) -> list[Proposal]:
+        """The end of a turn clears the talk away, but for what both sides have agreed on in the moment of a window."""
+        if not self.laid or self.table is None or self.phase != "running":
+            return []
+        talk = self.talk
+        return [each for each in self.laid if each.turn == talk or each.state == "agreed"]
+
+    # --- told -----------------------------------------------------------------------------------
+
+    def forget_pages(self) -> None:
+        """They are made again when somebody looks."""
+        self.pages.clear()
+        self.common = None
+
+    def tell(self) -> None:
+        """Something may look otherwise now; who watches compares."""
+        self.forget_pages()
+        self.touched = self.settings.clock.now()
+        self.told = self.stage.shown(self.touched)
+        self.changed.set()
+        for watcher in self.watchers:
+            watcher.set()
+
+    def tell_talk(self) -> None:
+        for listener in self.listeners:
+            listener.set()
+
+
+def heard_out(done: asyncio.Future[None]) -> None:
+    """Whoever waited for it has perhaps gone: then nobody is to be told what went wrong."""
+    if not done.cancelled():
+        done.exception()
+
+
+def _ordered(orders: Mapping[int, Sequence[str]]) -> Step:
+    def step(table: Table) -> None:
+        for seat in sorted(orders):
+            table.orders(seat, orders[seat])
+
+    return step
+
+
+def phase_of(table: Table) -> Phase | None:
+    if not table.over:
+        return None
+    return Phase("over", {"scores": table.scores, "places": table.places, "winners": table.winners})

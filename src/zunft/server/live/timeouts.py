@@ -1,0 +1,81 @@
+"""Time that has run out: a window's moment, or a clock."""
+
+from __future__ import annotations
+
+from zunft.server.live.table import Living, Step
+from zunft.server.live.windows import on_top, open_window
+from zunft.server.storage.records import Seat
+from zunft.table import Table
+
+
+def passes(living: Living) -> Step:
+    """Everybody who has not answered the open window passes."""
+    entry = living.stage.window
+
+    def step(table: Table) -> None:
+        for seat in range(table.seats):
+            if entry is not None and open_window(table) == entry:
+                _by_default(table, seat)
+
+    return step
+
+
+def defaults(seats: list[int]) -> Step:
+    """These seats are told that their time ran out, and give their default answers until they are not asked any more
+    by the entry on top."""
+
+    def step(table: Table) -> None:
+        for seat in seats:
+            entry = on_top(table)
+            if table.default(seat) is not None:
+                table.fall_silent(seat)
+            while on_top(table) == entry and _by_default(table, seat):
+                pass
+
+    return step
+
+
+def leaves(seats: list[int]) -> Step:
+    def step(table: Table) -> None:
+        for seat in seats:
+            if not table.over and seat not in table.view(None)["left"]:
+                table.leave(seat)
+
+    return step
+
+
+def silent(living: Living) -> list[int]:
+    """The people whose clock has run out and who really owe an answer."""
+    table = living.table
+    if table is None:
+        return []
+    people = {seat.seat for seat in living.seats if seat.state == "person"}
+    return [seat for seat in living.clocks.running if seat in people and seat in table.waiting_for]
+
+
+def owes_openly(living: Living, seats: list[int]) -> bool:
+    """Whether everybody sees that just these people have not answered. To sealed questions the default is given: a
+    stand-in or an empty chair would tell who owed an answer; it comes with the next open question."""
+    people = [seat.seat for seat in living.seats if seat.state == "person" and seat.seat in living.clocks.running]
+    return not living.clocks.public.is_sealed and sorted(people) == sorted(seats)
+
+
+def stand_in(seat: Seat, level: str, now: int) -> Seat:
+    """A bot plays on for the person, whose seat it stays."""
+    return Seat(
+        game=seat.game,
+        seat=seat.seat,
+        person=seat.person,
+        bot=level,
+        key_hash=seat.key_hash,
+        since=now,
+        state="stand-in",
+    )
+
+
+def _by_default(table: Table, seat: int) -> bool:
+    text = table.default(seat)
+    if text is None:
+        return False
+    table.play(seat, text)
+    return True

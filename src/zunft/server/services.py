@@ -1,0 +1,291 @@
+"""Everything that one process of the server holds: settings, database, hall, limits and figures."""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import AsyncIterator, Awaitable, Coroutine, Sequence
+from contextlib import AsyncExitStack, asynccontextmanager, suppress
+from typing import Any, Literal, TypeVar
+
+import structlog
+
+from zunft.server.bus import Bus, MemoryBus
+from zunft.server.config import Settings
+from zunft.server.errors import Conflict, NotFound
+from zunft.server.first_host import FirstHost
+from zunft.server.hall.bots import BotPool
+from zunft.server.hall.hall import Hall
+from zunft.server.hall.settings import HallSettings
+from zunft.server.hall.tables import ROWS
+from zunft.server.live.page import Who
+from zunft.server.live.table import BrokenTable
+from zunft.server.live.timeouts import stand_in
+from zunft.server.storage.database import Database
+from zunft.server.storage.exclusive import alone
+from zunft.server.storage.records import Game, PhaseName, Seat, Summary, now
+from zunft.server.web.bus import RedisBus
+from zunft.server.web.faults import without_words
+from zunft.server.web.guard import Caller
+from zunft.server.web.limits import Doors, Limits
+from zunft.server.web.metrics import Metrics
+from zunft.server.web.notices import Notices
+from zunft.server.web.passwords import Passwords
+from zunft.server.web.presence import Present
+from zunft.server.web.sessions import Sessions
+
+T = TypeVar("T")
+AN_HOUR = 3600  # seconds
+A_DAY = 86_400_000  # milliseconds
+WARNING = 7  # days between the notice and the closing of a table
+log = structlog.get_logger("zunft")
+
+
+class Club:
+    """Opened before the server listens, so that what is wrong is said in one sentence; closed after the last page."""
+
+    def __init__(self, settings: Settings, database: Database) -> None:
+        self.settings = settings
+        self.database = database
+        self.metrics = Metrics()
+        self.limits = Limits(settings)
+        self.doors = Doors(settings)
+        self.passwords = Passwords()
+        self.sessions = Sessions(database, settings)
+        self.first_host = FirstHost(database)
+        self.notices = Notices(settings, database, self.metrics)
+        self.present = Present()
+        self.notices.is_here, self.notices.has_looked = self.present.is_here, self.present.has_looked
+        self.closing = asyncio.Event()
+        self.bus: Bus = RedisBus(settings.redis, self._after_gap) if settings.redis else MemoryBus()
+        self.hall = Hall(database, self.bus, hall_settings(settings))
+        self.unfinished: set[asyncio.Future[Any]] = set()
+        self.tending: asyncio.Task[None] | None = None
+        self.waking: asyncio.Task[None] | None = None
+        self.taking_over: asyncio.Task[None] | None = None
+
+    @classmethod
+    async def open(cls, settings: Settings) -> Club:
+        """What was opened is closed again when the rest cannot be."""
+        async with AsyncExitStack() as opened:
+            database = await Database.open(settings.database)
+            opened.push_async_callback(database.close)
+            club = cls(settings, database)
+            opened.pop_all()
+            opened.push_async_callback(club.close)  # which closes the database, too
+            await club._start()
+            opened.pop_all()
+        return club
+
+    async def _start(self) -> None:
+        if isinstance(self.bus, RedisBus):
+            await self.bus.start()
+        self.hall.on_turn.append(self.tell_turn)
+        self.notices.awaited = self.awaited
+        await self.hall.pulse.look()  # before anybody comes: every table is told how long there was no server
+        self.waking = asyncio.create_task(self._wake(), name="waking")
+        await asyncio.sleep(0)  # the hall is open from here on
+        await self.notices.start()
+        self.tending = asyncio.create_task(self._tend(), name="tending")
+        if self.settings.redis:
+            self.taking_over = asyncio.create_task(self._take_over(), name="taking over")
+
+    async def _wake(self) -> None:
+        """Running games are played through while the server answers already: a table that somebody wants before its
+        turn is woken for them."""
+        try:
+            await self.hall.start()
+        except Exception as error:  # the database is away: tables wake when somebody comes
+            log.error("not all tables are awake", **without_words(error))
+
+    @property
+    def is_waking(self) -> bool:
+        return self.waking is not None and not self.waking.done()
+
+    async def close(self) -> None:
+        """Whoever listens is let go first; then the hall writes what it has, then the database closes."""
+        self.closing.set()
+        through_all = [task for task in (self.waking, self.taking_over) if task is not None]  # nobody waits for those
+        for task in through_all:
+            task.cancel()
+        await asyncio.gather(*through_all, return_exceptions=True)
+        beside = [self.notices.stop(), *self.unfinished]
+        if self.tending is not None:
+            beside.append(self.tending)  # never in the middle of a look into the database
+        await asyncio.gather(*beside, return_exceptions=True)
+        try:
+            await self.hall.stop()
+            if isinstance(self.bus, RedisBus):
+                await self.bus.stop()
+        finally:
+            await self.database.close()
+
+    async def finish(self, work: Coroutine[Any, Any, T]) -> T:
+        """Do something to its end, even if who asked for it goes away meanwhile; the server's stop waits for it."""
+        task = asyncio.ensure_future(work)
+        self.unfinished.add(task)
+        task.add_done_callback(self.unfinished.discard)
+        return await asyncio.shield(task)
+
+    async def _after_gap(self) -> None:
+        await self.hall.catch_up()
+
+    async def _tend(self) -> None:
+        """Every hour: sessions that nobody uses end, and tables that nobody touches are closed."""
+        while not self.closing.is_set():
+            await self._tidy()
+            with suppress(TimeoutError):
+                await asyncio.wait_for(self.closing.wait(), AN_HOUR)
+
+    async def _take_over(self) -> None:
+        """Every hour: another process of the club may have gone for good."""
+        while True:
+            await asyncio.sleep(AN_HOUR)
+            try:
+                await self.hall.look_after_all()
+            except Exception as error:  # the database is away: in an hour again
+                log.warning("not looked after", kind=type(error).__name__)
+
+    async def _tidy(self) -> None:
+        try:
+            await self.database.people.end_unseen(now() - self.settings.session_days * A_DAY)
+            await self.hall.forget_untouched()
+            if self.settings.archive_days:
+                said, closed = await self.hall.close_untouched()
+                await self._tell_untouched(said, closed)
+        except Exception as error:  # the database is away, or a table is broken: in an hour again
+            log.warning("not tidied", kind=type(error).__name__)
+
+    async def _tell_untouched(self, said: Sequence[str], closed: Sequence[str]) -> None:
+        """People hear before their table is closed, and when it is."""
+        for message, tables in (("closing", said), ("closed", closed)):
+            for table in tables:
+                name = str((await self.database.tables.get(table)).settings.get("name", ""))
+                for seat in await self.database.tables.seats(table):
+                    if seat.person:
+                        await self.notices.tell(message, table, name, seat.person)
+
+    async def tell_turn(self, table: str, _seat: int, person: str) -> None:
+        """A person's turn has come; the notice names the table and nothing else. Nothing is looked up for nobody: this
+        is on the way of every move."""
+        if not self.notices.ways.kinds or self.present.is_here(person, table):
+            return
+        game = await self.database.tables.find(table)
+        if game is not None:
+            await self.notices.tell("turn", table, str(game.settings.get("name", "")), person)
+
+    async def awaited(self, person: str) -> set[str]:
+        """The tables where it is this person's turn."""
+        return {each.table for each in await self.hall.mine(person)}
+
+    async def leave_all(self, person: str) -> None:
+        """Leave the seats of somebody who goes for good: open ones become free, bots play on at running tables. A table
+        that they opened and nobody has begun is closed."""
+        async for summary in self._tables_of(person, ("open", "running")):
+            await self._leave_table(summary, person)
+        for summary in await self.database.tables.list(person=person, ended_since=self.hall.pulse.shown_since):
+            await self._leave_table(summary, person)  # behind a window it is played on, for all that anybody sees
+
+    async def _leave_table(self, summary: Summary, person: str) -> None:
+        if summary.phase == "open" and summary.made_by == person:
+            with suppress(Conflict):  # its game has just begun
+                return await self.hall.call_off(summary.id, person)
+        leave = self.hall.stand if summary.phase == "open" else self.hall.leave
+        for seat in await self.database.tables.seats(summary.id):
+            if seat.person == person and seat.state == "person":
+                with suppress(Conflict):  # the game has just ended, or somebody was quicker
+                    await self._unless_broken(seat, leave(summary.id, Who(person, seat.seat)))
+
+    async def _unless_broken(self, seat: Seat, leaving: Awaitable[object]) -> None:
+        """A table that cannot be read keeps nobody here: of such a one the row of the seat is all that changes."""
+        try:
+            await leaving
+        except BrokenTable:
+            await self.database.tables.sit(stand_in(seat, self.hall.settings.stand_in, now()), ["person"])
+
+    async def tell_name(self, person: str) -> None:
+        """A person is called otherwise, or has no name any more: every table of theirs shows it, in every process. What
+        has been done is answered, whatever happens at their tables."""
+        try:
+            await self._tell_tables_of(person)
+        except Exception as error:  # the database is away: they show it with their next change
+            log.warning("name not told", **without_words(error))
+
+    async def _tell_tables_of(self, person: str) -> None:
+        async for summary in self._tables_of(person):
+            if (living := self.hall.livings.get(summary.id)) is None:
+                await self.bus.publish(summary.id, ROWS)
+            else:
+                async with living.lock:
+                    await self.hall.rows_changed(living)
+
+    async def _tables_of(self, person: str, phases: Sequence[PhaseName] = ()) -> AsyncIterator[Summary]:
+        before: str | None = None
+        while page := await self.database.tables.list(person=person, phases=phases, before=before):
+            for summary in page:
+                yield summary
+            before = page[-1].id
+
+    async def sitter(self, table: str, seat: int) -> Seat | None:
+        """Who has a seat; None when there is no such table or seat."""
+        seats = await self.database.tables.seats(table)
+        return seats[seat] if seat < len(seats) else None
+
+    async def check_may_look(self, table: str, caller: Caller) -> None:
+        """NotFound when there is no such table, or none for this caller's eyes: nobody can tell which."""
+        game = await self.database.tables.find(table)
+        if game is None or (game.visibility == "private" and not await self._belongs(game, caller)):
+            raise NotFound("no-table")
+
+    async def _belongs(self, game: Game, caller: Caller) -> bool:
+        person = caller.looks_as
+        seats = await self.database.tables.seats(game.id)
+        is_known = person is not None and person in [game.made_by, *(seat.person for seat in seats)]
+        return is_known or await self.has_key(game.id, caller)
+
+    async def has_key(self, table: str, caller: Caller) -> bool:
+        """Whether a program calls with the key of one of the seats."""
+        if caller.key is None:
+            return False
+        return caller.key in [seat.key_hash for seat in await self.database.tables.seats(table)]
+
+    async def database_answers(self) -> bool:
+        try:
+            await asyncio.wait_for(self.database.ping(), 2)
+        except Exception:  # whatever is wrong with it, the answer is no
+            return False
+        return True
+
+    def bus_state(self) -> Literal["memory", "up", "away"]:
+        if not isinstance(self.bus, RedisBus):
+            return "memory"
+        return "up" if self.bus.is_up else "away"
+
+    def count_living(self) -> None:
+        self.metrics.sockets.set(self.doors.open.total())
+        self.metrics.tables.set(len(self.hall.livings))
+
+
+def hall_settings(settings: Settings) -> HallSettings:
+    days = settings.archive_days or 1
+    return HallSettings(
+        notice_after=max(days - WARNING, 1) * A_DAY,
+        close_after=(max(days - WARNING, 1) + WARNING) * A_DAY,
+        go_on_after=settings.go_on_hours * AN_HOUR * 1000,
+        pace=settings.pace,
+        grace=settings.grace,
+        window=settings.window,
+        most_open=settings.open_tables,
+        bots=BotPool(settings.bot_processes),
+        window_bots=BotPool(1),
+    )
+
+
+@asynccontextmanager
+async def open_club(settings: Settings) -> AsyncIterator[Club]:
+    """Several processes open one club only where they hear of each other."""
+    async with alone(settings.database, or_with_others=bool(settings.redis)):
+        club = await Club.open(settings)
+        try:
+            yield club
+        finally:
+            await club.close()

@@ -1,0 +1,93 @@
+"""A whole club goes to another database, and the copy is proved before anybody relies on it."""
+
+from __future__ import annotations
+
+from collections.abc import AsyncIterator, Callable
+from contextlib import AsyncExitStack, asynccontextmanager, suppress
+from pathlib import Path
+
+from sqlalchemy.ext.asyncio import AsyncConnection
+
+from zunft.server.storage import copy as copying
+from zunft.server.storage import schema
+from zunft.server.storage.address import is_sqlite, read_address, remove_file, shown
+from zunft.server.storage.database import Database
+from zunft.server.storage.errors import StorageError
+from zunft.server.storage.exclusive import alone
+from zunft.server.storage.verify import Checked, must_be_whole
+
+
+async def move(source: str, target: str, tell: Callable[[int], None] = lambda _: None, anyway: bool = False) -> Checked:
+    """Copy everything into an empty database. Every row is compared, every chain checked and every game played again;
+    where anything is wrong, the target is as before. What a server took meanwhile would be in the source alone:
+    StorageError when there is one, unless somebody wants it *anyway*."""
+    must_be_there(source)
+    async with AsyncExitStack() as held:
+        if not anyway:  # before anything is opened, which may bring the tables of an earlier program up to date
+            await held.enter_async_context(alone(source, otherwise="database-served"))
+        old = await held.enter_async_context(opened(source))
+        if not anyway and await old.tables.is_served():
+            raise StorageError("database-served", database=shown(old.connections.url))
+        return await copy(old, await held.enter_async_context(to_fill(target)), tell=tell)
+
+
+def must_be_there(url: str) -> None:
+    """Else SQLite would make the file, and an empty club would be copied."""
+    address = read_address(url)
+    if is_sqlite(address) and not Path(address.database or "").is_file():
+        raise StorageError("database-away", database=shown(address))
+
+
+async def copy(
+    old: Database, new: Database, verify: bool = True, tell: Callable[[int], None] = lambda _: None
+) -> Checked:
+    """One moment of *old* becomes all of *new*, in one transaction."""
+    async with new.connections.writing() as writer:
+        await copying.must_be_empty(writer, shown(new.connections.url))
+        await _copy_rows(old, writer)
+        return await proved(writer, verify, tell)
+
+
+async def _copy_rows(old: Database, writer: AsyncConnection) -> None:
+    sent = {}
+    async with old.connections.reading() as reader:
+        for table in copying.tables():
+            sent[table.name] = tally = copying.Tally()
+            async for rows in copying.chunks(reader, table):
+                tally.add(rows)
+                await copying.fill(writer, table, rows)
+    if await copying.tallies(writer) != sent:
+        raise StorageError("copy-differs")
+
+
+async def proved(writer: AsyncConnection, verify: bool, tell: Callable[[int], None] = lambda _: None) -> Checked:
+    """Every game of a new copy is whole. It is looked at before the copy is kept: whatever goes wrong, were it a kill
+    or a power failure, leaves the database as it was."""
+    if verify:
+        return await must_be_whole(writer, tell)
+    games, lines = [await copying.count(writer, table) for table in (schema.game, schema.line)]
+    return Checked(games, lines, [])
+
+
+@asynccontextmanager
+async def to_fill(url: str) -> AsyncIterator[Database]:
+    """A new database; a file that was made for it goes away again when it could not be filled."""
+    address = read_address(url)
+    is_made = is_sqlite(address) and not Path(address.database or "").exists()
+    try:
+        async with opened(url) as database:
+            yield database
+    except BaseException:
+        if is_made:
+            with suppress(OSError):  # what went wrong is told, and not that it could not be tidied up
+                remove_file(address)
+        raise
+
+
+@asynccontextmanager
+async def opened(url: str) -> AsyncIterator[Database]:
+    database = await Database.open(url)
+    try:
+        yield database
+    finally:
+        await database.close()

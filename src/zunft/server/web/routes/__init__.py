@@ -1,0 +1,32 @@
+"""All routes of the interface."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from zunft.server.web.routes import (
+    account,
+    chat,
+    editions,
+    health,
+    host,
+    lobby,
+    notices,
+    people,
+    personal,
+    play,
+    results,
+    seat,
+    socket,
+    stream,
+    tables,
+)
+
+PARTS = (people, personal, account, notices, lobby, tables, play, seat, chat, results, editions, host)
+ROUTES: list[Any] = [
+    health.health,
+    health.health_alone,
+    *(route for part in PARTS for route in part.ROUTES),
+    stream.stream,
+    socket.table_socket,
+]

@@ -1,0 +1,98 @@
+"""What a client draws from: an edition as its file says it, and the numbered law; both change with a version only."""
+
+from __future__ import annotations
+
+import tomllib
+from functools import lru_cache
+from typing import Annotated, Any, TypeVar, cast
+
+import msgspec
+from litestar import Response
+from litestar.params import PathParameter, QueryParameter
+
+from zunft.catalogue import TITLES
+from zunft.server.errors import NotFound
+from zunft.server.web.api import AnyRequest, TableId, get_cached
+from zunft.server.web.dependencies import TheCaller, TheClub
+from zunft.server.web.language import language_of
+from zunft.text.law import Rule, rules_of
+from zunft.version import VERSION
+
+T = TypeVar("T")
+Name = Annotated[str, PathParameter(min_length=1, max_length=40, pattern=r"^[a-z0-9][a-z0-9\-]*$")]
+Language = Annotated[str, QueryParameter(max_length=8, pattern=r"^[a-zA-Z\-]*$")]
+Texts = dict[str, dict[str, dict[str, str]]]  # kind of thing, key, language
+
+
+class EditionShown(msgspec.Struct, frozen=True, kw_only=True):
+    """An edition: ``data`` is its file, ``names`` and ``abouts`` are what it says of its things in our languages."""
+
+    title: str
+    edition: str
+    hash: str
+    data: dict[str, Any]
+    names: Texts
+    abouts: Texts
+
+
+class Law(msgspec.Struct, frozen=True, kw_only=True):
+    """Rules and rulings by their number, in the order of the document; ``language`` is theirs."""
+
+    title: str
+    language: str
+    rules: dict[str, Rule]
+
+
+@get_cached("/api/editions/{title:str}/{edition:str}")
+async def edition_shown(title: Name, edition: Name, request: AnyRequest) -> Response[EditionShown]:
+    """What is printed in an edition that comes with the server: board, cards and pieces."""
+    if title not in TITLES:
+        raise NotFound("no-title", title=title)
+    if edition not in TITLES[title].editions():  # by its name alone: a path would read files of the machine
+        raise NotFound("no-edition", edition=edition)
+    shown = described(title, TITLES[title].load(edition).text)
+    return cached(request, shown, shown.hash)
+
+
+@get_cached("/api/tables/{table:str}/edition")
+async def table_edition(
+    table: TableId, request: AnyRequest, club: TheClub, caller: TheCaller
+) -> Response[EditionShown]:
+    """The edition that a table is played with: it keeps its own, whatever the server's becomes."""
+    await club.check_may_look(table, caller)
+    game = await club.database.tables.get(table)
+    shown = described(game.title, game.edition_text)
+    return cached(request, shown, shown.hash)
+
+
+@get_cached("/api/rules/{title:str}")
+async def law(title: Name, request: AnyRequest, language: Language = "") -> Response[Law]:
+    """The numbered law of a title, in the reader's language unless another is asked for; the answer says which."""
+    if title not in TITLES or not (found := rules_of(title, language or language_of(request))):
+        raise NotFound("no-title", title=title)
+    return cached(request, Law(title=title, language=found.language, rules=found.rules), found.hash)
+
+
+@lru_cache(maxsize=32)
+def described(title: str, text: str) -> EditionShown:
+    edition = TITLES[title].parse(text)
+    return EditionShown(
+        title=title,
+        edition=edition.name,
+        hash=edition.hash,
+        data=tomllib.loads(edition.text),
+        names=getattr(edition, "names", {}),
+        abouts=getattr(edition, "abouts", {}),
+    )
+
+
+def cached(request: AnyRequest, shown: T, content: str) -> Response[T]:
+    """A browser keeps it and asks whether it still holds; the answer to that is short."""
+    tag = f'"{VERSION}-{content[:16]}"'
+    headers = {"ETag": tag, "Cache-Control": "no-cache"}
+    if tag in request.headers.get("if-none-match", ""):
+        return Response(cast("T", None), status_code=304, headers=headers)
+    return Response(shown, headers=headers)
+
+
+ROUTES = [edition_shown, table_edition, law]

@@ -1,0 +1,45 @@
+"""Whether the server is well: for a proxy, a container's keeper or a curious host."""
+
+from __future__ import annotations
+
+from typing import Literal
+
+import msgspec
+from litestar import Response, get, head
+
+from zunft.server.services import Club
+from zunft.server.web.dependencies import TheClub
+from zunft.version import VERSION
+
+Status = Literal["ok", "stopping", "no-database", "not-writable"]
+
+
+class Health(msgspec.Struct, frozen=True):
+    status: Status
+    version: str
+    waking: bool
+    bus: Literal["memory", "up", "away"]
+
+
+@get("/health", tags=["host"])
+async def health(club: TheClub) -> Response[Health]:
+    """ok when the database answers and can be written; a missing bus only makes pages late. While ``waking``, bots and
+    clocks of some running games have not begun to go on yet."""
+    status = await status_of(club)
+    told = Health(status, VERSION, club.is_waking, club.bus_state())
+    return Response(told, status_code=200 if status == "ok" else 503)
+
+
+@head("/health", include_in_schema=False)
+async def health_alone(club: TheClub) -> Response[None]:
+    """The same for who wants no body."""
+    return Response(None, status_code=200 if await status_of(club) == "ok" else 503)
+
+
+async def status_of(club: Club) -> Status:
+    """That it can be written is known by the server's own notes: nothing is written for who asks."""
+    if club.closing.is_set():
+        return "stopping"
+    if not await club.database_answers():
+        return "no-database"
+    return "not-writable" if club.hall.pulse.is_late else "ok"

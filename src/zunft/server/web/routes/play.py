@@ -1,0 +1,37 @@
+"""Playing over plain HTTP: the page of a seat and the answer to its question."""
+
+from __future__ import annotations
+
+from litestar.params import JSONBody
+
+from zunft.server.live.page import Page
+from zunft.server.web.api import AnyRequest, MaybeSeat, Number, SeatNumber, TableId, get, post
+from zunft.server.web.dependencies import TheCaller, TheClub
+from zunft.server.web.forms import Answer
+from zunft.server.web.guard import find_sitter, looker
+from zunft.server.web.language import language_of
+from zunft.server.web.messages import NotTaken, Taken
+from zunft.server.web.outcomes import told
+
+
+@get("/api/tables/{table:str}/page")
+async def page(table: TableId, club: TheClub, caller: TheCaller, seat: MaybeSeat = None, since: Number = 0) -> Page:
+    """All that a seat, or a spectator, may know of a table now, with the events since a turn."""
+    who = await looker(caller, club, table, seat)
+    found = await club.hall.page(table, who, since)
+    club.present.glance(table, who.person)
+    return found
+
+
+@post("/api/tables/{table:str}/seats/{seat:int}/answer")
+async def answer(
+    table: TableId, seat: SeatNumber, data: JSONBody[Answer], request: AnyRequest, club: TheClub, caller: TheCaller
+) -> Taken | NotTaken:
+    """Answer the question of a seat; with the same key nothing is ever done twice."""
+    who = await find_sitter(caller, club, table, seat)
+    outcome = await club.finish(club.hall.answer(table, who, data.ask, data.key, data.text))
+    club.metrics.count_answer(outcome)
+    return told(outcome, language_of(request), data.since)
+
+
+ROUTES = [page, answer]

@@ -1,0 +1,123 @@
+"""What a seat may do besides answering: take back, leave and return, orders, proposals, a pause."""
+
+from __future__ import annotations
+
+from collections.abc import Awaitable, Callable
+from typing import Any
+
+from litestar.handlers import HTTPRouteHandler
+from litestar.params import JSONBody
+
+from zunft.server.hall.advice import Imagined
+from zunft.server.live.page import Page
+from zunft.server.web.api import AnyRequest, Number, SeatNumber, TableId, ThingId, delete, post, put
+from zunft.server.web.dependencies import TheCaller, TheClub
+from zunft.server.web.forms import Done, Meant, NewProposal, Orders, Try
+from zunft.server.web.guard import find_sitter
+from zunft.server.web.language import language_of
+from zunft.server.web.messages import NotTaken, Taken
+from zunft.server.web.outcomes import told, trimmed
+
+SEAT = "/api/tables/{table:str}/seats/{seat:int}"
+Deed = Callable[..., Awaitable[Page]]
+
+
+def deed(path: str, name: str, about: str) -> HTTPRouteHandler:
+    """A route for something that a seat does without further words; gives the new page."""
+
+    async def do(table: TableId, seat: SeatNumber, club: TheClub, caller: TheCaller, since: Number = 0) -> Page:
+        who = await find_sitter(caller, club, table, seat)
+        work: Any = getattr(club.hall, name)(table, who)
+        return trimmed(await club.finish(work), since)
+
+    do.__doc__, do.__name__ = about, name
+    return post(f"{SEAT}/{path}", operation_id=name)(do)
+
+
+def reply(path: str, name: str, about: str) -> HTTPRouteHandler:
+    """A route for what a seat says to the wish of another one, with or without its number."""
+
+    async def do(
+        table: TableId,
+        seat: SeatNumber,
+        club: TheClub,
+        caller: TheCaller,
+        data: JSONBody[Meant | None] = None,
+        since: Number = 0,
+    ) -> Page:
+        who = await find_sitter(caller, club, table, seat)
+        work: Any = getattr(club.hall, name)(table, who, data.asked if data else None)
+        return trimmed(await club.finish(work), since)
+
+    do.__doc__, do.__name__ = about, name
+    return post(f"{SEAT}/{path}", operation_id=name)(do)
+
+
+DEEDS = [
+    deed("ask-undo", "ask_undo", "Ask everybody to let this seat take back its last answer, and all that came after."),
+    reply("agree-undo", "agree_undo", "Let the seat that asked take its answer back."),
+    reply("refuse-undo", "refuse_undo", "Do not let it; one no is enough."),
+    deed("resign", "resign", "Leave for good: the chair is empty from now on and cannot win."),
+    deed("leave", "leave", "Go away: a bot plays on, and the seat stays the person's."),
+    deed("come-back", "come_back", "Take over from the bot at the start of a turn."),
+    deed("pause", "pause", "Ask for a pause; when all people have, no clock runs and no bot plays."),
+    deed("go-on", "go_on", "Ask to go on; when all people have, the clocks run again."),
+    deed("never-mind", "never_mind", "Take back the wish for a pause, or to go on."),
+    deed("pass-windows", "pass_windows", "Pass in every window until the own next turn, for all to hear."),
+    deed("answer-windows", "answer_windows", "Take that back: asked again from the next window on."),
+]
+
+
+@post(f"{SEAT}/undo")
+async def undo(
+    table: TableId, seat: SeatNumber, data: JSONBody[Done], request: AnyRequest, club: TheClub, caller: TheCaller
+) -> Taken | NotTaken:
+    """Take back the last answer, while nobody has learnt anything from it; with the same key only once."""
+    who = await find_sitter(caller, club, table, seat)
+    outcome = await club.finish(club.hall.undo(table, who, data.key))
+    club.metrics.count_answer(outcome)
+    return told(outcome, language_of(request), data.since)
+
+
+@post(f"{SEAT}/what-if")
+async def what_if(table: TableId, seat: SeatNumber, data: JSONBody[Try], club: TheClub, caller: TheCaller) -> Imagined:
+    """How the table could look after a move, for all that this seat knows; nothing is played."""
+    who = await find_sitter(caller, club, table, seat)
+    club.limits.count("thought", caller.counted)
+    return await club.hall.what_if(table, who, data.text)
+
+
+@put(f"{SEAT}/orders")
+async def orders(
+    table: TableId, seat: SeatNumber, data: JSONBody[Orders], club: TheClub, caller: TheCaller, since: Number = 0
+) -> Page:
+    """Standing answers to windows; none takes them back."""
+    who = await find_sitter(caller, club, table, seat)
+    return trimmed(await club.finish(club.hall.orders(table, who, data.orders)), since)
+
+
+@post(f"{SEAT}/proposals")
+async def propose(
+    table: TableId, seat: SeatNumber, data: JSONBody[NewProposal], club: TheClub, caller: TheCaller, since: Number = 0
+) -> Page:
+    """Lay a proposal for another seat on the table; only both sides see it."""
+    who = await find_sitter(caller, club, table, seat)
+    return trimmed(await club.finish(club.hall.propose(table, who, data.to, data.text)), since)
+
+
+@delete(f"{SEAT}/proposals/{{proposal:str}}")
+async def withdraw(table: TableId, seat: SeatNumber, proposal: ThingId, club: TheClub, caller: TheCaller) -> None:
+    """Take a proposal away: who laid it, or, as a no, the one for whom it lies there."""
+    await club.finish(club.hall.withdraw(table, await find_sitter(caller, club, table, seat), proposal))
+
+
+@post(f"{SEAT}/proposals/{{proposal:str}}/take")
+async def take(
+    table: TableId, seat: SeatNumber, proposal: ThingId, club: TheClub, caller: TheCaller, since: Number = 0
+) -> Page:
+    """The offer and its acceptance, both or none."""
+    who = await find_sitter(caller, club, table, seat)
+    return trimmed(await club.finish(club.hall.take(table, who, proposal)), since)
+
+
+ROUTES = [*DEEDS, undo, what_if, orders, propose, withdraw, take]

@@ -1,0 +1,94 @@
+"""Pages as server-sent events, for networks that let no socket through; answers go over plain HTTP then."""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+from collections.abc import AsyncIterator
+from contextlib import suppress
+
+import msgspec
+from litestar.response import ServerSentEvent, ServerSentEventMessage
+
+from zunft.server.errors import ServerError
+from zunft.server.services import Club
+from zunft.server.web.api import AnyRequest, MaybeNumber, MaybeSeat, Number, TableId, get
+from zunft.server.web.dependencies import TheCaller, TheClub
+from zunft.server.web.limits import Full
+from zunft.server.web.subscription import Follower
+
+Waiting = asyncio.Queue[ServerSentEventMessage | None]
+LOG = logging.getLogger(__name__)
+BEAT = 15.0  # seconds after which something is sent, so that no proxy closes the line
+
+
+@get("/api/tables/{table:str}/stream", media_type="text/event-stream", operation_id="stream")
+async def stream(
+    table: TableId,
+    request: AnyRequest,
+    club: TheClub,
+    caller: TheCaller,
+    seat: MaybeSeat = None,
+    since: Number = 0,
+    talk: MaybeNumber = None,
+) -> ServerSentEvent:
+    """The page of a seat, or of the spectators, whenever it changes; its id is the turn. With a moment for ``talk``
+    also what was said at the table since then, and what is said."""
+    follower = Follower(club, caller, table, seat)
+    await follower.check()
+    club.doors.check(caller.address)  # while it can still be refused with a status
+    last = request.headers.get("last-event-id", "")
+    begin = int(last) if last.isascii() and last.isdigit() and len(last) < 10 else since
+    return ServerSentEvent(_messages(club, follower, begin, talk))
+
+
+async def _messages(
+    club: Club, follower: Follower, since: int, talk: int | None
+) -> AsyncIterator[ServerSentEventMessage]:
+    """What is to be sent, from a queue of one: a slow line gets the newest page and not all of them."""
+    waiting: Waiting = asyncio.Queue(1)
+    try:
+        with club.doors.through(follower.caller.address):
+            work = asyncio.ensure_future(_fill(follower, since, talk, waiting))
+            try:
+                while (message := await _next(waiting)) is not None:
+                    yield message
+            finally:
+                work.cancel()
+                with suppress(asyncio.CancelledError, Exception):
+                    await work
+    except Full as error:  # several came at once, and the first of them were the last to be let in
+        yield ended(error)
+
+
+async def _next(waiting: Waiting) -> ServerSentEventMessage | None:
+    try:
+        return await asyncio.wait_for(waiting.get(), BEAT)
+    except TimeoutError:
+        return ServerSentEventMessage(comment="")
+
+
+async def _fill(follower: Follower, since: int, talk: int | None, waiting: Waiting) -> None:
+    try:
+        words = [] if talk is None else [_put_talk(follower, talk, waiting)]
+        await follower.until_end(_put_pages(follower, since, waiting), *words)
+    except ServerError as error:
+        await waiting.put(ended(error))
+    except Exception as error:  # the line ends, so that whoever listens comes back
+        LOG.error("a stream: %s", type(error).__name__)
+    await waiting.put(None)
+
+
+def ended(error: ServerError) -> ServerSentEventMessage:
+    return ServerSentEventMessage(data=error.reason["key"], event="end")
+
+
+async def _put_pages(follower: Follower, since: int, waiting: Waiting) -> None:
+    async for page in follower.pages(since):
+        data = msgspec.json.encode(page).decode()
+        await waiting.put(ServerSentEventMessage(data=data, event="page", id=str(page.turn)))
+
+
+async def _put_talk(follower: Follower, since: int, waiting: Waiting) -> None:
+    async for words in follower.talk(since):
+        await waiting.put(ServerSentEventMessage(data=msgspec.json.encode(words).decode(), event="talk"))

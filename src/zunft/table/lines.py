@@ -1,0 +1,76 @@
+"""The lines of a journal: what each one does at a table, and which answers still stand."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import TYPE_CHECKING
+
+from zunft.engine.notation import clip
+
+if TYPE_CHECKING:
+    from zunft.table.table import Table
+
+UNDO, RETRACT, LEAVE, SILENT = "undo", "retract", "leave", "silent"
+IN_SAME_BREATH = "+ "
+
+
+def play_line(table: Table, line: str) -> None:
+    """Do at a table what a line says."""
+    who, _, text = line.partition(" ")
+    if who == "chance":
+        table.play("chance", text)
+        return
+    seat = seat_of(who)
+    match text:
+        case "undo":
+            table.undo(seat)
+        case "retract":
+            table.retract(seat)
+        case "silent":
+            table.fall_silent(seat)
+        case _:
+            table.play_line(seat, text.removeprefix(IN_SAME_BREATH), text.startswith(IN_SAME_BREATH))
+
+
+def seat_of(word: str) -> int:
+    if not (word.isascii() and word.isdigit() and len(word) < 3):
+        raise ValueError(f"“{clip(word)}” is no seat and not chance.")
+    return int(word)
+
+
+def standing_lines(lines: Sequence[str]) -> list[str]:
+    """The lines that lead to the same position without those that all have agreed to take back. To play them all again
+    would do again what each of these took back, and so take twice as long with every one."""
+    kept = list[str]()
+    for line in lines:
+        who, _, text = line.partition(" ")
+        if who != "chance" and text == RETRACT:
+            del kept[last_answer(kept, seat_of(who)) :]
+        else:
+            kept.append(line)
+    return kept
+
+
+def last_answer(standing: Sequence[str], seat: int) -> int | None:
+    """Where the last answer of a seat begins, among lines that stand; none when there is none, or when somebody has
+    left since: nobody comes back by somebody else's wish."""
+    answers = list[tuple[int, int]]()  # who answered, and at which line
+    for at, line in enumerate(standing):
+        who, _, text = line.partition(" ")
+        if who != "chance":
+            _note(answers, seat_of(who), at, text)
+    at = _last(answers, seat)
+    return None if at < 0 else answers[at][1]
+
+
+def _note(answers: list[tuple[int, int]], seat: int, at: int, text: str) -> None:
+    if text == LEAVE:
+        answers.clear()
+    elif text == UNDO:
+        del answers[_last(answers, seat)]
+    elif text != SILENT and not text.startswith(IN_SAME_BREATH):
+        answers.append((seat, at))
+
+
+def _last(answers: list[tuple[int, int]], seat: int) -> int:
+    return max((at for at, (who, _) in enumerate(answers) if who == seat), default=-1)

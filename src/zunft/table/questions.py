@@ -1,0 +1,65 @@
+"""Who is asked now, a seat or chance, and the numbers of the questions that were put to each seat."""
+
+from __future__ import annotations
+
+from zunft.engine.agenda import NUMBER
+from zunft.engine.move import NO_MOVE, is_draw
+from zunft.engine.rules import State
+
+
+def is_over(state: State) -> bool:
+    return bool(state.agenda.depth == 0)
+
+
+def chance_is_asked(state: State) -> bool:
+    if is_over(state):
+        return False
+    question = state.agenda.question(state.agenda.next_lane())
+    return question != NO_MOVE and is_draw(question)
+
+
+def is_asked(state: State, seat: int) -> bool:
+    if is_over(state) or chance_is_asked(state):
+        return False
+    question = state.agenda.question(seat)
+    return question != NO_MOVE and not is_draw(question)
+
+
+class Asks:
+    """The number of the question that was put to each seat last, and which one is open: its entry and itself."""
+
+    def __init__(self, seats: int) -> None:
+        self.numbers = [0] * seats
+        self.open: list[tuple[int, int] | None] = [None] * seats
+
+    def copy(self) -> Asks:
+        twin = Asks(0)
+        twin.numbers, twin.open = self.numbers[:], self.open[:]
+        return twin
+
+    def only(self, seat: int) -> Asks:
+        """Those of one seat, as if nobody else had been asked anything."""
+        twin = Asks(len(self.numbers))
+        twin.numbers[seat], twin.open[seat] = self.numbers[seat], self.open[seat]
+        return twin
+
+    def close(self, seat: int) -> None:
+        """The seat has answered, or takes its answer back: what it is asked next is put anew."""
+        self.open[seat] = None
+
+    def close_all(self) -> None:
+        """Everybody is asked anew."""
+        self.open = [None] * len(self.open)
+
+    def count(self, state: State) -> None:
+        """Count every question that was put anew; one that stays open while others act or draw keeps its number."""
+        if chance_is_asked(state):
+            return
+        for seat in range(len(self.numbers)):
+            if not is_asked(state, seat):
+                self.open[seat] = None
+                continue
+            asked = (state.agenda.top(NUMBER), state.agenda.question(seat))
+            if self.open[seat] != asked:
+                self.numbers[seat] += 1
+                self.open[seat] = asked

@@ -1,0 +1,592 @@
+"""A game being played, with its journal: what a program uses to play, show, save and study one."""
+
+from __future__ import annotations
+
+import hashlib
+import secrets
+from collections.abc import Iterator, Mapping, Sequence
+from contextlib import contextmanager
+from dataclasses import replace
+from typing import Any
+
+from zunft.catalogue import title_of
+from zunft.engine.agenda import NUMBER, WAITING
+from zunft.engine.bits import has
+from zunft.engine.chance import MASK, Rng, SeedChance, commitment, seed_bytes, whole_number
+from zunft.engine.event import News
+from zunft.engine.interpreted import (
+    answers,
+    default,
+    drawn_at,
+    draws,
+    forced,
+    leave,
+    may_unasked,
+    redeal,
+    settle,
+    unasked,
+)
+from zunft.engine.journal import BY_HAND, Journal
+from zunft.engine.move import EVERYONE, NO_MOVE, SPECTATOR
+from zunft.engine.notation import Unreadable, clip, split
+from zunft.engine.play import give
+from zunft.engine.rules import State
+from zunft.engine.tape import Tape
+from zunft.engine.title import Refused, Said, Title, View
+from zunft.table.errors import CannotUndo, IllegalMove, refused
+from zunft.table.eventlog import Told
+from zunft.table.lines import LEAVE, SILENT, last_answer, play_line, standing_lines
+from zunft.table.orders import Order
+from zunft.table.preview import Ahead, Preview
+from zunft.table.questions import Asks, chance_is_asked, is_asked, is_over
+from zunft.table.setup import (
+    checked_edition,
+    checked_kept_options,
+    checked_options,
+    checked_rules,
+    checked_seats,
+    checked_words,
+)
+from zunft.table.undo import CHANCE, Past, line_of
+from zunft.text import know, know_names
+
+Seat = int | None  # None is a spectator
+MOST_RETRACTED = 50  # answers of one game: each is as much work as the whole game so far
+
+
+class Table:
+    """One game. Everything a seat gets to know comes from ``view`` and ``events`` of that seat."""
+
+    def __init__(  # noqa: PLR0913 - all that a game is made of, by name
+        self,
+        title: str | Title,
+        seats: int | None = None,
+        seed: int | bytes | None = None,
+        *,
+        edition: Any = None,
+        preset: str | None = None,
+        options: Mapping[str, str] | None = None,
+        chance: str = "seed",
+        words: Mapping[int, str] | None = None,
+        rules: int | None = None,
+        is_kept: bool = False,
+    ) -> None:
+        """A new game, or, when it *is_kept*, one whose *options* are those that the head of its journal names."""
+        self.title = title_of(title)
+        know(self.title.key, self.title.texts)
+        self.seats = checked_seats(self.title, seats)
+        self.edition = checked_edition(self.title, edition)
+        if hasattr(self.edition, "names"):
+            know_names(self.title.key, self.edition.name, self.edition.names, self.edition.abouts)
+        self.options_chosen = (
+            checked_kept_options(self.title, options or {})
+            if is_kept
+            else checked_options(self.title, options or {}, preset)
+        )
+        self.options_named = dict(options or {}) if is_kept else self.options_chosen  # in the head of its journal
+        self.rules_number = checked_rules(self.title, rules)
+        self.game = self.title.game(self.seats, self.edition, self.options_chosen, self.rules_number)
+        self.words = checked_words(self.seats, words or {})
+        self._open_chance(chance, seed)
+        self._sit_down()
+
+    def _open_chance(self, chance: str, seed: int | bytes | None) -> None:
+        if chance not in ("seed", BY_HAND):
+            raise ValueError(f"Chance is “seed” or “{BY_HAND}”, not “{clip(str(chance))}”.")
+        self.chance: SeedChance | None = None
+        self.committed = BY_HAND
+        if chance == "seed":
+            bytes_ = seed_bytes(secrets.token_bytes(32) if seed is None else seed)
+            self.chance = SeedChance(bytes_, [self.words[seat] for seat in sorted(self.words)])
+            self.committed = commitment(bytes_)
+
+    def _sit_down(self) -> None:
+        self._lines: list[str] = []  # the journal's answers
+        self._told = Told(self.seats)
+        self._asks = Asks(self.seats)
+        self._orders: list[list[Order]] = [[] for _ in range(self.seats)]
+        self._breath = 0
+        self.is_imagined = False
+        self.state = self.game.rules.new()
+        self._past = Past(self.game.rules, self.state.copy())
+        self.state.news = News(True)
+        settle(self.game.rules, self.state)
+        self._go_on()
+
+    # --- asked ----------------------------------------------------------------------------------
+
+    @property
+    def over(self) -> bool:
+        return is_over(self.state)
+
+    @property
+    def waiting_for(self) -> list[int | str]:
+        """The seats that owe an answer now; for drivers, never shown to players."""
+        if self.over:
+            return []
+        if chance_is_asked(self.state):
+            return ["chance"]
+        return [seat for seat in range(self.seats) if is_asked(self.state, seat)]
+
+    def question(self, seat: int) -> Said | None:
+        self._check_seat(seat)
+        return self.game.question(self.state, seat) if is_asked(self.state, seat) else None
+
+    def options(self, seat: int | str) -> list[str]:
+        """Every legal answer of a seat, or of "chance" at a table where it is asked by hand."""
+        return [self.game.grammar.write(move, self.state) for move in self._moves(seat)]
+
+    def unasked(self, seat: int) -> list[str]:
+        """Every move that a seat may make now though nobody asked it: to leave, and what the title has besides."""
+        if self.over or has(self.state.gone, self._check_seat(seat)):
+            return []
+        return [LEAVE, *(self.game.grammar.write(move, self.state) for move in self._unasked_moves(seat))]
+
+    def is_unasked(self, seat: int, text: str) -> bool:
+        """Whether *text* says a move that nobody asks for, legal or not, and no answer."""
+        try:
+            moves = self.game.phrase(self.state, seat, " ".join(split(text)))
+            return moves == [LEAVE] or self.game.is_unasked(self.game.grammar.read(moves[0], self.state))
+        except (Unreadable, Refused):
+            return False
+
+    def odds(self) -> dict[str, int]:
+        """How often each draw lies in the bag, when chance is asked by hand."""
+        return {self.game.grammar.write(move, self.state): weight for move, weight in self._draws()}
+
+    def default(self, seat: int) -> str | None:
+        """The answer given for a seat that is silent; None when it is not asked."""
+        if not is_asked(self.state, self._check_seat(seat)):
+            return None
+        return self.game.grammar.write(default(self.game.rules, self.state, seat), self.state)
+
+    def ask(self, seat: int) -> int:
+        """The number of the question that was put to this seat last, counted per seat."""
+        return self._asks.numbers[self._check_seat(seat)]
+
+    @property
+    def asks(self) -> Asks:
+        """The numbers of everybody's questions, to count on from: the host's, like the journal."""
+        return self._asks.copy()
+
+    def turn(self, seat: Seat) -> int:
+        """How many events this seat has been told: its point to resume from."""
+        return self._told.count(self._bit(seat))
+
+    # --- answered -------------------------------------------------------------------------------
+
+    def play(self, seat: int | str, text: str) -> list[Said]:
+        """Answer with a move or a phrase, or make one that nobody asked for; gives the events that the seat is told.
+        IllegalMove changes nothing."""
+        if seat == "chance":
+            return self._play_chance(text)
+        if reason := self.why_not(seat, text):
+            raise IllegalMove(reason)
+        assert isinstance(seat, int)
+        before = self.turn(seat)
+        self._breath += 1
+        self._say_all(seat, self._moves_said(seat, text))
+        return self.events(seat, before)
+
+    def preview(self, seat: int, text: str) -> Preview:
+        """What a legal answer would lead to, as far as it is certain; nothing happens. IllegalMove when it is none."""
+        if reason := self.why_not(seat, text) or (refused("not-asked") if split(text) == [LEAVE] else None):
+            raise IllegalMove(reason)
+        ahead = Ahead(self.game, self.state, seat)
+        ahead.say(self._moves_said(seat, text))
+        return ahead.preview(self.turn(seat))
+
+    def play_line(self, seat: int, text: str, in_same_breath: bool) -> None:
+        """One line of a journal; the moves of a phrase were said in one breath and are taken back together."""
+        if reason := self.why_not(seat, text):
+            raise IllegalMove(reason)
+        self._breath += 0 if in_same_breath else 1
+        self._say(seat, text, "+ " if in_same_breath else "")
+        self._go_on()
+
+    def why_not(self, seat: int | str, text: str) -> Said | None:
+        """None when *text* is legal for *seat*, else the reason: {"key", "args", "rule"}."""
+        if not isinstance(seat, int) or isinstance(seat, bool) or not 0 <= seat < self.seats:
+            return refused("no-seat", name=clip(str(seat)), last=self.seats - 1)
+        if not isinstance(text, str):
+            return refused("no-text", found=type(text).__name__)
+        if self.over:
+            return refused("over")
+        try:
+            moves = self.game.phrase(self.state, seat, " ".join(split(text)))
+        except Unreadable as error:
+            return refused(error.key, **error.args_named)
+        except Refused as error:
+            return error.reason
+        if len(moves) == 1:
+            return self._why_not_one(seat, moves[0])
+        return self._tried(seat, moves)[0]
+
+    def _why_not_one(self, seat: int, text: str) -> Said | None:
+        if text == LEAVE:
+            return refused("gone") if has(self.state.gone, seat) else None
+        try:
+            move = self.game.grammar.read(text, self.state)
+        except Unreadable as error:
+            return refused(error.key, **error.args_named)
+        if self.game.is_unasked(move):
+            return self._why_not_unasked(seat, move)
+        if chance_is_asked(self.state):
+            return refused("chance-first")
+        if not is_asked(self.state, seat):
+            return refused("not-asked")
+        if move in self._moves(seat):
+            return None
+        return self.game.refusal(self.state, seat, move)
+
+    def _why_not_unasked(self, seat: int, move: int) -> Said | None:
+        if has(self.state.gone, seat):
+            return refused("gone")
+        is_legal = may_unasked(self.game.rules, self.state, seat, move)
+        return None if is_legal else self.game.refusal(self.state, seat, move)
+
+    def _moves_said(self, seat: int, text: str) -> list[str]:
+        """The moves of a legal answer, without those that are given by force."""
+        moves = self.game.phrase(self.state, seat, " ".join(split(text)))
+        return self._tried(seat, moves)[1] if len(moves) > 1 else moves
+
+    def _tried(self, seat: int, moves: Sequence[str]) -> tuple[Said | None, list[str]]:
+        """A phrase is legal when its moves are, one after the other: tried on a copy. Gives the reason why it is not,
+        and the moves to be said: a step that has one answer only is left out, since it is given by force. A phrase
+        ends with the entry that it answers: what comes after that may depend on what this seat does not know."""
+        trial, said = self.copy(), list[str]()
+        rules, state, entry = trial.game.rules, trial.state, self._entry_on_top()
+        for text in moves:
+            is_said = not trial._is_forced(seat, text)
+            if said and is_said and trial._entry_on_top() == entry:
+                settle(rules, state)
+            if trial._entry_on_top() != entry:
+                return refused("phrase-over", text=clip(text)), []
+            if is_said:
+                if reason := trial._why_not_one(seat, text):
+                    return reason, []
+                said.append(text)
+            give(rules, state, seat, trial.game.grammar.read(text, state))
+        return None, said
+
+    def _entry_on_top(self) -> int:
+        """The number of the entry that is being answered; NO_MOVE when all of its lanes are done."""
+        agenda = self.state.agenda
+        is_open = agenda.depth > 0 and agenda.top(WAITING)
+        return agenda.top(NUMBER) if is_open else NO_MOVE
+
+    def _is_forced(self, seat: int, text: str) -> bool:
+        """Whether *text* is the only answer to a question of *seat* that has just been laid."""
+        if self.state.agenda.question(seat) == NO_MOVE:
+            return False
+        move = forced(self.game.rules, self.state, seat)
+        return move >= 0 and self.game.grammar.write(move, self.state) == text
+
+    def undo(self, seat: int) -> list[Said]:
+        """Take back the seat's last answer, while nobody has learnt anything new since."""
+        before = self.turn(self._check_seat(seat))
+        if not self.can_undo(seat):
+            raise CannotUndo(refused("cannot-undo"))
+        sealed = self._past.is_sealed(seat, self.state)
+        self._lines.append(f"{seat} undo")
+        self.state = self._past.without(seat)
+        self.state.news = News(True)
+        self._told.tell(("engine.event.undone", {"seat": seat}), 1 << seat if sealed else EVERYONE)
+        self._asks.close(seat)
+        self._after()
+        return self.events(seat, before)
+
+    def can_undo(self, seat: int) -> bool:
+        """Never when the game is over: its end shows the seed."""
+        return self._past.can_undo(self._check_seat(seat), self.state) and not self.over
+
+    def retract(self, seat: int) -> list[Said]:
+        """Take back the seat's last answer though somebody may have learnt something since, and everything after it:
+        only for people who all agree to it. What chance had drawn goes back into the bag, and other draws follow."""
+        before = self.turn(self._check_seat(seat))
+        if not self.can_retract(seat):
+            raise CannotUndo(refused("cannot-undo"))
+        standing = standing_lines(self._lines)
+        earlier = self._afresh(standing[: last_answer(standing, seat)])
+        self._lines.append(f"{seat} retract")
+        self.state, self._past = earlier.state, earlier._past
+        self.state.news = News(True)
+        self._told.tell(("engine.event.retracted", {"seat": seat}), EVERYONE)
+        self._asks.close_all()
+        self._after()
+        return self.events(seat, before)
+
+    def can_retract(self, seat: int) -> bool:
+        so_far = sum(line.endswith(" retract") for line in self._lines)
+        if self.over or so_far >= MOST_RETRACTED:
+            return False
+        return last_answer(standing_lines(self._lines), self._check_seat(seat)) is not None
+
+    def _afresh(self, lines: Sequence[str]) -> Table:
+        """The same game from its beginning on, by these lines."""
+        options, rules = self.options_chosen, self.rules_number
+        twin = Table(self.title, self.seats, edition=self.edition, options=options, chance=BY_HAND, rules=rules)
+        for line in lines:
+            play_line(twin, line)
+        return twin
+
+    def leave(self, seat: int) -> None:
+        """The seat is empty from now on: its questions get their defaults and it cannot win."""
+        if self.over or has(self.state.gone, self._check_seat(seat)):
+            raise IllegalMove(refused("over") if self.over else refused("gone"))
+        self._lines.append(f"{seat} leave")
+        self._told.tell(("engine.event.left", {"seat": seat}), EVERYONE)
+        leave(self.game.rules, self.state, seat)
+        self._go_on()
+
+    def fall_silent(self, seat: int) -> None:
+        """The time of the seat has run out, and others answer for it from here on. Only itself is told: everybody else
+        would learn that it had something to answer."""
+        if not is_asked(self.state, self._check_seat(seat)):
+            raise IllegalMove(refused("not-asked"))
+        self._lines.append(f"{seat} {SILENT}")
+        self._told.tell(("engine.event.silent", {"seat": seat}), 1 << seat)
+
+    def orders(self, seat: int, orders: Sequence[str]) -> None:
+        """Standing answers to windows, the first that fits is given; [] takes them back."""
+        self._orders[self._check_seat(seat)] = [Order(text) for text in orders]
+        self._go_on()
+
+    @contextmanager
+    def orders_at_rest(self) -> Iterator[None]:
+        """No order answers meanwhile."""
+        orders, self._orders = self._orders, [[] for _ in range(self.seats)]
+        yield
+        self._orders = orders
+
+    @property
+    def lines(self) -> tuple[str, ...]:
+        """The journal's lines so far: the host's, like all of the journal."""
+        return tuple(self._lines)
+
+    # --- known ----------------------------------------------------------------------------------
+
+    def view(self, seat: Seat) -> View:
+        return self.game.view(self.state, self._bit(seat))
+
+    def events(self, seat: Seat, since: int = 0) -> list[Said]:
+        """What a seat was told: {"n", "key", "args"} each, in order."""
+        return self._told.events(self._bit(seat), since)
+
+    @property
+    def scores(self) -> list[int]:
+        return self.game.scores(self.state)
+
+    @property
+    def places(self) -> list[int]:
+        """1 for the first place and so on, when the game is over."""
+        return self.game.places(self.state) if self.over else []
+
+    @property
+    def winners(self) -> list[int]:
+        return self.game.winners(self.state) if self.over else []
+
+    @property
+    def verdict(self) -> list[Said]:
+        """Why the game ended as it did, when it is over: sentences for ``zunft.say``."""
+        return self.game.verdict(self.state) if self.over else []
+
+    def ledger(self, seat: int) -> list[Said]:
+        return self.game.ledger(self.state, self._check_seat(seat))
+
+    def fingerprint(self) -> str:
+        """Equal fingerprints: equal states."""
+        tape = Tape()
+        self.state.visit(tape)
+        return hashlib.sha256(" ".join(map(str, tape.ints)).encode()).hexdigest()
+
+    def journal(self) -> str:
+        """The game so far as text, all of it: the host's. ``zunft.replay`` gives the same table again."""
+        if self.is_imagined:
+            raise ValueError("An imagined table has no journal: its past is known to one seat only.")
+        journal = Journal(
+            title=self.title.key,
+            rules=self.rules_number,
+            edition=self.edition.name,
+            edition_hash=self.edition.hash,
+            options=self.options_named,
+            seats=self.seats,
+            chance=self.committed,
+            words=self.words,
+            lines=self._lines,
+        )
+        if self.over:
+            journal.result = self.scores
+            journal.seed = self.chance.seed.hex() if self.chance else None
+        return journal.text()
+
+    # --- chance ---------------------------------------------------------------------------------
+
+    def bag_and_total(self) -> tuple[str, int]:
+        """The bag that chance draws from now, and how many things lie in it; ("", 0) when it is not asked."""
+        if not (bag := self._draws()):
+            return "", 0
+        question = self.state.agenda.question(self.state.agenda.next_lane())
+        return self.game.bag(self.state, question), sum(weight for _, weight in bag)
+
+    def draw_at(self, position: int) -> str:
+        """The draw at a position, when the things in the bag lie in the order of the options."""
+        return self.game.grammar.write(drawn_at(self._draws(), position), self.state)
+
+    def go_on_with(self, dealer: SeedChance) -> None:
+        """From now on chance is this seed's, which has dealt the draws so far."""
+        self.chance = dealer
+        self._go_on()
+
+    # --- copied ---------------------------------------------------------------------------------
+
+    def copy(self) -> Table:
+        twin = self._shell(self.state.copy(), self._past.copy())
+        twin._lines = self._lines[:]
+        twin._told, twin._asks = self._told.copy(), self._asks.copy()
+        twin._orders = [orders[:] for orders in self._orders]
+        return twin
+
+    def redeal(self, seat: Seat, seed: int = 0) -> Table:
+        """A table that could be the true one for all that *seat* knows."""
+        bit, rng = self._bit(seat), Rng(whole_number(seed) & MASK)
+        state = redeal(self.game.rules, self.state, bit, rng)
+        twin = self._shell(state, self._imagined_past(bit, state, rng))
+        twin.is_imagined = True
+        twin.chance = SeedChance(seed_bytes(seed & MASK), []) if self.chance else None
+        twin._told = self._told.only(bit)
+        if seat is not None:
+            twin._asks = self._asks.only(seat)
+            twin._orders[seat] = self._orders[seat][:]
+        return twin
+
+    def _imagined_past(self, bit: int, state: State, rng: Rng) -> Past:
+        """An own answer that can be taken back can be taken back at the imagined table as well."""
+        if bit >= self.seats or not self._past.can_undo(bit, self.state):
+            return Past(self.game.rules, state.copy())
+        before = self._past.copy()
+        line = before.last(bit)
+        past = Past(self.game.rules, redeal(self.game.rules, before.without(bit), bit, rng))
+        past.lines = [own for own in self._past.lines if line and own.seat == bit and own.breath == line.breath]
+        return past
+
+    def _shell(self, state: State, past: Past) -> Table:
+        """A table of the same game around another state, with nothing told yet."""
+        twin = object.__new__(Table)
+        twin.__dict__.update(self.__dict__)
+        twin.chance = self.chance.copy() if self.chance else None
+        twin._lines, twin._told, twin._asks = [], Told(self.seats), Asks(self.seats)
+        twin._orders = [[] for _ in range(self.seats)]
+        twin.state, twin._past = state, past
+        state.news = News(True)
+        return twin
+
+    # --- inside ---------------------------------------------------------------------------------
+
+    def _say_all(self, seat: int, moves: Sequence[str]) -> None:
+        for at, text in enumerate(moves):
+            self._say(seat, text, "+ " if at else "")
+            self._go_on()
+
+    def _say(self, seat: int, text: str, mark: str) -> None:
+        """Write an answer down and carry it out. What nobody asked for leaves the question open that was put."""
+        if text == LEAVE:
+            self.leave(seat)
+            return
+        move = self.game.grammar.read(text, self.state)
+        self._lines.append(f"{seat} {mark}{self.game.grammar.write(move, self.state)}")
+        if not self.game.is_unasked(move):
+            self._asks.close(seat)
+        self._push(seat, seat, move)
+
+    def _push(self, seat: int, lane: int, move: int) -> None:
+        before = self._seen_by_others(seat)
+        line = line_of(self.state, seat, lane, move, self._breath, self.game.is_unasked(move))
+        line.carry_out(self.game.rules, self.state)
+        self._collect()
+        self._past.add(replace(line, quiet=self._seen_by_others(seat) == before))
+
+    def _seen_by_others(self, seat: int) -> tuple[list[int], list[int]]:
+        """What everybody but *seat* can see of the game going on: what they were told, and the agenda."""
+        return self._told.counts_of_others(seat), self.game.face(self.state)
+
+    def _play_chance(self, text: str) -> list[Said]:
+        if not isinstance(text, str):
+            raise IllegalMove(refused("no-text", found=type(text).__name__))
+        if not chance_is_asked(self.state):
+            raise IllegalMove(refused("chance-not-asked"))
+        try:
+            move = self.game.grammar.read(text, self.state)
+        except Unreadable as error:
+            raise IllegalMove(refused(error.key, **error.args_named)) from None
+        if move not in self._moves("chance"):
+            raise IllegalMove(refused("no-such-draw", draw=clip(text)))
+        before = self.turn(None)
+        self._draw(move)
+        self._go_on()
+        return self.events(None, before)
+
+    def _draw(self, move: int) -> None:
+        self._lines.append(f"chance {self.game.grammar.write(move, self.state)}")
+        self._push(CHANCE, self.state.agenda.next_lane(), move)
+
+    def _go_on(self) -> None:
+        """Everything that follows by itself: the draws of a seeded table and the answers left in advance."""
+        self._collect()
+        while not self.over and (self._draw_from_seed() or self._follow_orders()):
+            self._collect()
+        self._after()
+
+    def _draw_from_seed(self) -> bool:
+        if self.chance is None or not chance_is_asked(self.state):
+            return False
+        bag, total = self.bag_and_total()
+        self._draw(drawn_at(self._draws(), self.chance.below(bag, total)))
+        return True
+
+    def _follow_orders(self) -> bool:
+        for seat, orders in enumerate(self._orders):
+            if orders and self.game.is_asked_in_window(self.state, seat):
+                words = self.game.window_words(self.state, seat)
+                options = self.options(seat)
+                for order in orders:
+                    if order.fits(words, options):
+                        self._after()  # it was asked, as whoever replays the journal will see
+                        self._breath += 1
+                        self._say(seat, order.answer, "")
+                        return True
+        return False
+
+    def _after(self) -> None:
+        self._collect()
+        self._past.forget_what_is_settled(self.state)
+        self._asks.count(self.state)
+
+    def _collect(self) -> None:
+        for row in self.state.news.taken():
+            said = self.game.event(row, self.state)
+            self._told.tell((said["key"], said["args"]), row[1])
+
+    def _moves(self, seat: int | str) -> list[int]:
+        if seat == "chance":
+            return [move for move, _ in self._draws()]
+        if not is_asked(self.state, self._check_seat(seat)):
+            return []
+        return answers(self.game.rules, self.state, int(seat))
+
+    def _unasked_moves(self, seat: int) -> list[int]:
+        return unasked(self.game.rules, self.state, seat) if self.game.unasked_verbs else []
+
+    def _draws(self) -> list[tuple[int, int]]:
+        """What chance can draw now, and how often each lies in the bag."""
+        if self.over or not chance_is_asked(self.state):
+            return []
+        return draws(self.game.rules, self.state, self.state.agenda.next_lane())
+
+    def _check_seat(self, seat: int | str) -> int:
+        if not isinstance(seat, int) or isinstance(seat, bool) or not 0 <= seat < self.seats:
+            raise IllegalMove(refused("no-seat", name=clip(str(seat)), last=self.seats - 1))
+        return seat
+
+    def _bit(self, seat: Seat) -> int:
+        return SPECTATOR if seat is None else self._check_seat(seat)
