@@ -19,7 +19,7 @@ from zunft.bots.craft import CRAFTS
 from zunft.bots.reasons import OTHERS as OF_OTHERS
 from zunft.bots.reasons_things import ABOUT
 from zunft.catalogue import TITLES
-from zunft.engine.notation import Slot, Words
+from zunft.engine.notation import Names, Slot
 from zunft.engine.title import Game, Said, Spoken, Title
 from zunft.games.flanders import ledger as flanders_ledger
 from zunft.games.flanders import verdict as flanders_verdict
@@ -176,7 +176,7 @@ def named_of(title: Title) -> Texts:
     texts = Texts({})
     for game in games_of(title):
         for kind, thing in game.things.items():
-            if isinstance(thing, Words) and kind not in UNSPOKEN and not is_printed(game, kind):
+            if isinstance(thing, Names) and kind not in UNSPOKEN and not is_printed(game, kind):
                 for word in filter(None, thing.words):
                     texts.add(f"{title.key}-{kind}-{word}")
     if title is not MARKET:
@@ -213,7 +213,7 @@ def own_things(title: Title, edition: str) -> Iterator[tuple[str, str]]:
     for kind in sorted(OWN_NAMES.get((title.key, edition), ())):
         game = title.game(title.seats[0], title.load(edition), checked_options(title, {}), 1)
         thing = game.things[kind]
-        assert isinstance(thing, Words)
+        assert isinstance(thing, Names)
         yield from ((kind, word) for word in thing.words)
 
 

@@ -13,7 +13,7 @@ from tests.texts import ALL, NAMES, REASONS, games_of
 
 import zunft
 from zunft.catalogue import TITLES
-from zunft.engine.notation import Several, Slot, Words
+from zunft.engine.notation import Names, Several, Slot
 from zunft.engine.title import Game, Title
 from zunft.games.gilde.game import GILDE
 from zunft.text import say
@@ -87,7 +87,7 @@ def test_also_what_hardly_ever_happens_can_be_said(title: Title) -> None:
 
 def sample(game: Game, slot: Slot, at: int) -> str | int:
     thing = game.things[slot.kind]
-    if isinstance(thing, Words):
+    if isinstance(thing, Names):
         words = [word for word in thing.words if word]
         return words[at % len(words)]
     if isinstance(thing, Several):

@@ -6,7 +6,7 @@ import pytest
 from tests.titles.market.dealing import answers, keys, market
 
 from zunft import replay
-from zunft.table.orders import Order
+from zunft.table.orders import StandingOrder
 
 
 def test_an_order_answers_a_window_and_the_journal_holds_the_answer() -> None:
@@ -95,11 +95,11 @@ def test_a_question_that_an_order_answers_has_a_number_as_in_a_replay() -> None:
 )
 def test_an_order_can_be_asked_which_word_no_window_knows(text: str, word: str | None) -> None:
     table = market("thief", "guard", "guard")
-    found = Order(text).unknown_word(table.game, table.state)
+    found = StandingOrder(text).unknown_word(table.game, table.state)
     assert found == word
 
 
 @pytest.mark.parametrize("text", ["", "  ", "pass unless " + "x" * 200])
 def test_what_is_no_order_is_refused(text: str) -> None:
     with pytest.raises(ValueError, match="standing order"):
-        Order(text)
+        StandingOrder(text)

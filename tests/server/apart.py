@@ -5,10 +5,10 @@ from __future__ import annotations
 from zunft.engine.move import SPECTATOR
 from zunft.engine.rules import State
 from zunft.server.live.render import bare_page_of
-from zunft.server.live.table import Living
-from zunft.server.live.windows import Held
+from zunft.server.live.table import LiveTable
+from zunft.server.live.windows import HeldPosition
 
-Both = tuple[Living, Living]
+Both = tuple[LiveTable, LiveTable]
 
 
 def is_forced(both: Both, seat: int | None) -> bool:
@@ -27,10 +27,10 @@ def has_learnt(both: Both, seat: int | None) -> bool:
     return _view(both[0], one, seat) != _view(both[1], two, seat)
 
 
-def _held(living: Living) -> Held | None:
+def _held(living: LiveTable) -> HeldPosition | None:
     return living.stage.shown(living.settings.clock.now())
 
 
-def _view(living: Living, held: Held | None, seat: int | None) -> object:
+def _view(living: LiveTable, held: HeldPosition | None, seat: int | None) -> object:
     state: State = held.state if held else living.running.state
     return living.running.game.view(state, SPECTATOR if seat is None else seat)

@@ -7,7 +7,7 @@ from dataclasses import dataclass, field
 from typing import Any
 
 from docs_of.pages import code, page, spoken_rows, table
-from zunft.engine.notation import Form, Number, Several, Thing, Words
+from zunft.engine.notation import Form, Names, Number, Several, Thing
 from zunft.engine.title import Game, Option, Spoken, Title
 from zunft.table.setup import checked_options
 
@@ -106,7 +106,7 @@ def verb_parts(forms: Sequence[Form], of_chance: set[int]) -> Iterator[Any]:
 
 
 def thing_words(thing: Thing) -> str:
-    if isinstance(thing, Words):
+    if isinstance(thing, Names):
         return code(thing.words)
     if isinstance(thing, Several):
         return f"one or more of {code(thing.words)}"

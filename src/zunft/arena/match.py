@@ -15,7 +15,7 @@ from zunft.engine.event import News, Row
 from zunft.engine.interpreted import drawn_at, draws, push, redeal, settle
 from zunft.engine.rules import State
 from zunft.engine.title import Game
-from zunft.table.eventlog import Told
+from zunft.table.eventlog import EventLog
 from zunft.table.questions import chance_is_asked, is_over
 from zunft.table.setup import checked_edition, checked_options, checked_seats
 
@@ -61,7 +61,7 @@ class Match:
         self.chance = SeedChance(seed_bytes(seed), [])
         self.rng = Rng(seed & 0x3FFFFFFF)
         self.seconds: list[list[float]] = [[] for _ in bots]
-        self.told, self.passed_on = Told(setting.seats), [0] * setting.seats
+        self.told, self.passed_on = EventLog(setting.seats), [0] * setting.seats
         self._greet(setting)
         settle(self.game.rules, self.state)
         self.collect()

@@ -33,14 +33,14 @@ def bench(seconds: float, title: str | None, preset: str | None, lang: str | Non
       zunft bench --seconds 2
     """
     from zunft.catalogue import titles
-    from zunft.cli.phrasing import Words, language_of
+    from zunft.cli.phrasing import Phrasing, language_of
     from zunft.cli.problems import one_sentence
     from zunft.table import Table
     from zunft.version import describe
 
     with one_sentence():
         table = half_played(Table(title or titles()[0], seed=1, preset=preset))
-        words = Words(lang or language_of(), table.title)
+        words = Phrasing(lang or language_of(), table.title)
         python = platform.python_version()
         click.echo(words("bench-head", version=describe(), python=python, title=words.title_name(), seats=table.seats))
         for what, rate in figures(table, seconds / 3):

@@ -6,9 +6,9 @@ from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass
 from itertools import zip_longest
 
-from zunft.cli.phrasing import Words
+from zunft.cli.phrasing import Phrasing
 from zunft.engine.notation import Form, Grammar, Several, Slot
-from zunft.engine.notation import Words as Named
+from zunft.engine.notation import Names as Named
 
 FEW = 12  # options that are listed one by one
 RANGE = 6  # numbers in a row that are shown as one line
@@ -91,7 +91,7 @@ def meant(moves: Sequence[str], typed: str) -> str | None:
 class Gloss:
     """Moves in words, as far as the command line has words for them."""
 
-    def __init__(self, grammar: Grammar, words: Words, names: Sequence[str], note: Callable[[str], str]) -> None:
+    def __init__(self, grammar: Grammar, words: Phrasing, names: Sequence[str], note: Callable[[str], str]) -> None:
         self.grammar = grammar
         self.words = words
         self.names = names  # of the players

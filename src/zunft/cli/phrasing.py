@@ -22,7 +22,7 @@ def language_of(environment: Mapping[str, str] = os.environ) -> str:
     return ENGLISH
 
 
-class Words:
+class Phrasing:
     """Sentences of the command line and names of a title's things, in one language."""
 
     def __init__(self, language: str, title: Title | None = None, edition: str = "") -> None:

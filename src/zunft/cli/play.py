@@ -57,13 +57,13 @@ def play(title: str | None, lang: str | None, plain: bool, pause: bool, **chosen
       zunft play --load game.zunft
     """
     from zunft.cli.paper import Paper
-    from zunft.cli.phrasing import Words, language_of
+    from zunft.cli.phrasing import Phrasing, language_of
     from zunft.cli.problems import one_sentence
     from zunft.cli.session import Session
 
     with one_sentence():
         sitting = loaded(title, chosen) if chosen["load"] else begun(title, chosen)
-        words = Words(lang or language_of(), sitting.table.title, sitting.table.edition.name)
+        words = Phrasing(lang or language_of(), sitting.table.title, sitting.table.edition.name)
         words.you = sitting.seat
         ready_to_read()
         session = Session(sitting, Paper(plain), words, pause)

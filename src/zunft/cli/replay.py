@@ -36,7 +36,7 @@ def replay(
       zunft replay game.zunft --seat all --step 12
     """
     from zunft.cli.paper import Paper
-    from zunft.cli.phrasing import Words, language_of
+    from zunft.cli.phrasing import Phrasing, language_of
     from zunft.cli.problems import about_file, one_sentence, read_text
     from zunft.cli.saving import read_saved
     from zunft.cli.steps import Reader
@@ -44,7 +44,7 @@ def replay(
     with one_sentence():
         with about_file(file):
             text = read_saved(read_text(file)).journal
-            reader = Reader(text, seat, edition, Paper(plain), Words(lang or language_of()))
+            reader = Reader(text, seat, edition, Paper(plain), Phrasing(lang or language_of()))
         reader.check_step(step)
         reader.head()
         if sys.stdin.isatty() and sys.stdout.isatty() and not at_once:

@@ -11,7 +11,7 @@ import click
 from zunft.cli import commands
 from zunft.cli.menu import Entry, entries, is_range, matching, meant, numbered
 from zunft.cli.paper import Paper
-from zunft.cli.phrasing import Words
+from zunft.cli.phrasing import Phrasing
 from zunft.cli.saving import Sitting
 from zunft.cli.shown import Shown
 from zunft.engine.title import View
@@ -23,7 +23,7 @@ ROOM = 30  # columns beside a move in which sentences can be read
 class Session:
     """One person at a table with bots."""
 
-    def __init__(self, sitting: Sitting, paper: Paper, words: Words, pauses: bool) -> None:
+    def __init__(self, sitting: Sitting, paper: Paper, words: Phrasing, pauses: bool) -> None:
         self.sitting = sitting
         self.table = sitting.table
         self.seat = sitting.seat
@@ -214,7 +214,7 @@ class Session:
         return line.strip()
 
 
-def numbers_in(menu: Mapping[int, Entry], words: Words) -> str:
+def numbers_in(menu: Mapping[int, Entry], words: Phrasing) -> str:
     """The numbers that can be typed: from the first to the last, or one by one where some are missing."""
     numbers = sorted(menu)
     if numbers[-1] - numbers[0] == len(numbers) - 1:

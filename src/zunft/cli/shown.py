@@ -8,7 +8,7 @@ from typing import Any
 
 from zunft.cli.menu import Gloss
 from zunft.cli.paper import Paper
-from zunft.cli.phrasing import Words
+from zunft.cli.phrasing import Phrasing
 from zunft.engine.title import Said, View
 from zunft.table import Table
 
@@ -18,7 +18,7 @@ MOST_PLACES = 24  # that are listed
 class Shown:
     """Writes what *seat* may know of a table; None is a spectator."""
 
-    def __init__(self, table: Table, seat: int | None, paper: Paper, words: Words) -> None:
+    def __init__(self, table: Table, seat: int | None, paper: Paper, words: Phrasing) -> None:
         self.table = table
         self.seat = seat
         self.paper = paper

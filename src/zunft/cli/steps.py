@@ -7,7 +7,7 @@ from typing import Any
 
 from zunft.catalogue import title_of
 from zunft.cli.paper import Paper
-from zunft.cli.phrasing import Words
+from zunft.cli.phrasing import Phrasing
 from zunft.cli.shown import Shown
 from zunft.engine.journal import BY_HAND, Journal, read_journal
 from zunft.engine.title import Said
@@ -31,7 +31,7 @@ class Step:
 class Reader:
     """Shows the steps of a journal one by one."""
 
-    def __init__(self, text: str, seat: str, edition: str | None, paper: Paper, words: Words) -> None:
+    def __init__(self, text: str, seat: str, edition: str | None, paper: Paper, words: Phrasing) -> None:
         self.journal = read_journal(text)
         own = title_of(self.journal.title).load(edition) if edition else None
         self.final = replay(text, edition=own)
@@ -39,7 +39,7 @@ class Reader:
         self.seat = seat_of(seat, self.final.seats)
         self.paper = paper
         self.has_legend = False  # the legend is written once
-        self.words = Words(words.language, self.final.title, self.final.edition.name)
+        self.words = Phrasing(words.language, self.final.title, self.final.edition.name)
         self.words.you = self.seat
         steps = played(self.journal, self.final.edition, self.seat, self.everything)
         self.steps = [step for step in steps if self.everything or step.events or self.is_own(step)]

@@ -23,12 +23,12 @@ def verify(file: Path, edition: str | None, lang: str | None) -> None:
     Example:
       zunft verify game.zunft
     """
-    from zunft.cli.phrasing import Words, language_of
+    from zunft.cli.phrasing import Phrasing, language_of
     from zunft.cli.problems import NOT_RIGHT, fail, one_sentence, read_text
     from zunft.cli.saving import read_saved
     from zunft.engine.journal import JournalError
 
-    words = Words(lang or language_of())
+    words = Phrasing(lang or language_of())
     with one_sentence():
         text = read_text(file)
         try:

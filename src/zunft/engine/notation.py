@@ -1,4 +1,4 @@
-"""Words to moves and back: the one text form of the wire, the journal, the tests and the command line."""
+"""Text to moves and back: the one text form of the wire, the journal, the tests and the command line."""
 
 from __future__ import annotations
 
@@ -38,7 +38,7 @@ class Thing:
         raise NotImplementedError
 
 
-class Words(Thing):
+class Names(Thing):
     """Things with fixed names, the keys of the edition."""
 
     def __init__(self, words: Sequence[str]) -> None:

@@ -10,7 +10,7 @@ from collections import Counter
 from collections.abc import Sequence
 from typing import Any
 
-from zunft.engine.notation import Form, Number, Slot, Words
+from zunft.engine.notation import Form, Names, Number, Slot
 from zunft.engine.numbering import Numbering
 from zunft.engine.title import Game
 
@@ -39,7 +39,7 @@ def word(game: Any, slot: Slot, value: int, first: int) -> str:
         return space(game.edition.slots[first], value)
     if slot.kind == "tasks":
         return " ".join(f"#{at + 1}" for at in range(value.bit_length()) if value >> at & 1)
-    if isinstance(named, Words):
+    if isinstance(named, Names):
         return named.words[value]
     assert isinstance(named, Number)
     return str(value)

@@ -10,7 +10,7 @@ from litestar.datastructures import State
 
 from zunft.server import headers, logs
 from zunft.server.config import Settings
-from zunft.server.services import Club, open_club
+from zunft.server.services import Services, open_club
 from zunft.server.web import dependencies, errors, guard, metrics, openapi
 from zunft.server.web.request import Asked
 from zunft.server.web.routes import ROUTES
@@ -20,7 +20,7 @@ from zunft.server.web.routes.client import client_routes
 Lifespan = Callable[[Litestar], AbstractAsyncContextManager[None]]
 
 
-def create_app(settings: Settings, club: Club | None = None) -> Litestar:
+def create_app(settings: Settings, club: Services | None = None) -> Litestar:
     """The server as an ASGI application; it opens its club itself unless an open one is given."""
     return Litestar(
         route_handlers=[*ROUTES, openapi.openapi, figures.metrics, *client_routes()],

@@ -19,7 +19,7 @@ from msgspec.structs import replace
 from zunft.server import logs
 from zunft.server.app import create_app
 from zunft.server.config import USUAL_PORT, ConfigError, Settings
-from zunft.server.services import Club, open_club
+from zunft.server.services import Services, open_club
 from zunft.server.storage.address import is_passing, read_address
 from zunft.server.web.patient import Patient
 from zunft.text import phrase
@@ -41,7 +41,7 @@ Say = Callable[[str], None]
 class Server(uvicorn.Server):
     """Lets streams and sockets go before it waits for them."""
 
-    def __init__(self, config: uvicorn.Config, club: Club) -> None:
+    def __init__(self, config: uvicorn.Config, club: Services) -> None:
         super().__init__(config)
         self.club = club
 
@@ -110,7 +110,7 @@ async def _tidy() -> None:
         gc.collect()
 
 
-def config_of(settings: Settings, club: Club) -> uvicorn.Config:
+def config_of(settings: Settings, club: Services) -> uvicorn.Config:
     return uvicorn.Config(
         create_app(settings, club),
         log_config=None,
@@ -135,7 +135,7 @@ class Greeting:
     def __init__(self, say: Say, language: str, opens_browser: bool) -> None:
         self.say, self.language, self.opens_browser = say, language, opens_browser
 
-    async def say_all(self, settings: Settings, door: socket.socket, club: Club) -> None:
+    async def say_all(self, settings: Settings, door: socket.socket, club: Services) -> None:
         port, address = door.getsockname()[1], address_of(settings, door)
         if settings.port == 0 and port != USUAL_PORT:
             self.say(phrase("server-next-port", self.language, usual=str(USUAL_PORT), port=str(port)))

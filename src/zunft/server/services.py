@@ -40,7 +40,7 @@ WARNING = 7  # days between the notice and the closing of a table
 log = structlog.get_logger("zunft")
 
 
-class Club:
+class Services:
     """Opened before the server listens, so that what is wrong is said in one sentence; closed after the last page."""
 
     def __init__(self, settings: Settings, database: Database) -> None:
@@ -64,7 +64,7 @@ class Club:
         self.taking_over: asyncio.Task[None] | None = None
 
     @classmethod
-    async def open(cls, settings: Settings) -> Club:
+    async def open(cls, settings: Settings) -> Services:
         """What was opened is closed again when the rest cannot be."""
         async with AsyncExitStack() as opened:
             database = await Database.open(settings.database)
@@ -281,10 +281,10 @@ def hall_settings(settings: Settings) -> HallSettings:
 
 
 @asynccontextmanager
-async def open_club(settings: Settings) -> AsyncIterator[Club]:
+async def open_club(settings: Settings) -> AsyncIterator[Services]:
     """Several processes open one club only where they hear of each other."""
     async with alone(settings.database, or_with_others=bool(settings.redis)):
-        club = await Club.open(settings)
+        club = await Services.open(settings)
         try:
             yield club
         finally:

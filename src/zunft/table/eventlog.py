@@ -10,21 +10,21 @@ from zunft.engine.move import SPECTATOR
 from zunft.engine.title import Said
 
 
-class Told:
+class EventLog:
     """The events of a table by the bit of a seat, or of the spectators."""
 
     def __init__(self, seats: int) -> None:
         self.seats = seats
         self._by_bit: list[list[Said]] = [[] for _ in range(SPECTATOR + 1)]
 
-    def copy(self) -> Told:
-        twin = Told(self.seats)
+    def copy(self) -> EventLog:
+        twin = EventLog(self.seats)
         twin._by_bit = [told[:] for told in self._by_bit]
         return twin
 
-    def only(self, bit: int) -> Told:
+    def only(self, bit: int) -> EventLog:
         """What one of them was told, as if nobody else had been told anything."""
-        twin = Told(self.seats)
+        twin = EventLog(self.seats)
         twin._by_bit[bit] = self._by_bit[bit][:]
         return twin
 

@@ -12,7 +12,7 @@ from zunft.engine.title import Game
 FORM = re.compile(r"(?P<answer>.+?)(?: (?P<how>unless|against) (?P<word>[a-z0-9-]+))?")
 
 
-class Order:
+class StandingOrder:
     """``pass``, ``pass unless targeted``, ``respond i01 against burglary``: an answer, and when it is given."""
 
     def __init__(self, text: str) -> None:

@@ -25,21 +25,21 @@ def is_asked(state: State, seat: int) -> bool:
     return question != NO_MOVE and not is_draw(question)
 
 
-class Asks:
+class QuestionNumbers:
     """The number of the question that was put to each seat last, and which one is open: its entry and itself."""
 
     def __init__(self, seats: int) -> None:
         self.numbers = [0] * seats
         self.open: list[tuple[int, int] | None] = [None] * seats
 
-    def copy(self) -> Asks:
-        twin = Asks(0)
+    def copy(self) -> QuestionNumbers:
+        twin = QuestionNumbers(0)
         twin.numbers, twin.open = self.numbers[:], self.open[:]
         return twin
 
-    def only(self, seat: int) -> Asks:
+    def only(self, seat: int) -> QuestionNumbers:
         """Those of one seat, as if nobody else had been asked anything."""
-        twin = Asks(len(self.numbers))
+        twin = QuestionNumbers(len(self.numbers))
         twin.numbers[seat], twin.open[seat] = self.numbers[seat], self.open[seat]
         return twin
 

@@ -34,11 +34,11 @@ from zunft.engine.rules import State
 from zunft.engine.tape import Tape
 from zunft.engine.title import Refused, Said, Title, View
 from zunft.table.errors import CannotUndo, IllegalMove, refused
-from zunft.table.eventlog import Told
+from zunft.table.eventlog import EventLog
 from zunft.table.lines import LEAVE, SILENT, last_answer, play_line, standing_lines
-from zunft.table.orders import Order
+from zunft.table.orders import StandingOrder
 from zunft.table.preview import Ahead, Preview
-from zunft.table.questions import Asks, chance_is_asked, is_asked, is_over
+from zunft.table.questions import QuestionNumbers, chance_is_asked, is_asked, is_over
 from zunft.table.setup import (
     checked_edition,
     checked_kept_options,
@@ -47,7 +47,7 @@ from zunft.table.setup import (
     checked_seats,
     checked_words,
 )
-from zunft.table.undo import CHANCE, Past, line_of
+from zunft.table.undo import CHANCE, UndoHistory, answer_of
 from zunft.text import know, know_names
 
 Seat = int | None  # None is a spectator
@@ -102,13 +102,13 @@ class Table:
 
     def _sit_down(self) -> None:
         self._lines: list[str] = []  # the journal's answers
-        self._told = Told(self.seats)
-        self._asks = Asks(self.seats)
-        self._orders: list[list[Order]] = [[] for _ in range(self.seats)]
+        self._told = EventLog(self.seats)
+        self._asks = QuestionNumbers(self.seats)
+        self._orders: list[list[StandingOrder]] = [[] for _ in range(self.seats)]
         self._breath = 0
         self.is_imagined = False
         self.state = self.game.rules.new()
-        self._past = Past(self.game.rules, self.state.copy())
+        self._past = UndoHistory(self.game.rules, self.state.copy())
         self.state.news = News(True)
         settle(self.game.rules, self.state)
         self._go_on()
@@ -165,7 +165,7 @@ class Table:
         return self._asks.numbers[self._check_seat(seat)]
 
     @property
-    def asks(self) -> Asks:
+    def asks(self) -> QuestionNumbers:
         """The numbers of everybody's questions, to count on from: the host's, like the journal."""
         return self._asks.copy()
 
@@ -349,7 +349,7 @@ class Table:
 
     def orders(self, seat: int, orders: Sequence[str]) -> None:
         """Standing answers to windows, the first that fits is given; [] takes them back."""
-        self._orders[self._check_seat(seat)] = [Order(text) for text in orders]
+        self._orders[self._check_seat(seat)] = [StandingOrder(text) for text in orders]
         self._go_on()
 
     @contextmanager
@@ -460,22 +460,22 @@ class Table:
             twin._orders[seat] = self._orders[seat][:]
         return twin
 
-    def _imagined_past(self, bit: int, state: State, rng: Rng) -> Past:
+    def _imagined_past(self, bit: int, state: State, rng: Rng) -> UndoHistory:
         """An own answer that can be taken back can be taken back at the imagined table as well."""
         if bit >= self.seats or not self._past.can_undo(bit, self.state):
-            return Past(self.game.rules, state.copy())
+            return UndoHistory(self.game.rules, state.copy())
         before = self._past.copy()
         line = before.last(bit)
-        past = Past(self.game.rules, redeal(self.game.rules, before.without(bit), bit, rng))
+        past = UndoHistory(self.game.rules, redeal(self.game.rules, before.without(bit), bit, rng))
         past.lines = [own for own in self._past.lines if line and own.seat == bit and own.breath == line.breath]
         return past
 
-    def _shell(self, state: State, past: Past) -> Table:
+    def _shell(self, state: State, past: UndoHistory) -> Table:
         """A table of the same game around another state, with nothing told yet."""
         twin = object.__new__(Table)
         twin.__dict__.update(self.__dict__)
         twin.chance = self.chance.copy() if self.chance else None
-        twin._lines, twin._told, twin._asks = [], Told(self.seats), Asks(self.seats)
+        twin._lines, twin._told, twin._asks = [], EventLog(self.seats), QuestionNumbers(self.seats)
         twin._orders = [[] for _ in range(self.seats)]
         twin.state, twin._past = state, past
         state.news = News(True)
@@ -501,7 +501,7 @@ class Table:
 
     def _push(self, seat: int, lane: int, move: int) -> None:
         before = self._seen_by_others(seat)
-        line = line_of(self.state, seat, lane, move, self._breath, self.game.is_unasked(move))
+        line = answer_of(self.state, seat, lane, move, self._breath, self.game.is_unasked(move))
         line.carry_out(self.game.rules, self.state)
         self._collect()
         self._past.add(replace(line, quiet=self._seen_by_others(seat) == before))

@@ -14,7 +14,7 @@ CHANCE = -1
 
 
 @dataclass(frozen=True)
-class Line:
+class Answer:
     """One answer: who gave it (or CHANCE), in which lane of which entry, and what was known before it."""
 
     seat: int
@@ -26,7 +26,7 @@ class Line:
     is_unasked: bool = False  # it answered no question
     quiet: bool = False  # nobody else has seen anything of it: a sealed answer, or a step on the way to one
 
-    def is_followed_by(self, other: Line) -> bool:
+    def is_followed_by(self, other: Answer) -> bool:
         """Whether *other*, given later, is another seat's open answer to a later entry. What nobody asked for belongs
         to no entry: before it and after it is all that counts."""
         is_later = other.entry != self.entry or self.is_unasked or other.is_unasked
@@ -40,20 +40,20 @@ class Line:
             push(rules, state, self.lane, self.move)
 
 
-class Past:
+class UndoHistory:
     """A state that nobody can go back behind, and the answers given since."""
 
     def __init__(self, rules: Rules, base: State) -> None:
         self.rules = rules
         self.base = base
-        self.lines: list[Line] = []
+        self.lines: list[Answer] = []
 
-    def copy(self) -> Past:
-        twin = Past(self.rules, self.base)
+    def copy(self) -> UndoHistory:
+        twin = UndoHistory(self.rules, self.base)
         twin.lines = self.lines[:]
         return twin
 
-    def add(self, line: Line) -> None:
+    def add(self, line: Answer) -> None:
         self.lines.append(line)
 
     def forget_what_is_settled(self, state: State) -> None:
@@ -62,7 +62,7 @@ class Past:
             self.base = state.copy()
             self.lines = []
 
-    def last(self, seat: int) -> Line | None:
+    def last(self, seat: int) -> Answer | None:
         """The first line of the seat's last answer, which may have been a phrase of several moves."""
         mine = [line for line in self.lines if line.seat == seat]
         return next((line for line in mine if line.breath == mine[-1].breath), None)
@@ -92,11 +92,11 @@ class Past:
         line = self.last(seat)
         return line is not None and not line.is_unasked and _is_sealed(state, line.entry)
 
-    def _after(self, line: Line) -> list[Line]:
+    def _after(self, line: Answer) -> list[Answer]:
         return self.lines[self.lines.index(line) + 1 :]
 
 
-def _stays(other: Line, line: Line) -> bool:
+def _stays(other: Answer, line: Answer) -> bool:
     """Of what came after a line, what is played again without it: nothing follows from what nobody asked for."""
     is_beside = other.entry == line.entry and other.lane != line.lane
     return is_beside or (line.is_unasked and other.seat != line.seat)
@@ -106,7 +106,7 @@ def _is_sealed(state: State, entry: int) -> bool:
     return any(number == entry for number, _ in _several_lanes(state))
 
 
-def _secrets_began(state: State, line: Line) -> bool:
+def _secrets_began(state: State, line: Answer) -> bool:
     """Whether a later entry asks several seats at once: what they have seen there is nobody else's business."""
     return any(number > line.entry and not is_window(kind) for number, kind in _several_lanes(state))
 
@@ -118,7 +118,7 @@ def _several_lanes(state: State) -> list[tuple[int, int]]:
     return [(state.agenda.entry(row, NUMBER), state.agenda.entry(row, KIND)) for row in several]
 
 
-def line_of(state: State, seat: int, lane: int, move: int, breath: int, is_unasked: bool = False) -> Line:
+def answer_of(state: State, seat: int, lane: int, move: int, breath: int, is_unasked: bool = False) -> Answer:
     """The record of an answer that is about to be given."""
     learnt = tuple(state.learnt[at] for at in range(state.seats + 1))
-    return Line(seat, lane, move, state.agenda.top(NUMBER), learnt, breath, is_unasked)
+    return Answer(seat, lane, move, state.agenda.top(NUMBER), learnt, breath, is_unasked)

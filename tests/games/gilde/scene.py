@@ -14,7 +14,7 @@ from zunft.games.gilde.board import Board
 from zunft.games.gilde.rules.moving import changed, hold
 from zunft.games.gilde.rules.statistics import refresh
 from zunft.games.gilde.state import COPY, DORMANT, KIND_OF, LOCK_STEP, GildeState, Player, owing
-from zunft.table.undo import Past
+from zunft.table.undo import UndoHistory
 
 PROFESSIONS = ("gelehrter", "haendler", "geistlicher", "gauner", "patron", "handwerker")
 
@@ -72,7 +72,7 @@ class Scene:
 
     def fresh(self) -> Scene:
         """The position was changed by hand: nothing before it can be taken back."""
-        self.table._past = Past(self.table.game.rules, self.state.copy())
+        self.table._past = UndoHistory(self.table.game.rules, self.state.copy())
         return self
 
     # --- what is there ----------------------------------------------------------------------------

@@ -14,7 +14,7 @@ from zunft.server.hall.heartbeat import BEAT
 from zunft.server.hall.settings import HallSettings
 from zunft.server.hall.timing import HandClock
 from zunft.server.live.page import Answered, Outcome, Page, Who
-from zunft.server.live.request import ClockWish, Kept, Wish
+from zunft.server.live.request import ClockWish, TableRequest, TableSettings
 from zunft.server.storage.database import Database
 from zunft.server.storage.records import Game, Person, Phase, Seat, new_id
 
@@ -92,7 +92,7 @@ class House:
     async def table(self, title: str = "flanders", seats: int | None = None, **wish: Any) -> str:
         """A table that has begun, with a person on every seat that no bot has."""
         seats = seats or FEWEST[title]
-        made = Wish(title=title, seats=seats, **wish)
+        made = TableRequest(title=title, seats=seats, **wish)
         game = await self.hall.create("anna", made)
         for seat in range(seats):
             if seat not in made.bots:
@@ -171,6 +171,6 @@ def row_of_table(table: Table, clock: ClockWish) -> Game:
         rules=table.rules_number,
         seed=table.chance.seed if table.chance else b"",
         made_by="anna",
-        settings=Kept(clock=clock, origin="elsewhere").packed(),  # its past is none of this hall
+        settings=TableSettings(clock=clock, origin="elsewhere").packed(),  # its past is none of this hall
     )
     return replace(row, made=1, touched=1)

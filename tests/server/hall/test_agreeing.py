@@ -10,7 +10,7 @@ from tests.server.hall.house import House
 from zunft.server.errors import Conflict
 from zunft.server.hall import absence
 from zunft.server.live.page import Answered, Refused
-from zunft.server.live.table import Living
+from zunft.server.live.table import LiveTable
 from zunft.table import Table
 
 pytestmark = pytest.mark.anyio
@@ -124,7 +124,7 @@ async def test_an_answer_that_is_on_disk_is_taken_whatever_goes_wrong_with_showi
 
     monkeypatch.setattr("zunft.server.live.window_queue.closed_windows", broken)
     game = await house.table("gilde", 2)
-    living: Living = await house.hall.living(game)
+    living: LiveTable = await house.hall.living(game)
     before = living.count
     seat = (await house.asked(game))[0]
     page = await house.page(game, seat)

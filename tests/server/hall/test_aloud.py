@@ -16,7 +16,7 @@ from zunft.server.hall.bots import DirectBots
 from zunft.server.live.page import Answered
 from zunft.server.live.public_passes import QUIET
 from zunft.server.live.request import ClockWish
-from zunft.server.live.table import Living
+from zunft.server.live.table import LiveTable
 from zunft.server.storage.records import Phase, Seat
 from zunft.table import Table
 
@@ -44,7 +44,7 @@ def attack(held: str = WATCH) -> Table:
     return scene.table
 
 
-async def sit(house: House, table: Table, bots: dict[int, str] | None = None, game: str = "h" * 32) -> Living:
+async def sit(house: House, table: Table, bots: dict[int, str] | None = None, game: str = "h" * 32) -> LiveTable:
     """The table with people at it, and these bots."""
     now, bots = house.clock.now(), bots or {}
     row = replace(row_of_table(table, NO_CLOCK), id=game, made=now, touched=now)
@@ -62,7 +62,7 @@ async def sit(house: House, table: Table, bots: dict[int, str] | None = None, ga
     return living
 
 
-async def passing(house: House, living: Living) -> list[int]:
+async def passing(house: House, living: LiveTable) -> list[int]:
     view = (await house.page(living.id, None)).view
     assert view is not None
     found: list[int] = view["passing"]
@@ -125,7 +125,7 @@ async def test_g_119_what_is_seen_of_it_is_the_same_whether_somebody_could_respo
     assert seen[0] == seen[1]
 
 
-async def watched(house: House, living: Living) -> list[object]:
+async def watched(house: House, living: LiveTable) -> list[object]:
     """What seat 1 sees while all of them pass, one after the other, in the moment of a window."""
     seen = list[object]()
     begin = house.clock.now()

@@ -13,7 +13,7 @@ from zunft import Table
 from zunft.server.hall.bots import DirectBots
 from zunft.server.live.clocks import public_of
 from zunft.server.live.page import Answered, ClockFace
-from zunft.server.live.quiet_times import DAY, MINUTE, StillTimes
+from zunft.server.live.quiet_times import DAY, MINUTE, QuietTimes
 from zunft.server.live.request import ClockWish, OnTimeout
 
 pytestmark = pytest.mark.anyio
@@ -228,7 +228,7 @@ async def test_bots_rest_in_a_pause(anyio_backend: str) -> None:
 
 
 def test_quiet_hours_over_midnight_do_not_count() -> None:
-    still = StillTimes((22 * 60, 8 * 60))
+    still = QuietTimes((22 * 60, 8 * 60))
     evening = 10 * DAY + 21 * 60 * MINUTE
     assert still.awake(evening, evening + 12 * 60 * MINUTE) == 2 * 60 * MINUTE
     assert still.after(evening, 90 * MINUTE) == 11 * DAY + (8 * 60 + 30) * MINUTE
@@ -246,7 +246,7 @@ def test_quiet_hours_over_midnight_do_not_count() -> None:
     ],
 )
 def test_quiet_hours_are_those_of_their_zone_in_summer_and_in_winter(zone: str, day: str, awake: int) -> None:
-    still, noon = StillTimes((22 * 60, 8 * 60), zone=zone), datetime.fromisoformat(f"{day}T12:00")
+    still, noon = QuietTimes((22 * 60, 8 * 60), zone=zone), datetime.fromisoformat(f"{day}T12:00")
     today, tomorrow = (
         int(each.replace(tzinfo=ZoneInfo(zone)).timestamp() * 1000) for each in (noon, noon + timedelta(days=1))
     )
@@ -269,13 +269,13 @@ async def test_no_clock_runs_in_the_quiet_hours_of_its_table(house: House) -> No
 
 
 def test_a_zone_that_is_not_known_here_counts_by_utc() -> None:
-    assert StillTimes((0, 60), zone="Europe/Utopia").awake(0, DAY) == DAY - 60 * MINUTE
+    assert QuietTimes((0, 60), zone="Europe/Utopia").awake(0, DAY) == DAY - 60 * MINUTE
 
 
 def test_pauses_and_quiet_hours_are_counted_once_where_they_overlap() -> None:
-    still = StillTimes((60, 120), [(DAY + 90 * MINUTE, DAY + 150 * MINUTE)])
+    still = QuietTimes((60, 120), [(DAY + 90 * MINUTE, DAY + 150 * MINUTE)])
     assert still.awake(DAY, DAY + 200 * MINUTE) == 110 * MINUTE
-    assert StillTimes((5, 5)).awake(0, DAY) == DAY
+    assert QuietTimes((5, 5)).awake(0, DAY) == DAY
 
 
 async def test_a_server_that_was_away_charges_nobody(house: House) -> None:
@@ -351,4 +351,4 @@ def test_pauses_count_once_however_they_lie() -> None:
         pauses = [(begin, begin + rng.randrange(12)) for begin in rng.choices(range(60), k=rng.randrange(8))]
         begin, end = sorted(rng.choices(range(80), k=2))
         paused = {at for first, last in pauses for at in range(first, last)}
-        assert StillTimes(None, pauses).awake(begin, end) == len(set(range(begin, end)) - paused)
+        assert QuietTimes(None, pauses).awake(begin, end) == len(set(range(begin, end)) - paused)

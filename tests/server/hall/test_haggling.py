@@ -12,7 +12,7 @@ from tests.server.hall.twins import TRUTHS, truth_of
 
 from zunft.engine.chance import SeedChance, seed_bytes
 from zunft.server.hall.bots import DirectBots
-from zunft.server.live.table import Living
+from zunft.server.live.table import LiveTable
 from zunft.server.storage.records import Phase, Seat
 from zunft.table import Table
 
@@ -39,7 +39,7 @@ def market(bakery: int = 1) -> Table:
     return scene.table
 
 
-async def sit(house: House, table: Table, bots: tuple[int, ...] = (2,)) -> Living:
+async def sit(house: House, table: Table, bots: tuple[int, ...] = (2,)) -> LiveTable:
     """The table with anna at seat 0 and bert at seat 1, where no bot sits."""
     now = house.clock.now()
     game = replace(row_of_table(table, NO_CLOCK), id=ID, made=now, touched=now)

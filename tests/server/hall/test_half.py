@@ -15,7 +15,7 @@ from zunft.server.hall.hall import Hall
 from zunft.server.hall.heartbeat import BEAT
 from zunft.server.live.page import Who
 from zunft.server.live.request import ClockWish
-from zunft.server.live.table import Living
+from zunft.server.live.table import LiveTable
 from zunft.server.storage.errors import StorageError
 
 pytestmark = pytest.mark.anyio
@@ -133,7 +133,7 @@ async def test_the_end_of_a_game_is_shown_by_another_hall_though_it_cannot_be_re
 
 async def done_elsewhere(
     house: House, monkeypatch: pytest.MonkeyPatch, deed: Callable[[str], Awaitable[Any]]
-) -> Living:
+) -> LiveTable:
     """A table in another hall, which has heard nothing of what was done to it here: this one was killed before."""
     game, other = await house.table("flanders", 2), await house.hall_of()
     living = await other.living(game)

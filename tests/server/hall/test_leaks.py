@@ -14,9 +14,9 @@ from zunft.catalogue import titles
 from zunft.server.live import render
 from zunft.server.live import table as living
 from zunft.server.live.page import Page
-from zunft.server.live.table import Living
-from zunft.server.live.window_queue import Stage
-from zunft.server.live.windows import Held
+from zunft.server.live.table import LiveTable
+from zunft.server.live.window_queue import WindowQueue
+from zunft.server.live.windows import HeldPosition
 
 pytestmark = pytest.mark.anyio
 Houses = tuple[House, House]
@@ -68,14 +68,14 @@ async def test_redealt_worlds_push_the_same_pages_through_another_hall(houses: H
 def shows_the_length_of_the_journal(patch: pytest.MonkeyPatch) -> None:
     made = render._frame
 
-    def frame(living: Living, seat: int | None) -> Page:
+    def frame(living: LiveTable, seat: int | None) -> Page:
         return replace(made(living, seat), next_id=str(living.count))
 
     patch.setattr(render, "_frame", frame)
 
 
 def closes_windows_when_nobody_has_to_think(patch: pytest.MonkeyPatch) -> None:
-    patch.setattr(Living, "window", property(lambda living: None))
+    patch.setattr(LiveTable, "window", property(lambda living: None))
 
 
 def lets_undo_tell_who_thinks(patch: pytest.MonkeyPatch) -> None:
@@ -83,18 +83,18 @@ def lets_undo_tell_who_thinks(patch: pytest.MonkeyPatch) -> None:
     patch.setattr(render, "undo_is_asked", lambda living: None)
     made = render._made
 
-    def page(living: Living, seat: int | None, held: Held | None) -> Page:
+    def page(living: LiveTable, seat: int | None, held: HeldPosition | None) -> Page:
         return replace(made(living, seat, held), can_ask_undo=len(living.running.waiting_for) > 1)
 
     patch.setattr(render, "_made", page)
 
 
 def forgets_at_a_restart_what_was_on_show(patch: pytest.MonkeyPatch) -> None:
-    def resume(stage: Stage, begin: int, end: int, moment: int | None) -> int:
+    def resume(stage: WindowQueue, begin: int, end: int, moment: int | None) -> int:
         stage.queue = []
         return 0
 
-    patch.setattr(Stage, "resume", resume)
+    patch.setattr(WindowQueue, "resume", resume)
 
 
 PLANTED = (

@@ -21,7 +21,7 @@ from zunft.server.hall.bots import DirectBots
 from zunft.server.hall.lobby import PAGE, Listed
 from zunft.server.hall.settings import DAY
 from zunft.server.live.page import Who
-from zunft.server.live.request import ClockWish, Wish
+from zunft.server.live.request import ClockWish, TableRequest
 from zunft.server.storage import schema
 from zunft.server.storage.records import Game, PhaseName, Summary, Visibility
 from zunft.text.languages import LANGUAGES
@@ -286,7 +286,7 @@ async def test_advice_where_the_table_allows_it(anyio_backend: str) -> None:
 
 
 async def test_a_table_that_is_closed_before_it_begins_has_no_game(house: House) -> None:
-    game = await house.hall.create("anna", Wish(title="flanders", seats=2))
+    game = await house.hall.create("anna", TableRequest(title="flanders", seats=2))
     await house.hall.close_table(game, "anna")
     seen = (await house.page(game, None)).bytes()
     house.kill()
@@ -312,7 +312,7 @@ async def test_a_table_that_is_closed_in_the_midst_of_its_game_asks_nothing_more
 async def test_where_people_talk_or_sit_down_a_table_is_not_closed(house: House) -> None:
     """The notice is given anew, and time enough after it."""
     talked = await house.table("flanders", 2)
-    waiting = await house.hall.create("anna", Wish(title="flanders", seats=2))
+    waiting = await house.hall.create("anna", TableRequest(title="flanders", seats=2))
     house.clock.advance(31 * DAY)
     assert sorted((await house.hall.close_untouched())[0]) == sorted([talked, waiting])
     house.clock.advance(5 * DAY)
@@ -463,7 +463,7 @@ async def test_the_page_says_when_a_table_will_be_closed_until_everybody_sees_th
 
 
 async def test_each_seat_at_one_device_has_its_own_mark(house: House) -> None:
-    game = await house.hall.create("anna", Wish(title="flanders", seats=2))
+    game = await house.hall.create("anna", TableRequest(title="flanders", seats=2))
     for seat in (0, 1):
         await house.hall.sit(game, "anna", seat)
     await house.hall.begin(game, "anna")

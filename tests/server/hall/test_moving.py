@@ -20,7 +20,7 @@ from zunft.server.hall.settings import DAY
 from zunft.server.hall.transfer import FORM, MOST, SALT, _key, _opened
 from zunft.server.live.driver import awaits_people
 from zunft.server.live.page import Page, Who
-from zunft.server.live.request import ClockWish, OnTimeout, kept_of
+from zunft.server.live.request import ClockWish, OnTimeout, settings_of
 from zunft.server.storage import schema
 from zunft.server.storage.batch import Must
 
@@ -182,7 +182,10 @@ async def test_a_bundle_has_what_another_hall_has_kept_while_it_was_sealed(
     monkeypatch.setattr(transfer, "_seal", sealed)
     monkeypatch.setattr(house.database.tables, "change_settings", change_late)
     new, _ = await there.hall.take_in(await house.hall.send_away(game, PASSPHRASE), PASSPHRASE)
-    kept, there_kept = kept_of((await house.database.tables.get(game)).settings), (await there.hall.living(new)).kept
+    kept, there_kept = (
+        settings_of((await house.database.tables.get(game)).settings),
+        (await there.hall.living(new)).kept,
+    )
     assert (kept.is_paused, kept.sent, sealed.call_count) == (True, True, 2)
     assert not awaits_people(there_kept, (await there.database.tables.get(new)).made)
 

@@ -13,7 +13,7 @@ from zunft.games.gilde.rules.turning import pass_on
 from zunft.server.errors import Conflict, NotFound, ServerError
 from zunft.server.hall.hall import Hall
 from zunft.server.live.page import Answered, Refused
-from zunft.server.live.table import Living
+from zunft.server.live.table import LiveTable
 
 pytestmark = pytest.mark.anyio
 OFFER = "offer b02 to 2 for 9"
@@ -22,7 +22,7 @@ OFFER = "offer b02 to 2 for 9"
 class Shop:
     """A table of The Guild at which seat 0 has its turn and a bakery, and seat 2 has money."""
 
-    def __init__(self, house: House, game: str, living: Living) -> None:
+    def __init__(self, house: House, game: str, living: LiveTable) -> None:
         self.house, self.game, self.living = house, game, living
 
     async def lay(self, seat: int, to_seat: int, text: str = OFFER) -> str:

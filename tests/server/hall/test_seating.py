@@ -12,14 +12,14 @@ from zunft import verify
 from zunft.engine.chance import commitment
 from zunft.server.errors import Conflict, NotAllowed, NotFound, ServerError
 from zunft.server.live.page import Who
-from zunft.server.live.request import ClockWish, Wish
+from zunft.server.live.request import ClockWish, TableRequest
 from zunft.server.storage.records import Visibility
 
 pytestmark = pytest.mark.anyio
 
 
 async def test_one_of_those_who_want_a_seat_gets_it(house: House) -> None:
-    game = await house.hall.create("anna", Wish(title="flanders", seats=2))
+    game = await house.hall.create("anna", TableRequest(title="flanders", seats=2))
     other = await house.hall_of()
     tries = [hall.sit(game, person, 1) for hall in (house.hall, other) for person in ("anna", "bert", "carl")]
     got = await asyncio.gather(*tries, return_exceptions=True)
@@ -28,7 +28,7 @@ async def test_one_of_those_who_want_a_seat_gets_it(house: House) -> None:
 
 
 async def test_several_people_at_one_device_have_their_own_seats(house: House) -> None:
-    game = await house.hall.create("anna", Wish(title="flanders", seats=2))
+    game = await house.hall.create("anna", TableRequest(title="flanders", seats=2))
     assert [await house.hall.sit(game, "anna") for _ in range(2)] == [0, 1]
     with pytest.raises(Conflict):
         await house.hall.sit(game, "bert")
@@ -38,7 +38,7 @@ async def test_several_people_at_one_device_have_their_own_seats(house: House) -
 
 
 async def test_a_private_table_needs_an_invitation(house: House) -> None:
-    game = await house.hall.create("anna", Wish(title="flanders", seats=3, visibility="private"))
+    game = await house.hall.create("anna", TableRequest(title="flanders", seats=3, visibility="private"))
     await house.hall.sit(game, "anna")
     with pytest.raises(NotFound):
         await house.hall.sit(game, "bert")
@@ -64,7 +64,7 @@ async def test_a_key_opens_one_seat(house: House) -> None:
 
 
 async def test_words_are_part_of_the_seed_and_fixed_when_the_game_begins(house: House) -> None:
-    game = await house.hall.create("anna", Wish(title="flanders", seats=2, edition="tiny"))
+    game = await house.hall.create("anna", TableRequest(title="flanders", seats=2, edition="tiny"))
     shown = await house.hall.commitment(game)
     for seat in range(2):
         await house.hall.sit(game, "anna", seat)
@@ -83,7 +83,7 @@ async def test_words_are_part_of_the_seed_and_fixed_when_the_game_begins(house: 
 
 
 async def test_no_word_for_the_seed_is_lost_because_two_halls_have_not_heard_of_each_other(house: House) -> None:
-    game, other = await house.hall.create("anna", Wish(title="flanders", seats=2)), await house.hall_of()
+    game, other = await house.hall.create("anna", TableRequest(title="flanders", seats=2)), await house.hall_of()
     for seat in range(2):
         await house.hall.sit(game, "anna", seat)
     await other.living(game)
@@ -94,7 +94,7 @@ async def test_no_word_for_the_seed_is_lost_because_two_halls_have_not_heard_of_
 
 
 async def test_a_table_begins_when_every_seat_is_taken(house: House) -> None:
-    game = await house.hall.create("anna", Wish(title="strasbourg", seats=3, bots={2: "master"}))
+    game = await house.hall.create("anna", TableRequest(title="strasbourg", seats=3, bots={2: "master"}))
     await house.hall.sit(game, "anna")
     with pytest.raises(Conflict):
         await house.hall.begin(game, "anna")
@@ -112,7 +112,7 @@ async def test_a_table_begins_when_every_seat_is_taken(house: House) -> None:
 
 
 async def test_who_stands_up_leaves_the_seat_free(house: House) -> None:
-    game = await house.hall.create("anna", Wish(title="flanders", seats=2))
+    game = await house.hall.create("anna", TableRequest(title="flanders", seats=2))
     await house.hall.sit(game, "bert", 0)
     await house.hall.stand(game, Who("bert", 0))
     assert await house.hall.sit(game, "carl") == 0
@@ -120,7 +120,9 @@ async def test_who_stands_up_leaves_the_seat_free(house: House) -> None:
 
 @pytest.mark.parametrize("is_bot", [False, True])
 async def test_nobody_is_stood_up_by_a_hall_that_has_not_heard_of_them(house: House, is_bot: bool) -> None:
-    game = await house.hall.create("anna", Wish(title="flanders", seats=2, bots={0: "master"} if is_bot else {}))
+    game = await house.hall.create(
+        "anna", TableRequest(title="flanders", seats=2, bots={0: "master"} if is_bot else {})
+    )
     late = await house.hall_of()
     if not is_bot:
         await house.hall.sit(game, "anna", 0)
@@ -134,27 +136,27 @@ async def test_nobody_is_stood_up_by_a_hall_that_has_not_heard_of_them(house: Ho
 
 
 BAD = [
-    Wish(title="chess"),
-    Wish(title="flanders", seats=9),
-    Wish(title="flanders", edition="../secret"),
-    Wish(title="flanders", options={"centres": "nowhere"}),
-    Wish(title="flanders", preset="printed"),
-    Wish(title="flanders", language="la"),
-    Wish(title="flanders", name="x" * 61),
-    Wish(title="flanders", name="a\nb"),
-    Wish(title="flanders", bots={0: "grandmaster"}),
-    Wish(title="flanders", seats=2, bots={5: "master"}),
-    Wish(title="flanders", pace=-1),
-    Wish(title="flanders", window=0),
-    Wish(title="flanders", window=10**9),
-    Wish(title="flanders", clock=ClockWish(kind="move", seconds=0)),
-    Wish(title="flanders", clock=ClockWish(kind="bank", increment=-1)),
-    Wish(title="flanders", clock=ClockWish(quiet=(0, 1440))),
+    TableRequest(title="chess"),
+    TableRequest(title="flanders", seats=9),
+    TableRequest(title="flanders", edition="../secret"),
+    TableRequest(title="flanders", options={"centres": "nowhere"}),
+    TableRequest(title="flanders", preset="printed"),
+    TableRequest(title="flanders", language="la"),
+    TableRequest(title="flanders", name="x" * 61),
+    TableRequest(title="flanders", name="a\nb"),
+    TableRequest(title="flanders", bots={0: "grandmaster"}),
+    TableRequest(title="flanders", seats=2, bots={5: "master"}),
+    TableRequest(title="flanders", pace=-1),
+    TableRequest(title="flanders", window=0),
+    TableRequest(title="flanders", window=10**9),
+    TableRequest(title="flanders", clock=ClockWish(kind="move", seconds=0)),
+    TableRequest(title="flanders", clock=ClockWish(kind="bank", increment=-1)),
+    TableRequest(title="flanders", clock=ClockWish(quiet=(0, 1440))),
 ]
 
 
 @pytest.mark.parametrize("wish", BAD)
-async def test_a_wish_that_cannot_be_fulfilled_gets_a_sentence(house: House, wish: Wish) -> None:
+async def test_a_wish_that_cannot_be_fulfilled_gets_a_sentence(house: House, wish: TableRequest) -> None:
     with pytest.raises(ServerError) as error:
         await house.hall.create("anna", wish)
     assert not str(error.value).startswith("server-error")
@@ -164,13 +166,13 @@ async def test_a_wish_that_cannot_be_fulfilled_gets_a_sentence(house: House, wis
 @pytest.mark.parametrize(
     ("wish", "hands", "preset"),
     [
-        (Wish(title="flanders", preset="as-printed"), "covered", "as-printed"),
-        (Wish(title="flanders", preset="our-table"), "open", "our-table"),
-        (Wish(title="flanders", preset="our-table", options={"hands": "covered"}), "covered", None),
+        (TableRequest(title="flanders", preset="as-printed"), "covered", "as-printed"),
+        (TableRequest(title="flanders", preset="our-table"), "open", "our-table"),
+        (TableRequest(title="flanders", preset="our-table", options={"hands": "covered"}), "covered", None),
     ],
 )
 async def test_a_table_says_which_preset_its_options_are(
-    house: House, wish: Wish, hands: str, preset: str | None
+    house: House, wish: TableRequest, hands: str, preset: str | None
 ) -> None:
     await house.hall.create("anna", wish)
     (listed,) = (await house.hall.lobby("anna")).open
@@ -178,7 +180,7 @@ async def test_a_table_says_which_preset_its_options_are(
 
 
 async def test_an_invitation_is_spent_with_the_seat_and_not_before(house: House) -> None:
-    game = await house.hall.create("anna", Wish(title="flanders", seats=2, visibility="private"))
+    game = await house.hall.create("anna", TableRequest(title="flanders", seats=2, visibility="private"))
     await house.hall.sit(game, "anna", 0)
     invite = await house.hall.invite(game, "anna", 0)
     with pytest.raises(Conflict):
@@ -201,8 +203,8 @@ async def refused(work: Awaitable[object], key: str) -> None:
 async def test_who_is_blocked_takes_no_seat_where_the_blocker_sits_or_has_made_the_table(
     house: House, visibility: Visibility
 ) -> None:
-    made = await house.hall.create("anna", Wish(title="flanders", seats=3, visibility=visibility))
-    sat = await house.hall.create("carl", Wish(title="flanders", seats=3, visibility=visibility))
+    made = await house.hall.create("anna", TableRequest(title="flanders", seats=3, visibility=visibility))
+    sat = await house.hall.create("carl", TableRequest(title="flanders", seats=3, visibility=visibility))
     invites = {made: await house.hall.invite(made, "anna"), sat: await house.hall.invite(sat, "carl")}
     await (await house.hall_of()).sit(sat, "anna", 2, invites[sat])
     await house.hall.block("anna", "bert")
@@ -215,7 +217,7 @@ async def test_who_is_blocked_takes_no_seat_where_the_blocker_sits_or_has_made_t
 
 
 async def test_who_has_blocked_or_muted_somebody_may_sit_down_beside_them(house: House) -> None:
-    game = await house.hall.create("bert", Wish(title="flanders", seats=3))
+    game = await house.hall.create("bert", TableRequest(title="flanders", seats=3))
     await house.hall.sit(game, "bert", 0)
     await house.hall.block("anna", "bert")
     await house.hall.mute("bert", "anna")
@@ -257,12 +259,12 @@ async def reason(work: Awaitable[object]) -> str:
 async def test_nobody_opens_more_tables_than_can_be_begun(anyio_backend: str) -> None:
     house = await House.build(most_open=3)
     try:
-        first, *_ = [await house.hall.create("anna", Wish(title="flanders", seats=2)) for _ in range(3)]
-        assert await reason(house.hall.create("anna", Wish(title="flanders", seats=2))) == "tables-many"
-        await house.hall.create("bert", Wish(title="flanders", seats=2))
+        first, *_ = [await house.hall.create("anna", TableRequest(title="flanders", seats=2)) for _ in range(3)]
+        assert await reason(house.hall.create("anna", TableRequest(title="flanders", seats=2))) == "tables-many"
+        await house.hall.create("bert", TableRequest(title="flanders", seats=2))
         await house.hall.call_off(first, "anna")
         begun = await house.table()
-        await house.hall.create("anna", Wish(title="flanders", seats=2))  # what has begun does not count
+        await house.hall.create("anna", TableRequest(title="flanders", seats=2))  # what has begun does not count
         await house.hall.close_table(begun)
         assert await reason(house.hall.rematch(begun, "anna")) == "tables-many"
         assert await house.hall.rematch(begun, "bert")
@@ -271,12 +273,12 @@ async def test_nobody_opens_more_tables_than_can_be_begun(anyio_backend: str) ->
 
 
 async def test_a_bot_sits_down_at_a_seat_of_the_table(house: House) -> None:
-    game = await house.hall.create("anna", Wish(title="flanders", seats=2))
+    game = await house.hall.create("anna", TableRequest(title="flanders", seats=2))
     assert await reason(house.hall.seat_bot(game, "anna", 2, "apprentice")) == "no-seat"
 
 
 async def test_who_opened_a_table_closes_it_before_its_game_and_nobody_else_does(house: House) -> None:
-    game = await house.hall.create("anna", Wish(title="flanders", seats=2))
+    game = await house.hall.create("anna", TableRequest(title="flanders", seats=2))
     await house.hall.sit(game, "bert", 1)
     assert await reason(house.hall.call_off(game, "bert")) == "not-your-table"
     await house.hall.call_off(game, "anna")

@@ -19,8 +19,8 @@ from zunft.server.hall import seats, tables
 from zunft.server.hall.hall import Hall
 from zunft.server.hall.heartbeat import BEAT
 from zunft.server.live.page import Answered, Who
-from zunft.server.live.request import ClockWish, Wish
-from zunft.server.live.table import Living, table_of
+from zunft.server.live.request import ClockWish, TableRequest
+from zunft.server.live.table import LiveTable, table_of
 from zunft.server.storage.chain import journal_of
 from zunft.server.storage.errors import Stale, StorageError
 from zunft.server.storage.records import Appended, Game, Line
@@ -146,7 +146,7 @@ async def test_all_who_come_to_a_table_while_it_is_read_come_to_the_same(
     wake, begun, may_read = house.hall._wake, list[str](), asyncio.Semaphore(0)
     is_away = trouble == "the storage is away"
 
-    async def wake_late(id_: str) -> Living:
+    async def wake_late(id_: str) -> LiveTable:
         begun.append(id_)
         await may_read.acquire()
         if is_away and len(begun) == 1:
@@ -224,7 +224,7 @@ async def test_who_comes_from_another_process_is_never_shown_less_than_before(ho
 
 
 async def test_who_has_seen_a_game_begin_elsewhere_is_not_shown_an_open_table(house: House) -> None:
-    game = await house.hall.create("anna", Wish(title="flanders", seats=2))
+    game = await house.hall.create("anna", TableRequest(title="flanders", seats=2))
     for seat, name in enumerate(("anna", "bert")):
         await house.hall.sit(game, name, seat, await house.hall.invite(game, "anna"))
     other = await house.hall_of()
@@ -252,7 +252,10 @@ async def test_an_answer_to_a_question_that_another_process_has_put_is_taken(hou
 
 @pytest.mark.parametrize("since", [10**9, -1])
 async def test_who_says_to_have_seen_what_never_was_gets_the_page_all_the_same(house: House, since: int) -> None:
-    for game in (await house.table("flanders", 2), await house.hall.create("anna", Wish(title="flanders", seats=2))):
+    for game in (
+        await house.table("flanders", 2),
+        await house.hall.create("anna", TableRequest(title="flanders", seats=2)),
+    ):
         pages = house.hall.follow(game, Who("anna", None), since)
         assert (await asyncio.wait_for(anext(pages), 30)).table == game
         await pages.aclose()  # type: ignore[attr-defined]
@@ -391,7 +394,7 @@ async def test_a_game_is_sent_away_with_all_that_another_hall_has_taken(
 async def test_a_word_for_the_seed_that_comes_while_another_hall_deals_is_in_the_deal_or_not_in_the_head(
     house: House, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    game, other = await house.hall.create("anna", Wish(title="strasbourg", seats=3)), await house.hall_of()
+    game, other = await house.hall.create("anna", TableRequest(title="strasbourg", seats=3)), await house.hall_of()
     for seat in range(3):
         await house.hall.sit(game, NAMES[seat], seat)
 
@@ -484,7 +487,7 @@ async def test_clocks_of_a_hall_that_has_gone_for_good_go_on_in_another(house: H
 async def test_a_game_that_a_killed_hall_had_begun_is_found_with_the_next_beat(
     house: House, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    game, other = await house.hall.create("anna", Wish(title="flanders", seats=2)), await house.hall_of()
+    game, other = await house.hall.create("anna", TableRequest(title="flanders", seats=2)), await house.hall_of()
     for seat in range(2):
         await house.hall.sit(game, "anna", seat)
     living = await other.living(game)

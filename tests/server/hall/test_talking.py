@@ -11,7 +11,7 @@ from tests.server.hall.house import House
 from zunft.server.errors import NotAllowed, NotFound, ServerError
 from zunft.server.hall.chat import LATE, PHRASES, Word, quick_phrases
 from zunft.server.live.page import Who
-from zunft.server.live.request import Wish
+from zunft.server.live.request import TableRequest
 from zunft.server.storage.records import Message
 from zunft.text import say
 from zunft.text.languages import LANGUAGES
@@ -148,7 +148,7 @@ async def test_emoji_and_spaces_of_every_kind_are_said(house: House, text: str) 
     game = await house.table()
     assert (await house.hall.chat(game, house.who(0), text)).text == SEEN[text]
     if "\n" not in text:
-        named = await house.hall.create("anna", Wish(title="flanders", name=text))
+        named = await house.hall.create("anna", TableRequest(title="flanders", name=text))
         assert (await house.hall.living(named)).kept.name == SEEN[text]
 
 
@@ -185,7 +185,7 @@ async def test_what_a_host_hides_goes_from_every_screen(house: House) -> None:
 
 
 async def test_who_talked_and_stood_up_is_still_called_by_name(house: House) -> None:
-    game = await house.hall.create("anna", Wish(title="flanders", seats=2))
+    game = await house.hall.create("anna", TableRequest(title="flanders", seats=2))
     await house.hall.sit(game, "bert", 0)
     await house.hall.chat(game, Who("bert", 0), "Back in a minute.")
     await house.hall.stand(game, Who("bert", 0))

@@ -11,8 +11,8 @@ import pytest
 from tests.server.hall.house import House
 
 from zunft.server.live.page import Answered, Outcome, Page, Who
-from zunft.server.live.table import Living
-from zunft.server.live.windows import Held
+from zunft.server.live.table import LiveTable
+from zunft.server.live.windows import HeldPosition
 from zunft.server.storage import StorageError
 from zunft.server.storage.records import Appended
 
@@ -20,12 +20,12 @@ pytestmark = pytest.mark.anyio
 TURNS = 100  # of the loop, in which everybody who was told would have heard it
 
 
-def hold(living: Living, milliseconds: int) -> None:
+def hold(living: LiveTable, milliseconds: int) -> None:
     """The table as it is now is shown as a window that is about to close."""
     table, seats = living.running, range(living.game.seats)
     told = {seat: table.turn(seat) for seat in (None, *seats)}
     until = living.settings.clock.now() + milliseconds
-    living.stage.queue.append(Held(0, table.state.copy(), told, table.asks.numbers, until))
+    living.stage.queue.append(HeldPosition(0, table.state.copy(), told, table.asks.numbers, until))
     living.tell()
 
 

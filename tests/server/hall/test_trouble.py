@@ -18,11 +18,11 @@ from zunft.server.errors import ServerError
 from zunft.server.hall.bots import Asked, BotPool, DirectBots, NoAnswer, asked_of
 from zunft.server.live import driver
 from zunft.server.live.page import Who
-from zunft.server.live.quiet_times import DAY, MINUTE, StillTimes
-from zunft.server.live.request import SHORTEST_WINDOW, ClockWish, Wish
+from zunft.server.live.quiet_times import DAY, MINUTE, QuietTimes
+from zunft.server.live.request import SHORTEST_WINDOW, ClockWish, TableRequest
 from zunft.server.live.table import BrokenTable
-from zunft.server.live.window_queue import Stage
-from zunft.server.live.windows import Held
+from zunft.server.live.window_queue import WindowQueue
+from zunft.server.live.windows import HeldPosition
 from zunft.server.storage import StorageError, schema
 from zunft.server.storage.audit import Audit
 from zunft.server.storage.batch import Batch
@@ -186,7 +186,7 @@ async def test_a_journal_with_another_seed_is_not_taken_in(house: House) -> None
 def test_the_end_of_a_long_time_is_found_though_most_of_each_day_is_quiet(
     quiet: tuple[int, int] | None, days: float, zone: str
 ) -> None:
-    still, begin, length = StillTimes(quiet, zone=zone), 20_000 * DAY + 17 * MINUTE, int(days * DAY)
+    still, begin, length = QuietTimes(quiet, zone=zone), 20_000 * DAY + 17 * MINUTE, int(days * DAY)
     end = still.after(begin, length)
     assert still.awake(begin, end) == length
     assert still.awake(begin, end - 1) < length or quiet is not None
@@ -195,19 +195,19 @@ def test_the_end_of_a_long_time_is_found_though_most_of_each_day_is_quiet(
 @pytest.mark.parametrize(
     "wish",
     [
-        Wish(title="flanders", clock=ClockWish(kind="day", quiet=(1, 0))),
-        Wish(title="flanders", clock=ClockWish(kind="day", quiet=(0, 1201))),
-        Wish(title="flanders", clock=ClockWish(kind="day", zone="Europe/Utopia")),
-        Wish(title="flanders", clock=ClockWish(kind="day", zone="Europe")),
-        Wish(title="flanders", clock=ClockWish(kind="day", zone="")),
-        Wish(title="flanders", clock=ClockWish(kind="day", zone="../../etc/passwd")),
-        Wish(title="flanders", clock=ClockWish(kind="day", zone="a\0b")),
-        Wish(title="flanders", window=0),
-        Wish(title="flanders", window=SHORTEST_WINDOW - 1),
+        TableRequest(title="flanders", clock=ClockWish(kind="day", quiet=(1, 0))),
+        TableRequest(title="flanders", clock=ClockWish(kind="day", quiet=(0, 1201))),
+        TableRequest(title="flanders", clock=ClockWish(kind="day", zone="Europe/Utopia")),
+        TableRequest(title="flanders", clock=ClockWish(kind="day", zone="Europe")),
+        TableRequest(title="flanders", clock=ClockWish(kind="day", zone="")),
+        TableRequest(title="flanders", clock=ClockWish(kind="day", zone="../../etc/passwd")),
+        TableRequest(title="flanders", clock=ClockWish(kind="day", zone="a\0b")),
+        TableRequest(title="flanders", window=0),
+        TableRequest(title="flanders", window=SHORTEST_WINDOW - 1),
     ],
 )
 async def test_a_day_that_is_nearly_all_quiet_and_a_window_that_ends_at_once_are_refused(
-    house: House, wish: Wish
+    house: House, wish: TableRequest
 ) -> None:
     with pytest.raises(ServerError):
         await house.hall.create("anna", wish)
@@ -215,8 +215,8 @@ async def test_a_day_that_is_nearly_all_quiet_and_a_window_that_ends_at_once_are
 
 def test_after_a_restart_a_window_lasts_alike_whether_it_is_open_or_closed_by_itself() -> None:
     table = Table("gilde", seats=2, seed=1, edition="tiny")
-    held, is_open = Stage(), Stage()
-    held.queue = [Held(7, table.state, {}, [], until=5000)]
+    held, is_open = WindowQueue(), WindowQueue()
+    held.queue = [HeldPosition(7, table.state, {}, [], until=5000)]
     is_open.until = 5000
     for stage in (held, is_open):
         stage.resume(1000, 2500, 4000)
@@ -239,7 +239,7 @@ async def test_lists_say_that_a_game_is_over_when_its_page_does(house: House) ->
     await house.play(game, 10_000)
     living = await house.hall.living(game)
     assert living.running.over
-    living.stage.queue = [Held(7, living.running.state, {}, [], until=house.clock.now() + 4000)]
+    living.stage.queue = [HeldPosition(7, living.running.state, {}, [], until=house.clock.now() + 4000)]
     lobby = await house.hall.lobby("anna")
     assert [(each.phase, each.result) for each in lobby.running] == [("running", None)]
     with pytest.raises(ServerError):
@@ -297,7 +297,10 @@ async def test_what_cannot_be_noted_in_the_audit_trail_is_not_done(
     house: House, monkeypatch: pytest.MonkeyPatch, deed: str
 ) -> None:
     """A server that is killed leaves both or none: it is one transaction."""
-    begun, waiting = await house.table("flanders", 2), await house.hall.create("anna", Wish(title="flanders", seats=2))
+    begun, waiting = (
+        await house.table("flanders", 2),
+        await house.hall.create("anna", TableRequest(title="flanders", seats=2)),
+    )
     await house.play(begun, 3)
     keys = [await house.hall.make_key(begun, house.who(seat)) for seat in range(2)]
     played = (await house.hall.living(begun)).running

@@ -12,7 +12,7 @@ from zunft import Table
 from zunft.catalogue import titles
 from zunft.server.live.page import Answered, Refused
 from zunft.server.live.request import ClockWish
-from zunft.server.live.window_queue import Stage
+from zunft.server.live.window_queue import WindowQueue
 from zunft.server.live.windows import closed_windows, open_window, pass_windows
 from zunft.table.lines import last_answer
 
@@ -36,7 +36,7 @@ def test_a_window_that_nobody_could_answer_shows_as_one_that_somebody_could() ->
     views = []
     for card in ("b03", "i01"):
         before, after = attacked(card)
-        stage = Stage()
+        stage = WindowQueue()
         stage.note(before, after, new_lines(before, after), 1000, MOMENT)
         passed = after.copy()
         passed.play(1, "pass")  # the victim could have sold the card

@@ -16,7 +16,7 @@ from zunft.server.hall.hall import Hall
 from zunft.server.hall.heartbeat import BEAT
 from zunft.server.live.page import Answered, Page, Who
 from zunft.server.live.request import ClockWish
-from zunft.server.live.table import Living, table_of
+from zunft.server.live.table import LiveTable, table_of
 from zunft.server.live.windows import open_window
 from zunft.server.storage.records import Game, Phase, Seat
 
@@ -59,7 +59,7 @@ class World:
 
     async def follow(self) -> None:
         """The seat looks through the last hall; the answers go through the first."""
-        self.living: Living = await self.house.hall.living(self.game.id)
+        self.living: LiveTable = await self.house.hall.living(self.game.id)
         self.task = asyncio.ensure_future(self._listen())
 
     async def _listen(self) -> None:

@@ -9,7 +9,7 @@ from typing import Any
 import httpx
 from litestar import Litestar
 
-from zunft.server.services import Club
+from zunft.server.services import Services
 from zunft.server.storage.outbox import A_MINUTE
 
 PASSWORD = "correct horse"
@@ -39,7 +39,7 @@ class Caller:
 class Callers:
     """Makes nobodies, guests, accounts and hosts."""
 
-    def __init__(self, app: Litestar, club: Club) -> None:
+    def __init__(self, app: Litestar, club: Services) -> None:
         self.app, self.club, self.stack = app, club, AsyncExitStack()
 
     async def __aenter__(self) -> Callers:

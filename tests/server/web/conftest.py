@@ -14,7 +14,7 @@ from tests.server.web.callers import Callers
 
 from zunft.server.app import create_app
 from zunft.server.config import Settings
-from zunft.server.services import Club, open_club
+from zunft.server.services import Services, open_club
 
 
 def settings_for(tmp_path: Path, **changes: Any) -> Settings:
@@ -48,17 +48,17 @@ def log_as_before() -> Iterator[None]:
 
 
 @pytest.fixture
-async def club(tmp_path: Path, changes: dict[str, Any]) -> AsyncIterator[Club]:
+async def club(tmp_path: Path, changes: dict[str, Any]) -> AsyncIterator[Services]:
     async with open_club(settings_for(tmp_path, **changes)) as opened:
         yield opened
 
 
 @pytest.fixture
-def app(club: Club) -> Litestar:
+def app(club: Services) -> Litestar:
     return create_app(club.settings, club)
 
 
 @pytest.fixture
-async def callers(app: Litestar, club: Club) -> AsyncIterator[Callers]:
+async def callers(app: Litestar, club: Services) -> AsyncIterator[Callers]:
     async with Callers(app, club) as found:
         yield found

@@ -15,13 +15,13 @@ from websockets.asyncio.client import ClientConnection, connect
 
 from zunft.server.config import Settings
 from zunft.server.run import Server, config_of, listen
-from zunft.server.services import Club, open_club
+from zunft.server.services import Services, open_club
 
 
 class Running:
     """A server that listens; `stop` ends it as a signal would."""
 
-    def __init__(self, server: Server, club: Club, port: int) -> None:
+    def __init__(self, server: Server, club: Services, port: int) -> None:
         self.server, self.club, self.port = server, club, port
         self.task: asyncio.Task[None] | None = None
 

@@ -11,22 +11,22 @@ from structlog.testing import capture_logs
 from tests.server.web.callers import PASSWORD, Caller, Callers
 from tests.server.web.test_play import begun
 
-from zunft.server.live.request import Wish
-from zunft.server.services import Club
+from zunft.server.live.request import TableRequest
+from zunft.server.services import Services
 from zunft.server.storage import StorageError, schema
 from zunft.server.storage.personal import NOBODY
 
 pytestmark = pytest.mark.anyio
 
 
-async def damage(club: Club, table: str) -> None:
+async def damage(club: Services, table: str) -> None:
     """From now on the journal of a table cannot be played."""
     async with club.database.connections.writing() as connection:
         await connection.execute(update(schema.game).where(schema.game.c.id == table).values(rules=99))
     await club.hall.forget(table)
 
 
-async def states(club: Club, table: str) -> list[str]:
+async def states(club: Services, table: str) -> list[str]:
     return [seat.state for seat in await club.database.tables.seats(table)]
 
 
@@ -60,7 +60,7 @@ async def test_a_host_closes_a_table_that_cannot_be_read(callers: Callers) -> No
     await host.post("/api/host/tables/nowhere/close", 404)
 
 
-async def named(club: Club, caller: Caller, table: str) -> list[str | None]:
+async def named(club: Services, caller: Caller, table: str) -> list[str | None]:
     await asyncio.gather(*club.hall.tasks)  # names are told beside
     return [each["name"] for each in (await caller.get(f"/api/tables/{table}/page"))["people"]]
 
@@ -70,7 +70,7 @@ async def test_who_has_many_tables_is_called_otherwise_at_every_one(callers: Cal
     anna, berta = await callers.guest("Anna"), await callers.guest("Berta")
     first = await begun(anna, berta)
     for _ in range(51):
-        await callers.club.hall.create(berta.id, Wish(title="flanders", seats=2))
+        await callers.club.hall.create(berta.id, TableRequest(title="flanders", seats=2))
     await berta.call("PATCH", "/api/me", 200, name="Bea")
     assert await named(callers.club, anna, first) == ["Anna", "Bea"]
     await berta.post("/api/me/delete", 204)

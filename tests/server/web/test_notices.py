@@ -14,7 +14,7 @@ from tests.server.web.callers import Caller, Callers
 
 from zunft.server.storage.records import Notice, now
 from zunft.server.web import notices
-from zunft.server.web.channels import Gone, Missing, Words, hook_body, is_allowed
+from zunft.server.web.channels import Gone, Message, Missing, hook_body, is_allowed
 
 pytestmark = pytest.mark.anyio
 HOOK = {"webhook_hosts": "ntfy.example.org,hooks.example.org:8443", "address": "http://games.example.org"}
@@ -77,7 +77,7 @@ class Sent:
         self.error, self.failing, self.tries = error, set[str](), 0
         callers.club.notices.ways.send = self  # type: ignore[method-assign]
 
-    async def __call__(self, notice: Notice, words: Words) -> None:
+    async def __call__(self, notice: Notice, words: Message) -> None:
         self.tries += 1 if self.error else 0
         if self.error:
             raise self.error

@@ -11,7 +11,7 @@ from tests.server.web.conftest import settings_for
 from zunft.server import services
 from zunft.server.config import ConfigError
 from zunft.server.run import Greeting, listen
-from zunft.server.services import Club, open_club
+from zunft.server.services import Services, open_club
 from zunft.server.storage.database import Database
 from zunft.server.storage.errors import StorageError
 
@@ -35,13 +35,13 @@ def closed(monkeypatch: pytest.MonkeyPatch) -> list[Database]:
     return found
 
 
-@pytest.mark.parametrize(("where", "name"), [(services, "Limits"), (Club, "_start")])
+@pytest.mark.parametrize(("where", "name"), [(services, "Limits"), (Services, "_start")])
 async def test_a_database_is_closed_when_the_club_cannot_be_opened(
     tmp_path: Path, closed: list[Database], monkeypatch: pytest.MonkeyPatch, where: object, name: str
 ) -> None:
     monkeypatch.setattr(where, name, refuses)
     with pytest.raises(RuntimeError, match="no"):
-        await Club.open(settings_for(tmp_path))
+        await Services.open(settings_for(tmp_path))
     assert len(closed) == 1
 
 
@@ -73,7 +73,7 @@ async def test_an_address_of_redis_that_is_none_is_a_sentence(
     tmp_path: Path, closed: list[Database], redis: str
 ) -> None:
     with pytest.raises(ConfigError) as refused:
-        await Club.open(settings_for(tmp_path, redis=redis))
+        await Services.open(settings_for(tmp_path, redis=redis))
     assert refused.value.reason["key"] == "server.error.config-redis"
     assert "sekret" not in str(refused.value)
     assert len(closed) == 1

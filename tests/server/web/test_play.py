@@ -9,7 +9,7 @@ from tests.server.web.callers import Caller, Callers
 
 import zunft
 from zunft.server.hall.chat import LONGEST_NOTE
-from zunft.server.live.request import kept_of
+from zunft.server.live.request import settings_of
 
 pytestmark = pytest.mark.anyio
 
@@ -124,7 +124,7 @@ async def test_a_clock_with_a_misspelt_field_is_not_taken_for_another_one(caller
     assert (refused["key"], refused["args"]) == ("server.error.field-unknown", {"field": "clock.secconds"})
     table = (await anna.post("/api/tables", 201, title="flanders", clock={"kind": "move", "seconds": 30}))["table"]
     row = await callers.club.database.tables.get(table)
-    assert kept_of(row.settings | {"clock": row.settings["clock"] | {"later": 1}}).clock.seconds == 30
+    assert settings_of(row.settings | {"clock": row.settings["clock"] | {"later": 1}}).clock.seconds == 30
 
 
 async def test_a_reply_to_a_wish_to_take_back_may_name_the_seat_that_it_means(callers: Callers) -> None:

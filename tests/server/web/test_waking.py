@@ -12,7 +12,7 @@ from tests.server.web.test_play import begun
 
 from zunft.server.app import create_app
 from zunft.server.hall.heartbeat import SHORT
-from zunft.server.hall.tables import Room
+from zunft.server.hall.tables import LiveTables
 from zunft.server.services import open_club
 from zunft.server.storage.records import now
 
@@ -26,13 +26,13 @@ async def test_a_server_answers_before_all_games_are_awake_and_says_so(
     async with open_club(settings) as club, Callers(create_app(settings, club), club) as callers:
         anna, berta = await callers.guest("Anna"), await callers.guest("Berta")
         table = await begun(anna, berta)
-    go_on, wake = asyncio.Event(), Room._wake_running
+    go_on, wake = asyncio.Event(), LiveTables._wake_running
 
-    async def wait_first(room: Room) -> None:
+    async def wait_first(room: LiveTables) -> None:
         await go_on.wait()
         await wake(room)
 
-    monkeypatch.setattr(Room, "_wake_running", wait_first)
+    monkeypatch.setattr(LiveTables, "_wake_running", wait_first)
     async with open_club(settings) as club, Callers(create_app(settings, club), club) as callers:
         anyone = await callers.nobody()
         assert (await anyone.get("/health"))["waking"] is True
@@ -56,10 +56,10 @@ async def test_a_server_that_cannot_write_says_so(tmp_path: Path) -> None:
 
 
 async def test_a_server_that_is_stopped_while_games_wake_stops(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    async def wait_for_ever(_room: Room) -> None:
+    async def wait_for_ever(_room: LiveTables) -> None:
         await asyncio.Event().wait()
 
-    monkeypatch.setattr(Room, "_wake_running", wait_for_ever)
+    monkeypatch.setattr(LiveTables, "_wake_running", wait_for_ever)
     async with asyncio.timeout(20), open_club(settings_for(tmp_path)) as club:
         assert club.is_waking
     assert not club.is_waking

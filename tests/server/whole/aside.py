@@ -9,7 +9,7 @@ from random import Random
 from zunft import Table
 from zunft.catalogue import title_of
 from zunft.server.hall.chat import PHRASES
-from zunft.server.live.table import Living
+from zunft.server.live.table import LiveTable
 
 WORDS = ("Well, well.", "Ich habe nichts!", "é", " ", "Wie\nbitte?")
 JUNK = ("offer b02 to 1 for 9", "accept", "fly", "give to 0 for 1", "end")
@@ -59,7 +59,7 @@ def wishes_of(title: str) -> tuple[str, ...]:
     return *WISHES, *ALOUD.get(title, ())
 
 
-def wishing(living: Living, looking: int | None, may_undo: bool, key: str, rng: Random) -> Deed:
+def wishing(living: LiveTable, looking: int | None, may_undo: bool, key: str, rng: Random) -> Deed:
     """Who looks does not go away: their own stand-in would answer in secret, in each world as it likes. And nobody does
     while all others agree to take something back: an imagined table cannot go back to before it was imagined."""
     away = [each.seat for each in living.seats if each.state == "stand-in"]

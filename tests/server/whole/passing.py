@@ -9,7 +9,7 @@ from msgspec.structs import replace
 
 from zunft.server.errors import Conflict
 from zunft.server.hall.timing import HandClock
-from zunft.server.live.table import Living
+from zunft.server.live.table import LiveTable
 from zunft.server.storage.batch import Must
 from zunft.server.storage.errors import Doubled
 from zunft.server.storage.papers import LYING
@@ -33,7 +33,7 @@ class PassingTables:
     """The rows beside one table's journal, as they would be kept."""
 
     def __init__(self) -> None:
-        self.living: Living | None = None
+        self.living: LiveTable | None = None
         self.phase: Phase | None = None
         self.laid: list[Proposal] = []
         self.settings: dict[str, Any] | None = None  # as they were changed, and so the others

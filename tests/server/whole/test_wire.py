@@ -29,9 +29,9 @@ from zunft.server.hall.lobby import InTheLobby
 from zunft.server.hall.play import Playing
 from zunft.server.hall.takebacks import TakingBack
 from zunft.server.live import render
-from zunft.server.live.bots import Thinking
+from zunft.server.live.bots import BotDecisions
 from zunft.server.live.page import ClockFace, Outcome, Page, Refused, ShownProposal, Who
-from zunft.server.live.table import Living
+from zunft.server.live.table import LiveTable
 from zunft.server.storage.records import Receipt
 from zunft.server.web.routes import stream
 from zunft.server.web.subscription import Follower
@@ -113,7 +113,7 @@ async def test_a_million_pairs_get_the_same_bytes(worlds: Worlds, title: str, ch
 # --- planted leaks --------------------------------------------------------------------------------
 
 
-def hidden(living: Living) -> str:
+def hidden(living: LiveTable) -> str:
     """All that lies face down, as one number."""
     return str(hash(str(secrets(living.running, living.running.state))))
 
@@ -121,7 +121,7 @@ def hidden(living: Living) -> str:
 def a_count_in_an_id(patch: pytest.MonkeyPatch) -> None:
     made = render._frame
 
-    def frame(living: Living, seat: int | None) -> Page:
+    def frame(living: LiveTable, seat: int | None) -> Page:
         return replace(made(living, seat), next_id=f"page-{living.count}")
 
     patch.setattr(render, "_frame", frame)
@@ -130,7 +130,7 @@ def a_count_in_an_id(patch: pytest.MonkeyPatch) -> None:
 def a_longer_error_text(patch: pytest.MonkeyPatch) -> None:
     made = play.why_not
 
-    def why_not(living: Living, seat: int, text: str) -> Said | None:
+    def why_not(living: LiveTable, seat: int, text: str) -> Said | None:
         reason = made(living, seat, text)
         return reason and {**reason, "args": reason["args"] | {"hint": "x" * (len(hidden(living)) % 19)}}
 
@@ -140,7 +140,7 @@ def a_longer_error_text(patch: pytest.MonkeyPatch) -> None:
 def an_order(patch: pytest.MonkeyPatch) -> None:
     made = render._frame
 
-    def frame(living: Living, seat: int | None) -> Page:
+    def frame(living: LiveTable, seat: int | None) -> Page:
         page = made(living, seat)
         return replace(page, people=page.people[::-1] if int(hidden(living)) % 2 else page.people)
 
@@ -150,14 +150,14 @@ def an_order(patch: pytest.MonkeyPatch) -> None:
 def a_clock_tick(patch: pytest.MonkeyPatch) -> None:
     """Whoever has answered in secret is seen to pay no more."""
 
-    def seen(living: Living, face: ClockFace | None) -> ClockFace | None:
+    def seen(living: LiveTable, face: ClockFace | None) -> ClockFace | None:
         waiting = living.running.waiting_for
         seats = [replace(each, runs=each.seat in waiting) for each in face.seats] if face else []
         return replace(face, seats=seats) if face else None
 
     page = render._made
 
-    def shown(living: Living, seat: int | None, held: Any) -> Page:
+    def shown(living: LiveTable, seat: int | None, held: Any) -> Page:
         found = page(living, seat, held)
         return replace(found, clock=seen(living, found.clock))
 
@@ -165,7 +165,7 @@ def a_clock_tick(patch: pytest.MonkeyPatch) -> None:
 
 
 def a_window_that_closes_when_nobody_thinks(patch: pytest.MonkeyPatch) -> None:
-    patch.setattr(Living, "window", property(lambda living: None))
+    patch.setattr(LiveTable, "window", property(lambda living: None))
 
 
 def an_event_id_that_counts_answers(patch: pytest.MonkeyPatch) -> None:
@@ -191,7 +191,7 @@ def a_number_of_words_that_counts_lines(patch: pytest.MonkeyPatch) -> None:
 def a_number_of_a_proposal_that_counts_lines(patch: pytest.MonkeyPatch) -> None:
     made = render._proposals
 
-    def shown(living: Living, seat: int | None) -> list[ShownProposal]:
+    def shown(living: LiveTable, seat: int | None) -> list[ShownProposal]:
         return [replace(each, id=f"{each.id}-{living.count}") for each in made(living, seat)]
 
     patch.setattr(render, "_proposals", shown)
@@ -201,7 +201,7 @@ def proposals_that_go_with_the_turn(patch: pytest.MonkeyPatch) -> None:
     """In an open window they are gone already, in one that nobody is asked in they are still shown."""
     made = render._proposals
 
-    def shown(living: Living, seat: int | None) -> list[ShownProposal]:
+    def shown(living: LiveTable, seat: int | None) -> list[ShownProposal]:
         said = ShownProposal(id="", seat=0, to_seat=0, text="", mine=False)
         return [said] if living.is_held else made(living, seat)
 
@@ -220,19 +220,19 @@ def a_page_that_is_fresher_when_it_is_asked_for(patch: pytest.MonkeyPatch) -> No
 
 def a_bot_that_is_seen_to_think(patch: pytest.MonkeyPatch) -> None:
     """All hear that a bot is asked, in secret and behind a window, too."""
-    made, asks = render._frame, Thinking._ask
+    made, asks = render._frame, BotDecisions._ask
 
-    def frame(living: Living, seat: int | None) -> Page:
+    def frame(living: LiveTable, seat: int | None) -> Page:
         played = {each.seat for each in living.seats if each.state != "person"}
         thinks = living.table is not None and played & set(living.table.waiting_for)
         return replace(made(living, seat), next_id="thinks" if thinks else None)
 
-    def ask(thinking: Thinking, table: Table, seat: int) -> None:
+    def ask(thinking: BotDecisions, table: Table, seat: int) -> None:
         asks(thinking, table, seat)
         thinking.living.tell()
 
     patch.setattr(render, "_frame", frame)
-    patch.setattr(Thinking, "_ask", ask)
+    patch.setattr(BotDecisions, "_ask", ask)
 
 
 def news_from_behind_a_window(patch: pytest.MonkeyPatch) -> None:
@@ -247,7 +247,7 @@ def news_from_behind_a_window(patch: pytest.MonkeyPatch) -> None:
 def a_refusal_to_take_back_that_counts_lines(patch: pytest.MonkeyPatch) -> None:
     made = TakingBack._undo
 
-    async def undo(hall: TakingBack, living: Living, receipt: Receipt) -> Outcome:
+    async def undo(hall: TakingBack, living: LiveTable, receipt: Receipt) -> Outcome:
         outcome = await made(hall, living, receipt)
         reason = refused("cannot-undo", at=living.count)
         return replace(outcome, reason=reason) if isinstance(outcome, Refused) else outcome
@@ -259,7 +259,7 @@ def a_wish_that_counts_lines(patch: pytest.MonkeyPatch) -> None:
     """Whoever has asked for a pause sees whether others still think."""
     made = render._made
 
-    def shown(living: Living, seat: int | None, held: Any) -> Page:
+    def shown(living: LiveTable, seat: int | None, held: Any) -> Page:
         page = made(living, seat, held)
         if page.clock is None or not page.clock.pause_asked:
             return page

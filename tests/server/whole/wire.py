@@ -23,9 +23,9 @@ from zunft.server.hall.hall import Hall
 from zunft.server.hall.settings import HallSettings
 from zunft.server.hall.timing import HandClock
 from zunft.server.live.page import Answered, Who
-from zunft.server.live.request import ClockWish, Kept
-from zunft.server.live.table import Living
-from zunft.server.services import Club, open_club
+from zunft.server.live.request import ClockWish, TableSettings
+from zunft.server.live.table import LiveTable
+from zunft.server.services import Services, open_club
 from zunft.server.storage.connections import Connections, Threads
 from zunft.server.storage.people import People
 from zunft.server.storage.records import Game, Person, Role, Seat, SeatState, Session, hash_of, now
@@ -75,7 +75,7 @@ class HandBots:
 class World:
     """A club with one table, and what comes to one seat of it."""
 
-    def __init__(self, club: Club, clock: HandClock, bots: HandBots) -> None:
+    def __init__(self, club: Services, clock: HandClock, bots: HandBots) -> None:
         self.club, self.clock, self.bots = club, clock, bots
         self.app = create_app(club.settings, club)
         self.keys, self.kept_at = 0, (club.database.journals, club.database.talk)
@@ -84,7 +84,7 @@ class World:
     @classmethod
     async def build(cls, stack: Any, folder: Path) -> World:
         folder.mkdir()
-        club: Club = await stack.enter_async_context(open_club(settings_for(folder)))
+        club: Services = await stack.enter_async_context(open_club(settings_for(folder)))
         clock = HandClock()
         bots = HandBots(clock)
         await club.hall.stop()
@@ -99,7 +99,7 @@ class World:
         return cls(club, clock, bots)
 
     async def put(
-        self, truth: Table, seat: int | None, kept: Kept, states: Sequence[SeatState], way: type[Asking]
+        self, truth: Table, seat: int | None, kept: TableSettings, states: Sequence[SeatState], way: type[Asking]
     ) -> None:
         """The table is at this position, and the seat's client connects."""
         database = self.club.database
@@ -114,9 +114,9 @@ class World:
         self.seat, self.wire = seat, way(self.app, TABLE, seat, None if seat is None else NAMES[seat])
         await self.wire.open()
 
-    def _living(self, truth: Table, kept: Kept, states: Sequence[SeatState]) -> Living:
+    def _living(self, truth: Table, kept: TableSettings, states: Sequence[SeatState]) -> LiveTable:
         at = self.clock.now()
-        living = Living(_row(truth, kept), self.club.database, self.club.hall.settings)
+        living = LiveTable(_row(truth, kept), self.club.database, self.club.hall.settings)
         living.seats = [_seat(number, state) for number, state in enumerate(states)]
         living.names = {name: (name.title(), "#8a5a2b") for name in NAMES}
         living.table, living.count = truth, len(truth.lines)
@@ -199,7 +199,7 @@ async def _remember(people: People) -> None:
     people.names, people.signed_in = names, signed_in  # type: ignore[method-assign]
 
 
-async def _fill(club: Club) -> None:
+async def _fill(club: Services) -> None:
     for name in NAMES:
         role: Role = "host" if name == HOST else "player"
         person = Person(id=name, name=name.title(), colour="#8a5a2b", language="en", role=role)
@@ -229,7 +229,7 @@ async def _settle() -> None:
     raise AssertionError("a world does not come to rest")
 
 
-def clock_of(number: int) -> Kept:
+def clock_of(number: int) -> TableSettings:
     """No clock, one a move, a bank, or days: a seat could learn something from each."""
     kinds = (
         ClockWish(),
@@ -237,7 +237,7 @@ def clock_of(number: int) -> Kept:
         ClockWish(kind="bank", bank=6000, increment=7),
         ClockWish(kind="day", seconds=86_400),
     )
-    return Kept(clock=kinds[number % len(kinds)])
+    return TableSettings(clock=kinds[number % len(kinds)])
 
 
 def _seat(number: int, state: SeatState) -> Seat:
@@ -246,7 +246,7 @@ def _seat(number: int, state: SeatState) -> Seat:
     return Seat(game=TABLE, seat=number, person=NAMES[number], state=state)
 
 
-def _row(table: Table, kept: Kept | None = None) -> Game:
+def _row(table: Table, kept: TableSettings | None = None) -> Game:
     return Game(
         id=TABLE,
         title=table.title.key,
@@ -258,7 +258,7 @@ def _row(table: Table, kept: Kept | None = None) -> Game:
         rules=table.rules_number,
         phase="running",
         seed=table.chance.seed if table.chance else b"",
-        settings=(kept or Kept()).packed(),
+        settings=(kept or TableSettings()).packed(),
         made_by="anna",
         made=1,
         touched=1,

@@ -15,7 +15,7 @@ from tests.titles.market.state import MarketState
 
 from zunft.engine.bits import has
 from zunft.engine.move import first, second, thing, verb_of
-from zunft.engine.notation import Grammar, Number, Words
+from zunft.engine.notation import Grammar, Names, Number
 from zunft.engine.pile import Bag, Cards
 from zunft.engine.rules import State, knows
 from zunft.engine.title import Edition, Game, Hidden, Option, Said, Title, View
@@ -93,7 +93,7 @@ class MarketGame(Game):
     def __init__(self, rules: MarketRules) -> None:
         self.rules = rules
         plain = {name: Number() for name in ("seat", "coins", "place", "count")}
-        self.grammar = Grammar(c.FORMS, {"card": Words(c.CARDS), **plain})
+        self.grammar = Grammar(c.FORMS, {"card": Names(c.CARDS), **plain})
 
     # --- shown ----------------------------------------------------------------------------------
 

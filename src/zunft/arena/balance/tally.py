@@ -7,7 +7,7 @@ from dataclasses import dataclass, field, replace
 from typing import Any
 
 from zunft.engine.event import Row
-from zunft.engine.notation import Words
+from zunft.engine.notation import Names
 from zunft.engine.title import Game, Said
 
 WHISPERED = -1  # the seat is the one that the event is whispered to
@@ -64,7 +64,7 @@ class Family:
         if self.deeds:
             return self.deeds
         named = game.things[self.kind]
-        assert isinstance(named, Words)
+        assert isinstance(named, Names)
         return named.words
 
     def in_the_box(self, game: Game, edition: Any) -> list[int]:

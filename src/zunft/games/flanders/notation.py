@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 
 from zunft.engine.bits import has
-from zunft.engine.notation import Form, Number, Thing, Word, Words
+from zunft.engine.notation import Form, Names, Number, Thing, Word
 from zunft.engine.rules import State
 from zunft.games.flanders import constants as c
 from zunft.games.flanders.edition import COATS, FlandersEdition
@@ -75,14 +75,14 @@ def things_of(edition: FlandersEdition) -> dict[str, Thing]:
     return {
         "seat": Number(),
         "number": Number(),
-        "coat": Words(edition.coats),
-        "town": Words(edition.towns),
-        "place": Words(edition.places),
+        "coat": Names(edition.coats),
+        "town": Names(edition.towns),
+        "place": Names(edition.places),
         "space": Space(edition),
-        "card": Words(cards),
-        "golden": Words((*edition.towns, *GOLDEN)),
-        "half": Words(HALVES),
-        "district": Words(DISTRICTS),
-        "direction": Words(DIRECTIONS),
-        "turned": Words([f"{coat}-{card}" for coat in edition.coats[:4] for card in cards[:7]]),
+        "card": Names(cards),
+        "golden": Names((*edition.towns, *GOLDEN)),
+        "half": Names(HALVES),
+        "district": Names(DISTRICTS),
+        "direction": Names(DIRECTIONS),
+        "turned": Names([f"{coat}-{card}" for coat in edition.coats[:4] for card in cards[:7]]),
     }

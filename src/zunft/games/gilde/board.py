@@ -42,7 +42,7 @@ T_BY: Final = 6  # BY_ACTOR, BY_TARGET
 
 @final
 @mypyc_attr(acyclic=True)
-class Faces:
+class CardTable:
     """What is printed on every card, by kind; NONE (-1) where a card has nothing of the sort."""
 
     def __init__(  # noqa: PLR0913, PLR0917
@@ -114,7 +114,7 @@ class Board:
 
     def __init__(  # noqa: PLR0913, PLR0915, PLR0917
         self,
-        cards: Faces,
+        cards: CardTable,
         any_of: vec[i64],
         statics: vec[i64],
         effects: vec[i64],

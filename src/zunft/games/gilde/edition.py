@@ -47,7 +47,7 @@ from zunft.games.gilde.acts import (
     need_one_known,
     need_word,
 )
-from zunft.games.gilde.board import EFFECT_ROW, Board, Faces
+from zunft.games.gilde.board import EFFECT_ROW, Board, CardTable
 
 TITLE: Final = "gilde"
 FOLDER: Final = Path(__file__).parent / "editions"
@@ -499,13 +499,13 @@ def make_board(where: Where, data: Mapping[str, Any], keys: Keys) -> Board:
     )
 
 
-def make_cards(cards: Sequence[Card]) -> Faces:
+def make_cards(cards: Sequence[Card]) -> CardTable:
     def column(number: Callable[[Card], int]) -> vec[i64]:
         return ints(map(number, cards))
 
     acts = {part.name: ints(getattr(card.act, part.name) for card in cards) for part in fields(Act)}
     del acts["nests"]
-    return Faces(
+    return CardTable(
         count=len(cards),
         type_=column(lambda card: card.type_),
         copies=column(lambda card: card.copies),

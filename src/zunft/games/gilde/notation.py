@@ -6,7 +6,7 @@ from __future__ import annotations
 import re
 from collections.abc import Callable, Mapping
 
-from zunft.engine.notation import Form, Number, Thing, Unreadable, Word, Words
+from zunft.engine.notation import Form, Names, Number, Thing, Unreadable, Word
 from zunft.engine.rules import State
 from zunft.games.gilde import constants as c
 from zunft.games.gilde.edition import GildeEdition
@@ -107,14 +107,14 @@ class Victim(Number):
         return "everybody" if value == c.EVERYBODY else value
 
 
-class Subject(Words):
+class Subject(Names):
     """What a deal is about: a card where one is traded, else talers."""
 
     def word(self, value: int, so_far: Mapping[str, int], state: State) -> Word:
         return self.words[value] if so_far["deal"] in {c.OFFER, c.ASK_FOR} else value
 
 
-class Deal(Words):
+class Deal(Names):
     """The verb of a deal, by its number."""
 
     def __init__(self) -> None:
@@ -126,15 +126,15 @@ def things_of(edition: GildeEdition) -> dict[str, Thing]:
     return {
         "seat": Number(),
         "number": Number(),
-        "card": Words(edition.cards),
-        "profession": Words(edition.professions),
-        "residence": Words(edition.residences),
-        "title": Words(edition.titles),
-        "type": Words(TYPES),
-        "stat": Words(STATS),
-        "until": Words(UNTIL),
-        "kind": Words(KINDS),
-        "why": Words(WHY),
+        "card": Names(edition.cards),
+        "profession": Names(edition.professions),
+        "residence": Names(edition.residences),
+        "title": Names(edition.titles),
+        "type": Names(TYPES),
+        "stat": Names(STATS),
+        "until": Names(UNTIL),
+        "kind": Names(KINDS),
+        "why": Names(WHY),
         "deal": Deal(),
         "creditor": Creditor(),
         "victim": Victim(),

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections import Counter
 
-from zunft.engine.notation import Form, Number, Several, Thing, Unreadable, Words
+from zunft.engine.notation import Form, Names, Number, Several, Thing, Unreadable
 from zunft.engine.title import Refused, Said
 from zunft.games.strasbourg import constants as c
 from zunft.games.strasbourg.edition import StrasbourgEdition
@@ -49,15 +49,15 @@ def things_of(edition: StrasbourgEdition) -> dict[str, Thing]:
     return {
         "seat": Number(),
         "number": Number(),
-        "guild": Words(edition.guilds),
-        "goods": Words(edition.goods),
-        "council": Words(("nobility", "church", *edition.guilds, "merchants")),
-        "step": Words(STEPS),
-        "square": Words(edition.squares),
-        "chapel": Words(edition.chapels),
-        "edifice": Words(edition.edifices),
-        "roundcard": Words(edition.cards),
-        "task": Words(edition.tasks),
+        "guild": Names(edition.guilds),
+        "goods": Names(edition.goods),
+        "council": Names(("nobility", "church", *edition.guilds, "merchants")),
+        "step": Names(STEPS),
+        "square": Names(edition.squares),
+        "chapel": Names(edition.chapels),
+        "edifice": Names(edition.edifices),
+        "roundcard": Names(edition.cards),
+        "task": Names(edition.tasks),
         "tasks": Several(edition.tasks),
     }
 

@@ -14,14 +14,14 @@ from zunft.server.live.handing_back import is_away
 from zunft.server.live.page import Outcome, Page, Refused, Who
 from zunft.server.live.public_passes import SAID_ALOUD, WORDS
 from zunft.server.live.render import page_of
-from zunft.server.live.request import Kept, turned
-from zunft.server.live.table import Living, Moved, Step
+from zunft.server.live.request import TableSettings, turned
+from zunft.server.live.table import LiveTable, Overtaken, Step
 from zunft.server.live.timeouts import leaves, stand_in
 from zunft.server.live.turns import entry_of
 from zunft.server.live.windows import open_window
 from zunft.server.storage.records import Receipt, SeatState
 from zunft.table import Table
-from zunft.table.orders import Order
+from zunft.table.orders import StandingOrder
 
 MOST_ORDERS = 20
 MOST_PAUSES = 100  # of one game: every clock of it looks at all of them
@@ -33,7 +33,7 @@ class Leaving(TakingBack):
         """Go away: a bot plays on, and the seat stays the person's."""
         return await self.at_seat(game, who, self._leave)
 
-    async def _leave(self, living: Living, seat: int) -> None:
+    async def _leave(self, living: LiveTable, seat: int) -> None:
         self.playable(living)
         if is_away(living, seat):  # said twice, or thought better of coming back
             others = {each: entry for each, entry in living.kept.returning.items() if each != seat}
@@ -43,11 +43,11 @@ class Leaving(TakingBack):
         await self.rows_changed(living)
         await self._do_what_is_agreed(living)
 
-    async def _do_what_is_agreed(self, living: Living) -> None:
+    async def _do_what_is_agreed(self, living: LiveTable) -> None:
         """When only those are left who have agreed to it. Who has left is not asked to do so again because somebody was
         quicker meanwhile."""
         for _ in range(TRIES):
-            with suppress(Moved):
+            with suppress(Overtaken):
                 await self._turn_if_agreed(living)
                 if self._undo_agreed_without(living) is not None:
                     await self._undo_if_agreed(living)
@@ -57,24 +57,24 @@ class Leaving(TakingBack):
         """The stand-in hands over when the turn that it has begun is done."""
         return await self.at_seat(game, who, self._come_back)
 
-    async def _come_back(self, living: Living, seat: int) -> None:
+    async def _come_back(self, living: LiveTable, seat: int) -> None:
         self.check_no_window(living)
         table = self.playable(living)
         if living.seats[seat].state != "stand-in":
             raise Conflict("not-away")
         await self.keep(living, returning=living.kept.returning | {seat: entry_of(table, seat)})
 
-    async def _answer(self, living: Living, ask: int, receipt: Receipt, text: str, since: int) -> Outcome:
+    async def _answer(self, living: LiveTable, ask: int, receipt: Receipt, text: str, since: int) -> Outcome:
         if await self._is_stood_in_for(living, receipt.seat):
             return await self._unless_done(living, receipt, _stood_in_for(living, receipt.seat))
         return await super()._answer(living, ask, receipt, text, since)
 
-    async def _undo(self, living: Living, receipt: Receipt) -> Outcome:
+    async def _undo(self, living: LiveTable, receipt: Receipt) -> Outcome:
         if await self._is_stood_in_for(living, receipt.seat):
             return await self._unless_done(living, receipt, _stood_in_for(living, receipt.seat))
         return await super()._undo(living, receipt)
 
-    async def _is_stood_in_for(self, living: Living, seat: int) -> bool:
+    async def _is_stood_in_for(self, living: LiveTable, seat: int) -> bool:
         """A turn is played by one of both, the stand-in or the person. It may have handed over in another process, of
         which this one has not heard."""
         if is_away(living, seat):
@@ -85,7 +85,7 @@ class Leaving(TakingBack):
         """Leave for good: the chair is empty from now on and cannot win."""
         return await self.at_seat(game, who, self._resign)
 
-    async def _resign(self, living: Living, seat: int) -> None:
+    async def _resign(self, living: LiveTable, seat: int) -> None:
         self.check_no_window(living)
         if seat in self.playable(living).view(None)["left"]:
             raise Conflict("gone")
@@ -97,7 +97,7 @@ class Leaving(TakingBack):
             await self._forget_undo(living)
         await self._do_what_is_agreed(living)
 
-    def _undone_before(self, living: Living, seat: int) -> int | None:
+    def _undone_before(self, living: LiveTable, seat: int) -> int | None:
         """Whose answer is taken back before a seat is given up, as all others have agreed. It stands where that would
         lead into a window: the moment of that one could not be shown."""
         undone = self._undo_agreed_without(living, seat)
@@ -106,7 +106,7 @@ class Leaving(TakingBack):
     async def orders(self, game: str, who: Who, orders: Sequence[str]) -> Page:
         """Standing answers to windows; none takes them back."""
 
-        async def leave_orders(living: Living, seat: int) -> None:
+        async def leave_orders(living: LiveTable, seat: int) -> None:
             texts = orders_for(self.playable(living), orders)
             await self.database.tables.set_orders(game, seat, texts)
             await self.rows_changed(living)
@@ -122,7 +122,7 @@ class Leaving(TakingBack):
         """Take that back: from the next window on the seat is asked again, and no standing order says it any more."""
         return await self.at_seat(game, who, partial(self._speak_aloud, is_passing=False))
 
-    async def _speak_aloud(self, living: Living, seat: int, is_passing: bool) -> None:
+    async def _speak_aloud(self, living: LiveTable, seat: int, is_passing: bool) -> None:
         if self.playable(living).state.has_left(seat):
             raise Conflict("gone")
         if living.game.title not in WORDS:
@@ -147,14 +147,14 @@ class Leaving(TakingBack):
     async def never_mind(self, game: str, who: Who) -> Page:
         """Take back the wish for a pause, or to go on: it would count when the others ask, however late."""
 
-        async def take_back(living: Living, seat: int) -> None:
+        async def take_back(living: LiveTable, seat: int) -> None:
             self.playable(living)
             await self.keep(living, **_asked_without(living.kept, seat))
 
         return await self.at_seat(game, who, take_back)
 
     async def _turn(self, game: str, who: Who, to_pause: bool) -> Page:
-        async def ask(living: Living, seat: int) -> None:
+        async def ask(living: LiveTable, seat: int) -> None:
             if self.playable(living).state.has_left(seat):
                 raise Conflict("gone")
             if living.kept.is_paused == to_pause:
@@ -166,14 +166,14 @@ class Leaving(TakingBack):
 
         return await self.at_seat(game, who, ask)
 
-    async def _turn_if_agreed(self, living: Living) -> None:
+    async def _turn_if_agreed(self, living: LiveTable) -> None:
         """When nobody has a say any more who has not asked for it."""
         asked = living.kept.pause_asked
         if asked and living.phase == "running" and living.voices <= set(asked):
             await self.keep(living, **turned(living.kept, self.settings.clock.now()))
 
 
-def _stood_in_for(living: Living, seat: int) -> Refused:
+def _stood_in_for(living: LiveTable, seat: int) -> Refused:
     return Refused(ServerError("stand-in").reason, page_of(living, seat))
 
 
@@ -194,13 +194,13 @@ def _is_quiet_without(table: Table, undone: int) -> bool:
     return open_window(twin) is None
 
 
-def _asked(kept: Kept, seat: int, now: int) -> dict[str, Any]:
+def _asked(kept: TableSettings, seat: int, now: int) -> dict[str, Any]:
     """The wish of one more seat. With the first one to go on begins the time after which the silent agree to it."""
     since = (kept.go_on_asked or now) if kept.is_paused else None
     return {"pause_asked": sorted({*kept.pause_asked, seat}), "go_on_asked": since}
 
 
-def _asked_without(kept: Kept, seat: int) -> dict[str, Any]:
+def _asked_without(kept: TableSettings, seat: int) -> dict[str, Any]:
     others = [each for each in kept.pause_asked if each != seat]
     return {"pause_asked": others, "go_on_asked": kept.go_on_asked if others else None}
 
@@ -209,7 +209,7 @@ def orders_for(table: Table, orders: Sequence[str]) -> list[str]:
     """Orders that some window of the game may ask for; where it has none they do no harm."""
     texts = checked_orders(orders)
     for text in texts if table.game.order_verbs else ():
-        if (word := Order(text).unknown_word(table.game, table.state)) is not None:
+        if (word := StandingOrder(text).unknown_word(table.game, table.state)) is not None:
             raise ServerError("order-word", text=text, word=word)
     return texts
 
@@ -219,7 +219,7 @@ def checked_orders(orders: Sequence[str]) -> list[str]:
         raise ServerError("orders", most=MOST_ORDERS)
     for text in orders:
         try:
-            Order(text)
+            StandingOrder(text)
         except ValueError:
             raise ServerError("order", text=str(text)[:40]) from None
     return [" ".join(text.split()) for text in orders]

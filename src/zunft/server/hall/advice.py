@@ -11,7 +11,7 @@ from zunft.engine.title import Said
 from zunft.server.errors import Conflict, NotAllowed, ServerError
 from zunft.server.hall.bots import SEED_BITS, NoAnswer, asked_of
 from zunft.server.hall.play import not_now
-from zunft.server.hall.tables import Room
+from zunft.server.hall.tables import LiveTables
 from zunft.server.live.page import Who
 from zunft.server.live.render import page_of
 from zunft.table.errors import IllegalMove
@@ -40,7 +40,7 @@ class Imagined(Struct, frozen=True, kw_only=True):
     until: str | None = None
 
 
-class Advising(Room):
+class Advising(LiveTables):
     async def advice(self, game: str, who: Who) -> list[Advised]:
         """What a bot would do on this seat, if the table allows advice."""
         living = await self.living(game)

@@ -17,8 +17,8 @@ from zunft.server.errors import Conflict, ServerError
 from zunft.server.hall.course import Course, Dealt, course_of, draws_of
 from zunft.server.hall.importing import Importing
 from zunft.server.live.page import Who
-from zunft.server.live.request import Kept
-from zunft.server.live.table import BrokenTable, Living, Moved, phase_of, table_of
+from zunft.server.live.request import TableSettings
+from zunft.server.live.table import BrokenTable, LiveTable, Overtaken, phase_of, table_of
 from zunft.server.storage.batch import Append
 from zunft.server.storage.records import Game, Phase, PhaseName, Seat, Summary, new_id
 from zunft.table import Table
@@ -83,7 +83,7 @@ class Archive(Importing):
             seed=bytes.fromhex(journal.seed or ""),
             made_by=person,
             words=journal.words,
-            settings=Kept(origin="journal").packed(),
+            settings=TableSettings(origin="journal").packed(),
             made=now,
             touched=now,
         )
@@ -135,7 +135,9 @@ class Archive(Importing):
         Gives both, so that the people can be told."""
         said, closed = list[str](), list[str]()
         async for summary in self._untouched():
-            with suppress(ServerError, Moved):  # one that cannot be played is for the host, one that moves for later
+            with suppress(
+                ServerError, Overtaken
+            ):  # one that cannot be played is for the host, one that moves for later
                 living = await self.living(summary.id)
                 async with living.lock:
                     if await self._notify(living, summary.touched):
@@ -151,7 +153,7 @@ class Archive(Importing):
                 yield summary
             last = page[-1]
 
-    async def _notify(self, living: Living, touched: int) -> bool:
+    async def _notify(self, living: LiveTable, touched: int) -> bool:
         """Say that the table will be closed, if that was not said since it was touched; Moved when another process
         says it just now, so that people hear it once."""
         notified, long = living.kept.notified, self.settings.notice_after
@@ -160,7 +162,7 @@ class Archive(Importing):
         await self.keep(living, notified=self.settings.clock.now(), notified_turn=living.public_turn)
         return True
 
-    async def _close_notified(self, living: Living, touched: int) -> bool:
+    async def _close_notified(self, living: LiveTable, touched: int) -> bool:
         """Close it, if it is time; Conflict when somebody has touched it meanwhile."""
         closes = (living.kept.notified or 0) + self.settings.close_after - self.settings.notice_after
         if self.settings.clock.now() < closes:

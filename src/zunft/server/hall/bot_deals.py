@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from zunft.bots import dealing_gilde
 from zunft.server.hall.deals import NotPossible, make
-from zunft.server.live.table import Living
+from zunft.server.live.table import LiveTable
 from zunft.server.live.turns import AT_ONCE, entry_of, turn_of
 from zunft.server.storage.papers import EVER, LAID
 from zunft.server.storage.records import Proposal, new_id
@@ -16,7 +16,7 @@ class Haggling:
     """Not in the moment of a window, and by nothing but what everybody sees: so all of it comes alike, whatever
     somebody holds."""
 
-    def __init__(self, living: Living) -> None:
+    def __init__(self, living: LiveTable) -> None:
         self.living = living
         self.proposed: dict[int, int] = {}  # by seat: the turn in which a bot has thought of a proposal last
 

@@ -10,9 +10,9 @@ from msgspec import Struct
 
 from zunft.engine.title import Said
 from zunft.server.errors import NotAllowed, NotFound, ServerError
-from zunft.server.hall.tables import TALK, Room, seats_of
+from zunft.server.hall.tables import TALK, LiveTables, seats_of
 from zunft.server.live.page import Who
-from zunft.server.live.table import BrokenTable, Living
+from zunft.server.live.table import BrokenTable, LiveTable
 from zunft.server.storage.records import Message, Report, new_id
 from zunft.server.wording import tidy
 from zunft.text import phrase
@@ -37,7 +37,7 @@ class Word(Struct, frozen=True, kw_only=True):
     hidden: bool = False  # it was taken away, and nothing of it is left; whoever has it on their screen lets it go
 
 
-class Talking(Room):
+class Talking(LiveTables):
     async def chat(self, game: str, who: Who, text: str | None = None, key: str | None = None) -> Word:
         """Say something, or a quick phrase. Who does not sit at the table listens."""
         living = await self.living(game)
@@ -69,7 +69,7 @@ class Talking(Room):
         read = [_word(each, names) for each in said if each.person not in muted or each.person is None]
         return [*read, *(Word(id=each.id, at=each.at, name="", hidden=True) for each in hidden)]
 
-    async def _names(self, living: Living, said: Sequence[Message]) -> dict[str, str]:
+    async def _names(self, living: LiveTable, said: Sequence[Message]) -> dict[str, str]:
         """Whoever has stood up since is still called by their name."""
         names = {person: name for person, (name, _) in living.names.items()}
         gone = {each.person for each in said if each.person} - names.keys()
@@ -100,7 +100,7 @@ class Talking(Room):
         told = await self.talk(game, who, since - LATE) if since else []
         return {(word.id, word.hidden) for word in told if word.at < since and not word.hidden}
 
-    async def _told(self, living: Living) -> None:
+    async def _told(self, living: LiveTable) -> None:
         living.tell_talk()
         await self.publish(living, TALK)
 

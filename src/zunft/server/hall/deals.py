@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import re
 
-from zunft.server.live.table import Living, Step
+from zunft.server.live.table import LiveTable, Step
 from zunft.server.storage.papers import proposal_becomes
 from zunft.server.storage.records import Proposal
 from zunft.table import Table
@@ -18,7 +18,7 @@ class NotPossible(Exception):
     """The offer is not legal now, or the other side cannot accept it."""
 
 
-async def make(living: Living, agreed: Proposal) -> None:
+async def make(living: LiveTable, agreed: Proposal) -> None:
     """Write both lines; with them the proposal is taken."""
     taken = proposal_becomes(living.id, agreed.id, "taken", of=("laid", "agreed"))
     await living.write(_lines_of(agreed), also=[taken])

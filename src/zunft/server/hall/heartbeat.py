@@ -12,7 +12,7 @@ from msgspec.structs import replace
 
 from zunft.server.errors import kind_of
 from zunft.server.hall.timing import Clock
-from zunft.server.live.request import kept_of
+from zunft.server.live.request import settings_of
 from zunft.server.storage.database import Database
 from zunft.server.storage.records import Game
 
@@ -22,7 +22,7 @@ LONGEST_SHOW = 5 * 60_000  # milliseconds in which windows may still be shown
 LOG = logging.getLogger(__name__)
 
 
-class Pulse:
+class Heartbeat:
     """*keep_gap* lets every running table keep the time since ``away_since``, and those in memory take it;
     *look_around* is done after every beat."""
 
@@ -121,7 +121,7 @@ class Pulse:
 
     async def note_gap(self, game: Game) -> bool:
         """Keep the time without a server with a table; true when this server was the one to do so."""
-        kept, begin, end = kept_of(game.settings), self.away_since, self.clock.now()
+        kept, begin, end = settings_of(game.settings), self.away_since, self.clock.now()
         if begin is None or not _touches(game, begin) or any(gap[0] == begin for gap in kept.gaps):
             return False
         becomes = replace(kept, gaps=[*kept.gaps, (begin, end)]).packed()
@@ -140,5 +140,5 @@ def _touches(game: Game, begin: int) -> bool:
     may_be_shown = begin - game.touched < LONGEST_SHOW
     if game.phase == "over":  # behind a window, perhaps
         return may_be_shown
-    is_timed = kept_of(game.settings).clock.kind != "none"
+    is_timed = settings_of(game.settings).clock.kind != "none"
     return game.phase == "running" and (is_timed or may_be_shown)

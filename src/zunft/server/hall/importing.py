@@ -10,14 +10,14 @@ from typing import TypeVar
 from zunft.server.bus import Bus
 from zunft.server.errors import Conflict
 from zunft.server.hall.settings import HallSettings
-from zunft.server.hall.tables import Room
+from zunft.server.hall.tables import LiveTables
 from zunft.server.storage.database import Database
 
 MOST_WAITING = 8
 T = TypeVar("T")
 
 
-class Importing(Room):
+class Importing(LiveTables):
     """A long game takes seconds, of a thread and of the interpreter: whoever signs in meanwhile, or plays, waits for at
     most one."""
 

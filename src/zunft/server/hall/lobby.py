@@ -13,11 +13,11 @@ from msgspec.structs import replace
 from zunft.catalogue import title_of
 from zunft.engine.title import Said
 from zunft.server.errors import ServerError
-from zunft.server.hall.tables import Room, seats_of
+from zunft.server.hall.tables import LiveTables, seats_of
 from zunft.server.live.page import Sitter, Who
 from zunft.server.live.render import page_of, sitter
-from zunft.server.live.request import KeptClock, kept_of
-from zunft.server.live.table import Living
+from zunft.server.live.request import KeptClock, settings_of
+from zunft.server.live.table import LiveTable
 from zunft.server.storage.records import PhaseName, Seat, Summary
 from zunft.table.setup import kept_options
 from zunft.text import say
@@ -80,7 +80,7 @@ class Result(Struct, frozen=True, kw_only=True):
     seed: str | None
 
 
-class InTheLobby(Room):
+class InTheLobby(LiveTables):
     async def lobby(self, person: str | None = None) -> Lobby:
         """The tables that everybody may see, and a person's own."""
         return Lobby(
@@ -199,12 +199,12 @@ class InTheLobby(Room):
         )
 
 
-def names_at(living: Living) -> list[str]:
+def names_at(living: LiveTable) -> list[str]:
     """What each seat is called: the person, or the bot with its level."""
     return [living.names.get(seat.person or "", (seat.bot or "", ""))[0] or f"{seat.seat}" for seat in living.seats]
 
 
-def _awaited(living: Living, person: str) -> list[Awaited]:
+def _awaited(living: LiveTable, person: str) -> list[Awaited]:
     asked = [seat for seat in seats_of(living.seats, person) if seat in living.asked]
     until = living.clocks.until()
     return [
@@ -215,7 +215,7 @@ def _awaited(living: Living, person: str) -> list[Awaited]:
 
 
 def _listed(summary: Summary, seats: Sequence[Seat], names: dict[str, tuple[str, str]], person: str | None) -> Listed:
-    kept, title = kept_of(summary.settings), title_of(summary.title)
+    kept, title = settings_of(summary.settings), title_of(summary.title)
     options = kept_options(title, summary.options)
     return Listed(
         id=summary.id,

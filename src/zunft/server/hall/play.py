@@ -8,10 +8,10 @@ from collections.abc import AsyncIterator, Callable
 from zunft.engine.notation import clip
 from zunft.engine.title import Said
 from zunft.server.errors import ServerError
-from zunft.server.hall.tables import TRIES, Room
+from zunft.server.hall.tables import TRIES, LiveTables
 from zunft.server.live.page import Answered, Outcome, Page, Refused, StalePage, Who
 from zunft.server.live.render import bare_page_of, page_of, with_events
-from zunft.server.live.table import Living, Moved
+from zunft.server.live.table import LiveTable, Overtaken
 from zunft.server.storage.errors import Doubled
 from zunft.server.storage.records import Receipt
 from zunft.table import Table
@@ -21,7 +21,7 @@ LONGEST_TEXT = 400
 LONGEST_KEY = 64
 
 
-class Playing(Room):
+class Playing(LiveTables):
     async def page(self, game: str, who: Who, since: int = 0) -> Page:
         living = await self.living(game)
         seat = self.look(living, who)
@@ -41,7 +41,7 @@ class Playing(Room):
         finally:
             living.watchers.discard(watcher)
 
-    async def _hear(self, living: Living, seat: int | None, since: int) -> None:
+    async def _hear(self, living: LiveTable, seat: int | None, since: int) -> None:
         """A screen may come from another process, which has told it more than this one has heard of, even that the game
         has begun."""
         if since > bare_page_of(living, seat).turn:
@@ -60,7 +60,7 @@ class Playing(Room):
             living.running  # noqa: B018 - a table that has not begun asks nothing
             return await self._answer(living, ask, receipt, text, since)
 
-    async def _answer(self, living: Living, ask: int, receipt: Receipt, text: str, since: int) -> Outcome:
+    async def _answer(self, living: LiveTable, ask: int, receipt: Receipt, text: str, since: int) -> Outcome:
         seat = receipt.seat
         if ask != bare_page_of(living, seat).ask:
             await living.catch_up()  # the question may be one that another process has put
@@ -72,7 +72,7 @@ class Playing(Room):
                 return await self._unless_done(living, receipt, Refused(reason, page_of(living, seat)))
             try:
                 await living.write(_says(seat, text), receipt)
-            except Moved:
+            except Overtaken:
                 continue
             except Doubled:
                 await living.catch_up()
@@ -81,19 +81,19 @@ class Playing(Room):
             return Answered(page_of(living, seat, since))
         raise ServerError("busy")
 
-    async def _unless_done(self, living: Living, receipt: Receipt, outcome: Outcome) -> Outcome:
+    async def _unless_done(self, living: LiveTable, receipt: Receipt, outcome: Outcome) -> Outcome:
         """A retry of an answer that was taken is told that it was."""
         if await self.database.journals.receipt(living.id, receipt.key) is None:
             return outcome
         return Answered(page_of(living, receipt.seat))
 
 
-def why_not(living: Living, seat: int, text: str) -> Said | None:
+def why_not(living: LiveTable, seat: int, text: str) -> Said | None:
     """Why *text* is no answer of this seat now. Who is not asked on his page is told so, and nothing else."""
     return not_now(living, seat, text) or living.running.why_not(seat, text)
 
 
-def not_now(living: Living, seat: int, text: str) -> Said | None:
+def not_now(living: LiveTable, seat: int, text: str) -> Said | None:
     """Why nothing can be answered now, or not with this, whatever the table makes of it."""
     if not isinstance(text, str) or len(text) > LONGEST_TEXT:
         return refused("no-text", found=clip(str(text)))
@@ -109,7 +109,7 @@ def _says(seat: int, text: str) -> Callable[[Table], object]:
         try:
             return table.play(seat, text)
         except IllegalMove as error:  # checked before: only a table that has moved comes here
-            raise Moved from error
+            raise Overtaken from error
 
     return step
 
@@ -126,7 +126,7 @@ def reads_otherwise(page: Page, last: Page | None) -> bool:
 
 
 async def _changes(
-    living: Living, seat: int | None, watcher: asyncio.Event, since: int, is_open: Callable[[], bool]
+    living: LiveTable, seat: int | None, watcher: asyncio.Event, since: int, is_open: Callable[[], bool]
 ) -> AsyncIterator[Page]:
     """Nobody is shown less than before: a moment may last longer here than where a screen has seen its end. What has
     happened behind it is no answer to a number that somebody has made up: they wait for an end that everybody sees."""

@@ -13,7 +13,7 @@ from zunft.server.hall.play import LONGEST_TEXT
 from zunft.server.hall.takebacks import TakingBack
 from zunft.server.live.handing_back import is_away
 from zunft.server.live.page import Page, Who
-from zunft.server.live.table import Living
+from zunft.server.live.table import LiveTable
 from zunft.server.storage.papers import LAID, LYING
 from zunft.server.storage.records import Proposal, new_id
 from zunft.table import Table
@@ -25,7 +25,7 @@ class Proposing(TakingBack):
     async def propose(self, game: str, who: Who, to_seat: int, text: str) -> Page:
         """Lay a proposal for another seat on the table; only both sides see it."""
 
-        async def lay(living: Living, seat: int) -> None:
+        async def lay(living: LiveTable, seat: int) -> None:
             words = _checked(self.playable(living), seat, to_seat, text)
             if sum(each.seat == seat and each.state == "laid" for each in living.proposals) >= MOST:
                 raise Conflict("proposals-many", most=MOST)
@@ -39,7 +39,7 @@ class Proposing(TakingBack):
     async def withdraw(self, game: str, who: Who, proposal: str) -> Page:
         """Take a proposal away: who laid it, or, as a no, the one for whom it lies there."""
 
-        async def take_away(living: Living, seat: int) -> None:
+        async def take_away(living: LiveTable, seat: int) -> None:
             self.playable(living)
             laid = _found(living, seat, proposal)
             is_no = laid.to_seat == seat and laid.state == "laid"
@@ -51,7 +51,7 @@ class Proposing(TakingBack):
     async def take(self, game: str, who: Who, proposal: str) -> Page:
         """The offer and its acceptance, both or none; when the moment of a window is over, if one is shown."""
 
-        async def deal(living: Living, seat: int) -> None:
+        async def deal(living: LiveTable, seat: int) -> None:
             self.playable(living)
             laid = _found(living, seat, proposal)
             if laid.to_seat != seat:
@@ -68,7 +68,7 @@ class Proposing(TakingBack):
 
         return await self.at_seat(game, who, deal)
 
-    async def _make(self, living: Living, laid: Proposal) -> None:
+    async def _make(self, living: LiveTable, laid: Proposal) -> None:
         try:
             await make(living, laid)
         except NotPossible:
@@ -92,7 +92,7 @@ def _checked(table: Table, seat: int, to_seat: int, text: str) -> str:
     return " ".join(words)
 
 
-def _found(living: Living, seat: int, proposal: str) -> Proposal:
+def _found(living: LiveTable, seat: int, proposal: str) -> Proposal:
     for each in living.proposals:
         if each.id == proposal and seat in (each.seat, each.to_seat):
             return each

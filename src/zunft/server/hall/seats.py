@@ -11,9 +11,9 @@ from zunft.server.hall.tables import seats_of
 from zunft.server.live.page import Page, Who
 from zunft.server.live.public_passes import QUIET, TARGETED
 from zunft.server.live.render import page_of
-from zunft.server.live.request import Wish, check_level, checked, kept_from, settings_like
+from zunft.server.live.request import TableRequest, check_level, checked, settings_from, settings_like
 from zunft.server.live.status import PEOPLE
-from zunft.server.live.table import Also, Living, table_of
+from zunft.server.live.table import Also, LiveTable, table_of
 from zunft.server.live.windows import pass_windows
 from zunft.server.storage.chain import root
 from zunft.server.storage.records import (
@@ -32,14 +32,14 @@ from zunft.table.setup import checked_edition, checked_options, checked_seats, c
 
 
 class Seating(KeepingAway):
-    async def create(self, person: str, wish: Wish) -> str:
+    async def create(self, person: str, wish: TableRequest) -> str:
         """A table as wished, with its bots; gives its id."""
         game = self._game(person, wish)
         await self._check_few_open(person)
         await self.database.tables.create(game, self._bots(game, wish.bots))
         return game.id
 
-    def _game(self, person: str | None, wish: Wish) -> Game:
+    def _game(self, person: str | None, wish: TableRequest) -> Game:
         title, now = checked(wish), self.settings.clock.now()
         try:
             if wish.edition is not None and wish.edition not in title.editions():
@@ -61,7 +61,7 @@ class Seating(KeepingAway):
             rules=title.rules_number,
             seed=new_seed(),
             made_by=person,
-            settings=kept_from(wish).packed(),
+            settings=settings_from(wish).packed(),
             visibility=wish.visibility,
             made=now,
             touched=now,
@@ -103,7 +103,7 @@ class Seating(KeepingAway):
         return seat
 
     async def _invited(
-        self, living: Living, person: str, seat: int | None, invite: str | None
+        self, living: LiveTable, person: str, seat: int | None, invite: str | None
     ) -> tuple[int | None, str | None]:
         """The seat that somebody may take, and the invitation that is spent with it, if it is for one person."""
         if invite is None:
@@ -117,7 +117,7 @@ class Seating(KeepingAway):
             raise Conflict("invite-used")
         return (seat, None) if found.seat is None else (found.seat, found.hash)
 
-    async def _check_welcome(self, living: Living, person: str) -> None:
+    async def _check_welcome(self, living: LiveTable, person: str) -> None:
         """Asked of the storage: somebody may have sat down in another process. Who has blocked them is not told."""
         people = [seat.person for seat in await self.database.tables.seats(living.id)]
         if await self.kept_away([person], [living.game.made_by, *people]):
@@ -218,7 +218,7 @@ class Seating(KeepingAway):
         own = seats_of(living.seats, person)
         return page_of(living, own[0] if own else None)
 
-    def _first_orders(self, living: Living, table: Table) -> Also:
+    def _first_orders(self, living: LiveTable, table: Table) -> Also:
         """Over days nobody is to wait for those who would pass anyway: everybody begins with an order for it."""
         if living.kept.clock.is_live or TARGETED not in table.game.order_words:
             return []
@@ -236,7 +236,7 @@ class Seating(KeepingAway):
         async with living.lock:
             return await self._again(living, person)
 
-    async def _again(self, living: Living, person: str) -> str:
+    async def _again(self, living: LiveTable, person: str) -> str:
         """Who is not let in any more, or is kept away by somebody there, leaves a free seat."""
         await living.refresh()
         people = [seat.person for seat in living.seats]
@@ -250,7 +250,7 @@ class Seating(KeepingAway):
         await self.rows_changed(living)
         return stands
 
-    def _game_again(self, living: Living, person: str) -> Game:
+    def _game_again(self, living: LiveTable, person: str) -> Game:
         old, now = living.game, self.settings.clock.now()
         return Game(
             id=new_id(),
@@ -277,17 +277,17 @@ class Seating(KeepingAway):
         if most and await self.database.tables.count_open(person) >= most:
             raise Conflict("tables-many", most=most)
 
-    def _check_open(self, living: Living) -> None:
+    def _check_open(self, living: LiveTable) -> None:
         if living.phase != "open":
             raise Conflict("begun" if living.phase == "running" else "closed")
 
-    def _check_insider(self, living: Living, person: str | None) -> None:
+    def _check_insider(self, living: LiveTable, person: str | None) -> None:
         """Who opened the table or sits at it."""
         if person is None or (person != living.game.made_by and not seats_of(living.seats, person)):
             raise NotAllowed("not-at-this-table")
 
 
-def _free(living: Living, seat: int | None) -> int:
+def _free(living: LiveTable, seat: int | None) -> int:
     free = [each.seat for each in living.seats if each.state == "empty"]
     if seat is None:
         if not free:

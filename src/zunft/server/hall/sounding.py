@@ -11,7 +11,7 @@ import asyncio
 from zunft.server.storage.database import Database
 
 
-class Sounding:
+class WriteProbe:
     """No beat of the pulse: how long there was no server must not depend on what anybody holds."""
 
     def __init__(self, database: Database) -> None:

@@ -12,21 +12,21 @@ from msgspec.structs import replace
 
 from zunft.server.bus import Bus
 from zunft.server.errors import Conflict, NotAllowed, NotFound, ServerError, kind_of
-from zunft.server.hall.heartbeat import LONGEST_SHOW, SHORT, Pulse
+from zunft.server.hall.heartbeat import LONGEST_SHOW, SHORT, Heartbeat
 from zunft.server.hall.settings import HallSettings
-from zunft.server.hall.sounding import Sounding
+from zunft.server.hall.sounding import WriteProbe
 from zunft.server.live.driver import AGAIN, Driver
 from zunft.server.live.page import Page, Who
 from zunft.server.live.render import page_of
-from zunft.server.live.request import Kept
-from zunft.server.live.table import BrokenTable, Living, Moved, heard_out
+from zunft.server.live.request import TableSettings
+from zunft.server.live.table import BrokenTable, LiveTable, Overtaken, heard_out
 from zunft.server.storage.database import Database
 from zunft.server.storage.errors import StorageError
 from zunft.server.storage.records import PhaseName, Seat
 from zunft.table import Table
 
 OnTurn = Callable[[str, int, str], Coroutine[Any, Any, None]]
-Deed = Callable[[Living, int], Awaitable[None]]  # what a seat does at a table
+Deed = Callable[[LiveTable, int], Awaitable[None]]  # what a seat does at a table
 ROWS = -1  # on the bus, instead of a line's number: something beside the journal has changed
 TALK = -2  # somebody has said something
 TRIES = 20
@@ -37,20 +37,20 @@ MOST_ENDED = 200  # games in memory that nobody plays any more; each takes some 
 LOG = logging.getLogger(__name__)
 
 
-class Room:
+class LiveTables:
     """What all parts of the hall stand on."""
 
     def __init__(self, database: Database, bus: Bus, settings: HallSettings | None = None) -> None:
         self.database, self.bus = database, bus
         self.settings = settings or HallSettings()
-        self.livings: dict[str, Living] = {}
+        self.livings: dict[str, LiveTable] = {}
         self.loading: dict[str, asyncio.Task[None]] = {}
         self.drivers: dict[str, Driver] = {}
         self.tasks: set[asyncio.Task[None]] = set()
         self.following: list[str] = []  # tables whose news is being followed up
         self.on_turn: list[OnTurn] = []
-        self.pulse = Pulse(database, self.settings.clock, self._keep_gap, self._look_around)
-        self.sounding = Sounding(database)
+        self.pulse = Heartbeat(database, self.settings.clock, self._keep_gap, self._look_around)
+        self.sounding = WriteProbe(database)
         self.is_open = False
 
     # --- from beginning to end ------------------------------------------------------------------
@@ -128,7 +128,7 @@ class Room:
 
     # --- tables in memory -----------------------------------------------------------------------
 
-    async def living(self, game: str) -> Living:
+    async def living(self, game: str) -> LiveTable:
         """All who come while it is read from the storage wait for the same table, whoever of them goes away: a second
         one would have a driver of its own."""
         while game not in self.livings:
@@ -152,11 +152,11 @@ class Room:
         for living in ended[: max(len(ended) - MOST_ENDED + 1, 0)]:
             await self.forget(living.id)
 
-    async def _wake(self, game: str) -> Living:
+    async def _wake(self, game: str) -> LiveTable:
         row = await self.database.tables.get(game)
         try:
             was_away = await self.pulse.note_gap(row)
-            living = Living(row, self.database, self.settings)
+            living = LiveTable(row, self.database, self.settings)
             await living.load()
         except ServerError:
             raise
@@ -166,7 +166,7 @@ class Room:
         self._drive(living, was_away)
         return living
 
-    def _drive(self, living: Living, was_away: bool) -> None:
+    def _drive(self, living: LiveTable, was_away: bool) -> None:
         driver = Driver(living, self, was_away)
         self.drivers[living.id] = driver
         if self.is_open:
@@ -187,7 +187,7 @@ class Room:
                 forgotten.append(living.id)
         return forgotten
 
-    def _is_idle(self, living: Living) -> bool:
+    def _is_idle(self, living: LiveTable) -> bool:
         """Nobody looks at it or answers just now, nothing will happen by itself, and nothing has a moment ago: a table
         that woke anew would wait for the storage once more before the end of its last window."""
         driver, a_while_ago = self.drivers.get(living.id), self.settings.clock.now() - SHORT
@@ -209,7 +209,7 @@ class Room:
 
     # --- the bus --------------------------------------------------------------------------------
 
-    async def publish(self, living: Living, number: int | None = None) -> None:
+    async def publish(self, living: LiveTable, number: int | None = None) -> None:
         """Tell all processes; one that does not hear it comes to know it with its next append."""
         await self._spread(living.id, living.count if number is None else number)
 
@@ -246,14 +246,14 @@ class Room:
             if not is_phase or rows != (living.game.settings, living.orders, living.seats):
                 await self._heard(game, ROWS)
 
-    async def _follow(self, living: Living, number: int) -> None:
+    async def _follow(self, living: LiveTable, number: int) -> None:
         try:
             while self.is_open and not await self._is_taken(living, number):
                 await asyncio.sleep(AGAIN)
         finally:
             self.following.remove(living.id)
 
-    async def _is_taken(self, living: Living, number: int) -> bool:
+    async def _is_taken(self, living: LiveTable, number: int) -> bool:
         """News is followed up until the storage tells it: there may be no other, when it is somebody's turn here."""
         try:
             async with living.lock:
@@ -263,7 +263,7 @@ class Room:
             return False
         return True
 
-    async def _take(self, living: Living, number: int) -> None:
+    async def _take(self, living: LiveTable, number: int) -> None:
         if number == TALK:
             living.tell_talk()
         elif number == ROWS or living.table is None:  # that a game has begun is in its row, too
@@ -285,28 +285,28 @@ class Room:
         async with living.lock:
             for _ in range(TRIES):
                 seat = self.check_seat(living, who)
-                with suppress(Moved):
+                with suppress(Overtaken):
                     await deed(living, seat)
                     return page_of(living, seat)
         raise Conflict("busy")
 
-    async def keep(self, living: Living, **changes: Any) -> None:
+    async def keep(self, living: LiveTable, **changes: Any) -> None:
         """Change what is kept beside the journal; the lock is held. Moved when another process has changed it."""
-        kept: Kept = replace(living.kept, **changes)
+        kept: TableSettings = replace(living.kept, **changes)
         was = living.game.settings
         if not await self.database.tables.change_settings(living.id, was, kept.packed()):
             await living.refresh()
-            raise Moved
+            raise Overtaken
         await self.rows_changed(living)
 
-    async def keep_anyway(self, living: Living, **changes: Any) -> None:
+    async def keep_anyway(self, living: LiveTable, **changes: Any) -> None:
         """The same for changes that do not depend on what others have changed."""
         for _ in range(TRIES):
-            with suppress(Moved):
+            with suppress(Overtaken):
                 return await self.keep(living, **changes)
         raise Conflict("busy")
 
-    async def rows_changed(self, living: Living) -> None:
+    async def rows_changed(self, living: LiveTable) -> None:
         """What is written is told, also when it cannot be read again just now: then it is tried until it can."""
         try:
             await living.refresh()
@@ -316,7 +316,7 @@ class Room:
         finally:
             await self.publish(living, ROWS)
 
-    def check_seat(self, living: Living, who: Who) -> int:
+    def check_seat(self, living: LiveTable, who: Who) -> int:
         """The seat that *who* acts for. One without a person was opened by its key."""
         if who.seat is None or not 0 <= who.seat < living.game.seats:
             raise NotAllowed("not-your-seat")
@@ -324,14 +324,14 @@ class Room:
             raise NotAllowed("not-your-seat")
         return who.seat
 
-    def playable(self, living: Living) -> Table:
+    def playable(self, living: LiveTable) -> Table:
         """The table, when it is being played."""
         phase = living.phase
         if phase != "running" or living.table is None:
             raise Conflict("not-begun" if phase == "open" else "over")
         return living.table
 
-    async def finished_table(self, game: str, who: Who) -> Living:
+    async def finished_table(self, game: str, who: Who) -> LiveTable:
         """A table whose game has ended, as everybody sees it, for whoever may look at it."""
         living = await self.living(game)
         self.look(living, who)
@@ -339,26 +339,26 @@ class Room:
             raise Conflict("not-over")
         return living
 
-    def check_no_window(self, living: Living) -> None:
+    def check_no_window(self, living: LiveTable) -> None:
         """What would come out differently while somebody may respond than afterwards waits for the moment's end."""
         if living.is_in_moment:
             raise Conflict("window-open")
 
-    def look(self, living: Living, who: Who) -> int | None:
+    def look(self, living: LiveTable, who: Who) -> int | None:
         """The seat whose page *who* may see; None is a spectator's."""
         if who.seat is None:
             self._check_spectator(living, who)
             return None
         return self.check_seat(living, who)
 
-    def _check_spectator(self, living: Living, who: Who) -> None:
+    def _check_spectator(self, living: LiveTable, who: Who) -> None:
         seated = [seat.person for seat in living.seats]
         is_known = who.has_key or (who.person is not None and who.person in [*seated, living.game.made_by])
         if living.game.visibility == "private" and not is_known:
             raise NotFound("no-table")
 
 
-async def _caught_up(living: Living) -> None:
+async def _caught_up(living: LiveTable) -> None:
     async with living.lock:
         await living.refresh()
         await living.catch_up()

@@ -23,8 +23,8 @@ from zunft.server.hall.absence import checked_orders
 from zunft.server.hall.importing import Importing
 from zunft.server.hall.tables import TRIES
 from zunft.server.live.driver import awaits_people
-from zunft.server.live.request import Kept, check_level, check_manner, kept_of
-from zunft.server.live.table import Living, Moved, table_of
+from zunft.server.live.request import TableSettings, check_level, check_manner, settings_of
+from zunft.server.live.table import LiveTable, Overtaken, table_of
 from zunft.server.storage.batch import Also, Append
 from zunft.server.storage.records import Game, Phase, Seat, hash_of, new_id
 from zunft.server.storage.seats import orders_stay, seats_stay
@@ -56,11 +56,11 @@ class Moving(Importing):
         living = await self.living(game)
         async with living.lock:
             for _ in range(TRIES):
-                with suppress(Moved):
+                with suppress(Overtaken):
                     return await self._send(living, _checked(passphrase), person)
         raise Conflict("busy")
 
-    async def _send(self, living: Living, passphrase: str, person: str | None) -> bytes:
+    async def _send(self, living: LiveTable, passphrase: str, person: str | None) -> bytes:
         """Another process may have taken an answer of which this one has not heard: it is looked up first, and the
         table is closed only where the bundle ends. It may be sent once more: a bundle can be lost on its way."""
         await living.refresh()
@@ -75,7 +75,7 @@ class Moving(Importing):
         await self.rows_changed(living)
         return sealed
 
-    async def _close_sent(self, living: Living, bundle: Bundle, noted: Also) -> None:
+    async def _close_sent(self, living: LiveTable, bundle: Bundle, noted: Also) -> None:
         """That the table is closed and that it was sent, both or neither; Moved where it is not any more as the bundle
         has it."""
         kept = msgspec.structs.replace(living.kept, sent=True)
@@ -84,9 +84,9 @@ class Moving(Importing):
         with suppress(Conflict):
             if await self.database.tables.change_settings(living.id, living.game.settings, kept.packed(), closed):
                 return
-        raise Moved
+        raise Overtaken
 
-    def _parting(self, living: Living) -> Table:
+    def _parting(self, living: LiveTable) -> Table:
         """Not in the moment of a window: where the game goes nobody has come yet who could respond."""
         if living.kept.sent and living.game.phase == "closed":
             return living.running
@@ -130,15 +130,15 @@ class Moving(Importing):
         return found.game, found.seat
 
 
-def _bundle(living: Living, table: Table) -> Bundle:
+def _bundle(living: LiveTable, table: Table) -> Bundle:
     names = [living.names.get(seat.person or "", ("", ""))[0] for seat in living.seats]
     return Bundle(game=living.game, lines=list(table.lines), seats=living.seats, names=names, orders=living.orders)
 
 
-def _still(game: Game, now: int) -> Kept:
+def _still(game: Game, now: int) -> TableSettings:
     """The game stands still until everybody with a key has come. A pause that its people had agreed on lasts until they
     agree to go on: it is told apart by having begun before."""
-    kept = kept_of(game.settings)
+    kept = settings_of(game.settings)
     is_agreed = kept.is_paused and not awaits_people(kept, game.made)
     pauses: list[tuple[int, int | None]] = [(now - 1 if is_agreed else now, None)]
     unasked: dict[str, Any] = {"pause_asked": [], "go_on_asked": None, "aloud": {}}
@@ -191,7 +191,7 @@ def _check_game(bundle: Bundle) -> None:
 
 def _check_rows(bundle: Bundle) -> None:
     """What is kept beside the journal: it may be made by hand, and is to be as if it had been wished for here."""
-    kept, seats = kept_of(bundle.game.settings), range(bundle.game.seats)
+    kept, seats = settings_of(bundle.game.settings), range(bundle.game.seats)
     check_manner(kept)
     if len(bundle.lines) > MOST or any(at not in seats for at in (*bundle.orders, *kept.returning)):
         raise ServerError("bundle")

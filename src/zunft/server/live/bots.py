@@ -6,7 +6,7 @@ import asyncio
 import logging
 
 from zunft.server.hall.bots import Decider, asked_of
-from zunft.server.live.table import Living
+from zunft.server.live.table import LiveTable
 from zunft.server.live.windows import open_window
 from zunft.table import Table
 
@@ -14,7 +14,7 @@ TAKEOVER = 5000  # milliseconds after which another process lets the bots play o
 LOG = logging.getLogger(__name__)
 
 
-class Thought(asyncio.Event):
+class BotDecision(asyncio.Event):
     """A decision on its way: the question's number, what the seat had been told, and the answer when it is there."""
 
     def __init__(self, ask: int, turn: int) -> None:
@@ -23,12 +23,12 @@ class Thought(asyncio.Event):
         self.text: str | None = None
 
 
-class Thinking:
+class BotDecisions:
     """Decisions begin at once and are said when the pace of the table allows it."""
 
-    def __init__(self, living: Living) -> None:
+    def __init__(self, living: LiveTable) -> None:
         self.living = living
-        self.thoughts: dict[int, Thought] = {}
+        self.thoughts: dict[int, BotDecision] = {}
         self.tasks: set[asyncio.Task[None]] = set()
 
     def bots(self) -> list[int]:
@@ -47,12 +47,12 @@ class Thinking:
                 self._ask(table, seat)
 
     def _ask(self, table: Table, seat: int) -> None:
-        thought = self.thoughts[seat] = Thought(table.ask(seat), table.turn(seat))
+        thought = self.thoughts[seat] = BotDecision(table.ask(seat), table.turn(seat))
         task = asyncio.ensure_future(self._think(table, seat, thought))
         self.tasks.add(task)
         task.add_done_callback(self.tasks.discard)
 
-    async def _think(self, table: Table, seat: int, thought: Thought) -> None:
+    async def _think(self, table: Table, seat: int, thought: BotDecision) -> None:
         level = self.living.seats[seat].bot or self.living.settings.stand_in
         if decider := self._decider(table):
             try:

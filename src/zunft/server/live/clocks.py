@@ -13,8 +13,8 @@ from __future__ import annotations
 from typing import NamedTuple
 
 from zunft.server.live.page import ClockFace, SeatClock
-from zunft.server.live.quiet_times import StillTimes
-from zunft.server.live.request import Kept, KeptClock
+from zunft.server.live.quiet_times import QuietTimes
+from zunft.server.live.request import KeptClock, TableSettings
 from zunft.server.live.windows import on_top, open_window
 from zunft.table import Table
 
@@ -41,7 +41,7 @@ class Span(NamedTuple):
 class Clocks:
     """The clocks of one table."""
 
-    def __init__(self, kept: Kept, seats: int, grace: int, go_on_after: int) -> None:
+    def __init__(self, kept: TableSettings, seats: int, grace: int, go_on_after: int) -> None:
         self.seats, self.grace, self.go_on_after = seats, grace, go_on_after
         self.spans: list[Span] = []
         self.since = 0
@@ -49,12 +49,12 @@ class Clocks:
         self.before: tuple[int, ...] = ()  # who ran before the window that was last
         self.take(kept)
 
-    def take(self, kept: Kept) -> None:
+    def take(self, kept: TableSettings) -> None:
         """The settings and pauses as they are now."""
         self.wish: KeptClock = kept.clock
         self.paused, self.pause_asked = kept.is_paused, list(kept.pause_asked)
         self.goes_on = kept.goes_on_at(self.go_on_after)
-        self.still = StillTimes(kept.clock.quiet, [*kept.pauses, *kept.gaps], kept.clock.zone)
+        self.still = QuietTimes(kept.clock.quiet, [*kept.pauses, *kept.gaps], kept.clock.zone)
 
     @property
     def running(self) -> tuple[int, ...]:

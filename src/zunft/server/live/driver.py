@@ -11,10 +11,10 @@ from zunft.server.errors import Conflict, kind_of
 from zunft.server.hall.bot_deals import Haggling
 from zunft.server.hall.deals import NotPossible, make
 from zunft.server.live import public_passes
-from zunft.server.live.bots import Thinking
+from zunft.server.live.bots import BotDecisions
 from zunft.server.live.handing_back import back_now, is_away
-from zunft.server.live.request import Kept, turned
-from zunft.server.live.table import Living, Moved, Step
+from zunft.server.live.request import TableSettings, turned
+from zunft.server.live.table import LiveTable, Overtaken, Step
 from zunft.server.live.timeouts import defaults, leaves, owes_openly, passes, silent, stand_in
 from zunft.server.storage.errors import StorageError
 from zunft.server.storage.papers import AGREED
@@ -22,7 +22,7 @@ from zunft.server.storage.records import Proposal, SeatState
 from zunft.table import Table
 
 if TYPE_CHECKING:
-    from zunft.server.hall.tables import OnTurn, Room
+    from zunft.server.hall.tables import LiveTables, OnTurn
 
 PERSON: SeatState = "person"
 STAND_IN: SeatState = "stand-in"
@@ -42,7 +42,7 @@ def says(seat: int, text: str) -> Step:
     return step
 
 
-def awaits_people(kept: Kept, made: int) -> bool:
+def awaits_people(kept: TableSettings, made: int) -> bool:
     """Whether a game that was moved here has stood still ever since. A pause that its people had agreed on began before
     that, and is theirs to end."""
     return kept.origin is not None and kept.pauses == [(made, None)]
@@ -51,9 +51,9 @@ def awaits_people(kept: Kept, made: int) -> bool:
 class Driver:
     """Ends windows, lets bots speak, ends the time of those who are silent, gives seats back."""
 
-    def __init__(self, living: Living, room: Room, was_away: bool = False) -> None:
+    def __init__(self, living: LiveTable, room: LiveTables, was_away: bool = False) -> None:
         self.living, self.room = living, room
-        self.thinking = Thinking(living)
+        self.thinking = BotDecisions(living)
         self.haggling = Haggling(living)
         self.task: asyncio.Task[None] | None = None
         self.trouble = ""  # that the log has told already
@@ -86,7 +86,7 @@ class Driver:
                     self._note("")
                 else:
                     await self._wait()
-            except Moved:
+            except Overtaken:
                 await asyncio.sleep(0)  # somebody was quicker: look again
             except Conflict:
                 await self._look_again()

@@ -2,12 +2,12 @@
 
 from __future__ import annotations
 
-from zunft.server.live.table import Living
+from zunft.server.live.table import LiveTable
 from zunft.server.live.turns import AT_ONCE, entry_of
 from zunft.server.storage.records import Seat
 
 
-def back_now(living: Living) -> list[Seat]:
+def back_now(living: LiveTable) -> list[Seat]:
     """The seats whose people want to come back and whose turn was begun by nobody else."""
     table = living.table
     if table is None:
@@ -16,7 +16,7 @@ def back_now(living: Living) -> list[Seat]:
     return [person_on(living.seats[seat], living.settings.clock.now()) for seat in due if is_away(living, seat)]
 
 
-def is_away(living: Living, seat: int) -> bool:
+def is_away(living: LiveTable, seat: int) -> bool:
     """Whether a stand-in plays; a wish to come back may be left over from when one did."""
     return living.seats[seat].state == "stand-in"
 

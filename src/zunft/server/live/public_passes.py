@@ -19,9 +19,9 @@ from zunft.engine.bits import has
 from zunft.engine.rules import State
 from zunft.engine.window import is_window
 from zunft.games.gilde import constants as c
-from zunft.server.live.table import Living, Step
+from zunft.server.live.table import LiveTable, Step
 from zunft.table import Table
-from zunft.table.orders import Order
+from zunft.table.orders import StandingOrder
 
 
 class Words(NamedTuple):
@@ -39,14 +39,14 @@ SAID_ALOUD = ("pass", QUIET)  # the standing orders that would pass anyway
 HABITUAL = LEVELS[:2]  # the levels that pass unless a card is aimed at them
 
 
-def knows(living: Living) -> bool:
+def knows(living: LiveTable) -> bool:
     """Whether anybody passes aloud here: where windows last a moment. Over days, and with one person, nobody has to
     wait for one. A game that has ended behind a window goes on as far as everybody sees."""
     has_moments = living.kept.clock.is_live and living.window is not None
     return has_moments and living.game.title in WORDS and living.table is not None and living.phase == "running"
 
 
-def habit_of(living: Living, seat: int) -> str | None:
+def habit_of(living: LiveTable, seat: int) -> str | None:
     """The order by which a seat passes in windows for all to hear; None when it has none."""
     row, orders = living.seats[seat], living.orders.get(seat, [])
     if row.state == "person":
@@ -54,17 +54,17 @@ def habit_of(living: Living, seat: int) -> str | None:
     return QUIET if row.bot in HABITUAL else None
 
 
-def means_to_pass(living: Living, state: State, seat: int) -> bool:
+def means_to_pass(living: LiveTable, state: State, seat: int) -> bool:
     """Whether everybody knows that a seat passes in the window on top."""
     if not _is_meant(living, state):
         return False
     wish = living.kept.aloud.get(seat)
     if wish is not None or (habit := habit_of(living, seat)) is None:
         return wish is True
-    return Order(habit).fits(living.running.game.window_words(state, seat), ["pass"])
+    return StandingOrder(habit).fits(living.running.game.window_words(state, seat), ["pass"])
 
 
-def due(living: Living) -> list[tuple[int, str]]:
+def due(living: LiveTable) -> list[tuple[int, str]]:
     """What is to be said now, by seat."""
     if not knows(living) or living.is_in_moment or living.kept.is_paused:
         return []
@@ -73,7 +73,7 @@ def due(living: Living) -> list[tuple[int, str]]:
     return [(seat, text) for seat, text in said if text in table.unasked(seat)]
 
 
-def _wishes(living: Living) -> Iterator[tuple[int, bool]]:
+def _wishes(living: LiveTable) -> Iterator[tuple[int, bool]]:
     for seat in range(living.game.seats):
         if (wish := living.kept.aloud.get(seat)) is not None:
             yield seat, wish
@@ -89,7 +89,7 @@ def says_all(said: list[tuple[int, str]]) -> Step:
     return step
 
 
-def is_over(living: Living, now: int) -> bool:
+def is_over(living: LiveTable, now: int) -> bool:
     """Whether all whom the window on show asks wish to pass: its moment need not be waited for."""
     if not knows(living) or not living.is_in_moment:
         return False
@@ -101,7 +101,7 @@ def is_over(living: Living, now: int) -> bool:
     return all(means_to_pass(living, state, seat) for seat in asked)
 
 
-def _is_meant(living: Living, state: State) -> bool:
+def _is_meant(living: LiveTable, state: State) -> bool:
     """Whether there is a window on top, and one that public passes touch."""
     kind = state.agenda.kind() if state.agenda.depth else 0
     return is_window(kind) and kind != WORDS[living.game.title].except_kind

@@ -14,7 +14,7 @@ NEVER = 1 << 60
 Span = tuple[int, int]
 
 
-class StillTimes:
+class QuietTimes:
     """Quiet hours (minutes of the day in a zone, perhaps over midnight) and the pauses so far; one that goes on has no
     end yet, and nothing is counted in it."""
 

@@ -10,8 +10,8 @@ from zunft.engine.move import SPECTATOR
 from zunft.engine.rules import State
 from zunft.engine.title import Game, View
 from zunft.server.live.page import Page, ShownProposal, Sitter, UndoAsked
-from zunft.server.live.table import Living
-from zunft.server.live.windows import Held
+from zunft.server.live.table import LiveTable
+from zunft.server.live.windows import HeldPosition
 from zunft.server.storage.records import Seat as SeatRow
 from zunft.table import Table
 
@@ -19,12 +19,12 @@ Seat = int | None
 MOST_TOLD = 10_000  # events; a game has some thousands, unless somebody takes back again and again
 
 
-def page_of(living: Living, seat: Seat, since: int = 0) -> Page:
+def page_of(living: LiveTable, seat: Seat, since: int = 0) -> Page:
     """The page of a seat, or of the spectators, with the events from *since* on."""
     return with_events(living, bare_page_of(living, seat), since)
 
 
-def with_events(living: Living, page: Page, since: int) -> Page:
+def with_events(living: LiveTable, page: Page, since: int) -> Page:
     """A bare page of a table, with the events that its seat was told from *since* on."""
     if living.table is None:
         return page
@@ -32,7 +32,7 @@ def with_events(living: Living, page: Page, since: int) -> Page:
     return replace(page, since=start, events=living.table.events(page.seat, start)[: page.turn - start])
 
 
-def bare_page_of(living: Living, seat: Seat) -> Page:
+def bare_page_of(living: LiveTable, seat: Seat) -> Page:
     """The page without its events, made once for all who see it."""
     held = living.stage.shown(living.settings.clock.now())
     if held is not living.shown:
@@ -43,7 +43,7 @@ def bare_page_of(living: Living, seat: Seat) -> Page:
     return living.pages[seat]
 
 
-def _made(living: Living, seat: Seat, held: Held | None) -> Page:
+def _made(living: LiveTable, seat: Seat, held: HeldPosition | None) -> Page:
     page = _frame(living, seat)
     if living.table is None:
         return page
@@ -53,7 +53,7 @@ def _made(living: Living, seat: Seat, held: Held | None) -> Page:
     return replace(shown, clock=living.clocks.face(living.game.seats, _window(living, held), held is not None))
 
 
-def _frame(living: Living, seat: Seat) -> Page:
+def _frame(living: LiveTable, seat: Seat) -> Page:
     """What does not depend on the position."""
     return Page(
         table=living.id,
@@ -71,7 +71,7 @@ def _frame(living: Living, seat: Seat) -> Page:
     )
 
 
-def _closes(living: Living) -> int | None:
+def _closes(living: LiveTable) -> int | None:
     """Said until something happens that everybody sees: a sealed answer must not take it off the page."""
     kept, settings = living.kept, living.settings
     if kept.notified is None or living.phase not in ("open", "running") or kept.notified_turn != living.public_turn:
@@ -79,14 +79,14 @@ def _closes(living: Living) -> int | None:
     return kept.notified + settings.close_after - settings.notice_after
 
 
-def _view(living: Living, game: Game, state: State, seat: Seat) -> View:
+def _view(living: LiveTable, game: Game, state: State, seat: Seat) -> View:
     """What everybody sees is made once for all seats."""
     if living.common is None:
         living.common = game.common_view(state)
     return game.view(state, SPECTATOR if seat is None else seat, living.common)
 
 
-def _held(page: Page, living: Living, held: Held) -> Page:
+def _held(page: Page, living: LiveTable, held: HeldPosition) -> Page:
     """Nobody is asked anything any more in a window that is about to close, and nothing can be taken back."""
     assert living.table is not None
     view = _view(living, living.table.game, held.state, page.seat)
@@ -94,17 +94,17 @@ def _held(page: Page, living: Living, held: Held) -> Page:
     return replace(page, view=view, turn=held.told[page.seat], ask=ask)
 
 
-def _closed(page: Page, living: Living, table: Table, held: Held | None) -> Page:
+def _closed(page: Page, living: LiveTable, table: Table, held: HeldPosition | None) -> Page:
     """Nobody is asked any more, and nothing waits for anybody."""
     page = replace(page, proposals=[], undo_asked=None)
     return _held(page, living, held) if held else _seen(page, living, table)
 
 
-def _seen(page: Page, living: Living, table: Table) -> Page:
+def _seen(page: Page, living: LiveTable, table: Table) -> Page:
     return replace(page, view=_view(living, table.game, table.state, page.seat), turn=table.turn(page.seat))
 
 
-def _asked(page: Page, living: Living, table: Table) -> Page:
+def _asked(page: Page, living: LiveTable, table: Table) -> Page:
     page = _seen(page, living, table)
     if page.seat is None:
         return page
@@ -119,14 +119,14 @@ def _asked(page: Page, living: Living, table: Table) -> Page:
     )
 
 
-def can_undo(living: Living, seat: int) -> bool:
+def can_undo(living: LiveTable, seat: int) -> bool:
     """In a window nothing is taken back: being able to would tell whether somebody still thinks."""
     if living.stage.window is not None or living.shown is not None:
         return False
     return living.table is not None and living.table.turn(seat) < MOST_TOLD and living.table.can_undo(seat)
 
 
-def _window(living: Living, held: Held | None) -> int | None:
+def _window(living: LiveTable, held: HeldPosition | None) -> int | None:
     return held.until if held else living.stage.until
 
 
@@ -135,7 +135,7 @@ def sitter(seat: SeatRow, names: Mapping[str, tuple[str, str]]) -> Sitter:
     return Sitter(seat=seat.seat, state=seat.state, name=name, colour=colour, bot=seat.bot)
 
 
-def _proposals(living: Living, seat: Seat) -> list[ShownProposal]:
+def _proposals(living: LiveTable, seat: Seat) -> list[ShownProposal]:
     """Only the two sides see a proposal; in the moment of a window those of the turn that is shown."""
     if seat is None:
         return []
@@ -148,7 +148,7 @@ def _proposals(living: Living, seat: Seat) -> list[ShownProposal]:
     ]
 
 
-def undo_is_asked(living: Living) -> UndoAsked | None:
+def undo_is_asked(living: LiveTable) -> UndoAsked | None:
     asked = living.kept.undo_asked
     if asked is None or living.public_turn != asked[1]:
         return None

@@ -51,7 +51,7 @@ class ClockWish(KeptClock, frozen=True, forbid_unknown_fields=True):
     """A clock as somebody wants it: a misspelt field would be another clock than they have meant."""
 
 
-class Wish(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
+class TableRequest(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
     """A table as somebody wants it; ``bots`` has a level for each seat that a bot is to have."""
 
     title: str
@@ -69,7 +69,7 @@ class Wish(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
     window: int | None = None  # milliseconds that a window lasts; None: the hall's
 
 
-class Kept(Struct, frozen=True, kw_only=True):
+class TableSettings(Struct, frozen=True, kw_only=True):
     """The settings of a table, and what its people have agreed on or asked for since."""
 
     name: str = ""
@@ -104,24 +104,24 @@ class Kept(Struct, frozen=True, kw_only=True):
         return packed
 
 
-def turned(kept: Kept, now: int) -> dict[str, Any]:
+def turned(kept: TableSettings, now: int) -> dict[str, Any]:
     """What changes when a game pauses, or goes on after a pause."""
     begun = (kept.pauses[-1][0], now) if kept.is_paused else (now, None)
     before = kept.pauses[:-1] if kept.is_paused else kept.pauses
     return {"pauses": [*before, begun], "pause_asked": [], "go_on_asked": None}
 
 
-def kept_of(settings: dict[str, Any]) -> Kept:
-    return msgspec.convert(settings, Kept, strict=False)
+def settings_of(settings: dict[str, Any]) -> TableSettings:
+    return msgspec.convert(settings, TableSettings, strict=False)
 
 
-def kept_from(wish: Wish) -> Kept:
+def settings_from(wish: TableRequest) -> TableSettings:
     return settings_like(msgspec.structs.replace(wish, name=tidy(wish.name)))
 
 
-def settings_like(like: Wish | Kept) -> Kept:
+def settings_like(like: TableRequest | TableSettings) -> TableSettings:
     """The settings of a new table: as it is wished, or as those of another one are."""
-    return Kept(
+    return TableSettings(
         name=like.name,
         language=like.language,
         clock=like.clock,
@@ -131,7 +131,7 @@ def settings_like(like: Wish | Kept) -> Kept:
     )
 
 
-def checked(wish: Wish) -> Title:
+def checked(wish: TableRequest) -> Title:
     """The title, when the wish can be fulfilled; seats, edition and options are for the engine to judge."""
     if wish.title not in TITLES:
         raise NotFound("no-title", title=wish.title[:40])
@@ -143,7 +143,7 @@ def checked(wish: Wish) -> Title:
     return title_of(wish.title)
 
 
-def check_manner(like: Wish | Kept) -> None:
+def check_manner(like: TableRequest | TableSettings) -> None:
     """What a table is like, whoever says so: a wish, or a bundle that somebody may have made by hand."""
     if like.language not in LANGUAGES:
         raise ServerError("no-language", spoken=like.language[:20])

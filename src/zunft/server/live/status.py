@@ -5,8 +5,8 @@ from __future__ import annotations
 from zunft.server.errors import Conflict
 from zunft.server.hall.settings import HallSettings
 from zunft.server.live.clocks import Clocks
-from zunft.server.live.request import SHORTEST_WINDOW, Kept, kept_of
-from zunft.server.live.window_queue import Stage
+from zunft.server.live.request import SHORTEST_WINDOW, TableSettings, settings_of
+from zunft.server.live.window_queue import WindowQueue
 from zunft.server.storage.records import Game, PhaseName, Seat, SeatState
 from zunft.table import Table
 
@@ -22,9 +22,9 @@ class Manner:
         self.table: Table | None = None
         self.seats: list[Seat] = []
         self.gone: set[str] = set()  # people who are not let in any more
-        self.kept: Kept = kept_of(game.settings)
+        self.kept: TableSettings = settings_of(game.settings)
         self.clocks = Clocks(self.kept, game.seats, settings.grace, settings.go_on_after)
-        self.stage = Stage()
+        self.stage = WindowQueue()
 
     @property
     def people(self) -> int:

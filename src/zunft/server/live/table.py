@@ -22,10 +22,10 @@ from zunft.server.hall.heartbeat import SHORT
 from zunft.server.hall.settings import HallSettings
 from zunft.server.live.clocks import is_unseen
 from zunft.server.live.page import Page
-from zunft.server.live.request import kept_of
+from zunft.server.live.request import settings_of
 from zunft.server.live.status import PEOPLE, Manner
 from zunft.server.live.turns import talk_of, undone_in
-from zunft.server.live.windows import Held, open_window, pass_windows
+from zunft.server.live.windows import HeldPosition, open_window, pass_windows
 from zunft.server.storage.database import Database
 from zunft.server.storage.errors import BrokenChain, Stale
 from zunft.server.storage.records import Game, Line, Person, Phase, Proposal, Receipt, Seat
@@ -44,7 +44,7 @@ class BrokenTable(ServerError):
         super().__init__("broken-table")
 
 
-class Moved(Exception):
+class Overtaken(Exception):
     """Somebody else was quicker; the table has caught up, and what was to be done is to be looked at again."""
 
 
@@ -64,7 +64,7 @@ def table_of(game: Game) -> Table:
     )
 
 
-class Living(Manner):
+class LiveTable(Manner):
     """One table in memory. What changes it holds ``lock``."""
 
     def __init__(self, game: Game, database: Database, settings: HallSettings) -> None:
@@ -81,8 +81,8 @@ class Living(Manner):
         self.listeners: set[asyncio.Event] = set()  # to the talk
         self.pages: dict[int | None, Page] = {}  # bare ones as they were made last, forgotten at every change
         self.common: View | None = None  # … and what is the same in all of their views
-        self.shown: Held | None = None  # what they show instead of the table itself
-        self.told: Held | None = None  # … and what was on show when all were told last
+        self.shown: HeldPosition | None = None  # what they show instead of the table itself
+        self.told: HeldPosition | None = None  # … and what was on show when all were told last
         self.changed = asyncio.Event()  # for who drives the table
         self.touched = settings.clock.now()
         self.is_mine = True  # whether this process wrote last, outside of windows: it lets the bots play
@@ -98,7 +98,7 @@ class Living(Manner):
         tables = self.database.tables
         row, seats, orders = await self._row(), await tables.seats(self.id), await tables.orders(self.id)
         laid, people = await tables.proposals(self.id), await self._people(seats)
-        self.game, self.kept = row, kept_of(row.settings)
+        self.game, self.kept = row, settings_of(row.settings)
         self.seats, self.orders, self.laid = seats, orders, laid
         self.names = {person.id: (person.name, person.colour) for person in people}
         self.gone = {person.id for person in people if person.deleted or person.blocked_at}
@@ -123,7 +123,7 @@ class Living(Manner):
     async def _play_again(self) -> None:
         """From the first line on: every process shows the same of the times in which there was no server. It is done
         beside, so that meanwhile, and where the lines cannot be read, the table stays as it is."""
-        twin = Living(self.game, self.database, self.settings)
+        twin = LiveTable(self.game, self.database, self.settings)
         twin.seats, twin.table = self.seats, table_of(self.game)
         await twin._play_on(await self._lines())
         twin._pass_gaps(None)
@@ -200,7 +200,7 @@ class Living(Manner):
         """Orders that were left before; what they answer at once is written like every answer."""
         while self.table and self.game.phase == "running" and self.orders != self.given:
             orders = {seat: self.orders.get(seat, []) for seat in {*self.orders, *self.given}}
-            with suppress(Moved):
+            with suppress(Overtaken):
                 await self.write(_ordered(orders))
                 self.given = self.orders
 
@@ -239,7 +239,7 @@ class Living(Manner):
             )
         except Stale:
             await self.catch_up()
-            raise Moved from None
+            raise Overtaken from None
         if phase:
             self.game = replace(self.game, phase=phase.name, result=phase.result, ended=kept.at, touched=kept.at)
         return kept.at

@@ -2,13 +2,13 @@
 
 from __future__ import annotations
 
-from zunft.server.live.table import Living, Step
+from zunft.server.live.table import LiveTable, Step
 from zunft.server.live.windows import on_top, open_window
 from zunft.server.storage.records import Seat
 from zunft.table import Table
 
 
-def passes(living: Living) -> Step:
+def passes(living: LiveTable) -> Step:
     """Everybody who has not answered the open window passes."""
     entry = living.stage.window
 
@@ -44,7 +44,7 @@ def leaves(seats: list[int]) -> Step:
     return step
 
 
-def silent(living: Living) -> list[int]:
+def silent(living: LiveTable) -> list[int]:
     """The people whose clock has run out and who really owe an answer."""
     table = living.table
     if table is None:
@@ -53,7 +53,7 @@ def silent(living: Living) -> list[int]:
     return [seat for seat in living.clocks.running if seat in people and seat in table.waiting_for]
 
 
-def owes_openly(living: Living, seats: list[int]) -> bool:
+def owes_openly(living: LiveTable, seats: list[int]) -> bool:
     """Whether everybody sees that just these people have not answered. To sealed questions the default is given: a
     stand-in or an empty chair would tell who owed an answer; it comes with the next open question."""
     people = [seat.seat for seat in living.seats if seat.state == "person" and seat.seat in living.clocks.running]

@@ -7,20 +7,20 @@ from collections.abc import Sequence
 
 from msgspec.structs import replace
 
-from zunft.server.live.windows import Held, closed_windows, open_window
+from zunft.server.live.windows import HeldPosition, closed_windows, open_window
 from zunft.table import Table
 
 LOG = logging.getLogger(__name__)
 
 
-class Stage:
+class WindowQueue:
     """The queue of positions that are still to be shown, and the window that is open at the table itself.
 
     What was shown stays in the queue until everybody has seen something else: a server that goes away may not know any
     more how much of it was shown."""
 
     def __init__(self) -> None:
-        self.queue: list[Held] = []
+        self.queue: list[HeldPosition] = []
         self.window: int | None = None  # the entry on top, if it is a window
         self.until: int | None = None  # the moment at which it closes
         self.opened: int | None = None  # when the first window of the last step opened, if one did
@@ -74,7 +74,7 @@ class Stage:
             self.queue.append(replace(held, until=until))
         return last
 
-    def shown(self, now: int) -> Held | None:
+    def shown(self, now: int) -> HeldPosition | None:
         """What everybody sees instead of the table itself."""
         return next((held for held in self.queue if held.until > min(now, self.reached)), None)
 
@@ -88,7 +88,7 @@ class Stage:
         self.reached = max(self.reached, moment)
 
 
-def _closed(before: Table, lines: Sequence[str]) -> list[Held]:
+def _closed(before: Table, lines: Sequence[str]) -> list[HeldPosition]:
     """What is on disk is never refused any more: windows that cannot be shown again are not."""
     try:
         return closed_windows(before, lines)

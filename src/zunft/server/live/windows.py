@@ -24,7 +24,7 @@ from zunft.table.lines import IN_SAME_BREATH, LEAVE, SILENT, seat_of
 from zunft.table.replay import follow
 
 
-class Held(Struct, frozen=True):
+class HeldPosition(Struct, frozen=True):
     """A position in which a window is about to close, how many events each had been told, and until when it shows."""
 
     entry: int
@@ -54,7 +54,7 @@ def pass_windows(table: Table, seats: Collection[int]) -> None:
         table.play(asked[0], text)
 
 
-def closed_windows(before: Table, lines: Sequence[str]) -> list[Held]:
+def closed_windows(before: Table, lines: Sequence[str]) -> list[HeldPosition]:
     """The windows that closed while these lines were played, in order. What was taken back shows none, what was played
     after it does."""
     back = max((at for at, line in enumerate(lines, 1) if line.endswith((" undo", " retract"))), default=0)
@@ -82,7 +82,7 @@ class _Step:
         seats: list[int | None] = [None, *range(table.seats)]
         self.told = {seat: table.turn(seat) for seat in seats}
         self.asks = table.asks
-        self.closed: list[Held] = []
+        self.closed: list[HeldPosition] = []
 
     def play(self, line: str) -> None:
         who, _, text = line.partition(" ")
@@ -119,7 +119,9 @@ class _Step:
         agenda = self.state.agenda
         if agenda.depth and agenda.next_lane() == NOBODY and is_window(agenda.kind()):
             self._count()
-            self.closed.append(Held(agenda.top(NUMBER), self.state.copy(), dict(self.told), self.asks.numbers[:]))
+            self.closed.append(
+                HeldPosition(agenda.top(NUMBER), self.state.copy(), dict(self.told), self.asks.numbers[:])
+            )
 
     def _count(self) -> None:
         for row in self.state.news.taken():

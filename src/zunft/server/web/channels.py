@@ -33,7 +33,7 @@ class Missing(OSError):
     """The target is not there: for a moment, or for good."""
 
 
-class Words(NamedTuple):
+class Message(NamedTuple):
     """A notice in the language of who gets it."""
 
     title: str
@@ -69,7 +69,7 @@ class Ways:
         if not is_allowed(notice.target, hosts):
             raise ServerError("notice-host", hosts=", ".join(hosts))
 
-    async def send(self, notice: Notice, words: Words) -> None:
+    async def send(self, notice: Notice, words: Message) -> None:
         self.check(notice)
         if notice.kind == "webhook":
             await self._hook(notice, words)
@@ -78,7 +78,7 @@ class Ways:
         elif not await asyncio.to_thread(self._push, notice, words):
             raise Gone
 
-    async def _hook(self, notice: Notice, words: Words) -> None:
+    async def _hook(self, notice: Notice, words: Message) -> None:
         """What answers is not read: only the status counts, and nobody is followed elsewhere."""
         body, headers = hook_body(notice.settings.get("format", "ntfy"), words.title, words.whole)
         client = httpx.AsyncClient(timeout=self.patience, follow_redirects=False)
@@ -90,7 +90,7 @@ class Ways:
             if response.status_code >= 300:
                 raise OSError(response.status_code)
 
-    def _mail(self, target: str, words: Words) -> None:
+    def _mail(self, target: str, words: Message) -> None:
         message = self._letter(target, words)
         with self._post_office() as server:
             if self.settings.smtp_security == "starttls":
@@ -105,7 +105,7 @@ class Ways:
             return smtplib.SMTP_SSL(host, port, timeout=self.patience, context=ssl.create_default_context())
         return smtplib.SMTP(host, port, timeout=self.patience)
 
-    def _letter(self, target: str, words: Words) -> EmailMessage:
+    def _letter(self, target: str, words: Message) -> EmailMessage:
         """Marked as made by a program, so that nobody's "I am away" answers it."""
         letter = EmailMessage()
         letter["From"], letter["To"], letter["Subject"] = self.settings.smtp_from, target, words.title
@@ -115,7 +115,7 @@ class Ways:
         letter.set_content(words.whole)
         return letter
 
-    def _push(self, notice: Notice, words: Words) -> bool:
+    def _push(self, notice: Notice, words: Message) -> bool:
         assert self.pusher is not None
         payload = {"title": words.title, "text": words.text, "table": words.table}
         return self.pusher.send(notice, payload, self.patience)

@@ -10,18 +10,18 @@ from litestar.di import NamedDependency, Provide
 from litestar.params import SkipValidation
 
 from zunft.server.errors import NotAllowed
-from zunft.server.services import Club
+from zunft.server.services import Services
 from zunft.server.storage.records import Person
 from zunft.server.web.errors import NotSignedIn
 from zunft.server.web.guard import Caller, find_caller
 
-TheClub = NamedDependency[SkipValidation[Club]]
+TheClub = NamedDependency[SkipValidation[Services]]
 TheCaller = NamedDependency[SkipValidation[Caller]]
 ThePerson = NamedDependency[SkipValidation[Person]]
 
 
-def find_club(state: State) -> Club:
-    club: Club = state.club
+def find_club(state: State) -> Services:
+    club: Services = state.club
     return club
 
 

@@ -22,7 +22,7 @@ from zunft.server.web.limits import address_of
 from zunft.server.web.metrics import BEGUN
 
 if TYPE_CHECKING:
-    from zunft.server.services import Club
+    from zunft.server.services import Services
 
 COOKIE = "zunft"
 BEARER = "Bearer "
@@ -104,13 +104,13 @@ def is_own(connection: Connection, origin: str) -> bool:
         there = urlsplit(origin).netloc.lower()
     except ValueError:
         return False
-    club: Club = connection.app.state.club
+    club: Services = connection.app.state.club
     own = {connection.headers.get("host", "").lower(), urlsplit(club.settings.address).netloc.lower()}
     return bool(there) and there in own
 
 
 async def within_limits(connection: Connection, _handler: BaseRouteHandler) -> None:
-    club: Club = connection.app.state.club
+    club: Services = connection.app.state.club
     connection.scope["state"][BEGUN] = time.perf_counter()
     with as_close(connection):
         club.limits.count("address", address_of(connection))
@@ -122,7 +122,7 @@ async def signed_in(connection: Connection, _handler: BaseRouteHandler) -> None:
         raise NotSignedIn("sign-in-first")
 
 
-async def find_caller(connection: Connection, club: Club) -> Caller:
+async def find_caller(connection: Connection, club: Services) -> Caller:
     """Looked up once a request; a blocked or deleted person is found, too, so that it can be said."""
     state = connection.scope["state"]
     if "caller" not in state:
@@ -131,7 +131,7 @@ async def find_caller(connection: Connection, club: Club) -> Caller:
     return caller
 
 
-async def _caller(connection: Connection, club: Club) -> Caller:
+async def _caller(connection: Connection, club: Services) -> Caller:
     address = address_of(connection)
     if secret := bearer(connection):
         return await with_key(Caller(address=address), club, secret)
@@ -142,7 +142,7 @@ async def _caller(connection: Connection, club: Club) -> Caller:
     return Caller(found, hash_of(secret), None, address) if found else Caller(address=address)
 
 
-async def with_key(caller: Caller, club: Club, secret: str) -> Caller:
+async def with_key(caller: Caller, club: Services, secret: str) -> Caller:
     """A program that has said the key of a seat: it is nobody else any more."""
     key = hash_of(secret)
     found = await club.database.tables.seat_of_key(key)
@@ -155,7 +155,7 @@ def bearer(connection: Connection) -> str:
     return secret if secret != header and 0 < len(secret) <= LONGEST_SECRET else ""
 
 
-async def find_sitter(caller: Caller, club: Club, table: str, seat: int) -> Who:
+async def find_sitter(caller: Caller, club: Services, table: str, seat: int) -> Who:
     """The caller as the sitter of a seat: by being there, or by its key. Nobody learns whether a table exists."""
     if caller.person is None and caller.key is None:
         raise NotSignedIn("sign-in-first")
@@ -174,7 +174,7 @@ async def find_sitter(caller: Caller, club: Club, table: str, seat: int) -> Who:
     return Who(caller.person.id if caller.person else None, seat)
 
 
-async def looker(caller: Caller, club: Club, table: str, seat: int | None) -> Who:
+async def looker(caller: Caller, club: Services, table: str, seat: int | None) -> Who:
     """Who looks: the sitter of a seat, or a spectator."""
     if seat is not None:
         return await find_sitter(caller, club, table, seat)

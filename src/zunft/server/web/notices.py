@@ -13,7 +13,7 @@ from zunft.server.config import Settings
 from zunft.server.storage.database import Database
 from zunft.server.storage.outbox import A_MINUTE, Place, is_last_try
 from zunft.server.storage.records import News, Notice, Person, now
-from zunft.server.web.channels import Gone, Missing, Ways, Words
+from zunft.server.web.channels import Gone, Message, Missing, Ways
 from zunft.server.web.metrics import Metrics
 from zunft.server.web.presence import GLANCE
 from zunft.text import phrase
@@ -143,7 +143,7 @@ class Notices:
             left = [each for each in left if each.what != "turn" or each.game in asked]
         return {each.game: (each.what, each.name) for each in left}
 
-    def words(self, person: Person, news: Said) -> Words:
+    def words(self, person: Person, news: Said) -> Message:
         """All of it in one, in the person's language."""
         sentences = []
         for what in KINDS:
@@ -153,9 +153,9 @@ class Notices:
                 sentences.append(phrase(f"server-notice-{what}", person.language, **about))
         address, table = self.settings.address.rstrip("/"), next(iter(news)) if len(news) == 1 else ""
         link = f"{address}/t/{table}" if address and table else address
-        return Words(phrase("server-notice-title", person.language), " ".join(sentences), link, table)
+        return Message(phrase("server-notice-title", person.language), " ".join(sentences), link, table)
 
-    async def send(self, person: Person, notice: Notice, words: Words) -> bool:
+    async def send(self, person: Person, notice: Notice, words: Message) -> bool:
         """One notice; a target that is gone for good is forgotten, any other failure is counted only."""
         try:
             await self.ways.send(notice, words)

@@ -11,7 +11,7 @@ from typing import Any
 from zunft.server.errors import NotAllowed, ServerError
 from zunft.server.hall.chat import Word
 from zunft.server.live.page import Page, Who
-from zunft.server.services import Club
+from zunft.server.services import Services
 from zunft.server.web.errors import NotSignedIn
 from zunft.server.web.guard import Caller, looker
 
@@ -38,7 +38,7 @@ async def first_of(*work: Coroutine[Any, Any, Any]) -> None:
 class Follower:
     """One screen that follows one seat of a table; seat None is a spectator's."""
 
-    def __init__(self, club: Club, caller: Caller, table: str, seat: int | None) -> None:
+    def __init__(self, club: Services, caller: Caller, table: str, seat: int | None) -> None:
         self.club, self.caller, self.table, self.seat = club, caller, table, seat
         self.who = Who(caller.looks_as, None)
         self.turn = 0  # up to which the screen has seen

@@ -4,24 +4,24 @@ from __future__ import annotations
 
 from zunft.engine.title import View
 from zunft.games.flanders.edition import FlandersEdition
-from zunft.games.flanders.terminal.drawing import Drawings
-from zunft.games.flanders.terminal.phrasing import Words
-from zunft.games.flanders.terminal.sentences import Telling
-from zunft.games.flanders.terminal.tables import Counts
+from zunft.games.flanders.terminal.drawing import Drawing
+from zunft.games.flanders.terminal.phrasing import Phrasing
+from zunft.games.flanders.terminal.sentences import Sentences
+from zunft.games.flanders.terminal.tables import Tables
 
 
 class Terminal:
     """What a person at a terminal is shown of a table; everything comes from a view."""
 
-    def __init__(self, edition: FlandersEdition, words: Words) -> None:
+    def __init__(self, edition: FlandersEdition, words: Phrasing) -> None:
         self.edition = edition
         self.words = words
-        self.counts = Counts(words)
+        self.counts = Tables(words)
         self.tables = self.counts.tables
         self.summary = self.counts.summary
-        self.board = Drawings(edition, words, self.counts).board
-        self.look = Drawings(edition, words, self.counts).look
-        self.described = Telling(words, self.counts).described
+        self.board = Drawing(edition, words, self.counts).board
+        self.look = Drawing(edition, words, self.counts).look
+        self.described = Sentences(words, self.counts).described
 
     def names(self, view: View) -> list[str]:
         """Players are called by their guilds, as soon as they have one."""

@@ -7,9 +7,9 @@ from textwrap import wrap
 from zunft.engine.title import View
 from zunft.games.flanders import drawing
 from zunft.games.flanders.edition import FlandersEdition
-from zunft.games.flanders.terminal.phrasing import Words, marks
+from zunft.games.flanders.terminal.phrasing import Phrasing, marks
 from zunft.games.flanders.terminal.sheet import GAP, LARGE, SMALL, Block, Sheet, breadth, fitted, packed, room
-from zunft.games.flanders.terminal.tables import Counts
+from zunft.games.flanders.terminal.tables import Tables
 
 STYLES = {
     "blue": "bold white on blue",
@@ -23,10 +23,10 @@ COVERED = ":"
 NARROW = 16  # columns that a panel beside a drawing needs
 
 
-class Drawings:
+class Drawing:
     """Draws what a view shows of the towns."""
 
-    def __init__(self, edition: FlandersEdition, words: Words, counts: Counts) -> None:
+    def __init__(self, edition: FlandersEdition, words: Phrasing, counts: Tables) -> None:
         self.edition = edition
         self.words = words
         self.counts = counts

@@ -7,7 +7,7 @@ from typing import Any, Protocol
 from zunft.engine.title import View
 
 
-class Words(Protocol):
+class Phrasing(Protocol):
     """The command line's sentences in the reader's language."""
 
     def __call__(self, message: str, **things: object) -> str: ...

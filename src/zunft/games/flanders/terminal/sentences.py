@@ -3,14 +3,14 @@
 from __future__ import annotations
 
 from zunft.engine.title import View
-from zunft.games.flanders.terminal.phrasing import Words
-from zunft.games.flanders.terminal.tables import Counts
+from zunft.games.flanders.terminal.phrasing import Phrasing
+from zunft.games.flanders.terminal.tables import Tables
 
 
-class Telling:
+class Sentences:
     """Says what a view shows of the towns."""
 
-    def __init__(self, words: Words, counts: Counts) -> None:
+    def __init__(self, words: Phrasing, counts: Tables) -> None:
         self.words = words
         self.counts = counts
 

@@ -6,15 +6,15 @@ from collections.abc import Sequence
 
 from zunft.engine.title import View
 from zunft.games.flanders.edition import COATS, SHAPES
-from zunft.games.flanders.terminal.phrasing import Words, plural, tally
+from zunft.games.flanders.terminal.phrasing import Phrasing, plural, tally
 
 COLUMN = 8
 
 
-class Counts:
+class Tables:
     """What can be counted in a view, in rows of 80 columns."""
 
-    def __init__(self, words: Words) -> None:
+    def __init__(self, words: Phrasing) -> None:
         self.words = words
 
     def tables(self, view: View) -> list[str]:

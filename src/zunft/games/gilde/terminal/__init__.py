@@ -5,11 +5,11 @@ from __future__ import annotations
 from zunft.engine.title import View
 from zunft.games.gilde.edition import GildeEdition
 from zunft.games.gilde.terminal.cards import CardTexts
-from zunft.games.gilde.terminal.drawing import Drawings
+from zunft.games.gilde.terminal.drawing import Drawing
 from zunft.games.gilde.terminal.notes import Notes
-from zunft.games.gilde.terminal.phrasing import Words
-from zunft.games.gilde.terminal.sentences import Telling
-from zunft.games.gilde.terminal.tables import Counts
+from zunft.games.gilde.terminal.phrasing import Phrasing
+from zunft.games.gilde.terminal.sentences import Sentences
+from zunft.games.gilde.terminal.tables import Tables
 
 SHOWN = ("title", "residence", "tower", "table")  # what of a player is worth a new look in a replay
 
@@ -17,13 +17,13 @@ SHOWN = ("title", "residence", "tower", "table")  # what of a player is worth a 
 class Terminal:
     """What a person at a terminal is shown of a table; everything comes from a view."""
 
-    def __init__(self, edition: GildeEdition, words: Words) -> None:
+    def __init__(self, edition: GildeEdition, words: Phrasing) -> None:
         self.edition = edition
         self.words = words
         cards = CardTexts(edition, words)
-        counts = Counts(words, cards)
-        told = Telling(edition, words, cards, counts)
-        drawings = Drawings(words, counts, told)
+        counts = Tables(words, cards)
+        told = Sentences(edition, words, cards, counts)
+        drawings = Drawing(words, counts, told)
         self.tables = counts.tables
         self.summary = counts.summary
         self.board = drawings.board

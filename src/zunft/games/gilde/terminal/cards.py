@@ -9,7 +9,7 @@ from zunft.games.gilde import constants as c
 from zunft.games.gilde.board import S_N, S_STAT, STATIC
 from zunft.games.gilde.edition import GildeEdition
 from zunft.games.gilde.notation import TYPES
-from zunft.games.gilde.terminal.phrasing import Words, amount
+from zunft.games.gilde.terminal.phrasing import Phrasing, amount
 
 COSTS: Final = {c.RESIDENCE: "cost-residence"} | {type_: f"cost-{name}" for type_, name in enumerate(TYPES)}
 
@@ -17,7 +17,7 @@ COSTS: Final = {c.RESIDENCE: "cost-residence"} | {type_: f"cost-{name}" for type
 class CardTexts:
     """Cards of an edition in words; costs are those of the player in whose view they are read."""
 
-    def __init__(self, edition: GildeEdition, words: Words) -> None:
+    def __init__(self, edition: GildeEdition, words: Phrasing) -> None:
         self.edition = edition
         self.words = words
         self.cards = edition.board.cards

@@ -5,9 +5,9 @@ from __future__ import annotations
 from textwrap import TextWrapper
 
 from zunft.engine.title import View
-from zunft.games.gilde.terminal.phrasing import Words
-from zunft.games.gilde.terminal.sentences import Telling
-from zunft.games.gilde.terminal.tables import PAD, ROWS, Counts
+from zunft.games.gilde.terminal.phrasing import Phrasing
+from zunft.games.gilde.terminal.sentences import Sentences
+from zunft.games.gilde.terminal.tables import PAD, ROWS, Tables
 
 Row = list[tuple[str, str]]  # letters and their style
 Block = list[Row]
@@ -18,10 +18,10 @@ LABEL = 15  # letters for what a row is about
 WIDEST = 16  # letters for a player
 
 
-class Drawings:
+class Drawing:
     """Draws what a view shows of the players."""
 
-    def __init__(self, words: Words, counts: Counts, told: Telling) -> None:
+    def __init__(self, words: Phrasing, counts: Tables, told: Sentences) -> None:
         self.words = words
         self.counts = counts
         self.told = told

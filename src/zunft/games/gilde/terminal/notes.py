@@ -10,8 +10,8 @@ from zunft.games.gilde import constants as c
 from zunft.games.gilde.board import E_A, E_B, E_C, E_D, E_NEXT, E_OP, EFFECT_ROW
 from zunft.games.gilde.edition import GildeEdition
 from zunft.games.gilde.terminal.cards import CardTexts
-from zunft.games.gilde.terminal.phrasing import Words
-from zunft.games.gilde.terminal.sentences import Telling
+from zunft.games.gilde.terminal.phrasing import Phrasing
+from zunft.games.gilde.terminal.sentences import Sentences
 
 OPS = {
     c.GAIN_TALERS: ("gain", E_B),
@@ -26,7 +26,7 @@ OPS = {
 class Notes:
     """Says about a move what its words leave out."""
 
-    def __init__(self, edition: GildeEdition, words: Words, cards: CardTexts, told: Telling) -> None:
+    def __init__(self, edition: GildeEdition, words: Phrasing, cards: CardTexts, told: Sentences) -> None:
         self.edition = edition
         self.words = words
         self.cards = cards

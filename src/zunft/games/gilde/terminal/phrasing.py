@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Any, Protocol
 
 
-class Words(Protocol):
+class Phrasing(Protocol):
     """The command line's sentences in the reader's language."""
 
     def __call__(self, message: str, **things: object) -> str: ...
@@ -15,7 +15,7 @@ class Words(Protocol):
     def about(self, kind: str, key: str) -> str: ...
 
 
-def card_name(words: Words, key: str) -> str:
+def card_name(words: Phrasing, key: str) -> str:
     """A card with the key that moves call it by: Bakery b02."""
     return f"{words.name('card', key)} {key}"
 

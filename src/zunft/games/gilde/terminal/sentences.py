@@ -7,16 +7,16 @@ from typing import Any, Final
 from zunft.engine.title import View
 from zunft.games.gilde.edition import GildeEdition
 from zunft.games.gilde.terminal.cards import CardTexts
-from zunft.games.gilde.terminal.phrasing import Words, amount, signed
-from zunft.games.gilde.terminal.tables import PROTECTIONS, ROOM, Counts
+from zunft.games.gilde.terminal.phrasing import Phrasing, amount, signed
+from zunft.games.gilde.terminal.tables import PROTECTIONS, ROOM, Tables
 
 PLAIN: Final = ("income", "upkeep", "votes", "favour", *PROTECTIONS, "hand-limit")
 
 
-class Telling:
+class Sentences:
     """Says what a view shows of players and cards."""
 
-    def __init__(self, edition: GildeEdition, words: Words, cards: CardTexts, counts: Counts) -> None:
+    def __init__(self, edition: GildeEdition, words: Phrasing, cards: CardTexts, counts: Tables) -> None:
         self.edition = edition
         self.words = words
         self.cards = cards

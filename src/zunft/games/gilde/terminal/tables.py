@@ -7,7 +7,7 @@ from typing import Any, Final
 
 from zunft.engine.title import View
 from zunft.games.gilde.terminal.cards import CardTexts
-from zunft.games.gilde.terminal.phrasing import Words, amount, card_name, signed
+from zunft.games.gilde.terminal.phrasing import Phrasing, amount, card_name, signed
 
 PAD: Final = "    "
 PROTECTIONS: Final = ("sabotage-protection", "burglary-protection", "intrigue-protection")
@@ -20,10 +20,10 @@ ROOM: Final = {
 ROWS: Final = ("income", "upkeep", "votes", "favour", "protection", *ROOM, "hand")
 
 
-class Counts:
+class Tables:
     """What a view says about the table, in lines."""
 
-    def __init__(self, words: Words, cards: CardTexts) -> None:
+    def __init__(self, words: Phrasing, cards: CardTexts) -> None:
         self.words = words
         self.cards = cards
 

@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from zunft.engine.title import View
 from zunft.games.strasbourg.edition import StrasbourgEdition
-from zunft.games.strasbourg.terminal.drawing import Drawings
-from zunft.games.strasbourg.terminal.phrasing import Words
-from zunft.games.strasbourg.terminal.sentences import Telling
-from zunft.games.strasbourg.terminal.tables import Counts
+from zunft.games.strasbourg.terminal.drawing import Drawing
+from zunft.games.strasbourg.terminal.phrasing import Phrasing
+from zunft.games.strasbourg.terminal.sentences import Sentences
+from zunft.games.strasbourg.terminal.tables import Tables
 
 BOARD = ("city", "chapels", "edifices")  # what of a view is drawn
 
@@ -15,15 +15,15 @@ BOARD = ("city", "chapels", "edifices")  # what of a view is drawn
 class Terminal:
     """What a person at a terminal is shown of a table; everything comes from a view."""
 
-    def __init__(self, edition: StrasbourgEdition, words: Words) -> None:
+    def __init__(self, edition: StrasbourgEdition, words: Phrasing) -> None:
         self.edition = edition
         self.words = words
-        counts, drawings = Counts(edition, words), Drawings(edition, words)
+        counts, drawings = Tables(edition, words), Drawing(edition, words)
         self.tables = counts.tables
         self.summary = counts.summary
         self.board = drawings.board
         self.look = drawings.look
-        self.described = Telling(edition, words, counts).described
+        self.described = Sentences(edition, words, counts).described
 
     def names(self, view: View) -> list[str]:
         """Players are called by the colours of their members."""

@@ -7,7 +7,7 @@ import re
 from zunft.engine.title import View
 from zunft.games.strasbourg import drawing
 from zunft.games.strasbourg.edition import StrasbourgEdition
-from zunft.games.strasbourg.terminal.phrasing import Words, colour
+from zunft.games.strasbourg.terminal.phrasing import Phrasing, colour
 
 Row = list[tuple[str, str]]  # letters and their style
 Block = list[Row]
@@ -22,10 +22,10 @@ STYLES = (
 CHAPEL = "[+]"
 
 
-class Drawings:
+class Drawing:
     """Draws what a view shows of the city."""
 
-    def __init__(self, edition: StrasbourgEdition, words: Words) -> None:
+    def __init__(self, edition: StrasbourgEdition, words: Phrasing) -> None:
         self.edition = edition
         self.words = words
 

@@ -6,7 +6,7 @@ from collections.abc import Iterable
 from typing import Protocol
 
 
-class Words(Protocol):
+class Phrasing(Protocol):
     """The command line's sentences in the reader's language."""
 
     def __call__(self, message: str, **things: object) -> str: ...
@@ -14,7 +14,7 @@ class Words(Protocol):
     def name(self, kind: str, key: str) -> str: ...
 
 
-def colour(words: Words, seat: int) -> str:
+def colour(words: Phrasing, seat: int) -> str:
     """A member in the city: its colour in capitals."""
     return words(f"strasbourg-player-{seat}").upper()
 

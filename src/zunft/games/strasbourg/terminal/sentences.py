@@ -4,14 +4,14 @@ from __future__ import annotations
 
 from zunft.engine.title import View
 from zunft.games.strasbourg.edition import StrasbourgEdition
-from zunft.games.strasbourg.terminal.phrasing import Words
-from zunft.games.strasbourg.terminal.tables import Counts
+from zunft.games.strasbourg.terminal.phrasing import Phrasing
+from zunft.games.strasbourg.terminal.tables import Tables
 
 
-class Telling:
+class Sentences:
     """Says what a view shows of the city."""
 
-    def __init__(self, edition: StrasbourgEdition, words: Words, counts: Counts) -> None:
+    def __init__(self, edition: StrasbourgEdition, words: Phrasing, counts: Tables) -> None:
         self.edition = edition
         self.words = words
         self.counts = counts

@@ -6,7 +6,7 @@ from collections.abc import Sequence
 
 from zunft.engine.title import View
 from zunft.games.strasbourg.edition import KINDS, StrasbourgEdition
-from zunft.games.strasbourg.terminal.phrasing import Words, sum_of
+from zunft.games.strasbourg.terminal.phrasing import Phrasing, sum_of
 
 COLUMN = 26  # letters for a seat of the Council
 IN_A_ROW = 3
@@ -14,10 +14,10 @@ WHAT = {"a": "a", "b": "guild", "c": "merchants", "d": "guild", "e": "merchants"
 KIND_NAMES = {number: name for name, number in KINDS.items()}
 
 
-class Counts:
+class Tables:
     """What can be counted in a view, in rows of 80 columns."""
 
-    def __init__(self, edition: StrasbourgEdition, words: Words) -> None:
+    def __init__(self, edition: StrasbourgEdition, words: Phrasing) -> None:
         self.edition = edition
         self.words = words
 

@@ -8,7 +8,7 @@ from litestar.params import JSONBody
 from msgspec.structs import replace
 
 from zunft.server.errors import Conflict, NotAllowed
-from zunft.server.services import Club
+from zunft.server.services import Services
 from zunft.server.storage.records import Person, new_id, now
 from zunft.server.web.api import AnyRequest, post
 from zunft.server.web.dependencies import TheCaller, TheClub, ThePerson
@@ -52,7 +52,7 @@ async def new_account(
     return Response(welcome, cookies=[cookie], status_code=200)
 
 
-async def create(data: NewAccount, club: Club, codes: list[str]) -> Person:
+async def create(data: NewAccount, club: Services, codes: list[str]) -> Person:
     login, at = login_of(data.login), now()
     person = Person(
         id=new_id(),
@@ -71,7 +71,7 @@ async def create(data: NewAccount, club: Club, codes: list[str]) -> Person:
     return person
 
 
-async def become(data: NewAccount, club: Club, guest: Person, codes: list[str]) -> Person:
+async def become(data: NewAccount, club: Services, guest: Person, codes: list[str]) -> Person:
     login, hashed = login_of(data.login), await club.passwords.hash(data.password)
     changes = {name: getattr(data, name) for name in ("name", "colour", "language", "email")}
     values = {name: value for name, value in changes.items() if value is not None}
@@ -123,7 +123,7 @@ async def change_codes(data: JSONBody[Confirm], club: TheClub, caller: TheCaller
     return Codes(codes)
 
 
-async def check_password(club: Club, caller: Caller, person: Person, password: str) -> None:
+async def check_password(club: Services, caller: Caller, person: Person, password: str) -> None:
     if person.password is None:
         raise Conflict("no-account")
     club.limits.count("sign_in", caller.address, f"login {person.login}")

@@ -7,7 +7,7 @@ from typing import Literal
 import msgspec
 from litestar import Response, get, head
 
-from zunft.server.services import Club
+from zunft.server.services import Services
 from zunft.server.web.dependencies import TheClub
 from zunft.version import VERSION
 
@@ -36,7 +36,7 @@ async def health_alone(club: TheClub) -> Response[None]:
     return Response(None, status_code=200 if await status_of(club) == "ok" else 503)
 
 
-async def status_of(club: Club) -> Status:
+async def status_of(club: Services) -> Status:
     """That it can be written is known by the server's own notes: nothing is written for who asks."""
     if club.closing.is_set():
         return "stopping"

@@ -9,10 +9,10 @@ from litestar.params import JSONBody
 from msgspec.structs import replace
 
 from zunft.server.errors import Conflict, NotAllowed, NotFound, ServerError
-from zunft.server.services import Club
+from zunft.server.services import Services
 from zunft.server.storage.records import Notice, NoticeKind, Person
 from zunft.server.web.api import get, post, put
-from zunft.server.web.channels import Words
+from zunft.server.web.channels import Message
 from zunft.server.web.dependencies import TheClub, ThePerson
 from zunft.server.web.forms import EMAIL, Confirmation, NewNotice, clean
 from zunft.server.web.notices import is_confirmed
@@ -51,7 +51,7 @@ async def my_notices(club: TheClub, person: ThePerson) -> list[MyNotice]:
     return await listed(club, person)
 
 
-async def listed(club: Club, person: Person) -> list[MyNotice]:
+async def listed(club: Services, person: Person) -> list[MyNotice]:
     found = await club.database.people.notices(person.id)
     return [MyNotice(notice.kind, notice.target, is_confirmed(notice)) for notice in found]
 
@@ -67,7 +67,7 @@ async def set_notice(data: JSONBody[NewNotice], club: TheClub, person: ThePerson
     return await listed(club, person)
 
 
-async def as_kept(club: Club, person: Person, notice: Notice) -> Notice:
+async def as_kept(club: Services, person: Person, notice: Notice) -> Notice:
     """A target that was confirmed before needs no second code."""
     known = {(each.kind, each.target): each for each in await club.database.people.notices(person.id)}
     before = known.get((notice.kind, notice.target))
@@ -78,13 +78,13 @@ async def as_kept(club: Club, person: Person, notice: Notice) -> Notice:
     return notice if is_confirmed(notice) else await asked(club, person, notice)
 
 
-async def asked(club: Club, person: Person, notice: Notice) -> Notice:
+async def asked(club: Services, person: Person, notice: Notice) -> Notice:
     """The notice as it waits for its code, which is on its way."""
     club.limits.count("code", f"person {person.id}", f"target {notice.target.casefold()}")
     code = new_codes()[0]
     title = phrase("server-notice-code-title", person.language)
     text = phrase("server-notice-code", person.language, code=code)
-    if not await club.notices.send(person, notice, Words(title, text)):
+    if not await club.notices.send(person, notice, Message(title, text)):
         raise Conflict("notice-failed")
     return replace(notice, settings=notice.settings | {"code": code_hash(code)})
 
@@ -101,7 +101,7 @@ async def confirm_notice(data: JSONBody[Confirmation], club: TheClub, person: Th
     return await listed(club, person)
 
 
-async def kept(club: Club, person: Person, kind: NoticeKind, target: str) -> Notice:
+async def kept(club: Services, person: Person, kind: NoticeKind, target: str) -> Notice:
     for notice in await club.database.people.notices(person.id):
         if (notice.kind, notice.target) == (kind, target):
             return notice

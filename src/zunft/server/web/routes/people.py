@@ -10,7 +10,7 @@ from litestar import Response
 from litestar.params import JSONBody
 
 from zunft.server.errors import Conflict, NotAllowed, ServerError
-from zunft.server.services import Club
+from zunft.server.services import Services
 from zunft.server.storage.records import Person, hash_of, new_id, now
 from zunft.server.web.api import AnyRequest, ThingId, delete, get, patch, post
 from zunft.server.web.dependencies import TheCaller, TheClub, ThePerson
@@ -72,7 +72,7 @@ def myself(person: Person) -> Myself:
     return Myself(**fields, blocked=person.blocked_at is not None)
 
 
-async def me_of(club: Club, person: Person | None) -> Me:
+async def me_of(club: Services, person: Person | None) -> Me:
     wants = await club.first_host.wanted() is not None
     settings = club.settings
     shown = myself(person) if person else None
@@ -80,7 +80,7 @@ async def me_of(club: Club, person: Person | None) -> Me:
     return Me(person=shown, wants_host=wants, address=address, guests=settings.guests, accounts=settings.accounts)
 
 
-async def let_in(request: AnyRequest, club: Club, person: Person, secret: str) -> Response[Me]:
+async def let_in(request: AnyRequest, club: Services, person: Person, secret: str) -> Response[Me]:
     cookie = club.sessions.cookie(secret, request.scope["scheme"])
     return Response(await me_of(club, person), cookies=[cookie], status_code=200)
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
-from zunft.server.services import Club
+from zunft.server.services import Services
 from zunft.server.web.api import get
 from zunft.server.web.dependencies import TheClub, ThePerson
 from zunft.server.web.routes.lobby import summary_of
@@ -23,7 +23,7 @@ async def my_data(club: TheClub, myself: ThePerson) -> Row:
     return about
 
 
-async def as_shown(club: Club, row: Row) -> Row:
+async def as_shown(club: Services, row: Row) -> Row:
     """What follows a window comes after its moment, here, too: that a game has ended would tell that nobody could
     respond."""
     if row["ended"] is None or row["ended"] < club.hall.pulse.shown_since:

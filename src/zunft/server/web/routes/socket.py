@@ -13,7 +13,7 @@ from msgspec.structs import replace
 
 from zunft.server.errors import NotAllowed, ServerError
 from zunft.server.live.page import Answered, Outcome
-from zunft.server.services import Club
+from zunft.server.services import Services
 from zunft.server.storage.records import now
 from zunft.server.web.api import TableId
 from zunft.server.web.dependencies import TheClub
@@ -62,7 +62,7 @@ async def table_socket(socket: AnySocket, table: TableId, club: TheClub) -> None
     await socket.accept()
     try:
         with club.doors.through(caller.address):
-            await Talk(socket, club, caller, table).hold()
+            await SocketSession(socket, club, caller, table).hold()
     except (WebSocketDisconnect, OSError):  # it goes away while a page is on its way
         return
     except ServerError as error:
@@ -82,10 +82,10 @@ async def close(socket: AnySocket, error: ServerError | None) -> None:
         return
 
 
-class Talk:
+class SocketSession:
     """One socket from its hello to its end."""
 
-    def __init__(self, socket: AnySocket, club: Club, caller: Caller, table: str) -> None:
+    def __init__(self, socket: AnySocket, club: Services, caller: Caller, table: str) -> None:
         self.socket, self.club, self.caller, self.table = socket, club, caller, table
         self.language = language_of(socket)
         self.faults = 0

@@ -11,7 +11,7 @@ import msgspec
 from litestar.response import ServerSentEvent, ServerSentEventMessage
 
 from zunft.server.errors import ServerError
-from zunft.server.services import Club
+from zunft.server.services import Services
 from zunft.server.web.api import AnyRequest, MaybeNumber, MaybeSeat, Number, TableId, get
 from zunft.server.web.dependencies import TheCaller, TheClub
 from zunft.server.web.limits import Full
@@ -43,7 +43,7 @@ async def stream(
 
 
 async def _messages(
-    club: Club, follower: Follower, since: int, talk: int | None
+    club: Services, follower: Follower, since: int, talk: int | None
 ) -> AsyncIterator[ServerSentEventMessage]:
     """What is to be sent, from a queue of one: a slow line gets the newest page and not all of them."""
     waiting: Waiting = asyncio.Queue(1)

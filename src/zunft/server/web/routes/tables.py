@@ -13,8 +13,8 @@ from zunft.bots.levels import LEVELS
 from zunft.server.errors import NotFound
 from zunft.server.hall.lobby import Listed
 from zunft.server.live.page import Page
-from zunft.server.live.request import Wish
-from zunft.server.services import Club
+from zunft.server.live.request import TableRequest
+from zunft.server.services import Services
 from zunft.server.storage.records import hash_of
 from zunft.server.web.api import SeatNumber, TableId, get, post, put
 from zunft.server.web.dependencies import TheCaller, TheClub, ThePerson
@@ -59,7 +59,7 @@ async def titles() -> Titles:
 
 
 @post("/api/tables", status_code=201)
-async def create(data: JSONBody[Wish], club: TheClub, person: ThePerson) -> TableMade:
+async def create(data: JSONBody[TableRequest], club: TheClub, person: ThePerson) -> TableMade:
     """Open a table."""
     club.limits.count("new", person.id)
     return TableMade(await club.hall.create(person.id, data))
@@ -74,7 +74,7 @@ async def sit(
     return SeatTaken(table, await club.finish(club.hall.sit(table, person.id, data.seat, data.invite)))
 
 
-async def check_may_come(club: Club, table: str, caller: Caller, invite: str | None) -> None:
+async def check_may_come(club: Services, table: str, caller: Caller, invite: str | None) -> None:
     """A stranger without an invitation to it learns nothing about a private table, not even that it has begun."""
     invited = await club.database.tables.invite(hash_of(invite)) if invite else None
     if invited is None or invited.game != table:
