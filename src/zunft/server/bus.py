@@ -11,7 +11,7 @@ Heard = Callable[[str, int], Awaitable[None]]
 class Bus(Protocol):
     """Who publishes hears it as well; a message that is lost costs a late page and never a move."""
 
-    async def publish(self, game: str, number: int) -> None: ...
+    async def publish(self, table_id: str, number: int) -> None: ...
 
     def subscribe(self, heard: Heard) -> None: ...
 
@@ -22,9 +22,9 @@ class MemoryBus:
     def __init__(self) -> None:
         self.listeners: list[Heard] = []
 
-    async def publish(self, game: str, number: int) -> None:
+    async def publish(self, table_id: str, number: int) -> None:
         for heard in list(self.listeners):
-            await heard(game, number)
+            await heard(table_id, number)
 
     def subscribe(self, heard: Heard) -> None:
         self.listeners.append(heard)

@@ -212,11 +212,11 @@ class Services:
 
     async def _tell_tables_of(self, person: str) -> None:
         async for summary in self._tables_of(person):
-            if (living := self.hall.livings.get(summary.id)) is None:
+            if (live := self.hall.livings.get(summary.id)) is None:
                 await self.bus.publish(summary.id, ROWS)
             else:
-                async with living.lock:
-                    await self.hall.rows_changed(living)
+                async with live.lock:
+                    await self.hall.rows_changed(live)
 
     async def _tables_of(self, person: str, phases: Sequence[PhaseName] = ()) -> AsyncIterator[Summary]:
         before: str | None = None

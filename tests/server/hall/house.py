@@ -137,7 +137,7 @@ class House:
         assert isinstance(await self.say(game, seat, options[choice % len(options)]), Answered)
 
     async def asked(self, game: str) -> list[int]:
-        table = (await self.hall.living(game)).running
+        table = (await self.hall.live(game)).running
         return [seat for seat in table.waiting_for if isinstance(seat, int)]
 
     async def tick(self, milliseconds: int) -> None:
@@ -156,7 +156,7 @@ class House:
         dues = [driver.next_at() for driver in hall.drivers.values()]
         is_due = any(due is not None and due <= self.clock.now() for due in dues)
         is_busy = hall.tasks or hall.pulse.is_looking
-        return not (is_due or is_busy or any(living.lock.locked() for living in hall.livings.values()))
+        return not (is_due or is_busy or any(live.lock.locked() for live in hall.livings.values()))
 
 
 def row_of_table(table: Table, clock: ClockWish) -> Game:

@@ -18,49 +18,49 @@ pytestmark = pytest.mark.anyio
 
 async def test_a_seat_that_was_given_up_has_no_say_in_taking_back_and_pauses(house: House) -> None:
     game = await house.table("strasbourg", 3)
-    living = await house.hall.living(game)
+    live = await house.hall.live(game)
     await house.hall.resign(game, house.who(2))
     seat = next(seat for seat in await house.asked(game) if seat != 2)
     await house.play_as(game, seat)
     other = 1 - seat
     await house.hall.pause(game, house.who(seat))
     await house.hall.pause(game, house.who(other))
-    assert living.kept.is_paused
+    assert live.kept.is_paused
     await house.hall.ask_undo(game, house.who(seat))
     await house.hall.agree_undo(game, house.who(other))
-    assert living.running.lines[-1] == f"{seat} retract"
+    assert live.running.lines[-1] == f"{seat} retract"
 
 
 async def test_a_person_who_was_shut_out_has_no_say(house: House) -> None:
     game = await house.table("flanders", 3)
-    living = await house.hall.living(game)
+    live = await house.hall.live(game)
     await house.hall.pause(game, house.who(0))
     await house.database.people.block("carl")
-    async with living.lock:
-        await house.hall.rows_changed(living)
+    async with live.lock:
+        await house.hall.rows_changed(live)
     await house.hall.pause(game, house.who(1))
-    assert living.kept.is_paused
+    assert live.kept.is_paused
 
 
 async def test_who_leaves_last_without_a_word_holds_up_no_pause(house: House) -> None:
     game = await house.table("flanders", 3)
-    living = await house.hall.living(game)
+    live = await house.hall.live(game)
     for seat in (0, 1):
         await house.hall.pause(game, house.who(seat))
-    assert not living.kept.is_paused
+    assert not live.kept.is_paused
     await house.hall.leave(game, house.who(2))
-    assert living.kept.is_paused
+    assert live.kept.is_paused
 
 
 async def test_what_another_process_keeps_is_not_overwritten(house: House) -> None:
     game = await house.table("flanders", 3)
     other = await house.hall_of()
-    await other.living(game)
+    await other.live(game)
     house.bus.listeners.clear()  # neither hears of the other
     await house.hall.pause(game, house.who(0))
     await other.pause(game, house.who(1))
     await house.hall.pause(game, house.who(2))
-    assert (await house.hall.living(game)).kept.is_paused
+    assert (await house.hall.live(game)).kept.is_paused
 
 
 async def test_an_undo_that_all_agreed_to_is_not_done_at_a_table_that_has_moved(house: House) -> None:
@@ -69,7 +69,7 @@ async def test_an_undo_that_all_agreed_to_is_not_done_at_a_table_that_has_moved(
     first = (await house.asked(game))[0]
     await house.play(game, 1)
     await house.hall.ask_undo(game, house.who(first))
-    await other.living(game)
+    await other.live(game)
     house.bus.listeners.clear()
     await house.play(game, 1)
     with pytest.raises(Conflict):
@@ -100,20 +100,20 @@ async def test_standing_orders_are_given_though_the_first_try_fails(
     house: House, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     game = await house.table("gilde", 2)
-    living = await house.hall.living(game)
-    write, fails = living.write, [True]
+    live = await house.hall.live(game)
+    write, fails = live.write, [True]
 
     async def once(*args: Any, **named: Any) -> None:
         if fails and fails.pop():
             raise OSError("the disk")
         await write(*args, **named)
 
-    monkeypatch.setattr(living, "write", once)
+    monkeypatch.setattr(live, "write", once)
     with pytest.raises(OSError, match="disk"):
         await house.hall.orders(game, house.who(0), ["pass"])
-    living.changed.set()
+    live.changed.set()
     await house.rest()
-    assert living.running._orders[0]
+    assert live.running._orders[0]
 
 
 async def test_an_answer_that_is_on_disk_is_taken_whatever_goes_wrong_with_showing_it(
@@ -124,39 +124,39 @@ async def test_an_answer_that_is_on_disk_is_taken_whatever_goes_wrong_with_showi
 
     monkeypatch.setattr("zunft.server.live.window_queue.closed_windows", broken)
     game = await house.table("gilde", 2)
-    living: LiveTable = await house.hall.living(game)
-    before = living.count
+    live: LiveTable = await house.hall.live(game)
+    before = live.count
     seat = (await house.asked(game))[0]
     page = await house.page(game, seat)
     assert isinstance(await house.say(game, seat, page.options[0]), Answered)
-    assert living.count > before
+    assert live.count > before
 
 
 @pytest.mark.parametrize("bots", [{1: "apprentice"}, {}], ids=["alone with a bot", "two people"])
 async def test_a_pause_that_nobody_is_left_to_end_ends_by_itself(house: House, bots: dict[int, str]) -> None:
     game = await house.table("flanders", 2, edition="tiny", bots=bots)
-    living, people = await house.hall.living(game), range(2 - len(bots))
+    live, people = await house.hall.live(game), range(2 - len(bots))
     for seat in people:
         await house.hall.pause(game, house.who(seat))
-    assert living.kept.is_paused
+    assert live.kept.is_paused
     for seat in people:
-        assert living.kept.is_paused
+        assert live.kept.is_paused
         await house.hall.resign(game, house.who(seat))
         await house.rest()
-    assert living.game.phase == "over" or not living.kept.is_paused
+    assert live.game.phase == "over" or not live.kept.is_paused
 
 
 async def test_a_pause_lasts_while_somebody_may_come_back(house: House) -> None:
     game = await house.table("flanders", 2)
-    living = await house.hall.living(game)
+    live = await house.hall.live(game)
     for seat in range(2):
         await house.hall.pause(game, house.who(seat))
     await house.hall.resign(game, house.who(0))
     await house.hall.leave(game, house.who(1))
     await house.tick(60_000)
-    assert living.kept.is_paused
+    assert live.kept.is_paused
     await house.hall.go_on(game, house.who(1))
-    assert not living.kept.is_paused
+    assert not live.kept.is_paused
 
 
 async def test_a_game_is_paused_so_often_and_not_for_ever(house: House, monkeypatch: pytest.MonkeyPatch) -> None:
@@ -169,4 +169,4 @@ async def test_a_game_is_paused_so_often_and_not_for_ever(house: House, monkeypa
         await house.tick(1000)
     with pytest.raises(Conflict, match="at the most"):
         await house.hall.pause(game, house.who(0))
-    assert not (await house.hall.living(game)).kept.is_paused
+    assert not (await house.hall.live(game)).kept.is_paused

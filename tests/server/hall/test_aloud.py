@@ -57,30 +57,30 @@ async def sit(house: House, table: Table, bots: dict[int, str] | None = None, ga
     ]
     await house.database.tables.create(row, rows)
     await house.database.journals.append(game, 0, table.lines, phase=Phase("running"))
-    living = await house.hall.living(game)
+    live = await house.hall.live(game)
     await house.rest()
-    return living
+    return live
 
 
-async def passing(house: House, living: LiveTable) -> list[int]:
-    view = (await house.page(living.id, None)).view
+async def passing(house: House, live: LiveTable) -> list[int]:
+    view = (await house.page(live.id, None)).view
     assert view is not None
     found: list[int] = view["passing"]
     return found
 
 
 async def test_g_119_it_is_said_at_once_and_everybody_sees_it(house: House) -> None:
-    living = await sit(house, attack())
-    await house.hall.pass_windows(living.id, house.who(2))
+    live = await sit(house, attack())
+    await house.hall.pass_windows(live.id, house.who(2))
     await house.rest()
     for seat in (None, 0, 1, 2):
-        view = (await house.page(living.id, seat)).view
+        view = (await house.page(live.id, seat)).view
         assert view is not None
         assert view["passing"] == [2]
-    assert living.running.lines[-1] == "2 pass-windows"
-    await house.hall.answer_windows(living.id, house.who(2))
+    assert live.running.lines[-1] == "2 pass-windows"
+    await house.hall.answer_windows(live.id, house.who(2))
     await house.rest()
-    assert await passing(house, living) == []
+    assert await passing(house, live) == []
 
 
 async def test_g_119_a_title_without_windows_refuses_it(house: House) -> None:
@@ -90,57 +90,57 @@ async def test_g_119_a_title_without_windows_refuses_it(house: House) -> None:
 
 
 async def test_g_119_said_in_a_moment_it_is_seen_at_once_and_written_when_the_moment_is_over(house: House) -> None:
-    living = await sit(house, attack())
-    await house.say(living.id, 0, "play m01 at 1 b02")
-    before = living.count
-    await house.hall.pass_windows(living.id, house.who(2))
+    live = await sit(house, attack())
+    await house.say(live.id, 0, "play m01 at 1 b02")
+    before = live.count
+    await house.hall.pass_windows(live.id, house.who(2))
     await house.tick(1000)
-    assert (await house.page(living.id, 0)).aloud == {2: True}
-    assert living.count == before
+    assert (await house.page(live.id, 0)).aloud == {2: True}
+    assert live.count == before
     for _ in range(3):  # that of the number follows
         await house.tick(MOMENT)
-    assert (await house.page(living.id, 0)).aloud == {}
-    assert "2 pass-windows" in living.running.lines[before:]
+    assert (await house.page(live.id, 0)).aloud == {}
+    assert "2 pass-windows" in live.running.lines[before:]
 
 
 async def test_g_119_a_window_in_which_all_say_it_is_over_at_once(house: House) -> None:
-    living = await sit(house, attack())
-    await house.say(living.id, 0, "play m01 at 1 b02")
+    live = await sit(house, attack())
+    await house.say(live.id, 0, "play m01 at 1 b02")
     for seat in (0, 1):
-        await house.hall.pass_windows(living.id, house.who(seat))
+        await house.hall.pass_windows(live.id, house.who(seat))
         await house.tick(10)
-        assert living.is_in_moment
-    await house.hall.pass_windows(living.id, house.who(2))
+        assert live.is_in_moment
+    await house.hall.pass_windows(live.id, house.who(2))
     await house.tick(10)
-    assert not living.is_in_moment
-    assert await passing(house, living) == [0, 1, 2]
+    assert not live.is_in_moment
+    assert await passing(house, live) == [0, 1, 2]
 
 
 async def test_g_119_what_is_seen_of_it_is_the_same_whether_somebody_could_respond(house: House) -> None:
     """Two tables, at one of which the window stays open for seat 2: every page of the others, at every time."""
     seen = []
     for number, held in enumerate((WATCH, PLAIN)):
-        living = await sit(house, attack(held), game=f"{number}" * 32)
-        seen.append(await watched(house, living))
+        live = await sit(house, attack(held), game=f"{number}" * 32)
+        seen.append(await watched(house, live))
     assert seen[0] == seen[1]
 
 
-async def watched(house: House, living: LiveTable) -> list[object]:
+async def watched(house: House, live: LiveTable) -> list[object]:
     """What seat 1 sees while all of them pass, one after the other, in the moment of a window."""
     seen = list[object]()
     begin = house.clock.now()
 
     async def look() -> None:
-        page = await house.page(living.id, 1)
+        page = await house.page(live.id, 1)
         window = page.clock and page.clock.window
         keys = [event["key"] for event in page.events]  # the number that is drawn is another one
         page = replace(page, table="", clock=None, events=[])
-        seen.append((page, keys, window and window - begin, living.is_in_moment))
+        seen.append((page, keys, window and window - begin, live.is_in_moment))
 
-    await house.say(living.id, 0, "play m01 at 1 b02")
+    await house.say(live.id, 0, "play m01 at 1 b02")
     for seat in (2, 0, 1):
         await look()
-        await house.hall.pass_windows(living.id, house.who(seat))
+        await house.hall.pass_windows(live.id, house.who(seat))
         await house.tick(500)
     await look()
     await house.tick(MOMENT)
@@ -149,69 +149,69 @@ async def watched(house: House, living: LiveTable) -> list[object]:
 
 
 async def test_g_119_an_answer_given_in_secret_before_stands(house: House) -> None:
-    living = await sit(house, attack())
-    await house.say(living.id, 0, "play m01 at 1 b02")
-    assert isinstance(await house.say(living.id, 2, "respond i01"), Answered)
+    live = await sit(house, attack())
+    await house.say(live.id, 0, "play m01 at 1 b02")
+    assert isinstance(await house.say(live.id, 2, "respond i01"), Answered)
     for seat in (0, 1, 2):
-        await house.hall.pass_windows(living.id, house.who(seat))
+        await house.hall.pass_windows(live.id, house.who(seat))
     await house.rest()
-    assert "gilde.event.cancelled" in [event["key"] for event in living.running.events(None)]
+    assert "gilde.event.cancelled" in [event["key"] for event in live.running.events(None)]
 
 
 async def test_g_119_taken_back_in_a_moment_it_counts_from_the_next_window_on(house: House) -> None:
-    living = await sit(house, attack())
-    await house.hall.pass_windows(living.id, house.who(2))
+    live = await sit(house, attack())
+    await house.hall.pass_windows(live.id, house.who(2))
     await house.rest()
-    await house.say(living.id, 0, "play m01 at 1 b02")
-    await house.hall.answer_windows(living.id, house.who(2))
+    await house.say(live.id, 0, "play m01 at 1 b02")
+    await house.hall.answer_windows(live.id, house.who(2))
     await house.rest()
-    assert await passing(house, living) == [2]
+    assert await passing(house, live) == [2]
     await house.tick(MOMENT + PACE)
     await house.tick(MOMENT + PACE)
-    assert "2 answer-windows" in living.running.lines
+    assert "2 answer-windows" in live.running.lines
 
 
 async def test_g_119_an_order_that_would_pass_anyway_says_it_and_others_do_not(house: House) -> None:
-    living = await sit(house, attack())
-    await house.hall.orders(living.id, house.who(1), ["respond i01", "pass"])
-    await house.hall.orders(living.id, house.who(2), [QUIET])
+    live = await sit(house, attack())
+    await house.hall.orders(live.id, house.who(1), ["respond i01", "pass"])
+    await house.hall.orders(live.id, house.who(2), [QUIET])
     await house.rest()
-    assert await passing(house, living) == [2]
-    page = await house.hall.answer_windows(living.id, house.who(2))
+    assert await passing(house, live) == [2]
+    page = await house.hall.answer_windows(live.id, house.who(2))
     await house.rest()
-    assert (page.orders, await passing(house, living)) == ([], [])
+    assert (page.orders, await passing(house, live)) == ([], [])
 
 
 async def test_g_119_an_order_says_it_again_after_a_card_was_aimed_and_does_not_pass_then(house: House) -> None:
-    living = await sit(house, attack())
-    await house.hall.orders(living.id, house.who(1), [QUIET])
+    live = await sit(house, attack())
+    await house.hall.orders(live.id, house.who(1), [QUIET])
     await house.rest()
-    await house.say(living.id, 0, "play m01 at 1 b02")
+    await house.say(live.id, 0, "play m01 at 1 b02")
     for seat in (0, 2):
-        await house.hall.pass_windows(living.id, house.who(seat))
+        await house.hall.pass_windows(live.id, house.who(seat))
     await house.tick(10)
-    assert living.is_in_moment  # it is aimed at seat 1, who has not said that it passes here
-    assert 1 not in await passing(house, living)
+    assert live.is_in_moment  # it is aimed at seat 1, who has not said that it passes here
+    assert 1 not in await passing(house, live)
     await house.tick(2 * MOMENT)
     await house.tick(2 * MOMENT)
-    assert 1 in await passing(house, living)
+    assert 1 in await passing(house, live)
 
 
 @pytest.mark.parametrize("held", [WATCH, PLAIN])
 async def test_g_119_the_lower_bots_say_it_by_habit_whatever_they_hold(house: House, held: str) -> None:
-    living = await sit(house, attack(held), {2: "journeyman"})
-    assert await passing(house, living) == [2]
+    live = await sit(house, attack(held), {2: "journeyman"})
+    assert await passing(house, live) == [2]
 
 
 @pytest.mark.parametrize("held", [WATCH, PLAIN])
 async def test_g_119_the_higher_bots_never_say_it(house: House, held: str) -> None:
-    living = await sit(house, attack(held), {2: "alderman"})
-    assert await passing(house, living) == []
+    live = await sit(house, attack(held), {2: "alderman"})
+    assert await passing(house, live) == []
 
 
 async def test_g_119_where_windows_wait_for_one_person_nobody_says_it(house: House) -> None:
-    living = await sit(house, attack(), {1: "apprentice", 2: "journeyman"})
-    assert await passing(house, living) == []
+    live = await sit(house, attack(), {1: "apprentice", 2: "journeyman"})
+    assert await passing(house, live) == []
 
 
 async def test_g_119_over_days_everybody_begins_with_an_order_to_pass_unless_targeted(house: House) -> None:

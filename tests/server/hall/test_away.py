@@ -62,7 +62,7 @@ async def test_a_server_that_is_soon_back_leaves_the_clocks_alone(house: House) 
     before = await face(house, game)
     await restart(house, BEAT)
     assert await face(house, game) == before
-    assert (await house.hall.living(game)).kept.gaps == []
+    assert (await house.hall.live(game)).kept.gaps == []
 
 
 @pytest.mark.parametrize("title", titles())
@@ -108,19 +108,19 @@ async def test_nobody_is_told_twice_that_they_are_asked(house: House) -> None:
     other = await house.hall_of()
     other.on_turn.append(heard)
     game = await house.table("flanders", 2)
-    await other.living(game)
+    await other.live(game)
     await house.play(game, 1)
     await house.rest()
     assert len(told) == 2
     for hall in house.halls:
         await hall.forget(game)
-        await hall.living(game)
+        await hall.live(game)
     await house.rest()
     for _ in range(2):
         house.kill()
     house.clock.advance(100_000)
     (await house.hall_of()).on_turn.append(heard)
-    await house.hall.living(game)
+    await house.hall.live(game)
     await house.tick(1000)
     assert len(told) == 2
     asked = await house.asked(game)
@@ -191,7 +191,7 @@ async def test_time_in_which_nothing_could_be_written_is_charged_to_nobody(
 ) -> None:
     game = await house.table("flanders", 2, clock=ClockWish(kind="move", seconds=120, on_timeout="resign"))
     for _ in range(1, halls):
-        await (await house.hall_of()).living(game)
+        await (await house.hall_of()).live(game)
     seat, begun = (await house.asked(game))[0], house.clock.now()
     with monkeypatch.context() as patch:
         stop_writing(house, patch)
@@ -204,8 +204,8 @@ async def test_time_in_which_nothing_could_be_written_is_charged_to_nobody(
     await house.rest()
     await house.tick(BEAT)
     await house.rest()
-    living = await house.hall.living(game)
-    (gap,) = living.kept.gaps
+    live = await house.hall.live(game)
+    (gap,) = live.kept.gaps
     assert gap[0] <= begun + SHORT
     assert gap[1] == house.clock.now()
     assert (await house.page(game, None)).view["left"] == []  # type: ignore[index]
@@ -217,32 +217,32 @@ async def test_time_in_which_nothing_could_be_written_is_charged_to_nobody(
 async def test_a_server_that_stood_still_charges_nobody_for_it(house: House, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(driver, "AGAIN", 0.01)
     game = await house.table("flanders", 2, clock=ClockWish(kind="move", seconds=30))
-    living = await house.hall.living(game)
-    before, begun = living.count, house.clock.now()
+    live = await house.hall.live(game)
+    before, begun = live.count, house.clock.now()
     house.clock.stand_still(100_000)
     await house.rest()
-    assert (living.count, living.kept.gaps) == (before, [(begun, begun + 100_000)])
+    assert (live.count, live.kept.gaps) == (before, [(begun, begun + 100_000)])
     await house.tick(32_000)
     await house.rest()
-    assert living.count > before
+    assert live.count > before
 
 
 async def test_a_process_that_was_merely_slow_keeps_no_gap(house: House, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(driver, "AGAIN", 0.01)
     game = await house.table("flanders", 2, clock=ClockWish(kind="move", seconds=30))
-    living, pulse = await house.hall.living(game), house.hall.pulse
-    before = living.count
+    live, pulse = await house.hall.live(game), house.hall.pulse
+    before = live.count
     assert pulse.task
     pulse.task.cancel()
     house.clock.stand_still(100_000)
     await house.database.tables.beat()  # another process was there
     await house.rest()
     assert pulse.is_late
-    assert living.count == before
+    assert live.count == before
     await pulse._beat_once()
     await house.rest()
-    assert living.kept.gaps == []
-    assert living.count > before
+    assert live.kept.gaps == []
+    assert live.count > before
 
 
 async def test_looking_around_for_long_keeps_no_beat_back(house: House) -> None:
@@ -258,7 +258,7 @@ async def test_looking_around_for_long_keeps_no_beat_back(house: House) -> None:
     pulse.look_around = slow
     for _ in range(3):
         await house.tick(BEAT)
-    assert (await house.hall.living(game)).kept.gaps == []
+    assert (await house.hall.live(game)).kept.gaps == []
     assert not pulse.is_late
 
 

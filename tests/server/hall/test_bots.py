@@ -34,17 +34,17 @@ async def played(anyio_backend: str) -> AsyncIterator[House]:
 async def test_bots_answer_at_the_table_s_pace(played: House, title: str) -> None:
     seats = 3
     game = await played.table(title, seats, bots={1: "apprentice", 2: "apprentice"})
-    living = await played.hall.living(game)
+    live = await played.hall.live(game)
     await played.rest()
     for _ in range(12):
         bots = played.hall.drivers[game].thinking.bots()
-        before = living.count
-        if 0 in living.running.waiting_for:
+        before = live.count
+        if 0 in live.running.waiting_for:
             await played.play_as(game, 0)
         elif bots:
             await played.tick(1000)
-            assert living.count > before
-    assert await played.database.journals.check(game) == living.count
+            assert live.count > before
+    assert await played.database.journals.check(game) == live.count
 
 
 class Counted(DirectBots):
@@ -84,14 +84,14 @@ async def play_on(house: House, game: str) -> None:
 
 async def test_a_bot_waits_for_the_pace(played: House) -> None:
     game = await played.table("flanders", 2, bots={0: "apprentice", 1: "apprentice"})
-    living = await played.hall.living(game)
-    before = living.count
+    live = await played.hall.live(game)
+    before = live.count
     await played.rest()
-    assert living.count == before
+    assert live.count == before
     await played.tick(999)
-    assert living.count == before
+    assert live.count == before
     await played.tick(1)
-    assert living.count > before
+    assert live.count > before
 
 
 @pytest.mark.parametrize("title", titles())
@@ -133,7 +133,7 @@ async def test_without_an_answer_a_bot_gives_its_default(anyio_backend: str) -> 
         game = await house.table("flanders", 2, bots={0: "apprentice", 1: "apprentice"})
         for _ in range(5):
             await house.tick(1)
-        assert (await house.hall.living(game)).count > 3
+        assert (await house.hall.live(game)).count > 3
     finally:
         await house.close()
 

@@ -22,11 +22,11 @@ GRACE = 1500
 
 async def test_a_move_that_takes_too_long_gets_the_default_after_the_grace(house: House) -> None:
     game = await house.table("flanders", 2, clock=ClockWish(kind="move", seconds=30))
-    living = await house.hall.living(game)
+    live = await house.hall.live(game)
     await house.tick(30_000 + GRACE - 1)
-    before = living.count
+    before = live.count
     await house.tick(1)
-    assert living.count > before
+    assert live.count > before
     clock = (await house.page(game, None)).clock
     assert clock
     assert [each.until for each in clock.seats if each.runs] == [house.clock.now() + 30_000]
@@ -128,15 +128,15 @@ async def test_all_seats_of_a_common_choice_run_alike_and_no_bank_is_touched(hou
 
 async def test_a_pause_needs_everybody_and_stops_the_clocks(house: House) -> None:
     game = await house.table("flanders", 2, clock=ClockWish(kind="move", seconds=30))
-    living = await house.hall.living(game)
+    live = await house.hall.live(game)
     await house.tick(10_000)
     await house.hall.pause(game, house.who(0))
-    assert not living.kept.is_paused
+    assert not live.kept.is_paused
     await house.hall.pause(game, house.who(1))
-    assert living.kept.is_paused
-    before = living.count
+    assert live.kept.is_paused
+    before = live.count
     await house.tick(3_600_000)
-    assert living.count == before
+    assert live.count == before
     await house.hall.go_on(game, house.who(1))
     page = await house.hall.go_on(game, house.who(0))
     assert page.clock
@@ -198,9 +198,9 @@ async def test_a_wish_to_go_on_outlives_the_server(house: House) -> None:
     house.clock.advance(DAY // 2)
     await house.hall_of()
     await house.tick(DAY // 2 - 1)
-    assert (await house.hall.living(game)).kept.is_paused
+    assert (await house.hall.live(game)).kept.is_paused
     await house.tick(1)
-    assert not (await house.hall.living(game)).kept.is_paused
+    assert not (await house.hall.live(game)).kept.is_paused
 
 
 async def face_of(house: House, game: str) -> ClockFace:
@@ -214,15 +214,15 @@ async def test_bots_rest_in_a_pause(anyio_backend: str) -> None:
     try:
         game = await house.table("flanders", 2, bots={1: "apprentice"})
         await house.hall.pause(game, house.who(0))
-        living = await house.hall.living(game)
-        while 0 in living.running.waiting_for:
+        live = await house.hall.live(game)
+        while 0 in live.running.waiting_for:
             await house.play_as(game, 0)
-        before = living.count
+        before = live.count
         await house.tick(10_000)
-        assert living.count == before
+        assert live.count == before
         await house.hall.go_on(game, house.who(0))
         await house.tick(10_000)
-        assert living.count > before
+        assert live.count > before
     finally:
         await house.close()
 
@@ -259,13 +259,13 @@ async def test_no_clock_runs_in_the_quiet_hours_of_its_table(house: House) -> No
     soon = house.clock.now() // MINUTE % 1440 + 1
     clock = ClockWish(kind="move", seconds=120, quiet=(soon % 1440, (soon + 60) % 1440))
     game, begun = await house.table("flanders", 2, clock=clock), house.clock.now()
-    living = await house.hall.living(game)
-    before, until = living.count, begun + 120_000 + 60 * MINUTE
+    live = await house.hall.live(game)
+    before, until = live.count, begun + 120_000 + 60 * MINUTE
     assert {each.until for each in (await face_of(house, game)).seats if each.runs} == {until}
     await house.tick(until + GRACE - 1 - begun)
-    assert living.count == before
+    assert live.count == before
     await house.tick(1)
-    assert living.count > before
+    assert live.count > before
 
 
 def test_a_zone_that_is_not_known_here_counts_by_utc() -> None:
@@ -283,12 +283,12 @@ async def test_a_server_that_was_away_charges_nobody(house: House) -> None:
     house.kill()
     house.clock.advance(100_000)
     await house.hall_of()
-    living = await house.hall.living(game)
-    before = living.count
+    live = await house.hall.live(game)
+    before = live.count
     await house.tick(29_000)
-    assert living.count == before
+    assert live.count == before
     await house.tick(3_000)
-    assert living.count > before
+    assert live.count > before
 
 
 async def test_people_are_told_that_they_are_asked(house: House) -> None:
@@ -325,11 +325,11 @@ async def test_a_sealed_choice_that_runs_out_tells_nobody_who_owed_an_answer(
 ) -> None:
     clock = ClockWish(kind="move", seconds=10, on_timeout=on_timeout)
     game = await house.begun(sealed_choice(), clock)
-    living = await house.hall.living(game)
-    entry = living.clocks.public.mark
+    live = await house.hall.live(game)
+    entry = live.clocks.public.mark
     await house.play_as(game, (await house.asked(game))[0])
     await house.tick(10_000 + GRACE)
-    assert living.clocks.public.mark != entry
+    assert live.clocks.public.mark != entry
     page = await house.page(game, None)
     assert page.view
     assert ([each.state for each in page.people], page.view["left"]) == (["person"] * 3, [])
@@ -337,12 +337,12 @@ async def test_a_sealed_choice_that_runs_out_tells_nobody_who_owed_an_answer(
 
 async def test_over_days_an_answer_has_a_day_where_nobody_said_otherwise(house: House) -> None:
     game = await house.table("flanders", 2, clock=ClockWish(kind="day"))
-    living = await house.hall.living(game)
-    before, hour = living.count, 3_600_000
+    live = await house.hall.live(game)
+    before, hour = live.count, 3_600_000
     await house.tick(23 * hour)
-    assert living.count == before
+    assert live.count == before
     await house.tick(2 * hour)
-    assert living.count > before
+    assert live.count > before
 
 
 def test_pauses_count_once_however_they_lie() -> None:

@@ -52,27 +52,27 @@ async def sit(house: House, table: Table, bots: tuple[int, ...] = (2,)) -> LiveT
         rows.append(Seat(game=ID, seat=seat, person=person, bot=bot, state=state))  # type: ignore[arg-type]
     await house.database.tables.create(game, rows)
     await house.database.journals.append(ID, 0, table.lines, phase=Phase("running"))
-    living = await house.hall.living(ID)
+    live = await house.hall.live(ID)
     await house.rest()
-    return living
+    return live
 
 
 async def test_a_bot_takes_up_what_is_good_for_it_at_the_pace_of_the_table(house: House) -> None:
-    living = await sit(house, market())
+    live = await sit(house, market())
     await house.hall.propose(ID, house.who(1), 2, "give 3 to 2")
     await house.tick(PACE // 4)
-    assert [each.state for each in living.proposals if each.seat == 1] == ["laid"]
+    assert [each.state for each in live.proposals if each.seat == 1] == ["laid"]
     await house.tick(PACE)
-    assert living.running.lines[-2:] == ("1 give 3 to 2", "2 agree with 1")
+    assert live.running.lines[-2:] == ("1 give 3 to 2", "2 agree with 1")
 
 
 async def test_a_bot_declines_the_rest_and_who_asked_is_told(house: House) -> None:
-    living = await sit(house, market())
+    live = await sit(house, market())
     await house.hall.propose(ID, house.who(1), 2, "beg 3 of 2")
-    count = living.count
+    count = live.count
     await house.tick(PACE)
     assert [each.state for each in (await house.page(ID, 1)).proposals if each.mine] == ["declined"]
-    assert living.count == count
+    assert live.count == count
 
 
 async def test_a_bot_proposes_once_in_a_turn_of_others_and_to_people(house: House) -> None:
@@ -87,19 +87,19 @@ async def test_a_bot_proposes_once_in_a_turn_of_others_and_to_people(house: Hous
 
 
 async def test_bots_propose_nothing_to_each_other(house: House) -> None:
-    living = await sit(house, market(), bots=(1, 2))
+    live = await sit(house, market(), bots=(1, 2))
     for _ in range(3):
         await house.tick(PACE)
-    assert living.laid == []
+    assert live.laid == []
 
 
 async def test_a_bot_waits_for_the_end_of_a_window(house: House) -> None:
     """What follows it may have been drawn already."""
-    living = await sit(house, market(bakery=0))
+    live = await sit(house, market(bakery=0))
     await house.say(ID, 0, "end")
     await house.hall.propose(ID, house.who(1), 2, "give 3 to 2")
-    assert living.is_in_moment
-    assert living.kept.window is None
+    assert live.is_in_moment
+    assert live.kept.window is None
     await house.tick(house.hall.settings.window // 2)
-    assert living.is_in_moment
-    assert not any("agree" in line for line in living.running.lines)
+    assert live.is_in_moment
+    assert not any("agree" in line for line in live.running.lines)

@@ -55,8 +55,8 @@ async def test_who_has_left_is_away_though_it_cannot_be_read_again_at_once(
     await house.rest()  # what was told before has been followed up
     if not is_bus_there:
         monkeypatch.setattr(house.bus, "publish", nowhere)
-    living, asked = await house.hall.living(game), (await house.asked(game))[0]
-    before, tables, sat = living.count, house.database.tables, list[object]()
+    live, asked = await house.hall.live(game), (await house.asked(game))[0]
+    before, tables, sat = live.count, house.database.tables, list[object]()
     sit = tables.sit
 
     async def sitting(*about: Any) -> None:
@@ -67,25 +67,25 @@ async def test_who_has_left_is_away_though_it_cannot_be_read_again_at_once(
     monkeypatch.setattr(tables, "get", once(tables.get, lambda: bool(sat)))
     with pytest.raises(StorageError):
         await house.hall.leave(game, house.who(asked))
-    await becomes(lambda: living.seats[asked].state == "stand-in")
+    await becomes(lambda: live.seats[asked].state == "stand-in")
     for _ in range(4):
         await house.tick(BEAT)
-    await becomes(lambda: living.count > before)
+    await becomes(lambda: live.count > before)
 
 
 async def test_clocks_run_after_a_pause_though_its_end_cannot_be_read_again_at_once(
     house: House, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     game = await house.table("flanders", 2, clock=ClockWish(kind="move", seconds=30, on_timeout="resign"))
-    living = await house.hall.living(game)
+    live = await house.hall.live(game)
     for seat in range(2):
         await house.hall.pause(game, house.who(seat))
-    assert living.clocks.paused
+    assert live.clocks.paused
     seats = once(house.database.tables.seats, lambda: True)
     await house.hall.go_on(game, house.who(0))
     monkeypatch.setattr(house.database.tables, "seats", seats)
     await house.tick(house.hall.settings.go_on_after + 1)
-    await becomes(lambda: not living.kept.is_paused and not living.clocks.paused)
+    await becomes(lambda: not live.kept.is_paused and not live.clocks.paused)
 
 
 async def nowhere(*_: object) -> None:
@@ -101,15 +101,15 @@ async def test_who_goes_away_while_a_hall_catches_up_leaves_nobody_at_an_old_pag
     house: House, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     game, other = await house.table("flanders", 2), await house.hall_of()
-    living, told = await other.living(game), list[int]()
+    live, told = await other.live(game), list[int]()
     watching = asyncio.ensure_future(watched(game, other, told))
     await house.rest()
     with monkeypatch.context() as patched:
         patched.setattr(house.bus, "publish", nowhere)
         await house.play(game, 1)
-    before, turn = living.count, (await house.page(game, None)).turn
+    before, turn = live.count, (await house.page(game, None)).turn
     coming = asyncio.ensure_future(anext(other.follow(game, Who(), turn)))
-    while living.count == before:
+    while live.count == before:
         await asyncio.sleep(0)
     coming.cancel()
     await asyncio.gather(coming, return_exceptions=True)
@@ -122,12 +122,12 @@ async def test_the_end_of_a_game_is_shown_by_another_hall_though_it_cannot_be_re
     house: House, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     game, other = await house.table("flanders", 2), await house.hall_of()
-    living = await other.living(game)
-    get = once(house.database.tables.get, lambda: living.running.over)
+    live = await other.live(game)
+    get = once(house.database.tables.get, lambda: live.running.over)
     monkeypatch.setattr(house.database.tables, "get", get)
     for seat in range(2):
         await house.hall.resign(game, house.who(seat))
-    await becomes(lambda: living.phase == "over")
+    await becomes(lambda: live.phase == "over")
     assert (await house.page(game, None, other)).phase == "over"
 
 
@@ -136,26 +136,26 @@ async def done_elsewhere(
 ) -> LiveTable:
     """A table in another hall, which has heard nothing of what was done to it here: this one was killed before."""
     game, other = await house.table("flanders", 2), await house.hall_of()
-    living = await other.living(game)
+    live = await other.live(game)
     with monkeypatch.context() as patched:
         patched.setattr(house.bus, "publish", nowhere)
         await deed(game)
-    assert (living.phase, living.seats[0].state) == ("running", "person")
-    return living
+    assert (live.phase, live.seats[0].state) == ("running", "person")
+    return live
 
 
 async def test_who_has_left_at_a_hall_that_was_killed_is_known_elsewhere_with_the_next_beat(
     house: House, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    living = await done_elsewhere(house, monkeypatch, lambda game: house.hall.leave(game, house.who(0)))
+    live = await done_elsewhere(house, monkeypatch, lambda game: house.hall.leave(game, house.who(0)))
     for _ in range(2):  # in the first one it may be following up what the bot has played
         await house.tick(BEAT)
-    await becomes(lambda: living.seats[0].state == "stand-in")
+    await becomes(lambda: live.seats[0].state == "stand-in")
 
 
 async def test_a_table_that_was_closed_at_a_hall_that_was_killed_is_closed_elsewhere_with_the_next_beat(
     house: House, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    living = await done_elsewhere(house, monkeypatch, lambda game: house.hall.close_table(game, "anna"))
+    live = await done_elsewhere(house, monkeypatch, lambda game: house.hall.close_table(game, "anna"))
     await house.tick(BEAT)
-    await becomes(lambda: living.phase == "closed")
+    await becomes(lambda: live.phase == "closed")

@@ -12,7 +12,7 @@ from tests.server.planted import pushes_at_every_answer
 
 from zunft.catalogue import titles
 from zunft.server.live import render
-from zunft.server.live import table as living
+from zunft.server.live import table as live
 from zunft.server.live.page import Page
 from zunft.server.live.table import LiveTable
 from zunft.server.live.window_queue import WindowQueue
@@ -33,7 +33,7 @@ async def houses(anyio_backend: str) -> AsyncIterator[Houses]:
 
 @pytest.fixture(autouse=True)
 def redealt(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(living, "table_of", truth_of)
+    monkeypatch.setattr(live, "table_of", truth_of)
 
 
 async def pairs(houses: Houses, title: str, many: int, first: int = 0, restarts: bool = False) -> int:
@@ -68,23 +68,23 @@ async def test_redealt_worlds_push_the_same_pages_through_another_hall(houses: H
 def shows_the_length_of_the_journal(patch: pytest.MonkeyPatch) -> None:
     made = render._frame
 
-    def frame(living: LiveTable, seat: int | None) -> Page:
-        return replace(made(living, seat), next_id=str(living.count))
+    def frame(live: LiveTable, seat: int | None) -> Page:
+        return replace(made(live, seat), next_id=str(live.count))
 
     patch.setattr(render, "_frame", frame)
 
 
 def closes_windows_when_nobody_has_to_think(patch: pytest.MonkeyPatch) -> None:
-    patch.setattr(LiveTable, "window", property(lambda living: None))
+    patch.setattr(LiveTable, "window", property(lambda live: None))
 
 
 def lets_undo_tell_who_thinks(patch: pytest.MonkeyPatch) -> None:
-    patch.setattr(render, "can_undo", lambda living, seat: seat not in living.running.waiting_for)
-    patch.setattr(render, "undo_is_asked", lambda living: None)
+    patch.setattr(render, "can_undo", lambda live, seat: seat not in live.running.waiting_for)
+    patch.setattr(render, "undo_is_asked", lambda live: None)
     made = render._made
 
-    def page(living: LiveTable, seat: int | None, held: HeldPosition | None) -> Page:
-        return replace(made(living, seat, held), can_ask_undo=len(living.running.waiting_for) > 1)
+    def page(live: LiveTable, seat: int | None, held: HeldPosition | None) -> Page:
+        return replace(made(live, seat, held), can_ask_undo=len(live.running.waiting_for) > 1)
 
     patch.setattr(render, "_made", page)
 

@@ -100,7 +100,7 @@ async def test_a_game_that_has_ended_in_a_window_is_in_no_page_of_the_archive_un
     for _ in range(2 * PAGE):
         await archived(house, "bert", "public")
     for held in (True, False):
-        monkeypatch.setattr(type(await house.hall.living(game)), "is_held", held)
+        monkeypatch.setattr(type(await house.hall.live(game)), "is_held", held)
         lobby = await house.hall.lobby("anna")
         assert (game in [each.id for each in lobby.running]) is held
         assert (game in await pages(house.hall.finished, "anna")) is not held
@@ -130,7 +130,7 @@ async def test_a_game_that_has_ended_in_a_window_keeps_its_place_among_those_tha
     game = await finished(house)
     for _ in range(PAGE - 1):
         await archived(house, "bert", "public", "running")
-    monkeypatch.setattr(type(await house.hall.living(game)), "is_held", True)
+    monkeypatch.setattr(type(await house.hall.live(game)), "is_held", True)
     for person in (None, "carl", "anna"):
         seen = await pages(house.hall.playing, person)
         assert (seen.index(game), len(seen)) == (0, 2 * PAGE - 1)
@@ -166,31 +166,31 @@ async def test_a_finished_game_shows_its_result_and_can_be_verified(house: House
         await house.hall.export(game, house.who(0))
     with pytest.raises(Conflict):
         await house.hall.replay(game, house.who(0), 3)
-    for seat in range(len((await house.hall.living(game)).seats)):
+    for seat in range(len((await house.hall.live(game)).seats)):
         await house.hall.resign(game, house.who(seat))
-    living = await house.hall.living(game)
-    if not living.running.over:
+    live = await house.hall.live(game)
+    if not live.running.over:
         await house.play(game, 500)
     await house.tick(100_000)
     result = await house.hall.result(game, Who())
-    assert len(result.ledgers) == living.game.seats
-    assert result.verdict == living.running.verdict
+    assert len(result.ledgers) == live.game.seats
+    assert result.verdict == live.running.verdict
     assert result.verdict
-    assert living.game.result
-    assert living.game.result["scores"] == result.scores
+    assert live.game.result
+    assert live.game.result["scores"] == result.scores
     text = await house.hall.export(game, Who())
-    assert verify(text).fingerprint() == living.running.fingerprint()
+    assert verify(text).fingerprint() == live.running.fingerprint()
     brought = await house.hall.bring("anna", text)
     assert await house.hall.export(brought, Who()) == text
     moment = await house.hall.replay(brought, Who(), 4)
-    assert (moment.at, moment.of, len(moment.views)) == (4, living.count, living.game.seats + 1)
+    assert (moment.at, moment.of, len(moment.views)) == (4, live.count, live.game.seats + 1)
     assert moment.views[1]["seat"] == 1
     assert (await house.hall.page(brought, Who())).phase == "over"
 
 
 async def test_what_is_no_finished_game_is_not_taken_in(house: House) -> None:
     game = await house.table()
-    running = (await house.hall.living(game)).running.journal()
+    running = (await house.hall.live(game)).running.journal()
     for text in ("", "hello", running, "x" * 1_000_001):
         with pytest.raises(ServerError):
             await house.hall.bring("anna", text)
@@ -210,11 +210,11 @@ async def test_a_rematch_is_made_once(house: House) -> None:
 async def test_a_running_game_moves_to_another_server(house: House) -> None:
     game = await house.table("gilde", 3, bots={2: "apprentice"})
     await house.hall.orders(game, house.who(0), ["pass"])
-    living = await house.hall.living(game)
+    live = await house.hall.live(game)
     key = await house.hall.make_key(game, house.who(1))
     sealed = await house.hall.send_away(game, PASSPHRASE)
-    assert living.game.seed not in sealed
-    assert living.game.phase == "closed"
+    assert live.game.seed not in sealed
+    assert live.game.phase == "closed"
     there = await House.build()
     try:
         for data, passphrase in ((sealed[:-9], PASSPHRASE), (sealed, "another passphrase"), (b"", PASSPHRASE)):
@@ -223,8 +223,8 @@ async def test_a_running_game_moves_to_another_server(house: House) -> None:
         new, claimable = await there.hall.take_in(sealed, PASSPHRASE)
         assert claimable == [1]
         assert await there.hall.open_seat(key) == (new, Who(None, 1))
-        moved = await there.hall.living(new)
-        assert moved.running.fingerprint() == living.running.fingerprint()
+        moved = await there.hall.live(new)
+        assert moved.running.fingerprint() == live.running.fingerprint()
         assert moved.orders == {0: ["pass"]}
     finally:
         await there.close()
@@ -242,7 +242,7 @@ async def test_a_game_that_has_moved_away_says_so_to_all_and_one_that_was_only_c
 
 async def test_a_game_that_could_not_be_closed_has_not_moved(house: House) -> None:
     game = await house.table(visibility="public")
-    await house.hall.keep_anyway(await house.hall.living(game), sent=True)
+    await house.hall.keep_anyway(await house.hall.live(game), sent=True)
     assert not (await house.page(game, None)).moved
     assert not (await house.hall.playing(None))[0].moved
 
@@ -250,10 +250,10 @@ async def test_a_game_that_could_not_be_closed_has_not_moved(house: House) -> No
 @pytest.mark.parametrize("title", titles())
 async def test_a_preview_is_played_at_an_imagined_table_and_is_the_same_each_time(house: House, title: str) -> None:
     game = await house.table(title, 3)
-    living = await house.hall.living(game)
+    live = await house.hall.live(game)
     while not (seats := [seat for seat in await house.asked(game) if (await house.page(game, seat)).options]):
         await house.tick(1000)
-    before = living.running.fingerprint()
+    before = live.running.fingerprint()
     page = await house.page(game, seats[0])
     imagined = await house.hall.what_if(game, house.who(seats[0]), page.options[0])
     assert imagined.view
@@ -261,7 +261,7 @@ async def test_a_preview_is_played_at_an_imagined_table_and_is_the_same_each_tim
     again = [await house.hall.what_if(game, house.who(seats[0]), page.options[0]) for _ in range(4)]
     assert again == [imagined] * 4
     assert (await house.hall.what_if(game, house.who(seats[0]), "fly")).refused
-    assert living.running.fingerprint() == before
+    assert live.running.fingerprint() == before
     assert (await house.page(game, seats[0])) == page
 
 
@@ -379,7 +379,7 @@ async def test_a_notice_of_the_moment_in_which_somebody_moves_closes_no_table(
 
 async def test_of_several_halls_one_says_that_a_table_will_be_closed(house: House) -> None:
     game, other = await house.table(), await house.hall_of()
-    await other.living(game)
+    await other.live(game)
     house.clock.advance(31 * DAY)
     told = await asyncio.gather(*(hall.close_untouched() for hall in house.halls))
     assert sorted(told) == [([], []), ([game], [])]
@@ -430,9 +430,9 @@ async def test_who_looks_through_the_archive_does_not_fill_the_memory_with_it(
     await anext(screen)
     for game, page in zip(ended * 2, pages * 2, strict=True):
         assert (await house.page(game, 0)).bytes() == page
-    living = set(house.hall.livings)
-    assert {played, ended[3]} <= living  # one is being played, and somebody looks at the other
-    assert len(living) <= 4
+    live = set(house.hall.livings)
+    assert {played, ended[3]} <= live  # one is being played, and somebody looks at the other
+    assert len(live) <= 4
     await screen.aclose()
 
 

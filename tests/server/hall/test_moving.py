@@ -115,7 +115,7 @@ async def test_who_never_comes_to_a_moved_game_holds_it_up_for_a_day(house: Hous
     await claim(there, keys[:1])
     await there.hall.go_on(new, there.who(0))
     await there.tick(DAY - 1)
-    assert (await there.hall.living(new)).kept.is_paused
+    assert (await there.hall.live(new)).kept.is_paused
     await there.tick(1)
     assert untils(await there.page(new, None)) == {there.clock.now() + 30_000}
 
@@ -140,13 +140,13 @@ async def test_a_game_that_moves_on_before_all_have_come_waits_again(house: Hous
 
 async def test_no_game_is_sent_away_in_the_moment_of_a_window(house: House) -> None:
     game = await house.table("gilde", 2)
-    living = await house.hall.living(game)
-    while not living.is_in_window:
+    live = await house.hall.live(game)
+    while not live.is_in_window:
         await house.play(game, 1, choice=1)
-        assert not living.running.over
+        assert not live.running.over
     with pytest.raises(Conflict):
         await house.hall.send_away(game, PASSPHRASE)
-    assert living.game.phase == "running"
+    assert live.game.phase == "running"
 
 
 async def test_a_table_that_could_not_be_closed_was_not_sent(house: House, monkeypatch: pytest.MonkeyPatch) -> None:
@@ -184,7 +184,7 @@ async def test_a_bundle_has_what_another_hall_has_kept_while_it_was_sealed(
     new, _ = await there.hall.take_in(await house.hall.send_away(game, PASSPHRASE), PASSPHRASE)
     kept, there_kept = (
         settings_of((await house.database.tables.get(game)).settings),
-        (await there.hall.living(new)).kept,
+        (await there.hall.live(new)).kept,
     )
     assert (kept.is_paused, kept.sent, sealed.call_count) == (True, True, 2)
     assert not awaits_people(there_kept, (await there.database.tables.get(new)).made)
@@ -207,7 +207,7 @@ async def test_a_bundle_has_the_keys_the_stand_ins_and_the_orders_of_another_hal
     house: House, monkeypatch: pytest.MonkeyPatch, deed: Callable[[Hall, str], Awaitable[None]]
 ) -> None:
     game, other = await house.table("gilde", 2), await house.hall_of()
-    await other.living(game)
+    await other.live(game)
     house.bus.listeners.clear()  # the bus is away
     change, deeds, tables = house.database.tables.change_settings, [deed], house.database.tables
 
@@ -340,4 +340,4 @@ async def test_a_game_without_keys_goes_on_at_one_table_only(house: House, there
 async def test_a_game_from_where_other_time_zones_are_known_is_taken_in(house: House, there: House) -> None:
     clock = {"kind": "day", "seconds": 86_400, "zone": "Mars/Olympus_Mons"}
     table, _ = await there.hall.take_in(await forged(house, settings(clock=clock)), PASSPHRASE)
-    assert (await there.hall.living(table)).phase == "running"
+    assert (await there.hall.live(table)).phase == "running"

@@ -52,10 +52,10 @@ async def begun(house: House, older: str) -> str:
 
 async def test_a_table_older_than_an_option_is_played_on_as_before(house: House, older: str) -> None:
     id_ = await begun(house, older)
-    living = await house.hall.living(id_)
-    assert living.running.options_chosen[YOUNG] == BEFORE
+    live = await house.hall.live(id_)
+    assert live.running.options_chosen[YOUNG] == BEFORE
     await house.play(id_, 400)
-    assert living.running.over
+    assert live.running.over
     checked = await check(house.database)
     assert (checked.games, checked.faults) == (1, [])
     text = await house.hall.export(id_, house.who(0))
@@ -74,7 +74,7 @@ async def test_an_older_game_moves_to_another_server(house: House, there: House,
     key = await house.hall.make_key(id_, house.who(0))
     new, _ = await there.hall.take_in(await house.hall.send_away(id_, PASSPHRASE), PASSPHRASE)
     await there.hall.claim(key, NAMES[0])
-    table = (await there.hall.living(new)).running
+    table = (await there.hall.live(new)).running
     assert table.options_chosen[YOUNG] == BEFORE
     assert table.options_named == replay(older, seed=7).options_named
 

@@ -18,10 +18,10 @@ pytestmark = pytest.mark.anyio
 async def test_an_answer_is_on_disk_before_it_is_told(house: House, title: str) -> None:
     game = await house.table(title)
     await house.play(game, 6)
-    living = await house.hall.living(game)
+    live = await house.hall.live(game)
     lines = await house.database.journals.read(game)
-    assert [line.text for line in lines] == list(living.running.lines)
-    assert await house.database.journals.check(game) == living.count
+    assert [line.text for line in lines] == list(live.running.lines)
+    assert await house.database.journals.check(game) == live.count
 
 
 async def test_a_double_click_moves_once(house: House) -> None:
@@ -69,7 +69,7 @@ async def test_the_same_key_of_two_seats_is_two_answers(house: House) -> None:
     game = await house.table("flanders", 3)
     while len(await house.asked(game)) < 3:
         await house.play(game, 1)
-    before = (await house.hall.living(game)).count
+    before = (await house.hall.live(game)).count
     for seat in (0, 1):
         page = await house.page(game, seat)
         outcome = await house.hall.answer(game, house.who(seat), page.ask, "the same key", page.options[0])
@@ -108,6 +108,6 @@ async def test_followers_get_a_page_for_every_change_and_no_more(house: House) -
     second = await anext(pages)
     assert second.since == first.turn
     assert second.turn == first.turn + len(second.events)
-    (await house.hall.living(game)).tell()
+    (await house.hall.live(game)).tell()
     with pytest.raises(TimeoutError):
         await asyncio.wait_for(anext(pages), 0.05)

@@ -22,26 +22,26 @@ OFFER = "offer b02 to 2 for 9"
 class Shop:
     """A table of The Guild at which seat 0 has its turn and a bakery, and seat 2 has money."""
 
-    def __init__(self, house: House, game: str, living: LiveTable) -> None:
-        self.house, self.game, self.living = house, game, living
+    def __init__(self, house: House, game: str, live: LiveTable) -> None:
+        self.house, self.game, self.live = house, game, live
 
     async def lay(self, seat: int, to_seat: int, text: str = OFFER) -> str:
-        before = {each.id for each in self.living.proposals}
+        before = {each.id for each in self.live.proposals}
         await self.house.hall.propose(self.game, self.house.who(seat), to_seat, text)
-        [laid] = {each.id for each in self.living.proposals} - before  # those of one moment lie in any order
+        [laid] = {each.id for each in self.live.proposals} - before  # those of one moment lie in any order
         return laid
 
 
 @pytest.fixture
 async def shop(house: House) -> Shop:
     game = await house.table("gilde", 3)
-    living = await house.hall.living(game)
+    live = await house.hall.live(game)
     table = Scene(3).front(0, "b02").talers(2, 12).table
-    table._lines = list(living.running.lines)
-    living.table = table
-    living.stage.window, living.stage.until, living.stage.queue = None, None, []
-    living.tell()
-    return Shop(house, game, living)
+    table._lines = list(live.running.lines)
+    live.table = table
+    live.stage.window, live.stage.until, live.stage.queue = None, None, []
+    live.tell()
+    return Shop(house, game, live)
 
 
 async def test_only_both_sides_see_it(shop: Shop) -> None:
@@ -56,7 +56,7 @@ async def test_only_both_sides_see_it(shop: Shop) -> None:
 async def test_taking_it_makes_both_lines_at_once(shop: Shop, by: int, to: int) -> None:
     proposal = await shop.lay(by, to)
     page = await shop.house.hall.take(shop.game, shop.house.who(to), proposal)
-    assert shop.living.running.lines[-5:] == ("0 deal", "0 + offer b02", "0 + to 2", "0 + for 9", "2 accept")
+    assert shop.live.running.lines[-5:] == ("0 deal", "0 + offer b02", "0 + to 2", "0 + for 9", "2 accept")
     assert page.view
     assert page.view["players"][2]["talers"] == 3
     assert page.proposals == []
@@ -75,11 +75,11 @@ async def test_who_is_away_takes_none_and_the_other_side_does(shop: Shop, by: in
         await hall.take(shop.game, shop.house.who(to), proposal)
     back = await shop.lay(to, by)
     await hall.take(shop.game, shop.house.who(by), back)
-    assert shop.living.running.lines[-1] == "2 accept"
+    assert shop.live.running.lines[-1] == "2 accept"
 
 
 async def test_what_is_not_legal_any_more_changes_nothing(shop: Shop) -> None:
-    before = shop.living.count
+    before = shop.live.count
     proposal = await shop.lay(2, 0, "offer b02 to 2 for 90")
     with pytest.raises(Conflict, match="cannot be made"):
         await shop.house.hall.take(shop.game, shop.house.who(0), proposal)
@@ -88,20 +88,20 @@ async def test_what_is_not_legal_any_more_changes_nothing(shop: Shop) -> None:
         await shop.house.hall.take(shop.game, shop.house.who(2), own)
     with pytest.raises(NotFound):
         await shop.house.hall.take(shop.game, shop.house.who(1), own)
-    assert shop.living.count == before
-    assert len(shop.living.proposals) == 2
+    assert shop.live.count == before
+    assert len(shop.live.proposals) == 2
 
 
 async def test_it_is_withdrawn_and_gone_at_the_end_of_the_turn(shop: Shop) -> None:
     proposal = await shop.lay(2, 0)
     await shop.house.hall.withdraw(shop.game, shop.house.who(2), proposal)
-    assert shop.living.proposals == []
+    assert shop.live.proposals == []
     await shop.lay(2, 0)
     await shop.house.say(shop.game, 0, "end")
-    assert [each.text for each in shop.living.proposals] == [OFFER]  # the window of its end is shown
-    shop.living.stage.queue = []
-    pass_on(gilde(shop.living.running.state))
-    assert shop.living.proposals == []
+    assert [each.text for each in shop.live.proposals] == [OFFER]  # the window of its end is shown
+    shop.live.stage.queue = []
+    pass_on(gilde(shop.live.running.state))
+    assert shop.live.proposals == []
 
 
 async def test_a_no_is_seen_by_who_has_proposed_it(shop: Shop) -> None:
@@ -122,7 +122,7 @@ async def test_two_who_are_not_active_deal_in_the_words_of_either(shop: Shop, by
     before = (await shop.house.page(shop.game, 0)).ask
     await shop.house.hall.take(shop.game, shop.house.who(3 - by), proposal)
     seat = 1 if text.startswith("beg") else 2
-    assert shop.living.running.lines[-2:] == (f"{seat} {text}", f"{3 - seat} agree with {seat}")
+    assert shop.live.running.lines[-2:] == (f"{seat} {text}", f"{3 - seat} agree with {seat}")
     page = await shop.house.page(shop.game, 0)
     assert page.view
     assert [player["talers"] for player in page.view["players"]] == [12, 15, 9]
@@ -138,7 +138,7 @@ async def test_until_it_is_done_nobody_elses_page_changes(shop: Shop) -> None:
 async def test_the_active_player_gives_by_a_proposal_too(shop: Shop) -> None:
     proposal = await shop.lay(2, 0, "give 3 to 2")
     await shop.house.hall.take(shop.game, shop.house.who(0), proposal)
-    assert shop.living.running.lines[-3:] == ("0 + give", "0 + to 2", "0 + talers 3")
+    assert shop.live.running.lines[-3:] == ("0 + give", "0 + to 2", "0 + talers 3")
 
 
 async def test_what_names_somebody_else_is_not_taken(shop: Shop) -> None:
@@ -186,7 +186,7 @@ async def in_a_turn(house: House) -> tuple[str, int, Hall]:
             await house.tick(house.hall.settings.window)
         seat = asked[0]
     other = await house.hall_of()
-    await other.living(game)
+    await other.live(game)
     house.bus.listeners.clear()
     return game, seat, other
 
@@ -205,30 +205,30 @@ async def test_what_is_laid_while_another_hall_moves_is_looked_at_again(
         await lay(*about)
 
     monkeypatch.setattr(house.database.tables, "lay_proposal", lay_late)
-    table = (await house.hall.living(game)).running
+    table = (await house.hall.live(game)).running
     turn = table.game.turns_begun(table.state)
     laying = house.hall.propose(game, house.who((seat + 1) % 3), seat, OFFER)
     await laying
-    async with (living := await house.hall.living(game)).lock:
-        await living.catch_up()
-    is_over = living.running.game.turns_begun(living.running.state) != turn
-    assert [each.text for each in living.proposals] == ([] if is_over else [OFFER])
+    async with (live := await house.hall.live(game)).lock:
+        await live.catch_up()
+    is_over = live.running.game.turns_begun(live.running.state) != turn
+    assert [each.text for each in live.proposals] == ([] if is_over else [OFFER])
 
 
 async def test_the_end_of_a_turn_clears_away_what_its_hall_has_not_heard_of(house: House) -> None:
     game, seat, other = await in_a_turn(house)
     await house.hall.propose(game, house.who((seat + 1) % 3), seat, OFFER)
-    assert (await other.living(game)).proposals == []
-    turn = (await house.hall.living(game)).talk
+    assert (await other.live(game)).proposals == []
+    turn = (await house.hall.live(game)).talk
     assert isinstance(await house.say(game, seat, "end", other), Answered)
-    async with (living := await house.hall.living(game)).lock:
-        await living.catch_up()
-    while living.talk == turn:
+    async with (live := await house.hall.live(game)).lock:
+        await live.catch_up()
+    while live.talk == turn:
         await house.play(game, 1)
         await house.tick(house.hall.settings.window)
     for hall in house.halls:
-        async with (living := await hall.living(game)).lock:
-            await living.refresh()
-            await living.catch_up()
-        living.stage.queue = []
-        assert living.proposals == []
+        async with (live := await hall.live(game)).lock:
+            await live.refresh()
+            await live.catch_up()
+        live.stage.queue = []
+        assert live.proposals == []

@@ -78,7 +78,7 @@ async def test_words_are_part_of_the_seed_and_fixed_when_the_game_begins(house: 
         await house.hall.resign(game, Who("anna", seat))
     text = await house.hall.export(game, Who())
     assert "word 0 tulip" in text
-    assert commitment((await house.hall.living(game)).game.seed) == shown
+    assert commitment((await house.hall.live(game)).game.seed) == shown
     assert verify(text).over
 
 
@@ -86,7 +86,7 @@ async def test_no_word_for_the_seed_is_lost_because_two_halls_have_not_heard_of_
     game, other = await house.hall.create("anna", TableRequest(title="flanders", seats=2)), await house.hall_of()
     for seat in range(2):
         await house.hall.sit(game, "anna", seat)
-    await other.living(game)
+    await other.live(game)
     house.bus.listeners.clear()  # the bus is away
     await house.hall.add_word(game, Who("anna", 0), "tulip")
     await other.add_word(game, Who("anna", 1), "rose")
@@ -126,7 +126,7 @@ async def test_nobody_is_stood_up_by_a_hall_that_has_not_heard_of_them(house: Ho
     late = await house.hall_of()
     if not is_bot:
         await house.hall.sit(game, "anna", 0)
-    assert (await late.living(game)).seats[0].state == ("bot" if is_bot else "person")
+    assert (await late.live(game)).seats[0].state == ("bot" if is_bot else "person")
     house.bus.listeners.clear()
     await (house.hall.seat_bot(game, "anna", 0, None) if is_bot else house.hall.stand(game, Who("anna", 0)))
     await house.hall.sit(game, "bert", 0)

@@ -37,13 +37,13 @@ async def test_any_hall_takes_any_move_and_all_show_the_same(house: House, title
     await house.hall_of()
     for step in range(24):
         hall = house.halls[step % 2]
-        table = (await hall.living(game)).running
+        table = (await hall.live(game)).running
         seat = next(seat for seat in table.waiting_for if isinstance(seat, int))
         while not (page := await house.page(game, seat, hall)).options:
             await house.tick(house.hall.settings.window)
         await house.say(game, seat, page.options[step % len(page.options)], hall)
         await house.rest()
-    one, two = [await hall.living(game) for hall in house.halls]
+    one, two = [await hall.live(game) for hall in house.halls]
     assert one.running.fingerprint() == two.running.fingerprint()
     await house.tick(100_000)
     for who in (None, 0, 1, 2):
@@ -55,12 +55,12 @@ async def test_any_hall_takes_any_move_and_all_show_the_same(house: House, title
 async def test_a_hall_that_was_killed_goes_on_from_its_journal(house: House, title: str) -> None:
     game = await house.table(title, 3)
     await house.play(game, 15)
-    old = await house.hall.living(game)
+    old = await house.hall.live(game)
     await house.tick(100_000)
     before = [(await house.page(game, seat)).bytes() for seat in (None, 0, 1, 2)]
     house.kill()
     await house.hall_of()
-    new = await house.hall.living(game)
+    new = await house.hall.live(game)
     assert new is not old
     assert new.running.fingerprint() == old.running.fingerprint()
     assert [(await house.page(game, seat)).bytes() for seat in (None, 0, 1, 2)] == before
@@ -73,10 +73,10 @@ async def test_a_hall_that_was_killed_goes_on_from_its_journal(house: House, tit
 async def test_a_hall_without_the_bus_finds_out_when_it_answers(house: House) -> None:
     game = await house.table("flanders", 2)
     other = await house.hall_of()
-    await other.living(game)
+    await other.live(game)
     house.bus.listeners.clear()
     await house.play(game, 3)
-    behind, ahead = await other.living(game), await house.hall.living(game)
+    behind, ahead = await other.live(game), await house.hall.live(game)
     assert behind.count < ahead.count
     await other.catch_up()
     assert behind.count == ahead.count
@@ -92,7 +92,7 @@ async def test_an_answer_is_taken_beside_another_that_this_hall_has_not_heard_of
     await house.play_as(game, 0)
     outcome = await other.answer(game, house.who(1), page.ask, "a key", page.options[0])
     assert isinstance(outcome, Answered)
-    assert (await other.living(game)).count == await house.database.journals.check(game)
+    assert (await other.live(game)).count == await house.database.journals.check(game)
 
 
 async def test_followers_of_the_other_hall_are_told(house: House) -> None:
@@ -108,7 +108,7 @@ async def test_followers_of_the_other_hall_are_told(house: House) -> None:
 async def test_an_answer_is_finished_when_its_sender_goes_away(house: House, monkeypatch: pytest.MonkeyPatch) -> None:
     """Nobody else comes to the table until then."""
     game = await house.table("flanders", 2)
-    living, seat = await house.hall.living(game), (await house.asked(game))[0]
+    live, seat = await house.hall.live(game), (await house.asked(game))[0]
     page, append = await house.page(game, seat), house.database.journals.append
     writing, may_write = asyncio.Event(), asyncio.Event()
 
@@ -122,12 +122,12 @@ async def test_an_answer_is_finished_when_its_sender_goes_away(house: House, mon
     await asyncio.wait_for(writing.wait(), 30)
     task.cancel()
     await turns()
-    assert living.lock.locked()
+    assert live.lock.locked()
     may_write.set()
     await asyncio.gather(task, return_exceptions=True)
-    assert f"{seat} {page.options[0]}" in living.running.lines
+    assert f"{seat} {page.options[0]}" in live.running.lines
     await answer_in(house, game, house.hall)
-    assert await house.database.journals.check(game) == living.count
+    assert await house.database.journals.check(game) == live.count
 
 
 async def turns() -> None:
@@ -154,14 +154,14 @@ async def test_all_who_come_to_a_table_while_it_is_read_come_to_the_same(
         return await wake(id_)
 
     monkeypatch.setattr(house.hall, "_wake", wake_late)
-    coming = [asyncio.ensure_future(house.hall.living(game)) for _ in range(2)]
+    coming = [asyncio.ensure_future(house.hall.live(game)) for _ in range(2)]
     await turns()
     if is_away:
         may_read.release()
     else:
         coming[1].cancel()
     await turns()
-    coming += [asyncio.ensure_future(house.hall.living(game)) for _ in range(2)]
+    coming += [asyncio.ensure_future(house.hall.live(game)) for _ in range(2)]
     await turns()
     for _ in begun:
         may_read.release()
@@ -176,7 +176,7 @@ async def test_one_table_that_cannot_be_read_keeps_no_other_from_catching_up(
     """After the bus was away: else this process would never hear of it again."""
     broken, game = await house.table("flanders", 2), await house.table("flanders", 2)
     other = await house.hall_of()
-    behind = [await other.living(each) for each in (broken, game)]
+    behind = [await other.live(each) for each in (broken, game)]
     house.bus.listeners.clear()
     await house.play(game, 3)
 
@@ -185,7 +185,7 @@ async def test_one_table_that_cannot_be_read_keeps_no_other_from_catching_up(
 
     monkeypatch.setattr(behind[0], "catch_up", unreadable)
     await other.catch_up()
-    assert behind[1].count == (await house.hall.living(game)).count
+    assert behind[1].count == (await house.hall.live(game)).count
 
 
 async def test_a_table_at_which_somebody_answers_just_now_is_not_put_away(
@@ -211,11 +211,11 @@ async def test_a_table_at_which_somebody_answers_just_now_is_not_put_away(
 async def test_who_comes_from_another_process_is_never_shown_less_than_before(house: House) -> None:
     game = await house.table("flanders", 2)
     other = await house.hall_of()
-    await other.living(game)
+    await other.live(game)
     house.bus.listeners.clear()  # the bus is away: the other hall hears nothing
     await house.play(game, 4)
     seen = await house.page(game, 0)
-    behind = await other.living(game)
+    behind = await other.live(game)
     assert behind.running.turn(0) < seen.turn
     pages = other.follow(game, house.who(0), seen.turn)
     page = await anext(pages)
@@ -228,7 +228,7 @@ async def test_who_has_seen_a_game_begin_elsewhere_is_not_shown_an_open_table(ho
     for seat, name in enumerate(("anna", "bert")):
         await house.hall.sit(game, name, seat, await house.hall.invite(game, "anna"))
     other = await house.hall_of()
-    assert (await other.living(game)).table is None
+    assert (await other.live(game)).table is None
     house.bus.listeners.clear()  # the bus is away
     await house.hall.begin(game, "anna")
     seen = await house.page(game, 0)
@@ -241,7 +241,7 @@ async def test_who_has_seen_a_game_begin_elsewhere_is_not_shown_an_open_table(ho
 async def test_an_answer_to_a_question_that_another_process_has_put_is_taken(house: House) -> None:
     game = await house.table("flanders", 2)
     other = await house.hall_of()
-    await other.living(game)
+    await other.live(game)
     house.bus.listeners.clear()
     await house.play(game, 4)
     (seat,) = await house.asked(game)
@@ -268,8 +268,8 @@ async def test_a_table_to_which_somebody_is_coming_is_not_put_away(
     for the journal to be read."""
     game = await house.table("flanders", 2)
     other = await house.hall_of()
-    living, read = await other.living(game), asyncio.Event()
-    monkeypatch.setattr(living, "catch_up", read.wait)
+    live, read = await other.live(game), asyncio.Event()
+    monkeypatch.setattr(live, "catch_up", read.wait)
     pages = other.follow(game, Who(), (await house.page(game, None)).turn + 1)
     coming = asyncio.ensure_future(anext(pages))
     await house.rest()
@@ -281,21 +281,21 @@ async def test_a_table_to_which_somebody_is_coming_is_not_put_away(
     await house.play(game, 1)
     second = await asyncio.wait_for(anext(pages), 30)
     assert second.turn > first.turn
-    assert (await other.living(game)) is living
+    assert (await other.live(game)) is live
 
 
 async def test_news_is_followed_up_though_the_storage_was_away(house: House, monkeypatch: pytest.MonkeyPatch) -> None:
     game = await house.table("flanders", 2)
     other = await house.hall_of()
-    living, away = await other.living(game), [StorageError("database-away", database="x")] * 2
-    catch_up = living.catch_up
+    live, away = await other.live(game), [StorageError("database-away", database="x")] * 2
+    catch_up = live.catch_up
 
     async def at_last() -> None:
         if away:
             raise away.pop()
         await catch_up()
 
-    monkeypatch.setattr(living, "catch_up", at_last)
+    monkeypatch.setattr(live, "catch_up", at_last)
     monkeypatch.setattr(tables, "AGAIN", 0.01)
     pages = other.follow(game, Who())
     first = await anext(pages)
@@ -310,17 +310,17 @@ async def test_a_journal_that_cannot_be_read_leaves_the_table_as_it_is(
 ) -> None:
     game = await house.table("flanders", 2)
     await house.play(game, 3)
-    living = await house.hall.living(game)
-    before, count = living.running.fingerprint(), living.count
+    live = await house.hall.live(game)
+    before, count = live.running.fingerprint(), live.count
 
     async def away(*_: object) -> list[Line]:
         raise StorageError("database-away", database="x")
 
     monkeypatch.setattr(house.database.journals, "read_checked", away)
-    living.gaps = [(0, 1)]  # a time without a server that another process has taken back: all is played again
+    live.gaps = [(0, 1)]  # a time without a server that another process has taken back: all is played again
     with pytest.raises(StorageError):
-        await living.refresh()
-    assert (living.running.fingerprint(), living.count) == (before, count)
+        await live.refresh()
+    assert (live.running.fingerprint(), live.count) == (before, count)
 
 
 async def test_who_looks_while_a_table_is_played_again_sees_all_of_it(
@@ -330,15 +330,15 @@ async def test_who_looks_while_a_table_is_played_again_sees_all_of_it(
     for _ in range(6):
         await house.play(game, 1)
         house.clock.advance(10)
-    living, shown = await house.hall.living(game), (await house.page(game, 0)).bytes()
+    live, shown = await house.hall.live(game), (await house.page(game, 0)).bytes()
     seen = []
 
     async def while_another_goes_on(_seconds: float) -> None:
-        living.forget_pages()
+        live.forget_pages()
         seen.append((await house.page(game, 0)).bytes())
 
     monkeypatch.setattr("zunft.server.live.table.asyncio.sleep", while_another_goes_on)
-    await living._play_again()
+    await live._play_again()
     assert len(seen) > 3
     assert set(seen) == {shown}
 
@@ -356,14 +356,14 @@ async def test_a_long_past_is_played_where_nobody_waits_for_it(house: House, mon
         follow(at, lines)
 
     monkeypatch.setattr("zunft.server.live.table.follow", noted)
-    assert (await house.hall.living(game)).running.over
+    assert (await house.hall.live(game)).running.over
     assert threads != []
     assert threading.main_thread() not in threads
 
 
 async def answer_in(house: House, game: str, hall: Hall) -> None:
     """One answer that this hall takes."""
-    seat = next(seat for seat in (await hall.living(game)).running.waiting_for if isinstance(seat, int))
+    seat = next(seat for seat in (await hall.live(game)).running.waiting_for if isinstance(seat, int))
     assert isinstance(await house.say(game, seat, (await house.page(game, seat, hall)).options[0], hall), Answered)
 
 
@@ -428,7 +428,7 @@ async def test_what_a_hall_wrote_and_told_nobody_before_it_was_killed_is_found_w
     house: House, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     game, other = await house.table("flanders", 2), await house.hall_of()
-    behind, ahead = await other.living(game), await house.hall.living(game)
+    behind, ahead = await other.live(game), await house.hall.live(game)
     with monkeypatch.context() as patched:
         patched.setattr(house.bus, "publish", nowhere)
         await house.play(game, 1)
@@ -440,27 +440,27 @@ async def test_what_a_hall_wrote_and_told_nobody_before_it_was_killed_is_found_w
 async def test_orders_that_were_left_in_another_hall_are_known_with_the_next_beat(house: House) -> None:
     """Though the bus is away: else a window of that seat would be answered as if it had left none."""
     game, other = await house.table("gilde", 3), await house.hall_of()
-    living = await other.living(game)
+    live = await other.live(game)
     house.bus.listeners.clear()
     for orders in (["pass"], []):
         await house.hall.orders(game, house.who(0), orders)
         await beat(house, other)
         await house.rest()
-        assert (living.orders.get(0, []), living.given.get(0, [])) == (orders, orders)
+        assert (live.orders.get(0, []), live.given.get(0, [])) == (orders, orders)
         assert (await house.page(game, 0, other)).orders == orders
 
 
 async def test_a_pause_that_was_agreed_on_in_another_hall_is_known_with_the_next_beat(house: House) -> None:
     """Though the bus is away: else the clock would run out here on people who have agreed that it stands still."""
     game, other = await house.table("flanders", 2, clock=ClockWish(kind="move", seconds=30)), await house.hall_of()
-    living = await other.living(game)
+    live = await other.live(game)
     house.bus.listeners.clear()
     for seat in range(2):
         await house.hall.pause(game, house.who(seat))
-    assert not living.kept.is_paused
+    assert not live.kept.is_paused
     await beat(house, other)
     await house.rest()
-    assert living.kept.is_paused
+    assert live.kept.is_paused
     clock = (await house.page(game, 0, other)).clock
     assert clock is not None
     assert clock.paused
@@ -490,21 +490,21 @@ async def test_a_game_that_a_killed_hall_had_begun_is_found_with_the_next_beat(
     game, other = await house.hall.create("anna", TableRequest(title="flanders", seats=2)), await house.hall_of()
     for seat in range(2):
         await house.hall.sit(game, "anna", seat)
-    living = await other.living(game)
+    live = await other.live(game)
     monkeypatch.setattr(house.bus, "publish", nowhere)
     await house.hall.begin(game, "anna")
     await house.tick(BEAT)
-    assert (living.phase, living.count > 0) == ("running", True)
+    assert (live.phase, live.count > 0) == ("running", True)
 
 
 async def test_lines_that_cannot_be_played_are_followed_up_once_however_many_beats_tell_of_them(
     house: House, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     game, other = await house.table("flanders", 2), await house.hall_of()
-    living = await other.living(game)
+    live = await other.live(game)
     with monkeypatch.context() as patched:
         patched.setattr(house.bus, "publish", nowhere)
-        patched.setattr(living, "catch_up", Mock(side_effect=JournalError("no such line")))
+        patched.setattr(live, "catch_up", Mock(side_effect=JournalError("no such line")))
         await house.play(game, 1)
         for _ in range(4):
             await beat(house, other)
@@ -512,7 +512,7 @@ async def test_lines_that_cannot_be_played_are_followed_up_once_however_many_bea
     async with asyncio.timeout(30):
         while other.following:
             await asyncio.sleep(0.01)
-    assert living.count == (await house.hall.living(game)).count
+    assert live.count == (await house.hall.live(game)).count
 
 
 async def beat(house: House, hall: Hall) -> None:
@@ -538,7 +538,7 @@ async def test_what_goes_wrong_when_whoever_asked_has_gone_is_no_fault_of_the_pr
     page = await house.page(game, seat)
     monkeypatch.setattr(house.hall, "_wake", fail)
     monkeypatch.setattr(house.database.journals, "append", fail)
-    waiting: list[asyncio.Future[Any]] = [asyncio.ensure_future(house.hall.living("another"))]
+    waiting: list[asyncio.Future[Any]] = [asyncio.ensure_future(house.hall.live("another"))]
     waiting.append(asyncio.ensure_future(house.hall.answer(game, house.who(seat), page.ask, "k", page.options[0])))
     await turns()
     for task in waiting:

@@ -22,8 +22,8 @@ async def test_an_answer_is_taken_back_once_however_often_it_is_asked(house: Hou
     assert (await house.page(game, seat)).can_undo
     for _ in range(3):
         assert isinstance(await house.hall.undo(game, house.who(seat), "once"), Answered)
-    living = await house.hall.living(game)
-    assert list(living.running.lines).count(f"{seat} undo") == 1
+    live = await house.hall.live(game)
+    assert list(live.running.lines).count(f"{seat} undo") == 1
     assert isinstance(await house.hall.undo(game, house.who(seat), "twice"), Refused)
 
 
@@ -44,15 +44,15 @@ async def test_beyond_the_barrier_everybody_has_to_agree(house: House) -> None:
     game = await house.table("flanders", 3)
     first = (await house.asked(game))[0]
     await house.play(game, 4)
-    living = await house.hall.living(game)
+    live = await house.hall.live(game)
     page = await house.hall.ask_undo(game, house.who(first))
     assert page.undo_asked
     assert page.undo_asked.seat == first
     others = [seat for seat in range(3) if seat != first]
     await house.hall.agree_undo(game, house.who(others[0]))
-    assert f"{first} retract" not in living.running.lines
+    assert f"{first} retract" not in live.running.lines
     await house.hall.agree_undo(game, house.who(others[1]))
-    assert living.running.lines[-1] == f"{first} retract"
+    assert live.running.lines[-1] == f"{first} retract"
     assert (await house.page(game, 0)).undo_asked is None
     assert [deed.deed for deed in await house.database.audit.list()] == ["undo-by-consent"]
 
@@ -73,8 +73,8 @@ async def test_one_no_is_enough_and_a_move_makes_the_question_void(house: House)
 async def test_a_consent_counts_for_the_seat_that_it_means(house: House) -> None:
     game = await house.table("strasbourg", 3)
     await house.play(game, 8)
-    living = await house.hall.living(game)
-    first, second = [seat for seat in range(3) if living.running.can_retract(seat)][:2]
+    live = await house.hall.live(game)
+    first, second = [seat for seat in range(3) if live.running.can_retract(seat)][:2]
     last = 3 - first - second
     await house.hall.ask_undo(game, house.who(first))
     for deed in (
@@ -100,25 +100,25 @@ async def test_a_bot_takes_over_and_hands_back_at_a_turn_s_start(anyio_backend: 
     house = await House.build(bots=DirectBots(), pace=500)
     try:
         game = await house.table("strasbourg", 3)
-        living = await house.hall.living(game)
+        live = await house.hall.live(game)
         await house.hall.leave(game, house.who(0))
         assert (await house.page(game, None)).people[0].state == "stand-in"
-        before = living.count
+        before = live.count
         await house.tick(1000)
-        assert living.count > before
+        assert live.count > before
         await house.hall.come_back(game, house.who(0))
-        entry = living.kept.returning[0]
+        entry = live.kept.returning[0]
         await house.rest()
         assert (await house.page(game, None)).people[0].state == "stand-in"
         for _ in range(60):
-            if not living.kept.returning:
+            if not live.kept.returning:
                 break
             people = [seat for seat in await house.asked(game) if seat != 0]
             if people:
                 await house.play_as(game, people[0])
             await house.tick(1000)
-        assert living.seats[0].state == "person"
-        assert -1 < entry != entry_of(living.running, 0)
+        assert live.seats[0].state == "person"
+        assert -1 < entry != entry_of(live.running, 0)
         with pytest.raises(Conflict):
             await house.hall.come_back(game, house.who(0))
     finally:
@@ -127,13 +127,13 @@ async def test_a_bot_takes_over_and_hands_back_at_a_turn_s_start(anyio_backend: 
 
 async def test_who_leaves_twice_has_left_and_does_not_come_back(house: House) -> None:
     game = await house.table("strasbourg", 3)
-    living = await house.hall.living(game)
+    live = await house.hall.live(game)
     for _ in range(2):
         page = await house.hall.leave(game, house.who(0))
         assert page.people[0].state == "stand-in"
     await house.hall.come_back(game, house.who(0))
     await house.hall.leave(game, house.who(0))
-    assert (living.seats[0].state, living.kept.returning) == ("stand-in", {})
+    assert (live.seats[0].state, live.kept.returning) == ("stand-in", {})
 
 
 async def test_who_resigns_has_left_for_good(house: House) -> None:
@@ -190,51 +190,51 @@ async def test_only_the_own_seat(house: House) -> None:
 async def test_what_all_agree_to_who_are_still_there_is_taken_back(house: House, way: str) -> None:
     game = await house.table("strasbourg", 3)
     await house.play(game, 8)
-    living = await house.hall.living(game)
-    seat = next(seat for seat in range(3) if living.running.can_retract(seat))
+    live = await house.hall.live(game)
+    seat = next(seat for seat in range(3) if live.running.can_retract(seat))
     last, other = (each for each in range(3) if each != seat)
     await house.hall.ask_undo(game, house.who(seat))
     await house.hall.agree_undo(game, house.who(other))
-    assert f"{seat} retract" not in living.running.lines
+    assert f"{seat} retract" not in live.running.lines
     page = await getattr(house.hall, way)(game, house.who(last))
-    assert f"{seat} retract" in living.running.lines
-    assert (page.undo_asked, living.kept.undo_asked) == (None, None)
-    assert living.running.state.has_left(last) == (way == "resign")
+    assert f"{seat} retract" in live.running.lines
+    assert (page.undo_asked, live.kept.undo_asked) == (None, None)
+    assert live.running.state.has_left(last) == (way == "resign")
     assert [deed.deed for deed in await house.database.audit.list()] == ["undo-by-consent"]
 
 
 async def test_nothing_is_taken_back_by_the_leaving_of_one_while_another_has_not_agreed(house: House) -> None:
     game = await house.table("strasbourg", 4)
     await house.play(game, 8)
-    living = await house.hall.living(game)
-    seat = next(seat for seat in range(4) if living.running.can_retract(seat))
+    live = await house.hall.live(game)
+    seat = next(seat for seat in range(4) if live.running.can_retract(seat))
     first, second, _ = (each for each in range(4) if each != seat)
     await house.hall.ask_undo(game, house.who(seat))
     await house.hall.leave(game, house.who(first))
     await house.hall.resign(game, house.who(second))
-    assert f"{seat} retract" not in living.running.lines
+    assert f"{seat} retract" not in live.running.lines
 
 
 async def test_until_the_stand_in_hands_over_the_person_neither_answers_nor_takes_back(house: House) -> None:
     game = await house.table("flanders", 2)
-    living = await house.hall.living(game)
+    live = await house.hall.live(game)
     seat = (await house.asked(game))[0]
     page = await house.page(game, seat)
     await house.hall.leave(game, house.who(seat))
     await house.hall.come_back(game, house.who(seat))
-    before = living.count
-    async with living.lock:  # the bot still thinks
-        refused = [await house.hall._answer(living, page.ask, Receipt(f"{seat}:k", seat), page.options[0], 0)]
-        refused += [await house.hall._undo(living, Receipt(f"{seat}:u", seat))]
+    before = live.count
+    async with live.lock:  # the bot still thinks
+        refused = [await house.hall._answer(live, page.ask, Receipt(f"{seat}:k", seat), page.options[0], 0)]
+        refused += [await house.hall._undo(live, Receipt(f"{seat}:u", seat))]
     for outcome in refused:
         assert isinstance(outcome, Refused)
         assert outcome.reason["key"] == "server.error.stand-in"
-    assert living.count == before
+    assert live.count == before
     for _ in range(60):
-        if living.seats[seat].state == "person" and seat in await house.asked(game):
+        if live.seats[seat].state == "person" and seat in await house.asked(game):
             break
         for other in await house.asked(game):
-            if living.seats[other].state == "person":
+            if live.seats[other].state == "person":
                 await house.play_as(game, other)
         await house.tick(1000)
     await house.play_as(game, seat)

@@ -149,7 +149,7 @@ async def test_emoji_and_spaces_of_every_kind_are_said(house: House, text: str) 
     assert (await house.hall.chat(game, house.who(0), text)).text == SEEN[text]
     if "\n" not in text:
         named = await house.hall.create("anna", TableRequest(title="flanders", name=text))
-        assert (await house.hall.living(named)).kept.name == SEEN[text]
+        assert (await house.hall.live(named)).kept.name == SEEN[text]
 
 
 @pytest.mark.parametrize("text", ["a\u202eb", "\u2066a", "a\x1bb", "a\x00", "\u200d", "\ufe0f \u00ad", "\ud800"])

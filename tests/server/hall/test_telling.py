@@ -20,19 +20,19 @@ pytestmark = pytest.mark.anyio
 TURNS = 100  # of the loop, in which everybody who was told would have heard it
 
 
-def hold(living: LiveTable, milliseconds: int) -> None:
+def hold(live: LiveTable, milliseconds: int) -> None:
     """The table as it is now is shown as a window that is about to close."""
-    table, seats = living.running, range(living.game.seats)
+    table, seats = live.running, range(live.game.seats)
     told = {seat: table.turn(seat) for seat in (None, *seats)}
-    until = living.settings.clock.now() + milliseconds
-    living.stage.queue.append(HeldPosition(0, table.state.copy(), told, table.asks.numbers, until))
-    living.tell()
+    until = live.settings.clock.now() + milliseconds
+    live.stage.queue.append(HeldPosition(0, table.state.copy(), told, table.asks.numbers, until))
+    live.tell()
 
 
 async def test_a_page_asked_for_at_the_end_of_a_moment_keeps_nobody_waiting(house: House) -> None:
     game = await house.table("gilde", 2)
-    living, seat = await house.hall.living(game), (await house.asked(game))[0]
-    hold(living, 1000)
+    live, seat = await house.hall.live(game), (await house.asked(game))[0]
+    hold(live, 1000)
     await house.rest()
     pages = house.hall.follow(game, house.who(seat))
     assert (await anext(pages)).question is None

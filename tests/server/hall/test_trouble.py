@@ -55,11 +55,11 @@ async def test_a_bot_that_fails_gets_the_default_and_the_game_goes_on(anyio_back
     house = await House.build(bots=Broken(text), pace=0)
     try:
         game = await house.table("flanders", 2, edition="tiny", bots={0: "apprentice", 1: "apprentice"})
-        living = await house.hall.living(game)
-        before = living.count
+        live = await house.hall.live(game)
+        before = live.count
         for _ in range(6):
             await house.tick(1000)
-        assert living.count > before + 3
+        assert live.count > before + 3
     finally:
         await house.close()
 
@@ -88,11 +88,11 @@ async def test_a_bot_process_that_dies_while_it_has_nothing_to_do_is_replaced() 
 
 async def test_a_wish_to_come_back_that_a_kill_has_left_over_stops_nothing(house: House) -> None:
     game = await house.table("flanders", 2)
-    living = await house.hall.living(game)
-    async with living.lock:
-        await house.hall.keep(living, returning={0: -1})
+    live = await house.hall.live(game)
+    async with live.lock:
+        await house.hall.keep(live, returning={0: -1})
     await house.rest()
-    assert living.kept.returning == {}
+    assert live.kept.returning == {}
     assert await house.play(game, 3) == 3
 
 
@@ -227,19 +227,19 @@ async def test_a_game_that_was_taken_in_goes_on_at_once(house: House) -> None:
     """Its past has come in one piece; no window of it is shown again."""
     game = await house.table("gilde", 2, edition="tiny")
     await house.play(game, 30)
-    while (await house.hall.living(game)).is_in_window:
+    while (await house.hall.live(game)).is_in_window:
         await house.tick(house.hall.settings.window)
     sealed = await house.hall.send_away(game, PASSPHRASE)
     new, _ = await house.hall.take_in(sealed, PASSPHRASE)
-    assert not (await house.hall.living(new)).is_held
+    assert not (await house.hall.live(new)).is_held
 
 
 async def test_lists_say_that_a_game_is_over_when_its_page_does(house: House) -> None:
     game = await house.table("flanders", 2, edition="tiny")
     await house.play(game, 10_000)
-    living = await house.hall.living(game)
-    assert living.running.over
-    living.stage.queue = [HeldPosition(7, living.running.state, {}, [], until=house.clock.now() + 4000)]
+    live = await house.hall.live(game)
+    assert live.running.over
+    live.stage.queue = [HeldPosition(7, live.running.state, {}, [], until=house.clock.now() + 4000)]
     lobby = await house.hall.lobby("anna")
     assert [(each.phase, each.result) for each in lobby.running] == [("running", None)]
     with pytest.raises(ServerError):
@@ -303,7 +303,7 @@ async def test_what_cannot_be_noted_in_the_audit_trail_is_not_done(
     )
     await house.play(begun, 3)
     keys = [await house.hall.make_key(begun, house.who(seat)) for seat in range(2)]
-    played = (await house.hall.living(begun)).running
+    played = (await house.hall.live(begun)).running
     seat = next(seat for seat in range(2) if played.can_retract(seat))
     await house.hall.ask_undo(begun, house.who(seat))
     if deed == "claiming":

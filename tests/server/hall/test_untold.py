@@ -68,7 +68,7 @@ async def house_with(table: Table, states: Sequence[SeatState] = PEOPLE, clock: 
     rows = [_seat(at, state) for at, state in enumerate(states)]
     await house.database.tables.create(game, rows)
     await house.database.journals.append(ID, 0, table.lines, phase=Phase("running"))
-    await house.hall.living(ID)
+    await house.hall.live(ID)
     await house.rest()
     return house
 
@@ -112,7 +112,7 @@ async def test_one_window_has_closed_by_itself_and_the_other_is_open_and_both_lo
 
     async def look(house: House) -> object:
         page = await ends_turn(house)
-        held.append((await house.hall.living(ID)).is_held)
+        held.append((await house.hall.live(ID)).is_held)
         return page
 
     one, two = await both(look)
@@ -129,7 +129,7 @@ async def test_what_follows_a_window_is_written_when_its_moment_ends() -> None:
         assert clock
         assert clock.window
         await house.tick(clock.window - house.clock.now() - 1)
-        return (await house.hall.living(ID)).is_held, (await house.page(ID, 0)).bytes() == page
+        return (await house.hall.live(ID)).is_held, (await house.page(ID, 0)).bytes() == page
 
     assert await both(look) == [(True, True), (True, True)]
 
@@ -223,11 +223,11 @@ async def test_an_answer_in_a_window_is_written_in_as_many_steps_whoever_can_res
                 await house.say(ID, seat, "pass")
         while "pass" not in (await house.page(ID, 2)).options:
             await house.tick(MOMENT // 8)
-        living, steps = await house.hall.living(ID), list[str]()
-        before = turn_of(living.running.game, living.running.state)
+        live, steps = await house.hall.live(ID), list[str]()
+        before = turn_of(live.running.game, live.running.state)
         with counted(house, steps):
             await house.say(ID, 2, "pass")
-        turns.append(turn_of(living.running.game, living.running.state) == before)
+        turns.append(turn_of(live.running.game, live.running.state) == before)
         return len(steps)
 
     one, two = await both(look, lambda card: _dealt(Scene(3).hand(0).hand(1, card).hand(2, "i06")))
@@ -295,7 +295,7 @@ async def test_who_goes_on_after_a_window_is_not_called_again(how: str, more: di
         if how != "plain":
             hall = await house.hall_of(window=MOMENT)
             hall.on_turn.append(on_turn)
-            await hall.living(ID)
+            await hall.live(ID)
         for _ in range(20):
             await house.tick(MOMENT // 8)
         return told
@@ -362,7 +362,7 @@ async def test_what_two_agree_on_in_a_window_is_done_when_its_moment_ends(when: 
         with counted(house, steps):
             taken = await tried(house.hall.take(ID, house.who(1), laid))
         seen = await watched(house)
-        return taken, steps, seen, (await house.hall.living(ID)).running.lines[-1]
+        return taken, steps, seen, (await house.hall.live(ID)).running.lines[-1]
 
     one, two = await both(look)
     assert isinstance(one, tuple)
@@ -395,7 +395,7 @@ async def test_what_two_agreed_on_in_a_window_is_done_by_the_server_that_comes_a
         await house.hall.take(ID, house.who(1), laid)
         house.kill()
         await house.hall_of(window=MOMENT)
-        return await watched(house), (await house.hall.living(ID)).running.lines[-1]
+        return await watched(house), (await house.hall.live(ID)).running.lines[-1]
 
     one, two = await both(look)
     assert isinstance(one, tuple)
@@ -613,7 +613,7 @@ async def test_windows_of_the_deal_have_their_moment_too(
     try:
         for _ in range(20):
             game = await house.table("gilde", 3, options={"professions": "by-lot"}, clock=clock, bots=bots)
-            is_open.add((await house.hall.living(game)).stage.window is not None)
+            is_open.add((await house.hall.live(game)).stage.window is not None)
             seen.add(tuple([await _shown(house, game) for _ in range(looks)]))
     finally:
         await house.close()
@@ -636,7 +636,7 @@ async def test_with_several_halls_a_table_stays_with_who_wrote_before_the_window
 
     async def look(house: House) -> object:
         other = await house.hall_of(window=MOMENT)
-        mine, theirs = await house.hall.living(ID), await other.living(ID)
+        mine, theirs = await house.hall.live(ID), await other.live(ID)
         await ends_turn(house)
         if mine.stage.window is not None:
             await house.say(ID, 2, "pass", other)
@@ -707,7 +707,7 @@ async def test_a_hall_that_has_not_heard_of_the_last_lines_does_not_say_that_the
 
     async def look(house: House) -> object:
         other = await house.hall_of(window=MOMENT)
-        await other.living(ID)
+        await other.live(ID)
         house.bus.listeners.clear()
         await ends_turn(house)
         if where == "the lists":
@@ -724,16 +724,16 @@ async def test_a_hall_that_has_not_heard_of_the_last_lines_does_not_say_that_the
 async def test_a_hall_that_hears_late_of_the_last_lines_says_that_the_game_is_over_when_their_moment_is() -> None:
     async def look(house: House) -> object:
         other = await house.hall_of(window=MOMENT)
-        living = await other.living(ID)
+        live = await other.live(ID)
         house.bus.listeners.clear()
         await ends_turn(house)
         await other.pause(ID, house.who(1))
         await other.catch_up()
-        phases = [living.phase]
+        phases = [live.phase]
         for _ in range(8):
             await house.tick(MOMENT // 4)
             await other.catch_up()
-            phases.append(living.phase)
+            phases.append(live.phase)
         return phases
 
     one, two = await both(look, in_the_last_turn)

@@ -86,9 +86,9 @@ def test_over_days_people_are_not_waited_for() -> None:
 
 async def to_a_window(house: House, game: str) -> int:
     """Play until somebody is really asked in a window; gives who."""
-    living = await house.hall.living(game)
+    live = await house.hall.live(game)
     for step in range(400):
-        if living.stage.window is not None:
+        if live.stage.window is not None:
             return (await house.asked(game))[0]
         await house.play(game, 1, choice=step * 5)
     raise AssertionError("no window came")
@@ -97,10 +97,10 @@ async def to_a_window(house: House, game: str) -> int:
 async def test_a_window_is_open_for_its_moment_whoever_answers(house: House) -> None:
     game = await house.table("gilde", 3)
     seat = await to_a_window(house, game)
-    living = await house.hall.living(game)
+    live = await house.hall.live(game)
     while not (await house.page(game, seat)).options:
         await house.tick(100)
-    until = living.stage.until
+    until = live.stage.until
     assert until is not None
     public = (await house.page(game, None)).bytes()
     for asked in await house.asked(game):
@@ -115,24 +115,24 @@ async def test_a_window_is_open_for_its_moment_whoever_answers(house: House) -> 
 async def test_who_is_silent_in_a_window_passes_and_nothing_is_taken_back_in_it(house: House) -> None:
     game = await house.table("gilde", 3)
     seat = await to_a_window(house, game)
-    living = await house.hall.living(game)
+    live = await house.hall.live(game)
     while not (await house.page(game, seat)).options:
         await house.tick(100)
     assert not (await house.page(game, seat)).can_undo
     assert isinstance(await house.hall.undo(game, house.who(seat), "u"), Refused)
-    window, before = living.stage.window, living.count
+    window, before = live.stage.window, live.count
     await house.tick(MOMENT)
-    assert living.stage.window != window
-    assert living.count > before
+    assert live.stage.window != window
+    assert live.count > before
 
 
 async def test_over_days_nobody_is_asked_in_a_window(house: House) -> None:
     game = await house.table("gilde", 3, clock=ClockWish(kind="day", seconds=86_400))
-    living = await house.hall.living(game)
+    live = await house.hall.live(game)
     for step in range(120):
         await house.play(game, 1, choice=step * 5)
-        assert living.stage.window is None
-        assert living.stage.shown(house.clock.now()) is None
+        assert live.stage.window is None
+        assert live.stage.shown(house.clock.now()) is None
 
 
 async def test_standing_orders_answer_windows_and_are_kept(house: House) -> None:
@@ -140,10 +140,10 @@ async def test_standing_orders_answer_windows_and_are_kept(house: House) -> None
     for seat in range(3):
         page = await house.hall.orders(game, house.who(seat), ["pass"])
         assert page.orders == ["pass"]
-    living = await house.hall.living(game)
+    live = await house.hall.live(game)
     for step in range(60):
         await house.play(game, 1, choice=step * 5)
-        assert living.stage.window is None
+        assert live.stage.window is None
     before = [(await house.page(game, seat)).bytes() for seat in range(3)]
     await house.hall.stop()
     house.halls.clear()
@@ -155,7 +155,7 @@ async def test_standing_orders_answer_windows_and_are_kept(house: House) -> None
 @pytest.mark.parametrize("title", titles())
 async def test_one_person_with_bots_is_given_time(house: House, title: str) -> None:
     game = await house.table(title, 3, bots={1: "apprentice", 2: "apprentice"})
-    assert (await house.hall.living(game)).window is None
+    assert (await house.hall.live(game)).window is None
 
 
 def test_a_pass_that_was_taken_back_and_given_again_leaves_a_window_to_be_shown() -> None:

@@ -59,13 +59,13 @@ class World:
 
     async def follow(self) -> None:
         """The seat looks through the last hall; the answers go through the first."""
-        self.living: LiveTable = await self.house.hall.living(self.game.id)
+        self.live: LiveTable = await self.house.hall.live(self.game.id)
         self.task = asyncio.ensure_future(self._listen())
 
     async def _listen(self) -> None:
         who = Who() if self.seat is None else self.house.who(self.seat)
         since = self.pages[-1].turn if self.pages else 0
-        async for page in self.house.halls[-1].follow(self.living.id, who, since):
+        async for page in self.house.halls[-1].follow(self.live.id, who, since):
             self.pages.append(page)
             self.pushed.append(page.bytes())
 
@@ -83,11 +83,11 @@ class World:
 
     @property
     def table(self) -> Table:
-        return self.living.running
+        return self.live.running
 
     async def play(self, seat: int, text: str) -> bool:
         """Whether the answer was taken: a clock may have been quicker."""
-        return isinstance(await self.house.say(self.living.id, seat, text), Answered)
+        return isinstance(await self.house.say(self.live.id, seat, text), Answered)
 
     @property
     def is_idle(self) -> bool:
@@ -95,16 +95,16 @@ class World:
         return all(self._is_idle(hall) for hall in self.house.halls)
 
     def _is_idle(self, hall: Hall) -> bool:
-        living, now = hall.livings.get(self.game.id), self.house.clock.now()
-        if living is None or hall.tasks or hall.pulse.is_looking or hall.pulse.next_at <= now:
+        live, now = hall.livings.get(self.game.id), self.house.clock.now()
+        if live is None or hall.tasks or hall.pulse.is_looking or hall.pulse.next_at <= now:
             return False
         due = hall.drivers[self.game.id].next_at()
-        return not living.lock.locked() and (due is None or due > now) and living.count == self.living.count
+        return not live.lock.locked() and (due is None or due > now) and live.count == self.live.count
 
     async def end(self) -> None:
         await self.look_away()
         for hall in self.house.halls:
-            await hall.forget(self.living.id)
+            await hall.forget(self.live.id)
         with suppress(Conflict):  # it is over
             await self.house.database.tables.set_phase(self.game.id, Phase("closed"), ["running"])
         TRUTHS.pop((self.game.id, self.game.seed))
@@ -164,7 +164,7 @@ class Twins:
         both = [text for text in self.worlds[0].table.options(seat) if text in self.worlds[1].table.options(seat)]
         if one != two or not both:
             return False
-        text, before = self.rng.choice(both), [world.living.count for world in self.worlds]
+        text, before = self.rng.choice(both), [world.live.count for world in self.worlds]
         await self._settle(self.rng.randrange(3000))
         taken = [await world.play(seat, text) for world in self.worlds]
         assert taken[0] == taken[1], "an answer was taken in one world and not in the other"
@@ -196,14 +196,14 @@ class Twins:
         return await self._after_window()
 
     async def _sees(self, world: World, seat: int) -> bool:
-        return bool((await world.house.page(world.living.id, seat)).options)
+        return bool((await world.house.page(world.live.id, seat)).options)
 
     async def _after(self, drawn: bool) -> bool:
         """What followed a public move. While windows show, both have to look the same, whoever holds what; only
         what was drawn or shown may differ, and where somebody had nothing left but to end their turn."""
         await self._settle(0)
         one, two = self.worlds
-        both = one.living, two.living
+        both = one.live, two.live
         if drawn or not any(_is_in_window(world) for world in self.worlds) or is_forced(both, one.seat):
             return self._alike()
         if has_learnt(both, one.seat):
@@ -295,4 +295,4 @@ def _has_drawn(world: World, since: int) -> bool:
 
 def _is_in_window(world: World) -> bool:
     now = world.house.clock.now()
-    return world.living.stage.shown(now) is not None or world.living.stage.window is not None
+    return world.live.stage.shown(now) is not None or world.live.stage.window is not None

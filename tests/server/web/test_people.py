@@ -232,17 +232,17 @@ async def test_personal_data_are_handed_out_without_hashes_and_can_be_deleted(ca
 async def test_personal_data_tell_no_end_behind_a_window_that_is_still_shown(callers: Callers) -> None:
     anna, berta = await callers.guest("Anna"), await callers.guest("Berta")
     table = await begun(anna, berta)
-    living = await callers.club.hall.living(table)
+    live = await callers.club.hall.live(table)
     database, ended = callers.club.database, Phase("over", {"scores": [1, 2]})
     await database.tables.set_phase(table, ended, was=["running"])
     offer = Proposal(id="offer", game=table, seat=0, to_seat=1, text="x", state="gone")
     await database.tables.lay_proposal(offer)
-    living.stage.queue = [HeldPosition(7, living.running.state, {}, [], until=now() + 60_000)]
+    live.stage.queue = [HeldPosition(7, live.running.state, {}, [], until=now() + 60_000)]
     data = await anna.get("/api/me/data")
     assert [(game["phase"], game["ended"], game["result"]) for game in data["game"]] == [("running", None, None)]
     assert "state" not in data["proposal"][0]
-    living.stage.queue = []
-    await living.refresh()
+    live.stage.queue = []
+    await live.refresh()
     data = await anna.get("/api/me/data")
     assert [(game["phase"], game["result"]) for game in data["game"]] == [("over", {"scores": [1, 2]})]
     assert data["proposal"][0]["state"] == "gone"
@@ -251,10 +251,10 @@ async def test_personal_data_tell_no_end_behind_a_window_that_is_still_shown(cal
 async def test_who_goes_leaves_a_game_that_has_ended_behind_a_window_like_one_that_is_played(callers: Callers) -> None:
     anna, berta = await callers.guest("Anna"), await callers.guest("Berta")
     table = await begun(anna, berta)
-    living = await callers.club.hall.living(table)
+    live = await callers.club.hall.live(table)
     await callers.club.database.tables.set_phase(table, Phase("over", {"scores": [1, 2]}), was=["running"])
     told: dict[int | None, int] = {None: 0, 0: 0, 1: 0}
-    living.stage.queue = [HeldPosition(7, living.running.state, told, [0, 0], until=now() + 60_000)]
+    live.stage.queue = [HeldPosition(7, live.running.state, told, [0, 0], until=now() + 60_000)]
     await berta.post("/api/me/delete", 204)
     page = await anna.get(f"/api/tables/{table}/page?seat=0")
     assert sorted(sitter["state"] for sitter in page["people"]) == ["person", "stand-in"]

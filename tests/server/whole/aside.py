@@ -59,16 +59,16 @@ def wishes_of(title: str) -> tuple[str, ...]:
     return *WISHES, *ALOUD.get(title, ())
 
 
-def wishing(living: LiveTable, looking: int | None, may_undo: bool, key: str, rng: Random) -> Deed:
+def wishing(live: LiveTable, looking: int | None, may_undo: bool, key: str, rng: Random) -> Deed:
     """Who looks does not go away: their own stand-in would answer in secret, in each world as it likes. And nobody does
     while all others agree to take something back: an imagined table cannot go back to before it was imagined."""
-    away = [each.seat for each in living.seats if each.state == "stand-in"]
+    away = [each.seat for each in live.seats if each.state == "stand-in"]
     if away and rng.random() < 0.3:
         return "come-back", rng.choice(away), "come-back", "POST", {}
-    seat = rng.choice(sorted(living.voices))
-    may_leave = seat != looking and living.kept.undo_asked is None
-    more = {"undo": 3 * may_undo, "ask-undo": len(living.voices) > 1, "leave": may_leave}  # how often each
-    kind = rng.choice((*wishes_of(living.game.title), *(name for name, times in more.items() for _ in range(times))))
+    seat = rng.choice(sorted(live.voices))
+    may_leave = seat != looking and live.kept.undo_asked is None
+    more = {"undo": 3 * may_undo, "ask-undo": len(live.voices) > 1, "leave": may_leave}  # how often each
+    kind = rng.choice((*wishes_of(live.game.title), *(name for name, times in more.items() for _ in range(times))))
     if kind == "orders":
         return kind, seat, "orders", "PUT", {"orders": rng.choice(ORDERS)}
     return kind, seat, kind, "POST", {"key": key} if kind == "undo" else {}

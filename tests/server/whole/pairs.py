@@ -69,7 +69,7 @@ class Pair:
             world.clock.at = self.worlds[0].clock.at
             give_bots(self.worlds, at, self.seed)
             await world.put(twin, seat, kept, states, way)
-        self.moment = self.worlds[0].living.window or 0
+        self.moment = self.worlds[0].live.window or 0
         try:
             await self._drive(seat)
         finally:
@@ -100,7 +100,7 @@ class Pair:
     @property
     def people(self) -> list[int]:
         """Whose seats are played by nobody else."""
-        one, two = ([each.seat for each in world.living.seats if each.state == "person"] for world in self.worlds)
+        one, two = ([each.seat for each in world.live.seats if each.state == "person"] for world in self.worlds)
         assert one == two, f"after who plays for whom: {one} and {two}"
         return one
 
@@ -174,7 +174,7 @@ class Pair:
                 return "taken", side, f"proposals/{each.id}/take", "POST", {}
             return "withdrawn", side, f"proposals/{each.id}", "DELETE", {}
         if self.rng.random() < WISHED:
-            return wishing(self.worlds[0].living, self.seat, self.may_undo, f"back-{self.key:08}", self.rng)
+            return wishing(self.worlds[0].live, self.seat, self.may_undo, f"back-{self.key:08}", self.rng)
         if self.rng.random() < 0.6:
             return laying(self.worlds[0].table, self.people, self.rng)
         return speaking(self.rng.choice(self.people), self.rng)
@@ -205,7 +205,7 @@ class Pair:
     async def _bot(self) -> bool:
         """A bot thinks, perhaps for longer than it has to; nobody hears anything before it speaks."""
         self.seen["bot's turn"] += 1
-        before, begun = self._counts(), self.worlds[0].living.clocks.since
+        before, begun = self._counts(), self.worlds[0].live.clocks.since
         await self._rest(max(begun + PACE - 1 - self.worlds[0].clock.now(), 0))
         for wait in (1, *[PACE // 2] * 5):
             self._compare("a bot that thinks")
@@ -231,7 +231,7 @@ class Pair:
     @property
     def _both(self) -> Both:
         one, two = self.worlds
-        return one.living, two.living
+        return one.live, two.live
 
     async def _secrets(self, seat: Seat) -> bool:
         """Others answer in secret, at any of the two tables or at both: nobody hears of it before the last. Bots
@@ -279,7 +279,7 @@ class Pair:
         return await self._moment()
 
     async def _moment(self) -> bool:
-        asked = [set(self._asked(at)) - set(self.people) for at in (0, 1) if self.worlds[at].living.stage.window]
+        asked = [set(self._asked(at)) - set(self.people) for at in (0, 1) if self.worlds[at].live.stage.window]
         self.seen["bots in a window"] += any(asked)
         await self._rest(self.moment // 2)
         self._compare("half a moment")

@@ -33,7 +33,7 @@ class PassingTables:
     """The rows beside one table's journal, as they would be kept."""
 
     def __init__(self) -> None:
-        self.living: LiveTable | None = None
+        self.live: LiveTable | None = None
         self.phase: Phase | None = None
         self.laid: list[Proposal] = []
         self.settings: dict[str, Any] | None = None  # as they were changed, and so the others
@@ -41,8 +41,8 @@ class PassingTables:
         self.left: dict[int, list[str]] = {}  # standing orders
 
     async def get(self, _game: str) -> Game:
-        assert self.living is not None
-        game, phase = self.living.game, self.phase
+        assert self.live is not None
+        game, phase = self.live.game, self.phase
         game = game if self.settings is None else replace(game, settings=self.settings)
         return replace(game, phase=phase.name, result=phase.result) if phase else game
 
@@ -56,7 +56,7 @@ class PassingTables:
         """Takes no time here."""
 
     async def seats(self, _game: str) -> list[Seat]:
-        return [self.seated.get(each.seat, each) for each in self.living.seats] if self.living else []
+        return [self.seated.get(each.seat, each) for each in self.live.seats] if self.live else []
 
     async def sit(self, seat: Seat, was: Collection[SeatState]) -> None:
         if (await self.seats(seat.game))[seat.seat].state not in was:
@@ -83,7 +83,7 @@ class PassingTables:
 
     async def latest(self, games: Sequence[str]) -> dict[str, tuple[int, PhaseName, dict[str, Any]]]:
         rows = {game: await self.get(game) for game in games}
-        return {game: (self.living.count, row.phase, row.settings) for game, row in rows.items()} if self.living else {}
+        return {game: (self.live.count, row.phase, row.settings) for game, row in rows.items()} if self.live else {}
 
     async def proposals(self, _game: str) -> list[Proposal]:
         return list(self.laid)

@@ -113,16 +113,16 @@ async def test_a_million_pairs_get_the_same_bytes(worlds: Worlds, title: str, ch
 # --- planted leaks --------------------------------------------------------------------------------
 
 
-def hidden(living: LiveTable) -> str:
+def hidden(live: LiveTable) -> str:
     """All that lies face down, as one number."""
-    return str(hash(str(secrets(living.running, living.running.state))))
+    return str(hash(str(secrets(live.running, live.running.state))))
 
 
 def a_count_in_an_id(patch: pytest.MonkeyPatch) -> None:
     made = render._frame
 
-    def frame(living: LiveTable, seat: int | None) -> Page:
-        return replace(made(living, seat), next_id=f"page-{living.count}")
+    def frame(live: LiveTable, seat: int | None) -> Page:
+        return replace(made(live, seat), next_id=f"page-{live.count}")
 
     patch.setattr(render, "_frame", frame)
 
@@ -130,9 +130,9 @@ def a_count_in_an_id(patch: pytest.MonkeyPatch) -> None:
 def a_longer_error_text(patch: pytest.MonkeyPatch) -> None:
     made = play.why_not
 
-    def why_not(living: LiveTable, seat: int, text: str) -> Said | None:
-        reason = made(living, seat, text)
-        return reason and {**reason, "args": reason["args"] | {"hint": "x" * (len(hidden(living)) % 19)}}
+    def why_not(live: LiveTable, seat: int, text: str) -> Said | None:
+        reason = made(live, seat, text)
+        return reason and {**reason, "args": reason["args"] | {"hint": "x" * (len(hidden(live)) % 19)}}
 
     patch.setattr(play, "why_not", why_not)
 
@@ -140,9 +140,9 @@ def a_longer_error_text(patch: pytest.MonkeyPatch) -> None:
 def an_order(patch: pytest.MonkeyPatch) -> None:
     made = render._frame
 
-    def frame(living: LiveTable, seat: int | None) -> Page:
-        page = made(living, seat)
-        return replace(page, people=page.people[::-1] if int(hidden(living)) % 2 else page.people)
+    def frame(live: LiveTable, seat: int | None) -> Page:
+        page = made(live, seat)
+        return replace(page, people=page.people[::-1] if int(hidden(live)) % 2 else page.people)
 
     patch.setattr(render, "_frame", frame)
 
@@ -150,22 +150,22 @@ def an_order(patch: pytest.MonkeyPatch) -> None:
 def a_clock_tick(patch: pytest.MonkeyPatch) -> None:
     """Whoever has answered in secret is seen to pay no more."""
 
-    def seen(living: LiveTable, face: ClockFace | None) -> ClockFace | None:
-        waiting = living.running.waiting_for
+    def seen(live: LiveTable, face: ClockFace | None) -> ClockFace | None:
+        waiting = live.running.waiting_for
         seats = [replace(each, runs=each.seat in waiting) for each in face.seats] if face else []
         return replace(face, seats=seats) if face else None
 
     page = render._made
 
-    def shown(living: LiveTable, seat: int | None, held: Any) -> Page:
-        found = page(living, seat, held)
-        return replace(found, clock=seen(living, found.clock))
+    def shown(live: LiveTable, seat: int | None, held: Any) -> Page:
+        found = page(live, seat, held)
+        return replace(found, clock=seen(live, found.clock))
 
     patch.setattr(render, "_made", shown)
 
 
 def a_window_that_closes_when_nobody_thinks(patch: pytest.MonkeyPatch) -> None:
-    patch.setattr(LiveTable, "window", property(lambda living: None))
+    patch.setattr(LiveTable, "window", property(lambda live: None))
 
 
 def an_event_id_that_counts_answers(patch: pytest.MonkeyPatch) -> None:
@@ -191,8 +191,8 @@ def a_number_of_words_that_counts_lines(patch: pytest.MonkeyPatch) -> None:
 def a_number_of_a_proposal_that_counts_lines(patch: pytest.MonkeyPatch) -> None:
     made = render._proposals
 
-    def shown(living: LiveTable, seat: int | None) -> list[ShownProposal]:
-        return [replace(each, id=f"{each.id}-{living.count}") for each in made(living, seat)]
+    def shown(live: LiveTable, seat: int | None) -> list[ShownProposal]:
+        return [replace(each, id=f"{each.id}-{live.count}") for each in made(live, seat)]
 
     patch.setattr(render, "_proposals", shown)
 
@@ -201,9 +201,9 @@ def proposals_that_go_with_the_turn(patch: pytest.MonkeyPatch) -> None:
     """In an open window they are gone already, in one that nobody is asked in they are still shown."""
     made = render._proposals
 
-    def shown(living: LiveTable, seat: int | None) -> list[ShownProposal]:
+    def shown(live: LiveTable, seat: int | None) -> list[ShownProposal]:
         said = ShownProposal(id="", seat=0, to_seat=0, text="", mine=False)
-        return [said] if living.is_held else made(living, seat)
+        return [said] if live.is_held else made(live, seat)
 
     patch.setattr(render, "_proposals", shown)
 
@@ -212,7 +212,7 @@ def a_page_that_is_fresher_when_it_is_asked_for(patch: pytest.MonkeyPatch) -> No
     made = Playing.page
 
     async def page(hall: Playing, game: str, who: Who, since: int = 0) -> Page:
-        waiting = (await hall.living(game)).running.waiting_for
+        waiting = (await hall.live(game)).running.waiting_for
         return replace(await made(hall, game, who, since), can_ask_undo=len(waiting) > 1)
 
     patch.setattr(Playing, "page", page)
@@ -222,14 +222,14 @@ def a_bot_that_is_seen_to_think(patch: pytest.MonkeyPatch) -> None:
     """All hear that a bot is asked, in secret and behind a window, too."""
     made, asks = render._frame, BotDecisions._ask
 
-    def frame(living: LiveTable, seat: int | None) -> Page:
-        played = {each.seat for each in living.seats if each.state != "person"}
-        thinks = living.table is not None and played & set(living.table.waiting_for)
-        return replace(made(living, seat), next_id="thinks" if thinks else None)
+    def frame(live: LiveTable, seat: int | None) -> Page:
+        played = {each.seat for each in live.seats if each.state != "person"}
+        thinks = live.table is not None and played & set(live.table.waiting_for)
+        return replace(made(live, seat), next_id="thinks" if thinks else None)
 
     def ask(thinking: BotDecisions, table: Table, seat: int) -> None:
         asks(thinking, table, seat)
-        thinking.living.tell()
+        thinking.live.tell()
 
     patch.setattr(render, "_frame", frame)
     patch.setattr(BotDecisions, "_ask", ask)
@@ -239,7 +239,7 @@ def news_from_behind_a_window(patch: pytest.MonkeyPatch) -> None:
     """What has happened since is told as soon as nobody can respond any more."""
 
     async def since(hall: InTheLobby, game: str, who: Who, turn: int | None = None, language: str = "en") -> list[str]:
-        return [str(each) for each in (await hall.living(game)).running.events(who.seat)]
+        return [str(each) for each in (await hall.live(game)).running.events(who.seat)]
 
     patch.setattr(InTheLobby, "since", since)
 
@@ -247,9 +247,9 @@ def news_from_behind_a_window(patch: pytest.MonkeyPatch) -> None:
 def a_refusal_to_take_back_that_counts_lines(patch: pytest.MonkeyPatch) -> None:
     made = TakingBack._undo
 
-    async def undo(hall: TakingBack, living: LiveTable, receipt: Receipt) -> Outcome:
-        outcome = await made(hall, living, receipt)
-        reason = refused("cannot-undo", at=living.count)
+    async def undo(hall: TakingBack, live: LiveTable, receipt: Receipt) -> Outcome:
+        outcome = await made(hall, live, receipt)
+        reason = refused("cannot-undo", at=live.count)
         return replace(outcome, reason=reason) if isinstance(outcome, Refused) else outcome
 
     patch.setattr(TakingBack, "_undo", undo)
@@ -259,11 +259,11 @@ def a_wish_that_counts_lines(patch: pytest.MonkeyPatch) -> None:
     """Whoever has asked for a pause sees whether others still think."""
     made = render._made
 
-    def shown(living: LiveTable, seat: int | None, held: Any) -> Page:
-        page = made(living, seat, held)
+    def shown(live: LiveTable, seat: int | None, held: Any) -> Page:
+        page = made(live, seat, held)
         if page.clock is None or not page.clock.pause_asked:
             return page
-        return replace(page, clock=replace(page.clock, pause_asked=[*page.clock.pause_asked, living.count]))
+        return replace(page, clock=replace(page.clock, pause_asked=[*page.clock.pause_asked, live.count]))
 
     patch.setattr(render, "_made", shown)
 

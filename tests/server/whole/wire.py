@@ -108,29 +108,29 @@ class World:
         database.talk = PassingTalk()  # type: ignore[assignment]
         for name in PassingTables.METHODS:
             setattr(database.tables, name, getattr(self.tables, name))
-        self.living = self.tables.living = self._living(truth, kept, states)
-        self.club.hall.livings[TABLE] = self.living
-        self.club.hall._drive(self.living, was_away=False)
+        self.live = self.tables.live = self._living(truth, kept, states)
+        self.club.hall.livings[TABLE] = self.live
+        self.club.hall._drive(self.live, was_away=False)
         self.seat, self.wire = seat, way(self.app, TABLE, seat, None if seat is None else NAMES[seat])
         await self.wire.open()
 
     def _living(self, truth: Table, kept: TableSettings, states: Sequence[SeatState]) -> LiveTable:
         at = self.clock.now()
-        living = LiveTable(_row(truth, kept), self.club.database, self.club.hall.settings)
-        living.seats = [_seat(number, state) for number, state in enumerate(states)]
-        living.names = {name: (name.title(), "#8a5a2b") for name in NAMES}
-        living.table, living.count = truth, len(truth.lines)
-        living.stage.note(truth, truth, [], at, living.window)
-        living.clocks.fold(truth, at)
-        return living
+        live = LiveTable(_row(truth, kept), self.club.database, self.club.hall.settings)
+        live.seats = [_seat(number, state) for number, state in enumerate(states)]
+        live.names = {name: (name.title(), "#8a5a2b") for name in NAMES}
+        live.table, live.count = truth, len(truth.lines)
+        live.stage.note(truth, truth, [], at, live.window)
+        live.clocks.fold(truth, at)
+        return live
 
     @property
     def table(self) -> Table:
-        return self.living.running
+        return self.live.running
 
     @property
     def is_in_window(self) -> bool:
-        return self.living.is_in_window
+        return self.live.is_in_window
 
     async def play(self, seat: int, text: str) -> bool:
         """Somebody else answers; false where the seat's page does not show the question yet."""

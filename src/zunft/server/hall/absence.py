@@ -29,152 +29,152 @@ PERSON: list[SeatState] = ["person"]
 
 
 class Leaving(TakingBack):
-    async def leave(self, game: str, who: Who) -> Page:
+    async def leave(self, table_id: str, who: Who) -> Page:
         """Go away: a bot plays on, and the seat stays the person's."""
-        return await self.at_seat(game, who, self._leave)
+        return await self.at_seat(table_id, who, self._leave)
 
-    async def _leave(self, living: LiveTable, seat: int) -> None:
-        self.playable(living)
-        if is_away(living, seat):  # said twice, or thought better of coming back
-            others = {each: entry for each, entry in living.kept.returning.items() if each != seat}
-            return await self.keep(living, returning=others)
-        replaced = stand_in(living.seats[seat], self.settings.stand_in, self.settings.clock.now())
+    async def _leave(self, live: LiveTable, seat: int) -> None:
+        self.playable(live)
+        if is_away(live, seat):  # said twice, or thought better of coming back
+            others = {each: entry for each, entry in live.kept.returning.items() if each != seat}
+            return await self.keep(live, returning=others)
+        replaced = stand_in(live.seats[seat], self.settings.stand_in, self.settings.clock.now())
         await self.database.tables.sit(replaced, PERSON)
-        await self.rows_changed(living)
-        await self._do_what_is_agreed(living)
+        await self.rows_changed(live)
+        await self._do_what_is_agreed(live)
 
-    async def _do_what_is_agreed(self, living: LiveTable) -> None:
+    async def _do_what_is_agreed(self, live: LiveTable) -> None:
         """When only those are left who have agreed to it. Who has left is not asked to do so again because somebody was
         quicker meanwhile."""
         for _ in range(TRIES):
             with suppress(Overtaken):
-                await self._turn_if_agreed(living)
-                if self._undo_agreed_without(living) is not None:
-                    await self._undo_if_agreed(living)
+                await self._turn_if_agreed(live)
+                if self._undo_agreed_without(live) is not None:
+                    await self._undo_if_agreed(live)
                 return
 
-    async def come_back(self, game: str, who: Who) -> Page:
+    async def come_back(self, table_id: str, who: Who) -> Page:
         """The stand-in hands over when the turn that it has begun is done."""
-        return await self.at_seat(game, who, self._come_back)
+        return await self.at_seat(table_id, who, self._come_back)
 
-    async def _come_back(self, living: LiveTable, seat: int) -> None:
-        self.check_no_window(living)
-        table = self.playable(living)
-        if living.seats[seat].state != "stand-in":
+    async def _come_back(self, live: LiveTable, seat: int) -> None:
+        self.check_no_window(live)
+        table = self.playable(live)
+        if live.seats[seat].state != "stand-in":
             raise Conflict("not-away")
-        await self.keep(living, returning=living.kept.returning | {seat: entry_of(table, seat)})
+        await self.keep(live, returning=live.kept.returning | {seat: entry_of(table, seat)})
 
-    async def _answer(self, living: LiveTable, ask: int, receipt: Receipt, text: str, since: int) -> Outcome:
-        if await self._is_stood_in_for(living, receipt.seat):
-            return await self._unless_done(living, receipt, _stood_in_for(living, receipt.seat))
-        return await super()._answer(living, ask, receipt, text, since)
+    async def _answer(self, live: LiveTable, ask: int, receipt: Receipt, text: str, since: int) -> Outcome:
+        if await self._is_stood_in_for(live, receipt.seat):
+            return await self._unless_done(live, receipt, _stood_in_for(live, receipt.seat))
+        return await super()._answer(live, ask, receipt, text, since)
 
-    async def _undo(self, living: LiveTable, receipt: Receipt) -> Outcome:
-        if await self._is_stood_in_for(living, receipt.seat):
-            return await self._unless_done(living, receipt, _stood_in_for(living, receipt.seat))
-        return await super()._undo(living, receipt)
+    async def _undo(self, live: LiveTable, receipt: Receipt) -> Outcome:
+        if await self._is_stood_in_for(live, receipt.seat):
+            return await self._unless_done(live, receipt, _stood_in_for(live, receipt.seat))
+        return await super()._undo(live, receipt)
 
-    async def _is_stood_in_for(self, living: LiveTable, seat: int) -> bool:
+    async def _is_stood_in_for(self, live: LiveTable, seat: int) -> bool:
         """A turn is played by one of both, the stand-in or the person. It may have handed over in another process, of
         which this one has not heard."""
-        if is_away(living, seat):
-            await living.refresh()
-        return is_away(living, seat)
+        if is_away(live, seat):
+            await live.refresh()
+        return is_away(live, seat)
 
-    async def resign(self, game: str, who: Who) -> Page:
+    async def resign(self, table_id: str, who: Who) -> Page:
         """Leave for good: the chair is empty from now on and cannot win."""
-        return await self.at_seat(game, who, self._resign)
+        return await self.at_seat(table_id, who, self._resign)
 
-    async def _resign(self, living: LiveTable, seat: int) -> None:
-        self.check_no_window(living)
-        if seat in self.playable(living).view(None)["left"]:
+    async def _resign(self, live: LiveTable, seat: int) -> None:
+        self.check_no_window(live)
+        if seat in self.playable(live).view(None)["left"]:
             raise Conflict("gone")
-        undone = self._undone_before(living, seat)
-        noted = [] if undone is None else [self._undone(living, undone)]
-        await living.write(_gives_up(seat, undone), also=noted)
-        await self.publish(living)
+        undone = self._undone_before(live, seat)
+        noted = [] if undone is None else [self._undone(live, undone)]
+        await live.write(_gives_up(seat, undone), also=noted)
+        await self.publish(live)
         if undone is not None:
-            await self._forget_undo(living)
-        await self._do_what_is_agreed(living)
+            await self._forget_undo(live)
+        await self._do_what_is_agreed(live)
 
-    def _undone_before(self, living: LiveTable, seat: int) -> int | None:
+    def _undone_before(self, live: LiveTable, seat: int) -> int | None:
         """Whose answer is taken back before a seat is given up, as all others have agreed. It stands where that would
         lead into a window: the moment of that one could not be shown."""
-        undone = self._undo_agreed_without(living, seat)
-        return undone if undone is not None and _is_quiet_without(living.running, undone) else None
+        undone = self._undo_agreed_without(live, seat)
+        return undone if undone is not None and _is_quiet_without(live.running, undone) else None
 
-    async def orders(self, game: str, who: Who, orders: Sequence[str]) -> Page:
+    async def orders(self, table_id: str, who: Who, orders: Sequence[str]) -> Page:
         """Standing answers to windows; none takes them back."""
 
-        async def leave_orders(living: LiveTable, seat: int) -> None:
-            texts = orders_for(self.playable(living), orders)
-            await self.database.tables.set_orders(game, seat, texts)
-            await self.rows_changed(living)
-            await self.publish(living)
+        async def leave_orders(live: LiveTable, seat: int) -> None:
+            texts = orders_for(self.playable(live), orders)
+            await self.database.tables.set_orders(table_id, seat, texts)
+            await self.rows_changed(live)
+            await self.publish(live)
 
-        return await self.at_seat(game, who, leave_orders)
+        return await self.at_seat(table_id, who, leave_orders)
 
-    async def pass_windows(self, game: str, who: Who) -> Page:
+    async def pass_windows(self, table_id: str, who: Who) -> Page:
         """Pass in every window until the own next turn, for all to hear."""
-        return await self.at_seat(game, who, partial(self._speak_aloud, is_passing=True))
+        return await self.at_seat(table_id, who, partial(self._speak_aloud, is_passing=True))
 
-    async def answer_windows(self, game: str, who: Who) -> Page:
+    async def answer_windows(self, table_id: str, who: Who) -> Page:
         """Take that back: from the next window on the seat is asked again, and no standing order says it any more."""
-        return await self.at_seat(game, who, partial(self._speak_aloud, is_passing=False))
+        return await self.at_seat(table_id, who, partial(self._speak_aloud, is_passing=False))
 
-    async def _speak_aloud(self, living: LiveTable, seat: int, is_passing: bool) -> None:
-        if self.playable(living).state.has_left(seat):
+    async def _speak_aloud(self, live: LiveTable, seat: int, is_passing: bool) -> None:
+        if self.playable(live).state.has_left(seat):
             raise Conflict("gone")
-        if living.game.title not in WORDS:
+        if live.game.title not in WORDS:
             raise Conflict("no-windows")
-        if is_away(living, seat):
+        if is_away(live, seat):
             raise Conflict("stand-in")
-        orders = living.orders.get(seat, [])
+        orders = live.orders.get(seat, [])
         if not is_passing and orders and orders[0] in SAID_ALOUD:
-            await self.database.tables.set_orders(living.id, seat, orders[1:])
-        await self.keep(living, aloud=living.kept.aloud | {seat: is_passing})
+            await self.database.tables.set_orders(live.id, seat, orders[1:])
+        await self.keep(live, aloud=live.kept.aloud | {seat: is_passing})
 
     # --- pauses ---------------------------------------------------------------------------------
 
-    async def pause(self, game: str, who: Who) -> Page:
+    async def pause(self, table_id: str, who: Who) -> Page:
         """Ask for a pause; when all people have, no clock runs and no bot plays."""
-        return await self._turn(game, who, to_pause=True)
+        return await self._turn(table_id, who, to_pause=True)
 
-    async def go_on(self, game: str, who: Who) -> Page:
+    async def go_on(self, table_id: str, who: Who) -> Page:
         """Ask to go on; when all people have, or the others have long been silent, the clocks run again."""
-        return await self._turn(game, who, to_pause=False)
+        return await self._turn(table_id, who, to_pause=False)
 
-    async def never_mind(self, game: str, who: Who) -> Page:
+    async def never_mind(self, table_id: str, who: Who) -> Page:
         """Take back the wish for a pause, or to go on: it would count when the others ask, however late."""
 
-        async def take_back(living: LiveTable, seat: int) -> None:
-            self.playable(living)
-            await self.keep(living, **_asked_without(living.kept, seat))
+        async def take_back(live: LiveTable, seat: int) -> None:
+            self.playable(live)
+            await self.keep(live, **_asked_without(live.kept, seat))
 
-        return await self.at_seat(game, who, take_back)
+        return await self.at_seat(table_id, who, take_back)
 
-    async def _turn(self, game: str, who: Who, to_pause: bool) -> Page:
-        async def ask(living: LiveTable, seat: int) -> None:
-            if self.playable(living).state.has_left(seat):
+    async def _turn(self, table_id: str, who: Who, to_pause: bool) -> Page:
+        async def ask(live: LiveTable, seat: int) -> None:
+            if self.playable(live).state.has_left(seat):
                 raise Conflict("gone")
-            if living.kept.is_paused == to_pause:
+            if live.kept.is_paused == to_pause:
                 raise Conflict("paused" if to_pause else "not-paused")
-            if to_pause and len(living.kept.pauses) >= MOST_PAUSES:
+            if to_pause and len(live.kept.pauses) >= MOST_PAUSES:
                 raise Conflict("pauses-many", most=MOST_PAUSES)
-            await self.keep(living, **_asked(living.kept, seat, self.settings.clock.now()))
-            await self._turn_if_agreed(living)
+            await self.keep(live, **_asked(live.kept, seat, self.settings.clock.now()))
+            await self._turn_if_agreed(live)
 
-        return await self.at_seat(game, who, ask)
+        return await self.at_seat(table_id, who, ask)
 
-    async def _turn_if_agreed(self, living: LiveTable) -> None:
+    async def _turn_if_agreed(self, live: LiveTable) -> None:
         """When nobody has a say any more who has not asked for it."""
-        asked = living.kept.pause_asked
-        if asked and living.phase == "running" and living.voices <= set(asked):
-            await self.keep(living, **turned(living.kept, self.settings.clock.now()))
+        asked = live.kept.pause_asked
+        if asked and live.phase == "running" and live.voices <= set(asked):
+            await self.keep(live, **turned(live.kept, self.settings.clock.now()))
 
 
-def _stood_in_for(living: LiveTable, seat: int) -> Refused:
-    return Refused(ServerError("stand-in").reason, page_of(living, seat))
+def _stood_in_for(live: LiveTable, seat: int) -> Refused:
+    return Refused(ServerError("stand-in").reason, page_of(live, seat))
 
 
 def _gives_up(seat: int, undone: int | None) -> Step:

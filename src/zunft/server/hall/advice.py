@@ -41,28 +41,28 @@ class Imagined(Struct, frozen=True, kw_only=True):
 
 
 class Advising(LiveTables):
-    async def advice(self, game: str, who: Who) -> list[Advised]:
+    async def advice(self, table_id: str, who: Who) -> list[Advised]:
         """What a bot would do on this seat, if the table allows advice."""
-        living = await self.living(game)
-        seat, table = self.check_seat(living, who), self.playable(living)
-        if not living.kept.advice:
+        live = await self.live(table_id)
+        seat, table = self.check_seat(live, who), self.playable(live)
+        if not live.kept.advice:
             raise NotAllowed("no-advice")
-        if page_of(living, seat).question is None:
+        if page_of(live, seat).question is None:
             raise Conflict("not-asked")
         if self.settings.bots is None:
             raise ServerError("no-bots")
         try:
-            thoughts = await self.settings.bots.think(asked_of(table, seat, self.settings.advice, living.opener))
+            thoughts = await self.settings.bots.think(asked_of(table, seat, self.settings.advice, live.opener))
         except NoAnswer:
             raise ServerError("no-bots") from None
         return [Advised(**thought) for thought in thoughts]
 
-    async def what_if(self, game: str, who: Who, text: str) -> Imagined:
+    async def what_if(self, table_id: str, who: Who, text: str) -> Imagined:
         """What an answer leads to for certain, or why it is none: both come from an imagined table alone, so that the
         true one can be learnt from neither."""
-        living = await self.living(game)
-        seat, table = self.check_seat(living, who), self.playable(living)
-        if reason := not_now(living, seat, text):
+        live = await self.live(table_id)
+        seat, table = self.check_seat(live, who), self.playable(live)
+        if reason := not_now(live, seat, text):
             return Imagined(refused=reason)
         try:
             preview = table.redeal(seat, secrets.randbits(SEED_BITS)).preview(seat, text)

@@ -41,9 +41,9 @@ class Moment(Struct, frozen=True, kw_only=True):
 
 
 class Archive(Importing):
-    async def export(self, game: str, who: Who) -> str:
+    async def export(self, table_id: str, who: Who) -> str:
         """The journal of a finished game, with its seed: anybody can deal it again."""
-        return (await self.finished_table(game, who)).running.journal()
+        return (await self.finished_table(table_id, who)).running.journal()
 
     async def bring(self, person: str | None, text: str) -> str:
         """A finished game from elsewhere, played through before it is kept; gives its id."""
@@ -88,17 +88,17 @@ class Archive(Importing):
             touched=now,
         )
 
-    async def replay(self, game: str, who: Who, at: int) -> Moment:
+    async def replay(self, table_id: str, who: Who, at: int) -> Moment:
         """A finished game after its first *at* lines, with everybody's cards open."""
-        living = await self.finished_table(game, who)
-        lines = living.running.lines
+        live = await self.finished_table(table_id, who)
+        lines = live.running.lines
         at = min(max(at, 0), len(lines))
-        return await asyncio.to_thread(_moment, living.game, lines, at)
+        return await asyncio.to_thread(_moment, live.game, lines, at)
 
-    async def draws(self, game: str, who: Who) -> Dealt:
+    async def draws(self, table_id: str, who: Who) -> Dealt:
         """Every draw of a finished game, with what lay in the bag, and the seed."""
-        living = await self.finished_table(game, who)
-        kept, lines = living.game, living.running.lines
+        live = await self.finished_table(table_id, who)
+        kept, lines = live.game, live.running.lines
         return Dealt(
             seed=kept.seed.hex(),
             commitment=commitment(kept.seed) if kept.seed else "",
@@ -106,29 +106,29 @@ class Archive(Importing):
             draws=await asyncio.to_thread(draws_of, kept, lines),
         )
 
-    async def course(self, game: str, who: Who) -> Course:
+    async def course(self, table_id: str, who: Who) -> Course:
         """The scores of a finished game after each of its lines."""
-        living = await self.finished_table(game, who)
-        return await asyncio.to_thread(course_of, living.game, living.running.lines)
+        live = await self.finished_table(table_id, who)
+        return await asyncio.to_thread(course_of, live.game, live.running.lines)
 
     # --- closing --------------------------------------------------------------------------------
 
-    async def close_table(self, game: str, person: str | None = None) -> None:
+    async def close_table(self, table_id: str, person: str | None = None) -> None:
         """A host closes a table; it stays in the archive. Of one that cannot be read there is nobody to be told."""
         try:
-            living = await self.living(game)
+            live = await self.live(table_id)
         except BrokenTable:
-            return await self._close(game, person)
-        async with living.lock:
-            self.check_no_window(living)
-            await self._close(game, person)
-            await self.rows_changed(living)
+            return await self._close(table_id, person)
+        async with live.lock:
+            self.check_no_window(live)
+            await self._close(table_id, person)
+            await self.rows_changed(live)
 
     async def _close(
-        self, game: str, person: str | None, deed: str = "close-table", touched: int | None = None
+        self, table_id: str, person: str | None, deed: str = "close-table", touched: int | None = None
     ) -> None:
-        noted = self.database.audit.written(deed, person, table=game)
-        await self.database.tables.set_phase(game, Phase("closed"), UNFINISHED, also=[noted], touched=touched)
+        noted = self.database.audit.written(deed, person, table=table_id)
+        await self.database.tables.set_phase(table_id, Phase("closed"), UNFINISHED, also=[noted], touched=touched)
 
     async def close_untouched(self) -> tuple[list[str], list[str]]:
         """Say so at tables that nobody has touched for long, and close those where it was said long enough ago.
@@ -138,12 +138,12 @@ class Archive(Importing):
             with suppress(
                 ServerError, Overtaken
             ):  # one that cannot be played is for the host, one that moves for later
-                living = await self.living(summary.id)
-                async with living.lock:
-                    if await self._notify(living, summary.touched):
-                        said.append(living.id)
-                    elif await self._close_notified(living, summary.touched):
-                        closed.append(living.id)
+                live = await self.live(summary.id)
+                async with live.lock:
+                    if await self._notify(live, summary.touched):
+                        said.append(live.id)
+                    elif await self._close_notified(live, summary.touched):
+                        closed.append(live.id)
         return said, closed
 
     async def _untouched(self) -> AsyncIterator[Summary]:
@@ -153,22 +153,22 @@ class Archive(Importing):
                 yield summary
             last = page[-1]
 
-    async def _notify(self, living: LiveTable, touched: int) -> bool:
+    async def _notify(self, live: LiveTable, touched: int) -> bool:
         """Say that the table will be closed, if that was not said since it was touched; Moved when another process
         says it just now, so that people hear it once."""
-        notified, long = living.kept.notified, self.settings.notice_after
+        notified, long = live.kept.notified, self.settings.notice_after
         if notified is not None and notified - long >= touched:  # not one of the moment in which somebody touched it
             return False
-        await self.keep(living, notified=self.settings.clock.now(), notified_turn=living.public_turn)
+        await self.keep(live, notified=self.settings.clock.now(), notified_turn=live.public_turn)
         return True
 
-    async def _close_notified(self, living: LiveTable, touched: int) -> bool:
+    async def _close_notified(self, live: LiveTable, touched: int) -> bool:
         """Close it, if it is time; Conflict when somebody has touched it meanwhile."""
-        closes = (living.kept.notified or 0) + self.settings.close_after - self.settings.notice_after
+        closes = (live.kept.notified or 0) + self.settings.close_after - self.settings.notice_after
         if self.settings.clock.now() < closes:
             return False
-        await self._close(living.id, None, "close-untouched", touched)
-        await self.rows_changed(living)
+        await self._close(live.id, None, "close-untouched", touched)
+        await self.rows_changed(live)
         return True
 
 

@@ -38,16 +38,16 @@ class Word(Struct, frozen=True, kw_only=True):
 
 
 class Talking(LiveTables):
-    async def chat(self, game: str, who: Who, text: str | None = None, key: str | None = None) -> Word:
+    async def chat(self, table_id: str, who: Who, text: str | None = None, key: str | None = None) -> Word:
         """Say something, or a quick phrase. Who does not sit at the table listens."""
-        living = await self.living(game)
+        live = await self.live(table_id)
         if who.seat is None:
             raise NotAllowed("spectators-listen")
-        seat = self.check_seat(living, who)
-        person = living.seats[seat].person
+        seat = self.check_seat(live, who)
+        person = live.seats[seat].person
         said = Message(
             id=new_id(),
-            game=game,
+            game=table_id,
             person=person,
             seat=seat,
             at=self.settings.clock.now(),
@@ -55,37 +55,37 @@ class Talking(LiveTables):
             text=None if key else _checked_text(text or "", LONGEST),
         )
         await self.database.talk.say(said)
-        await self._told(living)
-        return _word(said, await self._names(living, [said]))
+        await self._told(live)
+        return _word(said, await self._names(live, [said]))
 
-    async def talk(self, game: str, who: Who, since: int = 0) -> list[Word]:
+    async def talk(self, table_id: str, who: Who, since: int = 0) -> list[Word]:
         """What was said from *since* on, without those whom the reader has muted; and what was taken away, whenever it
         was said."""
-        living = await self.living(game)
-        self.look(living, who)
+        live = await self.live(table_id)
+        self.look(live, who)
         muted = await self.database.talk.blocked_by(who.person) if who.person else {}
-        said = await self.database.talk.messages(game, since)
-        names, hidden = await self._names(living, said), await self.database.talk.hidden(game)
+        said = await self.database.talk.messages(table_id, since)
+        names, hidden = await self._names(live, said), await self.database.talk.hidden(table_id)
         read = [_word(each, names) for each in said if each.person not in muted or each.person is None]
         return [*read, *(Word(id=each.id, at=each.at, name="", hidden=True) for each in hidden)]
 
-    async def _names(self, living: LiveTable, said: Sequence[Message]) -> dict[str, str]:
+    async def _names(self, live: LiveTable, said: Sequence[Message]) -> dict[str, str]:
         """Whoever has stood up since is still called by their name."""
-        names = {person: name for person, (name, _) in living.names.items()}
+        names = {person: name for person, (name, _) in live.names.items()}
         gone = {each.person for each in said if each.person} - names.keys()
         found = await self.database.people.names(gone) if gone else {}
         return names | {person: each.name for person, each in found.items()}
 
-    async def follow_talk(self, game: str, who: Who, since: int = 0) -> AsyncIterator[list[Word]]:
+    async def follow_talk(self, table_id: str, who: Who, since: int = 0) -> AsyncIterator[list[Word]]:
         """What was said so far, and then what is said, and what is taken away. It is looked for among what was said
         shortly before as well: that may be written later, by another process or on a slower line."""
-        living, watcher = await self.living(game), asyncio.Event()
-        living.listeners.add(watcher)
+        live, watcher = await self.live(table_id), asyncio.Event()
+        live.listeners.add(watcher)
         try:
-            seen = await self._known(game, who, since)
+            seen = await self._known(table_id, who, since)
             while self.is_open:
                 watcher.clear()
-                told = await self.talk(game, who, since - LATE)
+                told = await self.talk(table_id, who, since - LATE)
                 words = [word for word in told if (word.id, word.hidden) not in seen]
                 seen = {(word.id, word.hidden) for word in told}  # what lies before these does not come again
                 if words:
@@ -93,16 +93,16 @@ class Talking(LiveTables):
                     yield words
                 await watcher.wait()
         finally:
-            living.listeners.discard(watcher)
+            live.listeners.discard(watcher)
 
-    async def _known(self, game: str, who: Who, since: int) -> set[tuple[str, bool]]:
+    async def _known(self, table_id: str, who: Who, since: int) -> set[tuple[str, bool]]:
         """What a screen has that has been told all before *since*."""
-        told = await self.talk(game, who, since - LATE) if since else []
+        told = await self.talk(table_id, who, since - LATE) if since else []
         return {(word.id, word.hidden) for word in told if word.at < since and not word.hidden}
 
-    async def _told(self, living: LiveTable) -> None:
-        living.tell_talk()
-        await self.publish(living, TALK)
+    async def _told(self, live: LiveTable) -> None:
+        live.tell_talk()
+        await self.publish(live, TALK)
 
     # --- against bad talk -----------------------------------------------------------------------
 
@@ -112,42 +112,42 @@ class Talking(LiveTables):
             raise ServerError("mute-yourself")
         await (self.database.talk.block(person, other) if muted else self.database.talk.unblock(person, other))
 
-    async def report(self, game: str, who: Who, message: str | None, text: str = "") -> None:
+    async def report(self, table_id: str, who: Who, message: str | None, text: str = "") -> None:
         """Tell the hosts about something that was said, or about a table."""
-        living = await self.living(game)
-        self.look(living, who)
-        if message is not None and await self.database.talk.message(game, message) is None:
+        live = await self.live(table_id)
+        self.look(live, who)
+        if message is not None and await self.database.talk.message(table_id, message) is None:
             raise NotFound("no-words")
         words = _checked_text(text, LONGEST_REPORT) if text.strip() else ""
         at = self.settings.clock.now()
         await self.database.talk.report(
-            Report(id=new_id(), game=game, message=message, person=who.person, at=at, text=words)
+            Report(id=new_id(), game=table_id, message=message, person=who.person, at=at, text=words)
         )
 
-    async def hide(self, game: str, message: str) -> None:
+    async def hide(self, table_id: str, message: str) -> None:
         """A host takes something away that was said; it goes from every screen."""
-        if await self.database.talk.message(game, message) is None:
+        if await self.database.talk.message(table_id, message) is None:
             raise NotFound("no-words")
         await self.database.talk.hide(message)
         with suppress(BrokenTable):  # nobody listens there
-            await self._told(await self.living(game))
+            await self._told(await self.live(table_id))
 
     # --- notes ----------------------------------------------------------------------------------
 
-    async def note(self, game: str, person: str) -> str:
-        await self._check_may_note(game, person)
-        return await self.database.tables.note(game, person)
+    async def note(self, table_id: str, person: str) -> str:
+        await self._check_may_note(table_id, person)
+        return await self.database.tables.note(table_id, person)
 
-    async def set_note(self, game: str, person: str, text: str) -> None:
+    async def set_note(self, table_id: str, person: str, text: str) -> None:
         """What a person writes down for themselves; nobody else reads it."""
-        await self._check_may_note(game, person)
+        await self._check_may_note(table_id, person)
         if len(text) > LONGEST_NOTE:
             raise ServerError("text-long", most=LONGEST_NOTE)
-        await self.database.tables.set_note(game, person, text)
+        await self.database.tables.set_note(table_id, person, text)
 
-    async def _check_may_note(self, game: str, person: str) -> None:
-        living = await self.living(game)
-        if not seats_of(living.seats, person):
+    async def _check_may_note(self, table_id: str, person: str) -> None:
+        live = await self.live(table_id)
+        if not seats_of(live.seats, person):
             raise NotAllowed("not-at-this-table")
 
 

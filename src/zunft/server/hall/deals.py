@@ -18,10 +18,10 @@ class NotPossible(Exception):
     """The offer is not legal now, or the other side cannot accept it."""
 
 
-async def make(living: LiveTable, agreed: Proposal) -> None:
+async def make(live: LiveTable, agreed: Proposal) -> None:
     """Write both lines; with them the proposal is taken."""
-    taken = proposal_becomes(living.id, agreed.id, "taken", of=("laid", "agreed"))
-    await living.write(_lines_of(agreed), also=[taken])
+    taken = proposal_becomes(live.id, agreed.id, "taken", of=("laid", "agreed"))
+    await live.write(_lines_of(agreed), also=[taken])
 
 
 def _lines_of(agreed: Proposal) -> Step:

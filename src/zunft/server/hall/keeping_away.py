@@ -19,13 +19,13 @@ class KeepingAway(Proposing):
         else:
             await self.database.talk.unblock(person, other, kept_away=True)
 
-    async def propose(self, game: str, who: Who, to_seat: int, text: str) -> Page:
+    async def propose(self, table_id: str, who: Who, to_seat: int, text: str) -> Page:
         """Nobody lays a proposal before somebody who has blocked them; nor are they told that this is why."""
-        living = await self.living(game)
-        people = [seat.person for seat in living.seats]
-        if await self.kept_away([people[self.check_seat(living, who)]], people[max(to_seat, 0) : to_seat + 1]):
+        live = await self.live(table_id)
+        people = [seat.person for seat in live.seats]
+        if await self.kept_away([people[self.check_seat(live, who)]], people[max(to_seat, 0) : to_seat + 1]):
             raise NotAllowed("partner-not-free")
-        return await super().propose(game, who, to_seat, text)
+        return await super().propose(table_id, who, to_seat, text)
 
     async def kept_away(self, people: Collection[str | None], by: Iterable[str | None]) -> set[str]:
         """Those among *people* whom one of the others has blocked."""

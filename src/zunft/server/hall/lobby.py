@@ -143,7 +143,7 @@ class InTheLobby(LiveTables):
         if summary.ended is None or summary.ended < self.pulse.shown_since:
             return summary
         with suppress(ServerError):
-            if (await self.living(summary.id)).phase == "running":
+            if (await self.live(summary.id)).phase == "running":
                 return replace(summary, phase="running", ended=None, result=None, next_id=None)
         return summary
 
@@ -155,62 +155,62 @@ class InTheLobby(LiveTables):
         ended = await tables.list(phases=["over"], person=person, ended_since=self.pulse.shown_since, limit=100)
         for each in sorted([*running, *ended], key=lambda each: -each.made):
             with suppress(ServerError):  # a table that cannot be played hides no other
-                found += _awaited(await self.living(each.id), person)
+                found += _awaited(await self.live(each.id), person)
         return found
 
     # --- what has happened ----------------------------------------------------------------------
 
-    async def seen(self, game: str, who: Who, turn: int) -> None:
+    async def seen(self, table_id: str, who: Who, turn: int) -> None:
         """Note up to which event a person has seen the game from this seat: at one device there may be several."""
-        living = await self.living(game)
-        seat = self.look(living, who)
+        live = await self.live(table_id)
+        seat = self.look(live, who)
         if who.person:
-            turn = min(max(turn, 0), page_of(living, seat).turn)
-            await self.database.tables.set_mark(game, who.person, turn, seat)
+            turn = min(max(turn, 0), page_of(live, seat).turn)
+            await self.database.tables.set_mark(table_id, who.person, turn, seat)
 
-    async def since(self, game: str, who: Who, turn: int | None = None, language: str = "en") -> list[str]:
+    async def since(self, table_id: str, who: Who, turn: int | None = None, language: str = "en") -> list[str]:
         """What this seat was told since then, in words; without a turn, since it was noted as seen."""
-        living = await self.living(game)
-        seat = self.look(living, who)
+        live = await self.live(table_id)
+        seat = self.look(live, who)
         if turn is None:
-            turn = await self.database.tables.mark(game, who.person, seat) if who.person else 0
-        events, names, edition = page_of(living, seat, turn).events, names_at(living), living.game.edition
+            turn = await self.database.tables.mark(table_id, who.person, seat) if who.person else 0
+        events, names, edition = page_of(live, seat, turn).events, names_at(live), live.game.edition
         return await asyncio.to_thread(lambda: [say(event, language, names, seat, edition) for event in events])
 
-    async def ledgers(self, game: str, who: Who) -> list[list[Said]]:
+    async def ledgers(self, table_id: str, who: Who) -> list[list[Said]]:
         """Where the points of each seat come from so far; all of it is open, and what follows a window is not yet."""
-        living = await self.living(game)
-        self.look(living, who)
-        table, held = living.running, living.stage.shown(self.settings.clock.now())
+        live = await self.live(table_id)
+        self.look(live, who)
+        table, held = live.running, live.stage.shown(self.settings.clock.now())
         state = held.state if held else table.state
         return [table.game.ledger(state, seat) for seat in range(table.seats)]
 
-    async def result(self, game: str, who: Who) -> Result:
-        living = await self.finished_table(game, who)
-        table = living.running
+    async def result(self, table_id: str, who: Who) -> Result:
+        live = await self.finished_table(table_id, who)
+        table = live.running
         return Result(
             scores=table.scores,
             places=table.places,
             winners=table.winners,
             verdict=table.verdict,
             ledgers=[table.ledger(seat) for seat in range(table.seats)],
-            people=[sitter(seat, living.names) for seat in living.seats],
-            seed=living.game.seed.hex() or None,
+            people=[sitter(seat, live.names) for seat in live.seats],
+            seed=live.game.seed.hex() or None,
         )
 
 
-def names_at(living: LiveTable) -> list[str]:
+def names_at(live: LiveTable) -> list[str]:
     """What each seat is called: the person, or the bot with its level."""
-    return [living.names.get(seat.person or "", (seat.bot or "", ""))[0] or f"{seat.seat}" for seat in living.seats]
+    return [live.names.get(seat.person or "", (seat.bot or "", ""))[0] or f"{seat.seat}" for seat in live.seats]
 
 
-def _awaited(living: LiveTable, person: str) -> list[Awaited]:
-    asked = [seat for seat in seats_of(living.seats, person) if seat in living.asked]
-    until = living.clocks.until()
+def _awaited(live: LiveTable, person: str) -> list[Awaited]:
+    asked = [seat for seat in seats_of(live.seats, person) if seat in live.asked]
+    until = live.clocks.until()
     return [
-        Awaited(table=living.id, title=living.game.title, name=living.kept.name, seat=seat, until=until)
+        Awaited(table=live.id, title=live.game.title, name=live.kept.name, seat=seat, until=until)
         for seat in asked
-        if living.seats[seat].state == "person"
+        if live.seats[seat].state == "person"
     ]
 
 

@@ -22,84 +22,84 @@ LONGEST_KEY = 64
 
 
 class Playing(LiveTables):
-    async def page(self, game: str, who: Who, since: int = 0) -> Page:
-        living = await self.living(game)
-        seat = self.look(living, who)
-        await self._hear(living, seat, since)
-        return page_of(living, seat, since)
+    async def page(self, table_id: str, who: Who, since: int = 0) -> Page:
+        live = await self.live(table_id)
+        seat = self.look(live, who)
+        await self._hear(live, seat, since)
+        return page_of(live, seat, since)
 
-    async def follow(self, game: str, who: Who, since: int = 0) -> AsyncIterator[Page]:
+    async def follow(self, table_id: str, who: Who, since: int = 0) -> AsyncIterator[Page]:
         """The page now, and a new one whenever it reads otherwise for this seat."""
-        living = await self.living(game)
-        seat = self.look(living, who)
+        live = await self.live(table_id)
+        seat = self.look(live, who)
         watcher = asyncio.Event()
-        living.watchers.add(watcher)  # before anything is waited for: nobody watches a table that is forgotten
+        live.watchers.add(watcher)  # before anything is waited for: nobody watches a table that is forgotten
         try:
-            await self._hear(living, seat, since)
-            async for page in _changes(living, seat, watcher, since, lambda: self.is_open):
+            await self._hear(live, seat, since)
+            async for page in _changes(live, seat, watcher, since, lambda: self.is_open):
                 yield page
         finally:
-            living.watchers.discard(watcher)
+            live.watchers.discard(watcher)
 
-    async def _hear(self, living: LiveTable, seat: int | None, since: int) -> None:
+    async def _hear(self, live: LiveTable, seat: int | None, since: int) -> None:
         """A screen may come from another process, which has told it more than this one has heard of, even that the game
         has begun."""
-        if since > bare_page_of(living, seat).turn:
-            async with living.lock:
-                await (living.refresh() if living.table is None else living.catch_up())
+        if since > bare_page_of(live, seat).turn:
+            async with live.lock:
+                await (live.refresh() if live.table is None else live.catch_up())
 
     # --- answering ------------------------------------------------------------------------------
 
-    async def answer(self, game: str, who: Who, ask: int, key: str, text: str, since: int = 0) -> Outcome:
+    async def answer(self, table_id: str, who: Who, ask: int, key: str, text: str, since: int = 0) -> Outcome:
         """Answer the question with the number *ask*. With the same *key* nothing is ever done twice. The page that
         comes back has the events from *since* on."""
-        living = await self.living(game)
-        seat = self.check_seat(living, who)
+        live = await self.live(table_id)
+        seat = self.check_seat(live, who)
         receipt = Receipt(f"{seat}:{checked_key(key)}", seat)
-        async with living.lock:
-            living.running  # noqa: B018 - a table that has not begun asks nothing
-            return await self._answer(living, ask, receipt, text, since)
+        async with live.lock:
+            live.running  # noqa: B018 - a table that has not begun asks nothing
+            return await self._answer(live, ask, receipt, text, since)
 
-    async def _answer(self, living: LiveTable, ask: int, receipt: Receipt, text: str, since: int) -> Outcome:
+    async def _answer(self, live: LiveTable, ask: int, receipt: Receipt, text: str, since: int) -> Outcome:
         seat = receipt.seat
-        if ask != bare_page_of(living, seat).ask:
-            await living.catch_up()  # the question may be one that another process has put
+        if ask != bare_page_of(live, seat).ask:
+            await live.catch_up()  # the question may be one that another process has put
         for _ in range(TRIES):
-            page = bare_page_of(living, seat)
+            page = bare_page_of(live, seat)
             if ask != page.ask or page.question is None:
-                return await self._unless_done(living, receipt, StalePage(page_of(living, seat)))
-            if reason := why_not(living, seat, text):
-                return await self._unless_done(living, receipt, Refused(reason, page_of(living, seat)))
+                return await self._unless_done(live, receipt, StalePage(page_of(live, seat)))
+            if reason := why_not(live, seat, text):
+                return await self._unless_done(live, receipt, Refused(reason, page_of(live, seat)))
             try:
-                await living.write(_says(seat, text), receipt)
+                await live.write(_says(seat, text), receipt)
             except Overtaken:
                 continue
             except Doubled:
-                await living.catch_up()
-                return Answered(page_of(living, seat))
-            await self.publish(living)
-            return Answered(page_of(living, seat, since))
+                await live.catch_up()
+                return Answered(page_of(live, seat))
+            await self.publish(live)
+            return Answered(page_of(live, seat, since))
         raise ServerError("busy")
 
-    async def _unless_done(self, living: LiveTable, receipt: Receipt, outcome: Outcome) -> Outcome:
+    async def _unless_done(self, live: LiveTable, receipt: Receipt, outcome: Outcome) -> Outcome:
         """A retry of an answer that was taken is told that it was."""
-        if await self.database.journals.receipt(living.id, receipt.key) is None:
+        if await self.database.journals.receipt(live.id, receipt.key) is None:
             return outcome
-        return Answered(page_of(living, receipt.seat))
+        return Answered(page_of(live, receipt.seat))
 
 
-def why_not(living: LiveTable, seat: int, text: str) -> Said | None:
+def why_not(live: LiveTable, seat: int, text: str) -> Said | None:
     """Why *text* is no answer of this seat now. Who is not asked on his page is told so, and nothing else."""
-    return not_now(living, seat, text) or living.running.why_not(seat, text)
+    return not_now(live, seat, text) or live.running.why_not(seat, text)
 
 
-def not_now(living: LiveTable, seat: int, text: str) -> Said | None:
+def not_now(live: LiveTable, seat: int, text: str) -> Said | None:
     """Why nothing can be answered now, or not with this, whatever the table makes of it."""
     if not isinstance(text, str) or len(text) > LONGEST_TEXT:
         return refused("no-text", found=clip(str(text)))
-    if bare_page_of(living, seat).question is None:
-        return refused("over" if living.phase == "over" else "not-asked")
-    if living.running.is_unasked(seat, text):
+    if bare_page_of(live, seat).question is None:
+        return refused("over" if live.phase == "over" else "not-asked")
+    if live.running.is_unasked(seat, text):
         return refused("not-asked")  # to resign, or to deal, is another thing than to answer
     return None
 
@@ -126,17 +126,17 @@ def reads_otherwise(page: Page, last: Page | None) -> bool:
 
 
 async def _changes(
-    living: LiveTable, seat: int | None, watcher: asyncio.Event, since: int, is_open: Callable[[], bool]
+    live: LiveTable, seat: int | None, watcher: asyncio.Event, since: int, is_open: Callable[[], bool]
 ) -> AsyncIterator[Page]:
     """Nobody is shown less than before: a moment may last longer here than where a screen has seen its end. What has
     happened behind it is no answer to a number that somebody has made up: they wait for an end that everybody sees."""
     last: Page | None = None
     while is_open():
         watcher.clear()
-        in_moment = living.is_in_moment  # before the page is made: it may end in between
-        page = bare_page_of(living, seat)
+        in_moment = live.is_in_moment  # before the page is made: it may end in between
+        page = bare_page_of(live, seat)
         if reads_otherwise(page, last) and not (in_moment and page.turn < since):
-            yield with_events(living, page, since)
+            yield with_events(live, page, since)
             last, since = page, page.turn
         else:
             await watcher.wait()

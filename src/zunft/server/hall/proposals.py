@@ -22,58 +22,58 @@ MOST = 5  # of one seat at a time
 
 
 class Proposing(TakingBack):
-    async def propose(self, game: str, who: Who, to_seat: int, text: str) -> Page:
+    async def propose(self, table_id: str, who: Who, to_seat: int, text: str) -> Page:
         """Lay a proposal for another seat on the table; only both sides see it."""
 
-        async def lay(living: LiveTable, seat: int) -> None:
-            words = _checked(self.playable(living), seat, to_seat, text)
-            if sum(each.seat == seat and each.state == "laid" for each in living.proposals) >= MOST:
+        async def lay(live: LiveTable, seat: int) -> None:
+            words = _checked(self.playable(live), seat, to_seat, text)
+            if sum(each.seat == seat and each.state == "laid" for each in live.proposals) >= MOST:
                 raise Conflict("proposals-many", most=MOST)
             now = self.settings.clock.now()
-            laid = Proposal(id=new_id(), game=game, seat=seat, to_seat=to_seat, text=words, at=now, turn=living.talk)
+            laid = Proposal(id=new_id(), game=table_id, seat=seat, to_seat=to_seat, text=words, at=now, turn=live.talk)
             await self.database.tables.lay_proposal(laid)
-            await self.rows_changed(living)
+            await self.rows_changed(live)
 
-        return await self.at_seat(game, who, lay)
+        return await self.at_seat(table_id, who, lay)
 
-    async def withdraw(self, game: str, who: Who, proposal: str) -> Page:
+    async def withdraw(self, table_id: str, who: Who, proposal: str) -> Page:
         """Take a proposal away: who laid it, or, as a no, the one for whom it lies there."""
 
-        async def take_away(living: LiveTable, seat: int) -> None:
-            self.playable(living)
-            laid = _found(living, seat, proposal)
+        async def take_away(live: LiveTable, seat: int) -> None:
+            self.playable(live)
+            laid = _found(live, seat, proposal)
             is_no = laid.to_seat == seat and laid.state == "laid"
-            await self.database.tables.settle_proposal(game, laid.id, "declined" if is_no else "withdrawn", LYING)
-            await self.rows_changed(living)
+            await self.database.tables.settle_proposal(table_id, laid.id, "declined" if is_no else "withdrawn", LYING)
+            await self.rows_changed(live)
 
-        return await self.at_seat(game, who, take_away)
+        return await self.at_seat(table_id, who, take_away)
 
-    async def take(self, game: str, who: Who, proposal: str) -> Page:
+    async def take(self, table_id: str, who: Who, proposal: str) -> Page:
         """The offer and its acceptance, both or none; when the moment of a window is over, if one is shown."""
 
-        async def deal(living: LiveTable, seat: int) -> None:
-            self.playable(living)
-            laid = _found(living, seat, proposal)
+        async def deal(live: LiveTable, seat: int) -> None:
+            self.playable(live)
+            laid = _found(live, seat, proposal)
             if laid.to_seat != seat:
                 raise Conflict("own-proposal")
             if laid.state != "laid":
                 raise Conflict("proposal-gone")
-            if is_away(living, seat):
+            if is_away(live, seat):
                 raise Conflict("stand-in")
-            if living.is_in_moment:
-                await self.database.tables.settle_proposal(game, laid.id, "agreed", LAID)
+            if live.is_in_moment:
+                await self.database.tables.settle_proposal(table_id, laid.id, "agreed", LAID)
             else:
-                await self._make(living, laid)
-            await self.rows_changed(living)
+                await self._make(live, laid)
+            await self.rows_changed(live)
 
-        return await self.at_seat(game, who, deal)
+        return await self.at_seat(table_id, who, deal)
 
-    async def _make(self, living: LiveTable, laid: Proposal) -> None:
+    async def _make(self, live: LiveTable, laid: Proposal) -> None:
         try:
-            await make(living, laid)
+            await make(live, laid)
         except NotPossible:
             raise Conflict("proposal-not-possible") from None
-        await self.publish(living)
+        await self.publish(live)
 
 
 def _checked(table: Table, seat: int, to_seat: int, text: str) -> str:
@@ -92,8 +92,8 @@ def _checked(table: Table, seat: int, to_seat: int, text: str) -> str:
     return " ".join(words)
 
 
-def _found(living: LiveTable, seat: int, proposal: str) -> Proposal:
-    for each in living.proposals:
+def _found(live: LiveTable, seat: int, proposal: str) -> Proposal:
+    for each in live.proposals:
         if each.id == proposal and seat in (each.seat, each.to_seat):
             return each
     raise NotFound("no-proposal")

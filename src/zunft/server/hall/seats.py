@@ -72,75 +72,75 @@ class Seating(KeepingAway):
             raise ServerError("no-seat", last=game.seats - 1)
         return [Seat(game=game.id, seat=seat, bot=level, since=game.made, state="bot") for seat, level in bots.items()]
 
-    async def call_off(self, game: str, person: str) -> None:
+    async def call_off(self, table_id: str, person: str) -> None:
         """Whoever opened a table closes it, as long as its game has not begun."""
-        living = await self.living(game)
-        async with living.lock:
-            if living.game.made_by != person:
+        live = await self.live(table_id)
+        async with live.lock:
+            if live.game.made_by != person:
                 raise NotAllowed("not-your-table")
-            self._check_open(living)
-            noted = self.database.audit.written("call-off", person, table=game)
-            await self.database.tables.set_phase(game, Phase("closed"), ["open"], also=[noted])
-            await self.rows_changed(living)
+            self._check_open(live)
+            noted = self.database.audit.written("call-off", person, table=table_id)
+            await self.database.tables.set_phase(table_id, Phase("closed"), ["open"], also=[noted])
+            await self.rows_changed(live)
 
-    async def commitment(self, game: str) -> str:
+    async def commitment(self, table_id: str) -> str:
         """The hash of the seed, shown before anybody adds a word to it."""
-        return commitment((await self.living(game)).game.seed)
+        return commitment((await self.live(table_id)).game.seed)
 
     # --- seats ----------------------------------------------------------------------------------
 
-    async def sit(self, game: str, person: str, seat: int | None = None, invite: str | None = None) -> int:
+    async def sit(self, table_id: str, person: str, seat: int | None = None, invite: str | None = None) -> int:
         """Take an empty seat; at a private table with an invitation, or as the one who opened it."""
-        living = await self.living(game)
-        async with living.lock:
-            self._check_open(living)
-            seat, spent = await self._invited(living, person, seat, invite)
-            seat = _free(living, seat)
-            await self._check_welcome(living, person)
-            sitting = Seat(game=game, seat=seat, person=person, since=self.settings.clock.now(), state="person")
+        live = await self.live(table_id)
+        async with live.lock:
+            self._check_open(live)
+            seat, spent = await self._invited(live, person, seat, invite)
+            seat = _free(live, seat)
+            await self._check_welcome(live, person)
+            sitting = Seat(game=table_id, seat=seat, person=person, since=self.settings.clock.now(), state="person")
             await self.database.tables.sit(sitting, invite=spent)
-            await self.rows_changed(living)
+            await self.rows_changed(live)
         return seat
 
     async def _invited(
-        self, living: LiveTable, person: str, seat: int | None, invite: str | None
+        self, live: LiveTable, person: str, seat: int | None, invite: str | None
     ) -> tuple[int | None, str | None]:
         """The seat that somebody may take, and the invitation that is spent with it, if it is for one person."""
         if invite is None:
-            if living.game.visibility == "private" and person != living.game.made_by:
+            if live.game.visibility == "private" and person != live.game.made_by:
                 raise NotFound("no-table")
             return seat, None
         found = await self.database.tables.invite(hash_of(invite))
-        if found is None or found.game != living.id:
+        if found is None or found.game != live.id:
             raise NotFound("no-invite")
         if found.used is not None:
             raise Conflict("invite-used")
         return (seat, None) if found.seat is None else (found.seat, found.hash)
 
-    async def _check_welcome(self, living: LiveTable, person: str) -> None:
+    async def _check_welcome(self, live: LiveTable, person: str) -> None:
         """Asked of the storage: somebody may have sat down in another process. Who has blocked them is not told."""
-        people = [seat.person for seat in await self.database.tables.seats(living.id)]
-        if await self.kept_away([person], [living.game.made_by, *people]):
+        people = [seat.person for seat in await self.database.tables.seats(live.id)]
+        if await self.kept_away([person], [live.game.made_by, *people]):
             raise NotAllowed("seat-not-free")
 
-    async def invite(self, game: str, person: str, seat: int | None = None) -> str:
+    async def invite(self, table_id: str, person: str, seat: int | None = None) -> str:
         """A secret that lets somebody take a seat: any free one, as often as there are some, or one of them once."""
-        living = await self.living(game)
-        self._check_insider(living, person)
-        if seat is not None and not 0 <= seat < living.game.seats:
-            raise ServerError("no-seat", last=living.game.seats - 1)
+        live = await self.live(table_id)
+        self._check_insider(live, person)
+        if seat is not None and not 0 <= seat < live.game.seats:
+            raise ServerError("no-seat", last=live.game.seats - 1)
         secret = new_secret()
-        made = Invite(hash=hash_of(secret), game=game, seat=seat, made=self.settings.clock.now())
+        made = Invite(hash=hash_of(secret), game=table_id, seat=seat, made=self.settings.clock.now())
         await self.database.tables.make_invite(made)
         return secret
 
-    async def make_key(self, game: str, who: Who) -> str:
+    async def make_key(self, table_id: str, who: Who) -> str:
         """A secret that opens this one seat: for another device, or for a bot that comes over the net."""
-        living, secret = await self.living(game), new_secret()
-        async with living.lock:
-            seat = self.check_seat(living, who)
-            await self.database.tables.set_seat_key(game, seat, hash_of(secret))
-            await self.rows_changed(living)
+        live, secret = await self.live(table_id), new_secret()
+        async with live.lock:
+            seat = self.check_seat(live, who)
+            await self.database.tables.set_seat_key(table_id, seat, hash_of(secret))
+            await self.rows_changed(live)
         return secret
 
     async def open_seat(self, key: str) -> tuple[str, Who]:
@@ -150,108 +150,108 @@ class Seating(KeepingAway):
             raise NotFound("no-key")
         return found.game, Who(None, found.seat)
 
-    async def stand(self, game: str, who: Who) -> None:
+    async def stand(self, table_id: str, who: Who) -> None:
         """Give a seat back before the game begins."""
-        living = await self.living(game)
-        async with living.lock:
-            seat = self.check_seat(living, who)
-            self._check_open(living)
-            await self.database.tables.stand(game, seat, living.seats[seat].person)
-            await self.rows_changed(living)
+        live = await self.live(table_id)
+        async with live.lock:
+            seat = self.check_seat(live, who)
+            self._check_open(live)
+            await self.database.tables.stand(table_id, seat, live.seats[seat].person)
+            await self.rows_changed(live)
 
-    async def seat_bot(self, game: str, person: str, seat: int, level: str | None) -> None:
+    async def seat_bot(self, table_id: str, person: str, seat: int, level: str | None) -> None:
         """A bot on an empty seat, another level, or none any more."""
-        living = await self.living(game)
-        async with living.lock:
-            self._check_insider(living, person)
-            self._check_open(living)
-            if not 0 <= seat < living.game.seats:
-                raise ServerError("no-seat", last=living.game.seats - 1)
-            if living.seats[seat].state == "person":
+        live = await self.live(table_id)
+        async with live.lock:
+            self._check_insider(live, person)
+            self._check_open(live)
+            if not 0 <= seat < live.game.seats:
+                raise ServerError("no-seat", last=live.game.seats - 1)
+            if live.seats[seat].state == "person":
                 raise Conflict("seat-taken")
             if level is None:
-                await self.database.tables.stand(game, seat, None)
+                await self.database.tables.stand(table_id, seat, None)
             else:
-                bot = Seat(game=game, seat=seat, bot=check_level(level), since=living.game.made, state="bot")
+                bot = Seat(game=table_id, seat=seat, bot=check_level(level), since=live.game.made, state="bot")
                 await self.database.tables.sit(bot, ("empty", "bot"))
-            await self.rows_changed(living)
+            await self.rows_changed(live)
 
-    async def add_word(self, game: str, who: Who, word: str) -> None:
+    async def add_word(self, table_id: str, who: Who, word: str) -> None:
         """A word of the seat's own for the seed, so that the host alone does not decide it."""
-        living = await self.living(game)
-        async with living.lock:
-            seat = self.check_seat(living, who)
-            self._check_open(living)
+        live = await self.live(table_id)
+        async with live.lock:
+            seat = self.check_seat(live, who)
+            self._check_open(live)
             try:
-                checked_words(living.game.seats, {seat: word})
+                checked_words(live.game.seats, {seat: word})
             except ValueError as error:
                 raise ServerError("table", why=str(error)) from None
-            await self.database.tables.add_word(game, seat, word)
-            await self.rows_changed(living)
+            await self.database.tables.add_word(table_id, seat, word)
+            await self.rows_changed(live)
 
     # --- beginning ------------------------------------------------------------------------------
 
-    async def begin(self, game: str, person: str) -> Page:
+    async def begin(self, table_id: str, person: str) -> Page:
         """Everybody sits: the game begins. A seat that is still empty is an error; bots are seated before. Who adds a
         word to the seed in another process while it is dealt is quicker: it is to be begun once more."""
-        living = await self.living(game)
-        async with living.lock:
-            await living.refresh()  # somebody may have sat down in another process
-            self._check_insider(living, person)
-            self._check_open(living)
-            if any(seat.state == "empty" for seat in living.seats):
+        live = await self.live(table_id)
+        async with live.lock:
+            await live.refresh()  # somebody may have sat down in another process
+            self._check_insider(live, person)
+            self._check_open(live)
+            if any(seat.state == "empty" for seat in live.seats):
                 raise Conflict("seats-empty")
-            table = table_of(living.game)
-            if not living.kept.clock.is_live:
-                pass_windows(table, [seat.seat for seat in living.seats if seat.state in PEOPLE])
+            table = table_of(live.game)
+            if not live.kept.clock.is_live:
+                pass_windows(table, [seat.seat for seat in live.seats if seat.state in PEOPLE])
             await self.database.journals.append(
-                game,
+                table_id,
                 0,
                 table.lines,
                 phase=Phase("running"),
-                also=[all_seated(game), *self._first_orders(living, table)],
-                head=root(living.game),
+                also=[all_seated(table_id), *self._first_orders(live, table)],
+                head=root(live.game),
             )
-            await self.rows_changed(living)
-            living.is_mine = True
-            await self.publish(living)
-        own = seats_of(living.seats, person)
-        return page_of(living, own[0] if own else None)
+            await self.rows_changed(live)
+            live.is_mine = True
+            await self.publish(live)
+        own = seats_of(live.seats, person)
+        return page_of(live, own[0] if own else None)
 
-    def _first_orders(self, living: LiveTable, table: Table) -> Also:
+    def _first_orders(self, live: LiveTable, table: Table) -> Also:
         """Over days nobody is to wait for those who would pass anyway: everybody begins with an order for it."""
-        if living.kept.clock.is_live or TARGETED not in table.game.order_words:
+        if live.kept.clock.is_live or TARGETED not in table.game.order_words:
             return []
-        people = [seat.seat for seat in living.seats if seat.state in PEOPLE and seat.seat not in living.orders]
-        return [self.database.tables.orders_become(living.id, seat, [QUIET]) for seat in people]
+        people = [seat.seat for seat in live.seats if seat.state in PEOPLE and seat.seat not in live.orders]
+        return [self.database.tables.orders_become(live.id, seat, [QUIET]) for seat in people]
 
-    async def rematch(self, game: str, person: str) -> str:
+    async def rematch(self, table_id: str, person: str) -> str:
         """The same table again, with the same people and bots; who asks second gets the first one's."""
-        living = await self.living(game)
-        self._check_insider(living, person)
-        if living.phase not in ("over", "closed"):
+        live = await self.live(table_id)
+        self._check_insider(live, person)
+        if live.phase not in ("over", "closed"):
             raise Conflict("not-over")
-        if living.game.next_id:
-            return living.game.next_id
-        async with living.lock:
-            return await self._again(living, person)
+        if live.game.next_id:
+            return live.game.next_id
+        async with live.lock:
+            return await self._again(live, person)
 
-    async def _again(self, living: LiveTable, person: str) -> str:
+    async def _again(self, live: LiveTable, person: str) -> str:
         """Who is not let in any more, or is kept away by somebody there, leaves a free seat."""
-        await living.refresh()
-        people = [seat.person for seat in living.seats]
+        await live.refresh()
+        people = [seat.person for seat in live.seats]
         kept_away = await self.kept_away(people, people)
         if person in kept_away:
             raise NotAllowed("seat-not-free")
         await self._check_few_open(person)
-        game = self._game_again(living, person)
-        seats = [_again_on(seat, game, living.gone | kept_away) for seat in living.seats]
-        stands = await self.database.tables.sit_again(living.id, game, seats)
-        await self.rows_changed(living)
+        game = self._game_again(live, person)
+        seats = [_again_on(seat, game, live.gone | kept_away) for seat in live.seats]
+        stands = await self.database.tables.sit_again(live.id, game, seats)
+        await self.rows_changed(live)
         return stands
 
-    def _game_again(self, living: LiveTable, person: str) -> Game:
-        old, now = living.game, self.settings.clock.now()
+    def _game_again(self, live: LiveTable, person: str) -> Game:
+        old, now = live.game, self.settings.clock.now()
         return Game(
             id=new_id(),
             title=old.title,
@@ -263,7 +263,7 @@ class Seating(KeepingAway):
             rules=old.rules,
             seed=new_seed(),
             made_by=person,
-            settings=settings_like(living.kept).packed(),
+            settings=settings_like(live.kept).packed(),
             visibility=old.visibility,
             made=now,
             touched=now,
@@ -277,24 +277,24 @@ class Seating(KeepingAway):
         if most and await self.database.tables.count_open(person) >= most:
             raise Conflict("tables-many", most=most)
 
-    def _check_open(self, living: LiveTable) -> None:
-        if living.phase != "open":
-            raise Conflict("begun" if living.phase == "running" else "closed")
+    def _check_open(self, live: LiveTable) -> None:
+        if live.phase != "open":
+            raise Conflict("begun" if live.phase == "running" else "closed")
 
-    def _check_insider(self, living: LiveTable, person: str | None) -> None:
+    def _check_insider(self, live: LiveTable, person: str | None) -> None:
         """Who opened the table or sits at it."""
-        if person is None or (person != living.game.made_by and not seats_of(living.seats, person)):
+        if person is None or (person != live.game.made_by and not seats_of(live.seats, person)):
             raise NotAllowed("not-at-this-table")
 
 
-def _free(living: LiveTable, seat: int | None) -> int:
-    free = [each.seat for each in living.seats if each.state == "empty"]
+def _free(live: LiveTable, seat: int | None) -> int:
+    free = [each.seat for each in live.seats if each.state == "empty"]
     if seat is None:
         if not free:
             raise Conflict("table-full")
         return free[0]
-    if not 0 <= seat < living.game.seats:
-        raise ServerError("no-seat", last=living.game.seats - 1)
+    if not 0 <= seat < live.game.seats:
+        raise ServerError("no-seat", last=live.game.seats - 1)
     if seat not in free:
         raise Conflict("seat-taken")
     return seat

@@ -94,15 +94,15 @@ class LiveTables:
         """Clocks and bots of tables that lived in another process only, which has gone for good, go on here."""
         await self._with_all(self._take_over, ["running"])
 
-    async def _take_over(self, game: str) -> None:
-        if game not in self.livings:
-            await self._look_at(game)
+    async def _take_over(self, table_id: str) -> None:
+        if table_id not in self.livings:
+            await self._look_at(table_id)
 
-    async def _look_at(self, game: str) -> None:
+    async def _look_at(self, table_id: str) -> None:
         """A table that waits for people need not live before they come."""
-        living = await self.living(game)
-        if self._is_idle(living) and not self.drivers[game].thinking.bots():
-            await self.forget(game)
+        live = await self.live(table_id)
+        if self._is_idle(live) and not self.drivers[table_id].thinking.bots():
+            await self.forget(table_id)
 
     async def stop(self) -> None:
         """What was begun is finished; then nothing moves any more."""
@@ -110,10 +110,10 @@ class LiveTables:
         await self.pulse.stop()
         for driver in list(self.drivers.values()):
             await driver.stop()
-        for living in list(self.livings.values()):
-            async with living.lock:
-                living.tell()
-                living.tell_talk()
+        for live in list(self.livings.values()):
+            async with live.lock:
+                live.tell()
+                live.tell_talk()
         await asyncio.gather(*self.tasks, return_exceptions=True)
         for bots in (self.settings.bots, self.settings.window_bots):
             if bots:
@@ -128,71 +128,71 @@ class LiveTables:
 
     # --- tables in memory -----------------------------------------------------------------------
 
-    async def living(self, game: str) -> LiveTable:
+    async def live(self, table_id: str) -> LiveTable:
         """All who come while it is read from the storage wait for the same table, whoever of them goes away: a second
         one would have a driver of its own."""
-        while game not in self.livings:
-            if game not in self.loading:
-                self.loading[game] = self.run(self._load(game))
-                self.loading[game].add_done_callback(heard_out)
-            await asyncio.shield(self.loading[game])
-        return self.livings[game]
+        while table_id not in self.livings:
+            if table_id not in self.loading:
+                self.loading[table_id] = self.run(self._load(table_id))
+                self.loading[table_id].add_done_callback(heard_out)
+            await asyncio.shield(self.loading[table_id])
+        return self.livings[table_id]
 
-    async def _load(self, game: str) -> None:
+    async def _load(self, table_id: str) -> None:
         try:
             await self._make_room()
-            self.livings[game] = await self._wake(game)
+            self.livings[table_id] = await self._wake(table_id)
         finally:
-            del self.loading[game]
+            del self.loading[table_id]
 
     async def _make_room(self) -> None:
         """Whoever looks through the whole archive does not fill the memory with it: the games that were looked at first
         go. Nothing happens at them any more, and the journals have them."""
-        ended = [living for living in self.livings.values() if living.phase in ENDED and self._is_idle(living)]
-        for living in ended[: max(len(ended) - MOST_ENDED + 1, 0)]:
-            await self.forget(living.id)
+        ended = [live for live in self.livings.values() if live.phase in ENDED and self._is_idle(live)]
+        for live in ended[: max(len(ended) - MOST_ENDED + 1, 0)]:
+            await self.forget(live.id)
 
-    async def _wake(self, game: str) -> LiveTable:
-        row = await self.database.tables.get(game)
+    async def _wake(self, table_id: str) -> LiveTable:
+        row = await self.database.tables.get(table_id)
         try:
             was_away = await self.pulse.note_gap(row)
-            living = LiveTable(row, self.database, self.settings)
-            await living.load()
+            live = LiveTable(row, self.database, self.settings)
+            await live.load()
         except ServerError:
             raise
         except Exception as error:  # whatever is wrong with one table is nobody else's trouble
-            LOG.error("table %s cannot be played: %s", game, kind_of(error))
+            LOG.error("table %s cannot be played: %s", table_id, kind_of(error))
             raise BrokenTable from None
-        self._drive(living, was_away)
-        return living
+        self._drive(live, was_away)
+        return live
 
-    def _drive(self, living: LiveTable, was_away: bool) -> None:
-        driver = Driver(living, self, was_away)
-        self.drivers[living.id] = driver
+    def _drive(self, live: LiveTable, was_away: bool) -> None:
+        driver = Driver(live, self, was_away)
+        self.drivers[live.id] = driver
         if self.is_open:
             driver.start()
 
-    async def forget(self, game: str) -> None:
+    async def forget(self, table_id: str) -> None:
         """Out of memory; the journal has all of it."""
-        self.livings.pop(game, None)
-        if driver := self.drivers.pop(game, None):
+        self.livings.pop(table_id, None)
+        if driver := self.drivers.pop(table_id, None):
             await driver.stop()
 
     async def forget_untouched(self) -> list[str]:
         """Tables that nobody looks at and that nothing waits for."""
         forgotten, limit = list[str](), self.settings.clock.now() - self.settings.drop_after
-        for living in list(self.livings.values()):
-            if living.touched < limit and self._is_idle(living):  # somebody may have come in the meantime
-                await self.forget(living.id)
-                forgotten.append(living.id)
+        for live in list(self.livings.values()):
+            if live.touched < limit and self._is_idle(live):  # somebody may have come in the meantime
+                await self.forget(live.id)
+                forgotten.append(live.id)
         return forgotten
 
-    def _is_idle(self, living: LiveTable) -> bool:
+    def _is_idle(self, live: LiveTable) -> bool:
         """Nobody looks at it or answers just now, nothing will happen by itself, and nothing has a moment ago: a table
         that woke anew would wait for the storage once more before the end of its last window."""
-        driver, a_while_ago = self.drivers.get(living.id), self.settings.clock.now() - SHORT
-        is_still = driver is not None and driver.next_at() is None and living.stage.has_ended_by(a_while_ago)
-        return is_still and not (living.lock.locked() or living.watchers or living.listeners)
+        driver, a_while_ago = self.drivers.get(live.id), self.settings.clock.now() - SHORT
+        is_still = driver is not None and driver.next_at() is None and live.stage.has_ended_by(a_while_ago)
+        return is_still and not (live.lock.locked() or live.watchers or live.listeners)
 
     # --- time without a server ------------------------------------------------------------------
 
@@ -200,30 +200,30 @@ class LiveTables:
         """Every running table keeps the time without a server; those in memory take it, whoever has kept it."""
         if self.pulse.away_since is not None:
             await self._with_running(self._keep_gap_with)
-        for living in list(self.livings.values()):
-            await _unless_broken(living.id, _caught_up(living))
+        for live in list(self.livings.values()):
+            await _unless_broken(live.id, _caught_up(live))
 
-    async def _keep_gap_with(self, game: str) -> None:
-        if await self.pulse.note_gap(await self.database.tables.get(game)):
-            await self._spread(game, ROWS)
+    async def _keep_gap_with(self, table_id: str) -> None:
+        if await self.pulse.note_gap(await self.database.tables.get(table_id)):
+            await self._spread(table_id, ROWS)
 
     # --- the bus --------------------------------------------------------------------------------
 
-    async def publish(self, living: LiveTable, number: int | None = None) -> None:
+    async def publish(self, live: LiveTable, number: int | None = None) -> None:
         """Tell all processes; one that does not hear it comes to know it with its next append."""
-        await self._spread(living.id, living.count if number is None else number)
+        await self._spread(live.id, live.count if number is None else number)
 
-    async def _spread(self, game: str, number: int) -> None:
+    async def _spread(self, table_id: str, number: int) -> None:
         try:
-            await self.bus.publish(game, number)
+            await self.bus.publish(table_id, number)
         except Exception as error:  # what is on disk is not refused any more
             LOG.error("the bus: %s", kind_of(error))
 
-    async def _heard(self, game: str, number: int) -> None:
-        living = self.livings.get(game)
-        if self.is_open and living and (number < 0 or number > living.count):
-            self.following.append(game)
-            self.run(self._follow(living, number))
+    async def _heard(self, table_id: str, number: int) -> None:
+        live = self.livings.get(table_id)
+        if self.is_open and live and (number < 0 or number > live.count):
+            self.following.append(table_id)
+            self.run(self._follow(live, number))
 
     async def _look_around(self) -> None:
         """What another process has written and told nobody, because it was killed in between or the bus is away: nobody
@@ -239,139 +239,139 @@ class LiveTables:
         for game, (number, phase, settings) in (await tables.latest(games)).items():
             if game in self.following or game not in self.livings:  # one that cannot be read is tried again already
                 continue
-            living = self.livings[game]
+            live = self.livings[game]
             await self._heard(game, number)
-            is_phase = phase == living.game.phase or number > living.count  # its end is known with its last lines
+            is_phase = phase == live.game.phase or number > live.count  # its end is known with its last lines
             rows = (settings, orders.get(game, {}), seats[game])
-            if not is_phase or rows != (living.game.settings, living.orders, living.seats):
+            if not is_phase or rows != (live.game.settings, live.orders, live.seats):
                 await self._heard(game, ROWS)
 
-    async def _follow(self, living: LiveTable, number: int) -> None:
+    async def _follow(self, live: LiveTable, number: int) -> None:
         try:
-            while self.is_open and not await self._is_taken(living, number):
+            while self.is_open and not await self._is_taken(live, number):
                 await asyncio.sleep(AGAIN)
         finally:
-            self.following.remove(living.id)
+            self.following.remove(live.id)
 
-    async def _is_taken(self, living: LiveTable, number: int) -> bool:
+    async def _is_taken(self, live: LiveTable, number: int) -> bool:
         """News is followed up until the storage tells it: there may be no other, when it is somebody's turn here."""
         try:
-            async with living.lock:
-                await self._take(living, number)
+            async with live.lock:
+                await self._take(live, number)
         except Exception as error:
-            LOG.error("table %s: %s", living.id, kind_of(error))
+            LOG.error("table %s: %s", live.id, kind_of(error))
             return False
         return True
 
-    async def _take(self, living: LiveTable, number: int) -> None:
+    async def _take(self, live: LiveTable, number: int) -> None:
         if number == TALK:
-            living.tell_talk()
-        elif number == ROWS or living.table is None:  # that a game has begun is in its row, too
-            await living.refresh()
+            live.tell_talk()
+        elif number == ROWS or live.table is None:  # that a game has begun is in its row, too
+            await live.refresh()
         else:  # also when it has the lines already: what goes with them could perhaps not be read
-            await living.catch_up()
+            await live.catch_up()
 
     async def catch_up(self) -> None:
-        """Every living table reads its journal: after the bus was away."""
-        for living in list(self.livings.values()):
-            await _unless_broken(living.id, _caught_up(living))
+        """Every live table reads its journal: after the bus was away."""
+        for live in list(self.livings.values()):
+            await _unless_broken(live.id, _caught_up(live))
 
     # --- acting ---------------------------------------------------------------------------------
 
-    async def at_seat(self, game: str, who: Who, deed: Deed) -> Page:
+    async def at_seat(self, table_id: str, who: Who, deed: Deed) -> Page:
         """Something that a seat does, and its page afterwards. When somebody was quicker it is looked at anew from the
         beginning: whether it may be can depend on what they have done."""
-        living = await self.living(game)
-        async with living.lock:
+        live = await self.live(table_id)
+        async with live.lock:
             for _ in range(TRIES):
-                seat = self.check_seat(living, who)
+                seat = self.check_seat(live, who)
                 with suppress(Overtaken):
-                    await deed(living, seat)
-                    return page_of(living, seat)
+                    await deed(live, seat)
+                    return page_of(live, seat)
         raise Conflict("busy")
 
-    async def keep(self, living: LiveTable, **changes: Any) -> None:
+    async def keep(self, live: LiveTable, **changes: Any) -> None:
         """Change what is kept beside the journal; the lock is held. Moved when another process has changed it."""
-        kept: TableSettings = replace(living.kept, **changes)
-        was = living.game.settings
-        if not await self.database.tables.change_settings(living.id, was, kept.packed()):
-            await living.refresh()
+        kept: TableSettings = replace(live.kept, **changes)
+        was = live.game.settings
+        if not await self.database.tables.change_settings(live.id, was, kept.packed()):
+            await live.refresh()
             raise Overtaken
-        await self.rows_changed(living)
+        await self.rows_changed(live)
 
-    async def keep_anyway(self, living: LiveTable, **changes: Any) -> None:
+    async def keep_anyway(self, live: LiveTable, **changes: Any) -> None:
         """The same for changes that do not depend on what others have changed."""
         for _ in range(TRIES):
             with suppress(Overtaken):
-                return await self.keep(living, **changes)
+                return await self.keep(live, **changes)
         raise Conflict("busy")
 
-    async def rows_changed(self, living: LiveTable) -> None:
+    async def rows_changed(self, live: LiveTable) -> None:
         """What is written is told, also when it cannot be read again just now: then it is tried until it can."""
         try:
-            await living.refresh()
+            await live.refresh()
         except BaseException:
-            await self._heard(living.id, ROWS)
+            await self._heard(live.id, ROWS)
             raise
         finally:
-            await self.publish(living, ROWS)
+            await self.publish(live, ROWS)
 
-    def check_seat(self, living: LiveTable, who: Who) -> int:
+    def check_seat(self, live: LiveTable, who: Who) -> int:
         """The seat that *who* acts for. One without a person was opened by its key."""
-        if who.seat is None or not 0 <= who.seat < living.game.seats:
+        if who.seat is None or not 0 <= who.seat < live.game.seats:
             raise NotAllowed("not-your-seat")
-        if who.person is not None and living.seats[who.seat].person != who.person:
+        if who.person is not None and live.seats[who.seat].person != who.person:
             raise NotAllowed("not-your-seat")
         return who.seat
 
-    def playable(self, living: LiveTable) -> Table:
+    def playable(self, live: LiveTable) -> Table:
         """The table, when it is being played."""
-        phase = living.phase
-        if phase != "running" or living.table is None:
+        phase = live.phase
+        if phase != "running" or live.table is None:
             raise Conflict("not-begun" if phase == "open" else "over")
-        return living.table
+        return live.table
 
-    async def finished_table(self, game: str, who: Who) -> LiveTable:
+    async def finished_table(self, table_id: str, who: Who) -> LiveTable:
         """A table whose game has ended, as everybody sees it, for whoever may look at it."""
-        living = await self.living(game)
-        self.look(living, who)
-        if not living.running.over or living.is_held:
+        live = await self.live(table_id)
+        self.look(live, who)
+        if not live.running.over or live.is_held:
             raise Conflict("not-over")
-        return living
+        return live
 
-    def check_no_window(self, living: LiveTable) -> None:
+    def check_no_window(self, live: LiveTable) -> None:
         """What would come out differently while somebody may respond than afterwards waits for the moment's end."""
-        if living.is_in_moment:
+        if live.is_in_moment:
             raise Conflict("window-open")
 
-    def look(self, living: LiveTable, who: Who) -> int | None:
+    def look(self, live: LiveTable, who: Who) -> int | None:
         """The seat whose page *who* may see; None is a spectator's."""
         if who.seat is None:
-            self._check_spectator(living, who)
+            self._check_spectator(live, who)
             return None
-        return self.check_seat(living, who)
+        return self.check_seat(live, who)
 
-    def _check_spectator(self, living: LiveTable, who: Who) -> None:
-        seated = [seat.person for seat in living.seats]
-        is_known = who.has_key or (who.person is not None and who.person in [*seated, living.game.made_by])
-        if living.game.visibility == "private" and not is_known:
+    def _check_spectator(self, live: LiveTable, who: Who) -> None:
+        seated = [seat.person for seat in live.seats]
+        is_known = who.has_key or (who.person is not None and who.person in [*seated, live.game.made_by])
+        if live.game.visibility == "private" and not is_known:
             raise NotFound("no-table")
 
 
-async def _caught_up(living: LiveTable) -> None:
-    async with living.lock:
-        await living.refresh()
-        await living.catch_up()
+async def _caught_up(live: LiveTable) -> None:
+    async with live.lock:
+        await live.refresh()
+        await live.catch_up()
 
 
-async def _unless_broken(game: str, work: Awaitable[None]) -> None:
+async def _unless_broken(table_id: str, work: Awaitable[None]) -> None:
     """One table that cannot be read keeps nobody from the others; that the storage is away is not the table's fault."""
     try:
         await work
     except Exception as error:
         if isinstance(error, StorageError):
             raise
-        LOG.error("table %s: %s", game, kind_of(error))
+        LOG.error("table %s: %s", table_id, kind_of(error))
 
 
 def seats_of(seats: Sequence[Seat], person: str | None) -> list[int]:

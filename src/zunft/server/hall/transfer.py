@@ -51,47 +51,47 @@ class Bundle(Struct, frozen=True, kw_only=True):
 
 
 class Moving(Importing):
-    async def send_away(self, game: str, passphrase: str, person: str | None = None) -> bytes:
+    async def send_away(self, table_id: str, passphrase: str, person: str | None = None) -> bytes:
         """The sealed bundle of a running game. The table is closed here, so that it is not played twice."""
-        living = await self.living(game)
-        async with living.lock:
+        live = await self.live(table_id)
+        async with live.lock:
             for _ in range(TRIES):
                 with suppress(Overtaken):
-                    return await self._send(living, _checked(passphrase), person)
+                    return await self._send(live, _checked(passphrase), person)
         raise Conflict("busy")
 
-    async def _send(self, living: LiveTable, passphrase: str, person: str | None) -> bytes:
+    async def _send(self, live: LiveTable, passphrase: str, person: str | None) -> bytes:
         """Another process may have taken an answer of which this one has not heard: it is looked up first, and the
         table is closed only where the bundle ends. It may be sent once more: a bundle can be lost on its way."""
-        await living.refresh()
-        await living.catch_up()
-        table, sent = self._parting(living), self.database.audit.written("send-away", person, table=living.id)
-        bundle = _bundle(living, table)
+        await live.refresh()
+        await live.catch_up()
+        table, sent = self._parting(live), self.database.audit.written("send-away", person, table=live.id)
+        bundle = _bundle(live, table)
         sealed = await asyncio.to_thread(_seal, msgspec.msgpack.encode(bundle), passphrase)
-        if living.game.phase == "closed":
+        if live.game.phase == "closed":
             await self.database.connections.write(sent)
         else:
-            await self._close_sent(living, bundle, sent)
-        await self.rows_changed(living)
+            await self._close_sent(live, bundle, sent)
+        await self.rows_changed(live)
         return sealed
 
-    async def _close_sent(self, living: LiveTable, bundle: Bundle, noted: Also) -> None:
+    async def _close_sent(self, live: LiveTable, bundle: Bundle, noted: Also) -> None:
         """That the table is closed and that it was sent, both or neither; Moved where it is not any more as the bundle
         has it."""
-        kept = msgspec.structs.replace(living.kept, sent=True)
-        also: list[Also] = [seats_stay(living.id, bundle.seats), orders_stay(living.id, bundle.orders), noted]
-        closed = Append(living.id, living.count, [], phase=Phase("closed"), also=also)
+        kept = msgspec.structs.replace(live.kept, sent=True)
+        also: list[Also] = [seats_stay(live.id, bundle.seats), orders_stay(live.id, bundle.orders), noted]
+        closed = Append(live.id, live.count, [], phase=Phase("closed"), also=also)
         with suppress(Conflict):
-            if await self.database.tables.change_settings(living.id, living.game.settings, kept.packed(), closed):
+            if await self.database.tables.change_settings(live.id, live.game.settings, kept.packed(), closed):
                 return
         raise Overtaken
 
-    def _parting(self, living: LiveTable) -> Table:
+    def _parting(self, live: LiveTable) -> Table:
         """Not in the moment of a window: where the game goes nobody has come yet who could respond."""
-        if living.kept.sent and living.game.phase == "closed":
-            return living.running
-        self.check_no_window(living)
-        return self.playable(living)
+        if live.kept.sent and live.game.phase == "closed":
+            return live.running
+        self.check_no_window(live)
+        return self.playable(live)
 
     async def take_in(self, sealed: bytes, passphrase: str, person: str | None = None) -> tuple[str, list[int]]:
         """A game from another server, played through before it is kept; gives its id and the seats that the keys of
@@ -122,17 +122,17 @@ class Moving(Importing):
         found = await self.database.tables.seat_of_key(hash_of(key))
         if found is None:
             raise NotFound("no-key")
-        living = await self.living(found.game)
-        async with living.lock:
+        live = await self.live(found.game)
+        async with live.lock:
             noted = self.database.audit.written("claim", person, table=found.game, seat=found.seat)
             await self.database.tables.claim(found, person, also=[noted])
-            await self.rows_changed(living)
+            await self.rows_changed(live)
         return found.game, found.seat
 
 
-def _bundle(living: LiveTable, table: Table) -> Bundle:
-    names = [living.names.get(seat.person or "", ("", ""))[0] for seat in living.seats]
-    return Bundle(game=living.game, lines=list(table.lines), seats=living.seats, names=names, orders=living.orders)
+def _bundle(live: LiveTable, table: Table) -> Bundle:
+    names = [live.names.get(seat.person or "", ("", ""))[0] for seat in live.seats]
+    return Bundle(game=live.game, lines=list(table.lines), seats=live.seats, names=names, orders=live.orders)
 
 
 def _still(game: Game, now: int) -> TableSettings:
@@ -145,13 +145,13 @@ def _still(game: Game, now: int) -> TableSettings:
     return msgspec.structs.replace(kept, origin=game.id, pauses=pauses, gaps=[], sent=False, **unasked)
 
 
-def _seat(seat: Seat, game: str, now: int, level: str) -> Seat:
+def _seat(seat: Seat, table_id: str, now: int, level: str) -> Seat:
     """Who sat there is not known here: their key opens the seat. For whoever has made none, a bot plays on."""
     if seat.state not in ("person", "stand-in"):
-        return msgspec.structs.replace(seat, game=game)
+        return msgspec.structs.replace(seat, game=table_id)
     if seat.key_hash is None:
-        return Seat(game=game, seat=seat.seat, bot=level, since=now, state="stand-in")
-    return Seat(game=game, seat=seat.seat, key_hash=seat.key_hash, since=now, state="person")
+        return Seat(game=table_id, seat=seat.seat, bot=level, since=now, state="stand-in")
+    return Seat(game=table_id, seat=seat.seat, key_hash=seat.key_hash, since=now, state="person")
 
 
 def _checked(passphrase: str) -> str:

@@ -26,17 +26,17 @@ class BotDecision(asyncio.Event):
 class BotDecisions:
     """Decisions begin at once and are said when the pace of the table allows it."""
 
-    def __init__(self, living: LiveTable) -> None:
-        self.living = living
+    def __init__(self, live: LiveTable) -> None:
+        self.live = live
         self.thoughts: dict[int, BotDecision] = {}
         self.tasks: set[asyncio.Task[None]] = set()
 
     def bots(self) -> list[int]:
         """The seats that a bot plays and that owe an answer."""
-        table = self.living.table
-        if table is None or table.over or self.living.game.phase != "running":
+        table = self.live.table
+        if table is None or table.over or self.live.game.phase != "running":
             return []
-        played = {seat.seat for seat in self.living.seats if seat.state in ("bot", "stand-in")}
+        played = {seat.seat for seat in self.live.seats if seat.state in ("bot", "stand-in")}
         return [seat for seat in table.waiting_for if isinstance(seat, int) and seat in played]
 
     def begin(self, table: Table) -> None:
@@ -53,20 +53,20 @@ class BotDecisions:
         task.add_done_callback(self.tasks.discard)
 
     async def _think(self, table: Table, seat: int, thought: BotDecision) -> None:
-        level = self.living.seats[seat].bot or self.living.settings.stand_in
+        level = self.live.seats[seat].bot or self.live.settings.stand_in
         if decider := self._decider(table):
             try:
-                thought.text = await decider.decide(asked_of(table, seat, level, self.living.opener))
+                thought.text = await decider.decide(asked_of(table, seat, level, self.live.opener))
             except Exception as error:  # whatever a bot does, the game goes on
-                LOG.error("a bot of table %s: %s", self.living.id, type(error).__name__)
+                LOG.error("a bot of table %s: %s", self.live.id, type(error).__name__)
         thought.text = thought.text or table.default(seat)
         thought.set()
-        self.living.changed.set()
+        self.live.changed.set()
 
     def _decider(self, table: Table) -> Decider | None:
         """Who thinks in a window does so apart: whoever else waits for a bot, or for advice, would notice it."""
-        settings = self.living.settings
-        is_apart = self.living.window is not None and open_window(table) is not None
+        settings = self.live.settings
+        is_apart = self.live.window is not None and open_window(table) is not None
         return (settings.window_bots if is_apart else None) or settings.bots
 
     def ready(self, table: Table) -> tuple[int, str] | None:
@@ -83,10 +83,10 @@ class BotDecisions:
 
     def at(self) -> int:
         """When a bot may speak: people have to be able to follow. A window is not made longer by it."""
-        living = self.living
-        if living.table and open_window(living.table) is not None:
-            return living.settings.clock.now()
-        return living.clocks.since + living.pace + (0 if living.is_mine else TAKEOVER)
+        live = self.live
+        if live.table and open_window(live.table) is not None:
+            return live.settings.clock.now()
+        return live.clocks.since + live.pace + (0 if live.is_mine else TAKEOVER)
 
     async def close(self) -> None:
         for task in list(self.tasks):

@@ -51,19 +51,19 @@ def awaits_people(kept: TableSettings, made: int) -> bool:
 class Driver:
     """Ends windows, lets bots speak, ends the time of those who are silent, gives seats back."""
 
-    def __init__(self, living: LiveTable, room: LiveTables, was_away: bool = False) -> None:
-        self.living, self.room = living, room
-        self.thinking = BotDecisions(living)
-        self.haggling = Haggling(living)
+    def __init__(self, live: LiveTable, room: LiveTables, was_away: bool = False) -> None:
+        self.live, self.room = live, room
+        self.thinking = BotDecisions(live)
+        self.haggling = Haggling(live)
         self.task: asyncio.Task[None] | None = None
         self.trouble = ""  # that the log has told already
         self.asked = self._told_before(was_away)  # publicly, when somebody was last told about it
 
     def _told_before(self, was_away: bool) -> tuple[int, ...]:
         """In the moment of a window, who was asked before it; what comes after one was told to nobody yet."""
-        if not self.living.is_in_window:
-            return self.living.clocks.running
-        return () if was_away else self.living.clocks.before
+        if not self.live.is_in_window:
+            return self.live.clocks.running
+        return () if was_away else self.live.clocks.before
 
     def start(self) -> None:
         if self.task is None:
@@ -71,7 +71,7 @@ class Driver:
 
     async def stop(self) -> None:
         """Not in the middle of a deed."""
-        async with self.living.lock:
+        async with self.live.lock:
             if self.task:
                 self.task.cancel()
         if self.task:
@@ -80,7 +80,7 @@ class Driver:
 
     async def _run(self) -> None:
         while True:
-            self.living.changed.clear()
+            self.live.changed.clear()
             try:
                 if await self._act():
                     self._note("")
@@ -98,24 +98,24 @@ class Driver:
         """Once, until something else is wrong or a deed was done again: a full disk is not for hundreds of tables
         to log twice a second."""
         if trouble and trouble != self.trouble:
-            LOG.error("table %s: %s", self.living.id, trouble)
+            LOG.error("table %s: %s", self.live.id, trouble)
         self.trouble = trouble
 
     async def _look_again(self) -> None:
         """The rows are not what this process takes them for."""
         await asyncio.sleep(AGAIN)
         try:
-            async with self.living.lock:
-                await self.living.refresh()
+            async with self.live.lock:
+                await self.live.refresh()
         except Exception as error:
             self._note(kind_of(error))
 
     async def _wait(self) -> None:
-        waits: list[asyncio.Future[object]] = [asyncio.ensure_future(self.living.changed.wait())]
+        waits: list[asyncio.Future[object]] = [asyncio.ensure_future(self.live.changed.wait())]
         if self.room.pulse.is_late:
             waits.append(asyncio.ensure_future(asyncio.sleep(AGAIN)))
         elif (at := self.next_at()) is not None:
-            waits.append(asyncio.ensure_future(self.living.settings.clock.wait_until(at)))
+            waits.append(asyncio.ensure_future(self.live.settings.clock.wait_until(at)))
         try:
             await asyncio.wait(waits, return_when=asyncio.FIRST_COMPLETED)
         finally:
@@ -127,36 +127,36 @@ class Driver:
 
     def next_at(self) -> int | None:
         """When something is due by itself; None when the table waits for people."""
-        living, now = self.living, self.living.settings.clock.now()
-        if living.stage.shown(now) is not living.told:
+        live, now = self.live, self.live.settings.clock.now()
+        if live.stage.shown(now) is not live.told:
             return now
-        if public_passes.is_over(living, now) and self._shown_until(now) > now:
+        if public_passes.is_over(live, now) and self._shown_until(now) > now:
             return now
-        if held := living.stage.shown(now):
-            return held.until if held.until <= living.stage.reached else self._shortly_before(held.until)
-        if living.table is None or living.game.phase != "running":
+        if held := live.stage.shown(now):
+            return held.until if held.until <= live.stage.reached else self._shortly_before(held.until)
+        if live.table is None or live.game.phase != "running":
             return None
-        times = [self._window_ends_at(), living.clocks.overdue_at() if silent(living) else None]
-        times += [now if self._agreed() or public_passes.due(living) else None, self.haggling.at()]
+        times = [self._window_ends_at(), live.clocks.overdue_at() if silent(live) else None]
+        times += [now if self._agreed() or public_passes.due(live) else None, self.haggling.at()]
         times.append(self._goes_on_at(now))
-        times.append(self.thinking.at() if self.thinking.ready(living.table) and not living.kept.is_paused else None)
+        times.append(self.thinking.at() if self.thinking.ready(live.table) and not live.kept.is_paused else None)
         return min((at for at in times if at is not None), default=None)
 
     async def _act(self) -> bool:
         """Do what is due; true when there was something."""
-        living = self.living
-        async with living.lock:
-            now = living.settings.clock.now()
-            if living.stage.shown(now) is not living.told:  # not ``shown``: who asks for a page in between changes that
-                living.tell()
+        live = self.live
+        async with live.lock:
+            now = live.settings.clock.now()
+            if live.stage.shown(now) is not live.told:  # not ``shown``: who asks for a page in between changes that
+                live.tell()
             if self.room.pulse.is_late:  # there may have been no server, for longer than the table knows yet
                 return False
             self._hurry(now)
-            if held := living.stage.shown(now):
+            if held := live.stage.shown(now):
                 return await self._sound(held.until, now)
-            if living.table is None or living.game.phase != "running":
+            if live.table is None or live.game.phase != "running":
                 return False
-            await living.give_orders()
+            await live.give_orders()
             await self._tell_who_is_asked()
             is_done = await self._deal() or await self._say_aloud() or await self._hand_back() or await self._go_on(now)
             return is_done or await self._time(now) or await self._haggle(now) or await self._bots(now)
@@ -164,124 +164,124 @@ class Driver:
     def _agreed(self) -> Proposal | None:
         """A deal that two seats have agreed on in the moment of a window: done as soon as none is shown any more, when
         everybody sees the table as it is."""
-        if self.living.is_in_moment:
+        if self.live.is_in_moment:
             return None
-        return next((each for each in self.living.laid if each.state == "agreed"), None)
+        return next((each for each in self.live.laid if each.state == "agreed"), None)
 
     async def _deal(self) -> bool:
         if (agreed := self._agreed()) is None:
             return False
         try:
-            await make(self.living, agreed)
-            await self.room.publish(self.living)
+            await make(self.live, agreed)
+            await self.room.publish(self.live)
         except NotPossible:
-            await self.room.database.tables.settle_proposal(self.living.id, agreed.id, "failed", AGREED)
-        await self.room.rows_changed(self.living)
+            await self.room.database.tables.settle_proposal(self.live.id, agreed.id, "failed", AGREED)
+        await self.room.rows_changed(self.live)
         return True
 
     def _shown_until(self, now: int) -> int:
-        held = self.living.stage.shown(now)
-        return held.until if held else self.living.stage.until or 0
+        held = self.live.stage.shown(now)
+        return held.until if held else self.live.stage.until or 0
 
     def _hurry(self, now: int) -> None:
         """When all whom the window on show asks pass for all to hear, nobody has to wait for its end."""
-        living = self.living
-        if public_passes.is_over(living, now) and (soon := living.stage.hurry(now)):
-            living.clocks.wait_less(now, soon)
-            living.tell()
+        live = self.live
+        if public_passes.is_over(live, now) and (soon := live.stage.hurry(now)):
+            live.clocks.wait_less(now, soon)
+            live.tell()
 
     async def _say_aloud(self) -> bool:
         """Who passes in every window, or answers again, says so when no window is on show."""
-        living = self.living
-        if said := public_passes.due(living):
+        live = self.live
+        if said := public_passes.due(live):
             await self._write(public_passes.says_all(said))
-        if is_wish := bool(living.kept.aloud) and not living.is_in_moment:
-            await self.room.keep(living, aloud={})
+        if is_wish := bool(live.kept.aloud) and not live.is_in_moment:
+            await self.room.keep(live, aloud={})
         return bool(said) or is_wish
 
     async def _haggle(self, now: int) -> bool:
-        before = self.living.count
+        before = self.live.count
         if not await self.haggling.act(now):
             return False
-        if self.living.count > before:
-            await self.room.publish(self.living)
-        await self.room.rows_changed(self.living)
+        if self.live.count > before:
+            await self.room.publish(self.live)
+        await self.room.rows_changed(self.live)
         return True
 
     def _has_everybody_come(self) -> bool:
         """Whether a game that was moved here waits for nobody any more: who made no key has a stand-in."""
-        living = self.living
-        missing = [seat for seat in living.voices if living.seats[seat].person is None]
-        return awaits_people(living.kept, living.game.made) and not missing
+        live = self.live
+        missing = [seat for seat in live.voices if live.seats[seat].person is None]
+        return awaits_people(live.kept, live.game.made) and not missing
 
     def _goes_on_at(self, now: int) -> int | None:
         """When a game that stands still goes on by itself: at once where nobody is left to ask for it. Not in the
         moment of a window: one that has closed by itself would be over first."""
-        living = self.living
-        if living.is_in_moment or not living.kept.is_paused:
+        live = self.live
+        if live.is_in_moment or not live.kept.is_paused:
             return None
-        is_due = living.is_deserted or self._has_everybody_come()
-        return now if is_due else living.kept.goes_on_at(living.settings.go_on_after)
+        is_due = live.is_deserted or self._has_everybody_come()
+        return now if is_due else live.kept.goes_on_at(live.settings.go_on_after)
 
     async def _go_on(self, now: int) -> bool:
         due = self._goes_on_at(now)
         if due is None or due > now:
             return False
-        await self.room.keep(self.living, **turned(self.living.kept, now))
+        await self.room.keep(self.live, **turned(self.live.kept, now))
         return True
 
     async def _time(self, now: int) -> bool:
-        living, ends_at = self.living, self._window_ends_at()
+        live, ends_at = self.live, self._window_ends_at()
         if ends_at is not None and ends_at <= now:
             return await self._end_window()
-        overdue = living.clocks.overdue_at()
-        if overdue is None or overdue > now or not (seats := silent(living)):
+        overdue = live.clocks.overdue_at()
+        if overdue is None or overdue > now or not (seats := silent(live)):
             return False
         return await self._silence(seats)
 
     def _window_ends_at(self) -> int | None:
         """Who is silent passes shortly before the moment's end. What comes after it is shown at that end, as where the
         window has closed by itself: else it would come later by the time that it takes to write."""
-        until = self.living.stage.until
+        until = self.live.stage.until
         return None if until is None else self._shortly_before(until)
 
     def _shortly_before(self, until: int) -> int:
-        return until - min(EARLY, (self.living.window or 0) // 2)
+        return until - min(EARLY, (self.live.window or 0) // 2)
 
     async def _end_window(self) -> bool:
-        before, until = self.living.count, self.living.stage.until
-        await self._write(passes(self.living))
-        self.living.stage.reach(until or 0)
-        return self.living.count > before
+        before, until = self.live.count, self.live.stage.until
+        await self._write(passes(self.live))
+        self.live.stage.reach(until or 0)
+        return self.live.count > before
 
     async def _sound(self, until: int, now: int) -> bool:
         """Where nobody has to pass any more something is written all the same: while the storage is slow or away, a
         window that has closed by itself would else be over, and one that somebody could respond in would not."""
-        if until <= self.living.stage.reached or now < self._shortly_before(until):
+        if until <= self.live.stage.reached or now < self._shortly_before(until):
             return False
         await self.room.sounding.sound()
-        self.living.stage.reach(until)
+        self.live.stage.reach(until)
         return True
 
     async def _silence(self, seats: list[int]) -> bool:
         """Their default answers, a bot that plays on, or resignation, as the table says."""
-        living = self.living
-        way = living.kept.clock.on_timeout if owes_openly(living, seats) else "default"
+        live = self.live
+        way = live.kept.clock.on_timeout if owes_openly(live, seats) else "default"
         if way == "bot":
-            now, level = living.settings.clock.now(), living.settings.stand_in
+            now, level = live.settings.clock.now(), live.settings.stand_in
             for seat in seats:
-                await self.room.database.tables.sit(stand_in(living.seats[seat], level, now), [PERSON])
-            await self.room.rows_changed(living)
+                await self.room.database.tables.sit(stand_in(live.seats[seat], level, now), [PERSON])
+            await self.room.rows_changed(live)
         else:
             await self._write(defaults(seats) if way == "default" else leaves(seats))
         return True
 
     async def _bots(self, now: int) -> bool:
-        living = self.living
-        if living.table is None or living.kept.is_paused:
+        live = self.live
+        if live.table is None or live.kept.is_paused:
             return False
-        self.thinking.begin(living.table)
-        ready = self.thinking.ready(living.table)
+        self.thinking.begin(live.table)
+        ready = self.thinking.ready(live.table)
         if ready is None or self.thinking.at() > now:
             return False
         seat, text = ready
@@ -291,30 +291,30 @@ class Driver:
 
     def _as_said(self, seat: int, text: str) -> str:
         """Who is known to pass in a window does, whatever it has thought of."""
-        living, table = self.living, self.living.running
-        is_known = public_passes.knows(living) and table.game.is_asked_in_window(table.state, seat)
-        if not is_known or not public_passes.means_to_pass(living, table.state, seat):
+        live, table = self.live, self.live.running
+        is_known = public_passes.knows(live) and table.game.is_asked_in_window(table.state, seat)
+        if not is_known or not public_passes.means_to_pass(live, table.state, seat):
             return text
         return table.default(seat) or text
 
     async def _hand_back(self) -> bool:
         """Not in the moment of a window: one that has closed by itself would be over first."""
-        living = self.living
-        if living.is_in_moment:
+        live = self.live
+        if live.is_in_moment:
             return False
-        seats = back_now(living)
+        seats = back_now(live)
         for seat in seats:
             await self.room.database.tables.sit(seat, [STAND_IN])
             self.thinking.forget(seat.seat)
         back = {seat.seat for seat in seats}
-        left = {at: entry for at, entry in living.kept.returning.items() if is_away(living, at) and at not in back}
-        if left != living.kept.returning:
-            await self.room.keep(living, returning=left)
+        left = {at: entry for at, entry in live.kept.returning.items() if is_away(live, at) and at not in back}
+        if left != live.kept.returning:
+            await self.room.keep(live, returning=left)
         return bool(seats)
 
     async def _write(self, step: Step) -> None:
-        await self.living.write(step)
-        await self.room.publish(self.living)
+        await self.live.write(step)
+        await self.room.publish(self.live)
 
     # --- told -----------------------------------------------------------------------------------
 
@@ -322,19 +322,19 @@ class Driver:
         """For notices: people whose seats have come to be asked, as the public knows it. Of several processes the one
         tells it that has written the lines; a table that has just come to be known here was told of before. In a window
         nothing changes: who goes on afterwards is not called anew because somebody could respond."""
-        if self.living.stage.window is not None:
+        if self.live.stage.window is not None:
             return
-        new = [seat for seat in self.living.clocks.running if seat not in self.asked]
-        self.asked = self.living.clocks.running
-        for seat in new if self.living.is_mine else ():
-            if (person := self.living.seats[seat].person) and self.living.seats[seat].state == "person":
+        new = [seat for seat in self.live.clocks.running if seat not in self.asked]
+        self.asked = self.live.clocks.running
+        for seat in new if self.live.is_mine else ():
+            if (person := self.live.seats[seat].person) and self.live.seats[seat].state == "person":
                 for callback in self.room.on_turn:
                     self.room.run(self._tell_turn(callback, seat, person))
 
     async def _tell_turn(self, callback: OnTurn, seat: int, person: str) -> None:
         """Tried while the hall is open, until the storage takes it: nobody comes to tell it anew."""
         is_noted = False
-        while not await self._is_told(callback(self.living.id, seat, person), is_noted) and self.room.is_open:
+        while not await self._is_told(callback(self.live.id, seat, person), is_noted) and self.room.is_open:
             is_noted = True
             await asyncio.sleep(AGAIN)
 
@@ -343,6 +343,6 @@ class Driver:
             await telling
         except Exception as error:
             if not is_noted:
-                LOG.error("table %s: a turn is not told: %s", self.living.id, kind_of(error))
+                LOG.error("table %s: a turn is not told: %s", self.live.id, kind_of(error))
             return not isinstance(error, StorageError)  # any other fault would be the same again
         return True

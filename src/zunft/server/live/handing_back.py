@@ -7,18 +7,18 @@ from zunft.server.live.turns import AT_ONCE, entry_of
 from zunft.server.storage.records import Seat
 
 
-def back_now(living: LiveTable) -> list[Seat]:
+def back_now(live: LiveTable) -> list[Seat]:
     """The seats whose people want to come back and whose turn was begun by nobody else."""
-    table = living.table
+    table = live.table
     if table is None:
         return []
-    due = [seat for seat, entry in living.kept.returning.items() if entry_of(table, seat) != entry or entry == AT_ONCE]
-    return [person_on(living.seats[seat], living.settings.clock.now()) for seat in due if is_away(living, seat)]
+    due = [seat for seat, entry in live.kept.returning.items() if entry_of(table, seat) != entry or entry == AT_ONCE]
+    return [person_on(live.seats[seat], live.settings.clock.now()) for seat in due if is_away(live, seat)]
 
 
-def is_away(living: LiveTable, seat: int) -> bool:
+def is_away(live: LiveTable, seat: int) -> bool:
     """Whether a stand-in plays; a wish to come back may be left over from when one did."""
-    return living.seats[seat].state == "stand-in"
+    return live.seats[seat].state == "stand-in"
 
 
 def person_on(seat: Seat, now: int) -> Seat:

@@ -39,45 +39,45 @@ SAID_ALOUD = ("pass", QUIET)  # the standing orders that would pass anyway
 HABITUAL = LEVELS[:2]  # the levels that pass unless a card is aimed at them
 
 
-def knows(living: LiveTable) -> bool:
+def knows(live: LiveTable) -> bool:
     """Whether anybody passes aloud here: where windows last a moment. Over days, and with one person, nobody has to
     wait for one. A game that has ended behind a window goes on as far as everybody sees."""
-    has_moments = living.kept.clock.is_live and living.window is not None
-    return has_moments and living.game.title in WORDS and living.table is not None and living.phase == "running"
+    has_moments = live.kept.clock.is_live and live.window is not None
+    return has_moments and live.game.title in WORDS and live.table is not None and live.phase == "running"
 
 
-def habit_of(living: LiveTable, seat: int) -> str | None:
+def habit_of(live: LiveTable, seat: int) -> str | None:
     """The order by which a seat passes in windows for all to hear; None when it has none."""
-    row, orders = living.seats[seat], living.orders.get(seat, [])
+    row, orders = live.seats[seat], live.orders.get(seat, [])
     if row.state == "person":
         return orders[0] if orders and orders[0] in SAID_ALOUD else None
     return QUIET if row.bot in HABITUAL else None
 
 
-def means_to_pass(living: LiveTable, state: State, seat: int) -> bool:
+def means_to_pass(live: LiveTable, state: State, seat: int) -> bool:
     """Whether everybody knows that a seat passes in the window on top."""
-    if not _is_meant(living, state):
+    if not _is_meant(live, state):
         return False
-    wish = living.kept.aloud.get(seat)
-    if wish is not None or (habit := habit_of(living, seat)) is None:
+    wish = live.kept.aloud.get(seat)
+    if wish is not None or (habit := habit_of(live, seat)) is None:
         return wish is True
-    return StandingOrder(habit).fits(living.running.game.window_words(state, seat), ["pass"])
+    return StandingOrder(habit).fits(live.running.game.window_words(state, seat), ["pass"])
 
 
-def due(living: LiveTable) -> list[tuple[int, str]]:
+def due(live: LiveTable) -> list[tuple[int, str]]:
     """What is to be said now, by seat."""
-    if not knows(living) or living.is_in_moment or living.kept.is_paused:
+    if not knows(live) or live.is_in_moment or live.kept.is_paused:
         return []
-    words, table = WORDS[living.game.title], living.running
-    said = ((seat, words.passing if wish else words.answering) for seat, wish in _wishes(living))
+    words, table = WORDS[live.game.title], live.running
+    said = ((seat, words.passing if wish else words.answering) for seat, wish in _wishes(live))
     return [(seat, text) for seat, text in said if text in table.unasked(seat)]
 
 
-def _wishes(living: LiveTable) -> Iterator[tuple[int, bool]]:
-    for seat in range(living.game.seats):
-        if (wish := living.kept.aloud.get(seat)) is not None:
+def _wishes(live: LiveTable) -> Iterator[tuple[int, bool]]:
+    for seat in range(live.game.seats):
+        if (wish := live.kept.aloud.get(seat)) is not None:
             yield seat, wish
-        elif living.is_mine and habit_of(living, seat):
+        elif live.is_mine and habit_of(live, seat):
             yield seat, True
 
 
@@ -89,19 +89,19 @@ def says_all(said: list[tuple[int, str]]) -> Step:
     return step
 
 
-def is_over(living: LiveTable, now: int) -> bool:
+def is_over(live: LiveTable, now: int) -> bool:
     """Whether all whom the window on show asks wish to pass: its moment need not be waited for."""
-    if not knows(living) or not living.is_in_moment:
+    if not knows(live) or not live.is_in_moment:
         return False
-    held = living.stage.shown(now)
-    state = held.state if held else living.running.state
-    if not _is_meant(living, state):
+    held = live.stage.shown(now)
+    state = held.state if held else live.running.state
+    if not _is_meant(live, state):
         return False
-    asked = [seat for seat in range(living.game.seats) if has(state.agenda.top(SEATS), seat)]
-    return all(means_to_pass(living, state, seat) for seat in asked)
+    asked = [seat for seat in range(live.game.seats) if has(state.agenda.top(SEATS), seat)]
+    return all(means_to_pass(live, state, seat) for seat in asked)
 
 
-def _is_meant(living: LiveTable, state: State) -> bool:
+def _is_meant(live: LiveTable, state: State) -> bool:
     """Whether there is a window on top, and one that public passes touch."""
     kind = state.agenda.kind() if state.agenda.depth else 0
-    return is_window(kind) and kind != WORDS[living.game.title].except_kind
+    return is_window(kind) and kind != WORDS[live.game.title].except_kind

@@ -14,7 +14,7 @@ PEOPLE: tuple[SeatState, ...] = ("person", "stand-in")
 
 
 class Manner:
-    """What a living table has besides its journal."""
+    """What a live table has besides its journal."""
 
     def __init__(self, game: Game, settings: HallSettings) -> None:
         self.id = game.id

@@ -1,4 +1,4 @@
-"""A living table: a game in memory with its lock, as far as its journal goes.
+"""A live table: a game in memory with its lock, as far as its journal goes.
 
 An answer is played on a copy, its lines are kept, and only then the copy takes the table's place and is told. Another
 process may write in between: then the table catches up by the journal and the answer is looked at again.

@@ -8,9 +8,9 @@ from zunft.server.storage.records import Seat
 from zunft.table import Table
 
 
-def passes(living: LiveTable) -> Step:
+def passes(live: LiveTable) -> Step:
     """Everybody who has not answered the open window passes."""
-    entry = living.stage.window
+    entry = live.stage.window
 
     def step(table: Table) -> None:
         for seat in range(table.seats):
@@ -44,20 +44,20 @@ def leaves(seats: list[int]) -> Step:
     return step
 
 
-def silent(living: LiveTable) -> list[int]:
+def silent(live: LiveTable) -> list[int]:
     """The people whose clock has run out and who really owe an answer."""
-    table = living.table
+    table = live.table
     if table is None:
         return []
-    people = {seat.seat for seat in living.seats if seat.state == "person"}
-    return [seat for seat in living.clocks.running if seat in people and seat in table.waiting_for]
+    people = {seat.seat for seat in live.seats if seat.state == "person"}
+    return [seat for seat in live.clocks.running if seat in people and seat in table.waiting_for]
 
 
-def owes_openly(living: LiveTable, seats: list[int]) -> bool:
+def owes_openly(live: LiveTable, seats: list[int]) -> bool:
     """Whether everybody sees that just these people have not answered. To sealed questions the default is given: a
     stand-in or an empty chair would tell who owed an answer; it comes with the next open question."""
-    people = [seat.seat for seat in living.seats if seat.state == "person" and seat.seat in living.clocks.running]
-    return not living.clocks.public.is_sealed and sorted(people) == sorted(seats)
+    people = [seat.seat for seat in live.seats if seat.state == "person" and seat.seat in live.clocks.running]
+    return not live.clocks.public.is_sealed and sorted(people) == sorted(seats)
 
 
 def stand_in(seat: Seat, level: str, now: int) -> Seat:

@@ -199,7 +199,7 @@ def _holds(connection: Connection, also: Must | Still) -> bool:
     return also.is_so([dict(row) for row in connection.execute(also.query).mappings()])
 
 
-def into_phase(game: str, phase: Phase, at: int) -> Update:
+def into_phase(table_id: str, phase: Phase, at: int) -> Update:
     """The game's row as its new phase has it."""
     values: dict[str, Any] = {"phase": phase.name, "touched": at}
     if phase.name == "running":
@@ -208,4 +208,4 @@ def into_phase(game: str, phase: Phase, at: int) -> Update:
         values["ended"] = at
     if phase.result is not None:
         values["result"] = phase.result
-    return update(schema.game).where(schema.game.c.id == game).values(values)
+    return update(schema.game).where(schema.game.c.id == table_id).values(values)

@@ -14,9 +14,9 @@ class StorageError(ServerError):
 class BrokenChain(StorageError):
     """A line of a journal is not the one that was written."""
 
-    def __init__(self, game: str, line: int) -> None:
-        super().__init__("broken-chain", game=game, line=line)
-        self.game, self.line = game, line
+    def __init__(self, table_id: str, line: int) -> None:
+        super().__init__("broken-chain", game=table_id, line=line)
+        self.game, self.line = table_id, line
 
 
 class Stale(Conflict):

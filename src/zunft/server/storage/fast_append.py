@@ -57,10 +57,10 @@ class Tips:
     def __init__(self) -> None:
         self._tips: dict[str, Tip] = {}
 
-    def learn(self, game: str, tip: Tip) -> None:
+    def learn(self, table_id: str, tip: Tip) -> None:
         if len(self._tips) >= MOST_TIPS:
             self._tips.clear()
-        self._tips[game] = tip
+        self._tips[table_id] = tip
 
     def forget(self, games: Iterable[str]) -> None:
         for game in games:

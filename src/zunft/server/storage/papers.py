@@ -30,23 +30,23 @@ LOOK = 0.25  # seconds between two looks whether it has
 
 class Papers(Store):
     async def change_settings(
-        self, game: str, was: Mapping[str, Any], becomes: Mapping[str, Any], played: Append | None = None
+        self, table_id: str, was: Mapping[str, Any], becomes: Mapping[str, Any], played: Append | None = None
     ) -> bool:
         """Whether the settings were still what they *were*; if not, nothing is changed. What is *played* is appended
         with it, or neither is kept."""
         table = schema.game.c
         async with self._connections.writing() as connection:
-            query = select(table.settings).where(table.id == game).with_for_update()
+            query = select(table.settings).where(table.id == table_id).with_for_update()
             if (await connection.execute(query)).scalar() != dict(was):
                 return False
-            await connection.execute(update(schema.game).where(table.id == game).values(settings=dict(becomes)))
+            await connection.execute(update(schema.game).where(table.id == table_id).values(settings=dict(becomes)))
             if played:
                 await connection.run_sync(write_alone, played, self._clock())
         return True
 
-    async def orders(self, game: str) -> dict[int, list[str]]:
+    async def orders(self, table_id: str) -> dict[int, list[str]]:
         """The standing orders of each seat that has left any."""
-        return (await self.all_orders([game])).get(game, {})
+        return (await self.all_orders([table_id])).get(table_id, {})
 
     async def all_orders(self, games: Sequence[str]) -> dict[str, dict[int, list[str]]]:
         """The same for each table at which a seat has left any."""
@@ -57,17 +57,17 @@ class Papers(Store):
                 found.setdefault(row["game"], {})[row["seat"]] = row["orders"]
         return found
 
-    async def set_orders(self, game: str, seat: int, orders: Sequence[str]) -> None:
-        await self._write(self.orders_become(game, seat, orders))
+    async def set_orders(self, table_id: str, seat: int, orders: Sequence[str]) -> None:
+        await self._write(self.orders_become(table_id, seat, orders))
 
-    def orders_become(self, game: str, seat: int, orders: Sequence[str]) -> UpdateBase:
+    def orders_become(self, table_id: str, seat: int, orders: Sequence[str]) -> UpdateBase:
         """A seat's standing orders as they are to be, for what is written together."""
-        return self._put(schema.standing, {"game": game, "seat": seat, "orders": list(orders)})
+        return self._put(schema.standing, {"game": table_id, "seat": seat, "orders": list(orders)})
 
-    async def proposals(self, game: str, states: Collection[ProposalState] = LYING) -> list[Proposal]:
+    async def proposals(self, table_id: str, states: Collection[ProposalState] = LYING) -> list[Proposal]:
         """Those that lie there, or have come to one of these *states*."""
         table = schema.proposal.c
-        query = select(schema.proposal).where(table.game == game, table.state.in_(states))
+        query = select(schema.proposal).where(table.game == table_id, table.state.in_(states))
         return await self._all(Proposal, query.order_by(table.at, table.id))
 
     async def lay_proposal(self, proposal: Proposal) -> None:
@@ -77,33 +77,33 @@ class Papers(Store):
             await connection.execute(insert(schema.proposal).values(row_of(proposal)))
 
     async def settle_proposal(
-        self, game: str, id_: str, state: ProposalState, of: Collection[ProposalState] = LYING
+        self, table_id: str, id_: str, state: ProposalState, of: Collection[ProposalState] = LYING
     ) -> None:
         """Conflict when it is in none of these states any more."""
-        settled = proposal_becomes(game, id_, state, of)
+        settled = proposal_becomes(table_id, id_, state, of)
         if not await self._write(settled.statement):
             raise Conflict(settled.otherwise)
 
-    async def note(self, game: str, person: str) -> str:
+    async def note(self, table_id: str, person: str) -> str:
         """A person's private note about a game; "" where there is none."""
         table = schema.note.c
-        row = await self._connections.row(select(table.text).where(table.game == game, table.person == person))
+        row = await self._connections.row(select(table.text).where(table.game == table_id, table.person == person))
         return str(row["text"]) if row else ""
 
-    async def set_note(self, game: str, person: str, text: str) -> None:
-        values = {"game": game, "person": person, "text": text, "at": self._clock()}
+    async def set_note(self, table_id: str, person: str, text: str) -> None:
+        values = {"game": table_id, "person": person, "text": text, "at": self._clock()}
         await self._write(self._put(schema.note, values))
 
-    async def mark(self, game: str, person: str, seat: int | None = None) -> int:
+    async def mark(self, table_id: str, person: str, seat: int | None = None) -> int:
         """The turn up to which a person has seen the game from a seat; without one, as a spectator."""
         table = schema.mark.c
-        own = (table.game == game, table.person == person, table.seat == (SPECTATOR if seat is None else seat))
+        own = (table.game == table_id, table.person == person, table.seat == (SPECTATOR if seat is None else seat))
         row = await self._connections.row(select(table.turn).where(*own))
         return int(row["turn"]) if row else 0
 
-    async def set_mark(self, game: str, person: str, turn: int, seat: int | None = None) -> None:
+    async def set_mark(self, table_id: str, person: str, turn: int, seat: int | None = None) -> None:
         at = SPECTATOR if seat is None else seat
-        await self._write(self._put(schema.mark, {"game": game, "person": person, "seat": at, "turn": turn}))
+        await self._write(self._put(schema.mark, {"game": table_id, "person": person, "seat": at, "turn": turn}))
 
     async def last_beat(self) -> int | None:
         """When a server was last known to be there."""
@@ -132,15 +132,15 @@ class Papers(Store):
         await self._write(self._put(schema.pulse, {"id": id_, "at": self._clock()}))
 
 
-def proposal_becomes(game: str, id_: str, state: ProposalState, of: Collection[ProposalState] = LYING) -> Must:
+def proposal_becomes(table_id: str, id_: str, state: ProposalState, of: Collection[ProposalState] = LYING) -> Must:
     """A proposal that is in one of these states still; for ``journals.append(…, also=…)`` too."""
     table = schema.proposal.c
-    lying = update(schema.proposal).where(table.game == game, table.id == id_, table.state.in_(of))
+    lying = update(schema.proposal).where(table.game == table_id, table.id == id_, table.state.in_(of))
     return Must(lying.values(state=state), "proposal-gone")
 
 
-def _gone(game: str, turn: int) -> Update:
+def _gone(table_id: str, turn: int) -> Update:
     """The talk of turns before this is over, but for what was agreed on."""
     table = schema.proposal.c
-    over = update(schema.proposal).where(table.game == game, table.state.in_(SAID), table.turn < turn)
+    over = update(schema.proposal).where(table.game == table_id, table.state.in_(SAID), table.turn < turn)
     return over.values(state="gone")

@@ -19,8 +19,10 @@ EMPTY: tuple[SeatState, ...] = ("empty",)
 
 
 class Seats(Store):
-    async def seats(self, game: str) -> list[Seat]:
-        return await self._all(Seat, select(schema.seat).where(schema.seat.c.game == game).order_by(schema.seat.c.seat))
+    async def seats(self, table_id: str) -> list[Seat]:
+        return await self._all(
+            Seat, select(schema.seat).where(schema.seat.c.game == table_id).order_by(schema.seat.c.seat)
+        )
 
     async def seats_of(self, games: Collection[str]) -> dict[str, list[Seat]]:
         """The seats of several tables at once, for a list of them."""
@@ -46,36 +48,36 @@ class Seats(Store):
         if not done:
             raise Conflict("seat-taken")
 
-    async def stand(self, game: str, seat: int, person: str | None) -> None:
+    async def stand(self, table_id: str, seat: int, person: str | None) -> None:
         """Leave a seat empty before the game begins; Conflict when it is not any more *person*'s, or nobody's where
         that is None: somebody else may have sat down there."""
-        empty = seat_becomes(Seat(game=game, seat=seat, since=self._clock()))
-        if not await self._while_open(game, empty.where(schema.seat.c.person == person)):
+        empty = seat_becomes(Seat(game=table_id, seat=seat, since=self._clock()))
+        if not await self._while_open(table_id, empty.where(schema.seat.c.person == person)):
             raise Conflict("seat-taken")
 
-    async def _while_open(self, game: str, change: Update, invite: str | None = None) -> int:
+    async def _while_open(self, table_id: str, change: Update, invite: str | None = None) -> int:
         """A change of the seats of a table that has not begun; who begins it meanwhile waits, or was quicker."""
         table = schema.game.c
         async with self._connections.writing() as connection:
-            query = select(table.phase).where(table.id == game).with_for_update()
+            query = select(table.phase).where(table.id == table_id).with_for_update()
             phase = (await connection.execute(query)).scalar()
             if phase != "open":
                 raise Conflict("begun" if phase == "running" else "closed")
             done = int((await connection.execute(change)).rowcount)
-            await connection.execute(self._touched(game))
+            await connection.execute(self._touched(table_id))
             if done and invite and not (await connection.execute(_spent(invite, self._clock()))).rowcount:
                 raise Conflict("invite-used")
             return done
 
-    async def sit_again(self, game: str, again: Game, seats: Sequence[Seat]) -> str:
+    async def sit_again(self, table_id: str, again: Game, seats: Sequence[Seat]) -> str:
         """The rematch of a game: this one, or the one that somebody else was quicker to make. Both or neither: the
         table, and that the game leads to it."""
-        claim = update(schema.game).where(schema.game.c.id == game, schema.game.c.next_id.is_(None))
+        claim = update(schema.game).where(schema.game.c.id == table_id, schema.game.c.next_id.is_(None))
         async with self._connections.writing() as connection:
             if (await connection.execute(claim.values(next_id=again.id))).rowcount:
                 await connection.execute(insert(schema.game).values(row_of(again)))
                 await connection.execute(insert(schema.seat), [row_of(seat) for seat in seats])
-            stands = select(schema.game.c.next_id).where(schema.game.c.id == game)
+            stands = select(schema.game.c.next_id).where(schema.game.c.id == table_id)
             return str((await connection.execute(stands)).scalar_one())
 
     async def claim(self, seat: Seat, person: str, also: Sequence[Insert] = ()) -> None:
@@ -85,8 +87,8 @@ class Seats(Store):
         free = schema.seat.c.person.is_(None) & (schema.seat.c.key_hash == seat.key_hash)
         await self._write_all(Must(mine.where(free), "seat-taken"), *also)
 
-    async def set_seat_key(self, game: str, seat: int, key_hash: str | None) -> None:
-        await self._write(_seat(game, seat).values(key_hash=key_hash))
+    async def set_seat_key(self, table_id: str, seat: int, key_hash: str | None) -> None:
+        await self._write(_seat(table_id, seat).values(key_hash=key_hash))
 
     async def make_invite(self, invite: Invite) -> None:
         await self._write(insert(schema.invite).values(row_of(invite)))
@@ -95,22 +97,22 @@ class Seats(Store):
         return await self._one(Invite, select(schema.invite).where(schema.invite.c.hash == hash_))
 
 
-def all_seated(game: str) -> Must:
+def all_seated(table_id: str) -> Must:
     """Nobody is missing, for the lines with which a game begins: else Conflict."""
-    missing = select(schema.seat.c.seat).where(schema.seat.c.game == game, schema.seat.c.state == "empty")
-    whole = update(schema.game).where(schema.game.c.id == game, ~missing.exists())
-    return Must(whole.values(id=game), "seats-empty")
+    missing = select(schema.seat.c.seat).where(schema.seat.c.game == table_id, schema.seat.c.state == "empty")
+    whole = update(schema.game).where(schema.game.c.id == table_id, ~missing.exists())
+    return Must(whole.values(id=table_id), "seats-empty")
 
 
-def seats_stay(game: str, seats: Sequence[Seat]) -> Still:
+def seats_stay(table_id: str, seats: Sequence[Seat]) -> Still:
     """The seats are as they were, for what is written on their account: else Conflict."""
-    query = select(schema.seat).where(schema.seat.c.game == game).order_by(schema.seat.c.seat).with_for_update()
+    query = select(schema.seat).where(schema.seat.c.game == table_id).order_by(schema.seat.c.seat).with_for_update()
     return Still(query, lambda rows: records(Seat, rows) == list(seats), "phase-changed")
 
 
-def orders_stay(game: str, orders: Mapping[int, Sequence[str]]) -> Still:
+def orders_stay(table_id: str, orders: Mapping[int, Sequence[str]]) -> Still:
     """The same of the seats' standing orders."""
-    query = select(schema.standing).where(schema.standing.c.game == game).with_for_update()
+    query = select(schema.standing).where(schema.standing.c.game == table_id).with_for_update()
 
     def is_so(rows: list[dict[str, Any]]) -> bool:
         return {row["seat"]: row["orders"] for row in rows if row["orders"]} == orders
@@ -141,5 +143,5 @@ def _spent(invite: str, at: int) -> Update:
     return update(schema.invite).where(table.hash == invite, table.used.is_(None)).values(used=at)
 
 
-def _seat(game: str, seat: int) -> Update:
-    return update(schema.seat).where(schema.seat.c.game == game, schema.seat.c.seat == seat)
+def _seat(table_id: str, seat: int) -> Update:
+    return update(schema.seat).where(schema.seat.c.game == table_id, schema.seat.c.seat == seat)

@@ -23,9 +23,9 @@ class Store:
         row = await self._connections.row(query)
         return record(kind, row) if row else None
 
-    def _touched(self, game: str) -> Update:
+    def _touched(self, table_id: str) -> Update:
         """Somebody does something at a table: it is not closed as one that is forgotten."""
-        return update(schema.game).where(schema.game.c.id == game).values(touched=self._clock())
+        return update(schema.game).where(schema.game.c.id == table_id).values(touched=self._clock())
 
     async def _all(self, kind: type[R], query: Executable) -> list[R]:
         return records(kind, await self._connections.rows(query))

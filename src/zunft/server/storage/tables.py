@@ -39,11 +39,11 @@ class Tables(Seats, Papers):
         except IntegrityError:
             raise Conflict("seat-taken") from None
 
-    async def find(self, game: str) -> Game | None:
-        return await self._one(Game, select(schema.game).where(schema.game.c.id == game))
+    async def find(self, table_id: str) -> Game | None:
+        return await self._one(Game, select(schema.game).where(schema.game.c.id == table_id))
 
-    async def get(self, game: str) -> Game:
-        if (found := await self.find(game)) is None:
+    async def get(self, table_id: str) -> Game:
+        if (found := await self.find(table_id)) is None:
             raise NotFound("no-table")
         return found
 
@@ -85,7 +85,7 @@ class Tables(Seats, Papers):
 
     async def set_phase(
         self,
-        game: str,
+        table_id: str,
         phase: Phase,
         was: Collection[PhaseName],
         also: Sequence[Insert] = (),
@@ -93,22 +93,22 @@ class Tables(Seats, Papers):
     ) -> None:
         """Conflict when it is not any more what it *was*, or was not *touched* last at that moment. *also* is written
         with it, or not at all."""
-        changed = into_phase(game, phase, self._clock()).where(schema.game.c.phase.in_(was))
+        changed = into_phase(table_id, phase, self._clock()).where(schema.game.c.phase.in_(was))
         changed = changed if touched is None else changed.where(schema.game.c.touched == touched)
         await self._write_all(Must(changed, "phase-changed"), *also)
 
-    async def set_visibility(self, game: str, visibility: Visibility) -> None:
-        await self._write(_game(game).values(visibility=visibility))
+    async def set_visibility(self, table_id: str, visibility: Visibility) -> None:
+        await self._write(_game(table_id).values(visibility=visibility))
 
-    async def add_word(self, game: str, seat: int, word: str) -> None:
+    async def add_word(self, table_id: str, seat: int, word: str) -> None:
         """What a seat adds to the seed, beside the words of others; Conflict when the first line is written, for the
         head is fixed then."""
         async with self._connections.writing() as connection:
             table = schema.game.c
-            query = select(table.words).where(table.id == game, table.lines == 0).with_for_update()
+            query = select(table.words).where(table.id == table_id, table.lines == 0).with_for_update()
             if (words := (await connection.execute(query)).scalar()) is None:
                 raise Conflict("phase-changed")
-            await connection.execute(_game(game).values(words=words | {str(seat): word}))
+            await connection.execute(_game(table_id).values(words=words | {str(seat): word}))
 
     async def untouched(self, before: int, last: Summary | None = None) -> Summaries:
         """Tables that nobody has touched since *before*, the longest untouched first, after the *last* of a page."""
@@ -119,16 +119,18 @@ class Tables(Seats, Papers):
         return await self._all(Summary, query.order_by(table.touched, table.id).limit(MOST))
 
 
-def alone_from(origin: str, game: str) -> Must:
+def alone_from(origin: str, table_id: str) -> Must:
     """No other table goes on with the game that came from the table *origin* of another server: else Conflict."""
     other, table = schema.game.alias(), schema.game.c
-    is_here = (other.c.settings["origin"].as_string() == origin) & (other.c.phase != "closed") & (other.c.id != game)
+    is_here = (
+        (other.c.settings["origin"].as_string() == origin) & (other.c.phase != "closed") & (other.c.id != table_id)
+    )
     alone = ~select(other.c.id).where(is_here).exists()
-    return Must(update(schema.game).where(table.id == game, alone).values(id=game), "bundle-here")
+    return Must(update(schema.game).where(table.id == table_id, alone).values(id=table_id), "bundle-here")
 
 
-def _game(game: str) -> Update:
-    return update(schema.game).where(schema.game.c.id == game)
+def _game(table_id: str) -> Update:
+    return update(schema.game).where(schema.game.c.id == table_id)
 
 
 def _of(person: str | None, or_public: bool) -> ColumnElement[bool]:

@@ -21,22 +21,22 @@ class Talk(Store):
             await connection.execute(insert(schema.message).values(row_of(message)))
             await connection.execute(self._touched(message.game))
 
-    async def messages(self, game: str, since: int = 0, limit: int = MOST) -> list[Message]:
+    async def messages(self, table_id: str, since: int = 0, limit: int = MOST) -> list[Message]:
         """What was said from the time *since* on, at most the last *limit*, in order; nothing that was hidden."""
         table = schema.message.c
-        query = select(schema.message).where(table.game == game, table.at >= since, table.hidden.is_(False))
+        query = select(schema.message).where(table.game == table_id, table.at >= since, table.hidden.is_(False))
         last = query.order_by(table.at.desc(), table.id.desc()).limit(min(limit, MOST))
         return (await self._all(Message, last))[::-1]
 
-    async def hidden(self, game: str) -> list[Message]:
+    async def hidden(self, table_id: str) -> list[Message]:
         """What was hidden at a table: at most the last of it."""
         table = schema.message.c
-        query = select(schema.message).where(table.game == game, table.hidden.is_(True))
+        query = select(schema.message).where(table.game == table_id, table.hidden.is_(True))
         return await self._all(Message, query.order_by(table.at.desc(), table.id.desc()).limit(MOST))
 
-    async def message(self, game: str, id_: str) -> Message | None:
+    async def message(self, table_id: str, id_: str) -> Message | None:
         table = schema.message.c
-        return await self._one(Message, select(schema.message).where(table.game == game, table.id == id_))
+        return await self._one(Message, select(schema.message).where(table.game == table_id, table.id == id_))
 
     async def named(self, ids: Collection[str]) -> dict[str, Message]:
         """Messages by their id, the hidden ones included."""

@@ -61,9 +61,9 @@ class Follower:
     async def must_be_visible(self) -> None:
         """A table that has become private is shown to no stranger, not even once more; nor a seat to whoever has a key
         that opened it before."""
-        living = await self.club.hall.living(self.table)
-        seat = self.club.hall.look(living, self.who)
-        if self.caller.key is not None and seat is not None and living.seats[seat].key_hash != self.caller.key:
+        live = await self.club.hall.live(self.table)
+        seat = self.club.hall.look(live, self.who)
+        if self.caller.key is not None and seat is not None and live.seats[seat].key_hash != self.caller.key:
             await self.check()  # another process may have made the key a moment ago
 
     async def talk(self, since: int) -> AsyncIterator[list[Word]]:
