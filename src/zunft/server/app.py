@@ -14,8 +14,8 @@ from zunft.server.services import Services, open_club
 from zunft.server.web import dependencies, errors, guard, metrics, openapi
 from zunft.server.web.request import Asked
 from zunft.server.web.routes import ROUTES
-from zunft.server.web.routes import metrics as figures
 from zunft.server.web.routes.client import client_routes
+from zunft.server.web.routes.metrics import metrics as metrics_route
 
 Lifespan = Callable[[Litestar], AbstractAsyncContextManager[None]]
 
@@ -23,7 +23,7 @@ Lifespan = Callable[[Litestar], AbstractAsyncContextManager[None]]
 def create_app(settings: Settings, club: Services | None = None) -> Litestar:
     """The server as an ASGI application; it opens its club itself unless an open one is given."""
     return Litestar(
-        route_handlers=[*ROUTES, openapi.openapi, figures.metrics, *client_routes()],
+        route_handlers=[*ROUTES, openapi.openapi, metrics_route, *client_routes()],
         dependencies=dependencies.dependencies(),
         guards=[guard.within_limits, guard.from_own_page, guard.only_json],
         exception_handlers=errors.HANDLERS,

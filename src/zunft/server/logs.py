@@ -11,7 +11,7 @@ import structlog
 from litestar.types import Message, Scope
 
 from zunft.server.config import Settings
-from zunft.server.web.faults import Wordless
+from zunft.server.web.errors import Wordless
 from zunft.server.web.metrics import BEGUN, method_of, route_of
 
 QUIET = ("/health", "/metrics")  # asked all day long

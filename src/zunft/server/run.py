@@ -21,7 +21,7 @@ from zunft.server.app import create_app
 from zunft.server.config import USUAL_PORT, ConfigError, Settings
 from zunft.server.services import Services, open_club
 from zunft.server.storage.address import is_passing, read_address
-from zunft.server.web.patient import Patient
+from zunft.server.web.limits import Patient
 from zunft.text import phrase
 
 TRIED = 50  # ports from the usual one on

@@ -3,16 +3,16 @@
 from __future__ import annotations
 
 import asyncio
-from collections.abc import AsyncIterator, Awaitable, Coroutine, Sequence
+import hmac
+from collections.abc import AsyncIterator, Awaitable, Callable, Coroutine, Sequence
 from contextlib import AsyncExitStack, asynccontextmanager, suppress
 from typing import Any, Literal, TypeVar
 
 import structlog
 
-from zunft.server.bus import Bus, MemoryBus
+from zunft.server.bus import Bus, MemoryBus, RedisBus
 from zunft.server.config import Settings
-from zunft.server.errors import Conflict, NotFound
-from zunft.server.first_host import FirstHost
+from zunft.server.errors import Conflict, NotAllowed, NotFound
 from zunft.server.hall.bots import BotPool
 from zunft.server.hall.hall import Hall
 from zunft.server.hall.settings import HallSettings
@@ -22,14 +22,13 @@ from zunft.server.live.table import BrokenTable
 from zunft.server.live.timeouts import stand_in
 from zunft.server.storage.database import Database
 from zunft.server.storage.exclusive import alone
-from zunft.server.storage.records import Game, PhaseName, Seat, Summary, now
-from zunft.server.web.bus import RedisBus
-from zunft.server.web.faults import without_words
+from zunft.server.storage.records import Game, Person, PhaseName, Seat, Summary, now
+from zunft.server.web.errors import without_words
 from zunft.server.web.guard import Caller
 from zunft.server.web.limits import Doors, Limits
 from zunft.server.web.metrics import Metrics
 from zunft.server.web.notices import Notices
-from zunft.server.web.passwords import Passwords
+from zunft.server.web.passwords import Passwords, code_hash, new_codes
 from zunft.server.web.presence import Present
 from zunft.server.web.sessions import Sessions
 
@@ -289,3 +288,32 @@ async def open_club(settings: Settings) -> AsyncIterator[Services]:
             yield club
         finally:
             await club.close()
+
+
+class FirstHost:
+    """The code is this process' own and is gone with it; a club of several processes uses `zunft host`."""
+
+    def __init__(self, database: Database) -> None:
+        self.database = database
+        self.code: str | None = None
+        self.tell: Callable[[str], object] = lambda code: None  # of a code that is made after the first words
+
+    async def wanted(self) -> str | None:
+        """The code to print; None when there is a host. The last one may be none any more."""
+        if await self.database.people.has_host():
+            self.code = None
+        elif self.code is None:
+            self.code = new_codes()[0]
+            self.tell(self.code)
+        return self.code
+
+    async def take(self, person: Person, code: str) -> None:
+        """Make a person with an account the first host."""
+        if self.code is None or not hmac.compare_digest(code_hash(code), code_hash(self.code)):
+            raise NotAllowed("no-host-code")
+        if person.kind != "account":
+            raise Conflict("host-account")
+        if not await self.database.people.become_first_host(person.id):
+            raise Conflict("has-host")
+        self.code = None
+        await self.database.audit.write("first-host", person.id)

@@ -122,7 +122,7 @@ async def test_an_answer_that_is_on_disk_is_taken_whatever_goes_wrong_with_showi
     def broken(before: Table, lines: object) -> None:
         raise IndexError
 
-    monkeypatch.setattr("zunft.server.live.window_queue.closed_windows", broken)
+    monkeypatch.setattr("zunft.server.live.windows.closed_windows", broken)
     game = await house.table("gilde", 2)
     live: LiveTable = await house.hall.live(game)
     before = live.count

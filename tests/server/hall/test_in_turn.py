@@ -6,7 +6,7 @@ import asyncio
 
 import pytest
 
-from zunft.server.hall.in_turn import InTurn
+from zunft.server.hall.bots import InTurn
 
 pytestmark = pytest.mark.anyio
 

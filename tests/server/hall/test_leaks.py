@@ -15,8 +15,7 @@ from zunft.server.live import render
 from zunft.server.live import table as live
 from zunft.server.live.page import Page
 from zunft.server.live.table import LiveTable
-from zunft.server.live.window_queue import WindowQueue
-from zunft.server.live.windows import HeldPosition
+from zunft.server.live.windows import HeldPosition, WindowQueue
 
 pytestmark = pytest.mark.anyio
 Houses = tuple[House, House]

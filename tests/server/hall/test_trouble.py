@@ -21,8 +21,7 @@ from zunft.server.live.page import Who
 from zunft.server.live.quiet_times import DAY, MINUTE, QuietTimes
 from zunft.server.live.request import SHORTEST_WINDOW, ClockWish, TableRequest
 from zunft.server.live.table import BrokenTable
-from zunft.server.live.window_queue import WindowQueue
-from zunft.server.live.windows import HeldPosition
+from zunft.server.live.windows import HeldPosition, WindowQueue
 from zunft.server.storage import StorageError, schema
 from zunft.server.storage.audit import Audit
 from zunft.server.storage.batch import Batch

@@ -12,8 +12,7 @@ from zunft import Table
 from zunft.catalogue import titles
 from zunft.server.live.page import Answered, Refused
 from zunft.server.live.request import ClockWish
-from zunft.server.live.window_queue import WindowQueue
-from zunft.server.live.windows import closed_windows, open_window, pass_windows
+from zunft.server.live.windows import WindowQueue, closed_windows, open_window, pass_windows
 from zunft.table.lines import last_answer
 
 pytestmark = pytest.mark.anyio

@@ -19,7 +19,7 @@ import pytest
 from sqlalchemy import Executable, text, update
 from tests.server.services import new_database
 from tests.server.storage.samples import game, lines_of, person, table
-from tests.server.storage.test_alone import beating
+from tests.server.storage.test_exclusive import beating
 
 import zunft
 from zunft.server.storage import Database, StorageError, papers, schema

@@ -14,7 +14,7 @@ from tests.server.web.conftest import settings_for
 from tests.server.web.serving import Running, Screen, running
 from tests.server.web.test_socket import table_for_two
 
-from zunft.server.web.bus import RedisBus
+from zunft.server.bus import RedisBus
 
 pytestmark = [pytest.mark.anyio, pytest.mark.slow]
 __all__ = ["postgresql", "postgresql_server"]  # fixtures
@@ -109,7 +109,7 @@ async def test_a_process_hears_itself_when_there_is_no_redis() -> None:
 
 
 async def test_a_bus_that_is_away_from_the_beginning_is_in_the_log_once(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr("zunft.server.web.bus.PATIENCE", 0.01)
+    monkeypatch.setattr("zunft.server.bus.PATIENCE", 0.01)
     bus, tries = RedisBus(Redis().url), iter(range(3))
     again = bus._begin_again
 

@@ -15,7 +15,7 @@ from zunft.engine.journal import JournalError
 from zunft.server import logs
 from zunft.server.config import Settings
 from zunft.server.web import openapi
-from zunft.server.web.faults import without_words
+from zunft.server.web.errors import without_words
 from zunft.server.web.limits import Doors, Full, Rate, grouped
 
 pytestmark = pytest.mark.anyio

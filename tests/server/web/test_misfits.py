@@ -9,7 +9,7 @@ import msgspec
 import pytest
 
 import zunft
-from zunft.server.web.misfits import FAULTS, misfit
+from zunft.server.web.request import FAULTS, misfit
 from zunft.text.languages import LANGUAGES
 
 

@@ -11,7 +11,7 @@ from tests.server.web.conftest import settings_for
 from tests.server.web.serving import Screen, running
 from tests.server.web.test_socket import table_for_two
 
-from zunft.server.web import patient
+from zunft.server.web import limits
 
 pytestmark = pytest.mark.anyio
 ASKED = b"GET /health HTTP/1.1\r\nHost: x\r\n\r\n"
@@ -22,7 +22,7 @@ ASKED = b"GET /health HTTP/1.1\r\nHost: x\r\n\r\n"
 async def test_who_does_not_come_to_the_end_of_a_request_is_let_go(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch, before: bytes, sent: bytes
 ) -> None:
-    monkeypatch.setattr(patient, "PATIENCE", 0.1)
+    monkeypatch.setattr(limits, "PATIENCE", 0.1)
     async with running(settings_for(tmp_path)) as here, asyncio.timeout(20):
         reader, writer = await asyncio.open_connection("127.0.0.1", here.port)
         if before:
@@ -40,7 +40,7 @@ async def test_who_goes_on_with_a_body_after_the_answer_is_let_go(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch, head: bytes, drop: bytes
 ) -> None:
     """However little comes, and however often."""
-    monkeypatch.setattr(patient, "PATIENCE", 0.3)
+    monkeypatch.setattr(limits, "PATIENCE", 0.3)
     async with running(settings_for(tmp_path)) as here, asyncio.timeout(20):
         reader, writer = await asyncio.open_connection("127.0.0.1", here.port)
         writer.write(b"POST /api/guests HTTP/1.1\r\nHost: x\r\nContent-Type: text/plain\r\n" + head + b"\r\n\r\n")
@@ -65,7 +65,7 @@ async def test_a_body_that_is_too_large_may_end_and_the_line_goes_on(tmp_path: P
 
 
 async def test_a_socket_and_a_slow_answer_outlast_it(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(patient, "PATIENCE", 0.1)
+    monkeypatch.setattr(limits, "PATIENCE", 0.1)
     async with running(settings_for(tmp_path)) as here, here.caller("Anna") as anna, here.caller("Berta") as berta:
         table = await table_for_two(here, anna, berta)
         answers = here.club.database_answers

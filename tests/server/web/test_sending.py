@@ -27,8 +27,7 @@ from zunft.server.app import create_app
 from zunft.server.config import ConfigError
 from zunft.server.services import open_club
 from zunft.server.web import notices
-from zunft.server.web.channels import Ways
-from zunft.server.web.push import key_in
+from zunft.server.web.channels import Ways, key_in
 
 pytestmark = pytest.mark.anyio
 CODE = r"[a-z2-7]{4}(?:-[a-z2-7]{4}){3}"

@@ -8,7 +8,7 @@ from typing import Any
 from msgspec.structs import replace
 
 from zunft.server.errors import Conflict
-from zunft.server.hall.timing import HandClock
+from zunft.server.hall.settings import HandClock
 from zunft.server.live.table import LiveTable
 from zunft.server.storage.batch import Must
 from zunft.server.storage.errors import Doubled

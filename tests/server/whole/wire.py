@@ -20,8 +20,7 @@ from zunft.server.app import create_app
 from zunft.server.hall import chat, proposals
 from zunft.server.hall.bots import Asked
 from zunft.server.hall.hall import Hall
-from zunft.server.hall.settings import HallSettings
-from zunft.server.hall.timing import HandClock
+from zunft.server.hall.settings import HallSettings, HandClock
 from zunft.server.live.page import Answered, Who
 from zunft.server.live.request import ClockWish, TableSettings
 from zunft.server.live.table import LiveTable

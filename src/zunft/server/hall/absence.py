@@ -10,13 +10,12 @@ from typing import Any
 from zunft.server.errors import Conflict, ServerError
 from zunft.server.hall.tables import TRIES
 from zunft.server.hall.takebacks import TakingBack
-from zunft.server.live.handing_back import is_away
 from zunft.server.live.page import Outcome, Page, Refused, Who
 from zunft.server.live.public_passes import SAID_ALOUD, WORDS
 from zunft.server.live.render import page_of
 from zunft.server.live.request import TableSettings, turned
 from zunft.server.live.table import LiveTable, Overtaken, Step
-from zunft.server.live.timeouts import leaves, stand_in
+from zunft.server.live.timeouts import is_away, leaves, stand_in
 from zunft.server.live.turns import entry_of
 from zunft.server.live.windows import open_window
 from zunft.server.storage.records import Receipt, SeatState

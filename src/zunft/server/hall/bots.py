@@ -7,9 +7,11 @@ import asyncio
 import multiprocessing
 import os
 import secrets
-from collections.abc import Callable
+from collections import deque
+from collections.abc import AsyncIterator, Callable
 from concurrent.futures import ProcessPoolExecutor
 from concurrent.futures.process import BrokenProcessPool
+from contextlib import asynccontextmanager
 from typing import Any, Protocol, TypeVar
 
 from msgspec import Struct
@@ -18,7 +20,6 @@ from zunft.bots.parent import end_with_parent
 from zunft.bots.protocol.messages import IMAGINE, Place, hello, line_of, page
 from zunft.bots.sight import sight_of
 from zunft.server.hall import bot_worker
-from zunft.server.hall.in_turn import InTurn
 from zunft.table import Table
 
 Result = TypeVar("Result")
@@ -127,3 +128,47 @@ def _end(pool: ProcessPoolExecutor) -> None:
         process.kill()
     for process in processes:
         process.join()
+
+
+class InTurn:
+    """Like a semaphore, but somebody who asks a hundred times delays another by one time and not by a hundred."""
+
+    def __init__(self, places: int) -> None:
+        self.free = places
+        self.waiting: dict[str, deque[asyncio.Future[None]]] = {}  # who is next comes first
+
+    @asynccontextmanager
+    async def place(self, whose: str) -> AsyncIterator[None]:
+        await self._enter(whose)
+        try:
+            yield
+        finally:
+            self._leave()
+
+    async def _enter(self, whose: str) -> None:
+        if self.free:
+            self.free -= 1
+            return
+        called: asyncio.Future[None] = asyncio.get_running_loop().create_future()
+        self.waiting.setdefault(whose, deque()).append(called)
+        try:
+            await called
+        except asyncio.CancelledError:
+            if not called.cancelled():  # called in the moment of going away: the place is another's
+                self._leave()
+            raise
+
+    def _leave(self) -> None:
+        while self.waiting:
+            if not (called := self._next()).done():  # who has gone away is passed over
+                return called.set_result(None)
+        self.free += 1
+
+    def _next(self) -> asyncio.Future[None]:
+        """Whose turn it is goes to the end, for as long as they have more."""
+        whose = next(iter(self.waiting))
+        others = self.waiting.pop(whose)
+        called = others.popleft()
+        if others:
+            self.waiting[whose] = others
+        return called

@@ -1,5 +1,5 @@
-"""The pulse: that a server is there is noted every few seconds, so that one that comes back, or can write again, knows
-how long there was none. The time without a server is kept with every table that it touches; nobody is charged for it.
+"""The heartbeat: every few seconds a server notes that it is there, so that one that comes back, or can write again,
+knows how long there was none. Each table that is touched keeps the time without a server; nobody is charged for it.
 """
 
 from __future__ import annotations
@@ -11,10 +11,32 @@ from collections.abc import Awaitable, Callable
 from msgspec.structs import replace
 
 from zunft.server.errors import kind_of
-from zunft.server.hall.timing import Clock
+from zunft.server.hall.settings import Clock
 from zunft.server.live.request import settings_of
 from zunft.server.storage.database import Database
 from zunft.server.storage.records import Game
+
+
+class WriteProbe:
+    """No beat of the pulse: how long there was no server must not depend on what anybody holds."""
+
+    def __init__(self, database: Database) -> None:
+        self.database = database
+        self.line = asyncio.Lock()
+        self.next: asyncio.Future[None] | None = None  # one that has not begun
+
+    async def sound(self) -> None:
+        """Until the storage has taken something that was begun from now on. Many tables may wait for it at once: they
+        share one."""
+        if self.next is None:
+            self.next = asyncio.ensure_future(self._sound())
+        await asyncio.shield(self.next)
+
+    async def _sound(self) -> None:
+        async with self.line:
+            self.next = None
+            await self.database.tables.sound()
+
 
 BEAT = 5_000  # milliseconds
 SHORT = 2 * BEAT  # for so long nobody is missed: another server may be there

@@ -6,7 +6,7 @@ from collections.abc import Collection
 
 from zunft.engine.chance import commitment
 from zunft.server.errors import Conflict, NotAllowed, NotFound, ServerError
-from zunft.server.hall.keeping_away import KeepingAway
+from zunft.server.hall.proposals import KeepingAway
 from zunft.server.hall.tables import seats_of
 from zunft.server.live.page import Page, Who
 from zunft.server.live.public_passes import QUIET, TARGETED

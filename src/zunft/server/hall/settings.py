@@ -1,16 +1,54 @@
-"""What a host sets for the whole hall."""
+"""What a host sets for the whole hall, and the clock that it goes by: milliseconds since 1970."""
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+import asyncio
+import time
+from typing import TYPE_CHECKING, Protocol
 
 from msgspec import Struct, field
 
 from zunft.bots.advice import ADVISER
-from zunft.server.hall.timing import Clock, WallClock
 
 if TYPE_CHECKING:
     from zunft.server.hall.bots import Decider
+
+
+class Clock(Protocol):
+    def now(self) -> int: ...
+
+    async def wait_until(self, at: int) -> None: ...
+
+
+class WallClock:
+    """The time of the machine."""
+
+    def now(self) -> int:
+        return time.time_ns() // 1_000_000
+
+    async def wait_until(self, at: int) -> None:
+        await asyncio.sleep(max(at - self.now(), 0) / 1000)
+
+
+class HandClock:
+    """Time that moves when it is told to: for tests."""
+
+    def __init__(self, at: int = 1_000_000) -> None:
+        self.at = at
+        self.moved = asyncio.Event()
+
+    def now(self) -> int:
+        return self.at
+
+    async def wait_until(self, at: int) -> None:
+        while self.at < at:
+            await self.moved.wait()
+
+    def advance(self, milliseconds: int) -> None:
+        self.at += milliseconds
+        self.moved.set()
+        self.moved = asyncio.Event()
+
 
 DAY = 24 * 3600 * 1000
 

@@ -12,9 +12,8 @@ from msgspec.structs import replace
 
 from zunft.server.bus import Bus
 from zunft.server.errors import Conflict, NotAllowed, NotFound, ServerError, kind_of
-from zunft.server.hall.heartbeat import LONGEST_SHOW, SHORT, Heartbeat
+from zunft.server.hall.heartbeat import LONGEST_SHOW, SHORT, Heartbeat, WriteProbe
 from zunft.server.hall.settings import HallSettings
-from zunft.server.hall.sounding import WriteProbe
 from zunft.server.live.driver import AGAIN, Driver
 from zunft.server.live.page import Page, Who
 from zunft.server.live.render import page_of

@@ -12,10 +12,9 @@ from zunft.server.hall.bot_deals import Haggling
 from zunft.server.hall.deals import NotPossible, make
 from zunft.server.live import public_passes
 from zunft.server.live.bots import BotDecisions
-from zunft.server.live.handing_back import back_now, is_away
 from zunft.server.live.request import TableSettings, turned
 from zunft.server.live.table import LiveTable, Overtaken, Step
-from zunft.server.live.timeouts import defaults, leaves, owes_openly, passes, silent, stand_in
+from zunft.server.live.timeouts import back_now, defaults, is_away, leaves, owes_openly, passes, silent, stand_in
 from zunft.server.storage.errors import StorageError
 from zunft.server.storage.papers import AGREED
 from zunft.server.storage.records import Proposal, SeatState

@@ -6,7 +6,7 @@ from zunft.server.errors import Conflict
 from zunft.server.hall.settings import HallSettings
 from zunft.server.live.clocks import Clocks
 from zunft.server.live.request import SHORTEST_WINDOW, TableSettings, settings_of
-from zunft.server.live.window_queue import WindowQueue
+from zunft.server.live.windows import WindowQueue
 from zunft.server.storage.records import Game, PhaseName, Seat, SeatState
 from zunft.table import Table
 

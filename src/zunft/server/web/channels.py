@@ -1,25 +1,30 @@
-"""The ways by which a notice leaves the machine: webhook, mail, web push; each only if the host has set it."""
+"""The channels by which a notice leaves the machine: webhook, mail, web push; each only if the host has set it.
+
+A web push is a notice for a browser whose page is closed, sealed for it alone and signed with the club's own key."""
 
 from __future__ import annotations
 
 import asyncio
+import os
 import re
 import smtplib
 import ssl
 from email.message import EmailMessage
 from email.utils import format_datetime, localtime, make_msgid
-from typing import TYPE_CHECKING, Any, NamedTuple
+from pathlib import Path
+from typing import Any, NamedTuple
 from urllib.parse import urlsplit
 
 import httpx
 import msgspec
+import requests
+from cryptography.hazmat.primitives.serialization import Encoding, PublicFormat
+from py_vapid import Vapid, VapidException, b64urlencode  # type: ignore[import-untyped]
+from pywebpush import WebPushException, webpush  # type: ignore[import-untyped]
 
-from zunft.server.config import Settings
+from zunft.server.config import ConfigError, Settings
 from zunft.server.errors import ServerError
 from zunft.server.storage.records import Notice, NoticeKind
-
-if TYPE_CHECKING:
-    from zunft.server.web.push import Pusher
 
 PATIENCE = 10.0  # seconds
 NAME = re.compile(r"[a-z0-9][a-z0-9.-]*(:\d+)?")  # of a host, and its port
@@ -123,7 +128,7 @@ class Ways:
 
 def pusher_of(settings: Settings) -> Pusher:
     """Fetched only where a host wants web push: what it needs is large."""
-    from zunft.server.web.push import Pusher  # noqa: PLC0415
+    from zunft.server.web.channels import Pusher  # noqa: PLC0415
 
     return Pusher(settings)
 
@@ -153,3 +158,81 @@ def hook_body(form: str, title: str, text: str) -> tuple[bytes, dict[str, str]]:
     else:
         return text.encode(), {"Title": title.encode("ascii", "replace").decode(), "Content-Type": "text/plain"}
     return msgspec.json.encode(said), {"Content-Type": "application/json"}
+
+
+LASTS = 24 * 60 * 60  # seconds that a push service keeps a notice for a device that is switched off
+GONE = (404, 410)
+
+
+class Pusher:
+    """Push services are foreign: they learn which browser hears something, and when; what it hears is sealed."""
+
+    def __init__(self, settings: Settings) -> None:
+        self.key = key_in(Path(settings.push_key))
+        self.contact = contact_of(settings)
+
+    @property
+    def public(self) -> str:
+        """What a browser needs to subscribe."""
+        point = self.key.public_key.public_bytes(Encoding.X962, PublicFormat.UncompressedPoint)
+        return str(b64urlencode(point))
+
+    def send(self, notice: Notice, payload: dict[str, str], patience: float) -> bool:
+        """False when the browser will never listen again; nobody is followed elsewhere."""
+        with requests.Session() as session:
+            session.max_redirects = 0
+            try:
+                webpush(
+                    {"endpoint": notice.target, "keys": notice.settings.get("keys", {})},
+                    data=msgspec.json.encode(payload).decode(),
+                    vapid_private_key=self.key,
+                    vapid_claims={"sub": self.contact},
+                    timeout=patience,
+                    ttl=LASTS,
+                    requests_session=session,
+                )
+            except WebPushException as error:
+                if getattr(error.response, "status_code", 0) in GONE:
+                    return False
+                raise
+        return True
+
+
+def contact_of(settings: Settings) -> str:
+    """Whom a push service may write to; without a word of the host, the club's own address."""
+    contact = settings.push_contact or settings.address
+    if not contact.startswith(("mailto:", "https://")):
+        raise ConfigError("config-contact")
+    return contact
+
+
+def key_in(file: Path) -> Vapid:
+    """The club's key, made at the first start; ConfigError when the file holds none."""
+    if not file.exists():
+        _make_once(file)
+    try:
+        return Vapid.from_pem(file.read_bytes())
+    except (OSError, ValueError, VapidException) as error:
+        raise ConfigError("config-push", file=str(file), fault=type(error).__name__) from None
+
+
+def _make_once(file: Path) -> None:
+    try:
+        make_key(file)
+    except OSError:
+        raise ConfigError("config-push-folder", file=str(file)) from None
+
+
+def make_key(file: Path) -> None:
+    """For this user's eyes only, and whole at once: another process that starts now takes the same one."""
+    made = Vapid()
+    made.generate_keys()
+    draft = file.with_name(f"{file.name}.{os.getpid()}")
+    with os.fdopen(os.open(draft, os.O_WRONLY | os.O_CREAT | os.O_EXCL, 0o600), "wb") as out:
+        out.write(made.private_pem())
+    try:
+        os.link(draft, file)
+    except FileExistsError:
+        pass  # another process was quicker
+    finally:
+        draft.unlink()

@@ -3,13 +3,51 @@
 from __future__ import annotations
 
 import asyncio
+import re
+from collections.abc import Iterator
 from typing import Any
 
 import msgspec
 from litestar import Request
 
 from zunft.server.errors import ServerError
-from zunft.server.web.misfits import misfit
+
+INSIDE = re.compile(r"(.*) - at `(?:key` in `)?\$\.?(.*)`", re.DOTALL)
+FAULTS = {  # what we call it, and the words of msgspec for it
+    "field-missing": re.compile(r"Object missing required field `(?P<field>.*)`", re.DOTALL),
+    "field-unknown": re.compile(r"Object contains unknown field `(?P<field>.*)`", re.DOTALL),
+    "field-long": re.compile(r"Expected `str` of length <= (?P<most>\d+)"),
+    "field-short": re.compile(r"Expected `str` of length >= (?P<least>\d+)"),
+    "field-many": re.compile(r"Expected `\w+` of length <= (?P<most>\d+)"),
+    "field-high": re.compile(r"Expected `\w+` <= (?P<most>-?\d+)"),
+    "field-low": re.compile(r"Expected `\w+` >= (?P<least>-?\d+)"),
+    "field-form": re.compile(r"Expected `str` matching regex .*", re.DOTALL),
+    "field-kind": re.compile(r"Expected `(?P<expected>[\w |]+)`(?:, got `\w+`)?"),
+    "field-choice": re.compile(r"Invalid (?:enum )?value .*", re.DOTALL),  # what was sent instead is not said again
+}
+
+
+def misfit(error: str, place: str = "") -> ServerError:
+    """The refusal of what is not as the document of the interface wants it: where, and why; never what it said."""
+    for said, within in _readings(error):
+        for key, fault in FAULTS.items():
+            if found := fault.fullmatch(said):
+                return _refusal(key, ".".join(part for part in (place, within) if part), found.groupdict())
+    return ServerError("bad-request")
+
+
+def _readings(error: str) -> Iterator[tuple[str, str]]:
+    """What is wrong, and where; or all of it is what is wrong: a field of the whole may be called like a place."""
+    if inside := INSIDE.fullmatch(error):
+        yield inside[1], inside[2]
+    yield error, ""
+
+
+def _refusal(key: str, place: str, about: dict[str, str]) -> ServerError:
+    """Without a place it is the whole that does not fit."""
+    field = ".".join(part for part in (place, about.pop("field", "")) if part)
+    return ServerError(key, field=field, **about) if field else ServerError("bad-request")
+
 
 PATIENCE = 60.0  # seconds for a whole body: a journal over a slow line, but nobody who holds one back
 

@@ -3,15 +3,33 @@
 from __future__ import annotations
 
 from litestar.params import JSONBody
+from msgspec.structs import replace
 
-from zunft.server.live.page import Page
+from zunft.server.errors import ServerError
+from zunft.server.live.page import Answered, Outcome, Page, StalePage
 from zunft.server.web.api import AnyRequest, MaybeSeat, Number, SeatNumber, TableId, get, post
 from zunft.server.web.dependencies import TheCaller, TheClub
+from zunft.server.web.errors import problem_of
 from zunft.server.web.forms import Answer
 from zunft.server.web.guard import find_sitter, looker
 from zunft.server.web.language import language_of
 from zunft.server.web.messages import NotTaken, Taken
-from zunft.server.web.outcomes import told
+
+
+def trimmed(page: Page, since: int) -> Page:
+    """The page without the events that the screen has seen."""
+    start = min(max(since, page.since), page.turn)
+    return replace(page, since=start, events=page.events[start - page.since :])
+
+
+def told(outcome: Outcome, language: str, since: int = 0) -> Taken | NotTaken:
+    """Taken with the new page; or why not, with the page as it is."""
+    page = trimmed(outcome.page, since)
+    if isinstance(outcome, Answered):
+        return Taken(page=page)
+    if isinstance(outcome, StalePage):
+        return NotTaken(problem=problem_of(ServerError("stale").reason, language), page=page, stale=True)
+    return NotTaken(problem=problem_of(outcome.reason, language), page=page)
 
 
 @get("/api/tables/{table:str}/page")

@@ -16,7 +16,7 @@ from zunft.server.web.forms import Done, Meant, NewProposal, Orders, Try
 from zunft.server.web.guard import find_sitter
 from zunft.server.web.language import language_of
 from zunft.server.web.messages import NotTaken, Taken
-from zunft.server.web.outcomes import told, trimmed
+from zunft.server.web.routes.play import told, trimmed
 
 SEAT = "/api/tables/{table:str}/seats/{seat:int}"
 Deed = Callable[..., Awaitable[Page]]

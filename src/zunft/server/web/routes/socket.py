@@ -17,8 +17,7 @@ from zunft.server.services import Services
 from zunft.server.storage.records import now
 from zunft.server.web.api import TableId
 from zunft.server.web.dependencies import TheClub
-from zunft.server.web.errors import TooMany, problem_of
-from zunft.server.web.faults import without_words
+from zunft.server.web.errors import TooMany, problem_of, without_words
 from zunft.server.web.guard import Caller, find_caller, with_key
 from zunft.server.web.language import language_of
 from zunft.server.web.messages import (
@@ -36,8 +35,8 @@ from zunft.server.web.messages import (
     Undo,
     WhatIf,
 )
-from zunft.server.web.misfits import misfit
-from zunft.server.web.outcomes import told, trimmed
+from zunft.server.web.request import misfit
+from zunft.server.web.routes.play import told, trimmed
 from zunft.server.web.subscription import Follower, Stopping
 from zunft.table.errors import TableError
 
