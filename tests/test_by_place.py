@@ -49,7 +49,7 @@ def test_every_title_draws_its_editions_by_the_same_functions(title: Title) -> N
 
 
 def test_a_title_finds_its_modules_wherever_its_folder_is() -> None:
-    assert MARKET.module("words") is market.words
+    assert MARKET.module("constants") is market.constants
     assert isinstance(TITLES["gilde"].module("drawing"), ModuleType)
 
 

@@ -78,9 +78,9 @@ class Services:
     async def _start(self) -> None:
         if isinstance(self.bus, RedisBus):
             await self.bus.start()
-        self.hall.on_turn.append(self.tell_turn)
+        self.hall.tables.on_turn.append(self.tell_turn)
         self.notices.awaited = self.awaited
-        await self.hall.pulse.look()  # before anybody comes: every table is told how long there was no server
+        await self.hall.tables.pulse.look()  # before anybody comes: every table is told how long there was no server
         self.waking = asyncio.create_task(self._wake(), name="waking")
         await asyncio.sleep(0)  # the hall is open from here on
         await self.notices.start()
@@ -126,7 +126,7 @@ class Services:
         return await asyncio.shield(task)
 
     async def _after_gap(self) -> None:
-        await self.hall.catch_up()
+        await self.hall.tables.catch_up()
 
     async def _tend(self) -> None:
         """Every hour: sessions that nobody uses end, and tables that nobody touches are closed."""
@@ -140,16 +140,16 @@ class Services:
         while True:
             await asyncio.sleep(AN_HOUR)
             try:
-                await self.hall.look_after_all()
+                await self.hall.tables.look_after_all()
             except Exception as error:  # the database is away: in an hour again
                 log.warning("not looked after", kind=type(error).__name__)
 
     async def _tidy(self) -> None:
         try:
             await self.database.people.end_unseen(now() - self.settings.session_days * A_DAY)
-            await self.hall.forget_untouched()
+            await self.hall.tables.forget_untouched()
             if self.settings.archive_days:
-                said, closed = await self.hall.close_untouched()
+                said, closed = await self.hall.archive.close_untouched()
                 await self._tell_untouched(said, closed)
         except Exception as error:  # the database is away, or a table is broken: in an hour again
             log.warning("not tidied", kind=type(error).__name__)
@@ -174,21 +174,21 @@ class Services:
 
     async def awaited(self, person: str) -> set[str]:
         """The tables where it is this person's turn."""
-        return {each.table for each in await self.hall.mine(person)}
+        return {each.table for each in await self.hall.lobby.mine(person)}
 
     async def leave_all(self, person: str) -> None:
         """Leave the seats of somebody who goes for good: open ones become free, bots play on at running tables. A table
         that they opened and nobody has begun is closed."""
         async for summary in self._tables_of(person, ("open", "running")):
             await self._leave_table(summary, person)
-        for summary in await self.database.tables.list(person=person, ended_since=self.hall.pulse.shown_since):
+        for summary in await self.database.tables.list(person=person, ended_since=self.hall.tables.pulse.shown_since):
             await self._leave_table(summary, person)  # behind a window it is played on, for all that anybody sees
 
     async def _leave_table(self, summary: Summary, person: str) -> None:
         if summary.phase == "open" and summary.made_by == person:
             with suppress(Conflict):  # its game has just begun
-                return await self.hall.call_off(summary.id, person)
-        leave = self.hall.stand if summary.phase == "open" else self.hall.leave
+                return await self.hall.seats.call_off(summary.id, person)
+        leave = self.hall.seats.stand if summary.phase == "open" else self.hall.absence.leave
         for seat in await self.database.tables.seats(summary.id):
             if seat.person == person and seat.state == "person":
                 with suppress(Conflict):  # the game has just ended, or somebody was quicker
@@ -199,7 +199,7 @@ class Services:
         try:
             await leaving
         except BrokenTable:
-            await self.database.tables.sit(stand_in(seat, self.hall.settings.stand_in, now()), ["person"])
+            await self.database.tables.sit(stand_in(seat, self.hall.tables.settings.stand_in, now()), ["person"])
 
     async def tell_name(self, person: str) -> None:
         """A person is called otherwise, or has no name any more: every table of theirs shows it, in every process. What
@@ -211,11 +211,11 @@ class Services:
 
     async def _tell_tables_of(self, person: str) -> None:
         async for summary in self._tables_of(person):
-            if (live := self.hall.livings.get(summary.id)) is None:
+            if (live := self.hall.tables.livings.get(summary.id)) is None:
                 await self.bus.publish(summary.id, ROWS)
             else:
                 async with live.lock:
-                    await self.hall.rows_changed(live)
+                    await self.hall.tables.rows_changed(live)
 
     async def _tables_of(self, person: str, phases: Sequence[PhaseName] = ()) -> AsyncIterator[Summary]:
         before: str | None = None
@@ -261,7 +261,7 @@ class Services:
 
     def count_living(self) -> None:
         self.metrics.sockets.set(self.doors.open.total())
-        self.metrics.tables.set(len(self.hall.livings))
+        self.metrics.tables.set(len(self.hall.tables.livings))
 
 
 def hall_settings(settings: Settings) -> HallSettings:

@@ -32,7 +32,7 @@ class SteadyClock(HandClock):
 
     def advance(self, milliseconds: int) -> None:
         super().advance(milliseconds)
-        for pulse in (hall.pulse for hall in self.halls):
+        for pulse in (hall.tables.pulse for hall in self.halls):
             if pulse.there is not None and pulse.there >= pulse.next_at - BEAT:
                 pulse.there = self.at - 1
 
@@ -80,10 +80,10 @@ class House:
     def kill(self) -> None:
         """The hall is gone from one moment to the next; nothing is told to it."""
         hall = self.halls.pop()
-        for task in (hall.pulse.task, hall.pulse.looking):
+        for task in (hall.tables.pulse.task, hall.tables.pulse.looking):
             if task:
                 task.cancel()
-        for driver in hall.drivers.values():
+        for driver in hall.tables.drivers.values():
             if driver.task:
                 driver.task.cancel()
         self.bus.listeners.clear()
@@ -92,11 +92,11 @@ class House:
         """A table that has begun, with a person on every seat that no bot has."""
         seats = seats or FEWEST[title]
         made = TableRequest(title=title, seats=seats, **wish)
-        game = await self.hall.create("anna", made)
+        game = await self.hall.seats.create("anna", made)
         for seat in range(seats):
             if seat not in made.bots:
-                await self.hall.sit(game, NAMES[seat], seat, await self.hall.invite(game, "anna"))
-        await self.hall.begin(game, "anna")
+                await self.hall.seats.sit(game, NAMES[seat], seat, await self.hall.seats.invite(game, "anna"))
+        await self.hall.seats.begin(game, "anna")
         return game
 
     async def begun(self, table: Table, clock: ClockWish = NO_CLOCK) -> str:
@@ -112,13 +112,13 @@ class House:
 
     async def page(self, game: str, seat: int | None, hall: Hall | None = None) -> Page:
         who = Who() if seat is None else self.who(seat)
-        return await (hall or self.hall).page(game, who)
+        return await (hall or self.hall).play.page(game, who)
 
     async def say(self, game: str, seat: int, text: str, hall: Hall | None = None) -> Outcome:
         """Answer the question that is on the page of a seat."""
         self.keys += 1
         page = await self.page(game, seat, hall)
-        return await (hall or self.hall).answer(game, self.who(seat), page.ask, f"key {self.keys}", text)
+        return await (hall or self.hall).play.answer(game, self.who(seat), page.ask, f"key {self.keys}", text)
 
     async def play(self, game: str, moves: int, choice: int = 0) -> int:
         """Every seat that is asked answers in turn; gives how many answers that were."""
@@ -132,11 +132,11 @@ class House:
     async def play_as(self, game: str, seat: int, choice: int = 0) -> None:
         """One answer of a seat that is asked, when its page shows it."""
         while not (options := (await self.page(game, seat)).options):
-            await self.tick(self.hall.settings.window)  # a window's moment
+            await self.tick(self.hall.tables.settings.window)  # a window's moment
         assert isinstance(await self.say(game, seat, options[choice % len(options)]), Answered)
 
     async def asked(self, game: str) -> list[int]:
-        table = (await self.hall.live(game)).running
+        table = (await self.hall.tables.live(game)).running
         return [seat for seat in table.waiting_for if isinstance(seat, int)]
 
     async def tick(self, milliseconds: int) -> None:
@@ -152,10 +152,10 @@ class House:
                 return
 
     def _is_idle(self, hall: Hall) -> bool:
-        dues = [driver.next_at() for driver in hall.drivers.values()]
+        dues = [driver.next_at() for driver in hall.tables.drivers.values()]
         is_due = any(due is not None and due <= self.clock.now() for due in dues)
-        is_busy = hall.tasks or hall.pulse.is_looking
-        return not (is_due or is_busy or any(live.lock.locked() for live in hall.livings.values()))
+        is_busy = hall.tables.tasks or hall.tables.pulse.is_looking
+        return not (is_due or is_busy or any(live.lock.locked() for live in hall.tables.livings.values()))
 
 
 def row_of_table(table: Table, clock: ClockWish) -> Game:

@@ -62,7 +62,7 @@ async def test_a_server_that_is_soon_back_leaves_the_clocks_alone(house: House) 
     before = await face(house, game)
     await restart(house, BEAT)
     assert await face(house, game) == before
-    assert (await house.hall.live(game)).kept.gaps == []
+    assert (await house.hall.tables.live(game)).kept.gaps == []
 
 
 @pytest.mark.parametrize("title", titles())
@@ -73,17 +73,17 @@ async def test_a_hall_that_starts_beside_another_shows_the_same(house: House, ti
         await house.tick(700)
     await restart(house, 40_000)
     await house.play(game, 2)
-    await house.hall.pause(game, house.who(0))
+    await house.hall.absence.pause(game, house.who(0))
     for seat in (1, 2):
-        await house.hall.pause(game, house.who(seat))
+        await house.hall.absence.pause(game, house.who(seat))
     await house.tick(9_000)
     await house.play(game, 1)
     for seat in range(3):
-        await house.hall.go_on(game, house.who(seat))
+        await house.hall.absence.go_on(game, house.who(seat))
     await house.tick(1_300)
     other = await house.hall_of()
     assert await pages(house, game, other) == await pages(house, game, house.hall)
-    await house.hall.forget(game)
+    await house.hall.tables.forget(game)
     assert await pages(house, game, other) == await pages(house, game, house.hall)
 
 
@@ -92,7 +92,7 @@ async def test_a_seat_that_has_left_changes_no_window_of_the_past(house: House) 
     for step in range(14):
         await house.play(game, 1, choice=step * 5)
         await house.tick(300)
-    await house.hall.leave(game, house.who(1))
+    await house.hall.absence.leave(game, house.who(1))
     other = await house.hall_of()
     await house.rest()
     assert await pages(house, game, other, 2) == await pages(house, game, house.hall, 2)
@@ -104,23 +104,23 @@ async def test_nobody_is_told_twice_that_they_are_asked(house: House) -> None:
     async def heard(game: str, seat: int, person: str) -> None:
         told.append(seat)
 
-    house.hall.on_turn.append(heard)
+    house.hall.tables.on_turn.append(heard)
     other = await house.hall_of()
-    other.on_turn.append(heard)
+    other.tables.on_turn.append(heard)
     game = await house.table("flanders", 2)
-    await other.live(game)
+    await other.tables.live(game)
     await house.play(game, 1)
     await house.rest()
     assert len(told) == 2
     for hall in house.halls:
-        await hall.forget(game)
-        await hall.live(game)
+        await hall.tables.forget(game)
+        await hall.tables.live(game)
     await house.rest()
     for _ in range(2):
         house.kill()
     house.clock.advance(100_000)
-    (await house.hall_of()).on_turn.append(heard)
-    await house.hall.live(game)
+    (await house.hall_of()).tables.on_turn.append(heard)
+    await house.hall.tables.live(game)
     await house.tick(1000)
     assert len(told) == 2
     asked = await house.asked(game)
@@ -139,7 +139,7 @@ async def test_a_turn_is_told_as_soon_as_the_storage_lets_it(
     async def heard(game: str, seat: int, person: str) -> None:
         told.append(seat)
 
-    house.hall.on_turn.append(fails := Fails(heard, 3))
+    house.hall.tables.on_turn.append(fails := Fails(heard, 3))
     game = await house.table("flanders", 2)
     await house.rest()
     assert (fails.times, told) == (0, await house.asked(game))
@@ -153,7 +153,7 @@ async def test_a_turn_that_cannot_be_told_keeps_no_hall_from_stopping(
     house: House, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture, error: Exception
 ) -> None:
     monkeypatch.setattr(driver, "AGAIN", 0.01)
-    house.hall.on_turn.append(Mock(side_effect=AsyncMock(side_effect=error)))
+    house.hall.tables.on_turn.append(Mock(side_effect=AsyncMock(side_effect=error)))
     await house.table("flanders", 2)
     await turns(20)
     async with asyncio.timeout(10):
@@ -191,7 +191,7 @@ async def test_time_in_which_nothing_could_be_written_is_charged_to_nobody(
 ) -> None:
     game = await house.table("flanders", 2, clock=ClockWish(kind="move", seconds=120, on_timeout="resign"))
     for _ in range(1, halls):
-        await (await house.hall_of()).live(game)
+        await (await house.hall_of()).tables.live(game)
     seat, begun = (await house.asked(game))[0], house.clock.now()
     with monkeypatch.context() as patch:
         stop_writing(house, patch)
@@ -204,7 +204,7 @@ async def test_time_in_which_nothing_could_be_written_is_charged_to_nobody(
     await house.rest()
     await house.tick(BEAT)
     await house.rest()
-    live = await house.hall.live(game)
+    live = await house.hall.tables.live(game)
     (gap,) = live.kept.gaps
     assert gap[0] <= begun + SHORT
     assert gap[1] == house.clock.now()
@@ -217,7 +217,7 @@ async def test_time_in_which_nothing_could_be_written_is_charged_to_nobody(
 async def test_a_server_that_stood_still_charges_nobody_for_it(house: House, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(driver, "AGAIN", 0.01)
     game = await house.table("flanders", 2, clock=ClockWish(kind="move", seconds=30))
-    live = await house.hall.live(game)
+    live = await house.hall.tables.live(game)
     before, begun = live.count, house.clock.now()
     house.clock.stand_still(100_000)
     await house.rest()
@@ -230,7 +230,7 @@ async def test_a_server_that_stood_still_charges_nobody_for_it(house: House, mon
 async def test_a_process_that_was_merely_slow_keeps_no_gap(house: House, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(driver, "AGAIN", 0.01)
     game = await house.table("flanders", 2, clock=ClockWish(kind="move", seconds=30))
-    live, pulse = await house.hall.live(game), house.hall.pulse
+    live, pulse = await house.hall.tables.live(game), house.hall.tables.pulse
     before = live.count
     assert pulse.task
     pulse.task.cancel()
@@ -248,7 +248,7 @@ async def test_a_process_that_was_merely_slow_keeps_no_gap(house: House, monkeyp
 async def test_looking_around_for_long_keeps_no_beat_back(house: House) -> None:
     """This server is there meanwhile: no table stands still, and no gap is kept that was none."""
     game = await house.table("flanders", 2, clock=ClockWish(kind="move", seconds=30))
-    pulse, look = house.hall.pulse, house.hall.pulse.look_around
+    pulse, look = house.hall.tables.pulse, house.hall.tables.pulse.look_around
 
     async def slow() -> None:
         pulse.look_around = look
@@ -258,7 +258,7 @@ async def test_looking_around_for_long_keeps_no_beat_back(house: House) -> None:
     pulse.look_around = slow
     for _ in range(3):
         await house.tick(BEAT)
-    assert (await house.hall.live(game)).kept.gaps == []
+    assert (await house.hall.tables.live(game)).kept.gaps == []
     assert not pulse.is_late
 
 
@@ -272,7 +272,7 @@ async def test_of_looks_around_there_is_one_at_a_time_and_none_after_the_stop(ho
         finally:
             has_ended.append(True)
 
-    house.hall.pulse.look_around = hang
+    house.hall.tables.pulse.look_around = hang
     for _ in range(3):
         house.clock.advance(BEAT)
         await turns(10)
@@ -285,7 +285,7 @@ async def test_of_looks_around_there_is_one_at_a_time_and_none_after_the_stop(ho
 async def test_a_look_around_that_fails_is_done_again_with_the_next_beat(
     house: House, caplog: pytest.LogCaptureFixture
 ) -> None:
-    pulse = house.hall.pulse
+    pulse = house.hall.tables.pulse
     pulse.look_around = looks = Fails(pulse.look_around, 1)
     for _ in range(2):
         await house.tick(BEAT)
@@ -307,12 +307,12 @@ async def test_tables_wake_though_the_storage_was_away_for_a_while(
         starting = asyncio.ensure_future(house.hall_of())
         await house.rest()
         assert not starting.done()
-        assert house.hall.livings == {}
+        assert house.hall.tables.livings == {}
         away_for_now.times = 0
         hall = await asyncio.wait_for(starting, 10)
     assert away_once.times == 0
-    assert hall.livings[game].kept.gaps
-    assert hall.pulse.task
+    assert hall.tables.livings[game].kept.gaps
+    assert hall.tables.pulse.task
 
 
 class Fails:

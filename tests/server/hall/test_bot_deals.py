@@ -52,14 +52,14 @@ async def sit(house: House, table: Table, bots: tuple[int, ...] = (2,)) -> LiveT
         rows.append(Seat(game=ID, seat=seat, person=person, bot=bot, state=state))  # type: ignore[arg-type]
     await house.database.tables.create(game, rows)
     await house.database.journals.append(ID, 0, table.lines, phase=Phase("running"))
-    live = await house.hall.live(ID)
+    live = await house.hall.tables.live(ID)
     await house.rest()
     return live
 
 
 async def test_a_bot_takes_up_what_is_good_for_it_at_the_pace_of_the_table(house: House) -> None:
     live = await sit(house, market())
-    await house.hall.propose(ID, house.who(1), 2, "give 3 to 2")
+    await house.hall.proposals.propose(ID, house.who(1), 2, "give 3 to 2")
     await house.tick(PACE // 4)
     assert [each.state for each in live.proposals if each.seat == 1] == ["laid"]
     await house.tick(PACE)
@@ -68,7 +68,7 @@ async def test_a_bot_takes_up_what_is_good_for_it_at_the_pace_of_the_table(house
 
 async def test_a_bot_declines_the_rest_and_who_asked_is_told(house: House) -> None:
     live = await sit(house, market())
-    await house.hall.propose(ID, house.who(1), 2, "beg 3 of 2")
+    await house.hall.proposals.propose(ID, house.who(1), 2, "beg 3 of 2")
     count = live.count
     await house.tick(PACE)
     assert [each.state for each in (await house.page(ID, 1)).proposals if each.mine] == ["declined"]
@@ -80,7 +80,7 @@ async def test_a_bot_proposes_once_in_a_turn_of_others_and_to_people(house: Hous
     await house.tick(PACE)
     laid = [each for each in (await house.page(ID, 1)).proposals if not each.mine]
     assert [(each.seat, each.text) for each in laid] == [(2, "ask b02 of 1 for 11")]
-    await house.hall.withdraw(ID, house.who(1), laid[0].id)
+    await house.hall.proposals.withdraw(ID, house.who(1), laid[0].id)
     for _ in range(3):
         await house.tick(PACE)
     assert (await house.page(ID, 1)).proposals == []
@@ -97,9 +97,9 @@ async def test_a_bot_waits_for_the_end_of_a_window(house: House) -> None:
     """What follows it may have been drawn already."""
     live = await sit(house, market(bakery=0))
     await house.say(ID, 0, "end")
-    await house.hall.propose(ID, house.who(1), 2, "give 3 to 2")
+    await house.hall.proposals.propose(ID, house.who(1), 2, "give 3 to 2")
     assert live.is_in_moment
     assert live.kept.window is None
-    await house.tick(house.hall.settings.window // 2)
+    await house.tick(house.hall.tables.settings.window // 2)
     assert live.is_in_moment
     assert not any("agree" in line for line in live.running.lines)

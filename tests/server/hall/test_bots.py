@@ -34,10 +34,10 @@ async def played(anyio_backend: str) -> AsyncIterator[House]:
 async def test_bots_answer_at_the_table_s_pace(played: House, title: str) -> None:
     seats = 3
     game = await played.table(title, seats, bots={1: "apprentice", 2: "apprentice"})
-    live = await played.hall.live(game)
+    live = await played.hall.tables.live(game)
     await played.rest()
     for _ in range(12):
-        bots = played.hall.drivers[game].thinking.bots()
+        bots = played.hall.tables.drivers[game].thinking.bots()
         before = live.count
         if 0 in live.running.waiting_for:
             await played.play_as(game, 0)
@@ -78,13 +78,13 @@ async def play_on(house: House, game: str) -> None:
     for _ in range(120):
         await house.tick(1000)
         for seat in await house.asked(game):
-            if house.hall.livings[game].seats[seat].state == "person":
+            if house.hall.tables.livings[game].seats[seat].state == "person":
                 await house.play_as(game, seat)
 
 
 async def test_a_bot_waits_for_the_pace(played: House) -> None:
     game = await played.table("flanders", 2, bots={0: "apprentice", 1: "apprentice"})
-    live = await played.hall.live(game)
+    live = await played.hall.tables.live(game)
     before = live.count
     await played.rest()
     assert live.count == before
@@ -133,7 +133,7 @@ async def test_without_an_answer_a_bot_gives_its_default(anyio_backend: str) -> 
         game = await house.table("flanders", 2, bots={0: "apprentice", 1: "apprentice"})
         for _ in range(5):
             await house.tick(1)
-        assert (await house.hall.live(game)).count > 3
+        assert (await house.hall.tables.live(game)).count > 3
     finally:
         await house.close()
 

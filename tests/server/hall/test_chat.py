@@ -21,10 +21,10 @@ pytestmark = pytest.mark.anyio
 
 async def test_everybody_reads_words_and_each_reads_phrases_in_their_language(house: House) -> None:
     game = await house.table()
-    await house.hall.chat(game, house.who(0), "  Good evening!  ")
+    await house.hall.chat.chat(game, house.who(0), "  Good evening!  ")
     house.clock.advance(1)
-    await house.hall.chat(game, house.who(1), key="well-played")
-    words = await house.hall.talk(game, Who())
+    await house.hall.chat.chat(game, house.who(1), key="well-played")
+    words = await house.hall.chat.talk(game, Who())
     assert [(word.name, word.text) for word in words] == [("Anna", "Good evening!"), ("Bert", None)]
     assert words[1].phrase
     assert [say(words[1].phrase, language) for language in ("de", "nl")] == ["Gut gespielt!", "Goed gespeeld!"]
@@ -39,9 +39,9 @@ def test_every_quick_phrase_has_words(language: str) -> None:
 
 async def test_a_screen_that_listens_for_long_remembers_the_last_words_only(house: House) -> None:
     game = await house.table()
-    heard: Any = house.hall.follow_talk(game, Who())
+    heard: Any = house.hall.chat.follow_talk(game, Who())
     for number in range(20):
-        await house.hall.chat(game, house.who(0), f"Word {number}")
+        await house.hall.chat.chat(game, house.who(0), f"Word {number}")
         assert [word.text for word in await anext(heard)] == [f"Word {number}"]
         house.clock.advance(LATE)
     assert len(heard.ag_frame.f_locals["seen"]) <= 3
@@ -50,47 +50,47 @@ async def test_a_screen_that_listens_for_long_remembers_the_last_words_only(hous
 
 async def test_who_is_muted_is_not_read(house: House) -> None:
     game = await house.table()
-    await house.hall.chat(game, house.who(1), "Boo")
-    await house.hall.mute("anna", "bert")
-    assert await house.hall.talk(game, house.who(0)) == []
-    assert len(await house.hall.talk(game, house.who(1))) == 1
-    await house.hall.mute("anna", "bert", muted=False)
-    assert len(await house.hall.talk(game, house.who(0))) == 1
+    await house.hall.chat.chat(game, house.who(1), "Boo")
+    await house.hall.chat.mute("anna", "bert")
+    assert await house.hall.chat.talk(game, house.who(0)) == []
+    assert len(await house.hall.chat.talk(game, house.who(1))) == 1
+    await house.hall.chat.mute("anna", "bert", muted=False)
+    assert len(await house.hall.chat.talk(game, house.who(0))) == 1
     with pytest.raises(ServerError):
-        await house.hall.mute("anna", "anna")
+        await house.hall.chat.mute("anna", "anna")
 
 
 async def test_who_is_blocked_is_not_read_until_the_block_is_lifted(house: House) -> None:
     game = await house.table()
-    await house.hall.chat(game, house.who(1), "Boo")
-    await house.hall.block("anna", "bert")
-    await house.hall.mute("anna", "bert", muted=False)
-    assert await house.hall.talk(game, house.who(0)) == []
-    assert len(await house.hall.talk(game, house.who(1))) == 1
-    await house.hall.block("anna", "bert", blocked=False)
-    assert len(await house.hall.talk(game, house.who(0))) == 1
+    await house.hall.chat.chat(game, house.who(1), "Boo")
+    await house.hall.proposals.block("anna", "bert")
+    await house.hall.chat.mute("anna", "bert", muted=False)
+    assert await house.hall.chat.talk(game, house.who(0)) == []
+    assert len(await house.hall.chat.talk(game, house.who(1))) == 1
+    await house.hall.proposals.block("anna", "bert", blocked=False)
+    assert len(await house.hall.chat.talk(game, house.who(0))) == 1
     with pytest.raises(ServerError):
-        await house.hall.block("anna", "anna")
+        await house.hall.proposals.block("anna", "anna")
 
 
 async def test_talk_is_followed_in_every_hall(house: House) -> None:
     game = await house.table()
     other = await house.hall_of()
-    heard = other.follow_talk(game, house.who(1))
+    heard = other.chat.follow_talk(game, house.who(1))
     first = asyncio.ensure_future(anext(heard))
     await house.rest()
-    await house.hall.chat(game, house.who(0), "One")
+    await house.hall.chat.chat(game, house.who(0), "One")
     assert [word.text for word in await asyncio.wait_for(first, 30)] == ["One"]
     second = asyncio.ensure_future(anext(heard))
     await house.rest()
-    await house.hall.chat(game, house.who(0), "Two")
+    await house.hall.chat.chat(game, house.who(0), "Two")
     assert [word.text for word in await asyncio.wait_for(second, 30)] == ["Two"]
 
 
 async def test_what_is_written_later_than_it_was_said_is_heard_all_the_same(house: House) -> None:
     """Another process was slower, and meanwhile somebody said something here."""
     game, other = await house.table(), await house.hall_of()
-    screen: Any = house.hall.follow_talk(game, house.who(0))
+    screen: Any = house.hall.chat.follow_talk(game, house.who(0))
     say_now, said = house.database.talk.say, asyncio.Event()
 
     async def say_late(message: Message) -> None:
@@ -99,10 +99,10 @@ async def test_what_is_written_later_than_it_was_said_is_heard_all_the_same(hous
         await say_now(message)
 
     house.database.talk.say = say_late  # type: ignore[method-assign]
-    late = asyncio.ensure_future(other.chat(game, house.who(1), "One"))
+    late = asyncio.ensure_future(other.chat.chat(game, house.who(1), "One"))
     await house.rest()
     house.clock.advance(5)
-    await house.hall.chat(game, house.who(0), "Two")
+    await house.hall.chat.chat(game, house.who(0), "Two")
     assert [word.text for word in await anext(screen)] == ["Two"]
     said.set()
     await late
@@ -112,10 +112,10 @@ async def test_what_is_written_later_than_it_was_said_is_heard_all_the_same(hous
 
 async def test_who_has_heard_all_before_a_moment_is_not_told_it_again(house: House) -> None:
     game = await house.table()
-    await house.hall.chat(game, house.who(0), "Old")
+    await house.hall.chat.chat(game, house.who(0), "Old")
     house.clock.advance(5)
-    screen: Any = house.hall.follow_talk(game, Who(), house.clock.now())
-    await house.hall.chat(game, house.who(0), "New")
+    screen: Any = house.hall.chat.follow_talk(game, Who(), house.clock.now())
+    await house.hall.chat.chat(game, house.who(0), "New")
     assert [word.text for word in await anext(screen)] == ["New"]
     await screen.aclose()
 
@@ -123,13 +123,13 @@ async def test_who_has_heard_all_before_a_moment_is_not_told_it_again(house: Hou
 async def test_bad_talk_is_refused(house: House) -> None:
     game = await house.table()
     with pytest.raises(NotAllowed):
-        await house.hall.chat(game, Who("carl", None), "Hello")
+        await house.hall.chat.chat(game, Who("carl", None), "Hello")
     for text, key in (("", None), ("x" * 501, None), (None, None), ("a", "hello"), ("\x07", None)):
         with pytest.raises(ServerError):
-            await house.hall.chat(game, house.who(0), text, key)
+            await house.hall.chat.chat(game, house.who(0), text, key)
     with pytest.raises(NotFound):
-        await house.hall.chat(game, house.who(0), key="curse")
-    assert await house.hall.talk(game, Who()) == []
+        await house.hall.chat.chat(game, house.who(0), key="curse")
+    assert await house.hall.chat.talk(game, Who()) == []
 
 
 SEEN = {
@@ -146,58 +146,58 @@ SEEN = {
 @pytest.mark.parametrize("text", SEEN)
 async def test_emoji_and_spaces_of_every_kind_are_said(house: House, text: str) -> None:
     game = await house.table()
-    assert (await house.hall.chat(game, house.who(0), text)).text == SEEN[text]
+    assert (await house.hall.chat.chat(game, house.who(0), text)).text == SEEN[text]
     if "\n" not in text:
-        named = await house.hall.create("anna", TableRequest(title="flanders", name=text))
-        assert (await house.hall.live(named)).kept.name == SEEN[text]
+        named = await house.hall.seats.create("anna", TableRequest(title="flanders", name=text))
+        assert (await house.hall.tables.live(named)).kept.name == SEEN[text]
 
 
 @pytest.mark.parametrize("text", ["a\u202eb", "\u2066a", "a\x1bb", "a\x00", "\u200d", "\ufe0f \u00ad", "\ud800"])
 async def test_what_turns_hides_or_cannot_be_seen_is_not_said(house: House, text: str) -> None:
     with pytest.raises(ServerError):
-        await house.hall.chat(await house.table(), house.who(0), text)
+        await house.hall.chat.chat(await house.table(), house.who(0), text)
 
 
 async def test_reports_reach_the_hosts_and_hidden_words_are_gone(house: House) -> None:
     game = await house.table()
-    word = await house.hall.chat(game, house.who(1), "Boo")
-    await house.hall.report(game, house.who(0), word.id, "rude")
+    word = await house.hall.chat.chat(game, house.who(1), "Boo")
+    await house.hall.chat.report(game, house.who(0), word.id, "rude")
     assert [(each.message, each.text) for each in await house.database.talk.reports()] == [(word.id, "rude")]
-    await house.hall.hide(game, word.id)
-    assert await house.hall.talk(game, Who()) == [Word(id=word.id, at=word.at, name="", hidden=True)]
+    await house.hall.chat.hide(game, word.id)
+    assert await house.hall.chat.talk(game, Who()) == [Word(id=word.id, at=word.at, name="", hidden=True)]
     with pytest.raises(NotFound):
-        await house.hall.report(game, house.who(0), "nothing")
+        await house.hall.chat.report(game, house.who(0), "nothing")
 
 
 async def test_what_a_host_hides_goes_from_every_screen(house: House) -> None:
     game, other = await house.table(), await house.hall_of()
-    await house.hall.chat(game, house.who(0), "Hello")
+    await house.hall.chat.chat(game, house.who(0), "Hello")
     house.clock.advance(1)
-    bad = await house.hall.chat(game, house.who(1), "Boo")
-    screens = [hall.follow_talk(game, Who()) for hall in house.halls]
+    bad = await house.hall.chat.chat(game, house.who(1), "Boo")
+    screens = [hall.chat.follow_talk(game, Who()) for hall in house.halls]
     assert [[word.text for word in await anext(screen)] for screen in screens] == [["Hello", "Boo"]] * 2
-    await other.hide(game, bad.id)
+    await other.chat.hide(game, bad.id)
     for screen in screens:
         (word,) = await asyncio.wait_for(anext(screen), 30)
         assert word == Word(id=bad.id, at=bad.at, name="", hidden=True)
-    later = await anext(house.hall.follow_talk(game, Who(), since=bad.at + 1))  # of one that was away meanwhile
+    later = await anext(house.hall.chat.follow_talk(game, Who(), since=bad.at + 1))  # of one that was away meanwhile
     assert [(word.id, word.hidden) for word in later] == [(bad.id, True)]
 
 
 async def test_who_talked_and_stood_up_is_still_called_by_name(house: House) -> None:
-    game = await house.hall.create("anna", TableRequest(title="flanders", seats=2))
-    await house.hall.sit(game, "bert", 0)
-    await house.hall.chat(game, Who("bert", 0), "Back in a minute.")
-    await house.hall.stand(game, Who("bert", 0))
-    assert [word.name for word in await house.hall.talk(game, Who())] == ["Bert"]
+    game = await house.hall.seats.create("anna", TableRequest(title="flanders", seats=2))
+    await house.hall.seats.sit(game, "bert", 0)
+    await house.hall.chat.chat(game, Who("bert", 0), "Back in a minute.")
+    await house.hall.seats.stand(game, Who("bert", 0))
+    assert [word.name for word in await house.hall.chat.talk(game, Who())] == ["Bert"]
 
 
 async def test_notes_are_private(house: House) -> None:
     game = await house.table()
-    await house.hall.set_note(game, "anna", "Bert bluffs.")
-    assert await house.hall.note(game, "anna") == "Bert bluffs."
-    assert await house.hall.note(game, "bert") == ""
+    await house.hall.chat.set_note(game, "anna", "Bert bluffs.")
+    assert await house.hall.chat.note(game, "anna") == "Bert bluffs."
+    assert await house.hall.chat.note(game, "bert") == ""
     with pytest.raises(NotAllowed):
-        await house.hall.note(game, "carl")
+        await house.hall.chat.note(game, "carl")
     with pytest.raises(ServerError):
-        await house.hall.set_note(game, "anna", "x" * 20_001)
+        await house.hall.chat.set_note(game, "anna", "x" * 20_001)

@@ -22,7 +22,7 @@ GRACE = 1500
 
 async def test_a_move_that_takes_too_long_gets_the_default_after_the_grace(house: House) -> None:
     game = await house.table("flanders", 2, clock=ClockWish(kind="move", seconds=30))
-    live = await house.hall.live(game)
+    live = await house.hall.tables.live(game)
     await house.tick(30_000 + GRACE - 1)
     before = live.count
     await house.tick(1)
@@ -75,7 +75,7 @@ async def test_an_answer_that_is_taken_back_earns_nobody_an_increment(house: Hou
         await house.play_as(game, seat)
         banks.append([each.bank for each in (await face_of(house, game)).seats])
         await house.tick(100)
-        assert isinstance(await house.hall.undo(game, house.who(seat), f"{number}"), Answered)
+        assert isinstance(await house.hall.takebacks.undo(game, house.who(seat), f"{number}"), Answered)
     assert banks[0][seat] == 65_000
     assert banks == banks[:1] * 4
     assert [each.bank for each in (await face_of(house, game)).seats] == [60_000, 60_000]
@@ -88,7 +88,7 @@ async def test_thinking_about_what_is_taken_back_is_charged_to_who_does(house: H
     await house.tick(10_000 + GRACE)
     await house.play_as(game, seat)
     await house.tick(20_000 + GRACE)
-    await house.hall.undo(game, house.who(seat), "u")
+    await house.hall.takebacks.undo(game, house.who(seat), "u")
     banks = [each.bank for each in (await face_of(house, game)).seats]
     assert (banks[seat], banks[1 - seat]) == (50_000, 60_000)
 
@@ -128,43 +128,43 @@ async def test_all_seats_of_a_common_choice_run_alike_and_no_bank_is_touched(hou
 
 async def test_a_pause_needs_everybody_and_stops_the_clocks(house: House) -> None:
     game = await house.table("flanders", 2, clock=ClockWish(kind="move", seconds=30))
-    live = await house.hall.live(game)
+    live = await house.hall.tables.live(game)
     await house.tick(10_000)
-    await house.hall.pause(game, house.who(0))
+    await house.hall.absence.pause(game, house.who(0))
     assert not live.kept.is_paused
-    await house.hall.pause(game, house.who(1))
+    await house.hall.absence.pause(game, house.who(1))
     assert live.kept.is_paused
     before = live.count
     await house.tick(3_600_000)
     assert live.count == before
-    await house.hall.go_on(game, house.who(1))
-    page = await house.hall.go_on(game, house.who(0))
+    await house.hall.absence.go_on(game, house.who(1))
+    page = await house.hall.absence.go_on(game, house.who(0))
     assert page.clock
     assert {each.until for each in page.clock.seats if each.runs} == {house.clock.now() + 20_000}
 
 
 async def test_a_wish_for_a_pause_that_was_taken_back_counts_no_more(house: House) -> None:
     game = await house.table("flanders", 2)
-    await house.hall.pause(game, house.who(0))
-    page = await house.hall.never_mind(game, house.who(0))
+    await house.hall.absence.pause(game, house.who(0))
+    page = await house.hall.absence.never_mind(game, house.who(0))
     assert page.clock is None
-    await house.hall.pause(game, house.who(1))
+    await house.hall.absence.pause(game, house.who(1))
     assert (await face_of(house, game)).paused is False
-    await house.hall.pause(game, house.who(0))
+    await house.hall.absence.pause(game, house.who(0))
     assert (await face_of(house, game)).paused
 
 
 async def test_a_wish_to_go_on_that_was_taken_back_ends_no_pause(house: House) -> None:
     game = await house.table("flanders", 3)
     for seat in range(3):
-        await house.hall.pause(game, house.who(seat))
+        await house.hall.absence.pause(game, house.who(seat))
     for seat in (0, 1):
-        await house.hall.go_on(game, house.who(seat))
+        await house.hall.absence.go_on(game, house.who(seat))
     since = (await face_of(house, game)).goes_on
-    await house.hall.never_mind(game, house.who(0))
+    await house.hall.absence.never_mind(game, house.who(0))
     face = await face_of(house, game)
     assert (face.pause_asked, face.goes_on) == ([1], since)
-    await house.hall.never_mind(game, house.who(1))
+    await house.hall.absence.never_mind(game, house.who(1))
     await house.tick(2 * DAY)
     face = await face_of(house, game)
     assert (face.paused, face.pause_asked, face.goes_on) == (True, [], None)
@@ -173,14 +173,14 @@ async def test_a_wish_to_go_on_that_was_taken_back_ends_no_pause(house: House) -
 async def test_who_vanishes_in_a_pause_holds_the_game_up_for_a_day(house: House) -> None:
     game = await house.table("flanders", 3, clock=ClockWish(kind="move", seconds=30))
     for seat in range(3):
-        await house.hall.pause(game, house.who(seat))
+        await house.hall.absence.pause(game, house.who(seat))
     await house.tick(2 * DAY)
     assert (await face_of(house, game)).paused  # nobody has asked to go on
-    page = await house.hall.go_on(game, house.who(1))
+    page = await house.hall.absence.go_on(game, house.who(1))
     assert page.clock
     assert page.clock.goes_on == house.clock.now() + DAY
     await house.tick(DAY // 2)
-    await house.hall.go_on(game, house.who(2))  # the first wish counts
+    await house.hall.absence.go_on(game, house.who(2))  # the first wish counts
     await house.tick(DAY // 2 - 1)
     assert (await face_of(house, game)).paused
     await house.tick(1)
@@ -192,15 +192,15 @@ async def test_who_vanishes_in_a_pause_holds_the_game_up_for_a_day(house: House)
 async def test_a_wish_to_go_on_outlives_the_server(house: House) -> None:
     game = await house.table("flanders", 2, clock=ClockWish(kind="move", seconds=30))
     for seat in (0, 1):
-        await house.hall.pause(game, house.who(seat))
-    await house.hall.go_on(game, house.who(0))
+        await house.hall.absence.pause(game, house.who(seat))
+    await house.hall.absence.go_on(game, house.who(0))
     house.kill()
     house.clock.advance(DAY // 2)
     await house.hall_of()
     await house.tick(DAY // 2 - 1)
-    assert (await house.hall.live(game)).kept.is_paused
+    assert (await house.hall.tables.live(game)).kept.is_paused
     await house.tick(1)
-    assert not (await house.hall.live(game)).kept.is_paused
+    assert not (await house.hall.tables.live(game)).kept.is_paused
 
 
 async def face_of(house: House, game: str) -> ClockFace:
@@ -213,14 +213,14 @@ async def test_bots_rest_in_a_pause(anyio_backend: str) -> None:
     house = await House.build(bots=DirectBots(), pace=100)
     try:
         game = await house.table("flanders", 2, bots={1: "apprentice"})
-        await house.hall.pause(game, house.who(0))
-        live = await house.hall.live(game)
+        await house.hall.absence.pause(game, house.who(0))
+        live = await house.hall.tables.live(game)
         while 0 in live.running.waiting_for:
             await house.play_as(game, 0)
         before = live.count
         await house.tick(10_000)
         assert live.count == before
-        await house.hall.go_on(game, house.who(0))
+        await house.hall.absence.go_on(game, house.who(0))
         await house.tick(10_000)
         assert live.count > before
     finally:
@@ -259,7 +259,7 @@ async def test_no_clock_runs_in_the_quiet_hours_of_its_table(house: House) -> No
     soon = house.clock.now() // MINUTE % 1440 + 1
     clock = ClockWish(kind="move", seconds=120, quiet=(soon % 1440, (soon + 60) % 1440))
     game, begun = await house.table("flanders", 2, clock=clock), house.clock.now()
-    live = await house.hall.live(game)
+    live = await house.hall.tables.live(game)
     before, until = live.count, begun + 120_000 + 60 * MINUTE
     assert {each.until for each in (await face_of(house, game)).seats if each.runs} == {until}
     await house.tick(until + GRACE - 1 - begun)
@@ -283,7 +283,7 @@ async def test_a_server_that_was_away_charges_nobody(house: House) -> None:
     house.kill()
     house.clock.advance(100_000)
     await house.hall_of()
-    live = await house.hall.live(game)
+    live = await house.hall.tables.live(game)
     before = live.count
     await house.tick(29_000)
     assert live.count == before
@@ -297,7 +297,7 @@ async def test_people_are_told_that_they_are_asked(house: House) -> None:
     async def heard(game: str, seat: int, person: str) -> None:
         told.append((seat, person))
 
-    house.hall.on_turn.append(heard)
+    house.hall.tables.on_turn.append(heard)
     game = await house.table("flanders", 2)
     await house.rest()
     seat = (await house.asked(game))[0]
@@ -325,7 +325,7 @@ async def test_a_sealed_choice_that_runs_out_tells_nobody_who_owed_an_answer(
 ) -> None:
     clock = ClockWish(kind="move", seconds=10, on_timeout=on_timeout)
     game = await house.begun(sealed_choice(), clock)
-    live = await house.hall.live(game)
+    live = await house.hall.tables.live(game)
     entry = live.clocks.public.mark
     await house.play_as(game, (await house.asked(game))[0])
     await house.tick(10_000 + GRACE)
@@ -337,7 +337,7 @@ async def test_a_sealed_choice_that_runs_out_tells_nobody_who_owed_an_answer(
 
 async def test_over_days_an_answer_has_a_day_where_nobody_said_otherwise(house: House) -> None:
     game = await house.table("flanders", 2, clock=ClockWish(kind="day"))
-    live = await house.hall.live(game)
+    live = await house.hall.tables.live(game)
     before, hour = live.count, 3_600_000
     await house.tick(23 * hour)
     assert live.count == before

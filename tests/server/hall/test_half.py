@@ -55,7 +55,7 @@ async def test_who_has_left_is_away_though_it_cannot_be_read_again_at_once(
     await house.rest()  # what was told before has been followed up
     if not is_bus_there:
         monkeypatch.setattr(house.bus, "publish", nowhere)
-    live, asked = await house.hall.live(game), (await house.asked(game))[0]
+    live, asked = await house.hall.tables.live(game), (await house.asked(game))[0]
     before, tables, sat = live.count, house.database.tables, list[object]()
     sit = tables.sit
 
@@ -66,7 +66,7 @@ async def test_who_has_left_is_away_though_it_cannot_be_read_again_at_once(
     monkeypatch.setattr(tables, "sit", sitting)
     monkeypatch.setattr(tables, "get", once(tables.get, lambda: bool(sat)))
     with pytest.raises(StorageError):
-        await house.hall.leave(game, house.who(asked))
+        await house.hall.absence.leave(game, house.who(asked))
     await becomes(lambda: live.seats[asked].state == "stand-in")
     for _ in range(4):
         await house.tick(BEAT)
@@ -77,14 +77,14 @@ async def test_clocks_run_after_a_pause_though_its_end_cannot_be_read_again_at_o
     house: House, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     game = await house.table("flanders", 2, clock=ClockWish(kind="move", seconds=30, on_timeout="resign"))
-    live = await house.hall.live(game)
+    live = await house.hall.tables.live(game)
     for seat in range(2):
-        await house.hall.pause(game, house.who(seat))
+        await house.hall.absence.pause(game, house.who(seat))
     assert live.clocks.paused
     seats = once(house.database.tables.seats, lambda: True)
-    await house.hall.go_on(game, house.who(0))
+    await house.hall.absence.go_on(game, house.who(0))
     monkeypatch.setattr(house.database.tables, "seats", seats)
-    await house.tick(house.hall.settings.go_on_after + 1)
+    await house.tick(house.hall.tables.settings.go_on_after + 1)
     await becomes(lambda: not live.kept.is_paused and not live.clocks.paused)
 
 
@@ -93,7 +93,7 @@ async def nowhere(*_: object) -> None:
 
 
 async def watched(game: str, hall: Hall, told: list[int]) -> None:
-    async for page in hall.follow(game, Who(), 0):
+    async for page in hall.play.follow(game, Who(), 0):
         told.append(page.turn)
 
 
@@ -101,14 +101,14 @@ async def test_who_goes_away_while_a_hall_catches_up_leaves_nobody_at_an_old_pag
     house: House, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     game, other = await house.table("flanders", 2), await house.hall_of()
-    live, told = await other.live(game), list[int]()
+    live, told = await other.tables.live(game), list[int]()
     watching = asyncio.ensure_future(watched(game, other, told))
     await house.rest()
     with monkeypatch.context() as patched:
         patched.setattr(house.bus, "publish", nowhere)
         await house.play(game, 1)
     before, turn = live.count, (await house.page(game, None)).turn
-    coming = asyncio.ensure_future(anext(other.follow(game, Who(), turn)))
+    coming = asyncio.ensure_future(anext(other.play.follow(game, Who(), turn)))
     while live.count == before:
         await asyncio.sleep(0)
     coming.cancel()
@@ -122,11 +122,11 @@ async def test_the_end_of_a_game_is_shown_by_another_hall_though_it_cannot_be_re
     house: House, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     game, other = await house.table("flanders", 2), await house.hall_of()
-    live = await other.live(game)
+    live = await other.tables.live(game)
     get = once(house.database.tables.get, lambda: live.running.over)
     monkeypatch.setattr(house.database.tables, "get", get)
     for seat in range(2):
-        await house.hall.resign(game, house.who(seat))
+        await house.hall.absence.resign(game, house.who(seat))
     await becomes(lambda: live.phase == "over")
     assert (await house.page(game, None, other)).phase == "over"
 
@@ -136,7 +136,7 @@ async def done_elsewhere(
 ) -> LiveTable:
     """A table in another hall, which has heard nothing of what was done to it here: this one was killed before."""
     game, other = await house.table("flanders", 2), await house.hall_of()
-    live = await other.live(game)
+    live = await other.tables.live(game)
     with monkeypatch.context() as patched:
         patched.setattr(house.bus, "publish", nowhere)
         await deed(game)
@@ -147,7 +147,7 @@ async def done_elsewhere(
 async def test_who_has_left_at_a_hall_that_was_killed_is_known_elsewhere_with_the_next_beat(
     house: House, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    live = await done_elsewhere(house, monkeypatch, lambda game: house.hall.leave(game, house.who(0)))
+    live = await done_elsewhere(house, monkeypatch, lambda game: house.hall.absence.leave(game, house.who(0)))
     for _ in range(2):  # in the first one it may be following up what the bot has played
         await house.tick(BEAT)
     await becomes(lambda: live.seats[0].state == "stand-in")
@@ -156,6 +156,6 @@ async def test_who_has_left_at_a_hall_that_was_killed_is_known_elsewhere_with_th
 async def test_a_table_that_was_closed_at_a_hall_that_was_killed_is_closed_elsewhere_with_the_next_beat(
     house: House, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    live = await done_elsewhere(house, monkeypatch, lambda game: house.hall.close_table(game, "anna"))
+    live = await done_elsewhere(house, monkeypatch, lambda game: house.hall.archive.close_table(game, "anna"))
     await house.tick(BEAT)
     await becomes(lambda: live.phase == "closed")

@@ -52,29 +52,29 @@ async def begun(house: House, older: str) -> str:
 
 async def test_a_table_older_than_an_option_is_played_on_as_before(house: House, older: str) -> None:
     id_ = await begun(house, older)
-    live = await house.hall.live(id_)
+    live = await house.hall.tables.live(id_)
     assert live.running.options_chosen[YOUNG] == BEFORE
     await house.play(id_, 400)
     assert live.running.over
     checked = await check(house.database)
     assert (checked.games, checked.faults) == (1, [])
-    text = await house.hall.export(id_, house.who(0))
+    text = await house.hall.archive.export(id_, house.who(0))
     assert f" {YOUNG}=" not in text
     assert replay(text).journal() == text
 
 
 async def test_the_list_says_how_an_older_table_is_played(house: House, older: str) -> None:
     id_ = await begun(house, older)
-    listed = next(each for each in await house.hall.playing(NAMES[0]) if each.id == id_)
+    listed = next(each for each in await house.hall.lobby.playing(NAMES[0]) if each.id == id_)
     assert listed.options[YOUNG] == BEFORE
 
 
 async def test_an_older_game_moves_to_another_server(house: House, there: House, older: str) -> None:
     id_ = await begun(house, older)
-    key = await house.hall.make_key(id_, house.who(0))
-    new, _ = await there.hall.take_in(await house.hall.send_away(id_, PASSPHRASE), PASSPHRASE)
-    await there.hall.claim(key, NAMES[0])
-    table = (await there.hall.live(new)).running
+    key = await house.hall.seats.make_key(id_, house.who(0))
+    new, _ = await there.hall.transfer.take_in(await house.hall.transfer.send_away(id_, PASSPHRASE), PASSPHRASE)
+    await there.hall.transfer.claim(key, NAMES[0])
+    table = (await there.hall.tables.live(new)).running
     assert table.options_chosen[YOUNG] == BEFORE
     assert table.options_named == replay(older, seed=7).options_named
 
@@ -84,6 +84,6 @@ async def test_an_older_journal_is_taken_in_and_given_back_as_it_was(house: Hous
     while not table.over:
         seat = rng.choice(table.waiting_for)
         table.play(seat, rng.choice(table.options(seat)))
-    id_ = await house.hall.bring(NAMES[0], table.journal())
-    assert await house.hall.export(id_, Who(NAMES[0], None)) == table.journal()
-    assert (await house.hall.course(id_, Who(NAMES[0], None))).scores[-1] == table.scores
+    id_ = await house.hall.archive.bring(NAMES[0], table.journal())
+    assert await house.hall.archive.export(id_, Who(NAMES[0], None)) == table.journal()
+    assert (await house.hall.archive.course(id_, Who(NAMES[0], None))).scores[-1] == table.scores

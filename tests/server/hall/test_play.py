@@ -18,7 +18,7 @@ pytestmark = pytest.mark.anyio
 async def test_an_answer_is_on_disk_before_it_is_told(house: House, title: str) -> None:
     game = await house.table(title)
     await house.play(game, 6)
-    live = await house.hall.live(game)
+    live = await house.hall.tables.live(game)
     lines = await house.database.journals.read(game)
     assert [line.text for line in lines] == list(live.running.lines)
     assert await house.database.journals.check(game) == live.count
@@ -28,7 +28,7 @@ async def test_a_double_click_moves_once(house: House) -> None:
     game = await house.table()
     seat = (await house.asked(game))[0]
     page = await house.page(game, seat)
-    answers = [house.hall.answer(game, house.who(seat), page.ask, "k", page.options[0]) for _ in range(3)]
+    answers = [house.hall.play.answer(game, house.who(seat), page.ask, "k", page.options[0]) for _ in range(3)]
     assert all(isinstance(outcome, Answered) for outcome in await asyncio.gather(*answers))
     lines = [line.text for line in await house.database.journals.read(game)]
     assert sum(line == f"{seat} {page.options[0]}" for line in lines) == 1
@@ -39,7 +39,7 @@ async def test_an_old_ask_is_stale_and_gets_the_new_page(house: House) -> None:
     seat = (await house.asked(game))[0]
     page = await house.page(game, seat)
     await house.say(game, seat, page.options[0])
-    late = await house.hall.answer(game, house.who(seat), page.ask - 1, "late", page.options[0])
+    late = await house.hall.play.answer(game, house.who(seat), page.ask - 1, "late", page.options[0])
     assert isinstance(late, StalePage)
     assert late.page == await house.page(game, seat)
 
@@ -49,7 +49,7 @@ async def test_a_late_answer_is_none_to_the_next_question_of_the_same_seat(house
     game = await house.table("strasbourg")
     seat, page = await asked_the_same_again(house, game)
     before = await house.database.journals.read(game)
-    late = await house.hall.answer(game, house.who(seat), page.ask, "late", page.options[0])
+    late = await house.hall.play.answer(game, house.who(seat), page.ask, "late", page.options[0])
     assert isinstance(late, StalePage)
     assert await house.database.journals.read(game) == before
 
@@ -69,10 +69,10 @@ async def test_the_same_key_of_two_seats_is_two_answers(house: House) -> None:
     game = await house.table("flanders", 3)
     while len(await house.asked(game)) < 3:
         await house.play(game, 1)
-    before = (await house.hall.live(game)).count
+    before = (await house.hall.tables.live(game)).count
     for seat in (0, 1):
         page = await house.page(game, seat)
-        outcome = await house.hall.answer(game, house.who(seat), page.ask, "the same key", page.options[0])
+        outcome = await house.hall.play.answer(game, house.who(seat), page.ask, "the same key", page.options[0])
         assert isinstance(outcome, Answered)
     lines = await house.database.journals.read(game, before)
     assert [line.text.partition(" ")[0] for line in lines[:2]] == ["0", "1"]
@@ -92,22 +92,22 @@ async def test_a_wrong_answer_is_refused_and_changes_nothing(house: House) -> No
 async def test_nobody_answers_for_another_seat(house: House) -> None:
     game = await house.table()
     with pytest.raises(NotAllowed):
-        await house.hall.answer(game, Who("anna", 1), 1, "k", "pass")
+        await house.hall.play.answer(game, Who("anna", 1), 1, "k", "pass")
     with pytest.raises(NotAllowed):
-        await house.hall.page(game, Who("carl", 0))
+        await house.hall.play.page(game, Who("carl", 0))
     with pytest.raises(ServerError):
-        await house.hall.answer(game, house.who(0), 1, "", "pass")
+        await house.hall.play.answer(game, house.who(0), 1, "", "pass")
 
 
 async def test_followers_get_a_page_for_every_change_and_no_more(house: House) -> None:
     game = await house.table()
     seat = (await house.asked(game))[0]
-    pages = house.hall.follow(game, Who())
+    pages = house.hall.play.follow(game, Who())
     first = await anext(pages)
     await house.say(game, seat, (await house.page(game, seat)).options[0])
     second = await anext(pages)
     assert second.since == first.turn
     assert second.turn == first.turn + len(second.events)
-    (await house.hall.live(game)).tell()
+    (await house.hall.tables.live(game)).tell()
     with pytest.raises(TimeoutError):
         await asyncio.wait_for(anext(pages), 0.05)

@@ -57,7 +57,7 @@ async def sit(house: House, table: Table, bots: dict[int, str] | None = None, ga
     ]
     await house.database.tables.create(row, rows)
     await house.database.journals.append(game, 0, table.lines, phase=Phase("running"))
-    live = await house.hall.live(game)
+    live = await house.hall.tables.live(game)
     await house.rest()
     return live
 
@@ -71,14 +71,14 @@ async def passing(house: House, live: LiveTable) -> list[int]:
 
 async def test_g_119_it_is_said_at_once_and_everybody_sees_it(house: House) -> None:
     live = await sit(house, attack())
-    await house.hall.pass_windows(live.id, house.who(2))
+    await house.hall.absence.pass_windows(live.id, house.who(2))
     await house.rest()
     for seat in (None, 0, 1, 2):
         view = (await house.page(live.id, seat)).view
         assert view is not None
         assert view["passing"] == [2]
     assert live.running.lines[-1] == "2 pass-windows"
-    await house.hall.answer_windows(live.id, house.who(2))
+    await house.hall.absence.answer_windows(live.id, house.who(2))
     await house.rest()
     assert await passing(house, live) == []
 
@@ -86,14 +86,14 @@ async def test_g_119_it_is_said_at_once_and_everybody_sees_it(house: House) -> N
 async def test_g_119_a_title_without_windows_refuses_it(house: House) -> None:
     game = await house.table("flanders", 2)
     with pytest.raises(Conflict):
-        await house.hall.pass_windows(game, house.who(0))
+        await house.hall.absence.pass_windows(game, house.who(0))
 
 
 async def test_g_119_said_in_a_moment_it_is_seen_at_once_and_written_when_the_moment_is_over(house: House) -> None:
     live = await sit(house, attack())
     await house.say(live.id, 0, "play m01 at 1 b02")
     before = live.count
-    await house.hall.pass_windows(live.id, house.who(2))
+    await house.hall.absence.pass_windows(live.id, house.who(2))
     await house.tick(1000)
     assert (await house.page(live.id, 0)).aloud == {2: True}
     assert live.count == before
@@ -107,10 +107,10 @@ async def test_g_119_a_window_in_which_all_say_it_is_over_at_once(house: House) 
     live = await sit(house, attack())
     await house.say(live.id, 0, "play m01 at 1 b02")
     for seat in (0, 1):
-        await house.hall.pass_windows(live.id, house.who(seat))
+        await house.hall.absence.pass_windows(live.id, house.who(seat))
         await house.tick(10)
         assert live.is_in_moment
-    await house.hall.pass_windows(live.id, house.who(2))
+    await house.hall.absence.pass_windows(live.id, house.who(2))
     await house.tick(10)
     assert not live.is_in_moment
     assert await passing(house, live) == [0, 1, 2]
@@ -140,7 +140,7 @@ async def watched(house: House, live: LiveTable) -> list[object]:
     await house.say(live.id, 0, "play m01 at 1 b02")
     for seat in (2, 0, 1):
         await look()
-        await house.hall.pass_windows(live.id, house.who(seat))
+        await house.hall.absence.pass_windows(live.id, house.who(seat))
         await house.tick(500)
     await look()
     await house.tick(MOMENT)
@@ -153,17 +153,17 @@ async def test_g_119_an_answer_given_in_secret_before_stands(house: House) -> No
     await house.say(live.id, 0, "play m01 at 1 b02")
     assert isinstance(await house.say(live.id, 2, "respond i01"), Answered)
     for seat in (0, 1, 2):
-        await house.hall.pass_windows(live.id, house.who(seat))
+        await house.hall.absence.pass_windows(live.id, house.who(seat))
     await house.rest()
     assert "gilde.event.cancelled" in [event["key"] for event in live.running.events(None)]
 
 
 async def test_g_119_taken_back_in_a_moment_it_counts_from_the_next_window_on(house: House) -> None:
     live = await sit(house, attack())
-    await house.hall.pass_windows(live.id, house.who(2))
+    await house.hall.absence.pass_windows(live.id, house.who(2))
     await house.rest()
     await house.say(live.id, 0, "play m01 at 1 b02")
-    await house.hall.answer_windows(live.id, house.who(2))
+    await house.hall.absence.answer_windows(live.id, house.who(2))
     await house.rest()
     assert await passing(house, live) == [2]
     await house.tick(MOMENT + PACE)
@@ -173,22 +173,22 @@ async def test_g_119_taken_back_in_a_moment_it_counts_from_the_next_window_on(ho
 
 async def test_g_119_an_order_that_would_pass_anyway_says_it_and_others_do_not(house: House) -> None:
     live = await sit(house, attack())
-    await house.hall.orders(live.id, house.who(1), ["respond i01", "pass"])
-    await house.hall.orders(live.id, house.who(2), [QUIET])
+    await house.hall.absence.orders(live.id, house.who(1), ["respond i01", "pass"])
+    await house.hall.absence.orders(live.id, house.who(2), [QUIET])
     await house.rest()
     assert await passing(house, live) == [2]
-    page = await house.hall.answer_windows(live.id, house.who(2))
+    page = await house.hall.absence.answer_windows(live.id, house.who(2))
     await house.rest()
     assert (page.orders, await passing(house, live)) == ([], [])
 
 
 async def test_g_119_an_order_says_it_again_after_a_card_was_aimed_and_does_not_pass_then(house: House) -> None:
     live = await sit(house, attack())
-    await house.hall.orders(live.id, house.who(1), [QUIET])
+    await house.hall.absence.orders(live.id, house.who(1), [QUIET])
     await house.rest()
     await house.say(live.id, 0, "play m01 at 1 b02")
     for seat in (0, 2):
-        await house.hall.pass_windows(live.id, house.who(seat))
+        await house.hall.absence.pass_windows(live.id, house.who(seat))
     await house.tick(10)
     assert live.is_in_moment  # it is aimed at seat 1, who has not said that it passes here
     assert 1 not in await passing(house, live)

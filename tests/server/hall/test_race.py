@@ -20,7 +20,7 @@ async def volley(house: House, game: str, seats: list[int], halls: int) -> list[
         seat, hall = seats[at % len(seats)], house.halls[at % halls]
         page = await house.page(game, seat, hall)
         option = page.options[at % len(page.options)]
-        answers.append(hall.answer(game, house.who(seat), page.ask, f"k{at}", option))
+        answers.append(hall.play.answer(game, house.who(seat), page.ask, f"k{at}", option))
     return await asyncio.gather(*answers)
 
 
@@ -31,7 +31,7 @@ async def test_one_question_is_answered_once(house: House, title: str, halls: in
     if halls == 2:
         await house.hall_of()
     seats = (await house.asked(game))[:1]
-    before = (await house.hall.live(game)).count
+    before = (await house.hall.tables.live(game)).count
     outcomes = await volley(house, game, seats, halls)
     assert sum(isinstance(outcome, Answered) for outcome in outcomes) == 1
     assert all(isinstance(outcome, Answered | StalePage) for outcome in outcomes)
@@ -39,7 +39,7 @@ async def test_one_question_is_answered_once(house: House, title: str, halls: in
     assert sum(line.startswith(f"{seats[0]} ") and "+" not in line for line in lines) == 1
     await house.rest()
     for hall in house.halls:
-        assert (await hall.live(game)).count == before + len(lines)
+        assert (await hall.tables.live(game)).count == before + len(lines)
 
 
 @pytest.mark.parametrize("halls", [1, 2])
@@ -49,7 +49,7 @@ async def test_every_lane_of_a_common_choice_is_answered_once(house: House, hall
         await house.play(game, 1)
     if halls == 2:
         await house.hall_of()
-    before = (await house.hall.live(game)).count
+    before = (await house.hall.tables.live(game)).count
     outcomes = await volley(house, game, [0, 1, 2], halls)
     assert sum(isinstance(outcome, Answered) for outcome in outcomes) == 3
     lines = [line.text for line in await house.database.journals.read(game, before)]

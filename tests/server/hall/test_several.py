@@ -37,13 +37,13 @@ async def test_any_hall_takes_any_move_and_all_show_the_same(house: House, title
     await house.hall_of()
     for step in range(24):
         hall = house.halls[step % 2]
-        table = (await hall.live(game)).running
+        table = (await hall.tables.live(game)).running
         seat = next(seat for seat in table.waiting_for if isinstance(seat, int))
         while not (page := await house.page(game, seat, hall)).options:
-            await house.tick(house.hall.settings.window)
+            await house.tick(house.hall.tables.settings.window)
         await house.say(game, seat, page.options[step % len(page.options)], hall)
         await house.rest()
-    one, two = [await hall.live(game) for hall in house.halls]
+    one, two = [await hall.tables.live(game) for hall in house.halls]
     assert one.running.fingerprint() == two.running.fingerprint()
     await house.tick(100_000)
     for who in (None, 0, 1, 2):
@@ -55,12 +55,12 @@ async def test_any_hall_takes_any_move_and_all_show_the_same(house: House, title
 async def test_a_hall_that_was_killed_goes_on_from_its_journal(house: House, title: str) -> None:
     game = await house.table(title, 3)
     await house.play(game, 15)
-    old = await house.hall.live(game)
+    old = await house.hall.tables.live(game)
     await house.tick(100_000)
     before = [(await house.page(game, seat)).bytes() for seat in (None, 0, 1, 2)]
     house.kill()
     await house.hall_of()
-    new = await house.hall.live(game)
+    new = await house.hall.tables.live(game)
     assert new is not old
     assert new.running.fingerprint() == old.running.fingerprint()
     assert [(await house.page(game, seat)).bytes() for seat in (None, 0, 1, 2)] == before
@@ -73,12 +73,12 @@ async def test_a_hall_that_was_killed_goes_on_from_its_journal(house: House, tit
 async def test_a_hall_without_the_bus_finds_out_when_it_answers(house: House) -> None:
     game = await house.table("flanders", 2)
     other = await house.hall_of()
-    await other.live(game)
+    await other.tables.live(game)
     house.bus.listeners.clear()
     await house.play(game, 3)
-    behind, ahead = await other.live(game), await house.hall.live(game)
+    behind, ahead = await other.tables.live(game), await house.hall.tables.live(game)
     assert behind.count < ahead.count
-    await other.catch_up()
+    await other.tables.catch_up()
     assert behind.count == ahead.count
 
 
@@ -90,15 +90,15 @@ async def test_an_answer_is_taken_beside_another_that_this_hall_has_not_heard_of
     page = await house.page(game, 1, other)
     house.bus.listeners.clear()
     await house.play_as(game, 0)
-    outcome = await other.answer(game, house.who(1), page.ask, "a key", page.options[0])
+    outcome = await other.play.answer(game, house.who(1), page.ask, "a key", page.options[0])
     assert isinstance(outcome, Answered)
-    assert (await other.live(game)).count == await house.database.journals.check(game)
+    assert (await other.tables.live(game)).count == await house.database.journals.check(game)
 
 
 async def test_followers_of_the_other_hall_are_told(house: House) -> None:
     game = await house.table("flanders", 2)
     other = await house.hall_of()
-    pages = other.follow(game, Who())
+    pages = other.play.follow(game, Who())
     first = await anext(pages)
     await house.play(game, 1)
     second = await asyncio.wait_for(anext(pages), 30)
@@ -108,7 +108,7 @@ async def test_followers_of_the_other_hall_are_told(house: House) -> None:
 async def test_an_answer_is_finished_when_its_sender_goes_away(house: House, monkeypatch: pytest.MonkeyPatch) -> None:
     """Nobody else comes to the table until then."""
     game = await house.table("flanders", 2)
-    live, seat = await house.hall.live(game), (await house.asked(game))[0]
+    live, seat = await house.hall.tables.live(game), (await house.asked(game))[0]
     page, append = await house.page(game, seat), house.database.journals.append
     writing, may_write = asyncio.Event(), asyncio.Event()
 
@@ -118,7 +118,7 @@ async def test_an_answer_is_finished_when_its_sender_goes_away(house: House, mon
         return await append(*about, **more)
 
     monkeypatch.setattr(house.database.journals, "append", append_late)
-    task = asyncio.ensure_future(house.hall.answer(game, house.who(seat), page.ask, "k", page.options[0]))
+    task = asyncio.ensure_future(house.hall.play.answer(game, house.who(seat), page.ask, "k", page.options[0]))
     await asyncio.wait_for(writing.wait(), 30)
     task.cancel()
     await turns()
@@ -142,8 +142,8 @@ async def test_all_who_come_to_a_table_while_it_is_read_come_to_the_same(
 ) -> None:
     """A second one would have a driver of its own."""
     game = await house.table("flanders", 2)
-    await house.hall.forget(game)
-    wake, begun, may_read = house.hall._wake, list[str](), asyncio.Semaphore(0)
+    await house.hall.tables.forget(game)
+    wake, begun, may_read = house.hall.tables._wake, list[str](), asyncio.Semaphore(0)
     is_away = trouble == "the storage is away"
 
     async def wake_late(id_: str) -> LiveTable:
@@ -153,15 +153,15 @@ async def test_all_who_come_to_a_table_while_it_is_read_come_to_the_same(
             raise StorageError("database-away", database="x")
         return await wake(id_)
 
-    monkeypatch.setattr(house.hall, "_wake", wake_late)
-    coming = [asyncio.ensure_future(house.hall.live(game)) for _ in range(2)]
+    monkeypatch.setattr(house.hall.tables, "_wake", wake_late)
+    coming = [asyncio.ensure_future(house.hall.tables.live(game)) for _ in range(2)]
     await turns()
     if is_away:
         may_read.release()
     else:
         coming[1].cancel()
     await turns()
-    coming += [asyncio.ensure_future(house.hall.live(game)) for _ in range(2)]
+    coming += [asyncio.ensure_future(house.hall.tables.live(game)) for _ in range(2)]
     await turns()
     for _ in begun:
         may_read.release()
@@ -176,7 +176,7 @@ async def test_one_table_that_cannot_be_read_keeps_no_other_from_catching_up(
     """After the bus was away: else this process would never hear of it again."""
     broken, game = await house.table("flanders", 2), await house.table("flanders", 2)
     other = await house.hall_of()
-    behind = [await other.live(each) for each in (broken, game)]
+    behind = [await other.tables.live(each) for each in (broken, game)]
     house.bus.listeners.clear()
     await house.play(game, 3)
 
@@ -184,8 +184,8 @@ async def test_one_table_that_cannot_be_read_keeps_no_other_from_catching_up(
         raise JournalError("no such line")
 
     monkeypatch.setattr(behind[0], "catch_up", unreadable)
-    await other.catch_up()
-    assert behind[1].count == (await house.hall.live(game)).count
+    await other.tables.catch_up()
+    assert behind[1].count == (await house.hall.tables.live(game)).count
 
 
 async def test_a_table_at_which_somebody_answers_just_now_is_not_put_away(
@@ -198,41 +198,41 @@ async def test_a_table_at_which_somebody_answers_just_now_is_not_put_away(
     await house.tick(3_600_000)
 
     async def append_late(*about: Any, **more: Any) -> Appended:
-        forgetting.append(asyncio.ensure_future(house.hall.forget_untouched()))
+        forgetting.append(asyncio.ensure_future(house.hall.tables.forget_untouched()))
         await turns()
         return await append(*about, **more)
 
     monkeypatch.setattr(house.database.journals, "append", append_late)
     await house.play(game, 1)
     assert [await each for each in forgetting] == [[]]
-    assert game in house.hall.livings
+    assert game in house.hall.tables.livings
 
 
 async def test_who_comes_from_another_process_is_never_shown_less_than_before(house: House) -> None:
     game = await house.table("flanders", 2)
     other = await house.hall_of()
-    await other.live(game)
+    await other.tables.live(game)
     house.bus.listeners.clear()  # the bus is away: the other hall hears nothing
     await house.play(game, 4)
     seen = await house.page(game, 0)
-    behind = await other.live(game)
+    behind = await other.tables.live(game)
     assert behind.running.turn(0) < seen.turn
-    pages = other.follow(game, house.who(0), seen.turn)
+    pages = other.play.follow(game, house.who(0), seen.turn)
     page = await anext(pages)
     assert (page.turn, page.ask, page.events) == (seen.turn, seen.ask, [])
     await pages.aclose()  # type: ignore[attr-defined]
 
 
 async def test_who_has_seen_a_game_begin_elsewhere_is_not_shown_an_open_table(house: House) -> None:
-    game = await house.hall.create("anna", TableRequest(title="flanders", seats=2))
+    game = await house.hall.seats.create("anna", TableRequest(title="flanders", seats=2))
     for seat, name in enumerate(("anna", "bert")):
-        await house.hall.sit(game, name, seat, await house.hall.invite(game, "anna"))
+        await house.hall.seats.sit(game, name, seat, await house.hall.seats.invite(game, "anna"))
     other = await house.hall_of()
-    assert (await other.live(game)).table is None
+    assert (await other.tables.live(game)).table is None
     house.bus.listeners.clear()  # the bus is away
-    await house.hall.begin(game, "anna")
+    await house.hall.seats.begin(game, "anna")
     seen = await house.page(game, 0)
-    pages = other.follow(game, house.who(0), seen.turn)
+    pages = other.play.follow(game, house.who(0), seen.turn)
     page = await anext(pages)
     assert (page.phase, page.turn, page.ask) == ("running", seen.turn, seen.ask)
     await pages.aclose()  # type: ignore[attr-defined]
@@ -241,12 +241,12 @@ async def test_who_has_seen_a_game_begin_elsewhere_is_not_shown_an_open_table(ho
 async def test_an_answer_to_a_question_that_another_process_has_put_is_taken(house: House) -> None:
     game = await house.table("flanders", 2)
     other = await house.hall_of()
-    await other.live(game)
+    await other.tables.live(game)
     house.bus.listeners.clear()
     await house.play(game, 4)
     (seat,) = await house.asked(game)
     page = await house.page(game, seat)
-    outcome = await other.answer(game, house.who(seat), page.ask, "a key of its own", page.options[0])
+    outcome = await other.play.answer(game, house.who(seat), page.ask, "a key of its own", page.options[0])
     assert isinstance(outcome, Answered)
 
 
@@ -254,9 +254,9 @@ async def test_an_answer_to_a_question_that_another_process_has_put_is_taken(hou
 async def test_who_says_to_have_seen_what_never_was_gets_the_page_all_the_same(house: House, since: int) -> None:
     for game in (
         await house.table("flanders", 2),
-        await house.hall.create("anna", TableRequest(title="flanders", seats=2)),
+        await house.hall.seats.create("anna", TableRequest(title="flanders", seats=2)),
     ):
-        pages = house.hall.follow(game, Who("anna", None), since)
+        pages = house.hall.play.follow(game, Who("anna", None), since)
         assert (await asyncio.wait_for(anext(pages), 30)).table == game
         await pages.aclose()  # type: ignore[attr-defined]
 
@@ -268,12 +268,12 @@ async def test_a_table_to_which_somebody_is_coming_is_not_put_away(
     for the journal to be read."""
     game = await house.table("flanders", 2)
     other = await house.hall_of()
-    live, read = await other.live(game), asyncio.Event()
+    live, read = await other.tables.live(game), asyncio.Event()
     monkeypatch.setattr(live, "catch_up", read.wait)
-    pages = other.follow(game, Who(), (await house.page(game, None)).turn + 1)
+    pages = other.play.follow(game, Who(), (await house.page(game, None)).turn + 1)
     coming = asyncio.ensure_future(anext(pages))
     await house.rest()
-    looking = asyncio.ensure_future(other._look_at(game))
+    looking = asyncio.ensure_future(other.tables._look_at(game))
     await house.rest()
     read.set()
     first, _ = await asyncio.wait_for(asyncio.gather(coming, looking), 30)
@@ -281,13 +281,13 @@ async def test_a_table_to_which_somebody_is_coming_is_not_put_away(
     await house.play(game, 1)
     second = await asyncio.wait_for(anext(pages), 30)
     assert second.turn > first.turn
-    assert (await other.live(game)) is live
+    assert (await other.tables.live(game)) is live
 
 
 async def test_news_is_followed_up_though_the_storage_was_away(house: House, monkeypatch: pytest.MonkeyPatch) -> None:
     game = await house.table("flanders", 2)
     other = await house.hall_of()
-    live, away = await other.live(game), [StorageError("database-away", database="x")] * 2
+    live, away = await other.tables.live(game), [StorageError("database-away", database="x")] * 2
     catch_up = live.catch_up
 
     async def at_last() -> None:
@@ -297,7 +297,7 @@ async def test_news_is_followed_up_though_the_storage_was_away(house: House, mon
 
     monkeypatch.setattr(live, "catch_up", at_last)
     monkeypatch.setattr(tables, "AGAIN", 0.01)
-    pages = other.follow(game, Who())
+    pages = other.play.follow(game, Who())
     first = await anext(pages)
     await house.play(game, 1)  # there is no other news after this
     second = await asyncio.wait_for(anext(pages), 30)
@@ -310,7 +310,7 @@ async def test_a_journal_that_cannot_be_read_leaves_the_table_as_it_is(
 ) -> None:
     game = await house.table("flanders", 2)
     await house.play(game, 3)
-    live = await house.hall.live(game)
+    live = await house.hall.tables.live(game)
     before, count = live.running.fingerprint(), live.count
 
     async def away(*_: object) -> list[Line]:
@@ -330,7 +330,7 @@ async def test_who_looks_while_a_table_is_played_again_sees_all_of_it(
     for _ in range(6):
         await house.play(game, 1)
         house.clock.advance(10)
-    live, shown = await house.hall.live(game), (await house.page(game, 0)).bytes()
+    live, shown = await house.hall.tables.live(game), (await house.page(game, 0)).bytes()
     seen = []
 
     async def while_another_goes_on(_seconds: float) -> None:
@@ -348,7 +348,7 @@ async def test_a_long_past_is_played_where_nobody_waits_for_it(house: House, mon
     while not table.over:
         seat = table.waiting_for[0]
         table.play(seat, table.options(seat)[0])
-    game = await house.hall.bring("anna", table.journal())
+    game = await house.hall.archive.bring("anna", table.journal())
     threads = []
 
     def noted(at: Table, lines: Sequence[str]) -> None:
@@ -356,14 +356,14 @@ async def test_a_long_past_is_played_where_nobody_waits_for_it(house: House, mon
         follow(at, lines)
 
     monkeypatch.setattr("zunft.server.live.table.follow", noted)
-    assert (await house.hall.live(game)).running.over
+    assert (await house.hall.tables.live(game)).running.over
     assert threads != []
     assert threading.main_thread() not in threads
 
 
 async def answer_in(house: House, game: str, hall: Hall) -> None:
     """One answer that this hall takes."""
-    seat = next(seat for seat in (await hall.live(game)).running.waiting_for if isinstance(seat, int))
+    seat = next(seat for seat in (await hall.tables.live(game)).running.waiting_for if isinstance(seat, int))
     assert isinstance(await house.say(game, seat, (await house.page(game, seat, hall)).options[0], hall), Answered)
 
 
@@ -383,7 +383,9 @@ async def test_a_game_is_sent_away_with_all_that_another_hall_has_taken(
         return await change(*about)
 
     monkeypatch.setattr(house.database.tables, "change_settings", change_late)
-    new, _ = await house.hall.take_in(await house.hall.send_away(game, PASSPHRASE, "anna"), PASSPHRASE)
+    new, _ = await house.hall.transfer.take_in(
+        await house.hall.transfer.send_away(game, PASSPHRASE, "anna"), PASSPHRASE
+    )
     kept, moved = [[line.text for line in await house.database.journals.read(each)] for each in (game, new)]
     assert moved == kept
     assert (await house.database.tables.get(game)).phase == "closed"
@@ -394,12 +396,15 @@ async def test_a_game_is_sent_away_with_all_that_another_hall_has_taken(
 async def test_a_word_for_the_seed_that_comes_while_another_hall_deals_is_in_the_deal_or_not_in_the_head(
     house: House, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    game, other = await house.hall.create("anna", TableRequest(title="strasbourg", seats=3)), await house.hall_of()
+    game, other = (
+        await house.hall.seats.create("anna", TableRequest(title="strasbourg", seats=3)),
+        await house.hall_of(),
+    )
     for seat in range(3):
-        await house.hall.sit(game, NAMES[seat], seat)
+        await house.hall.seats.sit(game, NAMES[seat], seat)
 
     def deal_late(row: Game) -> Table:
-        late.append(asyncio.ensure_future(other.add_word(game, house.who(1), "late")))
+        late.append(asyncio.ensure_future(other.seats.add_word(game, house.who(1), "late")))
         return table_of(row)
 
     late = list[asyncio.Future[None]]()
@@ -407,8 +412,8 @@ async def test_a_word_for_the_seed_that_comes_while_another_hall_deals_is_in_the
         patched.setattr(seats, "table_of", deal_late)
         patched.setattr(house.database.journals, "append", after(late, house.database.journals.append))
         with pytest.raises(Stale):
-            await house.hall.begin(game, "anna")
-    await house.hall.begin(game, "anna")
+            await house.hall.seats.begin(game, "anna")
+    await house.hall.seats.begin(game, "anna")
     row, lines = await house.database.journals.whole(game)
     assert row.words == {1: "late"}
     assert [line.text for line in lines] == list(table_of(row).lines)
@@ -428,7 +433,7 @@ async def test_what_a_hall_wrote_and_told_nobody_before_it_was_killed_is_found_w
     house: House, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     game, other = await house.table("flanders", 2), await house.hall_of()
-    behind, ahead = await other.live(game), await house.hall.live(game)
+    behind, ahead = await other.tables.live(game), await house.hall.tables.live(game)
     with monkeypatch.context() as patched:
         patched.setattr(house.bus, "publish", nowhere)
         await house.play(game, 1)
@@ -440,10 +445,10 @@ async def test_what_a_hall_wrote_and_told_nobody_before_it_was_killed_is_found_w
 async def test_orders_that_were_left_in_another_hall_are_known_with_the_next_beat(house: House) -> None:
     """Though the bus is away: else a window of that seat would be answered as if it had left none."""
     game, other = await house.table("gilde", 3), await house.hall_of()
-    live = await other.live(game)
+    live = await other.tables.live(game)
     house.bus.listeners.clear()
     for orders in (["pass"], []):
-        await house.hall.orders(game, house.who(0), orders)
+        await house.hall.absence.orders(game, house.who(0), orders)
         await beat(house, other)
         await house.rest()
         assert (live.orders.get(0, []), live.given.get(0, [])) == (orders, orders)
@@ -453,10 +458,10 @@ async def test_orders_that_were_left_in_another_hall_are_known_with_the_next_bea
 async def test_a_pause_that_was_agreed_on_in_another_hall_is_known_with_the_next_beat(house: House) -> None:
     """Though the bus is away: else the clock would run out here on people who have agreed that it stands still."""
     game, other = await house.table("flanders", 2, clock=ClockWish(kind="move", seconds=30)), await house.hall_of()
-    live = await other.live(game)
+    live = await other.tables.live(game)
     house.bus.listeners.clear()
     for seat in range(2):
-        await house.hall.pause(game, house.who(seat))
+        await house.hall.absence.pause(game, house.who(seat))
     assert not live.kept.is_paused
     await beat(house, other)
     await house.rest()
@@ -479,7 +484,7 @@ async def test_clocks_of_a_hall_that_has_gone_for_good_go_on_in_another(house: H
     before = await house.database.journals.check(game)
     await house.tick(2 * A_DAY * 1000)
     assert await house.database.journals.check(game) == before
-    await other.look_after_all()
+    await other.tables.look_after_all()
     await house.tick(2 * A_DAY * 1000)
     assert await house.database.journals.check(game) > before
 
@@ -487,12 +492,12 @@ async def test_clocks_of_a_hall_that_has_gone_for_good_go_on_in_another(house: H
 async def test_a_game_that_a_killed_hall_had_begun_is_found_with_the_next_beat(
     house: House, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    game, other = await house.hall.create("anna", TableRequest(title="flanders", seats=2)), await house.hall_of()
+    game, other = await house.hall.seats.create("anna", TableRequest(title="flanders", seats=2)), await house.hall_of()
     for seat in range(2):
-        await house.hall.sit(game, "anna", seat)
-    live = await other.live(game)
+        await house.hall.seats.sit(game, "anna", seat)
+    live = await other.tables.live(game)
     monkeypatch.setattr(house.bus, "publish", nowhere)
-    await house.hall.begin(game, "anna")
+    await house.hall.seats.begin(game, "anna")
     await house.tick(BEAT)
     assert (live.phase, live.count > 0) == ("running", True)
 
@@ -501,25 +506,25 @@ async def test_lines_that_cannot_be_played_are_followed_up_once_however_many_bea
     house: House, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     game, other = await house.table("flanders", 2), await house.hall_of()
-    live = await other.live(game)
+    live = await other.tables.live(game)
     with monkeypatch.context() as patched:
         patched.setattr(house.bus, "publish", nowhere)
         patched.setattr(live, "catch_up", Mock(side_effect=JournalError("no such line")))
         await house.play(game, 1)
         for _ in range(4):
             await beat(house, other)
-        assert other.following == [game]
+        assert other.tables.following == [game]
     async with asyncio.timeout(30):
-        while other.following:
+        while other.tables.following:
             await asyncio.sleep(0.01)
-    assert live.count == (await house.hall.live(game)).count
+    assert live.count == (await house.hall.tables.live(game)).count
 
 
 async def beat(house: House, hall: Hall) -> None:
-    last = hall.pulse.next_at
+    last = hall.tables.pulse.next_at
     house.clock.advance(BEAT)
     async with asyncio.timeout(30):
-        while hall.pulse.next_at == last or hall.pulse.is_looking:
+        while hall.tables.pulse.next_at == last or hall.tables.pulse.is_looking:
             await asyncio.sleep(0.002)
 
 
@@ -536,10 +541,10 @@ async def test_what_goes_wrong_when_whoever_asked_has_gone_is_no_fault_of_the_pr
     game = await house.table("flanders", 2)
     seat = (await house.asked(game))[0]
     page = await house.page(game, seat)
-    monkeypatch.setattr(house.hall, "_wake", fail)
+    monkeypatch.setattr(house.hall.tables, "_wake", fail)
     monkeypatch.setattr(house.database.journals, "append", fail)
-    waiting: list[asyncio.Future[Any]] = [asyncio.ensure_future(house.hall.live("another"))]
-    waiting.append(asyncio.ensure_future(house.hall.answer(game, house.who(seat), page.ask, "k", page.options[0])))
+    waiting: list[asyncio.Future[Any]] = [asyncio.ensure_future(house.hall.tables.live("another"))]
+    waiting.append(asyncio.ensure_future(house.hall.play.answer(game, house.who(seat), page.ask, "k", page.options[0])))
     await turns()
     for task in waiting:
         task.cancel()

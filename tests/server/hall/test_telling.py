@@ -31,15 +31,15 @@ def hold(live: LiveTable, milliseconds: int) -> None:
 
 async def test_a_page_asked_for_at_the_end_of_a_moment_keeps_nobody_waiting(house: House) -> None:
     game = await house.table("gilde", 2)
-    live, seat = await house.hall.live(game), (await house.asked(game))[0]
+    live, seat = await house.hall.tables.live(game), (await house.asked(game))[0]
     hold(live, 1000)
     await house.rest()
-    pages = house.hall.follow(game, house.who(seat))
+    pages = house.hall.play.follow(game, house.who(seat))
     assert (await anext(pages)).question is None
     following = asyncio.ensure_future(anext(pages))
     await house.rest()
     house.clock.at += 1000  # the moment is over, but the table's own task has not woken up yet …
-    await house.hall.page(game, Who())  # … when a spectator looks
+    await house.hall.play.page(game, Who())  # … when a spectator looks
     await house.tick(0)
     assert (await asyncio.wait_for(following, 30)).question is not None
 
@@ -67,7 +67,7 @@ class Answering:
 
     def send(self) -> Coroutine[Any, Any, Outcome]:
         who = self.house.who(self.page.seat or 0)
-        return self.house.hall.answer(self.game, who, self.page.ask, "the key", self.page.options[0])
+        return self.house.hall.play.answer(self.game, who, self.page.ask, "the key", self.page.options[0])
 
     async def _append(self, *words: Any, **named: Any) -> Appended:
         await self.may_write.wait()
@@ -79,7 +79,7 @@ class Answering:
         self.heard.append(number)
 
     async def _watch(self) -> None:
-        async for page in self.house.hall.follow(self.game, Who()):
+        async for page in self.house.hall.play.follow(self.game, Who()):
             self.heard.append(page.turn)
 
     async def nobody_knows(self) -> bool:

@@ -39,14 +39,14 @@ async def there(anyio_backend: str) -> AsyncIterator[House]:
 
 async def moved(house: House, there: House, game: str, keys: int) -> tuple[str, list[str]]:
     """The game on the other server, and the keys that the first so many people have made."""
-    made = [await house.hall.make_key(game, house.who(seat)) for seat in range(keys)]
-    new, _ = await there.hall.take_in(await house.hall.send_away(game, PASSPHRASE), PASSPHRASE)
+    made = [await house.hall.seats.make_key(game, house.who(seat)) for seat in range(keys)]
+    new, _ = await there.hall.transfer.take_in(await house.hall.transfer.send_away(game, PASSPHRASE), PASSPHRASE)
     return new, made
 
 
 async def claim(there: House, keys: list[str]) -> None:
     for seat, key in enumerate(keys):
-        await there.hall.claim(key, NAMES[seat])
+        await there.hall.transfer.claim(key, NAMES[seat])
     await there.rest()
 
 
@@ -72,7 +72,7 @@ async def test_nobody_s_time_runs_before_all_who_have_a_key_have_come(
     page = await there.page(new, None)
     assert page.clock
     assert (page.clock.paused, [each.state for each in page.people]) == (True, ["person"] * 3)
-    await there.hall.claim(keys[2], NAMES[2])
+    await there.hall.transfer.claim(keys[2], NAMES[2])
     await there.rest()
     assert untils(await there.page(new, None)) == {there.clock.now() + 30_000}
     assert await lines(there, new) == before
@@ -87,7 +87,7 @@ async def test_bots_rest_until_all_have_come_and_then_play_on(house: House, ther
     await claim(there, keys[:1])
     await there.tick(AN_HOUR)
     assert await lines(there, new) == before
-    await there.hall.claim(keys[1], NAMES[1])
+    await there.hall.transfer.claim(keys[1], NAMES[1])
     await there.rest()
     for _ in range(20):
         await there.tick(1000)
@@ -97,7 +97,7 @@ async def test_bots_rest_until_all_have_come_and_then_play_on(house: House, ther
 async def test_a_pause_that_was_agreed_on_lasts_until_the_people_go_on(house: House, there: House) -> None:
     game = await house.table("flanders", 2, clock=ClockWish(kind="move", seconds=30))
     for seat in (0, 1):
-        await house.hall.pause(game, house.who(seat))
+        await house.hall.absence.pause(game, house.who(seat))
     new, keys = await moved(house, there, game, 2)
     await claim(there, keys)
     await there.tick(AN_HOUR)
@@ -105,7 +105,7 @@ async def test_a_pause_that_was_agreed_on_lasts_until_the_people_go_on(house: Ho
     assert page.clock
     assert page.clock.paused
     for seat in (0, 1):
-        page = await there.hall.go_on(new, there.who(seat))
+        page = await there.hall.absence.go_on(new, there.who(seat))
     assert untils(page) == {there.clock.now() + 30_000}
 
 
@@ -113,9 +113,9 @@ async def test_who_never_comes_to_a_moved_game_holds_it_up_for_a_day(house: Hous
     game = await house.table("flanders", 2, clock=ClockWish(kind="move", seconds=30, on_timeout="bot"))
     new, keys = await moved(house, there, game, 2)
     await claim(there, keys[:1])
-    await there.hall.go_on(new, there.who(0))
+    await there.hall.absence.go_on(new, there.who(0))
     await there.tick(DAY - 1)
-    assert (await there.hall.live(new)).kept.is_paused
+    assert (await there.hall.tables.live(new)).kept.is_paused
     await there.tick(1)
     assert untils(await there.page(new, None)) == {there.clock.now() + 30_000}
 
@@ -124,7 +124,7 @@ async def test_people_whose_keys_open_their_seats_can_go_on_before_they_claim_th
     game = await house.table("flanders", 2, clock=ClockWish(kind="move", seconds=30))
     new, _ = await moved(house, there, game, 2)
     for seat in (0, 1):
-        page = await there.hall.go_on(new, Who(None, seat))
+        page = await there.hall.absence.go_on(new, Who(None, seat))
     assert untils(page) == {there.clock.now() + 30_000}
 
 
@@ -132,7 +132,7 @@ async def test_a_game_that_moves_on_before_all_have_come_waits_again(house: Hous
     game = await house.table("flanders", 2, clock=ClockWish(kind="move", seconds=30))
     new, keys = await moved(house, there, game, 2)
     await there.tick(AN_HOUR)
-    again, _ = await there.hall.take_in(await there.hall.send_away(new, PASSPHRASE), PASSPHRASE)
+    again, _ = await there.hall.transfer.take_in(await there.hall.transfer.send_away(new, PASSPHRASE), PASSPHRASE)
     await there.tick(AN_HOUR)
     await claim(there, keys)
     assert untils(await there.page(again, None)) == {there.clock.now() + 30_000}
@@ -140,12 +140,12 @@ async def test_a_game_that_moves_on_before_all_have_come_waits_again(house: Hous
 
 async def test_no_game_is_sent_away_in_the_moment_of_a_window(house: House) -> None:
     game = await house.table("gilde", 2)
-    live = await house.hall.live(game)
+    live = await house.hall.tables.live(game)
     while not live.is_in_window:
         await house.play(game, 1, choice=1)
         assert not live.running.over
     with pytest.raises(Conflict):
-        await house.hall.send_away(game, PASSPHRASE)
+        await house.hall.transfer.send_away(game, PASSPHRASE)
     assert live.game.phase == "running"
 
 
@@ -156,10 +156,10 @@ async def test_a_table_that_could_not_be_closed_was_not_sent(house: House, monke
     with monkeypatch.context() as patched:
         patched.setattr(house.database.audit, "written", Mock(return_value=nothing))
         with pytest.raises(Conflict):
-            await house.hall.send_away(game, PASSPHRASE)
+            await house.hall.transfer.send_away(game, PASSPHRASE)
     row = await house.database.tables.get(game)
     assert (row.phase, row.settings["sent"]) == ("running", False)
-    await house.hall.send_away(game, PASSPHRASE)
+    await house.hall.transfer.send_away(game, PASSPHRASE)
     row = await house.database.tables.get(game)
     assert (row.phase, row.settings["sent"]) == ("closed", True)
 
@@ -175,31 +175,31 @@ async def test_a_bundle_has_what_another_hall_has_kept_while_it_was_sealed(
     async def change_late(*about: Any) -> bool:
         if people and about[2]["sent"]:
             while people:
-                await other.pause(game, people.pop())
+                await other.absence.pause(game, people.pop())
         return await change(*about)
 
     sealed = Mock(side_effect=seal)
     monkeypatch.setattr(transfer, "_seal", sealed)
     monkeypatch.setattr(house.database.tables, "change_settings", change_late)
-    new, _ = await there.hall.take_in(await house.hall.send_away(game, PASSPHRASE), PASSPHRASE)
+    new, _ = await there.hall.transfer.take_in(await house.hall.transfer.send_away(game, PASSPHRASE), PASSPHRASE)
     kept, there_kept = (
         settings_of((await house.database.tables.get(game)).settings),
-        (await there.hall.live(new)).kept,
+        (await there.hall.tables.live(new)).kept,
     )
     assert (kept.is_paused, kept.sent, sealed.call_count) == (True, True, 2)
     assert not awaits_people(there_kept, (await there.database.tables.get(new)).made)
 
 
 async def key_made(hall: Hall, game: str) -> None:
-    await hall.make_key(game, Who(NAMES[0], 0))
+    await hall.seats.make_key(game, Who(NAMES[0], 0))
 
 
 async def left(hall: Hall, game: str) -> None:
-    await hall.leave(game, Who(NAMES[0], 0))
+    await hall.absence.leave(game, Who(NAMES[0], 0))
 
 
 async def ordered(hall: Hall, game: str) -> None:
-    await hall.orders(game, Who(NAMES[0], 0), ["pass"])
+    await hall.absence.orders(game, Who(NAMES[0], 0), ["pass"])
 
 
 @pytest.mark.parametrize("deed", [key_made, left, ordered])
@@ -207,7 +207,7 @@ async def test_a_bundle_has_the_keys_the_stand_ins_and_the_orders_of_another_hal
     house: House, monkeypatch: pytest.MonkeyPatch, deed: Callable[[Hall, str], Awaitable[None]]
 ) -> None:
     game, other = await house.table("gilde", 2), await house.hall_of()
-    await other.live(game)
+    await other.tables.live(game)
     house.bus.listeners.clear()  # the bus is away
     change, deeds, tables = house.database.tables.change_settings, [deed], house.database.tables
 
@@ -217,7 +217,7 @@ async def test_a_bundle_has_the_keys_the_stand_ins_and_the_orders_of_another_hal
         return await change(*about)
 
     monkeypatch.setattr(tables, "change_settings", change_late)
-    bundle = _opened(await house.hall.send_away(game, PASSPHRASE), PASSPHRASE)
+    bundle = _opened(await house.hall.transfer.send_away(game, PASSPHRASE), PASSPHRASE)
     assert (bundle.seats, bundle.orders) == (await tables.seats(game), await tables.orders(game))
     assert [deed.deed for deed in await house.database.audit.list()] == ["send-away"]
 
@@ -230,12 +230,12 @@ async def test_the_hall_goes_on_while_a_bundle_is_sealed(house: House, monkeypat
         return seal(data, passphrase)
 
     monkeypatch.setattr(transfer, "_seal", slow)
-    _opened(await house.hall.send_away(await house.table("flanders", 2), PASSPHRASE), PASSPHRASE)
+    _opened(await house.hall.transfer.send_away(await house.table("flanders", 2), PASSPHRASE), PASSPHRASE)
 
 
 async def test_who_has_left_for_good_is_not_waited_for(house: House, there: House) -> None:
     game = await house.table("flanders", 3, clock=ClockWish(kind="move", seconds=30))
-    await house.hall.resign(game, house.who(2))
+    await house.hall.absence.resign(game, house.who(2))
     new, keys = await moved(house, there, game, 3)
     await claim(there, keys[:2])
     page = await there.page(new, None)
@@ -248,9 +248,9 @@ async def test_a_table_to_which_nobody_comes_is_closed_like_every_other(house: H
     new, _ = await moved(house, there, game, 2)
     await there.page(new, None)
     await there.tick(31 * DAY)
-    assert await there.hall.close_untouched() == ([new], [])
+    assert await there.hall.archive.close_untouched() == ([new], [])
     await there.tick(8 * DAY)
-    assert await there.hall.close_untouched() == ([], [new])
+    assert await there.hall.archive.close_untouched() == ([], [new])
 
 
 async def test_where_nobody_has_made_a_key_nobody_is_waited_for(house: House, there: House) -> None:
@@ -268,7 +268,7 @@ Forging = Callable[[dict[str, Any]], object]
 
 async def forged(house: House, forge: Forging) -> bytes:
     """A bundle into which somebody who knows the passphrase has put something else."""
-    sealed = await house.hall.send_away(await house.table("flanders", 2), PASSPHRASE)
+    sealed = await house.hall.transfer.send_away(await house.table("flanders", 2), PASSPHRASE)
     salt, token = sealed[len(FORM) :][:SALT], sealed[len(FORM) + SALT :]
     bundle = msgspec.msgpack.decode(_key(PASSPHRASE, salt).decrypt(token))
     forge(bundle)
@@ -310,7 +310,7 @@ def settings(**changes: Any) -> Forging:
 async def test_a_bundle_that_was_put_together_wrongly_is_refused(house: House, there: House, forge: Forging) -> None:
     """By somebody who knows the passphrase, too."""
     with pytest.raises(ServerError) as error:
-        await there.hall.take_in(await forged(house, forge), PASSPHRASE)
+        await there.hall.transfer.take_in(await forged(house, forge), PASSPHRASE)
     assert error.value.reason["key"] == "server.error.bundle"
     assert await there.database.tables.list() == []
 
@@ -321,23 +321,23 @@ async def test_a_game_goes_on_at_one_table_only(house: House, there: House, is_c
     new, keys = await moved(house, there, game, 2)
     if is_claimed:
         await claim(there, keys)
-    again = await house.hall.send_away(game, PASSPHRASE)
+    again = await house.hall.transfer.send_away(game, PASSPHRASE)
     with pytest.raises(Conflict) as error:
-        await there.hall.take_in(again, PASSPHRASE)
+        await there.hall.transfer.take_in(again, PASSPHRASE)
     assert error.value.reason["key"] == "server.error.bundle-here"
-    await there.hall.close_table(new)
-    await there.hall.take_in(again, PASSPHRASE)
+    await there.hall.archive.close_table(new)
+    await there.hall.transfer.take_in(again, PASSPHRASE)
 
 
 async def test_a_game_without_keys_goes_on_at_one_table_only(house: House, there: House) -> None:
     game = await house.table("flanders", 2)
     await moved(house, there, game, 0)
     with pytest.raises(Conflict):
-        await there.hall.take_in(await house.hall.send_away(game, PASSPHRASE), PASSPHRASE)
+        await there.hall.transfer.take_in(await house.hall.transfer.send_away(game, PASSPHRASE), PASSPHRASE)
     assert len(await there.database.tables.list()) == 1
 
 
 async def test_a_game_from_where_other_time_zones_are_known_is_taken_in(house: House, there: House) -> None:
     clock = {"kind": "day", "seconds": 86_400, "zone": "Mars/Olympus_Mons"}
-    table, _ = await there.hall.take_in(await forged(house, settings(clock=clock)), PASSPHRASE)
-    assert (await there.hall.live(table)).phase == "running"
+    table, _ = await there.hall.transfer.take_in(await forged(house, settings(clock=clock)), PASSPHRASE)
+    assert (await there.hall.tables.live(table)).phase == "running"

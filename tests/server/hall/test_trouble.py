@@ -54,7 +54,7 @@ async def test_a_bot_that_fails_gets_the_default_and_the_game_goes_on(anyio_back
     house = await House.build(bots=Broken(text), pace=0)
     try:
         game = await house.table("flanders", 2, edition="tiny", bots={0: "apprentice", 1: "apprentice"})
-        live = await house.hall.live(game)
+        live = await house.hall.tables.live(game)
         before = live.count
         for _ in range(6):
             await house.tick(1000)
@@ -87,9 +87,9 @@ async def test_a_bot_process_that_dies_while_it_has_nothing_to_do_is_replaced() 
 
 async def test_a_wish_to_come_back_that_a_kill_has_left_over_stops_nothing(house: House) -> None:
     game = await house.table("flanders", 2)
-    live = await house.hall.live(game)
+    live = await house.hall.tables.live(game)
     async with live.lock:
-        await house.hall.keep(live, returning={0: -1})
+        await house.hall.tables.keep(live, returning={0: -1})
     await house.rest()
     assert live.kept.returning == {}
     assert await house.play(game, 3) == 3
@@ -102,25 +102,25 @@ async def test_a_row_that_cannot_be_read_keeps_no_server_from_starting(house: Ho
     house.kill()
     hall = await house.hall_of()
     with pytest.raises(ServerError, match="cannot be"):
-        await hall.page(broken, Who())
-    assert (await hall.page(other, house.who(0))).phase == "running"
+        await hall.play.page(broken, Who())
+    assert (await hall.play.page(other, house.who(0))).phase == "running"
 
 
 async def test_what_is_asked_about_no_table_leaves_nothing_behind(house: House) -> None:
     for number in range(5):
         with pytest.raises(ServerError):
-            await house.hall.page(f"nowhere{number}", Who())
-    assert house.hall.loading == {}
+            await house.hall.play.page(f"nowhere{number}", Who())
+    assert house.hall.tables.loading == {}
 
 
 async def test_a_bundle_that_was_lost_can_be_had_again(house: House) -> None:
     game = await house.table("flanders", 2)
     await house.play(game, 2)
-    await house.hall.send_away(game, PASSPHRASE)
-    sealed = await house.hall.send_away(game, PASSPHRASE)
-    new, _ = await house.hall.take_in(sealed, PASSPHRASE)
-    assert (await house.hall.page(new, Who())).phase == "running"
-    assert (await house.hall.page(game, Who())).phase == "closed"
+    await house.hall.transfer.send_away(game, PASSPHRASE)
+    sealed = await house.hall.transfer.send_away(game, PASSPHRASE)
+    new, _ = await house.hall.transfer.take_in(sealed, PASSPHRASE)
+    assert (await house.hall.play.page(new, Who())).phase == "running"
+    assert (await house.hall.play.page(game, Who())).phase == "closed"
 
 
 @contextmanager
@@ -138,22 +138,22 @@ def no_lines_kept(monkeypatch: pytest.MonkeyPatch) -> Iterator[None]:
 
 async def test_a_journal_that_could_not_be_kept_leaves_no_table(house: House, monkeypatch: pytest.MonkeyPatch) -> None:
     with no_lines_kept(monkeypatch):
-        await house.hall.bring("anna", played_out().journal())
+        await house.hall.archive.bring("anna", played_out().journal())
     assert await house.database.tables.list() == []
-    assert await house.hall.bring("anna", played_out().journal())
+    assert await house.hall.archive.bring("anna", played_out().journal())
 
 
 async def test_a_bundle_that_could_not_be_kept_can_come_again(house: House, monkeypatch: pytest.MonkeyPatch) -> None:
     game = await house.table("flanders", 2)
     await house.play(game, 2)
-    await house.hall.orders(game, house.who(0), ["pass unless targeted"])
-    key = await house.hall.make_key(game, house.who(0))
-    sealed = await house.hall.send_away(game, PASSPHRASE)
+    await house.hall.absence.orders(game, house.who(0), ["pass unless targeted"])
+    key = await house.hall.seats.make_key(game, house.who(0))
+    sealed = await house.hall.transfer.send_away(game, PASSPHRASE)
     with no_lines_kept(monkeypatch):
-        await house.hall.take_in(sealed, PASSPHRASE)
+        await house.hall.transfer.take_in(sealed, PASSPHRASE)
     assert [each.id for each in await house.database.tables.list()] == [game]
-    new, keyed = await house.hall.take_in(sealed, PASSPHRASE)
-    assert (keyed, await house.hall.claim(key, "anna")) == ([0], (new, 0))
+    new, keyed = await house.hall.transfer.take_in(sealed, PASSPHRASE)
+    assert (keyed, await house.hall.transfer.claim(key, "anna")) == ([0], (new, 0))
     assert await house.database.tables.orders(new) == await house.database.tables.orders(game) != {}
     assert "take-in" in [each.deed for each in await house.database.audit.list()]
 
@@ -172,8 +172,8 @@ async def test_a_journal_with_another_seed_is_not_taken_in(house: House) -> None
     forged = table.journal().replace(f"chance {table.committed}", f"chance {other.committed}")
     forged = forged.replace(f"seed {5:064x}", f"seed {6:064x}")
     with pytest.raises(ServerError):
-        await house.hall.bring("anna", forged)
-    assert await house.hall.bring("anna", table.journal())
+        await house.hall.archive.bring("anna", forged)
+    assert await house.hall.archive.bring("anna", table.journal())
 
 
 # --- time ---------------------------------------------------------------------------------------------
@@ -209,7 +209,7 @@ async def test_a_day_that_is_nearly_all_quiet_and_a_window_that_ends_at_once_are
     house: House, wish: TableRequest
 ) -> None:
     with pytest.raises(ServerError):
-        await house.hall.create("anna", wish)
+        await house.hall.seats.create("anna", wish)
 
 
 def test_after_a_restart_a_window_lasts_alike_whether_it_is_open_or_closed_by_itself() -> None:
@@ -226,25 +226,25 @@ async def test_a_game_that_was_taken_in_goes_on_at_once(house: House) -> None:
     """Its past has come in one piece; no window of it is shown again."""
     game = await house.table("gilde", 2, edition="tiny")
     await house.play(game, 30)
-    while (await house.hall.live(game)).is_in_window:
-        await house.tick(house.hall.settings.window)
-    sealed = await house.hall.send_away(game, PASSPHRASE)
-    new, _ = await house.hall.take_in(sealed, PASSPHRASE)
-    assert not (await house.hall.live(new)).is_held
+    while (await house.hall.tables.live(game)).is_in_window:
+        await house.tick(house.hall.tables.settings.window)
+    sealed = await house.hall.transfer.send_away(game, PASSPHRASE)
+    new, _ = await house.hall.transfer.take_in(sealed, PASSPHRASE)
+    assert not (await house.hall.tables.live(new)).is_held
 
 
 async def test_lists_say_that_a_game_is_over_when_its_page_does(house: House) -> None:
     game = await house.table("flanders", 2, edition="tiny")
     await house.play(game, 10_000)
-    live = await house.hall.live(game)
+    live = await house.hall.tables.live(game)
     assert live.running.over
     live.stage.queue = [HeldPosition(7, live.running.state, {}, [], until=house.clock.now() + 4000)]
-    lobby = await house.hall.lobby("anna")
+    lobby = await house.hall.lobby.lobby("anna")
     assert [(each.phase, each.result) for each in lobby.running] == [("running", None)]
     with pytest.raises(ServerError):
-        await house.hall.rematch(game, "anna")
+        await house.hall.seats.rematch(game, "anna")
     await house.tick(4000)
-    assert [each.phase for each in (await house.hall.lobby("anna")).finished] == ["over"]
+    assert [each.phase for each in (await house.hall.lobby.lobby("anna")).finished] == ["over"]
 
 
 async def test_a_database_that_cannot_be_written_is_named_in_the_log_once_a_table(
@@ -286,9 +286,9 @@ async def test_a_journal_that_is_not_the_one_that_was_written_is_not_played_on(h
     house.kill()
     hall = await house.hall_of()
     with pytest.raises(BrokenTable) as refused:
-        await hall.page(game, Who())
+        await hall.play.page(game, Who())
     assert str(count - 1) not in str(refused.value)
-    await hall.close_table(game)
+    await hall.archive.close_table(game)
 
 
 @pytest.mark.parametrize("deed", ["closing", "calling off", "claiming", "taking back"])
@@ -298,22 +298,22 @@ async def test_what_cannot_be_noted_in_the_audit_trail_is_not_done(
     """A server that is killed leaves both or none: it is one transaction."""
     begun, waiting = (
         await house.table("flanders", 2),
-        await house.hall.create("anna", TableRequest(title="flanders", seats=2)),
+        await house.hall.seats.create("anna", TableRequest(title="flanders", seats=2)),
     )
     await house.play(begun, 3)
-    keys = [await house.hall.make_key(begun, house.who(seat)) for seat in range(2)]
-    played = (await house.hall.live(begun)).running
+    keys = [await house.hall.seats.make_key(begun, house.who(seat)) for seat in range(2)]
+    played = (await house.hall.tables.live(begun)).running
     seat = next(seat for seat in range(2) if played.can_retract(seat))
-    await house.hall.ask_undo(begun, house.who(seat))
+    await house.hall.takebacks.ask_undo(begun, house.who(seat))
     if deed == "claiming":
-        begun, _ = await house.hall.take_in(await house.hall.send_away(begun, PASSPHRASE), PASSPHRASE)
+        begun, _ = await house.hall.transfer.take_in(await house.hall.transfer.send_away(begun, PASSPHRASE), PASSPHRASE)
     monkeypatch.setattr(Audit, "written", lambda *_, **__: insert(schema.audit).values(id="a deed without a moment"))
     before = await kept(house, begun, waiting)
     doing: dict[str, Callable[[], Awaitable[object]]] = {
-        "closing": lambda: house.hall.close_table(begun, "anna"),
-        "calling off": lambda: house.hall.call_off(waiting, "anna"),
-        "claiming": lambda: house.hall.claim(keys[0], "anna"),
-        "taking back": lambda: house.hall.agree_undo(begun, house.who(1 - seat)),
+        "closing": lambda: house.hall.archive.close_table(begun, "anna"),
+        "calling off": lambda: house.hall.seats.call_off(waiting, "anna"),
+        "claiming": lambda: house.hall.transfer.claim(keys[0], "anna"),
+        "taking back": lambda: house.hall.takebacks.agree_undo(begun, house.who(1 - seat)),
     }
     with pytest.raises(IntegrityError):
         await doing[deed]()

@@ -68,7 +68,7 @@ async def house_with(table: Table, states: Sequence[SeatState] = PEOPLE, clock: 
     rows = [_seat(at, state) for at, state in enumerate(states)]
     await house.database.tables.create(game, rows)
     await house.database.journals.append(ID, 0, table.lines, phase=Phase("running"))
-    await house.hall.live(ID)
+    await house.hall.tables.live(ID)
     await house.rest()
     return house
 
@@ -112,7 +112,7 @@ async def test_one_window_has_closed_by_itself_and_the_other_is_open_and_both_lo
 
     async def look(house: House) -> object:
         page = await ends_turn(house)
-        held.append((await house.hall.live(ID)).is_held)
+        held.append((await house.hall.tables.live(ID)).is_held)
         return page
 
     one, two = await both(look)
@@ -129,7 +129,7 @@ async def test_what_follows_a_window_is_written_when_its_moment_ends() -> None:
         assert clock
         assert clock.window
         await house.tick(clock.window - house.clock.now() - 1)
-        return (await house.hall.live(ID)).is_held, (await house.page(ID, 0)).bytes() == page
+        return (await house.hall.tables.live(ID)).is_held, (await house.page(ID, 0)).bytes() == page
 
     assert await both(look) == [(True, True), (True, True)]
 
@@ -196,8 +196,8 @@ async def test_a_number_that_nobody_can_have_seen_is_answered_alike() -> None:
     async def look(house: House) -> object:
         await ends_turn(house)
         got: list[int] = []
-        task = asyncio.ensure_future(_listen(house.hall.follow(ID, Who(), 10**9), got))
-        page = (await house.hall.page(ID, house.who(0), 10**9)).bytes()
+        task = asyncio.ensure_future(_listen(house.hall.play.follow(ID, Who(), 10**9), got))
+        page = (await house.hall.play.page(ID, house.who(0), 10**9)).bytes()
         told = [len(got)]
         for _ in range(8):
             await house.tick(MOMENT // 4)
@@ -223,7 +223,7 @@ async def test_an_answer_in_a_window_is_written_in_as_many_steps_whoever_can_res
                 await house.say(ID, seat, "pass")
         while "pass" not in (await house.page(ID, 2)).options:
             await house.tick(MOMENT // 8)
-        live, steps = await house.hall.live(ID), list[str]()
+        live, steps = await house.hall.tables.live(ID), list[str]()
         before = turn_of(live.running.game, live.running.state)
         with counted(house, steps):
             await house.say(ID, 2, "pass")
@@ -262,8 +262,8 @@ async def test_who_has_seen_a_window_end_elsewhere_is_not_shown_it_again(
         with monkeypatch.context() as patch:
             patch.setattr(house.database.tables, "sound", _away)
             other = await house.hall_of(window=MOMENT)
-            assert (await other.page(ID, house.who(0))).turn == before < seen.turn
-            coming = asyncio.ensure_future(anext(other.follow(ID, house.who(0), seen.turn)))
+            assert (await other.play.page(ID, house.who(0))).turn == before < seen.turn
+            coming = asyncio.ensure_future(anext(other.play.follow(ID, house.who(0), seen.turn)))
             await _turns()
             assert not coming.done()
         page = await asyncio.wait_for(coming, 30)
@@ -288,14 +288,14 @@ async def test_who_goes_on_after_a_window_is_not_called_again(how: str, more: di
         async def on_turn(_game: str, seat: int, _person: str) -> None:
             told.append((seat, house.clock.now()))
 
-        house.hall.on_turn.append(on_turn)
+        house.hall.tables.on_turn.append(on_turn)
         await ends_turn(house)
         if how == "restart":
             house.kill()
         if how != "plain":
             hall = await house.hall_of(window=MOMENT)
-            hall.on_turn.append(on_turn)
-            await hall.live(ID)
+            hall.tables.on_turn.append(on_turn)
+            await hall.tables.live(ID)
         for _ in range(20):
             await house.tick(MOMENT // 8)
         return told
@@ -306,9 +306,9 @@ async def test_who_goes_on_after_a_window_is_not_called_again(how: str, more: di
 
 async def test_a_wish_to_take_back_stays_on_the_page_as_long() -> None:
     async def look(house: House) -> object:
-        await house.hall.ask_undo(ID, house.who(1))
+        await house.hall.takebacks.ask_undo(ID, house.who(1))
         page = await ends_turn(house)
-        return page, await tried(house.hall.refuse_undo(ID, house.who(0)))
+        return page, await tried(house.hall.takebacks.refuse_undo(ID, house.who(0)))
 
     one, two = await both(look)
     assert one == two
@@ -316,10 +316,10 @@ async def test_a_wish_to_take_back_stays_on_the_page_as_long() -> None:
 
 async def test_who_leaves_in_a_window_takes_nothing_back_with_it() -> None:
     async def look(house: House) -> object:
-        await house.hall.ask_undo(ID, house.who(1))
-        await house.hall.agree_undo(ID, house.who(0))
+        await house.hall.takebacks.ask_undo(ID, house.who(1))
+        await house.hall.takebacks.agree_undo(ID, house.who(0))
         await ends_turn(house)
-        await house.hall.leave(ID, house.who(2))
+        await house.hall.absence.leave(ID, house.who(2))
         await house.rest()
         return (await house.page(ID, 0)).bytes()
 
@@ -332,7 +332,7 @@ DEALS = ("beg 3 of 1", "beg 90 of 1")  # one that can be made, and one that cann
 
 async def lays(house: House, text: str) -> str:
     """Seat 0 lays a proposal before seat 1; gives its number."""
-    page = await house.hall.propose(ID, house.who(0), 1, text)
+    page = await house.hall.proposals.propose(ID, house.who(0), 1, text)
     return page.proposals[-1].id
 
 
@@ -360,9 +360,9 @@ async def test_what_two_agree_on_in_a_window_is_done_when_its_moment_ends(when: 
         laid = laid or await lays(house, text)
         steps = list[str]()
         with counted(house, steps):
-            taken = await tried(house.hall.take(ID, house.who(1), laid))
+            taken = await tried(house.hall.proposals.take(ID, house.who(1), laid))
         seen = await watched(house)
-        return taken, steps, seen, (await house.hall.live(ID)).running.lines[-1]
+        return taken, steps, seen, (await house.hall.tables.live(ID)).running.lines[-1]
 
     one, two = await both(look)
     assert isinstance(one, tuple)
@@ -381,7 +381,7 @@ async def test_proposals_come_and_go_alike_in_both_windows(deed: str) -> None:
             if deed == "lay":
                 await lays(house, DEALS[1])
             else:
-                await house.hall.withdraw(ID, house.who(0 if deed == "withdraw" else 1), laid)
+                await house.hall.proposals.withdraw(ID, house.who(0 if deed == "withdraw" else 1), laid)
         return steps, await watched(house)
 
     one, two = await both(look)
@@ -392,10 +392,10 @@ async def test_what_two_agreed_on_in_a_window_is_done_by_the_server_that_comes_a
     async def look(house: House) -> object:
         laid = await lays(house, DEALS[0])
         await ends_turn(house)
-        await house.hall.take(ID, house.who(1), laid)
+        await house.hall.proposals.take(ID, house.who(1), laid)
         house.kill()
         await house.hall_of(window=MOMENT)
-        return await watched(house), (await house.hall.live(ID)).running.lines[-1]
+        return await watched(house), (await house.hall.tables.live(ID)).running.lines[-1]
 
     one, two = await both(look)
     assert isinstance(one, tuple)
@@ -406,7 +406,7 @@ async def test_what_two_agreed_on_in_a_window_is_done_by_the_server_that_comes_a
 async def test_the_notice_of_closing_stays_on_the_page_as_long() -> None:
     async def look(house: House) -> object:
         house.clock.advance(31 * 86_400_000)
-        await house.hall.close_untouched()
+        await house.hall.archive.close_untouched()
         assert (await house.page(ID, 0)).closes is not None
         return await ends_turn(house)
 
@@ -416,7 +416,7 @@ async def test_the_notice_of_closing_stays_on_the_page_as_long() -> None:
 
 async def test_a_stand_in_hands_the_seat_back_at_the_same_moment() -> None:
     async def look(house: House) -> object:
-        await house.hall.come_back(ID, house.who(0))
+        await house.hall.absence.come_back(ID, house.who(0))
         states = []
         for _ in range(14):
             await house.tick(450)
@@ -451,10 +451,10 @@ async def test_what_follows_a_window_begins_at_the_same_moment_however_late(late
 async def test_a_host_closes_no_table_in_the_moment_of_a_window() -> None:
     async def look(house: House) -> object:
         await ends_turn(house)
-        said = await tried(house.hall.close_table(ID, "anna"))
+        said = await tried(house.hall.archive.close_table(ID, "anna"))
         page = (await house.page(ID, 1)).bytes()
         await house.tick(9000)
-        return said, page, await tried(house.hall.close_table(ID, "anna"))
+        return said, page, await tried(house.hall.archive.close_table(ID, "anna"))
 
     one, two = await both(look)
     assert one == two
@@ -466,8 +466,8 @@ async def test_no_pause_ends_by_itself_in_the_moment_of_a_window() -> None:
     async def look(house: House) -> object:
         await house.tick(100)
         for seat in range(3):
-            await house.hall.pause(ID, house.who(seat))
-        await house.hall.go_on(ID, house.who(0))
+            await house.hall.absence.pause(ID, house.who(seat))
+        await house.hall.absence.go_on(ID, house.who(0))
         await house.tick(DAY - 1000)
         await ends_turn(house)
         clocks = [(await house.page(ID, 1)).clock]
@@ -497,7 +497,7 @@ async def test_g_119_where_all_pass_aloud_a_window_is_over_as_soon_also_when_the
         await ends_turn(house)
         pages = []
         for seat in range(3):
-            await house.hall.pass_windows(ID, house.who(seat))
+            await house.hall.absence.pass_windows(ID, house.who(seat))
             await house.tick(10)
             pages.append(await house.page(ID, 1))
         assert [page.phase for page in pages] == ["running", "running", "over"]
@@ -534,11 +534,11 @@ async def test_a_window_that_has_just_ended_is_not_shown_again(card: str) -> Non
         await ends_turn(house)
         await house.tick(MOMENT + 100)
         page = (await house.page(ID, 0)).bytes()
-        await house.hall._look_at(ID)
+        await house.hall.tables._look_at(ID)
         assert (await house.page(ID, 0)).bytes() == page
         await house.tick(SHORT)
-        await house.hall._look_at(ID)
-        assert ID not in house.hall.livings
+        await house.hall.tables._look_at(ID)
+        assert ID not in house.hall.tables.livings
         assert (await house.page(ID, 0)).bytes() == page
     finally:
         await house.close()
@@ -555,7 +555,7 @@ async def test_a_sealed_answer_does_not_put_off_the_day_of_closing(house: House,
     for day in range(40):
         if day == days:
             assert isinstance(await house.say(game, seat, table.options(seat)[0]), Answered)
-        await house.hall.close_untouched()
+        await house.hall.archive.close_untouched()
         page = await house.page(game, 0)
         closes.append((page.phase, page.closes is not None))
         house.clock.advance(DAY)
@@ -577,19 +577,19 @@ def _planning() -> Table:
 async def _deed(house: House, deed: str) -> object:
     hall, anna = house.hall, house.who(0)
     deeds: dict[str, Callable[[], Awaitable[object]]] = {
-        "sit": lambda: hall.sit(ID, "emil"),
-        "word": lambda: hall.add_word(ID, anna, "linden"),
-        "close": lambda: hall.close_table(ID, "anna"),
-        "send": lambda: hall.send_away(ID, "a long passphrase", "anna"),
-        "orders": lambda: hall.orders(ID, anna, ["pass"]),
-        "leave": lambda: hall.leave(ID, anna),
-        "come back": lambda: hall.come_back(ID, anna),
-        "resign": lambda: hall.resign(ID, anna),
+        "sit": lambda: hall.seats.sit(ID, "emil"),
+        "word": lambda: hall.seats.add_word(ID, anna, "linden"),
+        "close": lambda: hall.archive.close_table(ID, "anna"),
+        "send": lambda: hall.transfer.send_away(ID, "a long passphrase", "anna"),
+        "orders": lambda: hall.absence.orders(ID, anna, ["pass"]),
+        "leave": lambda: hall.absence.leave(ID, anna),
+        "come back": lambda: hall.absence.come_back(ID, anna),
+        "resign": lambda: hall.absence.resign(ID, anna),
     }
     if deed != "pause":
         return await tried(deeds[deed]())
     for seat in (2, 1, 0):
-        page = await hall.pause(ID, house.who(seat))
+        page = await hall.absence.pause(ID, house.who(seat))
     return page.bytes()
 
 
@@ -613,7 +613,7 @@ async def test_windows_of_the_deal_have_their_moment_too(
     try:
         for _ in range(20):
             game = await house.table("gilde", 3, options={"professions": "by-lot"}, clock=clock, bots=bots)
-            is_open.add((await house.hall.live(game)).stage.window is not None)
+            is_open.add((await house.hall.tables.live(game)).stage.window is not None)
             seen.add(tuple([await _shown(house, game) for _ in range(looks)]))
     finally:
         await house.close()
@@ -636,7 +636,7 @@ async def test_with_several_halls_a_table_stays_with_who_wrote_before_the_window
 
     async def look(house: House) -> object:
         other = await house.hall_of(window=MOMENT)
-        mine, theirs = await house.hall.live(ID), await other.live(ID)
+        mine, theirs = await house.hall.tables.live(ID), await other.tables.live(ID)
         await ends_turn(house)
         if mine.stage.window is not None:
             await house.say(ID, 2, "pass", other)
@@ -657,7 +657,7 @@ async def test_what_if_tells_nobody_who_has_answered_a_sealed_question() -> None
         for answer in (None, "decline"):
             if answer:
                 assert isinstance(await house.say(ID, 2, answer), Answered)
-            tries = [await house.hall.what_if(ID, house.who(1), text) for text in ("accept", "decline")]
+            tries = [await house.hall.advice.what_if(ID, house.who(1), text) for text in ("accept", "decline")]
             seen.append([(each.view and each.view["agenda"], each.events) for each in tries])
         assert seen[0] == seen[1]
     finally:
@@ -671,8 +671,8 @@ async def test_lists_show_no_end_behind_a_window_that_has_its_moment_again_after
         house.kill()
         house.clock.advance(away)
         await house.hall_of(window=MOMENT)
-        lobby = await house.hall.lobby("bert")
-        rows = await house.hall.described(await house.database.tables.list(person="bert"))
+        lobby = await house.hall.lobby.lobby("bert")
+        rows = await house.hall.lobby.described(await house.database.tables.list(person="bert"))
         assert lobby.running
         return lobby, rows
 
@@ -685,8 +685,8 @@ async def test_games_from_elsewhere_push_none_out_of_the_lists_while_it_ends_beh
         journal = _whole_game().journal()
         await ends_turn(house)
         for _ in range(101):
-            await house.hall.bring("anna", journal)
-        return [each.id for each in (await house.hall.lobby("bert")).running]
+            await house.hall.archive.bring("anna", journal)
+        return [each.id for each in (await house.hall.lobby.lobby("bert")).running]
 
     assert await both(look, in_the_last_turn) == [[ID], [ID]]
 
@@ -707,15 +707,15 @@ async def test_a_hall_that_has_not_heard_of_the_last_lines_does_not_say_that_the
 
     async def look(house: House) -> object:
         other = await house.hall_of(window=MOMENT)
-        await other.live(ID)
+        await other.tables.live(ID)
         house.bus.listeners.clear()
         await ends_turn(house)
         if where == "the lists":
             rows = await house.database.tables.list(person="bert")
-            return await other.lobby("bert"), await other.described(rows)
+            return await other.lobby.lobby("bert"), await other.lobby.described(rows)
         if where == "whose turn it is":
-            return await other.mine("anna")
-        return (await other.pause(ID, house.who(1))).bytes()
+            return await other.lobby.mine("anna")
+        return (await other.absence.pause(ID, house.who(1))).bytes()
 
     one, two = await both(look, in_the_last_turn)
     assert one == two
@@ -724,15 +724,15 @@ async def test_a_hall_that_has_not_heard_of_the_last_lines_does_not_say_that_the
 async def test_a_hall_that_hears_late_of_the_last_lines_says_that_the_game_is_over_when_their_moment_is() -> None:
     async def look(house: House) -> object:
         other = await house.hall_of(window=MOMENT)
-        live = await other.live(ID)
+        live = await other.tables.live(ID)
         house.bus.listeners.clear()
         await ends_turn(house)
-        await other.pause(ID, house.who(1))
-        await other.catch_up()
+        await other.absence.pause(ID, house.who(1))
+        await other.tables.catch_up()
         phases = [live.phase]
         for _ in range(8):
             await house.tick(MOMENT // 4)
-            await other.catch_up()
+            await other.tables.catch_up()
             phases.append(live.phase)
         return phases
 

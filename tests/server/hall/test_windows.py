@@ -85,7 +85,7 @@ def test_over_days_people_are_not_waited_for() -> None:
 
 async def to_a_window(house: House, game: str) -> int:
     """Play until somebody is really asked in a window; gives who."""
-    live = await house.hall.live(game)
+    live = await house.hall.tables.live(game)
     for step in range(400):
         if live.stage.window is not None:
             return (await house.asked(game))[0]
@@ -96,7 +96,7 @@ async def to_a_window(house: House, game: str) -> int:
 async def test_a_window_is_open_for_its_moment_whoever_answers(house: House) -> None:
     game = await house.table("gilde", 3)
     seat = await to_a_window(house, game)
-    live = await house.hall.live(game)
+    live = await house.hall.tables.live(game)
     while not (await house.page(game, seat)).options:
         await house.tick(100)
     until = live.stage.until
@@ -114,11 +114,11 @@ async def test_a_window_is_open_for_its_moment_whoever_answers(house: House) -> 
 async def test_who_is_silent_in_a_window_passes_and_nothing_is_taken_back_in_it(house: House) -> None:
     game = await house.table("gilde", 3)
     seat = await to_a_window(house, game)
-    live = await house.hall.live(game)
+    live = await house.hall.tables.live(game)
     while not (await house.page(game, seat)).options:
         await house.tick(100)
     assert not (await house.page(game, seat)).can_undo
-    assert isinstance(await house.hall.undo(game, house.who(seat), "u"), Refused)
+    assert isinstance(await house.hall.takebacks.undo(game, house.who(seat), "u"), Refused)
     window, before = live.stage.window, live.count
     await house.tick(MOMENT)
     assert live.stage.window != window
@@ -127,7 +127,7 @@ async def test_who_is_silent_in_a_window_passes_and_nothing_is_taken_back_in_it(
 
 async def test_over_days_nobody_is_asked_in_a_window(house: House) -> None:
     game = await house.table("gilde", 3, clock=ClockWish(kind="day", seconds=86_400))
-    live = await house.hall.live(game)
+    live = await house.hall.tables.live(game)
     for step in range(120):
         await house.play(game, 1, choice=step * 5)
         assert live.stage.window is None
@@ -137,9 +137,9 @@ async def test_over_days_nobody_is_asked_in_a_window(house: House) -> None:
 async def test_standing_orders_answer_windows_and_are_kept(house: House) -> None:
     game = await house.table("gilde", 3)
     for seat in range(3):
-        page = await house.hall.orders(game, house.who(seat), ["pass"])
+        page = await house.hall.absence.orders(game, house.who(seat), ["pass"])
         assert page.orders == ["pass"]
-    live = await house.hall.live(game)
+    live = await house.hall.tables.live(game)
     for step in range(60):
         await house.play(game, 1, choice=step * 5)
         assert live.stage.window is None
@@ -154,7 +154,7 @@ async def test_standing_orders_answer_windows_and_are_kept(house: House) -> None
 @pytest.mark.parametrize("title", titles())
 async def test_one_person_with_bots_is_given_time(house: House, title: str) -> None:
     game = await house.table(title, 3, bots={1: "apprentice", 2: "apprentice"})
-    assert (await house.hall.live(game)).window is None
+    assert (await house.hall.tables.live(game)).window is None
 
 
 def test_a_pass_that_was_taken_back_and_given_again_leaves_a_window_to_be_shown() -> None:

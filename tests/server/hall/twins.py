@@ -59,13 +59,13 @@ class World:
 
     async def follow(self) -> None:
         """The seat looks through the last hall; the answers go through the first."""
-        self.live: LiveTable = await self.house.hall.live(self.game.id)
+        self.live: LiveTable = await self.house.hall.tables.live(self.game.id)
         self.task = asyncio.ensure_future(self._listen())
 
     async def _listen(self) -> None:
         who = Who() if self.seat is None else self.house.who(self.seat)
         since = self.pages[-1].turn if self.pages else 0
-        async for page in self.house.halls[-1].follow(self.live.id, who, since):
+        async for page in self.house.halls[-1].play.follow(self.live.id, who, since):
             self.pages.append(page)
             self.pushed.append(page.bytes())
 
@@ -95,16 +95,16 @@ class World:
         return all(self._is_idle(hall) for hall in self.house.halls)
 
     def _is_idle(self, hall: Hall) -> bool:
-        live, now = hall.livings.get(self.game.id), self.house.clock.now()
-        if live is None or hall.tasks or hall.pulse.is_looking or hall.pulse.next_at <= now:
+        live, now = hall.tables.livings.get(self.game.id), self.house.clock.now()
+        if live is None or hall.tables.tasks or hall.tables.pulse.is_looking or hall.tables.pulse.next_at <= now:
             return False
-        due = hall.drivers[self.game.id].next_at()
+        due = hall.tables.drivers[self.game.id].next_at()
         return not live.lock.locked() and (due is None or due > now) and live.count == self.live.count
 
     async def end(self) -> None:
         await self.look_away()
         for hall in self.house.halls:
-            await hall.forget(self.live.id)
+            await hall.tables.forget(self.live.id)
         with suppress(Conflict):  # it is over
             await self.house.database.tables.set_phase(self.game.id, Phase("closed"), ["running"])
         TRUTHS.pop((self.game.id, self.game.seed))

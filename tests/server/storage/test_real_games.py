@@ -28,14 +28,14 @@ async def play_everything(house: House, title: str) -> str:
     await house.play(game, 20, choice=1)
     seat = (await house.asked(game))[0]
     await house.play_as(game, seat)
-    await house.hall.undo(game, house.who(seat), "back")
+    await house.hall.takebacks.undo(game, house.who(seat), "back")
     while not (await house.page(game, seat)).can_ask_undo:
-        await house.tick(house.hall.settings.window)  # a window's moment
-    await house.hall.ask_undo(game, house.who(seat))
+        await house.tick(house.hall.tables.settings.window)  # a window's moment
+    await house.hall.takebacks.ask_undo(game, house.who(seat))
     for other in set(seats) - {seat}:
-        await house.hall.agree_undo(game, house.who(other))
+        await house.hall.takebacks.agree_undo(game, house.who(other))
     await house.play(game, 10)
-    await house.hall.resign(game, house.who(seats[-1]))
+    await house.hall.absence.resign(game, house.who(seats[-1]))
     await house.play(game, 10)
     texts = [line.text for line in await house.database.journals.read(game)]
     assert {f"{seat} retract", f"{seats[-1]} leave"} <= set(texts)

@@ -23,7 +23,7 @@ async def damage(club: Services, table: str) -> None:
     """From now on the journal of a table cannot be played."""
     async with club.database.connections.writing() as connection:
         await connection.execute(update(schema.game).where(schema.game.c.id == table).values(rules=99))
-    await club.hall.forget(table)
+    await club.hall.tables.forget(table)
 
 
 async def states(club: Services, table: str) -> list[str]:
@@ -61,7 +61,7 @@ async def test_a_host_closes_a_table_that_cannot_be_read(callers: Callers) -> No
 
 
 async def named(club: Services, caller: Caller, table: str) -> list[str | None]:
-    await asyncio.gather(*club.hall.tasks)  # names are told beside
+    await asyncio.gather(*club.hall.tables.tasks)  # names are told beside
     return [each["name"] for each in (await caller.get(f"/api/tables/{table}/page"))["people"]]
 
 
@@ -70,7 +70,7 @@ async def test_who_has_many_tables_is_called_otherwise_at_every_one(callers: Cal
     anna, berta = await callers.guest("Anna"), await callers.guest("Berta")
     first = await begun(anna, berta)
     for _ in range(51):
-        await callers.club.hall.create(berta.id, TableRequest(title="flanders", seats=2))
+        await callers.club.hall.seats.create(berta.id, TableRequest(title="flanders", seats=2))
     await berta.call("PATCH", "/api/me", 200, name="Bea")
     assert await named(callers.club, anna, first) == ["Anna", "Bea"]
     await berta.post("/api/me/delete", 204)
@@ -95,7 +95,7 @@ async def test_what_a_person_is_called_is_answered_though_no_table_could_be_told
         patched.setattr(callers.club.database.tables, "list", away)
         welcome = await berta.post("/api/accounts", 200, login="bea", password=PASSWORD, name="Bea")
         assert (await anna.call("PATCH", "/api/me", 200, name="Änne"))["person"]["name"] == "Änne"
-        await asyncio.gather(*callers.club.hall.tasks)
+        await asyncio.gather(*callers.club.hall.tables.tasks)
     assert [each["event"] for each in said if each["event"] != "request"] == ["name not told"] * 2
     assert (len(welcome["codes"]), welcome["me"]) == (8, await berta.get("/api/me"))
 

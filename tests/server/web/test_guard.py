@@ -305,7 +305,7 @@ async def test_a_fault_is_logged_without_the_moves_that_its_words_name(callers: 
         except JournalError as error:
             raise RuntimeError("while reading 0 play secret") from error
 
-    callers.club.hall.lobby = lobby  # type: ignore[assignment,method-assign]
+    callers.club.hall.lobby.lobby = lobby  # type: ignore[assignment,method-assign]
     answer = await anna.http.get("/api/lobby")
     logging.getLogger("uvicorn.error").error("Task failed: %r", "secret", exc_info=JournalError("secret"))
     logging.getLogger("zunft.server.hall.tables").error("table %s cannot be played: %s", "table-1", "JournalError")

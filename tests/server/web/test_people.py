@@ -232,7 +232,7 @@ async def test_personal_data_are_handed_out_without_hashes_and_can_be_deleted(ca
 async def test_personal_data_tell_no_end_behind_a_window_that_is_still_shown(callers: Callers) -> None:
     anna, berta = await callers.guest("Anna"), await callers.guest("Berta")
     table = await begun(anna, berta)
-    live = await callers.club.hall.live(table)
+    live = await callers.club.hall.tables.live(table)
     database, ended = callers.club.database, Phase("over", {"scores": [1, 2]})
     await database.tables.set_phase(table, ended, was=["running"])
     offer = Proposal(id="offer", game=table, seat=0, to_seat=1, text="x", state="gone")
@@ -251,7 +251,7 @@ async def test_personal_data_tell_no_end_behind_a_window_that_is_still_shown(cal
 async def test_who_goes_leaves_a_game_that_has_ended_behind_a_window_like_one_that_is_played(callers: Callers) -> None:
     anna, berta = await callers.guest("Anna"), await callers.guest("Berta")
     table = await begun(anna, berta)
-    live = await callers.club.hall.live(table)
+    live = await callers.club.hall.tables.live(table)
     await callers.club.database.tables.set_phase(table, Phase("over", {"scores": [1, 2]}), was=["running"])
     told: dict[int | None, int] = {None: 0, 0: 0, 1: 0}
     live.stage.queue = [HeldPosition(7, live.running.state, told, [0, 0], until=now() + 60_000)]

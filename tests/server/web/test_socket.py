@@ -174,7 +174,7 @@ async def test_a_key_that_another_process_has_made_opens_at_once(tmp_path: Path)
     """Also where this process has not heard of it yet."""
     async with running(settings_for(tmp_path)) as here, here.caller("Anna") as anna, here.caller("Berta") as berta:
         table = await table_for_two(here, anna, berta)
-        await here.club.hall.live(table)
+        await here.club.hall.tables.live(table)
         await here.club.database.tables.set_seat_key(table, 0, hash_of("made elsewhere"))
         async with here.socket(table) as one:
             assert (await Screen(one, 0).hello(key="made elsewhere")).page["seat"] == 0

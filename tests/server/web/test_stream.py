@@ -134,7 +134,7 @@ async def test_a_spectator_is_shown_no_page_of_a_table_that_has_become_private(t
             told = pages(stream)
             await anext(told)
             await here.club.database.tables.set_visibility(table, "private")
-            await here.club.hall.rows_changed(await here.club.hall.live(table))
+            await here.club.hall.tables.rows_changed(await here.club.hall.tables.live(table))
             await answer_once(table, anna, berta)
             assert [page async for page in told] == []
 

@@ -50,7 +50,7 @@ async def test_a_server_that_cannot_write_says_so(tmp_path: Path) -> None:
         await club.waking
         anyone = await callers.nobody()
         assert (await anyone.get("/health"))["status"] == "ok"
-        club.hall.pulse.there = now() - SHORT - 1  # since then no note could be written
+        club.hall.tables.pulse.there = now() - SHORT - 1  # since then no note could be written
         answer = await anyone.http.get("/health")
         assert (answer.status_code, answer.json()["status"]) == (503, "not-writable")
 

@@ -24,10 +24,10 @@ from tests.server.whole.wire import World
 from zunft.catalogue import titles
 from zunft.engine.title import Said
 from zunft.server.hall import play
-from zunft.server.hall.chat import Talking, Word
-from zunft.server.hall.lobby import InTheLobby
-from zunft.server.hall.play import Playing
-from zunft.server.hall.takebacks import TakingBack
+from zunft.server.hall.chat import Chat, Word
+from zunft.server.hall.lobby import TableLists
+from zunft.server.hall.play import Play
+from zunft.server.hall.takebacks import Takebacks
 from zunft.server.live import render
 from zunft.server.live.bots import BotDecisions
 from zunft.server.live.page import ClockFace, Outcome, Page, Refused, ShownProposal, Who
@@ -171,7 +171,7 @@ def a_window_that_closes_when_nobody_thinks(patch: pytest.MonkeyPatch) -> None:
 def an_event_id_that_counts_answers(patch: pytest.MonkeyPatch) -> None:
     async def put(follower: Follower, since: int, waiting: stream.Waiting) -> None:
         async for page in follower.pages(since):
-            number = follower.club.hall.livings[follower.table].count
+            number = follower.club.hall.tables.livings[follower.table].count
             data = msgspec.json.encode(page).decode()
             await waiting.put(ServerSentEventMessage(data=data, event="page", id=str(number)))
 
@@ -179,13 +179,13 @@ def an_event_id_that_counts_answers(patch: pytest.MonkeyPatch) -> None:
 
 
 def a_number_of_words_that_counts_lines(patch: pytest.MonkeyPatch) -> None:
-    made = Talking.talk
+    made = Chat.talk
 
-    async def talk(hall: Talking, game: str, who: Who, since: int = 0) -> list[Word]:
-        count = hall.livings[game].count
-        return [replace(each, id=f"{each.id}-{count}") for each in await made(hall, game, who, since)]
+    async def talk(part: Chat, game: str, who: Who, since: int = 0) -> list[Word]:
+        count = part.tables.livings[game].count
+        return [replace(each, id=f"{each.id}-{count}") for each in await made(part, game, who, since)]
 
-    patch.setattr(Talking, "talk", talk)
+    patch.setattr(Chat, "talk", talk)
 
 
 def a_number_of_a_proposal_that_counts_lines(patch: pytest.MonkeyPatch) -> None:
@@ -209,13 +209,13 @@ def proposals_that_go_with_the_turn(patch: pytest.MonkeyPatch) -> None:
 
 
 def a_page_that_is_fresher_when_it_is_asked_for(patch: pytest.MonkeyPatch) -> None:
-    made = Playing.page
+    made = Play.page
 
-    async def page(hall: Playing, game: str, who: Who, since: int = 0) -> Page:
-        waiting = (await hall.live(game)).running.waiting_for
-        return replace(await made(hall, game, who, since), can_ask_undo=len(waiting) > 1)
+    async def page(part: Play, game: str, who: Who, since: int = 0) -> Page:
+        waiting = (await part.tables.live(game)).running.waiting_for
+        return replace(await made(part, game, who, since), can_ask_undo=len(waiting) > 1)
 
-    patch.setattr(Playing, "page", page)
+    patch.setattr(Play, "page", page)
 
 
 def a_bot_that_is_seen_to_think(patch: pytest.MonkeyPatch) -> None:
@@ -238,21 +238,21 @@ def a_bot_that_is_seen_to_think(patch: pytest.MonkeyPatch) -> None:
 def news_from_behind_a_window(patch: pytest.MonkeyPatch) -> None:
     """What has happened since is told as soon as nobody can respond any more."""
 
-    async def since(hall: InTheLobby, game: str, who: Who, turn: int | None = None, language: str = "en") -> list[str]:
-        return [str(each) for each in (await hall.live(game)).running.events(who.seat)]
+    async def since(part: TableLists, game: str, who: Who, turn: int | None = None, language: str = "en") -> list[str]:
+        return [str(each) for each in (await part.tables.live(game)).running.events(who.seat)]
 
-    patch.setattr(InTheLobby, "since", since)
+    patch.setattr(TableLists, "since", since)
 
 
 def a_refusal_to_take_back_that_counts_lines(patch: pytest.MonkeyPatch) -> None:
-    made = TakingBack._undo
+    made = Takebacks._undo
 
-    async def undo(hall: TakingBack, live: LiveTable, receipt: Receipt) -> Outcome:
-        outcome = await made(hall, live, receipt)
+    async def undo(part: Takebacks, live: LiveTable, receipt: Receipt) -> Outcome:
+        outcome = await made(part, live, receipt)
         reason = refused("cannot-undo", at=live.count)
         return replace(outcome, reason=reason) if isinstance(outcome, Refused) else outcome
 
-    patch.setattr(TakingBack, "_undo", undo)
+    patch.setattr(Takebacks, "_undo", undo)
 
 
 def a_wish_that_counts_lines(patch: pytest.MonkeyPatch) -> None:

@@ -108,14 +108,14 @@ class World:
         for name in PassingTables.METHODS:
             setattr(database.tables, name, getattr(self.tables, name))
         self.live = self.tables.live = self._living(truth, kept, states)
-        self.club.hall.livings[TABLE] = self.live
-        self.club.hall._drive(self.live, was_away=False)
+        self.club.hall.tables.livings[TABLE] = self.live
+        self.club.hall.tables._drive(self.live, was_away=False)
         self.seat, self.wire = seat, way(self.app, TABLE, seat, None if seat is None else NAMES[seat])
         await self.wire.open()
 
     def _living(self, truth: Table, kept: TableSettings, states: Sequence[SeatState]) -> LiveTable:
         at = self.clock.now()
-        live = LiveTable(_row(truth, kept), self.club.database, self.club.hall.settings)
+        live = LiveTable(_row(truth, kept), self.club.database, self.club.hall.tables.settings)
         live.seats = [_seat(number, state) for number, state in enumerate(states)]
         live.names = {name: (name.title(), "#8a5a2b") for name in NAMES}
         live.table, live.count = truth, len(truth.lines)
@@ -135,17 +135,17 @@ class World:
         """Somebody else answers; false where the seat's page does not show the question yet."""
         self.keys += 1
         who = Who(NAMES[seat], seat)
-        page = await self.club.hall.page(TABLE, who)
+        page = await self.club.hall.play.page(TABLE, who)
         if text not in page.options:
             return False
-        outcome = await self.club.hall.answer(TABLE, who, page.ask, f"other-{self.keys:08}", text)
+        outcome = await self.club.hall.play.answer(TABLE, who, page.ask, f"other-{self.keys:08}", text)
         assert isinstance(outcome, Answered)
         return True
 
     async def take_back(self, seat: int) -> bool:
         """Somebody else takes an answer back, if they can."""
         self.keys += 1
-        outcome = await self.club.hall.undo(TABLE, Who(NAMES[seat], seat), f"back-{self.keys:08}")
+        outcome = await self.club.hall.takebacks.undo(TABLE, Who(NAMES[seat], seat), f"back-{self.keys:08}")
         return isinstance(outcome, Answered)
 
     async def do(self, seat: int, path: str, method: str = "POST", **words: Any) -> int:
@@ -158,7 +158,7 @@ class World:
 
     async def leave(self) -> None:
         await self.wire.close()
-        await self.club.hall.forget(TABLE)
+        await self.club.hall.tables.forget(TABLE)
         self.club.database.journals, self.club.database.talk = self.kept_at
 
 

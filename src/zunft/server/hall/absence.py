@@ -8,17 +8,17 @@ from functools import partial
 from typing import Any
 
 from zunft.server.errors import Conflict, ServerError
-from zunft.server.hall.tables import TRIES
-from zunft.server.hall.takebacks import TakingBack
-from zunft.server.live.page import Outcome, Page, Refused, Who
+from zunft.server.hall.play import Play
+from zunft.server.hall.tables import TRIES, LiveTables
+from zunft.server.hall.takebacks import Takebacks
+from zunft.server.live.page import Page, Who
 from zunft.server.live.public_passes import SAID_ALOUD, WORDS
-from zunft.server.live.render import page_of
 from zunft.server.live.request import TableSettings, turned
 from zunft.server.live.table import LiveTable, Overtaken, Step
 from zunft.server.live.timeouts import is_away, leaves, stand_in
 from zunft.server.live.turns import entry_of
 from zunft.server.live.windows import open_window
-from zunft.server.storage.records import Receipt, SeatState
+from zunft.server.storage.records import SeatState
 from zunft.table import Table
 from zunft.table.orders import StandingOrder
 
@@ -27,19 +27,24 @@ MOST_PAUSES = 100  # of one game: every clock of it looks at all of them
 PERSON: list[SeatState] = ["person"]
 
 
-class Leaving(TakingBack):
+class Absence:
+    """Leaving, coming back, resigning, standing orders and pauses."""
+
+    def __init__(self, tables: LiveTables, play: Play, takebacks: Takebacks) -> None:
+        self.tables, self.play, self.takebacks = tables, play, takebacks
+
     async def leave(self, table_id: str, who: Who) -> Page:
         """Go away: a bot plays on, and the seat stays the person's."""
-        return await self.at_seat(table_id, who, self._leave)
+        return await self.tables.at_seat(table_id, who, self._leave)
 
     async def _leave(self, live: LiveTable, seat: int) -> None:
-        self.playable(live)
+        self.tables.playable(live)
         if is_away(live, seat):  # said twice, or thought better of coming back
             others = {each: entry for each, entry in live.kept.returning.items() if each != seat}
-            return await self.keep(live, returning=others)
-        replaced = stand_in(live.seats[seat], self.settings.stand_in, self.settings.clock.now())
-        await self.database.tables.sit(replaced, PERSON)
-        await self.rows_changed(live)
+            return await self.tables.keep(live, returning=others)
+        replaced = stand_in(live.seats[seat], self.tables.settings.stand_in, self.tables.settings.clock.now())
+        await self.tables.database.tables.sit(replaced, PERSON)
+        await self.tables.rows_changed(live)
         await self._do_what_is_agreed(live)
 
     async def _do_what_is_agreed(self, live: LiveTable) -> None:
@@ -48,81 +53,64 @@ class Leaving(TakingBack):
         for _ in range(TRIES):
             with suppress(Overtaken):
                 await self._turn_if_agreed(live)
-                if self._undo_agreed_without(live) is not None:
-                    await self._undo_if_agreed(live)
+                if self.takebacks.undo_agreed_without(live) is not None:
+                    await self.takebacks.undo_if_agreed(live)
                 return
 
     async def come_back(self, table_id: str, who: Who) -> Page:
         """The stand-in hands over when the turn that it has begun is done."""
-        return await self.at_seat(table_id, who, self._come_back)
+        return await self.tables.at_seat(table_id, who, self._come_back)
 
     async def _come_back(self, live: LiveTable, seat: int) -> None:
-        self.check_no_window(live)
-        table = self.playable(live)
+        self.tables.check_no_window(live)
+        table = self.tables.playable(live)
         if live.seats[seat].state != "stand-in":
             raise Conflict("not-away")
-        await self.keep(live, returning=live.kept.returning | {seat: entry_of(table, seat)})
-
-    async def _answer(self, live: LiveTable, ask: int, receipt: Receipt, text: str, since: int) -> Outcome:
-        if await self._is_stood_in_for(live, receipt.seat):
-            return await self._unless_done(live, receipt, _stood_in_for(live, receipt.seat))
-        return await super()._answer(live, ask, receipt, text, since)
-
-    async def _undo(self, live: LiveTable, receipt: Receipt) -> Outcome:
-        if await self._is_stood_in_for(live, receipt.seat):
-            return await self._unless_done(live, receipt, _stood_in_for(live, receipt.seat))
-        return await super()._undo(live, receipt)
-
-    async def _is_stood_in_for(self, live: LiveTable, seat: int) -> bool:
-        """A turn is played by one of both, the stand-in or the person. It may have handed over in another process, of
-        which this one has not heard."""
-        if is_away(live, seat):
-            await live.refresh()
-        return is_away(live, seat)
+        await self.tables.keep(live, returning=live.kept.returning | {seat: entry_of(table, seat)})
 
     async def resign(self, table_id: str, who: Who) -> Page:
         """Leave for good: the chair is empty from now on and cannot win."""
-        return await self.at_seat(table_id, who, self._resign)
+        return await self.tables.at_seat(table_id, who, self._resign)
 
     async def _resign(self, live: LiveTable, seat: int) -> None:
-        self.check_no_window(live)
-        if seat in self.playable(live).view(None)["left"]:
+        self.tables.check_no_window(live)
+        if seat in self.tables.playable(live).view(None)["left"]:
             raise Conflict("gone")
         undone = self._undone_before(live, seat)
-        noted = [] if undone is None else [self._undone(live, undone)]
+        noted = [] if undone is None else [self.takebacks.undone(live, undone)]
         await live.write(_gives_up(seat, undone), also=noted)
-        await self.publish(live)
+        await self.tables.publish(live)
         if undone is not None:
-            await self._forget_undo(live)
+            await self.takebacks.forget_undo(live)
         await self._do_what_is_agreed(live)
 
     def _undone_before(self, live: LiveTable, seat: int) -> int | None:
         """Whose answer is taken back before a seat is given up, as all others have agreed. It stands where that would
         lead into a window: the moment of that one could not be shown."""
-        undone = self._undo_agreed_without(live, seat)
+        undone = self.takebacks.undo_agreed_without(live, seat)
         return undone if undone is not None and _is_quiet_without(live.running, undone) else None
 
     async def orders(self, table_id: str, who: Who, orders: Sequence[str]) -> Page:
         """Standing answers to windows; none takes them back."""
 
         async def leave_orders(live: LiveTable, seat: int) -> None:
-            texts = orders_for(self.playable(live), orders)
-            await self.database.tables.set_orders(table_id, seat, texts)
-            await self.rows_changed(live)
-            await self.publish(live)
+            texts = orders_for(self.tables.playable(live), orders)
+            await self.tables.database.tables.set_orders(table_id, seat, texts)
+            await self.tables.rows_changed(live)
+            await self.tables.publish(live)
 
-        return await self.at_seat(table_id, who, leave_orders)
+        return await self.tables.at_seat(table_id, who, leave_orders)
 
     async def pass_windows(self, table_id: str, who: Who) -> Page:
         """Pass in every window until the own next turn, for all to hear."""
-        return await self.at_seat(table_id, who, partial(self._speak_aloud, is_passing=True))
+        return await self.tables.at_seat(table_id, who, partial(self._speak_aloud, is_passing=True))
 
     async def answer_windows(self, table_id: str, who: Who) -> Page:
         """Take that back: from the next window on the seat is asked again, and no standing order says it any more."""
-        return await self.at_seat(table_id, who, partial(self._speak_aloud, is_passing=False))
+        return await self.tables.at_seat(table_id, who, partial(self._speak_aloud, is_passing=False))
 
     async def _speak_aloud(self, live: LiveTable, seat: int, is_passing: bool) -> None:
-        if self.playable(live).state.has_left(seat):
+        if self.tables.playable(live).state.has_left(seat):
             raise Conflict("gone")
         if live.game.title not in WORDS:
             raise Conflict("no-windows")
@@ -130,8 +118,8 @@ class Leaving(TakingBack):
             raise Conflict("stand-in")
         orders = live.orders.get(seat, [])
         if not is_passing and orders and orders[0] in SAID_ALOUD:
-            await self.database.tables.set_orders(live.id, seat, orders[1:])
-        await self.keep(live, aloud=live.kept.aloud | {seat: is_passing})
+            await self.tables.database.tables.set_orders(live.id, seat, orders[1:])
+        await self.tables.keep(live, aloud=live.kept.aloud | {seat: is_passing})
 
     # --- pauses ---------------------------------------------------------------------------------
 
@@ -147,33 +135,29 @@ class Leaving(TakingBack):
         """Take back the wish for a pause, or to go on: it would count when the others ask, however late."""
 
         async def take_back(live: LiveTable, seat: int) -> None:
-            self.playable(live)
-            await self.keep(live, **_asked_without(live.kept, seat))
+            self.tables.playable(live)
+            await self.tables.keep(live, **_asked_without(live.kept, seat))
 
-        return await self.at_seat(table_id, who, take_back)
+        return await self.tables.at_seat(table_id, who, take_back)
 
     async def _turn(self, table_id: str, who: Who, to_pause: bool) -> Page:
         async def ask(live: LiveTable, seat: int) -> None:
-            if self.playable(live).state.has_left(seat):
+            if self.tables.playable(live).state.has_left(seat):
                 raise Conflict("gone")
             if live.kept.is_paused == to_pause:
                 raise Conflict("paused" if to_pause else "not-paused")
             if to_pause and len(live.kept.pauses) >= MOST_PAUSES:
                 raise Conflict("pauses-many", most=MOST_PAUSES)
-            await self.keep(live, **_asked(live.kept, seat, self.settings.clock.now()))
+            await self.tables.keep(live, **_asked(live.kept, seat, self.tables.settings.clock.now()))
             await self._turn_if_agreed(live)
 
-        return await self.at_seat(table_id, who, ask)
+        return await self.tables.at_seat(table_id, who, ask)
 
     async def _turn_if_agreed(self, live: LiveTable) -> None:
         """When nobody has a say any more who has not asked for it."""
         asked = live.kept.pause_asked
         if asked and live.phase == "running" and live.voices <= set(asked):
-            await self.keep(live, **turned(live.kept, self.settings.clock.now()))
-
-
-def _stood_in_for(live: LiveTable, seat: int) -> Refused:
-    return Refused(ServerError("stand-in").reason, page_of(live, seat))
+            await self.tables.keep(live, **turned(live.kept, self.tables.settings.clock.now()))
 
 
 def _gives_up(seat: int, undone: int | None) -> Step:

@@ -40,19 +40,26 @@ class Imagined(Struct, frozen=True, kw_only=True):
     until: str | None = None
 
 
-class Advising(LiveTables):
+class Advice:
+    """What a good player would do, and what would come of a move."""
+
+    def __init__(self, tables: LiveTables) -> None:
+        self.tables = tables
+
     async def advice(self, table_id: str, who: Who) -> list[Advised]:
         """What a bot would do on this seat, if the table allows advice."""
-        live = await self.live(table_id)
-        seat, table = self.check_seat(live, who), self.playable(live)
+        live = await self.tables.live(table_id)
+        seat, table = self.tables.check_seat(live, who), self.tables.playable(live)
         if not live.kept.advice:
             raise NotAllowed("no-advice")
         if page_of(live, seat).question is None:
             raise Conflict("not-asked")
-        if self.settings.bots is None:
+        if self.tables.settings.bots is None:
             raise ServerError("no-bots")
         try:
-            thoughts = await self.settings.bots.think(asked_of(table, seat, self.settings.advice, live.opener))
+            thoughts = await self.tables.settings.bots.think(
+                asked_of(table, seat, self.tables.settings.advice, live.opener)
+            )
         except NoAnswer:
             raise ServerError("no-bots") from None
         return [Advised(**thought) for thought in thoughts]
@@ -60,8 +67,8 @@ class Advising(LiveTables):
     async def what_if(self, table_id: str, who: Who, text: str) -> Imagined:
         """What an answer leads to for certain, or why it is none: both come from an imagined table alone, so that the
         true one can be learnt from neither."""
-        live = await self.live(table_id)
-        seat, table = self.check_seat(live, who), self.playable(live)
+        live = await self.tables.live(table_id)
+        seat, table = self.tables.check_seat(live, who), self.tables.playable(live)
         if reason := not_now(live, seat, text):
             return Imagined(refused=reason)
         try:

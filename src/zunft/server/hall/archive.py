@@ -1,4 +1,5 @@
-"""The archive: journals of finished games out and in, games played through again, tables that nobody touches."""
+"""The archive: results, journals of finished games out and in, games played through again, and tables that nobody
+touches."""
 
 from __future__ import annotations
 
@@ -13,10 +14,13 @@ from msgspec.structs import replace
 from zunft.catalogue import title_of
 from zunft.engine.chance import commitment
 from zunft.engine.journal import BY_HAND, JournalError, read_journal
+from zunft.engine.title import Said
 from zunft.server.errors import Conflict, ServerError
 from zunft.server.hall.course import Course, Dealt, course_of, draws_of
-from zunft.server.hall.importing import Importing
-from zunft.server.live.page import Who
+from zunft.server.hall.importing import Importer
+from zunft.server.hall.tables import LiveTables
+from zunft.server.live.page import Sitter, Who
+from zunft.server.live.render import sitter
 from zunft.server.live.request import TableSettings
 from zunft.server.live.table import BrokenTable, LiveTable, Overtaken, phase_of, table_of
 from zunft.server.storage.batch import Append
@@ -40,10 +44,48 @@ class Moment(Struct, frozen=True, kw_only=True):
     events: list[dict[str, Any]]
 
 
-class Archive(Importing):
+class Result(Struct, frozen=True, kw_only=True):
+    """How a game ended and why, and where the points of each seat come from."""
+
+    scores: list[int]
+    places: list[int]
+    winners: list[int]
+    verdict: list[Said]
+    ledgers: list[list[Said]]
+    people: list[Sitter]
+    seed: str | None
+
+
+class Archive:
+    """Finished games: results, journals out and in, moments; and tables that nobody touches."""
+
+    def __init__(self, tables: LiveTables, importer: Importer) -> None:
+        self.tables, self.importer = tables, importer
+
+    async def ledgers(self, table_id: str, who: Who) -> list[list[Said]]:
+        """Where the points of each seat come from so far; all of it is open, and what follows a window is not yet."""
+        live = await self.tables.live(table_id)
+        self.tables.look(live, who)
+        table, held = live.running, live.stage.shown(self.tables.settings.clock.now())
+        state = held.state if held else table.state
+        return [table.game.ledger(state, seat) for seat in range(table.seats)]
+
+    async def result(self, table_id: str, who: Who) -> Result:
+        live = await self.tables.finished_table(table_id, who)
+        table = live.running
+        return Result(
+            scores=table.scores,
+            places=table.places,
+            winners=table.winners,
+            verdict=table.verdict,
+            ledgers=[table.ledger(seat) for seat in range(table.seats)],
+            people=[sitter(seat, live.names) for seat in live.seats],
+            seed=live.game.seed.hex() or None,
+        )
+
     async def export(self, table_id: str, who: Who) -> str:
         """The journal of a finished game, with its seed: anybody can deal it again."""
-        return (await self.finished_table(table_id, who)).running.journal()
+        return (await self.tables.finished_table(table_id, who)).running.journal()
 
     async def bring(self, person: str | None, text: str) -> str:
         """A finished game from elsewhere, played through before it is kept; gives its id."""
@@ -52,7 +94,7 @@ class Archive(Importing):
         if text.count("\n") > MOST_LINES:
             raise ServerError("many-lines", most=MOST_LINES)
         try:
-            table = await self.in_turn(_played, text)
+            table = await self.importer.in_turn(_played, text)
         except ServerError:
             raise
         except (JournalError, ValueError) as error:
@@ -65,11 +107,11 @@ class Archive(Importing):
         game = self._game_of(person, text, table)
         seats = [Seat(game=game.id, seat=at) for at in range(game.seats)]
         played = Append(game.id, 0, list(table.lines), phase=phase_of(table))
-        await self.database.tables.create(game, seats, played)
+        await self.tables.database.tables.create(game, seats, played)
         return game.id
 
     def _game_of(self, person: str | None, text: str, table: Table) -> Game:
-        journal, now = read_journal(text), self.settings.clock.now()
+        journal, now = read_journal(text), self.tables.settings.clock.now()
         edition = checked_edition(title_of(journal.title), journal.edition)
         return Game(
             id=new_id(),
@@ -90,14 +132,14 @@ class Archive(Importing):
 
     async def replay(self, table_id: str, who: Who, at: int) -> Moment:
         """A finished game after its first *at* lines, with everybody's cards open."""
-        live = await self.finished_table(table_id, who)
+        live = await self.tables.finished_table(table_id, who)
         lines = live.running.lines
         at = min(max(at, 0), len(lines))
         return await asyncio.to_thread(_moment, live.game, lines, at)
 
     async def draws(self, table_id: str, who: Who) -> Dealt:
         """Every draw of a finished game, with what lay in the bag, and the seed."""
-        live = await self.finished_table(table_id, who)
+        live = await self.tables.finished_table(table_id, who)
         kept, lines = live.game, live.running.lines
         return Dealt(
             seed=kept.seed.hex(),
@@ -108,7 +150,7 @@ class Archive(Importing):
 
     async def course(self, table_id: str, who: Who) -> Course:
         """The scores of a finished game after each of its lines."""
-        live = await self.finished_table(table_id, who)
+        live = await self.tables.finished_table(table_id, who)
         return await asyncio.to_thread(course_of, live.game, live.running.lines)
 
     # --- closing --------------------------------------------------------------------------------
@@ -116,19 +158,21 @@ class Archive(Importing):
     async def close_table(self, table_id: str, person: str | None = None) -> None:
         """A host closes a table; it stays in the archive. Of one that cannot be read there is nobody to be told."""
         try:
-            live = await self.live(table_id)
+            live = await self.tables.live(table_id)
         except BrokenTable:
             return await self._close(table_id, person)
         async with live.lock:
-            self.check_no_window(live)
+            self.tables.check_no_window(live)
             await self._close(table_id, person)
-            await self.rows_changed(live)
+            await self.tables.rows_changed(live)
 
     async def _close(
         self, table_id: str, person: str | None, deed: str = "close-table", touched: int | None = None
     ) -> None:
-        noted = self.database.audit.written(deed, person, table=table_id)
-        await self.database.tables.set_phase(table_id, Phase("closed"), UNFINISHED, also=[noted], touched=touched)
+        noted = self.tables.database.audit.written(deed, person, table=table_id)
+        await self.tables.database.tables.set_phase(
+            table_id, Phase("closed"), UNFINISHED, also=[noted], touched=touched
+        )
 
     async def close_untouched(self) -> tuple[list[str], list[str]]:
         """Say so at tables that nobody has touched for long, and close those where it was said long enough ago.
@@ -138,7 +182,7 @@ class Archive(Importing):
             with suppress(
                 ServerError, Overtaken
             ):  # one that cannot be played is for the host, one that moves for later
-                live = await self.live(summary.id)
+                live = await self.tables.live(summary.id)
                 async with live.lock:
                     if await self._notify(live, summary.touched):
                         said.append(live.id)
@@ -147,8 +191,8 @@ class Archive(Importing):
         return said, closed
 
     async def _untouched(self) -> AsyncIterator[Summary]:
-        since, last = self.settings.clock.now() - self.settings.notice_after, None
-        while page := await self.database.tables.untouched(since, last):
+        since, last = self.tables.settings.clock.now() - self.tables.settings.notice_after, None
+        while page := await self.tables.database.tables.untouched(since, last):
             for summary in page:
                 yield summary
             last = page[-1]
@@ -156,19 +200,19 @@ class Archive(Importing):
     async def _notify(self, live: LiveTable, touched: int) -> bool:
         """Say that the table will be closed, if that was not said since it was touched; Moved when another process
         says it just now, so that people hear it once."""
-        notified, long = live.kept.notified, self.settings.notice_after
+        notified, long = live.kept.notified, self.tables.settings.notice_after
         if notified is not None and notified - long >= touched:  # not one of the moment in which somebody touched it
             return False
-        await self.keep(live, notified=self.settings.clock.now(), notified_turn=live.public_turn)
+        await self.tables.keep(live, notified=self.tables.settings.clock.now(), notified_turn=live.public_turn)
         return True
 
     async def _close_notified(self, live: LiveTable, touched: int) -> bool:
         """Close it, if it is time; Conflict when somebody has touched it meanwhile."""
-        closes = (live.kept.notified or 0) + self.settings.close_after - self.settings.notice_after
-        if self.settings.clock.now() < closes:
+        closes = (live.kept.notified or 0) + self.tables.settings.close_after - self.tables.settings.notice_after
+        if self.tables.settings.clock.now() < closes:
             return False
         await self._close(live.id, None, "close-untouched", touched)
-        await self.rows_changed(live)
+        await self.tables.rows_changed(live)
         return True
 
 

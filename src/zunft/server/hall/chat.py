@@ -37,35 +37,40 @@ class Word(Struct, frozen=True, kw_only=True):
     hidden: bool = False  # it was taken away, and nothing of it is left; whoever has it on their screen lets it go
 
 
-class Talking(LiveTables):
+class Chat:
+    """What is said at a table, and notes about people."""
+
+    def __init__(self, tables: LiveTables) -> None:
+        self.tables = tables
+
     async def chat(self, table_id: str, who: Who, text: str | None = None, key: str | None = None) -> Word:
         """Say something, or a quick phrase. Who does not sit at the table listens."""
-        live = await self.live(table_id)
+        live = await self.tables.live(table_id)
         if who.seat is None:
             raise NotAllowed("spectators-listen")
-        seat = self.check_seat(live, who)
+        seat = self.tables.check_seat(live, who)
         person = live.seats[seat].person
         said = Message(
             id=new_id(),
             game=table_id,
             person=person,
             seat=seat,
-            at=self.settings.clock.now(),
+            at=self.tables.settings.clock.now(),
             key=_checked_key(text, key),
             text=None if key else _checked_text(text or "", LONGEST),
         )
-        await self.database.talk.say(said)
+        await self.tables.database.talk.say(said)
         await self._told(live)
         return _word(said, await self._names(live, [said]))
 
     async def talk(self, table_id: str, who: Who, since: int = 0) -> list[Word]:
         """What was said from *since* on, without those whom the reader has muted; and what was taken away, whenever it
         was said."""
-        live = await self.live(table_id)
-        self.look(live, who)
-        muted = await self.database.talk.blocked_by(who.person) if who.person else {}
-        said = await self.database.talk.messages(table_id, since)
-        names, hidden = await self._names(live, said), await self.database.talk.hidden(table_id)
+        live = await self.tables.live(table_id)
+        self.tables.look(live, who)
+        muted = await self.tables.database.talk.blocked_by(who.person) if who.person else {}
+        said = await self.tables.database.talk.messages(table_id, since)
+        names, hidden = await self._names(live, said), await self.tables.database.talk.hidden(table_id)
         read = [_word(each, names) for each in said if each.person not in muted or each.person is None]
         return [*read, *(Word(id=each.id, at=each.at, name="", hidden=True) for each in hidden)]
 
@@ -73,17 +78,17 @@ class Talking(LiveTables):
         """Whoever has stood up since is still called by their name."""
         names = {person: name for person, (name, _) in live.names.items()}
         gone = {each.person for each in said if each.person} - names.keys()
-        found = await self.database.people.names(gone) if gone else {}
+        found = await self.tables.database.people.names(gone) if gone else {}
         return names | {person: each.name for person, each in found.items()}
 
     async def follow_talk(self, table_id: str, who: Who, since: int = 0) -> AsyncIterator[list[Word]]:
         """What was said so far, and then what is said, and what is taken away. It is looked for among what was said
         shortly before as well: that may be written later, by another process or on a slower line."""
-        live, watcher = await self.live(table_id), asyncio.Event()
+        live, watcher = await self.tables.live(table_id), asyncio.Event()
         live.listeners.add(watcher)
         try:
             seen = await self._known(table_id, who, since)
-            while self.is_open:
+            while self.tables.is_open:
                 watcher.clear()
                 told = await self.talk(table_id, who, since - LATE)
                 words = [word for word in told if (word.id, word.hidden) not in seen]
@@ -102,7 +107,7 @@ class Talking(LiveTables):
 
     async def _told(self, live: LiveTable) -> None:
         live.tell_talk()
-        await self.publish(live, TALK)
+        await self.tables.publish(live, TALK)
 
     # --- against bad talk -----------------------------------------------------------------------
 
@@ -110,43 +115,47 @@ class Talking(LiveTables):
         """Read nothing of somebody any more, at any table."""
         if person == other:
             raise ServerError("mute-yourself")
-        await (self.database.talk.block(person, other) if muted else self.database.talk.unblock(person, other))
+        await (
+            self.tables.database.talk.block(person, other)
+            if muted
+            else self.tables.database.talk.unblock(person, other)
+        )
 
     async def report(self, table_id: str, who: Who, message: str | None, text: str = "") -> None:
         """Tell the hosts about something that was said, or about a table."""
-        live = await self.live(table_id)
-        self.look(live, who)
-        if message is not None and await self.database.talk.message(table_id, message) is None:
+        live = await self.tables.live(table_id)
+        self.tables.look(live, who)
+        if message is not None and await self.tables.database.talk.message(table_id, message) is None:
             raise NotFound("no-words")
         words = _checked_text(text, LONGEST_REPORT) if text.strip() else ""
-        at = self.settings.clock.now()
-        await self.database.talk.report(
+        at = self.tables.settings.clock.now()
+        await self.tables.database.talk.report(
             Report(id=new_id(), game=table_id, message=message, person=who.person, at=at, text=words)
         )
 
     async def hide(self, table_id: str, message: str) -> None:
         """A host takes something away that was said; it goes from every screen."""
-        if await self.database.talk.message(table_id, message) is None:
+        if await self.tables.database.talk.message(table_id, message) is None:
             raise NotFound("no-words")
-        await self.database.talk.hide(message)
+        await self.tables.database.talk.hide(message)
         with suppress(BrokenTable):  # nobody listens there
-            await self._told(await self.live(table_id))
+            await self._told(await self.tables.live(table_id))
 
     # --- notes ----------------------------------------------------------------------------------
 
     async def note(self, table_id: str, person: str) -> str:
         await self._check_may_note(table_id, person)
-        return await self.database.tables.note(table_id, person)
+        return await self.tables.database.tables.note(table_id, person)
 
     async def set_note(self, table_id: str, person: str, text: str) -> None:
         """What a person writes down for themselves; nobody else reads it."""
         await self._check_may_note(table_id, person)
         if len(text) > LONGEST_NOTE:
             raise ServerError("text-long", most=LONGEST_NOTE)
-        await self.database.tables.set_note(table_id, person, text)
+        await self.tables.database.tables.set_note(table_id, person, text)
 
     async def _check_may_note(self, table_id: str, person: str) -> None:
-        live = await self.live(table_id)
+        live = await self.tables.live(table_id)
         if not seats_of(live.seats, person):
             raise NotAllowed("not-at-this-table")
 

@@ -7,28 +7,22 @@ from collections.abc import Callable
 from concurrent.futures import ThreadPoolExecutor
 from typing import TypeVar
 
-from zunft.server.bus import Bus
 from zunft.server.errors import Conflict
-from zunft.server.hall.settings import HallSettings
-from zunft.server.hall.tables import LiveTables
-from zunft.server.storage.database import Database
 
 MOST_WAITING = 8
 T = TypeVar("T")
 
 
-class Importing(LiveTables):
+class Importer:
     """A long game takes seconds, of a thread and of the interpreter: whoever signs in meanwhile, or plays, waits for at
     most one."""
 
-    def __init__(self, database: Database, bus: Bus, settings: HallSettings | None = None) -> None:
-        super().__init__(database, bus, settings)
-        self.importer = ThreadPoolExecutor(1, "zunft-import")
+    def __init__(self) -> None:
+        self.thread = ThreadPoolExecutor(1, "zunft-import")
         self.imports = 0  # that are played through or wait for it
 
-    async def stop(self) -> None:
-        await super().stop()
-        self.importer.shutdown(wait=False, cancel_futures=True)
+    def close(self) -> None:
+        self.thread.shutdown(wait=False, cancel_futures=True)
 
     async def in_turn(self, work: Callable[..., T], *about: object) -> T:
         """What *work* gives, after those that came before it."""
@@ -36,6 +30,6 @@ class Importing(LiveTables):
             raise Conflict("many-imports")
         self.imports += 1
         try:
-            return await asyncio.get_running_loop().run_in_executor(self.importer, work, *about)
+            return await asyncio.get_running_loop().run_in_executor(self.thread, work, *about)
         finally:
             self.imports -= 1

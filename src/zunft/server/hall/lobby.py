@@ -11,7 +11,6 @@ from msgspec import Struct, field
 from msgspec.structs import replace
 
 from zunft.catalogue import title_of
-from zunft.engine.title import Said
 from zunft.server.errors import ServerError
 from zunft.server.hall.tables import LiveTables, seats_of
 from zunft.server.live.page import Sitter, Who
@@ -68,19 +67,12 @@ class Awaited(Struct, frozen=True, kw_only=True):
     until: int | None = None
 
 
-class Result(Struct, frozen=True, kw_only=True):
-    """How a game ended and why, and where the points of each seat come from."""
+class TableLists:
+    """The tables that a person may see, in lists."""
 
-    scores: list[int]
-    places: list[int]
-    winners: list[int]
-    verdict: list[Said]
-    ledgers: list[list[Said]]
-    people: list[Sitter]
-    seed: str | None
+    def __init__(self, tables: LiveTables) -> None:
+        self.tables = tables
 
-
-class InTheLobby(LiveTables):
     async def lobby(self, person: str | None = None) -> Lobby:
         """The tables that everybody may see, and a person's own."""
         return Lobby(
@@ -104,13 +96,13 @@ class InTheLobby(LiveTables):
         return await self.described(found, person)
 
     async def _waiting(self, person: str | None, before: str | None = None, or_public: bool = True) -> list[Summary]:
-        tables = self.database.tables
+        tables = self.tables.database.tables
         return await tables.list(phases=["open"], person=person, or_public=or_public, before=before, limit=PAGE)
 
     async def _playing(self, person: str | None, before: str | None = None, or_public: bool = True) -> list[Summary]:
         """Games that have ended, though everybody sees them in a window still, have not left the running ones: they
         keep their place there, and no page is longer by them."""
-        tables, since = self.database.tables, self.pulse.shown_since
+        tables, since = self.tables.database.tables, self.tables.pulse.shown_since
         found = await tables.list(phases=["running"], person=person, or_public=or_public, before=before, limit=PAGE)
         ended = await tables.list(
             phases=FINISHED, person=person, or_public=or_public, ended_since=since, before=before, limit=2 * PAGE
@@ -123,7 +115,7 @@ class InTheLobby(LiveTables):
         before. One more page is read, for a page that were short by one that is held would tell of it."""
         if mine and person is None:
             return []
-        found = await self.database.tables.list(
+        found = await self.tables.database.tables.list(
             phases=FINISHED, person=person, or_public=not mine, before=before, limit=2 * PAGE
         )
         shown = [each for each in found if (await self._as_shown(each)).phase in FINISHED]
@@ -131,72 +123,51 @@ class InTheLobby(LiveTables):
 
     async def described(self, summaries: Sequence[Summary], person: str | None = None) -> list[Listed]:
         """Tables as lists show them: no secret, and not how long their journals are."""
-        seats = await self.database.tables.seats_of([each.id for each in summaries]) if summaries else {}
+        seats = await self.tables.database.tables.seats_of([each.id for each in summaries]) if summaries else {}
         ids = {seat.person for row in seats.values() for seat in row if seat.person}
-        people = await self.database.people.names(ids) if ids else {}
+        people = await self.tables.database.people.names(ids) if ids else {}
         names = {each.id: (each.name, each.colour) for each in people.values()}
         return [_listed(await self._as_shown(each), seats[each.id], names, person) for each in summaries]
 
     async def _as_shown(self, summary: Summary) -> Summary:
         """What follows a window comes after its moment, in lists, too: that a game has ended would tell that nobody
         could respond. A process that has not heard of its last lines does not show them here, either."""
-        if summary.ended is None or summary.ended < self.pulse.shown_since:
+        if summary.ended is None or summary.ended < self.tables.pulse.shown_since:
             return summary
         with suppress(ServerError):
-            if (await self.live(summary.id)).phase == "running":
+            if (await self.tables.live(summary.id)).phase == "running":
                 return replace(summary, phase="running", ended=None, result=None, next_id=None)
         return summary
 
     async def mine(self, person: str) -> list[Awaited]:
         """Where it is this person's turn, as the public knows it; be it at a game of whose end this process has not
         heard."""
-        tables, found = self.database.tables, list[Awaited]()
+        tables, found = self.tables.database.tables, list[Awaited]()
         running = await tables.list(phases=["running"], person=person, limit=100)
-        ended = await tables.list(phases=["over"], person=person, ended_since=self.pulse.shown_since, limit=100)
+        ended = await tables.list(phases=["over"], person=person, ended_since=self.tables.pulse.shown_since, limit=100)
         for each in sorted([*running, *ended], key=lambda each: -each.made):
             with suppress(ServerError):  # a table that cannot be played hides no other
-                found += _awaited(await self.live(each.id), person)
+                found += _awaited(await self.tables.live(each.id), person)
         return found
 
     # --- what has happened ----------------------------------------------------------------------
 
     async def seen(self, table_id: str, who: Who, turn: int) -> None:
         """Note up to which event a person has seen the game from this seat: at one device there may be several."""
-        live = await self.live(table_id)
-        seat = self.look(live, who)
+        live = await self.tables.live(table_id)
+        seat = self.tables.look(live, who)
         if who.person:
             turn = min(max(turn, 0), page_of(live, seat).turn)
-            await self.database.tables.set_mark(table_id, who.person, turn, seat)
+            await self.tables.database.tables.set_mark(table_id, who.person, turn, seat)
 
     async def since(self, table_id: str, who: Who, turn: int | None = None, language: str = "en") -> list[str]:
         """What this seat was told since then, in words; without a turn, since it was noted as seen."""
-        live = await self.live(table_id)
-        seat = self.look(live, who)
+        live = await self.tables.live(table_id)
+        seat = self.tables.look(live, who)
         if turn is None:
-            turn = await self.database.tables.mark(table_id, who.person, seat) if who.person else 0
+            turn = await self.tables.database.tables.mark(table_id, who.person, seat) if who.person else 0
         events, names, edition = page_of(live, seat, turn).events, names_at(live), live.game.edition
         return await asyncio.to_thread(lambda: [say(event, language, names, seat, edition) for event in events])
-
-    async def ledgers(self, table_id: str, who: Who) -> list[list[Said]]:
-        """Where the points of each seat come from so far; all of it is open, and what follows a window is not yet."""
-        live = await self.live(table_id)
-        self.look(live, who)
-        table, held = live.running, live.stage.shown(self.settings.clock.now())
-        state = held.state if held else table.state
-        return [table.game.ledger(state, seat) for seat in range(table.seats)]
-
-    async def result(self, table_id: str, who: Who) -> Result:
-        live = await self.finished_table(table_id, who)
-        table = live.running
-        return Result(
-            scores=table.scores,
-            places=table.places,
-            winners=table.winners,
-            verdict=table.verdict,
-            ledgers=[table.ledger(seat) for seat in range(table.seats)],
-            people=[sitter(seat, live.names) for seat in live.seats],
-            seed=live.game.seed.hex() or None,
-        )
 
 
 def names_at(live: LiveTable) -> list[str]:

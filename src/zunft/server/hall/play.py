@@ -1,4 +1,4 @@
-"""Playing: pages, answers, taking back, leaving and coming back."""
+"""Play: pages, and answers to what is asked on them."""
 
 from __future__ import annotations
 
@@ -12,6 +12,7 @@ from zunft.server.hall.tables import TRIES, LiveTables
 from zunft.server.live.page import Answered, Outcome, Page, Refused, StalePage, Who
 from zunft.server.live.render import bare_page_of, page_of, with_events
 from zunft.server.live.table import LiveTable, Overtaken
+from zunft.server.live.timeouts import is_away
 from zunft.server.storage.errors import Doubled
 from zunft.server.storage.records import Receipt
 from zunft.table import Table
@@ -21,22 +22,27 @@ LONGEST_TEXT = 400
 LONGEST_KEY = 64
 
 
-class Playing(LiveTables):
+class Play:
+    """Pages, and answers to what is asked on them."""
+
+    def __init__(self, tables: LiveTables) -> None:
+        self.tables = tables
+
     async def page(self, table_id: str, who: Who, since: int = 0) -> Page:
-        live = await self.live(table_id)
-        seat = self.look(live, who)
+        live = await self.tables.live(table_id)
+        seat = self.tables.look(live, who)
         await self._hear(live, seat, since)
         return page_of(live, seat, since)
 
     async def follow(self, table_id: str, who: Who, since: int = 0) -> AsyncIterator[Page]:
         """The page now, and a new one whenever it reads otherwise for this seat."""
-        live = await self.live(table_id)
-        seat = self.look(live, who)
+        live = await self.tables.live(table_id)
+        seat = self.tables.look(live, who)
         watcher = asyncio.Event()
         live.watchers.add(watcher)  # before anything is waited for: nobody watches a table that is forgotten
         try:
             await self._hear(live, seat, since)
-            async for page in _changes(live, seat, watcher, since, lambda: self.is_open):
+            async for page in _changes(live, seat, watcher, since, lambda: self.tables.is_open):
                 yield page
         finally:
             live.watchers.discard(watcher)
@@ -53,8 +59,8 @@ class Playing(LiveTables):
     async def answer(self, table_id: str, who: Who, ask: int, key: str, text: str, since: int = 0) -> Outcome:
         """Answer the question with the number *ask*. With the same *key* nothing is ever done twice. The page that
         comes back has the events from *since* on."""
-        live = await self.live(table_id)
-        seat = self.check_seat(live, who)
+        live = await self.tables.live(table_id)
+        seat = self.tables.check_seat(live, who)
         receipt = Receipt(f"{seat}:{checked_key(key)}", seat)
         async with live.lock:
             live.running  # noqa: B018 - a table that has not begun asks nothing
@@ -62,14 +68,16 @@ class Playing(LiveTables):
 
     async def _answer(self, live: LiveTable, ask: int, receipt: Receipt, text: str, since: int) -> Outcome:
         seat = receipt.seat
+        if refused_for := await stand_in_refuses(live, seat):
+            return await self.unless_done(live, receipt, refused_for)
         if ask != bare_page_of(live, seat).ask:
             await live.catch_up()  # the question may be one that another process has put
         for _ in range(TRIES):
             page = bare_page_of(live, seat)
             if ask != page.ask or page.question is None:
-                return await self._unless_done(live, receipt, StalePage(page_of(live, seat)))
+                return await self.unless_done(live, receipt, StalePage(page_of(live, seat)))
             if reason := why_not(live, seat, text):
-                return await self._unless_done(live, receipt, Refused(reason, page_of(live, seat)))
+                return await self.unless_done(live, receipt, Refused(reason, page_of(live, seat)))
             try:
                 await live.write(_says(seat, text), receipt)
             except Overtaken:
@@ -77,15 +85,23 @@ class Playing(LiveTables):
             except Doubled:
                 await live.catch_up()
                 return Answered(page_of(live, seat))
-            await self.publish(live)
+            await self.tables.publish(live)
             return Answered(page_of(live, seat, since))
         raise ServerError("busy")
 
-    async def _unless_done(self, live: LiveTable, receipt: Receipt, outcome: Outcome) -> Outcome:
+    async def unless_done(self, live: LiveTable, receipt: Receipt, outcome: Outcome) -> Outcome:
         """A retry of an answer that was taken is told that it was."""
-        if await self.database.journals.receipt(live.id, receipt.key) is None:
+        if await self.tables.database.journals.receipt(live.id, receipt.key) is None:
             return outcome
         return Answered(page_of(live, receipt.seat))
+
+
+async def stand_in_refuses(live: LiveTable, seat: int) -> Refused | None:
+    """A turn is played by one of both, the stand-in or the person. The seat may have been handed over in another
+    process, of which this one has not heard."""
+    if is_away(live, seat):
+        await live.refresh()
+    return Refused(ServerError("stand-in").reason, page_of(live, seat)) if is_away(live, seat) else None
 
 
 def why_not(live: LiveTable, seat: int, text: str) -> Said | None:

@@ -12,7 +12,7 @@ from collections.abc import Collection, Iterable
 from zunft.server.errors import Conflict, NotAllowed, NotFound, ServerError
 from zunft.server.hall.deals import ACCEPT, AGREE, NotPossible, make
 from zunft.server.hall.play import LONGEST_TEXT
-from zunft.server.hall.takebacks import TakingBack
+from zunft.server.hall.tables import LiveTables
 from zunft.server.live.page import Page, Who
 from zunft.server.live.table import LiveTable
 from zunft.server.live.timeouts import is_away
@@ -23,38 +23,46 @@ from zunft.table import Table
 MOST = 5  # of one seat at a time
 
 
-class Proposing(TakingBack):
+class Proposals:
+    """Proposals between two seats, and who is kept away from whom."""
+
+    def __init__(self, tables: LiveTables) -> None:
+        self.tables = tables
+
     async def propose(self, table_id: str, who: Who, to_seat: int, text: str) -> Page:
         """Lay a proposal for another seat on the table; only both sides see it."""
 
         async def lay(live: LiveTable, seat: int) -> None:
-            words = _checked(self.playable(live), seat, to_seat, text)
+            words = _checked(self.tables.playable(live), seat, to_seat, text)
             if sum(each.seat == seat and each.state == "laid" for each in live.proposals) >= MOST:
                 raise Conflict("proposals-many", most=MOST)
-            now = self.settings.clock.now()
+            now = self.tables.settings.clock.now()
             laid = Proposal(id=new_id(), game=table_id, seat=seat, to_seat=to_seat, text=words, at=now, turn=live.talk)
-            await self.database.tables.lay_proposal(laid)
-            await self.rows_changed(live)
+            await self.tables.database.tables.lay_proposal(laid)
+            await self.tables.rows_changed(live)
 
-        return await self.at_seat(table_id, who, lay)
+        await self._check_welcome(table_id, who, to_seat)
+        return await self.tables.at_seat(table_id, who, lay)
 
     async def withdraw(self, table_id: str, who: Who, proposal: str) -> Page:
         """Take a proposal away: who laid it, or, as a no, the one for whom it lies there."""
 
         async def take_away(live: LiveTable, seat: int) -> None:
-            self.playable(live)
+            self.tables.playable(live)
             laid = _found(live, seat, proposal)
             is_no = laid.to_seat == seat and laid.state == "laid"
-            await self.database.tables.settle_proposal(table_id, laid.id, "declined" if is_no else "withdrawn", LYING)
-            await self.rows_changed(live)
+            await self.tables.database.tables.settle_proposal(
+                table_id, laid.id, "declined" if is_no else "withdrawn", LYING
+            )
+            await self.tables.rows_changed(live)
 
-        return await self.at_seat(table_id, who, take_away)
+        return await self.tables.at_seat(table_id, who, take_away)
 
     async def take(self, table_id: str, who: Who, proposal: str) -> Page:
         """The offer and its acceptance, both or none; when the moment of a window is over, if one is shown."""
 
         async def deal(live: LiveTable, seat: int) -> None:
-            self.playable(live)
+            self.tables.playable(live)
             laid = _found(live, seat, proposal)
             if laid.to_seat != seat:
                 raise Conflict("own-proposal")
@@ -63,19 +71,42 @@ class Proposing(TakingBack):
             if is_away(live, seat):
                 raise Conflict("stand-in")
             if live.is_in_moment:
-                await self.database.tables.settle_proposal(table_id, laid.id, "agreed", LAID)
+                await self.tables.database.tables.settle_proposal(table_id, laid.id, "agreed", LAID)
             else:
                 await self._make(live, laid)
-            await self.rows_changed(live)
+            await self.tables.rows_changed(live)
 
-        return await self.at_seat(table_id, who, deal)
+        return await self.tables.at_seat(table_id, who, deal)
 
     async def _make(self, live: LiveTable, laid: Proposal) -> None:
         try:
             await make(live, laid)
         except NotPossible:
             raise Conflict("proposal-not-possible") from None
-        await self.publish(live)
+        await self.tables.publish(live)
+
+    # --- who is kept away ------------------------------------------------------------------------
+
+    async def _check_welcome(self, table_id: str, who: Who, to_seat: int) -> None:
+        """Nobody lays a proposal before somebody who has blocked them; nor are they told that this is why."""
+        live = await self.tables.live(table_id)
+        people = [seat.person for seat in live.seats]
+        if await self.kept_away([people[self.tables.check_seat(live, who)]], people[max(to_seat, 0) : to_seat + 1]):
+            raise NotAllowed("partner-not-free")
+
+    async def block(self, person: str, other: str, blocked: bool = True) -> None:
+        """Read nothing of somebody any more, and play with them no more; or lift both."""
+        if person == other:
+            raise ServerError("block-yourself")
+        if blocked:
+            await self.tables.database.talk.keep_away(person, other)
+        else:
+            await self.tables.database.talk.unblock(person, other, kept_away=True)
+
+    async def kept_away(self, people: Collection[str | None], by: Iterable[str | None]) -> set[str]:
+        """Those among *people* whom one of the others has blocked."""
+        blocked = [await self.tables.database.talk.blocked_by(person) for person in set(by) if person is not None]
+        return {other for others in blocked for other in others if others[other] and other in people}
 
 
 def _checked(table: Table, seat: int, to_seat: int, text: str) -> str:
@@ -99,27 +130,3 @@ def _found(live: LiveTable, seat: int, proposal: str) -> Proposal:
         if each.id == proposal and seat in (each.seat, each.to_seat):
             return each
     raise NotFound("no-proposal")
-
-
-class KeepingAway(Proposing):
-    async def block(self, person: str, other: str, blocked: bool = True) -> None:
-        """Read nothing of somebody any more, and play with them no more; or lift both."""
-        if person == other:
-            raise ServerError("block-yourself")
-        if blocked:
-            await self.database.talk.keep_away(person, other)
-        else:
-            await self.database.talk.unblock(person, other, kept_away=True)
-
-    async def propose(self, table_id: str, who: Who, to_seat: int, text: str) -> Page:
-        """Nobody lays a proposal before somebody who has blocked them; nor are they told that this is why."""
-        live = await self.live(table_id)
-        people = [seat.person for seat in live.seats]
-        if await self.kept_away([people[self.check_seat(live, who)]], people[max(to_seat, 0) : to_seat + 1]):
-            raise NotAllowed("partner-not-free")
-        return await super().propose(table_id, who, to_seat, text)
-
-    async def kept_away(self, people: Collection[str | None], by: Iterable[str | None]) -> set[str]:
-        """Those among *people* whom one of the others has blocked."""
-        blocked = [await self.database.talk.blocked_by(person) for person in set(by) if person is not None]
-        return {other for others in blocked for other in others if others[other] and other in people}

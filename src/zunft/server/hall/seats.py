@@ -6,8 +6,8 @@ from collections.abc import Collection
 
 from zunft.engine.chance import commitment
 from zunft.server.errors import Conflict, NotAllowed, NotFound, ServerError
-from zunft.server.hall.proposals import KeepingAway
-from zunft.server.hall.tables import seats_of
+from zunft.server.hall.proposals import Proposals
+from zunft.server.hall.tables import LiveTables, seats_of
 from zunft.server.live.page import Page, Who
 from zunft.server.live.public_passes import QUIET, TARGETED
 from zunft.server.live.render import page_of
@@ -31,16 +31,21 @@ from zunft.table import Table
 from zunft.table.setup import checked_edition, checked_options, checked_seats, checked_words
 
 
-class Seating(KeepingAway):
+class Seats:
+    """Making a table, taking a seat at it, and beginning."""
+
+    def __init__(self, tables: LiveTables, proposals: Proposals) -> None:
+        self.tables, self.proposals = tables, proposals
+
     async def create(self, person: str, wish: TableRequest) -> str:
         """A table as wished, with its bots; gives its id."""
         game = self._game(person, wish)
         await self._check_few_open(person)
-        await self.database.tables.create(game, self._bots(game, wish.bots))
+        await self.tables.database.tables.create(game, self._bots(game, wish.bots))
         return game.id
 
     def _game(self, person: str | None, wish: TableRequest) -> Game:
-        title, now = checked(wish), self.settings.clock.now()
+        title, now = checked(wish), self.tables.settings.clock.now()
         try:
             if wish.edition is not None and wish.edition not in title.editions():
                 raise NotFound("no-edition", edition=wish.edition[:40])
@@ -74,32 +79,34 @@ class Seating(KeepingAway):
 
     async def call_off(self, table_id: str, person: str) -> None:
         """Whoever opened a table closes it, as long as its game has not begun."""
-        live = await self.live(table_id)
+        live = await self.tables.live(table_id)
         async with live.lock:
             if live.game.made_by != person:
                 raise NotAllowed("not-your-table")
             self._check_open(live)
-            noted = self.database.audit.written("call-off", person, table=table_id)
-            await self.database.tables.set_phase(table_id, Phase("closed"), ["open"], also=[noted])
-            await self.rows_changed(live)
+            noted = self.tables.database.audit.written("call-off", person, table=table_id)
+            await self.tables.database.tables.set_phase(table_id, Phase("closed"), ["open"], also=[noted])
+            await self.tables.rows_changed(live)
 
     async def commitment(self, table_id: str) -> str:
         """The hash of the seed, shown before anybody adds a word to it."""
-        return commitment((await self.live(table_id)).game.seed)
+        return commitment((await self.tables.live(table_id)).game.seed)
 
     # --- seats ----------------------------------------------------------------------------------
 
     async def sit(self, table_id: str, person: str, seat: int | None = None, invite: str | None = None) -> int:
         """Take an empty seat; at a private table with an invitation, or as the one who opened it."""
-        live = await self.live(table_id)
+        live = await self.tables.live(table_id)
         async with live.lock:
             self._check_open(live)
             seat, spent = await self._invited(live, person, seat, invite)
             seat = _free(live, seat)
             await self._check_welcome(live, person)
-            sitting = Seat(game=table_id, seat=seat, person=person, since=self.settings.clock.now(), state="person")
-            await self.database.tables.sit(sitting, invite=spent)
-            await self.rows_changed(live)
+            sitting = Seat(
+                game=table_id, seat=seat, person=person, since=self.tables.settings.clock.now(), state="person"
+            )
+            await self.tables.database.tables.sit(sitting, invite=spent)
+            await self.tables.rows_changed(live)
         return seat
 
     async def _invited(
@@ -110,7 +117,7 @@ class Seating(KeepingAway):
             if live.game.visibility == "private" and person != live.game.made_by:
                 raise NotFound("no-table")
             return seat, None
-        found = await self.database.tables.invite(hash_of(invite))
+        found = await self.tables.database.tables.invite(hash_of(invite))
         if found is None or found.game != live.id:
             raise NotFound("no-invite")
         if found.used is not None:
@@ -119,49 +126,49 @@ class Seating(KeepingAway):
 
     async def _check_welcome(self, live: LiveTable, person: str) -> None:
         """Asked of the storage: somebody may have sat down in another process. Who has blocked them is not told."""
-        people = [seat.person for seat in await self.database.tables.seats(live.id)]
-        if await self.kept_away([person], [live.game.made_by, *people]):
+        people = [seat.person for seat in await self.tables.database.tables.seats(live.id)]
+        if await self.proposals.kept_away([person], [live.game.made_by, *people]):
             raise NotAllowed("seat-not-free")
 
     async def invite(self, table_id: str, person: str, seat: int | None = None) -> str:
         """A secret that lets somebody take a seat: any free one, as often as there are some, or one of them once."""
-        live = await self.live(table_id)
+        live = await self.tables.live(table_id)
         self._check_insider(live, person)
         if seat is not None and not 0 <= seat < live.game.seats:
             raise ServerError("no-seat", last=live.game.seats - 1)
         secret = new_secret()
-        made = Invite(hash=hash_of(secret), game=table_id, seat=seat, made=self.settings.clock.now())
-        await self.database.tables.make_invite(made)
+        made = Invite(hash=hash_of(secret), game=table_id, seat=seat, made=self.tables.settings.clock.now())
+        await self.tables.database.tables.make_invite(made)
         return secret
 
     async def make_key(self, table_id: str, who: Who) -> str:
         """A secret that opens this one seat: for another device, or for a bot that comes over the net."""
-        live, secret = await self.live(table_id), new_secret()
+        live, secret = await self.tables.live(table_id), new_secret()
         async with live.lock:
-            seat = self.check_seat(live, who)
-            await self.database.tables.set_seat_key(table_id, seat, hash_of(secret))
-            await self.rows_changed(live)
+            seat = self.tables.check_seat(live, who)
+            await self.tables.database.tables.set_seat_key(table_id, seat, hash_of(secret))
+            await self.tables.rows_changed(live)
         return secret
 
     async def open_seat(self, key: str) -> tuple[str, Who]:
         """The table and the seat that a key opens."""
-        found = await self.database.tables.seat_of_key(hash_of(key))
+        found = await self.tables.database.tables.seat_of_key(hash_of(key))
         if found is None:
             raise NotFound("no-key")
         return found.game, Who(None, found.seat)
 
     async def stand(self, table_id: str, who: Who) -> None:
         """Give a seat back before the game begins."""
-        live = await self.live(table_id)
+        live = await self.tables.live(table_id)
         async with live.lock:
-            seat = self.check_seat(live, who)
+            seat = self.tables.check_seat(live, who)
             self._check_open(live)
-            await self.database.tables.stand(table_id, seat, live.seats[seat].person)
-            await self.rows_changed(live)
+            await self.tables.database.tables.stand(table_id, seat, live.seats[seat].person)
+            await self.tables.rows_changed(live)
 
     async def seat_bot(self, table_id: str, person: str, seat: int, level: str | None) -> None:
         """A bot on an empty seat, another level, or none any more."""
-        live = await self.live(table_id)
+        live = await self.tables.live(table_id)
         async with live.lock:
             self._check_insider(live, person)
             self._check_open(live)
@@ -170,31 +177,31 @@ class Seating(KeepingAway):
             if live.seats[seat].state == "person":
                 raise Conflict("seat-taken")
             if level is None:
-                await self.database.tables.stand(table_id, seat, None)
+                await self.tables.database.tables.stand(table_id, seat, None)
             else:
                 bot = Seat(game=table_id, seat=seat, bot=check_level(level), since=live.game.made, state="bot")
-                await self.database.tables.sit(bot, ("empty", "bot"))
-            await self.rows_changed(live)
+                await self.tables.database.tables.sit(bot, ("empty", "bot"))
+            await self.tables.rows_changed(live)
 
     async def add_word(self, table_id: str, who: Who, word: str) -> None:
         """A word of the seat's own for the seed, so that the host alone does not decide it."""
-        live = await self.live(table_id)
+        live = await self.tables.live(table_id)
         async with live.lock:
-            seat = self.check_seat(live, who)
+            seat = self.tables.check_seat(live, who)
             self._check_open(live)
             try:
                 checked_words(live.game.seats, {seat: word})
             except ValueError as error:
                 raise ServerError("table", why=str(error)) from None
-            await self.database.tables.add_word(table_id, seat, word)
-            await self.rows_changed(live)
+            await self.tables.database.tables.add_word(table_id, seat, word)
+            await self.tables.rows_changed(live)
 
     # --- beginning ------------------------------------------------------------------------------
 
     async def begin(self, table_id: str, person: str) -> Page:
         """Everybody sits: the game begins. A seat that is still empty is an error; bots are seated before. Who adds a
         word to the seed in another process while it is dealt is quicker: it is to be begun once more."""
-        live = await self.live(table_id)
+        live = await self.tables.live(table_id)
         async with live.lock:
             await live.refresh()  # somebody may have sat down in another process
             self._check_insider(live, person)
@@ -204,7 +211,7 @@ class Seating(KeepingAway):
             table = table_of(live.game)
             if not live.kept.clock.is_live:
                 pass_windows(table, [seat.seat for seat in live.seats if seat.state in PEOPLE])
-            await self.database.journals.append(
+            await self.tables.database.journals.append(
                 table_id,
                 0,
                 table.lines,
@@ -212,9 +219,9 @@ class Seating(KeepingAway):
                 also=[all_seated(table_id), *self._first_orders(live, table)],
                 head=root(live.game),
             )
-            await self.rows_changed(live)
+            await self.tables.rows_changed(live)
             live.is_mine = True
-            await self.publish(live)
+            await self.tables.publish(live)
         own = seats_of(live.seats, person)
         return page_of(live, own[0] if own else None)
 
@@ -223,11 +230,11 @@ class Seating(KeepingAway):
         if live.kept.clock.is_live or TARGETED not in table.game.order_words:
             return []
         people = [seat.seat for seat in live.seats if seat.state in PEOPLE and seat.seat not in live.orders]
-        return [self.database.tables.orders_become(live.id, seat, [QUIET]) for seat in people]
+        return [self.tables.database.tables.orders_become(live.id, seat, [QUIET]) for seat in people]
 
     async def rematch(self, table_id: str, person: str) -> str:
         """The same table again, with the same people and bots; who asks second gets the first one's."""
-        live = await self.live(table_id)
+        live = await self.tables.live(table_id)
         self._check_insider(live, person)
         if live.phase not in ("over", "closed"):
             raise Conflict("not-over")
@@ -240,18 +247,18 @@ class Seating(KeepingAway):
         """Who is not let in any more, or is kept away by somebody there, leaves a free seat."""
         await live.refresh()
         people = [seat.person for seat in live.seats]
-        kept_away = await self.kept_away(people, people)
+        kept_away = await self.proposals.kept_away(people, people)
         if person in kept_away:
             raise NotAllowed("seat-not-free")
         await self._check_few_open(person)
         game = self._game_again(live, person)
         seats = [_again_on(seat, game, live.gone | kept_away) for seat in live.seats]
-        stands = await self.database.tables.sit_again(live.id, game, seats)
-        await self.rows_changed(live)
+        stands = await self.tables.database.tables.sit_again(live.id, game, seats)
+        await self.tables.rows_changed(live)
         return stands
 
     def _game_again(self, live: LiveTable, person: str) -> Game:
-        old, now = live.game, self.settings.clock.now()
+        old, now = live.game, self.tables.settings.clock.now()
         return Game(
             id=new_id(),
             title=old.title,
@@ -273,8 +280,8 @@ class Seating(KeepingAway):
 
     async def _check_few_open(self, person: str) -> None:
         """Tables that one person opens and nobody begins must not hide those of all others."""
-        most = self.settings.most_open
-        if most and await self.database.tables.count_open(person) >= most:
+        most = self.tables.settings.most_open
+        if most and await self.tables.database.tables.count_open(person) >= most:
             raise Conflict("tables-many", most=most)
 
     def _check_open(self, live: LiveTable) -> None:

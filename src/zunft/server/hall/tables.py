@@ -1,4 +1,4 @@
-"""The room in which the tables stand: which of them live in memory, and how the news of them gets around."""
+"""Which tables live in memory, and how the news of them gets around."""
 
 from __future__ import annotations
 
@@ -37,7 +37,7 @@ LOG = logging.getLogger(__name__)
 
 
 class LiveTables:
-    """What all parts of the hall stand on."""
+    """The tables in memory, with their drivers; every part of the hall is given this."""
 
     def __init__(self, database: Database, bus: Bus, settings: HallSettings | None = None) -> None:
         self.database, self.bus = database, bus

@@ -5,8 +5,8 @@ from __future__ import annotations
 from functools import partial
 
 from zunft.server.errors import Conflict
-from zunft.server.hall.play import Playing, checked_key
-from zunft.server.hall.tables import TRIES
+from zunft.server.hall.play import Play, checked_key, stand_in_refuses
+from zunft.server.hall.tables import TRIES, LiveTables
 from zunft.server.live.page import Answered, Outcome, Page, Refused, Who
 from zunft.server.live.render import bare_page_of, can_undo, page_of, undo_is_asked
 from zunft.server.live.table import LiveTable, Overtaken
@@ -17,23 +17,30 @@ from zunft.table import Table
 from zunft.table.errors import CannotUndo, refused
 
 
-class TakingBack(Playing):
+class Takebacks:
+    """Taking back: alone up to the engine's barrier, beyond it by consent."""
+
+    def __init__(self, tables: LiveTables, play: Play) -> None:
+        self.tables, self.play = tables, play
+
     async def undo(self, table_id: str, who: Who, key: str) -> Outcome:
         """Take back the last answer, while nobody has learnt anything from it; with the same *key* only once."""
-        live = await self.live(table_id)
+        live = await self.tables.live(table_id)
         async with live.lock:
-            seat = self.check_seat(live, who)
+            seat = self.tables.check_seat(live, who)
             return await self._undo(live, Receipt(f"{seat}:{checked_key(key)}", seat))
 
     async def _undo(self, live: LiveTable, receipt: Receipt) -> Outcome:
         """When somebody was quicker it is done only if the seat sees the same as before: else it would take back
         another answer than the one that was meant."""
         seat = receipt.seat
+        if refused_for := await stand_in_refuses(live, seat):
+            return await self.play.unless_done(live, receipt, refused_for)
         meant = bare_page_of(live, seat)
         for _ in range(TRIES):
             page = bare_page_of(live, seat)
             if (page.ask, page.turn) != (meant.ask, meant.turn) or not can_undo(live, seat):
-                return await self._unless_done(live, receipt, Refused(refused("cannot-undo"), page_of(live, seat)))
+                return await self.play.unless_done(live, receipt, Refused(refused("cannot-undo"), page_of(live, seat)))
             try:
                 await live.write(lambda table: table.undo(seat), receipt)
             except Overtaken:
@@ -42,7 +49,7 @@ class TakingBack(Playing):
                 await live.catch_up()
             except CannotUndo as error:
                 return Refused(error.reason, page_of(live, seat))
-            await self.publish(live)
+            await self.tables.publish(live)
             return Answered(page_of(live, seat))
         raise Conflict("busy")
 
@@ -50,7 +57,7 @@ class TakingBack(Playing):
 
     async def ask_undo(self, table_id: str, who: Who) -> Page:
         """Ask everybody to let this seat take back its last answer, and all that came after it."""
-        return await self.at_seat(table_id, who, self._ask_undo)
+        return await self.tables.at_seat(table_id, who, self._ask_undo)
 
     async def _ask_undo(self, live: LiveTable, seat: int) -> None:
         table, asked = self._talkable(live), undo_is_asked(live)
@@ -58,50 +65,50 @@ class TakingBack(Playing):
             raise Conflict("undo-asked")
         if not table.can_retract(seat):
             raise Conflict("nothing-to-undo")
-        await self.keep(live, undo_asked=(seat, table.turn(None)), undo_agreed=[seat])
-        await self._undo_if_agreed(live)
+        await self.tables.keep(live, undo_asked=(seat, table.turn(None)), undo_agreed=[seat])
+        await self.undo_if_agreed(live)
 
     async def agree_undo(self, table_id: str, who: Who, asked: int | None = None) -> Page:
         """*asked*: the seat whose wish is meant; by now another one may ask."""
-        return await self.at_seat(table_id, who, partial(self._agree_undo, asked=asked))
+        return await self.tables.at_seat(table_id, who, partial(self._agree_undo, asked=asked))
 
     async def _agree_undo(self, live: LiveTable, seat: int, asked: int | None) -> None:
         self._check_undo_asked(live, asked)
-        await self.keep(live, undo_agreed=sorted({*live.kept.undo_agreed, seat}))
-        await self._undo_if_agreed(live)
+        await self.tables.keep(live, undo_agreed=sorted({*live.kept.undo_agreed, seat}))
+        await self.undo_if_agreed(live)
 
     async def refuse_undo(self, table_id: str, who: Who, asked: int | None = None) -> Page:
         """One no is enough; who asked can take it back by this, too."""
-        return await self.at_seat(table_id, who, partial(self._refuse_undo, asked=asked))
+        return await self.tables.at_seat(table_id, who, partial(self._refuse_undo, asked=asked))
 
     async def _refuse_undo(self, live: LiveTable, seat: int, asked: int | None) -> None:
         self._check_undo_asked(live, asked)
-        await self.keep(live, undo_asked=None, undo_agreed=[])
+        await self.tables.keep(live, undo_asked=None, undo_agreed=[])
 
-    async def _undo_if_agreed(self, live: LiveTable) -> None:
+    async def undo_if_agreed(self, live: LiveTable) -> None:
         """What all agree to is about the table as they see it: it is not done at one that has moved since."""
         asked = live.kept.undo_asked
         if asked is None or not live.voices <= set(live.kept.undo_agreed):
             return
         seat = asked[0]
-        await live.write(lambda table: table.retract(seat), also=[self._undone(live, seat)])
-        await self.publish(live)
-        await self._forget_undo(live)
+        await live.write(lambda table: table.retract(seat), also=[self.undone(live, seat)])
+        await self.tables.publish(live)
+        await self.forget_undo(live)
 
-    def _undo_agreed_without(self, live: LiveTable, gone: int | None = None) -> int | None:
+    def undo_agreed_without(self, live: LiveTable, gone: int | None = None) -> int | None:
         """The seat that may take its answer back because all agree who are still there when one is *gone*."""
         asked, voices = None if live.is_in_window else undo_is_asked(live), live.voices - {gone}
         return asked.seat if asked and voices and voices <= set(asked.agreed) else None
 
-    def _undone(self, live: LiveTable, seat: int) -> Also:
+    def undone(self, live: LiveTable, seat: int) -> Also:
         """For the audit trail, together with the line of the journal."""
-        return self.database.audit.written("undo-by-consent", live.seats[seat].person, table=live.id, seat=seat)
+        return self.tables.database.audit.written("undo-by-consent", live.seats[seat].person, table=live.id, seat=seat)
 
-    async def _forget_undo(self, live: LiveTable) -> None:
-        await self.keep_anyway(live, undo_asked=None, undo_agreed=[])
+    async def forget_undo(self, live: LiveTable) -> None:
+        await self.tables.keep_anyway(live, undo_asked=None, undo_agreed=[])
 
     def _check_undo_asked(self, live: LiveTable, meant: int | None) -> None:
-        self.check_no_window(live)
+        self.tables.check_no_window(live)
         if (asked := undo_is_asked(live)) is None:
             raise Conflict("no-undo-asked")
         if meant not in (None, asked.seat):
@@ -111,4 +118,4 @@ class TakingBack(Playing):
         """The table, when it is running and shows itself: not in the moment of a window."""
         if live.is_in_window:
             raise Conflict("window-open")
-        return self.playable(live)
+        return self.tables.playable(live)

@@ -20,8 +20,8 @@ from msgspec import Struct
 from zunft.engine.journal import JournalError
 from zunft.server.errors import Conflict, NotFound, ServerError
 from zunft.server.hall.absence import checked_orders
-from zunft.server.hall.importing import Importing
-from zunft.server.hall.tables import TRIES
+from zunft.server.hall.importing import Importer
+from zunft.server.hall.tables import TRIES, LiveTables
 from zunft.server.live.driver import awaits_people
 from zunft.server.live.request import TableSettings, check_level, check_manner, settings_of
 from zunft.server.live.table import LiveTable, Overtaken, table_of
@@ -50,10 +50,15 @@ class Bundle(Struct, frozen=True, kw_only=True):
     orders: dict[int, list[str]]
 
 
-class Moving(Importing):
+class Transfer:
+    """A table that goes to another server, or comes from one."""
+
+    def __init__(self, tables: LiveTables, importer: Importer) -> None:
+        self.tables, self.importer = tables, importer
+
     async def send_away(self, table_id: str, passphrase: str, person: str | None = None) -> bytes:
         """The sealed bundle of a running game. The table is closed here, so that it is not played twice."""
-        live = await self.live(table_id)
+        live = await self.tables.live(table_id)
         async with live.lock:
             for _ in range(TRIES):
                 with suppress(Overtaken):
@@ -65,14 +70,14 @@ class Moving(Importing):
         table is closed only where the bundle ends. It may be sent once more: a bundle can be lost on its way."""
         await live.refresh()
         await live.catch_up()
-        table, sent = self._parting(live), self.database.audit.written("send-away", person, table=live.id)
+        table, sent = self._parting(live), self.tables.database.audit.written("send-away", person, table=live.id)
         bundle = _bundle(live, table)
         sealed = await asyncio.to_thread(_seal, msgspec.msgpack.encode(bundle), passphrase)
         if live.game.phase == "closed":
-            await self.database.connections.write(sent)
+            await self.tables.database.connections.write(sent)
         else:
             await self._close_sent(live, bundle, sent)
-        await self.rows_changed(live)
+        await self.tables.rows_changed(live)
         return sealed
 
     async def _close_sent(self, live: LiveTable, bundle: Bundle, noted: Also) -> None:
@@ -82,7 +87,7 @@ class Moving(Importing):
         also: list[Also] = [seats_stay(live.id, bundle.seats), orders_stay(live.id, bundle.orders), noted]
         closed = Append(live.id, live.count, [], phase=Phase("closed"), also=also)
         with suppress(Conflict):
-            if await self.database.tables.change_settings(live.id, live.game.settings, kept.packed(), closed):
+            if await self.tables.database.tables.change_settings(live.id, live.game.settings, kept.packed(), closed):
                 return
         raise Overtaken
 
@@ -90,24 +95,24 @@ class Moving(Importing):
         """Not in the moment of a window: where the game goes nobody has come yet who could respond."""
         if live.kept.sent and live.game.phase == "closed":
             return live.running
-        self.check_no_window(live)
-        return self.playable(live)
+        self.tables.check_no_window(live)
+        return self.tables.playable(live)
 
     async def take_in(self, sealed: bytes, passphrase: str, person: str | None = None) -> tuple[str, list[int]]:
         """A game from another server, played through before it is kept; gives its id and the seats that the keys of
         their people open. Nobody gets a key here: each has made theirs where the game came from."""
-        bundle, now = await self.in_turn(_opened, sealed, passphrase), self.settings.clock.now()
+        bundle, now = await self.importer.in_turn(_opened, sealed, passphrase), self.tables.settings.clock.now()
         changes: dict[str, Any] = {"id": new_id(), "made_by": None, "phase": "open"}
         changes |= {"settings": _still(bundle.game, now).packed()}
         changes |= {"made": now, "touched": now, "next_id": None, "lines": 0, "tip": "", "begun": None}
         game = msgspec.structs.replace(bundle.game, **changes)
-        seats = [_seat(seat, game.id, now, self.settings.stand_in) for seat in bundle.seats]
+        seats = [_seat(seat, game.id, now, self.tables.settings.stand_in) for seat in bundle.seats]
         await self._keep_bundle(bundle, game, seats, person)
         return game.id, [seat.seat for seat in seats if seat.key_hash]
 
     async def _keep_bundle(self, bundle: Bundle, game: Game, seats: list[Seat], person: str | None) -> None:
         """All at once: a table that was there by half would hold on to the keys, and its bundle could not come."""
-        tables, audit = self.database.tables, self.database.audit
+        tables, audit = self.tables.database.tables, self.tables.database.audit
         also: list[Also] = [tables.orders_become(game.id, at, orders) for at, orders in bundle.orders.items()]
         also.append(audit.written("take-in", person, table=game.id, origin=bundle.game.id))
         also.append(alone_from(bundle.game.id, game.id))
@@ -119,14 +124,14 @@ class Moving(Importing):
     async def claim(self, key: str, person: str) -> tuple[str, int]:
         """A person takes the seat of a game that has come from elsewhere, with the key that they made there; it opens
         nothing afterwards."""
-        found = await self.database.tables.seat_of_key(hash_of(key))
+        found = await self.tables.database.tables.seat_of_key(hash_of(key))
         if found is None:
             raise NotFound("no-key")
-        live = await self.live(found.game)
+        live = await self.tables.live(found.game)
         async with live.lock:
-            noted = self.database.audit.written("claim", person, table=found.game, seat=found.seat)
-            await self.database.tables.claim(found, person, also=[noted])
-            await self.rows_changed(live)
+            noted = self.tables.database.audit.written("claim", person, table=found.game, seat=found.seat)
+            await self.tables.database.tables.claim(found, person, also=[noted])
+            await self.tables.rows_changed(live)
         return found.game, found.seat
 
 

@@ -53,7 +53,7 @@ class Follower:
 
     async def pages(self, since: int) -> AsyncIterator[Page]:
         self.turn = since
-        async for page in self.club.hall.follow(self.table, self.who, since):
+        async for page in self.club.hall.play.follow(self.table, self.who, since):
             await self.must_be_visible()
             self.turn = page.turn
             yield page
@@ -61,13 +61,13 @@ class Follower:
     async def must_be_visible(self) -> None:
         """A table that has become private is shown to no stranger, not even once more; nor a seat to whoever has a key
         that opened it before."""
-        live = await self.club.hall.live(self.table)
-        seat = self.club.hall.look(live, self.who)
+        live = await self.club.hall.tables.live(self.table)
+        seat = self.club.hall.tables.look(live, self.who)
         if self.caller.key is not None and seat is not None and live.seats[seat].key_hash != self.caller.key:
             await self.check()  # another process may have made the key a moment ago
 
     async def talk(self, since: int) -> AsyncIterator[list[Word]]:
-        async for words in self.club.hall.follow_talk(self.table, self.who, since):
+        async for words in self.club.hall.chat.follow_talk(self.table, self.who, since):
             await self.must_be_visible()
             yield words
 

@@ -46,7 +46,7 @@ async def talk(
     table: TableId, club: TheClub, caller: TheCaller, seat: MaybeSeat = None, since: Number = 0
 ) -> list[Word]:
     """What was said since a moment, without those whom the reader has muted."""
-    return await club.hall.talk(table, await looker(caller, club, table, seat), since)
+    return await club.hall.chat.talk(table, await looker(caller, club, table, seat), since)
 
 
 @post("/api/tables/{table:str}/seats/{seat:int}/talk")
@@ -55,7 +55,7 @@ async def speak(table: TableId, seat: SeatNumber, data: JSONBody[Said], club: Th
     who = await find_sitter(caller, club, table, seat)
     club.limits.count("talk", f"{table} {seat}")
     words = clean(data.text) if data.text is not None else None
-    return await club.finish(club.hall.chat(table, who, words, data.key))
+    return await club.finish(club.hall.chat.chat(table, who, words, data.key))
 
 
 @post("/api/tables/{table:str}/reports", status_code=204)
@@ -63,14 +63,14 @@ async def report(table: TableId, data: JSONBody[Reported], club: TheClub, person
     """Tell the hosts about something that was said, or about a table."""
     club.limits.count("new", person.id)
     who = await looker(caller, club, table, None)
-    await club.hall.report(table, who, data.message, clean(data.text) if data.text else "")
+    await club.hall.chat.report(table, who, data.message, clean(data.text) if data.text else "")
 
 
 @put("/api/muted/{other:str}", status_code=204)
 async def mute(other: PersonId, club: TheClub, person: ThePerson) -> None:
     """Read nothing of somebody any more."""
     await club.database.people.get(other)
-    await club.hall.mute(person.id, other)
+    await club.hall.chat.mute(person.id, other)
 
 
 @delete("/api/muted/{other:str}")
@@ -78,7 +78,7 @@ async def unmute(other: PersonId, club: TheClub, person: ThePerson) -> None:
     """Read them again."""
     if other == person.id:
         raise ServerError("mute-yourself")
-    await club.hall.mute(person.id, other, muted=False)
+    await club.hall.chat.mute(person.id, other, muted=False)
 
 
 @get("/api/muted")
@@ -91,13 +91,13 @@ async def muted(club: TheClub, person: ThePerson) -> list[str]:
 async def block(other: PersonId, club: TheClub, person: ThePerson) -> None:
     """Read nothing of somebody any more; nor do they sit down at one's tables or lay proposals."""
     await club.database.people.get(other)
-    await club.hall.block(person.id, other)
+    await club.hall.proposals.block(person.id, other)
 
 
 @delete("/api/blocked/{other:str}")
 async def unblock(other: PersonId, club: TheClub, person: ThePerson) -> None:
     """Read them and play with them again."""
-    await club.hall.block(person.id, other, blocked=False)
+    await club.hall.proposals.block(person.id, other, blocked=False)
 
 
 @get("/api/blocked")
@@ -111,14 +111,14 @@ async def blocked(club: TheClub, person: ThePerson) -> list[str]:
 async def note(table: TableId, club: TheClub, caller: TheCaller, person: ThePerson) -> Note:
     """What this person has written down about a game; nobody else reads it."""
     await club.check_may_look(table, caller)
-    return Note(await club.hall.note(table, person.id))
+    return Note(await club.hall.chat.note(table, person.id))
 
 
 @put("/api/tables/{table:str}/note", status_code=204)
 async def set_note(table: TableId, data: JSONBody[Noted], club: TheClub, caller: TheCaller, person: ThePerson) -> None:
     """Write it down anew."""
     await club.check_may_look(table, caller)
-    await club.hall.set_note(table, person.id, clean(data.text) if data.text.strip() else "")
+    await club.hall.chat.set_note(table, person.id, clean(data.text) if data.text.strip() else "")
 
 
 ROUTES = [phrases, talk, speak, report, mute, unmute, muted, block, unblock, blocked, note, set_note]

@@ -42,4 +42,4 @@ async def status_of(club: Services) -> Status:
         return "stopping"
     if not await club.database_answers():
         return "no-database"
-    return "not-writable" if club.hall.pulse.is_late else "ok"
+    return "not-writable" if club.hall.tables.pulse.is_late else "ok"

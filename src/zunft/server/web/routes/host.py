@@ -73,7 +73,7 @@ class Reported(msgspec.Struct, frozen=True):
 @get("/api/host/tables")
 async def tables(club: TheClub, host: ThePerson, before: MaybeText = None) -> list[Listed]:
     """All tables, the newest first, from the one after ``before``; private ones, too, but no secret of a game."""
-    return await club.hall.described(await club.database.tables.list(phases=PHASES, before=before))
+    return await club.hall.lobby.described(await club.database.tables.list(phases=PHASES, before=before))
 
 
 @get("/api/host/tables/{table:str}/journal", media_type="text/plain")
@@ -82,7 +82,7 @@ async def journal(table: TableId, club: TheClub, host: ThePerson) -> Response[st
     seats = await club.database.tables.seats(table)
     game = await club.database.tables.get(table)
     known = [person for person in (game.made_by, *(seat.person for seat in seats)) if person]
-    text = await club.hall.export(table, Who(known[0] if known else host.id, None))
+    text = await club.hall.archive.export(table, Who(known[0] if known else host.id, None))
     await club.database.audit.write("export", host.id, table=table)
     return as_file(table, text)
 
@@ -92,13 +92,13 @@ async def close(table: TableId, club: TheClub, host: ThePerson) -> None:
     """Close a table; it stays in the archive."""
     if (await club.database.tables.get(table)).phase == "closed":
         raise Conflict("closed")
-    await club.finish(club.hall.close_table(table, host.id))
+    await club.finish(club.hall.archive.close_table(table, host.id))
 
 
 @post("/api/host/tables/{table:str}/send-away")
 async def send_away(table: TableId, data: JSONBody[Passphrase], club: TheClub, host: ThePerson) -> Sealed:
     """Seal a running game for another server; here the table is closed."""
-    sealed = await club.finish(club.hall.send_away(table, data.passphrase, host.id))
+    sealed = await club.finish(club.hall.transfer.send_away(table, data.passphrase, host.id))
     seats = await club.database.tables.seats(table)
     keyless = [seat.seat for seat in seats if seat.state in ("person", "stand-in") and seat.key_hash is None]
     return Sealed(base64.b64encode(sealed).decode(), keyless)
@@ -111,7 +111,7 @@ async def take_in(data: JSONBody[NewBundle], club: TheClub, host: ThePerson) -> 
         sealed = base64.b64decode(data.bundle, validate=True)
     except (binascii.Error, ValueError):
         raise ServerError("bundle") from None
-    return Arrived(*await club.finish(club.hall.take_in(sealed, data.passphrase, host.id)))
+    return Arrived(*await club.finish(club.hall.transfer.take_in(sealed, data.passphrase, host.id)))
 
 
 @get("/api/host/people")
@@ -162,7 +162,7 @@ def reported(report: Report, said: Message | None, people: dict[str, Person]) ->
 @delete("/api/host/tables/{table:str}/talk/{message:str}")
 async def hide(table: TableId, message: ThingId, club: TheClub, host: ThePerson) -> None:
     """Take something away that was said."""
-    await club.hall.hide(table, message)
+    await club.hall.chat.hide(table, message)
     await club.database.audit.write("hide", host.id, table=table, message=message)
 
 

@@ -27,19 +27,19 @@ def summary_of(game: Game) -> Summary:
 @get("/api/lobby")
 async def lobby(club: TheClub, caller: TheCaller) -> Lobby:
     """The tables that everybody may see, and one's own."""
-    return await club.hall.lobby(caller.looks_as)
+    return await club.hall.lobby.lobby(caller.looks_as)
 
 
 @get("/api/lobby/open")
 async def waiting(club: TheClub, caller: TheCaller, before: MaybeText = None) -> list[Listed]:
     """A page of the tables that have not begun, the last made first; the next one comes *before* the last of this."""
-    return await club.hall.waiting(caller.looks_as, before or None)
+    return await club.hall.lobby.waiting(caller.looks_as, before or None)
 
 
 @get("/api/lobby/running")
 async def playing(club: TheClub, caller: TheCaller, before: MaybeText = None) -> list[Listed]:
     """A page of the games that are being played."""
-    return await club.hall.playing(caller.looks_as, before or None)
+    return await club.hall.lobby.playing(caller.looks_as, before or None)
 
 
 @get("/api/lobby/finished")
@@ -48,13 +48,13 @@ async def finished(
 ) -> list[Listed]:
     """A page of the games that have ended, the last made first; the next one comes *before* the last of this. Those
     that everybody may see and one's own, or only one's own."""
-    return await club.hall.finished(caller.looks_as, before or None, mine)
+    return await club.hall.lobby.finished(caller.looks_as, before or None, mine)
 
 
 @get("/api/mine")
 async def mine(club: TheClub, person: ThePerson) -> list[Awaited]:
     """Where it is this person's turn."""
-    return await club.hall.mine(person.id)
+    return await club.hall.lobby.mine(person.id)
 
 
 @get("/api/tables/{table:str}")
@@ -68,7 +68,7 @@ async def table_card(table: TableId, club: TheClub, caller: TheCaller) -> TableC
     keyed = [seat.seat for seat in seats if caller.key is not None and seat.key_hash == caller.key]
     may_close = game.phase == "open" and person is not None and game.made_by == person
     may_begin = may_close or (game.phase == "open" and bool(own))
-    return TableCard((await club.hall.described([summary_of(game)]))[0], own or keyed, may_begin, may_close)
+    return TableCard((await club.hall.lobby.described([summary_of(game)]))[0], own or keyed, may_begin, may_close)
 
 
 ROUTES = [lobby, waiting, playing, finished, mine, table_card]

@@ -36,7 +36,7 @@ def told(outcome: Outcome, language: str, since: int = 0) -> Taken | NotTaken:
 async def page(table: TableId, club: TheClub, caller: TheCaller, seat: MaybeSeat = None, since: Number = 0) -> Page:
     """All that a seat, or a spectator, may know of a table now, with the events since a turn."""
     who = await looker(caller, club, table, seat)
-    found = await club.hall.page(table, who, since)
+    found = await club.hall.play.page(table, who, since)
     club.present.glance(table, who.person)
     return found
 
@@ -47,7 +47,7 @@ async def answer(
 ) -> Taken | NotTaken:
     """Answer the question of a seat; with the same key nothing is ever done twice."""
     who = await find_sitter(caller, club, table, seat)
-    outcome = await club.finish(club.hall.answer(table, who, data.ask, data.key, data.text))
+    outcome = await club.finish(club.hall.play.answer(table, who, data.ask, data.key, data.text))
     club.metrics.count_answer(outcome)
     return told(outcome, language_of(request), data.since)
 

@@ -8,9 +8,8 @@ from litestar.params import JSONBody
 
 from zunft.engine.title import Said
 from zunft.server.hall.advice import Advised
-from zunft.server.hall.archive import Moment
+from zunft.server.hall.archive import Moment, Result
 from zunft.server.hall.course import Course, Dealt
-from zunft.server.hall.lobby import Result
 from zunft.server.web.api import (
     LARGEST_JOURNAL,
     AnyRequest,
@@ -47,19 +46,19 @@ async def news(
     """What a seat was told since a turn, in words; without one, since its person looked last."""
     who = await looker(caller, club, table, seat)
     club.limits.count("thought", caller.counted)  # a whole game in words takes as long as a replay
-    return News(await club.hall.since(table, who, since, language_of(request)))
+    return News(await club.hall.lobby.since(table, who, since, language_of(request)))
 
 
 @post("/api/tables/{table:str}/seen", status_code=204)
 async def seen(table: TableId, data: JSONBody[Seen], club: TheClub, person: ThePerson, caller: TheCaller) -> None:
     """Note up to which turn this person has seen the game."""
-    await club.hall.seen(table, await looker(caller, club, table, data.seat), data.turn)
+    await club.hall.lobby.seen(table, await looker(caller, club, table, data.seat), data.turn)
 
 
 @get("/api/tables/{table:str}/result")
 async def result(table: TableId, club: TheClub, caller: TheCaller) -> Result:
     """How a game ended, and where the points of each seat come from."""
-    return await club.hall.result(table, await looker(caller, club, table, None))
+    return await club.hall.archive.result(table, await looker(caller, club, table, None))
 
 
 class Ledgers(msgspec.Struct, frozen=True):
@@ -71,27 +70,27 @@ class Ledgers(msgspec.Struct, frozen=True):
 @get("/api/tables/{table:str}/ledgers")
 async def ledgers(table: TableId, club: TheClub, caller: TheCaller) -> Ledgers:
     """Where the points of each seat come from, while the game goes on."""
-    return Ledgers(await club.hall.ledgers(table, await looker(caller, club, table, None)))
+    return Ledgers(await club.hall.archive.ledgers(table, await looker(caller, club, table, None)))
 
 
 @get("/api/tables/{table:str}/draws")
 async def draws(table: TableId, club: TheClub, caller: TheCaller) -> Dealt:
     """Every draw of a finished game, with what lay in the bag: a browser makes them again from the seed."""
     club.limits.count("thought", caller.counted)
-    return await club.hall.draws(table, await looker(caller, club, table, None))
+    return await club.hall.archive.draws(table, await looker(caller, club, table, None))
 
 
 @get("/api/tables/{table:str}/course")
 async def course(table: TableId, club: TheClub, caller: TheCaller) -> Course:
     """The scores of a finished game after each line of its journal."""
     club.limits.count("thought", caller.counted)
-    return await club.hall.course(table, await looker(caller, club, table, None))
+    return await club.hall.archive.course(table, await looker(caller, club, table, None))
 
 
 @get("/api/tables/{table:str}/journal", media_type="text/plain")
 async def journal(table: TableId, club: TheClub, caller: TheCaller) -> Response[str]:
     """The journal of a finished game, with its seed: anybody can deal it again."""
-    return as_file(table, await club.hall.export(table, await looker(caller, club, table, None)))
+    return as_file(table, await club.hall.archive.export(table, await looker(caller, club, table, None)))
 
 
 def as_file(table: str, text: str) -> Response[str]:
@@ -103,14 +102,14 @@ def as_file(table: str, text: str) -> Response[str]:
 async def bring(data: JSONBody[NewJournal], club: TheClub, person: ThePerson) -> TableMade:
     """Bring a finished game from elsewhere; it is played through before it is kept."""
     club.limits.count("new", person.id)
-    return TableMade(await club.finish(club.hall.bring(person.id, data.journal)))
+    return TableMade(await club.finish(club.hall.archive.bring(person.id, data.journal)))
 
 
 @get("/api/tables/{table:str}/replay")
 async def replay(table: TableId, club: TheClub, caller: TheCaller, at: Number = 0) -> Moment:
     """A finished game after its first lines, with everybody's cards open."""
     club.limits.count("thought", caller.counted)
-    return await club.hall.replay(table, await looker(caller, club, table, None), at)
+    return await club.hall.archive.replay(table, await looker(caller, club, table, None), at)
 
 
 @get("/api/tables/{table:str}/seats/{seat:int}/advice")
@@ -118,7 +117,7 @@ async def advice(table: TableId, seat: SeatNumber, club: TheClub, caller: TheCal
     """What a good bot would answer for this seat, from what the seat knows; if the table allows it."""
     who = await find_sitter(caller, club, table, seat)
     club.limits.count("thought", caller.counted)
-    return await club.hall.advice(table, who)
+    return await club.hall.advice.advice(table, who)
 
 
 ROUTES = [news, seen, result, ledgers, draws, course, journal, bring, replay, advice]

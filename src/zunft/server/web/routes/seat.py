@@ -2,13 +2,14 @@
 
 from __future__ import annotations
 
-from collections.abc import Awaitable, Callable
+from collections.abc import Callable, Coroutine
 from typing import Any
 
 from litestar.handlers import HTTPRouteHandler
 from litestar.params import JSONBody
 
 from zunft.server.hall.advice import Imagined
+from zunft.server.hall.hall import Hall
 from zunft.server.live.page import Page
 from zunft.server.web.api import AnyRequest, Number, SeatNumber, TableId, ThingId, delete, post, put
 from zunft.server.web.dependencies import TheCaller, TheClub
@@ -19,22 +20,21 @@ from zunft.server.web.messages import NotTaken, Taken
 from zunft.server.web.routes.play import told, trimmed
 
 SEAT = "/api/tables/{table:str}/seats/{seat:int}"
-Deed = Callable[..., Awaitable[Page]]
+Deed = Callable[..., Coroutine[Any, Any, Page]]
 
 
-def deed(path: str, name: str, about: str) -> HTTPRouteHandler:
+def deed(path: str, done: Callable[[Hall], Deed], about: str) -> HTTPRouteHandler:
     """A route for something that a seat does without further words; gives the new page."""
 
     async def do(table: TableId, seat: SeatNumber, club: TheClub, caller: TheCaller, since: Number = 0) -> Page:
         who = await find_sitter(caller, club, table, seat)
-        work: Any = getattr(club.hall, name)(table, who)
-        return trimmed(await club.finish(work), since)
+        return trimmed(await club.finish(done(club.hall)(table, who)), since)
 
-    do.__doc__, do.__name__ = about, name
-    return post(f"{SEAT}/{path}", operation_id=name)(do)
+    do.__doc__, do.__name__ = about, path.replace("-", "_")
+    return post(f"{SEAT}/{path}", operation_id=do.__name__)(do)
 
 
-def reply(path: str, name: str, about: str) -> HTTPRouteHandler:
+def reply(path: str, done: Callable[[Hall], Deed], about: str) -> HTTPRouteHandler:
     """A route for what a seat says to the wish of another one, with or without its number."""
 
     async def do(
@@ -46,25 +46,41 @@ def reply(path: str, name: str, about: str) -> HTTPRouteHandler:
         since: Number = 0,
     ) -> Page:
         who = await find_sitter(caller, club, table, seat)
-        work: Any = getattr(club.hall, name)(table, who, data.asked if data else None)
+        work = done(club.hall)(table, who, data.asked if data else None)
         return trimmed(await club.finish(work), since)
 
-    do.__doc__, do.__name__ = about, name
-    return post(f"{SEAT}/{path}", operation_id=name)(do)
+    do.__doc__, do.__name__ = about, path.replace("-", "_")
+    return post(f"{SEAT}/{path}", operation_id=do.__name__)(do)
 
 
 DEEDS = [
-    deed("ask-undo", "ask_undo", "Ask everybody to let this seat take back its last answer, and all that came after."),
-    reply("agree-undo", "agree_undo", "Let the seat that asked take its answer back."),
-    reply("refuse-undo", "refuse_undo", "Do not let it; one no is enough."),
-    deed("resign", "resign", "Leave for good: the chair is empty from now on and cannot win."),
-    deed("leave", "leave", "Go away: a bot plays on, and the seat stays the person's."),
-    deed("come-back", "come_back", "Take over from the bot at the start of a turn."),
-    deed("pause", "pause", "Ask for a pause; when all people have, no clock runs and no bot plays."),
-    deed("go-on", "go_on", "Ask to go on; when all people have, the clocks run again."),
-    deed("never-mind", "never_mind", "Take back the wish for a pause, or to go on."),
-    deed("pass-windows", "pass_windows", "Pass in every window until the own next turn, for all to hear."),
-    deed("answer-windows", "answer_windows", "Take that back: asked again from the next window on."),
+    deed(
+        "ask-undo",
+        lambda hall: hall.takebacks.ask_undo,
+        "Ask everybody to let this seat take back its last answer, and all that came after.",
+    ),
+    reply("agree-undo", lambda hall: hall.takebacks.agree_undo, "Let the seat that asked take its answer back."),
+    reply("refuse-undo", lambda hall: hall.takebacks.refuse_undo, "Do not let it; one no is enough."),
+    deed("resign", lambda hall: hall.absence.resign, "Leave for good: the chair is empty from now on and cannot win."),
+    deed("leave", lambda hall: hall.absence.leave, "Go away: a bot plays on, and the seat stays the person's."),
+    deed("come-back", lambda hall: hall.absence.come_back, "Take over from the bot at the start of a turn."),
+    deed(
+        "pause",
+        lambda hall: hall.absence.pause,
+        "Ask for a pause; when all people have, no clock runs and no bot plays.",
+    ),
+    deed("go-on", lambda hall: hall.absence.go_on, "Ask to go on; when all people have, the clocks run again."),
+    deed("never-mind", lambda hall: hall.absence.never_mind, "Take back the wish for a pause, or to go on."),
+    deed(
+        "pass-windows",
+        lambda hall: hall.absence.pass_windows,
+        "Pass in every window until the own next turn, for all to hear.",
+    ),
+    deed(
+        "answer-windows",
+        lambda hall: hall.absence.answer_windows,
+        "Take that back: asked again from the next window on.",
+    ),
 ]
 
 
@@ -74,7 +90,7 @@ async def undo(
 ) -> Taken | NotTaken:
     """Take back the last answer, while nobody has learnt anything from it; with the same key only once."""
     who = await find_sitter(caller, club, table, seat)
-    outcome = await club.finish(club.hall.undo(table, who, data.key))
+    outcome = await club.finish(club.hall.takebacks.undo(table, who, data.key))
     club.metrics.count_answer(outcome)
     return told(outcome, language_of(request), data.since)
 
@@ -84,7 +100,7 @@ async def what_if(table: TableId, seat: SeatNumber, data: JSONBody[Try], club: T
     """How the table could look after a move, for all that this seat knows; nothing is played."""
     who = await find_sitter(caller, club, table, seat)
     club.limits.count("thought", caller.counted)
-    return await club.hall.what_if(table, who, data.text)
+    return await club.hall.advice.what_if(table, who, data.text)
 
 
 @put(f"{SEAT}/orders")
@@ -93,7 +109,7 @@ async def orders(
 ) -> Page:
     """Standing answers to windows; none takes them back."""
     who = await find_sitter(caller, club, table, seat)
-    return trimmed(await club.finish(club.hall.orders(table, who, data.orders)), since)
+    return trimmed(await club.finish(club.hall.absence.orders(table, who, data.orders)), since)
 
 
 @post(f"{SEAT}/proposals")
@@ -102,13 +118,13 @@ async def propose(
 ) -> Page:
     """Lay a proposal for another seat on the table; only both sides see it."""
     who = await find_sitter(caller, club, table, seat)
-    return trimmed(await club.finish(club.hall.propose(table, who, data.to, data.text)), since)
+    return trimmed(await club.finish(club.hall.proposals.propose(table, who, data.to, data.text)), since)
 
 
 @delete(f"{SEAT}/proposals/{{proposal:str}}")
 async def withdraw(table: TableId, seat: SeatNumber, proposal: ThingId, club: TheClub, caller: TheCaller) -> None:
     """Take a proposal away: who laid it, or, as a no, the one for whom it lies there."""
-    await club.finish(club.hall.withdraw(table, await find_sitter(caller, club, table, seat), proposal))
+    await club.finish(club.hall.proposals.withdraw(table, await find_sitter(caller, club, table, seat), proposal))
 
 
 @post(f"{SEAT}/proposals/{{proposal:str}}/take")
@@ -117,7 +133,7 @@ async def take(
 ) -> Page:
     """The offer and its acceptance, both or none."""
     who = await find_sitter(caller, club, table, seat)
-    return trimmed(await club.finish(club.hall.take(table, who, proposal)), since)
+    return trimmed(await club.finish(club.hall.proposals.take(table, who, proposal)), since)
 
 
 ROUTES = [*DEEDS, undo, what_if, orders, propose, withdraw, take]

@@ -168,12 +168,12 @@ class SocketSession:
     async def _act(self, message: Answers | Undo | WhatIf) -> FromServer:
         hall, who = self.club.hall, self.follower.who
         if isinstance(message, Undo):
-            return self._outcome(await hall.undo(self.table, who, message.key), message.mark)
+            return self._outcome(await hall.takebacks.undo(self.table, who, message.key), message.mark)
         if isinstance(message, WhatIf):
             self.club.limits.count("thought", self.follower.caller.counted)
-            return ImaginedTold(mark=message.mark, imagined=await hall.what_if(self.table, who, message.text))
+            return ImaginedTold(mark=message.mark, imagined=await hall.advice.what_if(self.table, who, message.text))
         seen = self.follower.turn
-        outcome = await hall.answer(self.table, who, message.ask, message.key, message.text, seen)
+        outcome = await hall.play.answer(self.table, who, message.ask, message.key, message.text, seen)
         return self._outcome(outcome, message.mark)
 
     def _outcome(self, outcome: Outcome, mark: str) -> FromServer:

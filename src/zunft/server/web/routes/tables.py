@@ -62,7 +62,7 @@ async def titles() -> Titles:
 async def create(data: JSONBody[TableRequest], club: TheClub, person: ThePerson) -> TableMade:
     """Open a table."""
     club.limits.count("new", person.id)
-    return TableMade(await club.hall.create(person.id, data))
+    return TableMade(await club.hall.seats.create(person.id, data))
 
 
 @post("/api/tables/{table:str}/sit")
@@ -71,7 +71,7 @@ async def sit(
 ) -> SeatTaken:
     """Take a seat: a certain one, or any; at a private table with the secret of an invitation."""
     await check_may_come(club, table, caller, data.invite)
-    return SeatTaken(table, await club.finish(club.hall.sit(table, person.id, data.seat, data.invite)))
+    return SeatTaken(table, await club.finish(club.hall.seats.sit(table, person.id, data.seat, data.invite)))
 
 
 async def check_may_come(club: Services, table: str, caller: Caller, invite: str | None) -> None:
@@ -84,7 +84,7 @@ async def check_may_come(club: Services, table: str, caller: Caller, invite: str
 @post("/api/tables/{table:str}/seats/{seat:int}/stand", status_code=204)
 async def stand(table: TableId, seat: SeatNumber, club: TheClub, caller: TheCaller) -> None:
     """Give a seat back before the game begins."""
-    await club.finish(club.hall.stand(table, await find_sitter(caller, club, table, seat)))
+    await club.finish(club.hall.seats.stand(table, await find_sitter(caller, club, table, seat)))
 
 
 @put("/api/tables/{table:str}/seats/{seat:int}/bot", status_code=204)
@@ -93,26 +93,26 @@ async def seat_bot(
 ) -> None:
     """A bot on an empty seat, another level, or none any more."""
     await club.check_may_look(table, caller)
-    await club.finish(club.hall.seat_bot(table, person.id, seat, data.level))
+    await club.finish(club.hall.seats.seat_bot(table, person.id, seat, data.level))
 
 
 @post("/api/tables/{table:str}/seats/{seat:int}/word", status_code=204)
 async def add_word(table: TableId, seat: SeatNumber, data: JSONBody[Word], club: TheClub, caller: TheCaller) -> None:
     """A word of the seat's own for the seed, so that the host alone does not decide it."""
-    await club.finish(club.hall.add_word(table, await find_sitter(caller, club, table, seat), data.word))
+    await club.finish(club.hall.seats.add_word(table, await find_sitter(caller, club, table, seat), data.word))
 
 
 @post("/api/tables/{table:str}/seats/{seat:int}/key")
 async def make_key(table: TableId, seat: SeatNumber, club: TheClub, caller: TheCaller) -> SeatKey:
     """A secret that opens this one seat; the one before is no more."""
-    return SeatKey(await club.finish(club.hall.make_key(table, await find_sitter(caller, club, table, seat))))
+    return SeatKey(await club.finish(club.hall.seats.make_key(table, await find_sitter(caller, club, table, seat))))
 
 
 @post("/api/keys/open")
 async def open_key(data: JSONBody[Opened], club: TheClub, caller: TheCaller) -> SeatTaken:
     """The table and the seat that a key opens; the key itself goes with every request, as a bearer token."""
     club.limits.count("sign_in", caller.address)
-    table, who = await club.hall.open_seat(data.secret)
+    table, who = await club.hall.seats.open_seat(data.secret)
     return SeatTaken(table, who.seat or 0)
 
 
@@ -120,14 +120,14 @@ async def open_key(data: JSONBody[Opened], club: TheClub, caller: TheCaller) -> 
 async def claim(data: JSONBody[Opened], club: TheClub, caller: TheCaller, person: ThePerson) -> SeatTaken:
     """Take a seat of a game that was moved here, with the key that one made for it where it came from."""
     club.limits.count("sign_in", caller.address)
-    return SeatTaken(*await club.finish(club.hall.claim(data.secret, person.id)))
+    return SeatTaken(*await club.finish(club.hall.transfer.claim(data.secret, person.id)))
 
 
 @post("/api/tables/{table:str}/invites")
 async def invite(table: TableId, data: JSONBody[Inviting], club: TheClub, caller: TheCaller, person: ThePerson) -> Link:
     """A link that lets somebody take a seat: any free one, or this one, once."""
     await club.check_may_look(table, caller)
-    secret = await club.finish(club.hall.invite(table, person.id, data.seat))
+    secret = await club.finish(club.hall.seats.invite(table, person.id, data.seat))
     return Link(f"/#/join/{table}/{secret}")
 
 
@@ -137,7 +137,7 @@ async def invitation(table: TableId, data: JSONBody[Opened], club: TheClub) -> L
     invited = await club.database.tables.invite(hash_of(data.secret))
     if invited is None or invited.game != table:
         raise NotFound("no-invite")
-    (shown,) = await club.hall.described([summary_of(await club.database.tables.get(table))])
+    (shown,) = await club.hall.lobby.described([summary_of(await club.database.tables.get(table))])
     return replace(shown, result=None, next_id=None)  # how a private game has ended is for its people
 
 
@@ -145,21 +145,21 @@ async def invitation(table: TableId, data: JSONBody[Opened], club: TheClub) -> L
 async def commitment(table: TableId, club: TheClub, caller: TheCaller) -> Commitment:
     """What the host is committed to, for whoever may look at the table."""
     await club.check_may_look(table, caller)
-    return Commitment(await club.hall.commitment(table))
+    return Commitment(await club.hall.seats.commitment(table))
 
 
 @post("/api/tables/{table:str}/begin")
 async def begin(table: TableId, club: TheClub, caller: TheCaller, person: ThePerson) -> Page:
     """Everybody sits: the game begins."""
     await club.check_may_look(table, caller)
-    return await club.finish(club.hall.begin(table, person.id))
+    return await club.finish(club.hall.seats.begin(table, person.id))
 
 
 @post("/api/tables/{table:str}/close", status_code=204)
 async def call_off(table: TableId, club: TheClub, caller: TheCaller, person: ThePerson) -> None:
     """Whoever opened a table closes it before its game begins."""
     await club.check_may_look(table, caller)
-    await club.finish(club.hall.call_off(table, person.id))
+    await club.finish(club.hall.seats.call_off(table, person.id))
 
 
 @post("/api/tables/{table:str}/rematch")
@@ -167,7 +167,7 @@ async def rematch(table: TableId, club: TheClub, caller: TheCaller, person: TheP
     """The same table again, with the same people and bots."""
     await club.check_may_look(table, caller)
     club.limits.count("new", person.id)
-    return TableMade(await club.finish(club.hall.rematch(table, person.id)))
+    return TableMade(await club.finish(club.hall.seats.rematch(table, person.id)))
 
 
 ROUTES = [
