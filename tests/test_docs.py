@@ -216,3 +216,14 @@ def check_views(validator: Draft202012Validator, table: zunft.Table) -> None:
         errors = [f"{error.json_path}: {error.message[:300]}" for error in validator.iter_errors(view)]
         assert not errors
         assert view == table.view(seat)  # nothing but what JSON knows
+
+
+def test_the_change_log_counts_the_options_of_each_title_rightly() -> None:
+    """ "The Guild has nine [options](docs/notation/gilde.md#options)": a new option has to be told."""
+    counts = ("no", "one", "two", "three", "four", "five", "six", "seven", "eight", "nine", "ten", "eleven", "twelve")
+    told = re.findall(
+        r"(\w+) \[options[^]]*\]\(docs/notation/(\w+)\.md#options\)", (ROOT / "CHANGELOG.md").read_text("utf-8")
+    )
+    assert {title: counts.index(word) for word, title in told} == {
+        title: len(zunft.about(title)["options"]) for title in zunft.titles()
+    }
