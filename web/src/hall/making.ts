@@ -1,6 +1,6 @@
 /** Tables that are made: at once against bots, with friends, at one device. */
 import { ask } from "../net/api";
-import type { Wish } from "../net/forms";
+import type { TableRequest } from "../net/forms";
 import { settings } from "../settings.svelte";
 import { offered } from "../table/opening";
 import { go } from "../way.svelte";
@@ -8,7 +8,7 @@ import { words } from "../words/words.svelte";
 import { keepNames } from "./device";
 import { me } from "./me.svelte";
 
-export type Wanted = Partial<Wish> & { title: string };
+export type Wanted = Partial<TableRequest> & { title: string };
 
 /** Make a table as wished, sit down on a seat and, when all seats are taken, begin. Gives the table. */
 export async function makeTable(wish: Wanted, own: readonly number[] = [0], begins = true): Promise<string> {

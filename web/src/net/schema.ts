@@ -746,6 +746,33 @@ export interface components {
         TableMade: {
             table: string;
         };
+        /** TableRequest */
+        TableRequest: {
+            /** @default false */
+            advice: boolean;
+            bots?: {
+                [key: string]: string;
+            };
+            clock?: components["schemas"]["ClockWish"];
+            edition?: string | null;
+            /** @default en */
+            language: string;
+            /** @default  */
+            name: string;
+            options?: {
+                [key: string]: string;
+            };
+            pace?: number | null;
+            preset?: string | null;
+            seats?: number | null;
+            title: string;
+            /**
+             * @default public
+             * @enum {string}
+             */
+            visibility: "public" | "private";
+            window?: number | null;
+        };
         /** Taken */
         Taken: {
             /** @default  */
@@ -814,33 +841,6 @@ export interface components {
             /** @enum {unknown} */
             type: "what-if";
         };
-        /** Wish */
-        Wish: {
-            /** @default false */
-            advice: boolean;
-            bots?: {
-                [key: string]: string;
-            };
-            clock?: components["schemas"]["ClockWish"];
-            edition?: string | null;
-            /** @default en */
-            language: string;
-            /** @default  */
-            name: string;
-            options?: {
-                [key: string]: string;
-            };
-            pace?: number | null;
-            preset?: string | null;
-            seats?: number | null;
-            title: string;
-            /**
-             * @default public
-             * @enum {string}
-             */
-            visibility: "public" | "private";
-            window?: number | null;
-        };
         /**
          * Word
          * @description Something that was said: in words, or a quick phrase that each reads in their own language.
@@ -867,7 +867,7 @@ export interface components {
             text: string;
         };
         /** Word */
-        hall_talking_Word: {
+        hall_chat_Word: {
             at: number;
             /** @default false */
             hidden: boolean;
@@ -881,7 +881,7 @@ export interface components {
             text?: string | null;
         };
         /** Reported */
-        host_Reported: {
+        routes_host_Reported: {
             id: string;
             report: components["schemas"]["Report"];
             said: components["schemas"]["Message"] | null;

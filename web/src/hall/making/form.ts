@@ -1,5 +1,5 @@
 /** A table as it is being filled in, and the wish that comes of it. */
-import type { About, Wish } from "../../net/forms";
+import type { About, TableRequest } from "../../net/forms";
 import type { Language } from "../../words/languages";
 import { words } from "../../words/words.svelte";
 import type { Wanted } from "../making";
@@ -68,7 +68,7 @@ export function botsOf(form: Form): Record<string, string> {
   return Object.fromEntries(sitters.filter(([, level]) => level !== PERSON));
 }
 
-export function clockOf(clock: ClockChoice, zone = ownZone()): NonNullable<Wish["clock"]> {
+export function clockOf(clock: ClockChoice, zone = ownZone()): NonNullable<TableRequest["clock"]> {
   const seconds = clock.kind === "day" ? clock.days * 86_400 : Math.round(clock.minutes * 60);
   const bank = Math.round(clock.minutes * 60);
   return {
