@@ -1,4 +1,4 @@
-"""What a person may do wrong at a table, each with a sentence that can be read."""
+"""Mistakes that a person may make at a table, each with a readable sentence."""
 
 from __future__ import annotations
 
@@ -7,7 +7,7 @@ from zunft.text import say
 
 
 class TableError(ValueError):
-    """Something was refused and the table is as before; ``reason`` is {"key", "args"} and perhaps "rule"."""
+    """Something was refused and the table is unchanged; ``reason`` is {"key", "args"} and perhaps "rule"."""
 
     def __init__(self, reason: Said) -> None:
         super().__init__(say(reason, "en"))
@@ -23,5 +23,5 @@ class CannotUndo(TableError):
 
 
 def refused(key: str, **args: object) -> Said:
-    """A reason of the engine's own; there is no rule behind it."""
+    """A refusal by the engine itself; no rule is behind it."""
     return {"key": f"engine.refused.{key}", "args": args, "rule": None}

@@ -1,4 +1,4 @@
-"""What was told, to each seat apart: the events that a seat gets to know, and no others."""
+"""The event log: the events that each seat was told, and no others."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ from zunft.engine.title import Said
 
 
 class EventLog:
-    """The events of a table by the bit of a seat, or of the spectators."""
+    """The events of a table, by the bit of a seat or of the spectators."""
 
     def __init__(self, seats: int) -> None:
         self.seats = seats
@@ -29,7 +29,7 @@ class EventLog:
         return twin
 
     def tell(self, event: tuple[str, Mapping[str, Any]], to: int) -> None:
-        said = {"key": event[0], "args": dict(event[1])}  # one for all who are told: a server keeps many tables
+        said = {"key": event[0], "args": dict(event[1])}  # shared by all who are told: a server keeps many tables
         for bit in [*range(self.seats), SPECTATOR]:
             if has(to, bit):
                 self._by_bit[bit].append(said)
@@ -41,6 +41,6 @@ class EventLog:
         return [len(told) for bit, told in enumerate(self._by_bit) if bit != seat]
 
     def events(self, bit: int, since: int) -> list[Said]:
-        """From a point on, in order and with their numbers; whoever gets them may do with them what he likes."""
+        """From a point on, in order and with their numbers; the caller may change the result."""
         told = self._by_bit[bit]
         return [{"n": n, "key": told[n]["key"], "args": dict(told[n]["args"])} for n in range(max(since, 0), len(told))]

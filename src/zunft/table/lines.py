@@ -15,7 +15,7 @@ IN_SAME_BREATH = "+ "
 
 
 def play_line(table: Table, line: str) -> None:
-    """Do at a table what a line says."""
+    """Carry out one line at a table."""
     who, _, text = line.partition(" ")
     if who == "chance":
         table.play("chance", text)
@@ -39,8 +39,8 @@ def seat_of(word: str) -> int:
 
 
 def standing_lines(lines: Sequence[str]) -> list[str]:
-    """The lines that lead to the same position without those that all have agreed to take back. To play them all again
-    would do again what each of these took back, and so take twice as long with every one."""
+    """The lines that lead to the same position without those that were taken back by consent. Replaying them all would
+    repeat each retraction, and so take twice as long with every one."""
     kept = list[str]()
     for line in lines:
         who, _, text = line.partition(" ")
@@ -52,8 +52,8 @@ def standing_lines(lines: Sequence[str]) -> list[str]:
 
 
 def last_answer(standing: Sequence[str], seat: int) -> int | None:
-    """Where the last answer of a seat begins, among lines that stand; none when there is none, or when somebody has
-    left since: nobody comes back by somebody else's wish."""
+    """Where the last answer of a seat begins among the standing lines; None when there is none, or when somebody has
+    left since: a person who has left does not return by another's wish."""
     answers = list[tuple[int, int]]()  # who answered, and at which line
     for at, line in enumerate(standing):
         who, _, text = line.partition(" ")

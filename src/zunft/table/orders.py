@@ -13,7 +13,7 @@ FORM = re.compile(r"(?P<answer>.+?)(?: (?P<how>unless|against) (?P<word>[a-z0-9-
 
 
 class StandingOrder:
-    """``pass``, ``pass unless targeted``, ``respond i01 against burglary``: an answer, and when it is given."""
+    """``pass``, ``pass unless targeted``, ``respond i01 against burglary``: an answer and its condition."""
 
     def __init__(self, text: str) -> None:
         match = FORM.fullmatch(" ".join(text.split())) if isinstance(text, str) and len(text) <= 100 else None
@@ -24,13 +24,13 @@ class StandingOrder:
         self.word: str | None = match["word"]
 
     def fits(self, words: Collection[str], options: Collection[str]) -> bool:
-        """Whether it answers a window about which these words are true, with these options."""
+        """Whether it answers a window that these words describe, with these options."""
         if self.answer not in options:
             return False
         return self.how is None or (self.word in words) == (self.how == "against")
 
     def unknown_word(self, game: Game, state: State) -> str | None:
-        """A word that no window of the game knows. Misspelt behind ``unless`` it would lose somebody a response."""
+        """A word that no window of the game knows. Misspelt after ``unless``, it would cost somebody a response."""
         verb, _, _ = self.answer.partition(" ")
         if verb not in game.order_verbs:
             return verb

@@ -1,4 +1,4 @@
-"""What an answer leads to, as far as it is certain: nothing that hangs on what the seat cannot know."""
+"""What an answer leads to, as far as it is certain: nothing that depends on what the seat cannot know."""
 
 from __future__ import annotations
 
@@ -34,7 +34,7 @@ class Preview:
 
 
 class Ahead:
-    """A state that is gone on with on a copy, one certain step after the other."""
+    """A copy of a state that is continued one certain step after the other."""
 
     def __init__(self, game: Game, state: State, seat: int) -> None:
         self.game, self.seat = game, seat
@@ -46,7 +46,7 @@ class Ahead:
         self.until = OWN
 
     def say(self, moves: Sequence[str]) -> None:
-        """Answer with the moves of a phrase, and go on by itself after each."""
+        """Answer with the moves of a phrase, and continue by itself after each."""
         for text in moves:
             if self.until == OWN:
                 move = self.game.grammar.read(text, self.state)
@@ -70,7 +70,7 @@ class Ahead:
         self.until = step
 
     def _takes(self, step: Step) -> bool:
-        """Take a step, unless it turns up what the seat does not know."""
+        """Take a step, unless it reveals what the seat does not know."""
         trial = self.state.copy()
         trial.news = News(True)
         step(trial)
@@ -88,7 +88,7 @@ class Ahead:
         )
 
     def _next(self) -> Step | str:
-        """The next step that is certain, or who or what has a say in what comes then."""
+        """The next certain step, or who or what decides next."""
         agenda = self.state.agenda
         if agenda.depth == 0:
             return OVER
@@ -101,7 +101,7 @@ class Ahead:
         return self._resolve
 
     def _is_response(self) -> bool:
-        """Whether a new window has opened; that of a turn which begins afterwards answers nothing of this deed."""
+        """Whether a new window has opened. A window of the next turn does not respond to this answer."""
         agenda = self.state.agenda
         is_new = is_window(agenda.kind()) and agenda.top(NUMBER) != self.entry
         return is_new and self._number(self.row) == self.below
@@ -111,7 +111,7 @@ class Ahead:
         return int(agenda.entry(row, NUMBER)) if 0 <= row < agenda.depth else None
 
     def _own_answer(self) -> Step | str:
-        """The only answer of the seat itself hangs on nothing but what lies open and its own secrets."""
+        """The only answer of the seat itself depends on nothing but what lies open and its own secrets."""
         if is_draw(self.state.agenda.question(self.seat)):
             return CHANCE
         move = forced(self.game.rules, self.state, self.seat)

@@ -26,7 +26,7 @@ def is_asked(state: State, seat: int) -> bool:
 
 
 class QuestionNumbers:
-    """The number of the question that was put to each seat last, and which one is open: its entry and itself."""
+    """The number of the last question that was put to each seat, and which one is open: its entry and itself."""
 
     def __init__(self, seats: int) -> None:
         self.numbers = [0] * seats
@@ -44,15 +44,15 @@ class QuestionNumbers:
         return twin
 
     def close(self, seat: int) -> None:
-        """The seat has answered, or takes its answer back: what it is asked next is put anew."""
+        """The seat has answered, or takes its answer back: its next question is a new one."""
         self.open[seat] = None
 
     def close_all(self) -> None:
-        """Everybody is asked anew."""
+        """Every seat's next question is a new one."""
         self.open = [None] * len(self.open)
 
     def count(self, state: State) -> None:
-        """Count every question that was put anew; one that stays open while others act or draw keeps its number."""
+        """Count every new question; one that stays open while others act or draw keeps its number."""
         if chance_is_asked(state):
             return
         for seat in range(len(self.numbers)):

@@ -1,4 +1,4 @@
-"""A journal played again: the same table, and the proof that its chance was the seed's."""
+"""Replaying a journal: the same table, and the proof that its draws came from the seed."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ from zunft.table.table import Table
 
 
 def replay(text: str, seed: int | bytes | None = None, *, edition: Any = None, title: Title | None = None) -> Table:
-    """The table that a journal tells of. One that is not finished goes on with its seed, or with chance by hand."""
+    """The table that a journal describes. An unfinished game continues with its seed, or with chance by hand."""
     journal = read_journal(text)
     return _Replay(journal, edition, title, _seed(journal, seed)).table
 
@@ -32,8 +32,8 @@ def verify(text: str, *, edition: Any = None, title: Title | None = None) -> Tab
 
 
 def follow(table: Table, lines: Sequence[str]) -> None:
-    """Play on by lines that were written elsewhere about the same game. The draws are the table's own and have to
-    agree; standing orders rest, since what they answered is written there. After an error the table is of no use."""
+    """Play lines that were written elsewhere about the same game. The table's own draws have to agree; standing orders
+    are suspended, since their answers are in the lines. After an error the table is unusable."""
     with table.orders_at_rest():
         for at, line in enumerate(lines, len(table.lines)):
             if at == len(table.lines):
@@ -50,7 +50,7 @@ def _play(table: Table, line: str) -> None:
 
 
 def _seed(journal: Journal, given: int | bytes | None) -> bytes | None:
-    """The seed to go on with, checked against the commitment in the head."""
+    """The seed to continue with, checked against the commitment in the head."""
     if given is None and journal.seed is None:
         return None
     if journal.chance == BY_HAND:

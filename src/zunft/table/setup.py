@@ -1,4 +1,4 @@
-"""What a table needs to know before the first question, checked with sentences that a person can read."""
+"""What a table needs to know before the first question, checked with readable sentences."""
 
 from __future__ import annotations
 
@@ -21,7 +21,7 @@ def checked_seats(title: Title, seats: int | None) -> int:
 
 
 def checked_edition(title: Title, edition: Any) -> Any:
-    """An edition by its name or path, or one that was loaded already; the title's first one when none is named."""
+    """An edition by its name or path, or one that is already loaded; by default the title's first one."""
     if edition is None or isinstance(edition, str):
         return title.load(edition or title.editions()[0])
     if not all(hasattr(edition, part) for part in ("name", "text", "hash")):
@@ -30,7 +30,7 @@ def checked_edition(title: Title, edition: Any) -> Any:
 
 
 def checked_rules(title: Title, number: int | None) -> int:
-    """The rules number that a game is played by: the newest, or the one it began with."""
+    """The number of the rules that a game is played by: the newest, or the one it began with."""
     if number is None:
         return title.rules_number
     if not isinstance(number, int) or isinstance(number, bool) or not 1 <= number <= title.rules_number:
@@ -39,7 +39,7 @@ def checked_rules(title: Title, number: int | None) -> int:
 
 
 def preset_options(title: Title, preset: str | None) -> dict[str, str]:
-    """What a preset has otherwise than the title's first one, which is taken when none is named."""
+    """The options in which a preset differs from the title's first one, which is the default."""
     if preset is None:
         return {}
     if not isinstance(preset, str) or preset not in title.presets:
@@ -48,7 +48,7 @@ def preset_options(title: Title, preset: str | None) -> dict[str, str]:
 
 
 def checked_options(title: Title, chosen: Mapping[str, str], preset: str | None = None) -> dict[str, str]:
-    """The value of every named option of the title: the one that is chosen, else that of the preset."""
+    """The value of every named option of the title: the chosen one, else that of the preset."""
     known = {option.name: option for option in title.options}
     if not isinstance(chosen, Mapping):
         raise ValueError(f"Options are names with values, not a {type(chosen).__name__}.")
@@ -62,12 +62,12 @@ def checked_options(title: Title, chosen: Mapping[str, str], preset: str | None 
 
 
 def kept_options(title: Title, named: Mapping[str, str]) -> dict[str, str]:
-    """The options of a game that was kept: those that it names, and what was played before there were the others."""
+    """The options of a kept game: those that it names, and the older behaviour for options that came later."""
     return {option.name: option.before for option in title.options if option.before is not None} | dict(named)
 
 
 def checked_kept_options(title: Title, named: Mapping[str, str]) -> dict[str, str]:
-    """The value of every option of a game that was kept; one that it could have named is no matter of a default."""
+    """The value of every option of a kept game; an option that it could have named gets no default."""
     kept = kept_options(title, named)
     if lacking := sorted({option.name for option in title.options} - set(kept)):
         raise ValueError(f"it lacks the options: {', '.join(lacking)}.")

@@ -51,13 +51,13 @@ from zunft.table.undo import CHANCE, UndoHistory, answer_of
 from zunft.text import know, know_names
 
 Seat = int | None  # None is a spectator
-MOST_RETRACTED = 50  # answers of one game: each is as much work as the whole game so far
+MOST_RETRACTED = 50  # answers in one game: each costs as much work as the whole game so far
 
 
 class Table:
-    """One game. Everything a seat gets to know comes from ``view`` and ``events`` of that seat."""
+    """One game. Everything that a seat gets to know comes from ``view`` and ``events`` of that seat."""
 
-    def __init__(  # noqa: PLR0913 - all that a game is made of, by name
+    def __init__(  # noqa: PLR0913 - everything that makes up a game, by name
         self,
         title: str | Title,
         seats: int | None = None,
@@ -71,7 +71,7 @@ class Table:
         rules: int | None = None,
         is_kept: bool = False,
     ) -> None:
-        """A new game, or, when it *is_kept*, one whose *options* are those that the head of its journal names."""
+        """A new game, or, when it *is_kept*, one whose *options* come from the head of its journal."""
         self.title = title_of(title)
         know(self.title.key, self.title.texts)
         self.seats = checked_seats(self.title, seats)
@@ -137,13 +137,13 @@ class Table:
         return [self.game.grammar.write(move, self.state) for move in self._moves(seat)]
 
     def unasked(self, seat: int) -> list[str]:
-        """Every move that a seat may make now though nobody asked it: to leave, and what the title has besides."""
+        """Every unasked move that a seat may make now: to leave, and what the title adds."""
         if self.over or has(self.state.gone, self._check_seat(seat)):
             return []
         return [LEAVE, *(self.game.grammar.write(move, self.state) for move in self._unasked_moves(seat))]
 
     def is_unasked(self, seat: int, text: str) -> bool:
-        """Whether *text* says a move that nobody asks for, legal or not, and no answer."""
+        """Whether *text* is a move that nobody asks for, legal or not, and not an answer."""
         try:
             moves = self.game.phrase(self.state, seat, " ".join(split(text)))
             return moves == [LEAVE] or self.game.is_unasked(self.game.grammar.read(moves[0], self.state))
@@ -155,28 +155,28 @@ class Table:
         return {self.game.grammar.write(move, self.state): weight for move, weight in self._draws()}
 
     def default(self, seat: int) -> str | None:
-        """The answer given for a seat that is silent; None when it is not asked."""
+        """The answer given for a silent seat; None when it is not asked."""
         if not is_asked(self.state, self._check_seat(seat)):
             return None
         return self.game.grammar.write(default(self.game.rules, self.state, seat), self.state)
 
     def ask(self, seat: int) -> int:
-        """The number of the question that was put to this seat last, counted per seat."""
+        """The number of the last question to this seat, counted per seat."""
         return self._asks.numbers[self._check_seat(seat)]
 
     @property
     def asks(self) -> QuestionNumbers:
-        """The numbers of everybody's questions, to count on from: the host's, like the journal."""
+        """The numbers of all seats' last questions, to continue counting from; for the host only, like the journal."""
         return self._asks.copy()
 
     def turn(self, seat: Seat) -> int:
-        """How many events this seat has been told: its point to resume from."""
+        """How many events this seat has been told: the point from which it resumes."""
         return self._told.count(self._bit(seat))
 
     # --- answered -------------------------------------------------------------------------------
 
     def play(self, seat: int | str, text: str) -> list[Said]:
-        """Answer with a move or a phrase, or make one that nobody asked for; gives the events that the seat is told.
+        """Answer with a move or a phrase, or make an unasked move; returns the events that the seat is told.
         IllegalMove changes nothing."""
         if seat == "chance":
             return self._play_chance(text)
@@ -189,7 +189,8 @@ class Table:
         return self.events(seat, before)
 
     def preview(self, seat: int, text: str) -> Preview:
-        """What a legal answer would lead to, as far as it is certain; nothing happens. IllegalMove when it is none."""
+        """What a legal answer would lead to, as far as it is certain; nothing happens. IllegalMove when it is not
+        legal."""
         if reason := self.why_not(seat, text) or (refused("not-asked") if split(text) == [LEAVE] else None):
             raise IllegalMove(reason)
         ahead = Ahead(self.game, self.state, seat)
@@ -197,7 +198,7 @@ class Table:
         return ahead.preview(self.turn(seat))
 
     def play_line(self, seat: int, text: str, in_same_breath: bool) -> None:
-        """One line of a journal; the moves of a phrase were said in one breath and are taken back together."""
+        """Play one line of a journal; the moves of a phrase belong together and are taken back together."""
         if reason := self.why_not(seat, text):
             raise IllegalMove(reason)
         self._breath += 0 if in_same_breath else 1
@@ -246,14 +247,14 @@ class Table:
         return None if is_legal else self.game.refusal(self.state, seat, move)
 
     def _moves_said(self, seat: int, text: str) -> list[str]:
-        """The moves of a legal answer, without those that are given by force."""
+        """The moves of a legal answer, without the forced ones."""
         moves = self.game.phrase(self.state, seat, " ".join(split(text)))
         return self._tried(seat, moves)[1] if len(moves) > 1 else moves
 
     def _tried(self, seat: int, moves: Sequence[str]) -> tuple[Said | None, list[str]]:
-        """A phrase is legal when its moves are, one after the other: tried on a copy. Gives the reason why it is not,
-        and the moves to be said: a step that has one answer only is left out, since it is given by force. A phrase
-        ends with the entry that it answers: what comes after that may depend on what this seat does not know."""
+        """A phrase is legal when its moves are, one after the other, as tried on a copy. Returns the reason why it is
+        not, and the moves to play: a step with only one answer is left out, since it is forced. A phrase ends with the
+        entry that it answers: what comes after may depend on what this seat does not know."""
         trial, said = self.copy(), list[str]()
         rules, state, entry = trial.game.rules, trial.state, self._entry_on_top()
         for text in moves:
@@ -276,14 +277,14 @@ class Table:
         return agenda.top(NUMBER) if is_open else NO_MOVE
 
     def _is_forced(self, seat: int, text: str) -> bool:
-        """Whether *text* is the only answer to a question of *seat* that has just been laid."""
+        """Whether *text* is the only answer to a new question of *seat*."""
         if self.state.agenda.question(seat) == NO_MOVE:
             return False
         move = forced(self.game.rules, self.state, seat)
         return move >= 0 and self.game.grammar.write(move, self.state) == text
 
     def undo(self, seat: int) -> list[Said]:
-        """Take back the seat's last answer, while nobody has learnt anything new since."""
+        """Take back the seat's last answer, as long as nobody has learnt anything new since."""
         before = self.turn(self._check_seat(seat))
         if not self.can_undo(seat):
             raise CannotUndo(refused("cannot-undo"))
@@ -297,12 +298,12 @@ class Table:
         return self.events(seat, before)
 
     def can_undo(self, seat: int) -> bool:
-        """Never when the game is over: its end shows the seed."""
+        """Never when the game is over: the end reveals the seed."""
         return self._past.can_undo(self._check_seat(seat), self.state) and not self.over
 
     def retract(self, seat: int) -> list[Said]:
-        """Take back the seat's last answer though somebody may have learnt something since, and everything after it:
-        only for people who all agree to it. What chance had drawn goes back into the bag, and other draws follow."""
+        """Take back the seat's last answer even though somebody may have learnt something since, and everything after
+        it: only for people who all agree to it. Drawn things go back into the bag, and other draws follow."""
         before = self.turn(self._check_seat(seat))
         if not self.can_retract(seat):
             raise CannotUndo(refused("cannot-undo"))
@@ -323,7 +324,7 @@ class Table:
         return last_answer(standing_lines(self._lines), self._check_seat(seat)) is not None
 
     def _afresh(self, lines: Sequence[str]) -> Table:
-        """The same game from its beginning on, by these lines."""
+        """The same game from its beginning, with these lines."""
         options, rules = self.options_chosen, self.rules_number
         twin = Table(self.title, self.seats, edition=self.edition, options=options, chance=BY_HAND, rules=rules)
         for line in lines:
@@ -331,7 +332,7 @@ class Table:
         return twin
 
     def leave(self, seat: int) -> None:
-        """The seat is empty from now on: its questions get their defaults and it cannot win."""
+        """The seat is empty from now on: its questions get their defaults, and it cannot win."""
         if self.over or has(self.state.gone, self._check_seat(seat)):
             raise IllegalMove(refused("over") if self.over else refused("gone"))
         self._lines.append(f"{seat} leave")
@@ -340,28 +341,28 @@ class Table:
         self._go_on()
 
     def fall_silent(self, seat: int) -> None:
-        """The time of the seat has run out, and others answer for it from here on. Only itself is told: everybody else
-        would learn that it had something to answer."""
+        """The time of the seat has run out, and its answers are given for it from here on. Only the seat itself is
+        told: everybody else would learn that it had something to answer."""
         if not is_asked(self.state, self._check_seat(seat)):
             raise IllegalMove(refused("not-asked"))
         self._lines.append(f"{seat} {SILENT}")
         self._told.tell(("engine.event.silent", {"seat": seat}), 1 << seat)
 
     def orders(self, seat: int, orders: Sequence[str]) -> None:
-        """Standing answers to windows, the first that fits is given; [] takes them back."""
+        """Standing answers to windows; the first that fits is given. [] removes them."""
         self._orders[self._check_seat(seat)] = [StandingOrder(text) for text in orders]
         self._go_on()
 
     @contextmanager
     def orders_at_rest(self) -> Iterator[None]:
-        """No order answers meanwhile."""
+        """Suspend all standing orders meanwhile."""
         orders, self._orders = self._orders, [[] for _ in range(self.seats)]
         yield
         self._orders = orders
 
     @property
     def lines(self) -> tuple[str, ...]:
-        """The journal's lines so far: the host's, like all of the journal."""
+        """The journal's lines so far; for the host only, like all of the journal."""
         return tuple(self._lines)
 
     # --- known ----------------------------------------------------------------------------------
@@ -401,7 +402,7 @@ class Table:
         return hashlib.sha256(" ".join(map(str, tape.ints)).encode()).hexdigest()
 
     def journal(self) -> str:
-        """The game so far as text, all of it: the host's. ``zunft.replay`` gives the same table again."""
+        """The whole game so far as text, for the host only. ``zunft.replay`` gives the same table again."""
         if self.is_imagined:
             raise ValueError("An imagined table has no journal: its past is known to one seat only.")
         journal = Journal(
@@ -423,7 +424,7 @@ class Table:
     # --- chance ---------------------------------------------------------------------------------
 
     def bag_and_total(self) -> tuple[str, int]:
-        """The bag that chance draws from now, and how many things lie in it; ("", 0) when it is not asked."""
+        """The bag that chance draws from now, and how many things are in it; ("", 0) when chance is not asked."""
         if not (bag := self._draws()):
             return "", 0
         question = self.state.agenda.question(self.state.agenda.next_lane())
@@ -434,7 +435,7 @@ class Table:
         return self.game.grammar.write(drawn_at(self._draws(), position), self.state)
 
     def go_on_with(self, dealer: SeedChance) -> None:
-        """From now on chance is this seed's, which has dealt the draws so far."""
+        """Chance continues with this seed, which has dealt the draws so far."""
         self.chance = dealer
         self._go_on()
 
@@ -448,7 +449,7 @@ class Table:
         return twin
 
     def redeal(self, seat: Seat, seed: int = 0) -> Table:
-        """A table that could be the true one for all that *seat* knows."""
+        """A table that could be the true one, given all that *seat* knows."""
         bit, rng = self._bit(seat), Rng(whole_number(seed) & MASK)
         state = redeal(self.game.rules, self.state, bit, rng)
         twin = self._shell(state, self._imagined_past(bit, state, rng))
@@ -489,7 +490,7 @@ class Table:
             self._go_on()
 
     def _say(self, seat: int, text: str, mark: str) -> None:
-        """Write an answer down and carry it out. What nobody asked for leaves the question open that was put."""
+        """Write an answer down and carry it out. An unasked move leaves the current question open."""
         if text == LEAVE:
             self.leave(seat)
             return
@@ -507,7 +508,7 @@ class Table:
         self._past.add(replace(line, quiet=self._seen_by_others(seat) == before))
 
     def _seen_by_others(self, seat: int) -> tuple[list[int], list[int]]:
-        """What everybody but *seat* can see of the game going on: what they were told, and the agenda."""
+        """What everybody but *seat* can see of the game's progress: what they were told, and the agenda."""
         return self._told.counts_of_others(seat), self.game.face(self.state)
 
     def _play_chance(self, text: str) -> list[Said]:
@@ -531,7 +532,7 @@ class Table:
         self._push(CHANCE, self.state.agenda.next_lane(), move)
 
     def _go_on(self) -> None:
-        """Everything that follows by itself: the draws of a seeded table and the answers left in advance."""
+        """Everything that follows by itself: the draws of a seeded table and standing orders."""
         self._collect()
         while not self.over and (self._draw_from_seed() or self._follow_orders()):
             self._collect()
@@ -551,7 +552,7 @@ class Table:
                 options = self.options(seat)
                 for order in orders:
                     if order.fits(words, options):
-                        self._after()  # it was asked, as whoever replays the journal will see
+                        self._after()  # the question was put, as any replay of the journal sees it
                         self._breath += 1
                         self._say(seat, order.answer, "")
                         return True

@@ -24,16 +24,16 @@ class Answer:
     learnt: tuple[int, ...]
     breath: int  # the moves of one phrase share it
     is_unasked: bool = False  # it answered no question
-    quiet: bool = False  # nobody else has seen anything of it: a sealed answer, or a step on the way to one
+    quiet: bool = False  # nobody else has seen anything of it: a sealed answer, or a step towards one
 
     def is_followed_by(self, other: Answer) -> bool:
-        """Whether *other*, given later, is another seat's open answer to a later entry. What nobody asked for belongs
-        to no entry: before it and after it is all that counts."""
+        """Whether *other*, given later, is another seat's open answer to a later entry. An unasked move belongs to no
+        entry: everything before and after it counts."""
         is_later = other.entry != self.entry or self.is_unasked or other.is_unasked
         return other.seat not in (self.seat, CHANCE) and is_later and not other.quiet
 
     def carry_out(self, rules: Rules, state: State) -> None:
-        """Do it at a position."""
+        """Carry it out on a position."""
         if self.is_unasked:
             do_unasked(rules, state, self.seat, self.move)
         else:
@@ -68,8 +68,8 @@ class UndoHistory:
         return next((line for line in mine if line.breath == mine[-1].breath), None)
 
     def can_undo(self, seat: int, state: State) -> bool:
-        """Nobody has learnt anything since, and no other seat has answered a later entry. Whether this is so must
-        tell nothing itself: what others do in secret does not count, and a secret round that began bars it."""
+        """Nobody has learnt anything since, and no other seat has answered a later entry. This result itself must
+        reveal nothing: what others do in secret does not count, and the start of a secret round bars it."""
         line = self.last(seat)
         if line is None or state.has_left(seat):
             return False
@@ -77,7 +77,7 @@ class UndoHistory:
         return same and not _secrets_began(state, line) and not any(map(line.is_followed_by, self._after(line)))
 
     def without(self, seat: int) -> State:
-        """The state as if the seat had not given its last answer; what other lanes answered stays."""
+        """The state as if the seat had not given its last answer; the answers of other lanes stay."""
         line = self.last(seat)
         assert line is not None
         at = self.lines.index(line)
@@ -97,7 +97,7 @@ class UndoHistory:
 
 
 def _stays(other: Answer, line: Answer) -> bool:
-    """Of what came after a line, what is played again without it: nothing follows from what nobody asked for."""
+    """Which later answers are played again without a line: nothing follows from an unasked move."""
     is_beside = other.entry == line.entry and other.lane != line.lane
     return is_beside or (line.is_unasked and other.seat != line.seat)
 
@@ -107,7 +107,7 @@ def _is_sealed(state: State, entry: int) -> bool:
 
 
 def _secrets_began(state: State, line: Answer) -> bool:
-    """Whether a later entry asks several seats at once: what they have seen there is nobody else's business."""
+    """Whether a later entry asks several seats at once: what they have seen there is their own secret."""
     return any(number > line.entry and not is_window(kind) for number, kind in _several_lanes(state))
 
 

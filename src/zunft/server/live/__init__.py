@@ -1,1 +1,1 @@
-"""One table as it lives in memory: clocks, bots, windows and pages; it knows no deed of people."""
+"""One table in memory: its clocks, bots, windows and pages. What people do at tables is in `hall`."""

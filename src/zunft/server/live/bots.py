@@ -1,4 +1,4 @@
-"""The bots of one table: who of them is to decide, what they are thinking about, and what they have come to."""
+"""The bots of one table: which of them have to decide, what they are thinking about, and what they have decided."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ LOG = logging.getLogger(__name__)
 
 
 class BotDecision(asyncio.Event):
-    """A decision on its way: the question's number, what the seat had been told, and the answer when it is there."""
+    """A decision in progress: the question's number, what the seat had been told, and the answer once there is one."""
 
     def __init__(self, ask: int, turn: int) -> None:
         super().__init__()
@@ -24,7 +24,7 @@ class BotDecision(asyncio.Event):
 
 
 class BotDecisions:
-    """Decisions begin at once and are said when the pace of the table allows it."""
+    """Bots begin to think at once; their answers are played when the pace of the table allows it."""
 
     def __init__(self, live: LiveTable) -> None:
         self.live = live
@@ -40,7 +40,7 @@ class BotDecisions:
         return [seat for seat in table.waiting_for if isinstance(seat, int) and seat in played]
 
     def begin(self, table: Table) -> None:
-        """Let every bot think that is asked and does not think yet."""
+        """Start every bot that is asked and is not thinking yet."""
         for seat in self.bots():
             thought = self.thoughts.get(seat)
             if thought is None or (thought.ask, thought.turn) != (table.ask(seat), table.turn(seat)):
@@ -57,23 +57,24 @@ class BotDecisions:
         if decider := self._decider(table):
             try:
                 thought.text = await decider.decide(asked_of(table, seat, level, self.live.opener))
-            except Exception as error:  # whatever a bot does, the game goes on
+            except Exception as error:  # whatever a bot does, the game continues
                 LOG.error("a bot of table %s: %s", self.live.id, type(error).__name__)
         thought.text = thought.text or table.default(seat)
         thought.set()
         self.live.changed.set()
 
     def _decider(self, table: Table) -> Decider | None:
-        """Who thinks in a window does so apart: whoever else waits for a bot, or for advice, would notice it."""
+        """The requester of the decision. A bot that thinks in a window counts as a requester of its own, since others
+        who wait for a bot or for advice would notice it."""
         settings = self.live.settings
         is_apart = self.live.window is not None and open_window(table) is not None
         return (settings.window_bots if is_apart else None) or settings.bots
 
     def ready(self, table: Table) -> tuple[int, str] | None:
-        """A bot that knows what to say to the question that it is asked now."""
+        """A bot that has an answer to the question it is asked now."""
         for seat in self.bots():
             thought = self.thoughts.get(seat)
-            now = (table.ask(seat), table.turn(seat))  # others may have dealt meanwhile
+            now = (table.ask(seat), table.turn(seat))  # others may have made a deal in the meantime
             if thought and (thought.ask, thought.turn) == now and thought.text is not None:
                 return seat, thought.text
         return None
@@ -82,7 +83,7 @@ class BotDecisions:
         self.thoughts.pop(seat, None)
 
     def at(self) -> int:
-        """When a bot may speak: people have to be able to follow. A window is not made longer by it."""
+        """When a bot may answer: people have to be able to follow. It does not make a window longer."""
         live = self.live
         if live.table and open_window(live.table) is not None:
             return live.settings.clock.now()

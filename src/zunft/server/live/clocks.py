@@ -1,11 +1,11 @@
-"""Clocks: none, per move, a bank with increment, per day; server time only.
+"""Clocks: none, per move, a bank with increment, or per day; server time only.
 
-A clock follows what everybody sees of the agenda and nothing else. All seats that an entry is about run alike until it
-is resolved, whoever has answered or has nothing to decide; and what several seats answer at once touches no bank, since
-a bank would tell afterwards who had to think.
+A clock depends only on the public part of the agenda. All seats of an entry run alike until it is resolved, whether or
+not they have answered or have anything to decide. Answers that several seats give at once use no bank, since a bank
+would show afterwards who had to think.
 
-Everything is computed from what is kept: the moments of the lines, the pauses, and the gaps in which the server was
-away. So every process shows the same, whenever it has come to know the table.
+Everything is computed from what is kept: the times of the lines, the pauses, and the gaps in which the server was away.
+So every process shows the same, whenever it loaded the table.
 """
 
 from __future__ import annotations
@@ -20,17 +20,17 @@ from zunft.table import Table
 
 
 class Public(NamedTuple):
-    """What everybody sees of who is asked: the seats of the entry on top, those of them that are still at it as far
-    as is shown, and what it is told apart by. An entry of several seats is one thing from beginning to end."""
+    """The public part of who is asked: a mark that identifies the entry on top, its seats, and those that are still
+    running as far as is shown. An entry of several seats is one thing from beginning to end."""
 
     mark: tuple[int, ...] = ()
     seats: tuple[int, ...] = ()
     running: tuple[int, ...] = ()
-    is_sealed: bool = False  # nobody sees who of several seats has answered
+    is_sealed: bool = False  # nobody sees which of several seats have answered
 
 
 class Span(NamedTuple):
-    """The time of a seat alone, and whether it has ended with an answer that still stands."""
+    """The time of one seat, and whether it ended with an answer that still stands."""
 
     seat: int
     begin: int
@@ -46,11 +46,11 @@ class Clocks:
         self.spans: list[Span] = []
         self.since = 0
         self.public = Public()
-        self.before: tuple[int, ...] = ()  # who ran before the window that was last
+        self.before: tuple[int, ...] = ()  # who ran before the last window
         self.take(kept)
 
     def take(self, kept: TableSettings) -> None:
-        """The settings and pauses as they are now."""
+        """Apply the current settings and pauses."""
         self.wish: KeptClock = kept.clock
         self.paused, self.pause_asked = kept.is_paused, list(kept.pause_asked)
         self.goes_on = kept.goes_on_at(self.go_on_after)
@@ -61,7 +61,8 @@ class Clocks:
         return self.public.running
 
     def fold(self, table: Table, at: int, undone: int | None = None) -> None:
-        """The table has gone on, and from *at* on everybody may see it; *undone*: who took an answer back."""
+        """The table has moved on, and everybody may see it from *at* on; *undone* is the seat that took an answer
+        back."""
         public = public_of(table)
         self.before = self.running if self.public.seats else self.before
         if public.mark != self.public.mark:
@@ -73,21 +74,21 @@ class Clocks:
         self.public = public
 
     def wait_from(self, at: int | None) -> None:
-        """A window opens: nobody's clock runs, whether it closes by itself or somebody responds."""
+        """A window opens: nobody's clock runs, whether the window closes by itself or somebody responds."""
         if at is not None and self.public.seats:
             self.before = self.running
             self._end_span(at)
             self.public, self.since = Public((-1,)), at
 
     def _end_span(self, at: int) -> None:
-        """What was answered in no time at all is no answer of its own: how lines that were written in one moment are
-        grouped must not count."""
+        """An answer that took no time does not count as one: the grouping of lines written in one moment must make no
+        difference."""
         if len(self.public.seats) == 1 and at > self.since:
             self.spans.append(Span(self.public.seats[0], self.since, at))
 
     def _take_back(self, seat: int, at: int) -> None:
-        """Its answer has earned no increment: else to answer and take back, again and again, would fill a bank. Who was
-        to answer next meanwhile pays nothing."""
+        """An answer that is taken back earns no increment; otherwise answering and undoing repeatedly would fill a
+        bank. The seat that was to answer next pays nothing."""
         own = [number for number, span in enumerate(self.spans) if span.seat == seat and span.is_answered]
         if own:
             self.spans[own[-1]] = self.spans[own[-1]]._replace(is_answered=False)
@@ -96,7 +97,7 @@ class Clocks:
 
     @property
     def banks(self) -> list[int]:
-        """What each seat had left when its clock began to run."""
+        """What each seat had left when its clock started."""
         left = [self.wish.bank * 1000] * self.seats
         for seat, begin, end, is_answered in self.spans:
             spent = max(self.still.awake(begin, end) - self.grace, 0)
@@ -109,12 +110,12 @@ class Clocks:
             self.since += late
 
     def wait_less(self, now: int, soon: int) -> None:
-        """What is shown now is over sooner."""
+        """What is shown now ends sooner."""
         if self.since > now:
             self.since -= soon
 
     def until(self) -> int | None:
-        """The moment at which the seats that run are out of time."""
+        """When the running seats are out of time."""
         if self.wish.kind == "none" or self.paused or not self.running:
             return None
         if self.wish.kind == "bank" and len(self.public.seats) == 1:
@@ -126,7 +127,8 @@ class Clocks:
         return None if until is None else until + self.grace
 
     def face(self, seats: int, window: int | None, is_held: bool = False) -> ClockFace | None:
-        """As everybody sees it; while a window is shown that has closed, as while it was open."""
+        """The clocks as everybody sees them; while a closed window is still shown, they look as they did while it was
+        open."""
         if self.wish.kind == "none" and window is None and not (self.paused or self.pause_asked):
             return None
         banks = self.banks if self.wish.kind == "bank" else None
@@ -148,13 +150,13 @@ class Clocks:
 
 
 def is_unseen(before: Table, after: Table) -> bool:
-    """Whether nobody sees that the table has gone on: several seats answer in secret."""
+    """Whether nobody can see that the table has moved on: several seats answer in secret."""
     public = public_of(after)
     return len(public.seats) > 1 and public == public_of(before) and before.turn(None) == after.turn(None)
 
 
 def public_of(table: Table) -> Public:
-    """The seats of a window have its moment instead of a clock."""
+    """The public part of a position. The seats of a window have its moment instead of a clock."""
     agenda, turn = table.game.agenda(table.state), table.turn(None)
     if not agenda or open_window(table) is not None:
         return Public((turn,))

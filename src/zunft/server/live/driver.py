@@ -1,4 +1,4 @@
-"""Driving: everything that a table does by itself. One task a table sleeps until something is due."""
+"""The driver: everything that a table does by itself. Each table has one task, which sleeps until something is due."""
 
 from __future__ import annotations
 
@@ -25,13 +25,13 @@ if TYPE_CHECKING:
 
 PERSON: SeatState = "person"
 STAND_IN: SeatState = "stand-in"
-EARLY = 200  # milliseconds: more than writing takes on a busy server
-AGAIN = 0.5  # seconds until something that failed is tried again
+EARLY = 200  # milliseconds: longer than a write takes on a busy server
+AGAIN = 0.5  # seconds until a failed step is tried again
 LOG = logging.getLogger(__name__)
 
 
 def says(seat: int, text: str) -> Step:
-    """A bot's answer; when it is none, the default."""
+    """A bot's answer, or the default when it is not legal."""
 
     def step(table: Table) -> object:
         is_answer = not table.is_unasked(seat, text) and table.why_not(seat, text) is None
@@ -42,24 +42,24 @@ def says(seat: int, text: str) -> Step:
 
 
 def awaits_people(kept: TableSettings, made: int) -> bool:
-    """Whether a game that was moved here has stood still ever since. A pause that its people had agreed on began before
-    that, and is theirs to end."""
+    """Whether a game that was moved here has stood still since then. A pause that its people had agreed on began before
+    the move and is theirs to end."""
     return kept.origin is not None and kept.pauses == [(made, None)]
 
 
 class Driver:
-    """Ends windows, lets bots speak, ends the time of those who are silent, gives seats back."""
+    """Ends windows, plays the bots' answers, ends the time of silent seats, and gives seats back."""
 
     def __init__(self, live: LiveTable, room: LiveTables, was_away: bool = False) -> None:
         self.live, self.room = live, room
         self.thinking = BotDecisions(live)
         self.haggling = Haggling(live)
         self.task: asyncio.Task[None] | None = None
-        self.trouble = ""  # that the log has told already
-        self.asked = self._told_before(was_away)  # publicly, when somebody was last told about it
+        self.trouble = ""  # that the log already mentions
+        self.asked = self._told_before(was_away)  # publicly, when somebody was last notified of it
 
     def _told_before(self, was_away: bool) -> tuple[int, ...]:
-        """In the moment of a window, who was asked before it; what comes after one was told to nobody yet."""
+        """In the moment of a window, those who were asked before it; nobody has been told yet what comes after one."""
         if not self.live.is_in_window:
             return self.live.clocks.running
         return () if was_away else self.live.clocks.before
@@ -69,7 +69,7 @@ class Driver:
             self.task = asyncio.ensure_future(self._run())
 
     async def stop(self) -> None:
-        """Not in the middle of a deed."""
+        """Stop, but not in the middle of a step."""
         async with self.live.lock:
             if self.task:
                 self.task.cancel()
@@ -86,22 +86,22 @@ class Driver:
                 else:
                     await self._wait()
             except Overtaken:
-                await asyncio.sleep(0)  # somebody was quicker: look again
+                await asyncio.sleep(0)  # somebody else was quicker: look again
             except Conflict:
                 await self._look_again()
-            except Exception as error:  # a storage that is away must not end the table; no move goes into the log
+            except Exception as error:  # an unreachable storage must not end the table; no move goes into the log
                 self._note(kind_of(error))
                 await asyncio.sleep(AGAIN)
 
     def _note(self, trouble: str) -> None:
-        """Once, until something else is wrong or a deed was done again: a full disk is not for hundreds of tables
-        to log twice a second."""
+        """Log an error once, until it changes or a step succeeds: with a full disk, hundreds of tables would otherwise
+        log twice a second."""
         if trouble and trouble != self.trouble:
             LOG.error("table %s: %s", self.live.id, trouble)
         self.trouble = trouble
 
     async def _look_again(self) -> None:
-        """The rows are not what this process takes them for."""
+        """The rows are not what this process takes them for: read them again."""
         await asyncio.sleep(AGAIN)
         try:
             async with self.live.lock:
@@ -125,7 +125,7 @@ class Driver:
     # --- what is due ----------------------------------------------------------------------------
 
     def next_at(self) -> int | None:
-        """When something is due by itself; None when the table waits for people."""
+        """When something is due by itself; None while the table waits for people."""
         live, now = self.live, self.live.settings.clock.now()
         if live.stage.shown(now) is not live.told:
             return now
@@ -142,11 +142,11 @@ class Driver:
         return min((at for at in times if at is not None), default=None)
 
     async def _act(self) -> bool:
-        """Do what is due; true when there was something."""
+        """Do what is due; True when there was something."""
         live = self.live
         async with live.lock:
             now = live.settings.clock.now()
-            if live.stage.shown(now) is not live.told:  # not ``shown``: who asks for a page in between changes that
+            if live.stage.shown(now) is not live.told:  # not ``shown``: a page request in between changes that
                 live.tell()
             if self.room.pulse.is_late:  # there may have been no server, for longer than the table knows yet
                 return False
@@ -161,7 +161,7 @@ class Driver:
             return is_done or await self._time(now) or await self._haggle(now) or await self._bots(now)
 
     def _agreed(self) -> Proposal | None:
-        """A deal that two seats have agreed on in the moment of a window: done as soon as none is shown any more, when
+        """Make a deal that two seats agreed on in the moment of a window, as soon as no window is shown any more and
         everybody sees the table as it is."""
         if self.live.is_in_moment:
             return None
@@ -183,14 +183,14 @@ class Driver:
         return held.until if held else self.live.stage.until or 0
 
     def _hurry(self, now: int) -> None:
-        """When all whom the window on show asks pass for all to hear, nobody has to wait for its end."""
+        """When every seat that the shown window asks passes publicly, nobody has to wait for its end."""
         live = self.live
         if public_passes.is_over(live, now) and (soon := live.stage.hurry(now)):
             live.clocks.wait_less(now, soon)
             live.tell()
 
     async def _say_aloud(self) -> bool:
-        """Who passes in every window, or answers again, says so when no window is on show."""
+        """A seat that passes in every window, or answers again, announces it when no window is shown."""
         live = self.live
         if said := public_passes.due(live):
             await self._write(public_passes.says_all(said))
@@ -208,14 +208,14 @@ class Driver:
         return True
 
     def _has_everybody_come(self) -> bool:
-        """Whether a game that was moved here waits for nobody any more: who made no key has a stand-in."""
+        """Whether a game that was moved here waits for nobody any more: a seat without a key has a stand-in."""
         live = self.live
         missing = [seat for seat in live.voices if live.seats[seat].person is None]
         return awaits_people(live.kept, live.game.made) and not missing
 
     def _goes_on_at(self, now: int) -> int | None:
-        """When a game that stands still goes on by itself: at once where nobody is left to ask for it. Not in the
-        moment of a window: one that has closed by itself would be over first."""
+        """When a paused game continues by itself: at once if nobody is left to ask for it. Not in the moment of a
+        window, since one that closed by itself would end first."""
         live = self.live
         if live.is_in_moment or not live.kept.is_paused:
             return None
@@ -239,8 +239,8 @@ class Driver:
         return await self._silence(seats)
 
     def _window_ends_at(self) -> int | None:
-        """Who is silent passes shortly before the moment's end. What comes after it is shown at that end, as where the
-        window has closed by itself: else it would come later by the time that it takes to write."""
+        """A silent seat passes shortly before the moment ends. What comes after the window is shown at that end, as
+        when the window closed by itself; otherwise it would come later by the time that writing takes."""
         until = self.live.stage.until
         return None if until is None else self._shortly_before(until)
 
@@ -254,8 +254,8 @@ class Driver:
         return self.live.count > before
 
     async def _sound(self, until: int, now: int) -> bool:
-        """Where nobody has to pass any more something is written all the same: while the storage is slow or away, a
-        window that has closed by itself would else be over, and one that somebody could respond in would not."""
+        """Write something even where nobody has to pass any more: otherwise, while the storage is slow or away, a
+        window that closed by itself would end and one that somebody could respond in would not."""
         if until <= self.live.stage.reached or now < self._shortly_before(until):
             return False
         await self.room.sounding.sound()
@@ -263,7 +263,7 @@ class Driver:
         return True
 
     async def _silence(self, seats: list[int]) -> bool:
-        """Their default answers, a bot that plays on, or resignation, as the table says."""
+        """Silent seats: their default answers, a bot that plays on, or resignation, as the table is set."""
         live = self.live
         way = live.kept.clock.on_timeout if owes_openly(live, seats) else "default"
         if way == "bot":
@@ -289,7 +289,7 @@ class Driver:
         return True
 
     def _as_said(self, seat: int, text: str) -> str:
-        """Who is known to pass in a window does, whatever it has thought of."""
+        """A bot that is known to pass in a window passes, whatever it has decided."""
         live, table = self.live, self.live.running
         is_known = public_passes.knows(live) and table.game.is_asked_in_window(table.state, seat)
         if not is_known or not public_passes.means_to_pass(live, table.state, seat):
@@ -297,7 +297,7 @@ class Driver:
         return table.default(seat) or text
 
     async def _hand_back(self) -> bool:
-        """Not in the moment of a window: one that has closed by itself would be over first."""
+        """Give a seat back. Not in the moment of a window, since one that closed by itself would end first."""
         live = self.live
         if live.is_in_moment:
             return False
@@ -318,9 +318,9 @@ class Driver:
     # --- told -----------------------------------------------------------------------------------
 
     async def _tell_who_is_asked(self) -> None:
-        """For notices: people whose seats have come to be asked, as the public knows it. Of several processes the one
-        tells it that has written the lines; a table that has just come to be known here was told of before. In a window
-        nothing changes: who goes on afterwards is not called anew because somebody could respond."""
+        """For notices: people whose seats are newly asked, as the public knows it. Of several processes, the one that
+        wrote the lines sends the notice; a table that was just loaded here has been notified of before. A window
+        changes nothing: a player who continues after it is not called again because somebody could respond."""
         if self.live.stage.window is not None:
             return
         new = [seat for seat in self.live.clocks.running if seat not in self.asked]
@@ -331,7 +331,7 @@ class Driver:
                     self.room.run(self._tell_turn(callback, seat, person))
 
     async def _tell_turn(self, callback: OnTurn, seat: int, person: str) -> None:
-        """Tried while the hall is open, until the storage takes it: nobody comes to tell it anew."""
+        """Retried while the hall is open until the storage takes it, since nothing else would trigger it again."""
         is_noted = False
         while not await self._is_told(callback(self.live.id, seat, person), is_noted) and self.room.is_open:
             is_noted = True
@@ -343,5 +343,5 @@ class Driver:
         except Exception as error:
             if not is_noted:
                 LOG.error("table %s: a turn is not told: %s", self.live.id, kind_of(error))
-            return not isinstance(error, StorageError)  # any other fault would be the same again
+            return not isinstance(error, StorageError)  # any other error would occur again
         return True

@@ -1,4 +1,4 @@
-"""Pages: what one screen gets of a table, and what an answer to it comes back as."""
+"""Pages: what one screen gets of a table, and what an answer to it returns."""
 
 from __future__ import annotations
 
@@ -14,15 +14,15 @@ VERSION = 1  # of the page's form
 
 
 class Who(Struct, frozen=True):
-    """Who looks or acts: a person, and the seat that is theirs at this table; no seat, a spectator."""
+    """The person who looks or acts, and their seat at this table; without a seat, a spectator."""
 
     person: str | None = None
     seat: int | None = None
-    has_key: bool = False  # to one of the seats: a program that looks at its table as a spectator does
+    has_key: bool = False  # of one of the seats, when its program looks at the table as a spectator
 
 
 class Sitter(Struct, frozen=True, kw_only=True):
-    """Who sits on a seat, as everybody may know."""
+    """The occupant of a seat, as everybody may know it."""
 
     seat: int
     state: SeatState
@@ -32,21 +32,21 @@ class Sitter(Struct, frozen=True, kw_only=True):
 
 
 class SeatClock(Struct, frozen=True, kw_only=True):
-    """The clock of a seat, as everybody sees it; it runs for all seats that an entry is about."""
+    """The clock of a seat, as everybody sees it; it runs for all seats of an entry."""
 
     seat: int
     runs: bool
-    bank: int | None = None  # milliseconds left when the clock began to run
-    until: int | None = None  # the moment at which it runs out, in the server's time
+    bank: int | None = None  # milliseconds left when the clock started
+    until: int | None = None  # when it runs out, in server time
 
 
 class ClockFace(Struct, frozen=True, kw_only=True):
     kind: str
     paused: bool = False
-    pause_asked: list[int] = field(default_factory=list)  # seats that want a pause, or want to go on
-    goes_on: int | None = None  # the moment at which a pause ends though some have said nothing
+    pause_asked: list[int] = field(default_factory=list)  # seats that want a pause, or want to continue
+    goes_on: int | None = None  # when a pause ends even though some seats have not answered
     seats: list[SeatClock] = field(default_factory=list)
-    window: int | None = None  # the moment at which the open window closes
+    window: int | None = None  # when the open window closes
 
 
 class UndoAsked(Struct, frozen=True):
@@ -90,11 +90,11 @@ class Page(Struct, frozen=True, kw_only=True):
     orders: list[str] = field(default_factory=list)
     aloud: dict[int, bool] = field(
         default_factory=dict
-    )  # who has said, in the moment that is shown, to pass in windows
+    )  # the seats that have announced, in the moment that is shown, that they pass in windows
     advice_allowed: bool = False
     next_id: str | None = None
-    closes: int | None = None  # the moment at which a table that nobody touches will be closed
-    moved: bool = False  # closed here, since the game goes on at another server
+    closes: int | None = None  # when an idle table will be closed
+    moved: bool = False  # closed here, since the game continues on another server
     version: int = VERSION
 
     def bytes(self) -> bytes:
@@ -106,14 +106,14 @@ class Answered(Struct, frozen=True, tag="answered"):
 
 
 class Refused(Struct, frozen=True, tag="refused"):
-    """The answer is none, for this reason; everything is as before."""
+    """The answer is refused for this reason; nothing has changed."""
 
     reason: Said
     page: Page
 
 
 class StalePage(Struct, frozen=True, tag="stale"):
-    """The answer was to a question that is not asked any more."""
+    """The answer was to a question that is no longer asked."""
 
     page: Page
 

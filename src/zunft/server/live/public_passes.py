@@ -1,11 +1,11 @@
-"""Public passes at a table: who passes in every window for all to hear, and when that is said.
+"""Public passes: which seats have announced that they pass in every window, and when that is written.
 
-People say it themselves, or by a standing order that would pass anyway; the lower levels of the bots say it whenever
-they may. None of it looks at what anybody holds.
+People announce it themselves, or by a standing order that would pass anyway; bots of the lower levels announce it
+whenever they may. None of this looks at what anybody holds.
 
-Nobody's line is written in the moment of a window. Where it stood would tell whether the window had closed by itself.
-It waits for the moment's end; but the wish counts at once, and when all whom the window asks wish to pass, its moment
-is over. What somebody has answered there in secret before stands.
+No such line is written in the moment of a window: its place would show whether the window had closed by itself. It is
+written when the moment ends. But the wish counts at once, and when every seat that the window asks wishes to pass, the
+moment is over. A secret answer that a seat gave in the window before stands.
 """
 
 from __future__ import annotations
@@ -25,7 +25,7 @@ from zunft.table.orders import StandingOrder
 
 
 class Words(NamedTuple):
-    """How a title says that somebody passes, and answers again; and the windows that it does not touch."""
+    """How a title announces passing and answering again, and the windows that this does not touch."""
 
     passing: str
     answering: str
@@ -33,21 +33,21 @@ class Words(NamedTuple):
 
 
 WORDS = {"gilde": Words("pass-windows", "answer-windows", c.W_REDRAW)}  # titles with public passes
-TARGETED = "targeted"  # the word of those titles whose windows know it
+TARGETED = "targeted"  # the word of the titles whose windows know it
 QUIET = f"pass unless {TARGETED}"
 SAID_ALOUD = ("pass", QUIET)  # the standing orders that would pass anyway
 HABITUAL = LEVELS[:2]  # the levels that pass unless a card is aimed at them
 
 
 def knows(live: LiveTable) -> bool:
-    """Whether anybody passes aloud here: where windows last a moment. Over days, and with one person, nobody has to
-    wait for one. A game that has ended behind a window goes on as far as everybody sees."""
+    """Whether seats announce passes here: only where windows last a moment. Over days, or with one person, nobody has
+    to wait for one. A game that ended behind a window continues as far as everybody sees."""
     has_moments = live.kept.clock.is_live and live.window is not None
     return has_moments and live.game.title in WORDS and live.table is not None and live.phase == "running"
 
 
 def habit_of(live: LiveTable, seat: int) -> str | None:
-    """The order by which a seat passes in windows for all to hear; None when it has none."""
+    """The order by which a seat publicly passes in windows; None when it has none."""
     row, orders = live.seats[seat], live.orders.get(seat, [])
     if row.state == "person":
         return orders[0] if orders and orders[0] in SAID_ALOUD else None
@@ -65,7 +65,7 @@ def means_to_pass(live: LiveTable, state: State, seat: int) -> bool:
 
 
 def due(live: LiveTable) -> list[tuple[int, str]]:
-    """What is to be said now, by seat."""
+    """What is to be announced now, by seat."""
     if not knows(live) or live.is_in_moment or live.kept.is_paused:
         return []
     words, table = WORDS[live.game.title], live.running
@@ -90,7 +90,7 @@ def says_all(said: list[tuple[int, str]]) -> Step:
 
 
 def is_over(live: LiveTable, now: int) -> bool:
-    """Whether all whom the window on show asks wish to pass: its moment need not be waited for."""
+    """Whether every seat that the shown window asks wishes to pass, so that its moment need not be waited for."""
     if not knows(live) or not live.is_in_moment:
         return False
     held = live.stage.shown(now)
@@ -102,6 +102,6 @@ def is_over(live: LiveTable, now: int) -> bool:
 
 
 def _is_meant(live: LiveTable, state: State) -> bool:
-    """Whether there is a window on top, and one that public passes touch."""
+    """Whether there is a window on top that public passes touch."""
     kind = state.agenda.kind() if state.agenda.depth else 0
     return is_window(kind) and kind != WORDS[live.game.title].except_kind

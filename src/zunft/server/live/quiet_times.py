@@ -15,14 +15,14 @@ Span = tuple[int, int]
 
 
 class QuietTimes:
-    """Quiet hours (minutes of the day in a zone, perhaps over midnight) and the pauses so far; one that goes on has no
-    end yet, and nothing is counted in it."""
+    """Quiet hours (minutes of the day in a zone, possibly across midnight) and the pauses so far. A current pause has
+    no end yet, and no time counts in it."""
 
     def __init__(
         self, quiet: tuple[int, int] | None, pauses: Sequence[tuple[int, int | None]] = (), zone: str = "UTC"
     ) -> None:
         self.quiet = quiet if quiet is None or quiet[0] != quiet[1] else None
-        self.zone = zone_of(zone) or UTC  # a game may have come from where more zones are known
+        self.zone = zone_of(zone) or UTC  # a game may come from a server that knows more zones
         self.pauses = _merged(sorted((begin, NEVER if end is None else end) for begin, end in pauses))
 
     def awake(self, begin: int, end: int) -> int:
@@ -30,15 +30,15 @@ class QuietTimes:
         return max(end - begin, 0) - sum(stop - start for start, stop in self._within(begin, end))
 
     def after(self, begin: int, length: int) -> int:
-        """The moment at which *length* has been counted from *begin* on; there is none while a pause goes on."""
+        """When *length* has been counted from *begin* on; None while a pause lasts."""
         end = begin
         while (missing := length - self.awake(begin, end)) > 0:
             end += max(missing, self._whole_days(missing))
         return end
 
     def _whole_days(self, length: int) -> int:
-        """Days that surely have to pass, so that a long time is not counted span by span; one of them may have an hour
-        more, where summer ends."""
+        """Days that certainly have to pass, so that a long time is not counted span by span. One of them may be an hour
+        longer, when summer time ends."""
         awake = DAY - (0 if self.quiet is None else (self.quiet[1] - self.quiet[0]) * MINUTE % DAY)
         return length // (awake + HOUR) * DAY
 
@@ -68,10 +68,10 @@ class QuietTimes:
 
 
 def zone_of(name: str) -> ZoneInfo | None:
-    """None where there is no such zone."""
+    """The zone with this name; None if there is none."""
     try:
         return ZoneInfo(name)
-    except (ZoneInfoNotFoundError, ValueError, OSError):  # also what would be a folder, or a path out of it
+    except (ZoneInfoNotFoundError, ValueError, OSError):  # also for a name that would be a folder, or a path out of it
         return None
 
 

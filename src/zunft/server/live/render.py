@@ -1,4 +1,4 @@
-"""Making a page: everything in it comes from what one seat may know."""
+"""Rendering a page: everything in it comes from what one seat may know."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ from zunft.server.storage.records import Seat as SeatRow
 from zunft.table import Table
 
 Seat = int | None
-MOST_TOLD = 10_000  # events; a game has some thousands, unless somebody takes back again and again
+MOST_TOLD = 10_000  # events; a game has a few thousand, unless somebody takes back again and again
 
 
 def page_of(live: LiveTable, seat: Seat, since: int = 0) -> Page:
@@ -33,7 +33,7 @@ def with_events(live: LiveTable, page: Page, since: int) -> Page:
 
 
 def bare_page_of(live: LiveTable, seat: Seat) -> Page:
-    """The page without its events, made once for all who see it."""
+    """The page without its events, made once for all who see the same."""
     held = live.stage.shown(live.settings.clock.now())
     if held is not live.shown:
         live.forget_pages()
@@ -54,7 +54,7 @@ def _made(live: LiveTable, seat: Seat, held: HeldPosition | None) -> Page:
 
 
 def _frame(live: LiveTable, seat: Seat) -> Page:
-    """What does not depend on the position."""
+    """The parts that do not depend on the position."""
     return Page(
         table=live.id,
         seat=seat,
@@ -72,7 +72,7 @@ def _frame(live: LiveTable, seat: Seat) -> Page:
 
 
 def _closes(live: LiveTable) -> int | None:
-    """Said until something happens that everybody sees: a sealed answer must not take it off the page."""
+    """Shown until something happens that everybody sees: a sealed answer must not remove it from the page."""
     kept, settings = live.kept, live.settings
     if kept.notified is None or live.phase not in ("open", "running") or kept.notified_turn != live.public_turn:
         return None
@@ -80,14 +80,14 @@ def _closes(live: LiveTable) -> int | None:
 
 
 def _view(live: LiveTable, game: Game, state: State, seat: Seat) -> View:
-    """What everybody sees is made once for all seats."""
+    """The view. What everybody sees is made once for all seats."""
     if live.common is None:
         live.common = game.common_view(state)
     return game.view(state, SPECTATOR if seat is None else seat, live.common)
 
 
 def _held(page: Page, live: LiveTable, held: HeldPosition) -> Page:
-    """Nobody is asked anything any more in a window that is about to close, and nothing can be taken back."""
+    """The page of a window that is about to close: nobody is asked any more, and nothing can be taken back."""
     assert live.table is not None
     view = _view(live, live.table.game, held.state, page.seat)
     ask = 0 if page.seat is None else held.asks[page.seat]
@@ -95,7 +95,7 @@ def _held(page: Page, live: LiveTable, held: HeldPosition) -> Page:
 
 
 def _closed(page: Page, live: LiveTable, table: Table, held: HeldPosition | None) -> Page:
-    """Nobody is asked any more, and nothing waits for anybody."""
+    """The page of a closed table: nobody is asked any more, and nothing waits for anybody."""
     page = replace(page, proposals=[], undo_asked=None)
     return _held(page, live, held) if held else _seen(page, live, table)
 
@@ -120,7 +120,7 @@ def _asked(page: Page, live: LiveTable, table: Table) -> Page:
 
 
 def can_undo(live: LiveTable, seat: int) -> bool:
-    """In a window nothing is taken back: being able to would tell whether somebody still thinks."""
+    """Nothing can be taken back in a window: the offer would show whether somebody still thinks."""
     if live.stage.window is not None or live.shown is not None:
         return False
     return live.table is not None and live.table.turn(seat) < MOST_TOLD and live.table.can_undo(seat)
@@ -136,7 +136,7 @@ def sitter(seat: SeatRow, names: Mapping[str, tuple[str, str]]) -> Sitter:
 
 
 def _proposals(live: LiveTable, seat: Seat) -> list[ShownProposal]:
-    """Only the two sides see a proposal; in the moment of a window those of the turn that is shown."""
+    """Only the two sides see a proposal; in the moment of a window, the proposals of the turn that is shown."""
     if seat is None:
         return []
     return [

@@ -1,4 +1,4 @@
-"""What a table is to be: the wish of who opens it, and the settings that are kept with it."""
+"""Table requests, and the settings that are kept with a table."""
 
 from __future__ import annotations
 
@@ -21,13 +21,13 @@ OnTimeout = Literal["default", "bot", "resign"]
 LONGEST_CLOCK = 31 * 24 * 3600  # seconds
 LONGEST_NAME = 60
 SLOWEST = 30_000  # milliseconds of pace
-SHORTEST_WINDOW = 50  # milliseconds: one that ends at once would tell whether somebody could respond
+SHORTEST_WINDOW = 50  # milliseconds: a window that ends at once would show whether somebody could respond
 MOST_QUIET = 20 * 60  # minutes of a day
 
 
 class KeptClock(Struct, frozen=True, kw_only=True):
-    """``move`` and ``day``: so many seconds an answer; ``bank``: so many in all, and an increment an answer. What
-    several seats answer at once has ``seconds`` of its own, the same for all of them."""
+    """``move`` and ``day`` give so many seconds for each answer; ``bank`` gives so many in all, and an increment for
+    each answer. Answers that several seats give at once have ``seconds`` of their own, the same for all of them."""
 
     kind: ClockKind = "none"
     seconds: int | None = None  # None: a day over days, else two minutes
@@ -35,7 +35,7 @@ class KeptClock(Struct, frozen=True, kw_only=True):
     increment: int = 10
     on_timeout: OnTimeout = "default"
     quiet: tuple[int, int] | None = None  # minutes of the day in which no clock runs …
-    zone: str = "UTC"  # … where it is the time of this zone, such as Europe/Brussels: nights move with summer time
+    zone: str = "UTC"  # … in the time of this zone, such as Europe/Brussels: nights follow summer time
 
     @property
     def is_live(self) -> bool:
@@ -48,16 +48,16 @@ class KeptClock(Struct, frozen=True, kw_only=True):
 
 
 class ClockWish(KeptClock, frozen=True, forbid_unknown_fields=True):
-    """A clock as somebody wants it: a misspelt field would be another clock than they have meant."""
+    """A requested clock. A misspelt field is an error, since it would silently be another clock than intended."""
 
 
 class TableRequest(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
-    """A table as somebody wants it; ``bots`` has a level for each seat that a bot is to have."""
+    """A requested table; ``bots`` has a level for each seat that a bot is to play."""
 
     title: str
     seats: int | None = None
     edition: str | None = None
-    preset: str | None = None  # None: the title's first one; the options win over it
+    preset: str | None = None  # None: the title's first one; the options override it
     options: dict[str, str] = field(default_factory=dict)
     name: str = ""
     language: str = "en"
@@ -65,12 +65,12 @@ class TableRequest(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True
     clock: ClockWish = ClockWish()
     bots: dict[int, str] = field(default_factory=dict)
     advice: bool = False
-    pace: int | None = None  # milliseconds a bot takes at least; None: the hall's
+    pace: int | None = None  # the least milliseconds that a bot takes; None: the hall's
     window: int | None = None  # milliseconds that a window lasts; None: the hall's
 
 
 class TableSettings(Struct, frozen=True, kw_only=True):
-    """The settings of a table, and what its people have agreed on or asked for since."""
+    """The settings of a table, and what its people have since agreed on or asked for."""
 
     name: str = ""
     language: str = "en"
@@ -81,22 +81,23 @@ class TableSettings(Struct, frozen=True, kw_only=True):
     pauses: list[tuple[int, int | None]] = field(default_factory=list)  # from, to; None: still paused
     gaps: list[tuple[int, int]] = field(default_factory=list)  # in which the server was away
     pause_asked: list[int] = field(default_factory=list)
-    aloud: dict[int, bool] = field(default_factory=dict)  # who wishes to pass in all windows, or to be asked again
-    go_on_asked: int | None = None  # when the first wished to end the pause that lasts
+    aloud: dict[int, bool] = field(default_factory=dict)  # seats that pass in all windows, or no longer do
+    go_on_asked: int | None = None  # when the first seat asked to end the current pause
     undo_asked: tuple[int, int] | None = None  # the seat, and the spectators' turn at which it asked
     undo_agreed: list[int] = field(default_factory=list)
     returning: dict[int, int] = field(default_factory=dict)  # seats that come back when this entry is done
-    origin: str | None = None  # the server from which it was moved here
-    notified: int | None = None  # when it was said that nobody has touched it …
+    origin: str | None = None  # the server that it was moved from
+    notified: int | None = None  # when its people were told that it is idle …
     notified_turn: int | None = None  # … and the spectators' turn then
-    sent: bool = False  # to another server; the bundle can be had again if it was lost
+    sent: bool = False  # to another server; the bundle can be fetched again if it was lost
 
     @property
     def is_paused(self) -> bool:
         return bool(self.pauses) and self.pauses[-1][1] is None
 
     def goes_on_at(self, after: int) -> int | None:
-        """When a pause ends though some have said nothing: who is silent for so long after the wish agrees to it."""
+        """When a pause ends even though some have not answered: a seat that is silent for so long after the request
+        agrees to it."""
         return self.go_on_asked + after if self.is_paused and self.go_on_asked is not None else None
 
     def packed(self) -> dict[str, Any]:
@@ -105,7 +106,7 @@ class TableSettings(Struct, frozen=True, kw_only=True):
 
 
 def turned(kept: TableSettings, now: int) -> dict[str, Any]:
-    """What changes when a game pauses, or goes on after a pause."""
+    """What changes when a game is paused or resumed."""
     begun = (kept.pauses[-1][0], now) if kept.is_paused else (now, None)
     before = kept.pauses[:-1] if kept.is_paused else kept.pauses
     return {"pauses": [*before, begun], "pause_asked": [], "go_on_asked": None}
@@ -120,7 +121,7 @@ def settings_from(wish: TableRequest) -> TableSettings:
 
 
 def settings_like(like: TableRequest | TableSettings) -> TableSettings:
-    """The settings of a new table: as it is wished, or as those of another one are."""
+    """The settings of a new table: as requested, or like those of another table."""
     return TableSettings(
         name=like.name,
         language=like.language,
@@ -132,19 +133,20 @@ def settings_like(like: TableRequest | TableSettings) -> TableSettings:
 
 
 def checked(wish: TableRequest) -> Title:
-    """The title, when the wish can be fulfilled; seats, edition and options are for the engine to judge."""
+    """The title, when the request can be fulfilled; the engine checks seats, edition and options."""
     if wish.title not in TITLES:
         raise NotFound("no-title", title=wish.title[:40])
     for level in wish.bots.values():
         check_level(level)
     check_manner(wish)
-    if zone_of(wish.clock.zone) is None:  # a game from elsewhere may name one that is not known here
+    if zone_of(wish.clock.zone) is None:  # a game from elsewhere may name one that is unknown here
         raise ServerError("no-zone", zone=wish.clock.zone[:40])
     return title_of(wish.title)
 
 
 def check_manner(like: TableRequest | TableSettings) -> None:
-    """What a table is like, whoever says so: a wish, or a bundle that somebody may have made by hand."""
+    """Check what kind of table this is, whether it comes from a request or from a bundle that somebody may have made by
+    hand."""
     if like.language not in LANGUAGES:
         raise ServerError("no-language", spoken=like.language[:20])
     if len(like.name) > LONGEST_NAME or "\n" in tidy(like.name):
@@ -171,5 +173,5 @@ def _check_clock(clock: KeptClock) -> None:
 
 
 def _leaves_time(start: int, stop: int) -> bool:
-    """Whether these are minutes of a day between which clocks rest, and run for long enough in the rest of it."""
+    """Whether these are minutes of a day between which clocks rest, and the rest of the day is long enough."""
     return 0 <= start < 1440 and 0 <= stop < 1440 and (stop - start) % 1440 <= MOST_QUIET

@@ -1,4 +1,4 @@
-"""The manner of a table: what kind it is, and how far, as everybody sees it."""
+"""The status of a table: what kind it is, and how far it has come, as everybody sees it."""
 
 from __future__ import annotations
 
@@ -21,38 +21,38 @@ class Manner:
         self.game, self.settings = game, settings
         self.table: Table | None = None
         self.seats: list[Seat] = []
-        self.gone: set[str] = set()  # people who are not let in any more
+        self.gone: set[str] = set()  # people who have been barred
         self.kept: TableSettings = settings_of(game.settings)
         self.clocks = Clocks(self.kept, game.seats, settings.grace, settings.go_on_after)
         self.stage = WindowQueue()
 
     @property
     def people(self) -> int:
-        """How many seats are people's, whoever plays for them: as many from beginning to end."""
+        """The number of seats that belong to people, whoever plays for them; it is the same from beginning to end."""
         return sum(seat.state in PEOPLE for seat in self.seats)
 
     @property
     def voices(self) -> set[int]:
-        """The seats whose people have a say in what all agree on: bots and who has gone agree by themselves."""
+        """The seats whose people have a say in a common decision: bots and absent people agree by themselves."""
         here = {seat.seat for seat in self.seats if seat.state == "person" and seat.person not in self.gone}
         return {seat for seat in here if self.table is None or not self.table.state.has_left(seat)}
 
     @property
     def opener(self) -> str:
-        """Who has opened the table; of one from elsewhere nobody has."""
+        """Who opened the table; nobody, if it comes from elsewhere."""
         return self.game.made_by or self.id
 
     @property
     def is_deserted(self) -> bool:
-        """Whether all people have given up or are not let in any more: whoever has merely left may come back."""
+        """Whether all people have resigned or are barred. A person who has merely left may come back."""
         owned = [seat for seat in self.seats if (seat.person or seat.key_hash) and seat.person not in self.gone]
         return self.table is not None and all(self.table.state.has_left(seat.seat) for seat in owned)
 
     @property
     def window(self) -> int | None:
-        """How long windows last: a constant moment among people, not at all over days, None with one person."""
+        """How long windows last: a constant moment among several people, no time over days, None with one person."""
         if not self.kept.clock.is_live:
-            # only bots are asked, all of them alike
+            # only bots are asked, and all of them alike
             return max(self.pace, SHORTEST_WINDOW) if self.people < len(self.seats) else 0
         if self.people < 2:
             return None
@@ -60,7 +60,7 @@ class Manner:
 
     @property
     def is_held(self) -> bool:
-        """Whether a window that has closed is still shown."""
+        """Whether a closed window is still shown."""
         return self.stage.shown(self.settings.clock.now()) is not None
 
     @property
@@ -70,7 +70,7 @@ class Manner:
 
     @property
     def is_in_moment(self) -> bool:
-        """Whether it has a moment that tells nobody who can respond; with one person it waits for the person."""
+        """Whether the window has a moment that hides who can respond; with one person it waits for the person."""
         return self.window is not None and self.is_in_window
 
     @property
@@ -85,7 +85,7 @@ class Manner:
 
     @property
     def public_turn(self) -> int:
-        """How many events everybody has been told, as it is shown; before the beginning -1."""
+        """How many public events there are, as far as is shown; -1 before the beginning."""
         if self.table is None:
             return -1
         held = self.stage.shown(self.settings.clock.now())

@@ -1,7 +1,7 @@
 """A live table: a game in memory with its lock, as far as its journal goes.
 
-An answer is played on a copy, its lines are kept, and only then the copy takes the table's place and is told. Another
-process may write in between: then the table catches up by the journal and the answer is looked at again.
+An answer is played on a copy, its lines are kept, and only then does the copy replace the table and is the news told.
+Another process may write in between: then the table catches up from the journal and the answer is checked again.
 """
 
 from __future__ import annotations
@@ -34,18 +34,18 @@ from zunft.table.replay import follow
 
 LOG = logging.getLogger(__name__)
 Step = Callable[[Table], object]
-Also = Sequence[Any]  # changes of the storage that go into the same transaction
+Also = Sequence[Any]  # changes of the storage in the same transaction
 
 
 class BrokenTable(ServerError):
-    """What is kept of a table cannot be played: its journal is damaged, or is of rules that are not here."""
+    """The kept table cannot be played: its journal is damaged, or needs rules that are not here."""
 
     def __init__(self) -> None:
         super().__init__("broken-table")
 
 
 class Overtaken(Exception):
-    """Somebody else was quicker; the table has caught up, and what was to be done is to be looked at again."""
+    """Somebody else was quicker; the table has caught up, and the action has to be checked again."""
 
 
 def table_of(game: Game) -> Table:
@@ -65,7 +65,7 @@ def table_of(game: Game) -> Table:
 
 
 class LiveTable(Manner):
-    """One table in memory. What changes it holds ``lock``."""
+    """One table in memory. Whoever changes it holds ``lock``."""
 
     def __init__(self, game: Game, database: Database, settings: HallSettings) -> None:
         super().__init__(game, settings)
@@ -76,16 +76,16 @@ class LiveTable(Manner):
         self.orders: dict[int, list[str]] = {}  # standing orders as they are kept
         self.given: dict[int, list[str]] = {}  # … and as the table has them
         self.laid: list[Proposal] = []  # proposals, of turns that are over, too
-        self.gaps: list[tuple[int, int]] = []  # the times without a server that both know of
+        self.gaps: list[tuple[int, int]] = []  # the times without a server that are already applied
         self.watchers: set[asyncio.Event] = set()
         self.listeners: set[asyncio.Event] = set()  # to the talk
-        self.pages: dict[int | None, Page] = {}  # bare ones as they were made last, forgotten at every change
-        self.common: View | None = None  # … and what is the same in all of their views
+        self.pages: dict[int | None, Page] = {}  # bare pages as last made, cleared at every change
+        self.common: View | None = None  # … and the part that all of their views share
         self.shown: HeldPosition | None = None  # what they show instead of the table itself
-        self.told: HeldPosition | None = None  # … and what was on show when all were told last
-        self.changed = asyncio.Event()  # for who drives the table
+        self.told: HeldPosition | None = None  # … and what was shown when everybody was last told
+        self.changed = asyncio.Event()  # for the driver
         self.touched = settings.clock.now()
-        self.is_mine = True  # whether this process wrote last, outside of windows: it lets the bots play
+        self.is_mine = True  # whether this process wrote last, outside of windows: then it plays the bots
 
     # --- from the storage -----------------------------------------------------------------------
 
@@ -94,7 +94,7 @@ class LiveTable(Manner):
         self.is_mine = True
 
     async def refresh(self) -> None:
-        """Everything about the table that is no line of its journal: all of it, or nothing where it cannot be read."""
+        """Everything about the table that is not a line of its journal: all of it, or nothing if it cannot be read."""
         tables = self.database.tables
         row, seats, orders = await self._row(), await tables.seats(self.id), await tables.orders(self.id)
         laid, people = await tables.proposals(self.id), await self._people(seats)
@@ -110,8 +110,8 @@ class LiveTable(Manner):
         self.tell()
 
     async def _row(self) -> Game:
-        """That a game is over is known with its last lines, which another process may have written: behind a window
-        nobody is to see it yet."""
+        """The table's row. The end of a game comes with its last lines, which another process may have written: behind
+        a window nobody may see it yet."""
         row = await self.database.tables.get(self.id)
         is_behind = self.table is not None and self.count < row.lines
         return replace(row, phase="running", result=None, ended=None) if is_behind and row.phase == "over" else row
@@ -121,8 +121,8 @@ class LiveTable(Manner):
         return list((await self.database.people.names(ids)).values()) if ids else []
 
     async def _play_again(self) -> None:
-        """From the first line on: every process shows the same of the times in which there was no server. It is done
-        beside, so that meanwhile, and where the lines cannot be read, the table stays as it is."""
+        """Replay from the first line, so that every process shows the same for the times without a server. This happens
+        on the side, so that the table stays as it is meanwhile and if the lines cannot be read."""
         twin = LiveTable(self.game, self.database, self.settings)
         twin.seats, twin.table = self.seats, table_of(self.game)
         await twin._play_on(await self._lines())
@@ -133,7 +133,8 @@ class LiveTable(Manner):
         self.given, self.is_mine = {}, twin.is_mine
 
     async def _lines(self) -> list[Line]:
-        """A journal that is not the one that was written is not played on. Which line it is, is for the log alone."""
+        """The lines of the journal, never played on if they are not those that were written. Only the log says which
+        line it is."""
         try:
             return await self.database.journals.read_checked(self.id)
         except BrokenChain as error:
@@ -141,7 +142,7 @@ class LiveTable(Manner):
             raise BrokenTable from None
 
     async def catch_up(self) -> None:
-        """Play on by the lines that others have written."""
+        """Play the lines that others have written."""
         await self._play_on(await self.database.journals.read(self.id, self.count))
 
     async def _play_on(self, lines: Sequence[Line]) -> None:
@@ -153,20 +154,20 @@ class LiveTable(Manner):
             if self.table.over and self.game.phase == "running":
                 self.game = await self.database.tables.get(self.id)
         finally:
-            self.tell()  # also when whoever asked goes away in the middle: nobody else comes to tell it
+            self.tell()  # even if the caller goes away in the middle: nobody else would tell it
 
     async def _play_group(self, table: Table, at: int, lines: Sequence[Line]) -> None:
         """Lines that were written in one moment."""
         self._own(False)
         self._pass_gaps(at)
-        if self.count == 0:  # a game that was taken in has all of its past at one moment
+        if self.count == 0:  # an imported game has all of its past at one moment
             await self._begin(table, lines)
         else:
             self._follow(lines)
-        await asyncio.sleep(0)  # other tables go on meanwhile
+        await asyncio.sleep(0)  # other tables continue meanwhile
 
     async def _begin(self, table: Table, lines: Sequence[Line]) -> None:
-        """What was before anybody has seen the table here: a whole game, perhaps, so nobody waits for it."""
+        """Play what happened before anybody saw the table here: perhaps a whole game, so nobody waits for it."""
         await asyncio.to_thread(follow, table, [line.text for line in lines][len(table.lines) :])
         self.count = len(table.lines)
         shown_at = self._open_stage(table, lines[-1].at)
@@ -174,7 +175,7 @@ class LiveTable(Manner):
         self.clocks.fold(table, shown_at)
 
     def _open_stage(self, table: Table, at: int) -> int:
-        """The deal of a game that begins here may have windows already; those of a game from elsewhere are past."""
+        """The deal of a game that begins here may have windows already; those of an imported game are past."""
         if self.kept.origin is not None:
             self.stage.begin(table, at, self.window)
             return at
@@ -182,7 +183,7 @@ class LiveTable(Manner):
         return self.stage.note(undealt, table, table.lines, at, self.window)
 
     def _pass_gaps(self, at: int | None) -> None:
-        """The times without a server that ended before *at*."""
+        """Apply the times without a server that ended before *at*."""
         for begin, end in self.kept.gaps[len(self.gaps) :]:
             if at is not None and end > at:
                 return
@@ -197,7 +198,7 @@ class LiveTable(Manner):
         self._swap(twin, texts, lines[-1].at)
 
     async def give_orders(self) -> None:
-        """Orders that were left before; what they answer at once is written like every answer."""
+        """Give the standing orders that were left before; what they answer at once is written like every answer."""
         while self.table and self.game.phase == "running" and self.orders != self.given:
             orders = {seat: self.orders.get(seat, []) for seat in {*self.orders, *self.given}}
             with suppress(Overtaken):
@@ -207,8 +208,8 @@ class LiveTable(Manner):
     # --- to the storage -------------------------------------------------------------------------
 
     async def write(self, step: Step, receipt: Receipt | None = None, also: Also = ()) -> None:
-        """Do *step* at a copy, keep its lines, let the copy take the table's place. Once begun it is finished, even if
-        who asked for it has gone; and until then they hold the lock."""
+        """Do *step* on a copy, keep its lines, and let the copy replace the table. Once begun it is finished even if
+        the caller has gone, and the lock is held until then."""
         writing = asyncio.ensure_future(self._write(step, receipt, also))
         try:
             await asyncio.shield(writing)
@@ -245,8 +246,8 @@ class LiveTable(Manner):
         return kept.at
 
     def _own(self, is_mine: bool) -> None:
-        """Whose the table is does not change in a window: who answers there, or closes it, would else be seen by what
-        another process does afterwards."""
+        """Which process owns the table does not change in a window: otherwise the later behaviour of another process
+        would show who answered there."""
         if self.table is None or open_window(self.table) is None:
             self.is_mine = is_mine
 
@@ -259,13 +260,14 @@ class LiveTable(Manner):
 
     @property
     def talk(self) -> int:
-        """The turn, as everybody sees it, to which the talk of now belongs."""
+        """The turn, as everybody sees it, to which talk belongs now."""
         held = self.stage.shown(self.settings.clock.now())
         return talk_of(self.running.game, held.state if held else self.running.state)
 
     @property
     def proposals(self) -> list[Proposal]:
-        """The end of a turn clears the talk away, but for what both sides have agreed on in the moment of a window."""
+        """The open proposals. The end of a turn clears them, except for what both sides agreed on in the moment of a
+        window."""
         if not self.laid or self.table is None or self.phase != "running":
             return []
         talk = self.talk
@@ -274,12 +276,12 @@ class LiveTable(Manner):
     # --- told -----------------------------------------------------------------------------------
 
     def forget_pages(self) -> None:
-        """They are made again when somebody looks."""
+        """Pages are made again when somebody looks."""
         self.pages.clear()
         self.common = None
 
     def tell(self) -> None:
-        """Something may look otherwise now; who watches compares."""
+        """Something may look different now; watchers compare."""
         self.forget_pages()
         self.touched = self.settings.clock.now()
         self.told = self.stage.shown(self.touched)
@@ -293,7 +295,7 @@ class LiveTable(Manner):
 
 
 def heard_out(done: asyncio.Future[None]) -> None:
-    """Whoever waited for it has perhaps gone: then nobody is to be told what went wrong."""
+    """The caller who waited for it may have gone; then nobody needs to hear what went wrong."""
     if not done.cancelled():
         done.exception()
 

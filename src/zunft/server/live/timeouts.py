@@ -1,4 +1,4 @@
-"""Time that has run out: a window's moment, or a clock."""
+"""Expired time: the moment of a window, or a clock."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ from zunft.table import Table
 
 
 def passes(live: LiveTable) -> Step:
-    """Everybody who has not answered the open window passes."""
+    """Every seat that has not answered the open window passes."""
     entry = live.stage.window
 
     def step(table: Table) -> None:
@@ -22,8 +22,8 @@ def passes(live: LiveTable) -> Step:
 
 
 def defaults(seats: list[int]) -> Step:
-    """These seats are told that their time ran out, and give their default answers until they are not asked any more
-    by the entry on top."""
+    """Tell these seats that their time ran out, and give their default answers until the entry on top no longer asks
+    them."""
 
     def step(table: Table) -> None:
         for seat in seats:
@@ -55,14 +55,14 @@ def silent(live: LiveTable) -> list[int]:
 
 
 def owes_openly(live: LiveTable, seats: list[int]) -> bool:
-    """Whether everybody sees that just these people have not answered. To sealed questions the default is given: a
-    stand-in or an empty chair would tell who owed an answer; it comes with the next open question."""
+    """Whether everybody sees that just these people have not answered. Sealed questions get the default answer: a
+    stand-in or an empty chair would show who owed an answer, so it comes with the next open question."""
     people = [seat.seat for seat in live.seats if seat.state == "person" and seat.seat in live.clocks.running]
     return not live.clocks.public.is_sealed and sorted(people) == sorted(seats)
 
 
 def stand_in(seat: Seat, level: str, now: int) -> Seat:
-    """A bot plays on for the person, whose seat it stays."""
+    """A bot plays on for the person; the seat stays theirs."""
     return Seat(
         game=seat.game,
         seat=seat.seat,
@@ -83,7 +83,7 @@ def _by_default(table: Table, seat: int) -> bool:
 
 
 def back_now(live: LiveTable) -> list[Seat]:
-    """The seats whose people want to come back and whose turn was begun by nobody else."""
+    """The seats whose people want to come back and whose turn nobody else has begun."""
     table = live.table
     if table is None:
         return []
@@ -92,7 +92,7 @@ def back_now(live: LiveTable) -> list[Seat]:
 
 
 def is_away(live: LiveTable, seat: int) -> bool:
-    """Whether a stand-in plays; a wish to come back may be left over from when one did."""
+    """Whether a stand-in plays; a wish to come back may be left over from an earlier one."""
     return live.seats[seat].state == "stand-in"
 
 

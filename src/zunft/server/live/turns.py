@@ -1,4 +1,4 @@
-"""Turns: whose has begun, when one ends, and who takes something back."""
+"""Turns: whose turn has begun, when it ends, and who takes something back."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ AT_ONCE = -1
 
 
 def entry_of(table: Table, seat: int) -> int:
-    """The first entry on the agenda that is about this seat: its turn; AT_ONCE when there is none."""
+    """The first entry on the agenda that belongs to this seat: its turn; AT_ONCE when there is none."""
     agenda = table.state.agenda
     for row in range(agenda.depth):
         if has(agenda.entry(row, SEATS), seat):
@@ -24,7 +24,7 @@ def entry_of(table: Table, seat: int) -> int:
 
 
 def turn_of(game: Game, state: State) -> int:
-    """The turn that is being played: the first entry on the agenda that is one; AT_ONCE between turns."""
+    """The turn that is being played: the first turn on the agenda; AT_ONCE between turns."""
     agenda, rules = state.agenda, game.rules
     for row in range(agenda.depth):
         if rules.is_turn(agenda.entry(row, KIND)):
@@ -33,8 +33,8 @@ def turn_of(game: Game, state: State) -> int:
 
 
 def talk_of(game: Game, state: State) -> int:
-    """What a proposal belongs to: the turn, as the title counts it or as it lies on the agenda; between turns what lies
-    at the bottom of the agenda."""
+    """What a proposal belongs to: the turn, as the title counts it or as it lies on the agenda; between turns, the
+    bottom entry of the agenda."""
     if (turns := game.turns_begun(state)) is not None:
         return turns
     turn, agenda = turn_of(game, state), state.agenda
@@ -42,7 +42,7 @@ def talk_of(game: Game, state: State) -> int:
 
 
 def undone_in(lines: Sequence[str]) -> int | None:
-    """The seat that takes its own answer back with the last of these lines; draws may follow it."""
+    """The seat that takes back its own answer with the last of these lines; draws may follow it."""
     last = next((line for line in reversed(lines) if not line.startswith("chance ")), "")
     who, _, text = last.partition(" ")
     return seat_of(who) if text == UNDO else None

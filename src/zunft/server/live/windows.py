@@ -1,8 +1,8 @@
 """Windows: they last a constant moment, whoever holds what.
 
-The engine closes a window as soon as nobody has to think. To say so at once would tell that nobody could respond, so
-the hall goes through the step again, one advance of the engine at a time, and keeps, for each window that closed in it,
-the position just before: that is what everybody sees until its moment is over.
+The engine closes a window as soon as nobody has to think. To show that at once would tell that nobody could respond. So
+the hall repeats the step, one advance of the engine at a time, and keeps the position just before each window that
+closed in it: that is what everybody sees until its moment is over.
 """
 
 from __future__ import annotations
@@ -27,7 +27,8 @@ from zunft.table.replay import follow
 
 
 class HeldPosition(Struct, frozen=True):
-    """A position in which a window is about to close, how many events each had been told, and until when it shows."""
+    """A position in which a window is about to close, how many events each seat had been told, and until when it is
+    shown."""
 
     entry: int
     state: State
@@ -49,7 +50,7 @@ def on_top(table: Table) -> int | None:
 
 
 def pass_windows(table: Table, seats: Collection[int]) -> None:
-    """Nobody of *seats* is waited for in a window: what they have left no orders for they let pass."""
+    """No window waits for these seats: where they have left no orders, they pass."""
     while asked := [seat for seat in seats if table.game.is_asked_in_window(table.state, seat)]:
         text = table.default(asked[0])
         assert text is not None
@@ -57,8 +58,7 @@ def pass_windows(table: Table, seats: Collection[int]) -> None:
 
 
 def closed_windows(before: Table, lines: Sequence[str]) -> list[HeldPosition]:
-    """The windows that closed while these lines were played, in order. What was taken back shows none, what was played
-    after it does."""
+    """The windows that closed while these lines were played, in order. A line that was taken back shows none."""
     back = max((at for at, line in enumerate(lines, 1) if line.endswith((" undo", " retract"))), default=0)
     step = _Step(_followed(before, lines[:back]))
     for line in lines[back:]:
@@ -75,7 +75,7 @@ def _followed(table: Table, lines: Sequence[str]) -> Table:
 
 
 class _Step:
-    """Plays lines as the engine does, and stops to look at every window that closes."""
+    """Plays lines as the engine does, and stops at every window that closes."""
 
     def __init__(self, table: Table) -> None:
         self.game, self.rules = table.game, table.game.rules
@@ -137,23 +137,23 @@ LOG = logging.getLogger(__name__)
 class WindowQueue:
     """The queue of positions that are still to be shown, and the window that is open at the table itself.
 
-    What was shown stays in the queue until everybody has seen something else: a server that goes away may not know any
-    more how much of it was shown."""
+    A position stays in the queue until everybody has seen something else: after a restart a server may not know how
+    much of it was shown."""
 
     def __init__(self) -> None:
         self.queue: list[HeldPosition] = []
         self.window: int | None = None  # the entry on top, if it is a window
-        self.until: int | None = None  # the moment at which it closes
+        self.until: int | None = None  # when it closes
         self.opened: int | None = None  # when the first window of the last step opened, if one did
-        self.reached = 0  # what was to be shown up to this moment may be over: the storage was there
+        self.reached = 0  # positions due up to this moment may end: the storage was available then
 
     def begin(self, table: Table, at: int, moment: int | None) -> None:
-        """A table whose past nobody has to see."""
+        """Begin with a table whose past nobody has to see."""
         self.window = open_window(table)
         self.until = None if self.window is None or moment is None else at + moment
 
     def note(self, before: Table, after: Table, lines: Sequence[str], at: int, moment: int | None) -> int:
-        """The table has gone on; gives the moment from which on its new position is shown."""
+        """The table has moved on; returns the moment from which its new position is shown."""
         self.opened = None
         if self.window is None and before.turn(None) != after.turn(None):
             self.queue = [held for held in self.queue if held.until > at]
@@ -165,8 +165,8 @@ class WindowQueue:
         return shown_at
 
     def resume(self, begin: int, end: int, moment: int | None) -> int:
-        """A server that was away gives the window that was on show its whole moment again, whether it is open or has
-        closed by itself: else one could tell which. Gives by how much everything is later."""
+        """After an absence of the server, the window that was shown gets its whole moment again, whether it is open or
+        closed by itself; otherwise one could tell which. Returns by how much everything is later."""
         self.queue = [held for held in self.queue if held.until > begin]
         ends = [held.until for held in self.queue] or ([] if self.until is None else [self.until])
         if moment is None or not ends or ends[0] <= begin:
@@ -177,7 +177,7 @@ class WindowQueue:
         return late
 
     def hurry(self, now: int) -> int:
-        """The window on show is over before its moment is; gives by how much everything after it is sooner."""
+        """The shown window ends before its moment does; returns by how much everything after it is sooner."""
         ends = [held.until for held in self.queue if held.until > min(now, self.reached)] or [self.until or now]
         soon = max(ends[0] - now, 0)
         self.queue = [replace(held, until=held.until - soon) if held.until > now else held for held in self.queue]
@@ -188,7 +188,7 @@ class WindowQueue:
         last = max(self.queue[-1].until, at) if self.queue else at
         for held in _closed(before, lines):
             if held.entry == self.window and self.until is not None:
-                last = until = self.until  # it ended when it should, however late that was written
+                last = until = self.until  # it ended on time, however late that was written
             else:
                 self.opened = last if self.opened is None else self.opened
                 last = until = last + moment
@@ -200,17 +200,17 @@ class WindowQueue:
         return next((held for held in self.queue if held.until > min(now, self.reached)), None)
 
     def has_ended_by(self, moment: int) -> bool:
-        """Whether all windows were over then."""
+        """Whether all windows were over at that moment."""
         return all(held.until <= moment for held in self.queue)
 
     def reach(self, moment: int) -> None:
-        """The storage has taken what was due at a window's end, be it that nobody had to pass. One that is away, or
-        slow, holds up both alike."""
+        """The storage has taken what was due at a window's end, even if nobody had to pass. A storage that is away or
+        slow delays both cases alike."""
         self.reached = max(self.reached, moment)
 
 
 def _closed(before: Table, lines: Sequence[str]) -> list[HeldPosition]:
-    """What is on disk is never refused any more: windows that cannot be shown again are not."""
+    """What is on disk is never refused: a window that cannot be shown again is skipped."""
     try:
         return closed_windows(before, lines)
     except Exception as error:

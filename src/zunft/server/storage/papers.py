@@ -1,5 +1,6 @@
-"""What lies beside a game: settings, standing orders, proposals, private notes, marks of what was seen, and when
-the server was last there."""
+"""What is kept beside a game: settings, standing orders, proposals, private notes, marks of what was seen, and when the
+server was last there.
+"""
 
 from __future__ import annotations
 
@@ -24,16 +25,16 @@ LAID: tuple[ProposalState, ...] = ("laid",)
 AGREED: tuple[ProposalState, ...] = ("agreed",)
 SPECTATOR = -1  # of a mark: no seat's
 PULSE, SOUNDING = "hall", "sounding"
-FRESH = 10_000  # milliseconds in which a server that is there has noted it again
-LOOK = 0.25  # seconds between two looks whether it has
+FRESH = 10_000  # milliseconds within which a running server notes it again
+LOOK = 0.25  # seconds between two checks whether it has
 
 
 class Papers(Store):
     async def change_settings(
         self, table_id: str, was: Mapping[str, Any], becomes: Mapping[str, Any], played: Append | None = None
     ) -> bool:
-        """Whether the settings were still what they *were*; if not, nothing is changed. What is *played* is appended
-        with it, or neither is kept."""
+        """Change the settings if they are still what they *were*, and return whether that was so. *played* is appended
+        in the same transaction."""
         table = schema.game.c
         async with self._connections.writing() as connection:
             query = select(table.settings).where(table.id == table_id).with_for_update()
@@ -61,17 +62,17 @@ class Papers(Store):
         await self._write(self.orders_become(table_id, seat, orders))
 
     def orders_become(self, table_id: str, seat: int, orders: Sequence[str]) -> UpdateBase:
-        """A seat's standing orders as they are to be, for what is written together."""
+        """The rows of a seat's new standing orders, for a larger transaction."""
         return self._put(schema.standing, {"game": table_id, "seat": seat, "orders": list(orders)})
 
     async def proposals(self, table_id: str, states: Collection[ProposalState] = LYING) -> list[Proposal]:
-        """Those that lie there, or have come to one of these *states*."""
+        """The open proposals, or those in one of these *states*."""
         table = schema.proposal.c
         query = select(schema.proposal).where(table.game == table_id, table.state.in_(states))
         return await self._all(Proposal, query.order_by(table.at, table.id))
 
     async def lay_proposal(self, proposal: Proposal) -> None:
-        """Those of turns that are over make room."""
+        """Add a proposal; those of earlier turns are removed."""
         async with self._connections.writing() as connection:
             await connection.execute(_gone(proposal.game, proposal.turn))
             await connection.execute(insert(schema.proposal).values(row_of(proposal)))
@@ -79,13 +80,13 @@ class Papers(Store):
     async def settle_proposal(
         self, table_id: str, id_: str, state: ProposalState, of: Collection[ProposalState] = LYING
     ) -> None:
-        """Conflict when it is in none of these states any more."""
+        """Conflict when the proposal is no longer in one of these states."""
         settled = proposal_becomes(table_id, id_, state, of)
         if not await self._write(settled.statement):
             raise Conflict(settled.otherwise)
 
     async def note(self, table_id: str, person: str) -> str:
-        """A person's private note about a game; "" where there is none."""
+        """A person's private note about a game; "" if there is none."""
         table = schema.note.c
         row = await self._connections.row(select(table.text).where(table.game == table_id, table.person == person))
         return str(row["text"]) if row else ""
@@ -95,7 +96,7 @@ class Papers(Store):
         await self._write(self._put(schema.note, values))
 
     async def mark(self, table_id: str, person: str, seat: int | None = None) -> int:
-        """The turn up to which a person has seen the game from a seat; without one, as a spectator."""
+        """The turn up to which a person has seen the game from a seat; without a seat, as a spectator."""
         table = schema.mark.c
         own = (table.game == table_id, table.person == person, table.seat == (SPECTATOR if seat is None else seat))
         row = await self._connections.row(select(table.turn).where(*own))
@@ -111,7 +112,7 @@ class Papers(Store):
         return int(row["at"]) if row else None
 
     async def is_served(self) -> bool:
-        """Whether a server is there. One that has just been stopped has noted that it was, too, but only once."""
+        """Whether a server is running. A server that has just been stopped also left a note, but only once."""
         last, begin = await self.last_beat(), self._clock()
         until = min(last or 0, begin) + FRESH
         while self._clock() < until:
@@ -121,11 +122,11 @@ class Papers(Store):
         return False
 
     async def beat(self) -> None:
-        """A server is there."""
+        """Note that a server is running."""
         await self._note(PULSE)
 
     async def sound(self) -> None:
-        """Write something that means nothing: whoever waits for it waits as long as for an answer."""
+        """Write something without meaning: it takes as long as writing an answer."""
         await self._note(SOUNDING)
 
     async def _note(self, id_: str) -> None:
@@ -133,14 +134,14 @@ class Papers(Store):
 
 
 def proposal_becomes(table_id: str, id_: str, state: ProposalState, of: Collection[ProposalState] = LYING) -> Must:
-    """A proposal that is in one of these states still; for ``journals.append(…, also=…)`` too."""
+    """Change a proposal that is still in one of these states; also for ``journals.append(…, also=…)``."""
     table = schema.proposal.c
     lying = update(schema.proposal).where(table.game == table_id, table.id == id_, table.state.in_(of))
     return Must(lying.values(state=state), "proposal-gone")
 
 
 def _gone(table_id: str, turn: int) -> Update:
-    """The talk of turns before this is over, but for what was agreed on."""
+    """The proposals of earlier turns, except for what was agreed on."""
     table = schema.proposal.c
     over = update(schema.proposal).where(table.game == table_id, table.state.in_(SAID), table.turn < turn)
     return over.values(state="gone")
