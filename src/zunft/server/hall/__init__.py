@@ -1,1 +1,1 @@
-"""Tables as they live: people, bots, clocks and pages around a game."""
+"""What people do at tables: each part acts on the tables that live in memory."""

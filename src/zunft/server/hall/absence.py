@@ -23,7 +23,7 @@ from zunft.table import Table
 from zunft.table.orders import StandingOrder
 
 MOST_ORDERS = 20
-MOST_PAUSES = 100  # of one game: every clock of it looks at all of them
+MOST_PAUSES = 100  # of one game: every clock looks at all of them
 PERSON: list[SeatState] = ["person"]
 
 
@@ -34,12 +34,12 @@ class Absence:
         self.tables, self.play, self.takebacks = tables, play, takebacks
 
     async def leave(self, table_id: str, who: Who) -> Page:
-        """Go away: a bot plays on, and the seat stays the person's."""
+        """Leave: a bot plays on, and the seat remains the person's."""
         return await self.tables.at_seat(table_id, who, self._leave)
 
     async def _leave(self, live: LiveTable, seat: int) -> None:
         self.tables.playable(live)
-        if is_away(live, seat):  # said twice, or thought better of coming back
+        if is_away(live, seat):  # asked twice, or no longer wants to come back
             others = {each: entry for each, entry in live.kept.returning.items() if each != seat}
             return await self.tables.keep(live, returning=others)
         replaced = stand_in(live.seats[seat], self.tables.settings.stand_in, self.tables.settings.clock.now())
@@ -48,8 +48,8 @@ class Absence:
         await self._do_what_is_agreed(live)
 
     async def _do_what_is_agreed(self, live: LiveTable) -> None:
-        """When only those are left who have agreed to it. Who has left is not asked to do so again because somebody was
-        quicker meanwhile."""
+        """Do what is agreed once only those are left who have agreed to it. A person who has left is not asked to leave
+        again because somebody else was quicker."""
         for _ in range(TRIES):
             with suppress(Overtaken):
                 await self._turn_if_agreed(live)
@@ -58,7 +58,7 @@ class Absence:
                 return
 
     async def come_back(self, table_id: str, who: Who) -> Page:
-        """The stand-in hands over when the turn that it has begun is done."""
+        """Come back: the stand-in hands over when the turn that it has begun is finished."""
         return await self.tables.at_seat(table_id, who, self._come_back)
 
     async def _come_back(self, live: LiveTable, seat: int) -> None:
@@ -69,7 +69,7 @@ class Absence:
         await self.tables.keep(live, returning=live.kept.returning | {seat: entry_of(table, seat)})
 
     async def resign(self, table_id: str, who: Who) -> Page:
-        """Leave for good: the chair is empty from now on and cannot win."""
+        """Resign: the chair is empty from now on and cannot win."""
         return await self.tables.at_seat(table_id, who, self._resign)
 
     async def _resign(self, live: LiveTable, seat: int) -> None:
@@ -85,13 +85,13 @@ class Absence:
         await self._do_what_is_agreed(live)
 
     def _undone_before(self, live: LiveTable, seat: int) -> int | None:
-        """Whose answer is taken back before a seat is given up, as all others have agreed. It stands where that would
-        lead into a window: the moment of that one could not be shown."""
+        """The seat whose answer is taken back, by consent of all others, before a seat is given up. The answer stands
+        where taking it back would lead into a window, since the moment of that window could not be shown."""
         undone = self.takebacks.undo_agreed_without(live, seat)
         return undone if undone is not None and _is_quiet_without(live.running, undone) else None
 
     async def orders(self, table_id: str, who: Who, orders: Sequence[str]) -> Page:
-        """Standing answers to windows; none takes them back."""
+        """Set the standing answers to windows; an empty list removes them."""
 
         async def leave_orders(live: LiveTable, seat: int) -> None:
             texts = orders_for(self.tables.playable(live), orders)
@@ -102,11 +102,12 @@ class Absence:
         return await self.tables.at_seat(table_id, who, leave_orders)
 
     async def pass_windows(self, table_id: str, who: Who) -> Page:
-        """Pass in every window until the own next turn, for all to hear."""
+        """Pass publicly in every window until the seat's next turn."""
         return await self.tables.at_seat(table_id, who, partial(self._speak_aloud, is_passing=True))
 
     async def answer_windows(self, table_id: str, who: Who) -> Page:
-        """Take that back: from the next window on the seat is asked again, and no standing order says it any more."""
+        """Stop passing publicly: from the next window on the seat is asked again, and no standing order repeats the
+        announcement."""
         return await self.tables.at_seat(table_id, who, partial(self._speak_aloud, is_passing=False))
 
     async def _speak_aloud(self, live: LiveTable, seat: int, is_passing: bool) -> None:
@@ -124,15 +125,15 @@ class Absence:
     # --- pauses ---------------------------------------------------------------------------------
 
     async def pause(self, table_id: str, who: Who) -> Page:
-        """Ask for a pause; when all people have, no clock runs and no bot plays."""
+        """Ask for a pause; once all people have asked, no clock runs and no bot plays."""
         return await self._turn(table_id, who, to_pause=True)
 
     async def go_on(self, table_id: str, who: Who) -> Page:
-        """Ask to go on; when all people have, or the others have long been silent, the clocks run again."""
+        """Ask to resume; once all people have asked, or the others have long been silent, the clocks run again."""
         return await self._turn(table_id, who, to_pause=False)
 
     async def never_mind(self, table_id: str, who: Who) -> Page:
-        """Take back the wish for a pause, or to go on: it would count when the others ask, however late."""
+        """Withdraw the request for a pause or to resume: it would still count when the others ask, however late."""
 
         async def take_back(live: LiveTable, seat: int) -> None:
             self.tables.playable(live)
@@ -154,14 +155,14 @@ class Absence:
         return await self.tables.at_seat(table_id, who, ask)
 
     async def _turn_if_agreed(self, live: LiveTable) -> None:
-        """When nobody has a say any more who has not asked for it."""
+        """Pause or resume once everybody who has a say has asked for it."""
         asked = live.kept.pause_asked
         if asked and live.phase == "running" and live.voices <= set(asked):
             await self.tables.keep(live, **turned(live.kept, self.tables.settings.clock.now()))
 
 
 def _gives_up(seat: int, undone: int | None) -> Step:
-    """Taking back comes first: nobody's leaving is taken back with an answer."""
+    """Give up a seat. Taking back comes first: nobody's leaving is taken back together with an answer."""
 
     def step(table: Table) -> None:
         if undone is not None:
@@ -178,7 +179,7 @@ def _is_quiet_without(table: Table, undone: int) -> bool:
 
 
 def _asked(kept: TableSettings, seat: int, now: int) -> dict[str, Any]:
-    """The wish of one more seat. With the first one to go on begins the time after which the silent agree to it."""
+    """Record one more seat's request. The first request to resume starts the time after which silent seats agree."""
     since = (kept.go_on_asked or now) if kept.is_paused else None
     return {"pause_asked": sorted({*kept.pause_asked, seat}), "go_on_asked": since}
 
@@ -189,7 +190,7 @@ def _asked_without(kept: TableSettings, seat: int) -> dict[str, Any]:
 
 
 def orders_for(table: Table, orders: Sequence[str]) -> list[str]:
-    """Orders that some window of the game may ask for; where it has none they do no harm."""
+    """Orders that some window of the game may ask for; they do no harm where the game has no such window."""
     texts = checked_orders(orders)
     for text in texts if table.game.order_verbs else ():
         if (word := StandingOrder(text).unknown_word(table.game, table.state)) is not None:

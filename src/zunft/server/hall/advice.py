@@ -1,4 +1,4 @@
-"""Advice and previews: both come from a position that could be the true one for all that the seat knows."""
+"""Advice and previews: both use a position that could be the true one, given all that the seat knows."""
 
 from __future__ import annotations
 
@@ -18,8 +18,9 @@ from zunft.table.errors import IllegalMove
 
 
 class Advised(Struct, frozen=True, kw_only=True):
-    """One of the best answers, the best first, named whole; ``level`` says that it is about as good as the one before,
-    the ``reason`` of the first one what it is better at than the second. Sentences are for ``zunft.say``."""
+    """One of the best answers, the best first, as a whole phrase. ``level`` says that it is about as good as the one
+    before, and the ``reason`` of the first one says where it is better than the second. Sentences are for
+    ``zunft.say``."""
 
     option: str
     sentence: Said
@@ -28,9 +29,9 @@ class Advised(Struct, frozen=True, kw_only=True):
 
 
 class Imagined(Struct, frozen=True, kw_only=True):
-    """What the seat would see after an answer and all that follows from it for certain. ``until`` says what comes
-    then: a question of its ``own``, answers of ``others``, their ``responses`` in a new window, ``chance``, something
-    ``hidden`` that is turned up, or nothing, because the game is ``over``."""
+    """What the seat would see after an answer and all that certainly follows. ``until`` says what comes then: a
+    question of its ``own``, answers of ``others``, their ``responses`` in a new window, ``chance``, something
+    ``hidden`` that is revealed, or nothing, because the game is ``over``."""
 
     refused: Said | None = None
     view: dict[str, Any] | None = None
@@ -41,7 +42,7 @@ class Imagined(Struct, frozen=True, kw_only=True):
 
 
 class Advice:
-    """What a good player would do, and what would come of a move."""
+    """What a good player would do, and what a move would lead to."""
 
     def __init__(self, tables: LiveTables) -> None:
         self.tables = tables
@@ -65,8 +66,8 @@ class Advice:
         return [Advised(**thought) for thought in thoughts]
 
     async def what_if(self, table_id: str, who: Who, text: str) -> Imagined:
-        """What an answer leads to for certain, or why it is none: both come from an imagined table alone, so that the
-        true one can be learnt from neither."""
+        """What certainly follows from an answer, or why it is not legal. Both are computed on an imagined table alone,
+        so neither reveals anything about the true one."""
         live = await self.tables.live(table_id)
         seat, table = self.tables.check_seat(live, who), self.tables.playable(live)
         if reason := not_now(live, seat, text):

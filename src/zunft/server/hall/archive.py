@@ -1,5 +1,4 @@
-"""The archive: results, journals of finished games out and in, games played through again, and tables that nobody
-touches."""
+"""The archive: results, export and import of finished games, replays, and closing of idle tables."""
 
 from __future__ import annotations
 
@@ -35,7 +34,7 @@ UNFINISHED: list[PhaseName] = ["open", "running"]
 
 
 class Moment(Struct, frozen=True, kw_only=True):
-    """A moment of a finished game as everybody saw it: one view for each seat, and the spectators' last."""
+    """A moment of a finished game as everybody saw it: one view for each seat, and the spectators' view last."""
 
     at: int
     of: int
@@ -45,7 +44,7 @@ class Moment(Struct, frozen=True, kw_only=True):
 
 
 class Result(Struct, frozen=True, kw_only=True):
-    """How a game ended and why, and where the points of each seat come from."""
+    """How a game ended and why, and how the points of each seat add up."""
 
     scores: list[int]
     places: list[int]
@@ -57,13 +56,13 @@ class Result(Struct, frozen=True, kw_only=True):
 
 
 class Archive:
-    """Finished games: results, journals out and in, moments; and tables that nobody touches."""
+    """Finished games: results, export and import, single moments; and idle tables."""
 
     def __init__(self, tables: LiveTables, importer: Importer) -> None:
         self.tables, self.importer = tables, importer
 
     async def ledgers(self, table_id: str, who: Who) -> list[list[Said]]:
-        """Where the points of each seat come from so far; all of it is open, and what follows a window is not yet."""
+        """How the points of each seat add up so far. All of it is public; what follows a window is not shown yet."""
         live = await self.tables.live(table_id)
         self.tables.look(live, who)
         table, held = live.running, live.stage.shown(self.tables.settings.clock.now())
@@ -84,11 +83,11 @@ class Archive:
         )
 
     async def export(self, table_id: str, who: Who) -> str:
-        """The journal of a finished game, with its seed: anybody can deal it again."""
+        """The journal of a finished game with its seed: anybody can deal it again."""
         return (await self.tables.finished_table(table_id, who)).running.journal()
 
     async def bring(self, person: str | None, text: str) -> str:
-        """A finished game from elsewhere, played through before it is kept; gives its id."""
+        """Import a finished game, which is replayed before it is kept; returns its id."""
         if len(text) > LARGEST:
             raise ServerError("text-long", most=LARGEST)
         if text.count("\n") > MOST_LINES:
@@ -156,7 +155,7 @@ class Archive:
     # --- closing --------------------------------------------------------------------------------
 
     async def close_table(self, table_id: str, person: str | None = None) -> None:
-        """A host closes a table; it stays in the archive. Of one that cannot be read there is nobody to be told."""
+        """A host closes a table; it stays in the archive. A table that cannot be read has nobody to be told."""
         try:
             live = await self.tables.live(table_id)
         except BrokenTable:
@@ -175,13 +174,13 @@ class Archive:
         )
 
     async def close_untouched(self) -> tuple[list[str], list[str]]:
-        """Say so at tables that nobody has touched for long, and close those where it was said long enough ago.
-        Gives both, so that the people can be told."""
+        """Notify the people of tables that have long been idle, and close those that were notified long enough ago.
+        Returns both, so that the people can be told."""
         said, closed = list[str](), list[str]()
         async for summary in self._untouched():
             with suppress(
                 ServerError, Overtaken
-            ):  # one that cannot be played is for the host, one that moves for later
+            ):  # one that cannot be played is for the host; one that changes now, for later
                 live = await self.tables.live(summary.id)
                 async with live.lock:
                     if await self._notify(live, summary.touched):
@@ -198,16 +197,16 @@ class Archive:
             last = page[-1]
 
     async def _notify(self, live: LiveTable, touched: int) -> bool:
-        """Say that the table will be closed, if that was not said since it was touched; Moved when another process
-        says it just now, so that people hear it once."""
+        """Note that the people are told that the table will be closed, unless they have been told since the last
+        activity; Overtaken when another process notes it at the same moment, so that people hear it once."""
         notified, long = live.kept.notified, self.tables.settings.notice_after
-        if notified is not None and notified - long >= touched:  # not one of the moment in which somebody touched it
+        if notified is not None and notified - long >= touched:  # not at the moment of activity itself
             return False
         await self.tables.keep(live, notified=self.tables.settings.clock.now(), notified_turn=live.public_turn)
         return True
 
     async def _close_notified(self, live: LiveTable, touched: int) -> bool:
-        """Close it, if it is time; Conflict when somebody has touched it meanwhile."""
+        """Close the table, if it is time; Conflict when there was activity in the meantime."""
         closes = (live.kept.notified or 0) + self.tables.settings.close_after - self.tables.settings.notice_after
         if self.tables.settings.clock.now() < closes:
             return False
@@ -217,12 +216,12 @@ class Archive:
 
 
 def _played(text: str) -> Table:
-    """The table of a journal whose seed, if it had one, has dealt it."""
+    """The table of a journal; its seed, if it had one, must have dealt it."""
     return replay(text) if read_journal(text).chance == BY_HAND else verify(text)
 
 
 def _moment(game: Game, lines: tuple[str, ...], at: int) -> Moment:
-    """Draws are steps like every answer: the chance of this table is played by hand."""
+    """A moment of a game. Draws are steps like every answer: the chance of this table is played by hand."""
     table = table_of(replace(game, seed=b""))
     follow(table, lines[: max(at - 1, 0)])
     before = table.turn(None)

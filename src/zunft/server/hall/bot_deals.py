@@ -1,4 +1,6 @@
-"""The bots of a table among the proposals of people: they answer each, and make at most one a turn of others."""
+"""Bots and proposals: the bots of a table answer the proposals of people, and make at most one in each turn of another
+seat.
+"""
 
 from __future__ import annotations
 
@@ -13,15 +15,15 @@ DEALING = {"gilde": dealing_gilde}  # titles with deals out of turn
 
 
 class Haggling:
-    """Not in the moment of a window, and by nothing but what everybody sees: so all of it comes alike, whatever
-    somebody holds."""
+    """Decides by what everybody sees, and never in the moment of a window, so that its timing depends on nobody's
+    cards."""
 
     def __init__(self, live: LiveTable) -> None:
         self.live = live
-        self.proposed: dict[int, int] = {}  # by seat: the turn in which a bot has thought of a proposal last
+        self.proposed: dict[int, int] = {}  # by seat: the turn in which a bot last considered a proposal
 
     def at(self) -> int | None:
-        """When a bot has something to say; None when there is nothing."""
+        """When a bot has something to say; None when it has not."""
         live = self.live
         if not self._may_speak():
             return None
@@ -30,7 +32,7 @@ class Haggling:
         return min(times, default=None)
 
     async def act(self, now: int) -> bool:
-        """An answer, or a proposal; true when there was something."""
+        """Answer a proposal or make one; True when something was done."""
         if not self._may_speak():
             return False
         for laid in self._unanswered():
@@ -64,7 +66,7 @@ class Haggling:
         await tables.settle_proposal(live.id, laid.id, "declined", LAID)
 
     def _may_propose(self) -> list[int]:
-        """The bots that have not thought of it in this turn, which is somebody else's and has begun."""
+        """The bots that have not considered it in this turn, which belongs to another seat and has begun."""
         live, table = self.live, self.live.running
         turn = turn_of(table.game, table.state)
         if turn == AT_ONCE or not live.voices or not live.is_mine:
@@ -73,7 +75,7 @@ class Haggling:
         return [seat for seat in others if self.proposed.get(seat) != live.talk]
 
     async def _propose(self, seat: int, now: int) -> bool:
-        """The same thing is not proposed twice in one game."""
+        """Make a proposal; the same one is never made twice in a game."""
         live, tables = self.live, self.live.database.tables
         self.proposed[seat] = live.talk
         found = DEALING[live.game.title].proposal(live.running, seat, live.voices)

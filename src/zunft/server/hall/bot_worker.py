@@ -1,4 +1,4 @@
-"""What runs in the processes of the bots: one decision from two lines of the bots' protocol, and nothing else."""
+"""The code that runs in the bots' processes: one decision from two lines of the bots' protocol, and nothing else."""
 
 from __future__ import annotations
 
@@ -13,11 +13,11 @@ from zunft.bots.making import make_bot
 from zunft.bots.protocol.messages import Place, message_of, world_of
 from zunft.bots.sight import Sight
 
-AGAIN = 0.01  # seconds after which a bot that has not answered is told once more to stop
+AGAIN = 0.01  # seconds after which an overdue bot is told again to stop
 
 
 def decide(spec: str, hello: bytes, page: bytes, seconds: float) -> str:
-    """The answer of a bot to a page; when its time is up it answers with what it has."""
+    """The answer of a bot to a page; when its time is up, it answers with what it has."""
     place = _place(hello)
     bot = make_bot(spec, place.title, place.seats, place.seed)
     with _Limit(bot, seconds):
@@ -25,7 +25,7 @@ def decide(spec: str, hello: bytes, page: bytes, seconds: float) -> str:
 
 
 def think(spec: str, hello: bytes, page: bytes, seconds: float) -> list[dict[str, Any]]:
-    """What a bot advises, the best first: each answer named whole, and the first perhaps with a reason."""
+    """What a bot advises, the best first: each answer as a whole phrase, the first perhaps with a reason."""
     place = _place(hello)
     bot = make_bot(spec, place.title, place.seats, place.seed)
     with _Limit(bot, seconds):
@@ -34,7 +34,7 @@ def think(spec: str, hello: bytes, page: bytes, seconds: float) -> list[dict[str
 
 @lru_cache(maxsize=32)
 def _place(hello: bytes) -> Place:
-    """A place, with its game, for as long as its table is being played."""
+    """The seat of a bot with its game, kept as long as its table is being played."""
     message = message_of(hello)
     return Place(**{name: message[name] for name in Place.__dataclass_fields__})
 

@@ -1,5 +1,6 @@
-"""Bots: they think in processes of their own, so that they delay nobody's move, and are sent a redealt position each
-time and nothing else."""
+"""Bots think in processes of their own, so that they delay nobody's move. Each time they get a redealt position and
+nothing else.
+"""
 
 from __future__ import annotations
 
@@ -25,17 +26,17 @@ from zunft.table import Table
 Result = TypeVar("Result")
 Work = Callable[[str, bytes, bytes, float], Result]
 SECONDS = 10.0  # for a decision
-LATE = 5.0  # seconds after which a process that does not stop is ended
+LATE = 5.0  # seconds after which a process that does not stop is killed
 SEED_BITS = 60
 
 
 class Asked(Struct, frozen=True):
-    """A decision as it goes to a process: who is to decide, and two lines of the bots' protocol."""
+    """A decision as it is sent to a process: the requester, and two lines of the bots' protocol."""
 
     level: str
     hello: bytes
     page: bytes
-    whose: str = ""  # who has opened the table; no process hears of it
+    whose: str = ""  # who opened the table; no process is told
 
 
 class NoAnswer(Exception):
@@ -51,7 +52,7 @@ class Decider(Protocol):
 
 
 def asked_of(table: Table, seat: int, level: str, whose: str = "") -> Asked:
-    """The question of a seat with a position that could be the true one for all that it knows."""
+    """The question of a seat, with a position that could be the true one given all that it knows."""
     edition = {"name": table.edition.name, "hash": table.edition.hash, "text": table.edition.text}
     options = table.options_chosen
     place = Place(table.title.key, table.seats, seat, 0, table.rules_number, options, edition)
@@ -60,7 +61,7 @@ def asked_of(table: Table, seat: int, level: str, whose: str = "") -> Asked:
 
 
 class DirectBots:
-    """Bots that think here and now, while everybody waits: for tests."""
+    """Bots that think in the calling process while everybody waits: for tests."""
 
     async def decide(self, asked: Asked) -> str:
         return bot_worker.decide(asked.level, asked.hello, asked.page, SECONDS)
@@ -73,8 +74,8 @@ class DirectBots:
 
 
 class BotPool:
-    """So many processes for the bots of all tables, which come by turns: somebody's many tables keep nobody else's
-    waiting. One that crashes or hangs is replaced."""
+    """A pool of processes for the bots of all tables, used in turn, so that one person's many tables delay nobody
+    else's. A process that crashes or hangs is replaced."""
 
     def __init__(self, processes: int | None = None, seconds: float = SECONDS) -> None:
         self.processes = processes or max((os.cpu_count() or 2) - 1, 1)
@@ -94,9 +95,9 @@ class BotPool:
             await asyncio.to_thread(_end, pool)
 
     async def _do(self, work: Work[Result], asked: Asked) -> Result:
-        async with self.places.place(asked.whose):  # the time of a decision begins when there is a process for it
+        async with self.places.place(asked.whose):  # the time of a decision begins when a process is free for it
             pool = self._ready()
-            try:  # a pool whose process has died says so at once
+            try:  # a pool whose process has died raises at once
                 future = asyncio.get_running_loop().run_in_executor(
                     pool, work, asked.level, asked.hello, asked.page, self.seconds
                 )
@@ -114,7 +115,7 @@ class BotPool:
         return self.pool
 
     async def _replace(self, pool: ProcessPoolExecutor) -> None:
-        """Only the first who finds it broken ends it; all others find the new one."""
+        """The first caller that finds the pool broken ends it; all others find the new one."""
         if self.pool is pool:
             self.pool = None
             await asyncio.to_thread(_end, pool)
@@ -131,11 +132,12 @@ def _end(pool: ProcessPoolExecutor) -> None:
 
 
 class InTurn:
-    """Like a semaphore, but somebody who asks a hundred times delays another by one time and not by a hundred."""
+    """A semaphore that serves requesters in turn: a hundred requests by one delay another by one turn, not by a
+    hundred."""
 
     def __init__(self, places: int) -> None:
         self.free = places
-        self.waiting: dict[str, deque[asyncio.Future[None]]] = {}  # who is next comes first
+        self.waiting: dict[str, deque[asyncio.Future[None]]] = {}  # the next requester comes first
 
     @asynccontextmanager
     async def place(self, whose: str) -> AsyncIterator[None]:
@@ -154,18 +156,18 @@ class InTurn:
         try:
             await called
         except asyncio.CancelledError:
-            if not called.cancelled():  # called in the moment of going away: the place is another's
+            if not called.cancelled():  # cancelled in the moment of being called: the place goes to another
                 self._leave()
             raise
 
     def _leave(self) -> None:
         while self.waiting:
-            if not (called := self._next()).done():  # who has gone away is passed over
+            if not (called := self._next()).done():  # a cancelled requester is passed over
                 return called.set_result(None)
         self.free += 1
 
     def _next(self) -> asyncio.Future[None]:
-        """Whose turn it is goes to the end, for as long as they have more."""
+        """The next requester; one with more requests goes to the end of the line."""
         whose = next(iter(self.waiting))
         others = self.waiting.pop(whose)
         called = others.popleft()

@@ -1,4 +1,4 @@
-"""Talk at a table: words and quick phrases, muting, reports, and private notes."""
+"""Chat at a table: words and quick phrases, muting, reports, and private notes."""
 
 from __future__ import annotations
 
@@ -21,11 +21,11 @@ PHRASES = ("hello", "good-luck", "well-played", "thanks", "sorry", "hurry", "mom
 LONGEST = 500
 LONGEST_NOTE = 20_000
 LONGEST_REPORT = 2_000
-LATE = 10_000  # milliseconds by which something may be told after what was said later
+LATE = 10_000  # milliseconds by which an earlier message may be told after a later one
 
 
 class Word(Struct, frozen=True, kw_only=True):
-    """Something that was said: in words, or a quick phrase that each reads in their own language."""
+    """A message: in words, or a quick phrase that each person reads in their own language."""
 
     id: str
     at: int
@@ -34,7 +34,7 @@ class Word(Struct, frozen=True, kw_only=True):
     person: str | None = None  # to mute or report
     text: str | None = None
     phrase: Said | None = None
-    hidden: bool = False  # it was taken away, and nothing of it is left; whoever has it on their screen lets it go
+    hidden: bool = False  # it was hidden, and nothing of it is left; a screen that shows it removes it
 
 
 class Chat:
@@ -44,7 +44,7 @@ class Chat:
         self.tables = tables
 
     async def chat(self, table_id: str, who: Who, text: str | None = None, key: str | None = None) -> Word:
-        """Say something, or a quick phrase. Who does not sit at the table listens."""
+        """Say something, or a quick phrase. A person without a seat at the table only listens."""
         live = await self.tables.live(table_id)
         if who.seat is None:
             raise NotAllowed("spectators-listen")
@@ -64,8 +64,8 @@ class Chat:
         return _word(said, await self._names(live, [said]))
 
     async def talk(self, table_id: str, who: Who, since: int = 0) -> list[Word]:
-        """What was said from *since* on, without those whom the reader has muted; and what was taken away, whenever it
-        was said."""
+        """The messages from *since* on, without those of people whom the reader has muted; and hidden messages,
+        whenever they were sent."""
         live = await self.tables.live(table_id)
         self.tables.look(live, who)
         muted = await self.tables.database.talk.blocked_by(who.person) if who.person else {}
@@ -75,15 +75,15 @@ class Chat:
         return [*read, *(Word(id=each.id, at=each.at, name="", hidden=True) for each in hidden)]
 
     async def _names(self, live: LiveTable, said: Sequence[Message]) -> dict[str, str]:
-        """Whoever has stood up since is still called by their name."""
+        """The names of the speakers; a person who has stood up since keeps their name."""
         names = {person: name for person, (name, _) in live.names.items()}
         gone = {each.person for each in said if each.person} - names.keys()
         found = await self.tables.database.people.names(gone) if gone else {}
         return names | {person: each.name for person, each in found.items()}
 
     async def follow_talk(self, table_id: str, who: Who, since: int = 0) -> AsyncIterator[list[Word]]:
-        """What was said so far, and then what is said, and what is taken away. It is looked for among what was said
-        shortly before as well: that may be written later, by another process or on a slower line."""
+        """The messages so far, and then each new and each hidden message. Every look includes messages shortly before
+        the last one: another process, or a slower connection, may write an earlier message later."""
         live, watcher = await self.tables.live(table_id), asyncio.Event()
         live.listeners.add(watcher)
         try:
@@ -92,7 +92,7 @@ class Chat:
                 watcher.clear()
                 told = await self.talk(table_id, who, since - LATE)
                 words = [word for word in told if (word.id, word.hidden) not in seen]
-                seen = {(word.id, word.hidden) for word in told}  # what lies before these does not come again
+                seen = {(word.id, word.hidden) for word in told}  # earlier messages do not come again
                 if words:
                     since = max(since, *(word.at for word in words))
                     yield words
@@ -101,7 +101,7 @@ class Chat:
             live.listeners.discard(watcher)
 
     async def _known(self, table_id: str, who: Who, since: int) -> set[tuple[str, bool]]:
-        """What a screen has that has been told all before *since*."""
+        """What a screen has that was told everything before *since*."""
         told = await self.talk(table_id, who, since - LATE) if since else []
         return {(word.id, word.hidden) for word in told if word.at < since and not word.hidden}
 
@@ -112,7 +112,7 @@ class Chat:
     # --- against bad talk -----------------------------------------------------------------------
 
     async def mute(self, person: str, other: str, muted: bool = True) -> None:
-        """Read nothing of somebody any more, at any table."""
+        """Read nothing by somebody any more, at any table."""
         if person == other:
             raise ServerError("mute-yourself")
         await (
@@ -122,7 +122,7 @@ class Chat:
         )
 
     async def report(self, table_id: str, who: Who, message: str | None, text: str = "") -> None:
-        """Tell the hosts about something that was said, or about a table."""
+        """Report a message, or a table, to the hosts."""
         live = await self.tables.live(table_id)
         self.tables.look(live, who)
         if message is not None and await self.tables.database.talk.message(table_id, message) is None:
@@ -134,7 +134,7 @@ class Chat:
         )
 
     async def hide(self, table_id: str, message: str) -> None:
-        """A host takes something away that was said; it goes from every screen."""
+        """A host hides a message; it disappears from every screen."""
         if await self.tables.database.talk.message(table_id, message) is None:
             raise NotFound("no-words")
         await self.tables.database.talk.hide(message)
@@ -148,7 +148,7 @@ class Chat:
         return await self.tables.database.tables.note(table_id, person)
 
     async def set_note(self, table_id: str, person: str, text: str) -> None:
-        """What a person writes down for themselves; nobody else reads it."""
+        """Set a person's own note; nobody else reads it."""
         await self._check_may_note(table_id, person)
         if len(text) > LONGEST_NOTE:
             raise ServerError("text-long", most=LONGEST_NOTE)

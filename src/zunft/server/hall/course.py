@@ -1,4 +1,4 @@
-"""The course of a finished game: its scores line by line, and every draw, so that a browser can make them again."""
+"""The course of a finished game: its scores line by line, and every draw, so that a browser can compute them again."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ from zunft.table.replay import follow
 
 
 class Draw(Struct, frozen=True, kw_only=True):
-    """One draw: on which line of the journal, from which bag, its number there, what lay in the bag, what came."""
+    """One draw: its line in the journal, its bag, its number there, what was in the bag, and what came."""
 
     line: int
     bag: str
@@ -22,7 +22,7 @@ class Draw(Struct, frozen=True, kw_only=True):
 
 
 class Dealt(Struct, frozen=True, kw_only=True):
-    """All draws of a game, with the seed that has dealt them."""
+    """All draws of a game, with the seed that dealt them."""
 
     seed: str
     commitment: str
@@ -31,14 +31,14 @@ class Dealt(Struct, frozen=True, kw_only=True):
 
 
 class Course(Struct, frozen=True, kw_only=True):
-    """After each line: in which round the game was, and the scores."""
+    """After each line: the round of the game, and the scores."""
 
     rounds: list[int]
     scores: list[list[int]]
 
 
 def draws_of(game: Game, lines: tuple[str, ...]) -> list[Draw]:
-    """Draws that were undone are counted and stay in the list, as they stay in the journal."""
+    """Draws that were undone count too and stay in the list, as they stay in the journal."""
     table, drawn, found = _by_hand(game), dict[str, int](), list[Draw]()
     for at, line in enumerate(lines):
         if line.startswith("chance "):
@@ -64,5 +64,5 @@ def course_of(game: Game, lines: tuple[str, ...]) -> Course:
 
 
 def _by_hand(game: Game) -> Table:
-    """Draws are lines like every answer: the chance of this table is played by hand."""
+    """A table whose chance is played by hand: draws are lines like every answer."""
     return table_of(replace(game, seed=b""))

@@ -11,21 +11,22 @@ from zunft.table import Table
 
 ACCEPT, AGREE = "accept", "agree"  # as an answer, and out of turn
 PARTNER = re.compile(r"\b(?:to|of) (\d+)\b")  # in the words of an offer
-GIFT = "give"  # in turn nobody has to agree to it
+GIFT = "give"  # in turn, nobody has to agree to it
 
 
 class NotPossible(Exception):
-    """The offer is not legal now, or the other side cannot accept it."""
+    """The offer is not legal now, or the other seat cannot accept it."""
 
 
 async def make(live: LiveTable, agreed: Proposal) -> None:
-    """Write both lines; with them the proposal is taken."""
+    """Write both lines; the proposal is accepted with them."""
     taken = proposal_becomes(live.id, agreed.id, "taken", of=("laid", "agreed"))
     await live.write(_lines_of(agreed), also=[taken])
 
 
 def _lines_of(agreed: Proposal) -> Step:
-    """In the words of either side: who is asked for offers makes one as an answer, everybody else out of turn."""
+    """The lines of both seats: a seat that is asked for offers makes one as an answer, any other seat makes it out of
+    turn."""
 
     def step(table: Table) -> None:
         for seat, other in ((agreed.seat, agreed.to_seat), (agreed.to_seat, agreed.seat)):
@@ -38,7 +39,7 @@ def _lines_of(agreed: Proposal) -> Step:
 
 
 def names(text: str, seat: int) -> bool:
-    """Whether this seat is the other side of an offer."""
+    """Whether this seat is the other party of an offer."""
     partner = PARTNER.search(text)
     return partner is not None and int(partner[1]) == seat
 

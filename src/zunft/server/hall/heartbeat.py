@@ -1,5 +1,6 @@
-"""The heartbeat: every few seconds a server notes that it is there, so that one that comes back, or can write again,
-knows how long there was none. Each table that is touched keeps the time without a server; nobody is charged for it.
+"""The heartbeat: every few seconds a server notes that it is running, so that after a restart, or when it can write
+again, a server knows how long there was none. Each table that is touched keeps the time without a server; no seat is
+charged for it.
 """
 
 from __future__ import annotations
@@ -18,7 +19,8 @@ from zunft.server.storage.records import Game
 
 
 class WriteProbe:
-    """No beat of the pulse: how long there was no server must not depend on what anybody holds."""
+    """A write of its own, not a beat of the heartbeat: how long there was no server must not depend on what anybody
+    holds."""
 
     def __init__(self, database: Database) -> None:
         self.database = database
@@ -26,8 +28,8 @@ class WriteProbe:
         self.next: asyncio.Future[None] | None = None  # one that has not begun
 
     async def sound(self) -> None:
-        """Until the storage has taken something that was begun from now on. Many tables may wait for it at once: they
-        share one."""
+        """Wait until the storage has taken a write that began after this call. Many tables may wait at once: they share
+        one."""
         if self.next is None:
             self.next = asyncio.ensure_future(self._sound())
         await asyncio.shield(self.next)
@@ -39,14 +41,14 @@ class WriteProbe:
 
 
 BEAT = 5_000  # milliseconds
-SHORT = 2 * BEAT  # for so long nobody is missed: another server may be there
+SHORT = 2 * BEAT  # a shorter absence does not count: another server may be running
 LONGEST_SHOW = 5 * 60_000  # milliseconds in which windows may still be shown
 LOG = logging.getLogger(__name__)
 
 
 class Heartbeat:
-    """*keep_gap* lets every running table keep the time since ``away_since``, and those in memory take it;
-    *look_around* is done after every beat."""
+    """*keep_gap* lets every running table keep the time since ``away_since``, and those in memory apply it;
+    *look_around* is called after every beat."""
 
     def __init__(
         self,
@@ -56,17 +58,17 @@ class Heartbeat:
         look_around: Callable[[], Awaitable[None]],
     ) -> None:
         self.database, self.clock, self.keep_gap, self.look_around = database, clock, keep_gap, look_around
-        self.away_since: int | None = None  # while a server that comes back looks at its tables
+        self.away_since: int | None = None  # set while a returning server checks its tables
         self.gap = (0, 0)  # the last time without a server that this one has found
-        self.there: int | None = None  # when this one was last known to be there, once it has looked at them
+        self.there: int | None = None  # when this one was last known to be running, once it has checked them
         self.task: asyncio.Task[None] | None = None
         self.looking: asyncio.Task[None] | None = None
         self.next_at = 0
 
     @property
     def is_late(self) -> bool:
-        """Whether it may be that there was no server: it could not be noted, or this one stood still. Until that is
-        known, nobody's time ends."""
+        """Whether there may have been no server: this one could not note its beat, or stood still. Until that is known,
+        nobody's time ends."""
         return self.there is not None and self.clock.now() - self.there > SHORT
 
     @property
@@ -75,14 +77,14 @@ class Heartbeat:
 
     @property
     def shown_since(self) -> int:
-        """What ended before has shown all of its windows. One that was on show when a server went away has its whole
-        moment again afterwards."""
+        """What ended before this moment has shown all of its windows. A window that was shown when a server went away
+        gets its whole moment again afterwards."""
         since, (begin, end) = self.clock.now() - LONGEST_SHOW, self.gap
         return since if end <= since else min(since, begin - LONGEST_SHOW)
 
     async def look(self) -> None:
-        """Since when there was no server, as the last of all noted it. It does not depend on any table: when somebody
-        has answered last at one is nobody's business. Of the time before the first beat nothing is known."""
+        """Since when there was no server, by the last note of any server. It does not depend on any table, since when
+        somebody last answered at one is private. Nothing is known of the time before the first beat."""
         last, now = max(await self.database.tables.last_beat() or 0, self.there or 0), self.clock.now()
         self.away_since = last if now - last > SHORT else None
         self.gap = (last, now) if last and self.away_since else self.gap
@@ -94,7 +96,7 @@ class Heartbeat:
         self.task = asyncio.ensure_future(self._beat())
 
     async def stop(self) -> None:
-        """One that is late leaves the gap to the next server."""
+        """Stop; a server that is late leaves the gap to the next one."""
         if self.task:
             await _ended(self.task)
             if not self.is_late:
@@ -114,12 +116,12 @@ class Heartbeat:
                 await self._catch_up()
             await self._note()
             self._look_beside()
-        except Exception as error:  # a storage that is away is tried again
+        except Exception as error:  # an unreachable storage is tried again
             LOG.error("no beat: %s", kind_of(error))
         self.next_at = begun + BEAT
 
     def _look_beside(self) -> None:
-        """However long it takes, the next beat comes in time: this server is there meanwhile."""
+        """Look around without delaying the next beat, however long it takes."""
         if not self.is_looking:
             self.looking = asyncio.ensure_future(self._look_around())
 
@@ -130,8 +132,8 @@ class Heartbeat:
             LOG.error("not looked around: %s", kind_of(error))
 
     async def _catch_up(self) -> None:
-        """The tables are told before the beat is noted: a server that dies in between leaves the gap to the next one.
-        Whoever was merely slow, while another server was there, finds its note and keeps nothing."""
+        """The tables are told before the beat is noted: if the server dies in between, the gap is left to the next one.
+        A server that was merely slow while another was running finds that one's note and keeps nothing."""
         await self.look()
         await self.keep_gap()
         self.away_since = None
@@ -142,7 +144,7 @@ class Heartbeat:
         self.there = now
 
     async def note_gap(self, game: Game) -> bool:
-        """Keep the time without a server with a table; true when this server was the one to do so."""
+        """Keep the time without a server with a table; True when this server was the one to do so."""
         kept, begin, end = settings_of(game.settings), self.away_since, self.clock.now()
         if begin is None or not _touches(game, begin) or any(gap[0] == begin for gap in kept.gaps):
             return False
@@ -158,9 +160,9 @@ async def _ended(task: asyncio.Task[None]) -> None:
 
 
 def _touches(game: Game, begin: int) -> bool:
-    """Whether a clock may run at a table, or a window may have been on show when the server went away."""
+    """Whether a clock may run at a table, or a window may have been shown when the server went away."""
     may_be_shown = begin - game.touched < LONGEST_SHOW
-    if game.phase == "over":  # behind a window, perhaps
+    if game.phase == "over":  # perhaps behind a window
         return may_be_shown
     is_timed = settings_of(game.settings).clock.kind != "none"
     return game.phase == "running" and (is_timed or may_be_shown)

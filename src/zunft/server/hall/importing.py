@@ -1,4 +1,4 @@
-"""Importing: games from elsewhere are played through before they are kept, one at a time."""
+"""Imports: games from elsewhere are replayed before they are kept, one at a time."""
 
 from __future__ import annotations
 
@@ -14,18 +14,18 @@ T = TypeVar("T")
 
 
 class Importer:
-    """A long game takes seconds, of a thread and of the interpreter: whoever signs in meanwhile, or plays, waits for at
-    most one."""
+    """A long game takes seconds of a thread and of the interpreter: a person who signs in or plays meanwhile waits for
+    at most one."""
 
     def __init__(self) -> None:
         self.thread = ThreadPoolExecutor(1, "zunft-import")
-        self.imports = 0  # that are played through or wait for it
+        self.imports = 0  # imports that are running or waiting
 
     def close(self) -> None:
         self.thread.shutdown(wait=False, cancel_futures=True)
 
     async def in_turn(self, work: Callable[..., T], *about: object) -> T:
-        """What *work* gives, after those that came before it."""
+        """The result of *work*, after all earlier imports."""
         if self.imports >= MOST_WAITING:
             raise Conflict("many-imports")
         self.imports += 1

@@ -1,4 +1,4 @@
-"""The lobby: which tables there are, where somebody is awaited, what has happened since, and how a game ended."""
+"""The lobby: lists of tables, where a person is awaited, and what has happened since their last visit."""
 
 from __future__ import annotations
 
@@ -32,20 +32,20 @@ class Listed(Struct, frozen=True, kw_only=True):
     title: str
     edition: str
     options: dict[str, str]
-    preset: str | None = None  # the one that these options are; None: an own choice
+    preset: str | None = None  # the one with these options; None: an own choice
     name: str
     phase: PhaseName
     language: str
     clock: KeptClock
     people: list[Sitter]
-    mine: list[int] = field(default_factory=list)  # the seats of who has asked
+    mine: list[int] = field(default_factory=list)  # the seats of the reader
     visibility: str
     made: int
     touched: int
     ended: int | None = None
     result: dict[str, Any] | None = None
     next_id: str | None = None
-    moved: bool = False  # closed here, since the game goes on at another server
+    moved: bool = False  # closed here, since the game continues on another server
 
 
 class Lobby(Struct, frozen=True, kw_only=True):
@@ -54,7 +54,7 @@ class Lobby(Struct, frozen=True, kw_only=True):
     open: list[Listed] = field(default_factory=list)
     running: list[Listed] = field(default_factory=list)
     finished: list[Listed] = field(default_factory=list)
-    own: list[Listed] = field(default_factory=list)  # of who has asked: what has not ended, however old it is
+    own: list[Listed] = field(default_factory=list)  # of the reader: what has not ended, however old it is
 
 
 class Awaited(Struct, frozen=True, kw_only=True):
@@ -74,7 +74,7 @@ class TableLists:
         self.tables = tables
 
     async def lobby(self, person: str | None = None) -> Lobby:
-        """The tables that everybody may see, and a person's own."""
+        """The public tables, and a person's own."""
         return Lobby(
             open=await self.waiting(person),
             running=await self.playing(person),
@@ -83,12 +83,12 @@ class TableLists:
         )
 
     async def waiting(self, person: str | None, before: str | None = None) -> list[Listed]:
-        """A page of the tables that have not begun, the last made first; *before*: the id of the last one of the page
-        before."""
+        """A page of the tables that have not begun, newest first; *before*: the id of the last one on the previous
+        page."""
         return await self.described(await self._waiting(person, before), person)
 
     async def playing(self, person: str | None, before: str | None = None) -> list[Listed]:
-        """The same of the games that are being played."""
+        """The same for the games in progress."""
         return await self.described(await self._playing(person, before), person)
 
     async def _own(self, person: str) -> list[Listed]:
@@ -100,8 +100,8 @@ class TableLists:
         return await tables.list(phases=["open"], person=person, or_public=or_public, before=before, limit=PAGE)
 
     async def _playing(self, person: str | None, before: str | None = None, or_public: bool = True) -> list[Summary]:
-        """Games that have ended, though everybody sees them in a window still, have not left the running ones: they
-        keep their place there, and no page is longer by them."""
+        """Games in progress, including those that have ended but are still shown in a window: they keep their place, so
+        that no page is longer because of them."""
         tables, since = self.tables.database.tables, self.tables.pulse.shown_since
         found = await tables.list(phases=["running"], person=person, or_public=or_public, before=before, limit=PAGE)
         ended = await tables.list(
@@ -111,8 +111,8 @@ class TableLists:
         return sorted([*found, *held], key=lambda each: -each.made)[:PAGE]
 
     async def finished(self, person: str | None, before: str | None = None, mine: bool = False) -> list[Listed]:
-        """A page of the games that have ended, the last made first; *before*: the id of the last one of the page
-        before. One more page is read, for a page that were short by one that is held would tell of it."""
+        """A page of the finished games, newest first; *before*: the id of the last one on the previous page. One more
+        page is read, since a page that is short by one held game would reveal it."""
         if mine and person is None:
             return []
         found = await self.tables.database.tables.list(
@@ -122,7 +122,7 @@ class TableLists:
         return await self.described(shown[:PAGE], person)
 
     async def described(self, summaries: Sequence[Summary], person: str | None = None) -> list[Listed]:
-        """Tables as lists show them: no secret, and not how long their journals are."""
+        """Tables as lists show them: without secrets, and without the length of their journals."""
         seats = await self.tables.database.tables.seats_of([each.id for each in summaries]) if summaries else {}
         ids = {seat.person for row in seats.values() for seat in row if seat.person}
         people = await self.tables.database.people.names(ids) if ids else {}
@@ -130,8 +130,8 @@ class TableLists:
         return [_listed(await self._as_shown(each), seats[each.id], names, person) for each in summaries]
 
     async def _as_shown(self, summary: Summary) -> Summary:
-        """What follows a window comes after its moment, in lists, too: that a game has ended would tell that nobody
-        could respond. A process that has not heard of its last lines does not show them here, either."""
+        """In lists, too, what follows a window comes after its moment: that a game has ended would tell that nobody
+        could respond. A process that does not know the last lines of a table does not show them here either."""
         if summary.ended is None or summary.ended < self.tables.pulse.shown_since:
             return summary
         with suppress(ServerError):
@@ -140,8 +140,8 @@ class TableLists:
         return summary
 
     async def mine(self, person: str) -> list[Awaited]:
-        """Where it is this person's turn, as the public knows it; be it at a game of whose end this process has not
-        heard."""
+        """The tables where it is this person's turn, as the public knows it, even in a game of whose end this process
+        does not know."""
         tables, found = self.tables.database.tables, list[Awaited]()
         running = await tables.list(phases=["running"], person=person, limit=100)
         ended = await tables.list(phases=["over"], person=person, ended_since=self.tables.pulse.shown_since, limit=100)
@@ -153,7 +153,7 @@ class TableLists:
     # --- what has happened ----------------------------------------------------------------------
 
     async def seen(self, table_id: str, who: Who, turn: int) -> None:
-        """Note up to which event a person has seen the game from this seat: at one device there may be several."""
+        """Note up to which event a person has seen the game from this seat: one device may serve several seats."""
         live = await self.tables.live(table_id)
         seat = self.tables.look(live, who)
         if who.person:
@@ -161,7 +161,7 @@ class TableLists:
             await self.tables.database.tables.set_mark(table_id, who.person, turn, seat)
 
     async def since(self, table_id: str, who: Who, turn: int | None = None, language: str = "en") -> list[str]:
-        """What this seat was told since then, in words; without a turn, since it was noted as seen."""
+        """What this seat was told since then, in words; without a turn, since the last time it was noted as seen."""
         live = await self.tables.live(table_id)
         seat = self.tables.look(live, who)
         if turn is None:
@@ -171,7 +171,7 @@ class TableLists:
 
 
 def names_at(live: LiveTable) -> list[str]:
-    """What each seat is called: the person, or the bot with its level."""
+    """The name of each seat: the person's, or the bot's with its level."""
     return [live.names.get(seat.person or "", (seat.bot or "", ""))[0] or f"{seat.seat}" for seat in live.seats]
 
 

@@ -1,4 +1,4 @@
-"""Play: pages, and answers to what is asked on them."""
+"""Play: pages, and answers to their questions."""
 
 from __future__ import annotations
 
@@ -23,7 +23,7 @@ LONGEST_KEY = 64
 
 
 class Play:
-    """Pages, and answers to what is asked on them."""
+    """Pages, and answers to their questions."""
 
     def __init__(self, tables: LiveTables) -> None:
         self.tables = tables
@@ -35,11 +35,11 @@ class Play:
         return page_of(live, seat, since)
 
     async def follow(self, table_id: str, who: Who, since: int = 0) -> AsyncIterator[Page]:
-        """The page now, and a new one whenever it reads otherwise for this seat."""
+        """The page now, and a new one whenever it changes for this seat."""
         live = await self.tables.live(table_id)
         seat = self.tables.look(live, who)
         watcher = asyncio.Event()
-        live.watchers.add(watcher)  # before anything is waited for: nobody watches a table that is forgotten
+        live.watchers.add(watcher)  # before the first wait: nobody watches a table that is forgotten
         try:
             await self._hear(live, seat, since)
             async for page in _changes(live, seat, watcher, since, lambda: self.tables.is_open):
@@ -48,8 +48,8 @@ class Play:
             live.watchers.discard(watcher)
 
     async def _hear(self, live: LiveTable, seat: int | None, since: int) -> None:
-        """A screen may come from another process, which has told it more than this one has heard of, even that the game
-        has begun."""
+        """Catch up. A screen may come from another process, which has told it more than this one knows, even that the
+        game has begun."""
         if since > bare_page_of(live, seat).turn:
             async with live.lock:
                 await (live.refresh() if live.table is None else live.catch_up())
@@ -57,8 +57,8 @@ class Play:
     # --- answering ------------------------------------------------------------------------------
 
     async def answer(self, table_id: str, who: Who, ask: int, key: str, text: str, since: int = 0) -> Outcome:
-        """Answer the question with the number *ask*. With the same *key* nothing is ever done twice. The page that
-        comes back has the events from *since* on."""
+        """Answer the question with the number *ask*. The same *key* never takes effect twice. The returned page has the
+        events from *since* on."""
         live = await self.tables.live(table_id)
         seat = self.tables.check_seat(live, who)
         receipt = Receipt(f"{seat}:{checked_key(key)}", seat)
@@ -71,7 +71,7 @@ class Play:
         if refused_for := await stand_in_refuses(live, seat):
             return await self.unless_done(live, receipt, refused_for)
         if ask != bare_page_of(live, seat).ask:
-            await live.catch_up()  # the question may be one that another process has put
+            await live.catch_up()  # another process may have put the question
         for _ in range(TRIES):
             page = bare_page_of(live, seat)
             if ask != page.ask or page.question is None:
@@ -90,33 +90,34 @@ class Play:
         raise ServerError("busy")
 
     async def unless_done(self, live: LiveTable, receipt: Receipt, outcome: Outcome) -> Outcome:
-        """A retry of an answer that was taken is told that it was."""
+        """A retry of an answer that was taken gets the same result."""
         if await self.tables.database.journals.receipt(live.id, receipt.key) is None:
             return outcome
         return Answered(page_of(live, receipt.seat))
 
 
 async def stand_in_refuses(live: LiveTable, seat: int) -> Refused | None:
-    """A turn is played by one of both, the stand-in or the person. The seat may have been handed over in another
-    process, of which this one has not heard."""
+    """Either the stand-in or the person plays a turn, never both. The seat may have been handed over in another process
+    without this one knowing."""
     if is_away(live, seat):
         await live.refresh()
     return Refused(ServerError("stand-in").reason, page_of(live, seat)) if is_away(live, seat) else None
 
 
 def why_not(live: LiveTable, seat: int, text: str) -> Said | None:
-    """Why *text* is no answer of this seat now. Who is not asked on his page is told so, and nothing else."""
+    """Why *text* is not an answer of this seat now. A seat that is not asked on its page learns that and nothing
+    else."""
     return not_now(live, seat, text) or live.running.why_not(seat, text)
 
 
 def not_now(live: LiveTable, seat: int, text: str) -> Said | None:
-    """Why nothing can be answered now, or not with this, whatever the table makes of it."""
+    """Why nothing can be answered now, or not with this text, whatever the table says."""
     if not isinstance(text, str) or len(text) > LONGEST_TEXT:
         return refused("no-text", found=clip(str(text)))
     if bare_page_of(live, seat).question is None:
         return refused("over" if live.phase == "over" else "not-asked")
     if live.running.is_unasked(seat, text):
-        return refused("not-asked")  # to resign, or to deal, is another thing than to answer
+        return refused("not-asked")  # resigning or a deal is not an answer
     return None
 
 
@@ -124,7 +125,7 @@ def _says(seat: int, text: str) -> Callable[[Table], object]:
     def step(table: Table) -> object:
         try:
             return table.play(seat, text)
-        except IllegalMove as error:  # checked before: only a table that has moved comes here
+        except IllegalMove as error:  # checked before: only a table that has changed gets here
             raise Overtaken from error
 
     return step
@@ -137,15 +138,16 @@ def checked_key(key: str) -> str:
 
 
 def reads_otherwise(page: Page, last: Page | None) -> bool:
-    """Whether a page is to be pushed to who has seen *last*; both are bare."""
+    """Whether a page has to be pushed to a screen that has seen *last*; both are without events."""
     return page != last
 
 
 async def _changes(
     live: LiveTable, seat: int | None, watcher: asyncio.Event, since: int, is_open: Callable[[], bool]
 ) -> AsyncIterator[Page]:
-    """Nobody is shown less than before: a moment may last longer here than where a screen has seen its end. What has
-    happened behind it is no answer to a number that somebody has made up: they wait for an end that everybody sees."""
+    """Nobody is shown less than before: a moment may last longer here than for a screen that has seen its end. What
+    happened behind it does not respond to an invented question number: such a request waits for an end that everybody
+    sees."""
     last: Page | None = None
     while is_open():
         watcher.clear()

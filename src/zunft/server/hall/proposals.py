@@ -1,8 +1,8 @@
 """Proposals: structured talk about deals that binds and blocks nobody.
 
-A proposal is an offer in the words of the notation, by either side. Who takes it makes both lines at once, the offer
-and the acceptance, if they are still legal. In the moment of a window nothing can be done that everybody sees, since
-the window may have closed already: what is taken there is agreed on, and done when no window is shown any more.
+A proposal is an offer in the words of the notation, by either side. Accepting it writes both lines at once, the offer
+and the acceptance, if they are still legal. In the moment of a window nothing public can be done, since the window may
+have closed already: a proposal that is accepted there is agreed on, and carried out when no window is shown any more.
 """
 
 from __future__ import annotations
@@ -24,13 +24,13 @@ MOST = 5  # of one seat at a time
 
 
 class Proposals:
-    """Proposals between two seats, and who is kept away from whom."""
+    """Proposals between two seats, and blocked people."""
 
     def __init__(self, tables: LiveTables) -> None:
         self.tables = tables
 
     async def propose(self, table_id: str, who: Who, to_seat: int, text: str) -> Page:
-        """Lay a proposal for another seat on the table; only both sides see it."""
+        """Make a proposal to another seat; only the two sides see it."""
 
         async def lay(live: LiveTable, seat: int) -> None:
             words = _checked(self.tables.playable(live), seat, to_seat, text)
@@ -45,7 +45,7 @@ class Proposals:
         return await self.tables.at_seat(table_id, who, lay)
 
     async def withdraw(self, table_id: str, who: Who, proposal: str) -> Page:
-        """Take a proposal away: who laid it, or, as a no, the one for whom it lies there."""
+        """Withdraw a proposal as its maker, or decline it as the other side."""
 
         async def take_away(live: LiveTable, seat: int) -> None:
             self.tables.playable(live)
@@ -59,7 +59,7 @@ class Proposals:
         return await self.tables.at_seat(table_id, who, take_away)
 
     async def take(self, table_id: str, who: Who, proposal: str) -> Page:
-        """The offer and its acceptance, both or none; when the moment of a window is over, if one is shown."""
+        """Write the offer and its acceptance, both or none; if a window is shown, after its moment."""
 
         async def deal(live: LiveTable, seat: int) -> None:
             self.tables.playable(live)
@@ -88,14 +88,14 @@ class Proposals:
     # --- who is kept away ------------------------------------------------------------------------
 
     async def _check_welcome(self, table_id: str, who: Who, to_seat: int) -> None:
-        """Nobody lays a proposal before somebody who has blocked them; nor are they told that this is why."""
+        """Nobody makes a proposal to a person who has blocked them; nor are they told that this is the reason."""
         live = await self.tables.live(table_id)
         people = [seat.person for seat in live.seats]
         if await self.kept_away([people[self.tables.check_seat(live, who)]], people[max(to_seat, 0) : to_seat + 1]):
             raise NotAllowed("partner-not-free")
 
     async def block(self, person: str, other: str, blocked: bool = True) -> None:
-        """Read nothing of somebody any more, and play with them no more; or lift both."""
+        """Read nothing by somebody any more, and play with them no more; or lift both."""
         if person == other:
             raise ServerError("block-yourself")
         if blocked:
@@ -104,13 +104,13 @@ class Proposals:
             await self.tables.database.talk.unblock(person, other, kept_away=True)
 
     async def kept_away(self, people: Collection[str | None], by: Iterable[str | None]) -> set[str]:
-        """Those among *people* whom one of the others has blocked."""
+        """Those of these *people* whom another of them has blocked."""
         blocked = [await self.tables.database.talk.blocked_by(person) for person in set(by) if person is not None]
         return {other for others in blocked for other in others if others[other] and other in people}
 
 
 def _checked(table: Table, seat: int, to_seat: int, text: str) -> str:
-    """Words that could be an offer. Whether it is legal is seen when it is taken: to say so now could tell
+    """Words that could be an offer. Whether it is legal is checked when it is accepted: to say so now could reveal
     something about the other side."""
     if to_seat == seat or not 0 <= to_seat < table.seats:
         raise ServerError("no-partner")

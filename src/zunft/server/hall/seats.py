@@ -32,13 +32,13 @@ from zunft.table.setup import checked_edition, checked_options, checked_seats, c
 
 
 class Seats:
-    """Making a table, taking a seat at it, and beginning."""
+    """Opening a table, taking a seat, beginning, and rematches."""
 
     def __init__(self, tables: LiveTables, proposals: Proposals) -> None:
         self.tables, self.proposals = tables, proposals
 
     async def create(self, person: str, wish: TableRequest) -> str:
-        """A table as wished, with its bots; gives its id."""
+        """Open a table as requested, with its bots; returns its id."""
         game = self._game(person, wish)
         await self._check_few_open(person)
         await self.tables.database.tables.create(game, self._bots(game, wish.bots))
@@ -78,7 +78,7 @@ class Seats:
         return [Seat(game=game.id, seat=seat, bot=level, since=game.made, state="bot") for seat, level in bots.items()]
 
     async def call_off(self, table_id: str, person: str) -> None:
-        """Whoever opened a table closes it, as long as its game has not begun."""
+        """The person who opened a table closes it, as long as its game has not begun."""
         live = await self.tables.live(table_id)
         async with live.lock:
             if live.game.made_by != person:
@@ -95,7 +95,7 @@ class Seats:
     # --- seats ----------------------------------------------------------------------------------
 
     async def sit(self, table_id: str, person: str, seat: int | None = None, invite: str | None = None) -> int:
-        """Take an empty seat; at a private table with an invitation, or as the one who opened it."""
+        """Take an empty seat; at a private table with an invitation, or as its opener."""
         live = await self.tables.live(table_id)
         async with live.lock:
             self._check_open(live)
@@ -112,7 +112,7 @@ class Seats:
     async def _invited(
         self, live: LiveTable, person: str, seat: int | None, invite: str | None
     ) -> tuple[int | None, str | None]:
-        """The seat that somebody may take, and the invitation that is spent with it, if it is for one person."""
+        """The seat that a person may take, and the invitation that is used up with it, if it is for one person."""
         if invite is None:
             if live.game.visibility == "private" and person != live.game.made_by:
                 raise NotFound("no-table")
@@ -125,13 +125,15 @@ class Seats:
         return (seat, None) if found.seat is None else (found.seat, found.hash)
 
     async def _check_welcome(self, live: LiveTable, person: str) -> None:
-        """Asked of the storage: somebody may have sat down in another process. Who has blocked them is not told."""
+        """Checked in the storage, since somebody may have sat down in another process. A blocked person is not told who
+        has blocked them."""
         people = [seat.person for seat in await self.tables.database.tables.seats(live.id)]
         if await self.proposals.kept_away([person], [live.game.made_by, *people]):
             raise NotAllowed("seat-not-free")
 
     async def invite(self, table_id: str, person: str, seat: int | None = None) -> str:
-        """A secret that lets somebody take a seat: any free one, as often as there are some, or one of them once."""
+        """A secret that lets somebody take a seat: any free one, as often as there are some, or one particular seat
+        once."""
         live = await self.tables.live(table_id)
         self._check_insider(live, person)
         if seat is not None and not 0 <= seat < live.game.seats:
@@ -142,7 +144,7 @@ class Seats:
         return secret
 
     async def make_key(self, table_id: str, who: Who) -> str:
-        """A secret that opens this one seat: for another device, or for a bot that comes over the net."""
+        """A secret that opens this one seat: for another device, or for a bot that connects over the network."""
         live, secret = await self.tables.live(table_id), new_secret()
         async with live.lock:
             seat = self.tables.check_seat(live, who)
@@ -167,7 +169,7 @@ class Seats:
             await self.tables.rows_changed(live)
 
     async def seat_bot(self, table_id: str, person: str, seat: int, level: str | None) -> None:
-        """A bot on an empty seat, another level, or none any more."""
+        """Put a bot on an empty seat, change its level, or remove it."""
         live = await self.tables.live(table_id)
         async with live.lock:
             self._check_insider(live, person)
@@ -184,7 +186,7 @@ class Seats:
             await self.tables.rows_changed(live)
 
     async def add_word(self, table_id: str, who: Who, word: str) -> None:
-        """A word of the seat's own for the seed, so that the host alone does not decide it."""
+        """Add the seat's own word to the seed, so that the host alone does not decide it."""
         live = await self.tables.live(table_id)
         async with live.lock:
             seat = self.tables.check_seat(live, who)
@@ -199,8 +201,8 @@ class Seats:
     # --- beginning ------------------------------------------------------------------------------
 
     async def begin(self, table_id: str, person: str) -> Page:
-        """Everybody sits: the game begins. A seat that is still empty is an error; bots are seated before. Who adds a
-        word to the seed in another process while it is dealt is quicker: it is to be begun once more."""
+        """Begin the game once every seat is taken. A seat that is still empty is an error; bots are seated before. If
+        somebody adds a word to the seed in another process while it is dealt, the beginning has to be repeated."""
         live = await self.tables.live(table_id)
         async with live.lock:
             await live.refresh()  # somebody may have sat down in another process
@@ -226,14 +228,14 @@ class Seats:
         return page_of(live, own[0] if own else None)
 
     def _first_orders(self, live: LiveTable, table: Table) -> Also:
-        """Over days nobody is to wait for those who would pass anyway: everybody begins with an order for it."""
+        """Over days nobody should wait for seats that would pass anyway: everybody begins with an order for it."""
         if live.kept.clock.is_live or TARGETED not in table.game.order_words:
             return []
         people = [seat.seat for seat in live.seats if seat.state in PEOPLE and seat.seat not in live.orders]
         return [self.tables.database.tables.orders_become(live.id, seat, [QUIET]) for seat in people]
 
     async def rematch(self, table_id: str, person: str) -> str:
-        """The same table again, with the same people and bots; who asks second gets the first one's."""
+        """The same table again, with the same people and bots; the second request gets the table of the first."""
         live = await self.tables.live(table_id)
         self._check_insider(live, person)
         if live.phase not in ("over", "closed"):
@@ -244,7 +246,7 @@ class Seats:
             return await self._again(live, person)
 
     async def _again(self, live: LiveTable, person: str) -> str:
-        """Who is not let in any more, or is kept away by somebody there, leaves a free seat."""
+        """The table of a rematch. A person who is barred, or blocked by another player, leaves a free seat."""
         await live.refresh()
         people = [seat.person for seat in live.seats]
         kept_away = await self.proposals.kept_away(people, people)
@@ -279,7 +281,7 @@ class Seats:
     # --- may it be ------------------------------------------------------------------------------
 
     async def _check_few_open(self, person: str) -> None:
-        """Tables that one person opens and nobody begins must not hide those of all others."""
+        """Tables that one person opens and nobody begins must not hide everybody else's."""
         most = self.tables.settings.most_open
         if most and await self.tables.database.tables.count_open(person) >= most:
             raise Conflict("tables-many", most=most)
@@ -289,7 +291,7 @@ class Seats:
             raise Conflict("begun" if live.phase == "running" else "closed")
 
     def _check_insider(self, live: LiveTable, person: str | None) -> None:
-        """Who opened the table or sits at it."""
+        """Check that the person opened the table or sits at it."""
         if person is None or (person != live.game.made_by and not seats_of(live.seats, person)):
             raise NotAllowed("not-at-this-table")
 

@@ -1,4 +1,4 @@
-"""What a host sets for the whole hall, and the clock that it goes by: milliseconds since 1970."""
+"""What a host sets for the whole hall, and its clock: milliseconds since 1970."""
 
 from __future__ import annotations
 
@@ -31,7 +31,7 @@ class WallClock:
 
 
 class HandClock:
-    """Time that moves when it is told to: for tests."""
+    """Time that advances only when told to: for tests."""
 
     def __init__(self, at: int = 1_000_000) -> None:
         self.at = at
@@ -56,16 +56,16 @@ DAY = 24 * 3600 * 1000
 class HallSettings(Struct, frozen=True, kw_only=True):
     """Times are milliseconds. ``bots`` decides for bots; without it they give their default answers."""
 
-    pace: int = 900  # a bot takes at least so long, so that people can follow
-    grace: int = 1500  # for lag
+    pace: int = 900  # the least time that a bot takes, so that people can follow
+    grace: int = 1500  # to allow for lag
     window: int = 4000  # how long a window is open when several people play
     bots: Decider | None = None
-    window_bots: Decider | None = None  # for those asked in a window of constant length; None: the same
+    window_bots: Decider | None = None  # for the requesters in a window of constant length; None: the same
     clock: Clock = field(default_factory=WallClock)
-    stand_in: str = "journeyman"  # the level of who takes over
+    stand_in: str = "journeyman"  # the level of stand-ins
     advice: str = ADVISER
-    drop_after: int = 15 * 60 * 1000  # untouched tables leave the memory
-    notice_after: int = 30 * DAY  # untouched tables get a notice …
-    close_after: int = 37 * DAY  # … and are closed
-    go_on_after: int = DAY  # those who say nothing agree to go on after a pause
+    drop_after: int = 15 * 60 * 1000  # idle tables leave the memory
+    notice_after: int = 30 * DAY  # people of idle tables are notified …
+    close_after: int = 37 * DAY  # … and the tables are closed
+    go_on_after: int = DAY  # those who say nothing agree to resume after a pause
     most_open: int = 20  # tables of one person that have not begun; 0: any number

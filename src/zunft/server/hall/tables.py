@@ -1,4 +1,4 @@
-"""Which tables live in memory, and how the news of them gets around."""
+"""Live tables: which tables are in memory, and how their news spreads."""
 
 from __future__ import annotations
 
@@ -29,15 +29,15 @@ Deed = Callable[[LiveTable, int], Awaitable[None]]  # what a seat does at a tabl
 ROWS = -1  # on the bus, instead of a line's number: something beside the journal has changed
 TALK = -2  # somebody has said something
 TRIES = 20
-LOOKED_AT = 100  # tables at once with every beat: nobody's answer waits for longer than they take
+LOOKED_AT = 100  # tables at once with every beat: no answer waits for longer than they take
 ENDED: Sequence[PhaseName] = ("over", "closed")
-MOST_ENDED = 200  # games in memory that nobody plays any more; each takes some hundred KiB
+MOST_ENDED = 200  # games in memory that nobody plays any more; each takes a few hundred KiB
 
 LOG = logging.getLogger(__name__)
 
 
 class LiveTables:
-    """The tables in memory, with their drivers; every part of the hall is given this."""
+    """The tables in memory, with their drivers; every part of the hall gets this."""
 
     def __init__(self, database: Database, bus: Bus, settings: HallSettings | None = None) -> None:
         self.database, self.bus = database, bus
@@ -55,14 +55,14 @@ class LiveTables:
     # --- from beginning to end ------------------------------------------------------------------
 
     async def start(self) -> None:
-        """Every running table goes on where its journal ends."""
+        """Resume every running table where its journal ends."""
         self.bus.subscribe(self._heard)
         self.is_open = True
         await self._wake_all()
         await self.pulse.start()
 
     async def _wake_all(self) -> None:
-        """A storage that is away is tried again: else bots and clocks would sleep until somebody opens their table."""
+        """Retry while the storage is away: otherwise bots and clocks would sleep until somebody opens their table."""
         while True:
             try:
                 await self.pulse.look()
@@ -75,7 +75,7 @@ class LiveTables:
         await self._with_running(self._look_at)
 
     async def _with_running(self, deed: Callable[[str], Awaitable[None]]) -> None:
-        """Do something with every table that is being played, or whose end may be behind a window still."""
+        """Do something with every table that is being played, or whose end may still be behind a window."""
         await self._with_all(deed, ["running"])
         since = self.settings.clock.now() if self.pulse.away_since is None else self.pulse.away_since
         await self._with_all(deed, ["over"], since - LONGEST_SHOW)
@@ -90,7 +90,7 @@ class LiveTables:
             before = page[-1].id
 
     async def look_after_all(self) -> None:
-        """Clocks and bots of tables that lived in another process only, which has gone for good, go on here."""
+        """Take over the clocks and bots of tables that lived only in another process, which has gone."""
         await self._with_all(self._take_over, ["running"])
 
     async def _take_over(self, table_id: str) -> None:
@@ -98,13 +98,13 @@ class LiveTables:
             await self._look_at(table_id)
 
     async def _look_at(self, table_id: str) -> None:
-        """A table that waits for people need not live before they come."""
+        """Load a table, unless it waits for people: then it need not be in memory before they come."""
         live = await self.live(table_id)
         if self._is_idle(live) and not self.drivers[table_id].thinking.bots():
             await self.forget(table_id)
 
     async def stop(self) -> None:
-        """What was begun is finished; then nothing moves any more."""
+        """Finish what was begun; then nothing moves any more."""
         self.is_open = False
         await self.pulse.stop()
         for driver in list(self.drivers.values()):
@@ -119,7 +119,7 @@ class LiveTables:
                 await bots.close()
 
     def run(self, work: Coroutine[Any, Any, None]) -> asyncio.Task[None]:
-        """Do something beside; it ends before the hall does."""
+        """Run something in the background; it ends before the hall does."""
         task = asyncio.ensure_future(work)
         self.tasks.add(task)
         task.add_done_callback(self.tasks.discard)
@@ -128,8 +128,8 @@ class LiveTables:
     # --- tables in memory -----------------------------------------------------------------------
 
     async def live(self, table_id: str) -> LiveTable:
-        """All who come while it is read from the storage wait for the same table, whoever of them goes away: a second
-        one would have a driver of its own."""
+        """The live table. All callers wait for the same load, whichever of them goes away: a second table would have a
+        driver of its own."""
         while table_id not in self.livings:
             if table_id not in self.loading:
                 self.loading[table_id] = self.run(self._load(table_id))
@@ -145,8 +145,8 @@ class LiveTables:
             del self.loading[table_id]
 
     async def _make_room(self) -> None:
-        """Whoever looks through the whole archive does not fill the memory with it: the games that were looked at first
-        go. Nothing happens at them any more, and the journals have them."""
+        """Evict the games that were looked at first, so that browsing the archive does not fill the memory. Nothing
+        happens at finished games, and the journals have them."""
         ended = [live for live in self.livings.values() if live.phase in ENDED and self._is_idle(live)]
         for live in ended[: max(len(ended) - MOST_ENDED + 1, 0)]:
             await self.forget(live.id)
@@ -159,7 +159,7 @@ class LiveTables:
             await live.load()
         except ServerError:
             raise
-        except Exception as error:  # whatever is wrong with one table is nobody else's trouble
+        except Exception as error:  # a fault of one table must not affect the others
             LOG.error("table %s cannot be played: %s", table_id, kind_of(error))
             raise BrokenTable from None
         self._drive(live, was_away)
@@ -172,13 +172,13 @@ class LiveTables:
             driver.start()
 
     async def forget(self, table_id: str) -> None:
-        """Out of memory; the journal has all of it."""
+        """Remove from memory; the journal has all of it."""
         self.livings.pop(table_id, None)
         if driver := self.drivers.pop(table_id, None):
             await driver.stop()
 
     async def forget_untouched(self) -> list[str]:
-        """Tables that nobody looks at and that nothing waits for."""
+        """Remove the tables that nobody looks at and that nothing waits for."""
         forgotten, limit = list[str](), self.settings.clock.now() - self.settings.drop_after
         for live in list(self.livings.values()):
             if live.touched < limit and self._is_idle(live):  # somebody may have come in the meantime
@@ -187,8 +187,8 @@ class LiveTables:
         return forgotten
 
     def _is_idle(self, live: LiveTable) -> bool:
-        """Nobody looks at it or answers just now, nothing will happen by itself, and nothing has a moment ago: a table
-        that woke anew would wait for the storage once more before the end of its last window."""
+        """Nobody looks at it or is answering, nothing will happen by itself, and nothing has happened a moment ago: a
+        table that was loaded again would wait for the storage once more before the end of its last window."""
         driver, a_while_ago = self.drivers.get(live.id), self.settings.clock.now() - SHORT
         is_still = driver is not None and driver.next_at() is None and live.stage.has_ended_by(a_while_ago)
         return is_still and not (live.lock.locked() or live.watchers or live.listeners)
@@ -196,7 +196,8 @@ class LiveTables:
     # --- time without a server ------------------------------------------------------------------
 
     async def _keep_gap(self) -> None:
-        """Every running table keeps the time without a server; those in memory take it, whoever has kept it."""
+        """Every running table keeps the time without a server; those in memory apply it, whichever process has kept
+        it."""
         if self.pulse.away_since is not None:
             await self._with_running(self._keep_gap_with)
         for live in list(self.livings.values()):
@@ -209,7 +210,7 @@ class LiveTables:
     # --- the bus --------------------------------------------------------------------------------
 
     async def publish(self, live: LiveTable, number: int | None = None) -> None:
-        """Tell all processes; one that does not hear it comes to know it with its next append."""
+        """Tell all processes; one that misses it catches up with its next append."""
         await self._spread(live.id, live.count if number is None else number)
 
     async def _spread(self, table_id: str, number: int) -> None:
@@ -225,22 +226,22 @@ class LiveTables:
             self.run(self._follow(live, number))
 
     async def _look_around(self) -> None:
-        """What another process has written and told nobody, because it was killed in between or the bus is away: nobody
-        would hear of it before the next line."""
+        """Find what another process has written without telling anybody, because it was killed in between or the bus is
+        away; otherwise nobody would notice before the next line."""
         games = list(self.livings)
         for begin in range(0, len(games), LOOKED_AT):
             await self._look_for_news(games[begin : begin + LOOKED_AT])
 
     async def _look_for_news(self, games: Sequence[str]) -> None:
-        """Lines, and everything that is kept beside them, where they are not as they are known here."""
+        """Lines, and everything kept beside them, that differ from what this process knows."""
         tables = self.database.tables
         orders, seats = await tables.all_orders(games), await tables.seats_of(games)
         for game, (number, phase, settings) in (await tables.latest(games)).items():
-            if game in self.following or game not in self.livings:  # one that cannot be read is tried again already
+            if game in self.following or game not in self.livings:  # one that cannot be read is already being retried
                 continue
             live = self.livings[game]
             await self._heard(game, number)
-            is_phase = phase == live.game.phase or number > live.count  # its end is known with its last lines
+            is_phase = phase == live.game.phase or number > live.count  # its end becomes known with its last lines
             rows = (settings, orders.get(game, {}), seats[game])
             if not is_phase or rows != (live.game.settings, live.orders, live.seats):
                 await self._heard(game, ROWS)
@@ -253,7 +254,7 @@ class LiveTables:
             self.following.remove(live.id)
 
     async def _is_taken(self, live: LiveTable, number: int) -> bool:
-        """News is followed up until the storage tells it: there may be no other, when it is somebody's turn here."""
+        """Follow up news until the storage can be read: no other news may come when it is somebody's turn here."""
         try:
             async with live.lock:
                 await self._take(live, number)
@@ -265,21 +266,21 @@ class LiveTables:
     async def _take(self, live: LiveTable, number: int) -> None:
         if number == TALK:
             live.tell_talk()
-        elif number == ROWS or live.table is None:  # that a game has begun is in its row, too
+        elif number == ROWS or live.table is None:  # the row also says that a game has begun
             await live.refresh()
-        else:  # also when it has the lines already: what goes with them could perhaps not be read
+        else:  # even when it has the lines already: what goes with them may not have been readable
             await live.catch_up()
 
     async def catch_up(self) -> None:
-        """Every live table reads its journal: after the bus was away."""
+        """Every live table reads its journal, after the bus was away."""
         for live in list(self.livings.values()):
             await _unless_broken(live.id, _caught_up(live))
 
     # --- acting ---------------------------------------------------------------------------------
 
     async def at_seat(self, table_id: str, who: Who, deed: Deed) -> Page:
-        """Something that a seat does, and its page afterwards. When somebody was quicker it is looked at anew from the
-        beginning: whether it may be can depend on what they have done."""
+        """An action of a seat, and its page afterwards. When somebody else was quicker, the action is checked again
+        from the beginning: what they did may decide whether it is allowed."""
         live = await self.live(table_id)
         async with live.lock:
             for _ in range(TRIES):
@@ -290,7 +291,7 @@ class LiveTables:
         raise Conflict("busy")
 
     async def keep(self, live: LiveTable, **changes: Any) -> None:
-        """Change what is kept beside the journal; the lock is held. Moved when another process has changed it."""
+        """Change what is kept beside the journal, with the lock held. Overtaken when another process has changed it."""
         kept: TableSettings = replace(live.kept, **changes)
         was = live.game.settings
         if not await self.database.tables.change_settings(live.id, was, kept.packed()):
@@ -306,7 +307,7 @@ class LiveTables:
         raise Conflict("busy")
 
     async def rows_changed(self, live: LiveTable) -> None:
-        """What is written is told, also when it cannot be read again just now: then it is tried until it can."""
+        """Tell about written rows even when they cannot be read again just now; then reading is retried."""
         try:
             await live.refresh()
         except BaseException:
@@ -316,7 +317,7 @@ class LiveTables:
             await self.publish(live, ROWS)
 
     def check_seat(self, live: LiveTable, who: Who) -> int:
-        """The seat that *who* acts for. One without a person was opened by its key."""
+        """The seat that *who* acts for. A seat without a person was opened by its key."""
         if who.seat is None or not 0 <= who.seat < live.game.seats:
             raise NotAllowed("not-your-seat")
         if who.person is not None and live.seats[who.seat].person != who.person:
@@ -331,7 +332,7 @@ class LiveTables:
         return live.table
 
     async def finished_table(self, table_id: str, who: Who) -> LiveTable:
-        """A table whose game has ended, as everybody sees it, for whoever may look at it."""
+        """A table whose game has ended, as everybody sees it, for anyone who may look at it."""
         live = await self.live(table_id)
         self.look(live, who)
         if not live.running.over or live.is_held:
@@ -339,12 +340,12 @@ class LiveTables:
         return live
 
     def check_no_window(self, live: LiveTable) -> None:
-        """What would come out differently while somebody may respond than afterwards waits for the moment's end."""
+        """An action whose result differs while somebody may respond waits for the end of the moment."""
         if live.is_in_moment:
             raise Conflict("window-open")
 
     def look(self, live: LiveTable, who: Who) -> int | None:
-        """The seat whose page *who* may see; None is a spectator's."""
+        """The seat whose page *who* may see; None is the spectators' page."""
         if who.seat is None:
             self._check_spectator(live, who)
             return None
@@ -364,7 +365,8 @@ async def _caught_up(live: LiveTable) -> None:
 
 
 async def _unless_broken(table_id: str, work: Awaitable[None]) -> None:
-    """One table that cannot be read keeps nobody from the others; that the storage is away is not the table's fault."""
+    """Ignore a table that cannot be read, so that it keeps nobody from the others; a storage that is away is not
+    ignored."""
     try:
         await work
     except Exception as error:

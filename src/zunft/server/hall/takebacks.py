@@ -1,4 +1,4 @@
-"""Taking back: up to the engine's barrier by oneself, beyond it when everybody agrees."""
+"""Taking back: alone up to the engine's barrier, and beyond it by consent."""
 
 from __future__ import annotations
 
@@ -24,15 +24,16 @@ class Takebacks:
         self.tables, self.play = tables, play
 
     async def undo(self, table_id: str, who: Who, key: str) -> Outcome:
-        """Take back the last answer, while nobody has learnt anything from it; with the same *key* only once."""
+        """Take back the last answer, while nobody has learnt anything from it; the same *key* takes effect only
+        once."""
         live = await self.tables.live(table_id)
         async with live.lock:
             seat = self.tables.check_seat(live, who)
             return await self._undo(live, Receipt(f"{seat}:{checked_key(key)}", seat))
 
     async def _undo(self, live: LiveTable, receipt: Receipt) -> Outcome:
-        """When somebody was quicker it is done only if the seat sees the same as before: else it would take back
-        another answer than the one that was meant."""
+        """If somebody else was quicker, undo only when the seat still sees the same: otherwise it would take back
+        another answer than it meant."""
         seat = receipt.seat
         if refused_for := await stand_in_refuses(live, seat):
             return await self.play.unless_done(live, receipt, refused_for)
@@ -56,7 +57,7 @@ class Takebacks:
     # --- by consent -----------------------------------------------------------------------------
 
     async def ask_undo(self, table_id: str, who: Who) -> Page:
-        """Ask everybody to let this seat take back its last answer, and all that came after it."""
+        """Ask everybody to let this seat take back its last answer and all that came after it."""
         return await self.tables.at_seat(table_id, who, self._ask_undo)
 
     async def _ask_undo(self, live: LiveTable, seat: int) -> None:
@@ -69,7 +70,7 @@ class Takebacks:
         await self.undo_if_agreed(live)
 
     async def agree_undo(self, table_id: str, who: Who, asked: int | None = None) -> Page:
-        """*asked*: the seat whose wish is meant; by now another one may ask."""
+        """*asked*: the seat whose request is meant; by now another one may ask."""
         return await self.tables.at_seat(table_id, who, partial(self._agree_undo, asked=asked))
 
     async def _agree_undo(self, live: LiveTable, seat: int, asked: int | None) -> None:
@@ -78,7 +79,7 @@ class Takebacks:
         await self.undo_if_agreed(live)
 
     async def refuse_undo(self, table_id: str, who: Who, asked: int | None = None) -> Page:
-        """One no is enough; who asked can take it back by this, too."""
+        """One refusal is enough; the asking seat withdraws its request in the same way."""
         return await self.tables.at_seat(table_id, who, partial(self._refuse_undo, asked=asked))
 
     async def _refuse_undo(self, live: LiveTable, seat: int, asked: int | None) -> None:
@@ -86,7 +87,7 @@ class Takebacks:
         await self.tables.keep(live, undo_asked=None, undo_agreed=[])
 
     async def undo_if_agreed(self, live: LiveTable) -> None:
-        """What all agree to is about the table as they see it: it is not done at one that has moved since."""
+        """Consent is about the table as people see it: nothing is undone at a table that has changed since."""
         asked = live.kept.undo_asked
         if asked is None or not live.voices <= set(live.kept.undo_agreed):
             return
@@ -96,12 +97,12 @@ class Takebacks:
         await self.forget_undo(live)
 
     def undo_agreed_without(self, live: LiveTable, gone: int | None = None) -> int | None:
-        """The seat that may take its answer back because all agree who are still there when one is *gone*."""
+        """The seat that may take its answer back because all who remain agree once *gone* has left."""
         asked, voices = None if live.is_in_window else undo_is_asked(live), live.voices - {gone}
         return asked.seat if asked and voices and voices <= set(asked.agreed) else None
 
     def undone(self, live: LiveTable, seat: int) -> Also:
-        """For the audit trail, together with the line of the journal."""
+        """For the audit trail, in the same transaction as the line of the journal."""
         return self.tables.database.audit.written("undo-by-consent", live.seats[seat].person, table=live.id, seat=seat)
 
     async def forget_undo(self, live: LiveTable) -> None:
@@ -115,7 +116,7 @@ class Takebacks:
             raise Conflict("undo-asked")
 
     def _talkable(self, live: LiveTable) -> Table:
-        """The table, when it is running and shows itself: not in the moment of a window."""
+        """The table, when it is running and fully shown, not in the moment of a window."""
         if live.is_in_window:
             raise Conflict("window-open")
         return self.tables.playable(live)

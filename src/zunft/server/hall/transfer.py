@@ -1,6 +1,6 @@
-"""Moving a running game to another server: a bundle that is sealed and signed with a passphrase of the hosts.
+"""Transferring a running game to another server: a bundle, sealed and signed with a passphrase of the hosts.
 
-It holds the seed and everybody's answers, so nobody reads it on the way; the table is closed here when it leaves.
+It holds the seed and everybody's answers, so nobody may read it on the way; the table is closed here when it leaves.
 """
 
 from __future__ import annotations
@@ -37,9 +37,9 @@ FORM = b"zunft bundle 1\n"
 SALT = 16
 SHORTEST = 12  # letters of a passphrase
 LARGEST = 8_000_000
-MOST = 50_000  # lines: more than people can play who take back all the time
+MOST = 50_000  # lines: more than people can play, even if they take back all the time
 HASH = re.compile(r"[0-9a-f]{64}")
-LATEST = 9_000_000_000_000  # milliseconds since 1970: a time that every database takes
+LATEST = 9_000_000_000_000  # milliseconds since 1970: a time that every database accepts
 
 
 class Bundle(Struct, frozen=True, kw_only=True):
@@ -57,7 +57,7 @@ class Transfer:
         self.tables, self.importer = tables, importer
 
     async def send_away(self, table_id: str, passphrase: str, person: str | None = None) -> bytes:
-        """The sealed bundle of a running game. The table is closed here, so that it is not played twice."""
+        """The sealed bundle of a running game. The table is closed here, so that the game is not played twice."""
         live = await self.tables.live(table_id)
         async with live.lock:
             for _ in range(TRIES):
@@ -66,8 +66,8 @@ class Transfer:
         raise Conflict("busy")
 
     async def _send(self, live: LiveTable, passphrase: str, person: str | None) -> bytes:
-        """Another process may have taken an answer of which this one has not heard: it is looked up first, and the
-        table is closed only where the bundle ends. It may be sent once more: a bundle can be lost on its way."""
+        """The bundle. Another process may have taken an answer that this one does not know: so the table catches up
+        first, and is closed only where the bundle ends. It may be sent again, since a bundle can be lost on its way."""
         await live.refresh()
         await live.catch_up()
         table, sent = self._parting(live), self.tables.database.audit.written("send-away", person, table=live.id)
@@ -81,8 +81,8 @@ class Transfer:
         return sealed
 
     async def _close_sent(self, live: LiveTable, bundle: Bundle, noted: Also) -> None:
-        """That the table is closed and that it was sent, both or neither; Moved where it is not any more as the bundle
-        has it."""
+        """Close the table and note that it was sent, both or neither; Overtaken when the table no longer matches the
+        bundle."""
         kept = msgspec.structs.replace(live.kept, sent=True)
         also: list[Also] = [seats_stay(live.id, bundle.seats), orders_stay(live.id, bundle.orders), noted]
         closed = Append(live.id, live.count, [], phase=Phase("closed"), also=also)
@@ -92,15 +92,16 @@ class Transfer:
         raise Overtaken
 
     def _parting(self, live: LiveTable) -> Table:
-        """Not in the moment of a window: where the game goes nobody has come yet who could respond."""
+        """The last check before leaving. Not in the moment of a window: on the other server nobody has arrived yet who
+        could respond."""
         if live.kept.sent and live.game.phase == "closed":
             return live.running
         self.tables.check_no_window(live)
         return self.tables.playable(live)
 
     async def take_in(self, sealed: bytes, passphrase: str, person: str | None = None) -> tuple[str, list[int]]:
-        """A game from another server, played through before it is kept; gives its id and the seats that the keys of
-        their people open. Nobody gets a key here: each has made theirs where the game came from."""
+        """A game from another server, replayed before it is kept; returns its id and the seats that the keys of their
+        people open. Nobody gets a key here: the people made theirs on the other server."""
         bundle, now = await self.importer.in_turn(_opened, sealed, passphrase), self.tables.settings.clock.now()
         changes: dict[str, Any] = {"id": new_id(), "made_by": None, "phase": "open"}
         changes |= {"settings": _still(bundle.game, now).packed()}
@@ -111,7 +112,7 @@ class Transfer:
         return game.id, [seat.seat for seat in seats if seat.key_hash]
 
     async def _keep_bundle(self, bundle: Bundle, game: Game, seats: list[Seat], person: str | None) -> None:
-        """All at once: a table that was there by half would hold on to the keys, and its bundle could not come."""
+        """Keep everything at once: half a table would hold on to the keys, and its bundle could not come again."""
         tables, audit = self.tables.database.tables, self.tables.database.audit
         also: list[Also] = [tables.orders_become(game.id, at, orders) for at, orders in bundle.orders.items()]
         also.append(audit.written("take-in", person, table=game.id, origin=bundle.game.id))
@@ -122,7 +123,7 @@ class Transfer:
             raise Conflict("bundle-here") from None
 
     async def claim(self, key: str, person: str) -> tuple[str, int]:
-        """A person takes the seat of a game that has come from elsewhere, with the key that they made there; it opens
+        """A person takes the seat of a transferred game with the key that they made on the other server; the key opens
         nothing afterwards."""
         found = await self.tables.database.tables.seat_of_key(hash_of(key))
         if found is None:
@@ -141,8 +142,8 @@ def _bundle(live: LiveTable, table: Table) -> Bundle:
 
 
 def _still(game: Game, now: int) -> TableSettings:
-    """The game stands still until everybody with a key has come. A pause that its people had agreed on lasts until they
-    agree to go on: it is told apart by having begun before."""
+    """The game is paused until everybody with a key has come. A pause that its people had agreed on lasts until they
+    agree to resume; it is recognised by its earlier beginning."""
     kept = settings_of(game.settings)
     is_agreed = kept.is_paused and not awaits_people(kept, game.made)
     pauses: list[tuple[int, int | None]] = [(now - 1 if is_agreed else now, None)]
@@ -151,7 +152,7 @@ def _still(game: Game, now: int) -> TableSettings:
 
 
 def _seat(seat: Seat, table_id: str, now: int, level: str) -> Seat:
-    """Who sat there is not known here: their key opens the seat. For whoever has made none, a bot plays on."""
+    """The person of a seat is not known here: their key opens it. A seat without a key is played by a bot."""
     if seat.state not in ("person", "stand-in"):
         return msgspec.structs.replace(seat, game=table_id)
     if seat.key_hash is None:
@@ -171,7 +172,7 @@ def _seal(data: bytes, passphrase: str) -> bytes:
 
 
 def _opened(sealed: bytes, passphrase: str) -> Bundle:
-    """The bundle, when passphrase and content are right and its game can be played through."""
+    """The bundle, when passphrase and content are right and its game can be replayed."""
     try:
         if len(sealed) > LARGEST or not sealed.startswith(FORM):
             raise ServerError("bundle")
@@ -185,7 +186,7 @@ def _opened(sealed: bytes, passphrase: str) -> Bundle:
 
 
 def _check_game(bundle: Bundle) -> None:
-    """That its head and its lines are those of a game that goes on, and that its seed deals what was drawn."""
+    """Check that head and lines are those of a game in progress, and that its seed dealt what was drawn."""
     played_again(msgspec.structs.replace(bundle.game, phase="running"), bundle.lines)
     table = table_of(bundle.game)
     dealt = len(table.lines)
@@ -195,7 +196,8 @@ def _check_game(bundle: Bundle) -> None:
 
 
 def _check_rows(bundle: Bundle) -> None:
-    """What is kept beside the journal: it may be made by hand, and is to be as if it had been wished for here."""
+    """Check what is kept beside the journal: it may be made by hand, and has to satisfy the same rules as a request
+    here."""
     kept, seats = settings_of(bundle.game.settings), range(bundle.game.seats)
     check_manner(kept)
     if len(bundle.lines) > MOST or any(at not in seats for at in (*bundle.orders, *kept.returning)):
