@@ -1,4 +1,4 @@
-"""The application: routes, sockets and what stands before them."""
+"""The application: routes, sockets and their middleware."""
 
 from __future__ import annotations
 
@@ -21,7 +21,7 @@ Lifespan = Callable[[Litestar], AbstractAsyncContextManager[None]]
 
 
 def create_app(settings: Settings, club: Services | None = None) -> Litestar:
-    """The server as an ASGI application; it opens its club itself unless an open one is given."""
+    """The server as an ASGI application; it opens its own club unless it is given an open one."""
     return Litestar(
         route_handlers=[*ROUTES, openapi.openapi, metrics_route, *client_routes()],
         dependencies=dependencies.dependencies(),

@@ -1,4 +1,4 @@
-"""The bus: tells every process that a table has gone on. It carries a table and a line's number, never a move."""
+"""The bus: tells every process that a table has changed. It carries a table and a line's number, never a move."""
 
 from __future__ import annotations
 
@@ -20,7 +20,7 @@ Heard = Callable[[str, int], Awaitable[None]]
 
 
 class Bus(Protocol):
-    """Who publishes hears it as well; a message that is lost costs a late page and never a move."""
+    """The publisher hears its own messages as well; a lost message costs a late page and never a move."""
 
     async def publish(self, table_id: str, number: int) -> None: ...
 
@@ -28,7 +28,7 @@ class Bus(Protocol):
 
 
 class MemoryBus:
-    """The bus of one process; halls that share it behave as processes do."""
+    """The bus of one process; halls that share it behave like processes."""
 
     def __init__(self) -> None:
         self.listeners: list[Heard] = []
@@ -49,12 +49,12 @@ log = structlog.get_logger("zunft")
 def _redis_at(url: str) -> Redis:
     try:
         return Redis.from_url(url, socket_connect_timeout=2)
-    except ValueError:  # a port that is no number, and the like; its own words may hold the password
+    except ValueError:  # a port that is not a number, for example; the error may contain the password
         raise ConfigError("config-redis") from None
 
 
 class RedisBus:
-    """Publishes and hears through Redis; when that is away, this process hears itself and tries again."""
+    """Publishes and hears through Redis; while that is away, this process hears itself and retries."""
 
     def __init__(self, url: str, after_gap: Callable[[], Awaitable[None]] | None = None) -> None:
         self.name = new_id()
@@ -83,7 +83,7 @@ class RedisBus:
         await self.redis.aclose()
 
     async def publish(self, game: str, number: int) -> None:
-        """Tell this process at once, and the others as soon as Redis takes it; nobody waits for that."""
+        """Tell this process at once, and the others as soon as Redis accepts it; nobody waits for that."""
         self.unsent[game, min(number, 0)] = number
         self.something.set()
         await self._tell(game, number)
@@ -96,7 +96,7 @@ class RedisBus:
                 await self._send_one(next(iter(self.unsent)))
 
     async def _send_one(self, key: tuple[str, int]) -> None:
-        """A line that is dead is found out by using it: what could not be sent stays."""
+        """A dead connection is noticed when it is used; a message that could not be sent stays in the queue."""
         number = self.unsent[key]
         try:
             await self.backend.publish(msgspec.json.encode([self.name, key[0], number]), [CHANNEL])
@@ -114,7 +114,7 @@ class RedisBus:
         while True:
             try:
                 await self._hear()
-            except Exception as error:  # Redis, or the database after a gap: in a moment again
+            except Exception as error:  # Redis, or the database after a gap: retry in a moment
                 if not self.is_missed:
                     log.warning("bus away", kind=type(error).__name__)
                 self.is_up, self.is_missed = False, True

@@ -1,4 +1,4 @@
-"""What a host may set: by the environment (ZUNFT_…), by one TOML file, else as it stands here."""
+"""The settings of a host: from the environment (ZUNFT_…), from one TOML file, or the defaults here."""
 
 from __future__ import annotations
 
@@ -24,7 +24,7 @@ USUAL_PORT = 1302
 
 
 class ConfigError(ServerError):
-    """Something that the host has set cannot be; the server does not start."""
+    """A setting has an impossible value; the server does not start."""
 
 
 def about(text: str, **limits: Any) -> Meta:
@@ -128,7 +128,7 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=
     digest_minutes: Annotated[int, about("Notices of so many minutes come together in one.", ge=0, le=1440)] = 5
 
     def listed(self, name: str) -> list[str]:
-        """A setting with commas, as its parts."""
+        """The parts of a setting with commas."""
         return [part.strip() for part in str(getattr(self, name)).split(",") if part.strip()]
 
     @property
@@ -140,7 +140,7 @@ SECRETS = ("smtp_password", "metrics_key", "push_key", "database", "redis")  # n
 
 
 def load(environment: Mapping[str, str] = os.environ, file: Path | None = None, **given: Any) -> Settings:
-    """The settings: given ones go before the environment, the environment before the file."""
+    """The settings: arguments override the environment, and the environment overrides the file."""
     named = file or (Path(environment[PREFIX + FILE]) if environment.get(PREFIX + FILE) else None)
     words = _from_file(named) if named else {}
     words |= _from_environment(environment)
@@ -176,7 +176,7 @@ def _from_environment(environment: Mapping[str, str]) -> dict[str, str]:
 
 
 def _checked(name: str, value: Any) -> Any:
-    """The value as its field wants it; words become numbers and yes or no."""
+    """The value in the type of its field: strings become numbers and booleans."""
     kind = _kinds()[name]
     try:
         return msgspec.convert(_yes_or_no(value), kind, strict=not isinstance(value, str))
@@ -207,7 +207,7 @@ def _kinds() -> dict[str, Any]:
 
 
 def _check_together(settings: Settings) -> None:
-    """What one field alone cannot tell."""
+    """Checks that involve more than one field."""
     scheme, found, _ = settings.database.partition("://")
     if not found or not scheme.isalnum():  # what stands there may be a password
         raise ConfigError("database-url")
@@ -228,12 +228,12 @@ def _is_address(text: str) -> bool:
     try:
         parts = urlsplit(text)
         return parts.scheme in ("http", "https") and bool(parts.hostname) and parts.port != 0
-    except ValueError:  # a port that is no number, and the like
+    except ValueError:  # a port that is not a number, for example
         return False
 
 
 def _is_network(text: str) -> bool:
-    """One that is misspelt would be believed nothing, and everybody would count as one caller."""
+    """A misspelt network would never match, and all callers would count as one."""
     try:
         ip_network(text)
     except ValueError:
@@ -242,7 +242,7 @@ def _is_network(text: str) -> bool:
 
 
 def rows() -> list[str]:
-    """The table of docs/hosting.md, a row a setting."""
+    """The table of docs/hosting.md, one row for each setting."""
     return [
         f"| `{PREFIX}{field.name.upper()}` | `{field.name}` | {_shown(field.default)} | {_description(field.type)} |"
         for field in msgspec.structs.fields(Settings)

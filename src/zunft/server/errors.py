@@ -1,4 +1,4 @@
-"""What may go wrong between a person and the server, each with a sentence in the person's language."""
+"""Refusals, each with a sentence in the person's language."""
 
 from __future__ import annotations
 
@@ -7,7 +7,7 @@ from collections.abc import Mapping
 from zunft.engine.title import Said
 from zunft.text import say
 
-LONGEST = 300  # letters of what a sentence is about: somebody else's words may be of any length
+LONGEST = 300  # letters of a quotation: other people's words may be of any length
 
 
 def short(args: Mapping[str, object]) -> dict[str, object]:
@@ -19,7 +19,7 @@ def cut(words: str) -> str:
 
 
 class ServerError(ValueError):
-    """Something was refused and everything is as before; ``reason`` is {"key", "args", "rule"}."""
+    """Something was refused and nothing has changed; ``reason`` is {"key", "args", "rule"}."""
 
     status = 400
 
@@ -29,20 +29,20 @@ class ServerError(ValueError):
 
 
 def kind_of(error: BaseException) -> str:
-    """What the log calls it: the key of a sentence of ours, or what kind of fault it is; never its words."""
+    """The name of an error in the log: the key of our sentence, or the kind of fault; never its words."""
     if isinstance(error, ServerError):
         return str(error.reason["key"]).removeprefix("server.error.")
     return type(error).__name__
 
 
 class NotFound(ServerError):
-    """There is no such thing, or it is none of this person's business."""
+    """There is no such thing, or this person may not know of it."""
 
     status = 404
 
 
 class NotAllowed(ServerError):
-    """The thing is there, but not for this person."""
+    """The thing exists, but not for this person."""
 
     status = 403
 

@@ -7,7 +7,7 @@ from litestar.types import Message, Scope
 
 OURS = "x-zunft"  # a page of another site cannot send it
 
-# The client has no inline script; what moves sets style attributes.
+# The client has no inline script; animations set style attributes.
 POLICY = "; ".join(
     [
         "default-src 'none'",
@@ -38,7 +38,7 @@ A_YEAR = "max-age=31536000"
 
 
 async def add_headers(message: Message, scope: Scope) -> None:
-    """Called before anything is sent, errors included."""
+    """Called before anything is sent, including errors."""
     if message["type"] != "http.response.start":
         return
     headers = MutableScopeHeaders.from_message(message)

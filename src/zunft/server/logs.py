@@ -1,4 +1,4 @@
-"""The log: one line a happening, for people or for machines; no secret, no name, no move."""
+"""The log: one line for each event, for people or for machines; no secrets, names or moves."""
 
 from __future__ import annotations
 
@@ -14,12 +14,12 @@ from zunft.server.config import Settings
 from zunft.server.web.errors import Wordless
 from zunft.server.web.metrics import BEGUN, method_of, route_of
 
-QUIET = ("/health", "/metrics")  # asked all day long
+QUIET = ("/health", "/metrics")  # requested all day long
 log = structlog.get_logger("zunft")
 
 
 def set_up(settings: Settings) -> None:
-    """Everything goes to the standard error: systemd and containers collect it there."""
+    """Everything goes to standard error: systemd and containers collect it there."""
     level = getattr(logging, settings.log_level.upper())
     in_json, in_text = structlog.processors.JSONRenderer(), structlog.dev.ConsoleRenderer(colors=False)
     structlog.configure(
@@ -36,10 +36,10 @@ def set_up(settings: Settings) -> None:
 
 
 async def log_request(message: Message, scope: Scope) -> None:
-    """A request by its route's template: ids, links and words of people stay out."""
+    """Log a request by the template of its route: ids, links and people's words stay out."""
     if message["type"] != "http.response.start" or scope["path"] in QUIET:
         return
     begun = scope.get("state", {}).get(BEGUN)
     took = round((time.perf_counter() - begun) * 1000) if begun is not None else None
-    with suppress(OSError, ValueError):  # nobody reads the log any more: no reason to refuse a request
+    with suppress(OSError, ValueError):  # a log that nobody reads any more is no reason to refuse a request
         log.info("request", method=method_of(scope), route=route_of(scope), status=message["status"], ms=took)

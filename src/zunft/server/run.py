@@ -1,4 +1,4 @@
-"""Running the server: the port, the first words, and an end at which nothing is lost."""
+"""Running the server: the port, the greeting, and a shutdown that loses nothing."""
 
 from __future__ import annotations
 
@@ -25,21 +25,21 @@ from zunft.server.web.limits import Patient
 from zunft.text import phrase
 
 TRIED = 50  # ports from the usual one on
-PATIENCE = 10  # seconds that open requests have at the end
-# The collector looks for rings among young objects whenever there are a thousand, which is quick; by itself never among
-# all: a table has thousands of them, and nobody can move while they are looked at, about a millisecond a table. A
-# count of what is new will not do to say when, since a move replaces as much as it makes. So that goes by the clock;
-# what a request or a socket leaves behind in rings is a handful of objects.
+PATIENCE = 10  # seconds that open requests have at shutdown
+# The garbage collector looks at young objects whenever there are a thousand, which is quick, but must not look at all
+# objects by itself: a table has thousands of them, and nobody can move meanwhile, about a millisecond for each table.
+# Counting new objects cannot decide when, since a move replaces as many as it makes. So a full collection runs by the
+# clock; the cycles that a request or a socket leaves behind are a handful of objects.
 YOUNG = (1_000, 1_000_000, 1_000_000)
-ALL = 600.0  # seconds from one look at all objects to the next
-# Seconds after which a thread that waits for the interpreter gets it. A transaction needs it a dozen times; at the
-# usual 5 ms each time a loop that has much to do kept a move waiting for as long as that much again.
+ALL = 600.0  # seconds between two full collections
+# Seconds after which a thread that waits for the interpreter gets it. A transaction needs it a dozen times; with the
+# usual 5 ms, a busy loop delayed each move by as much every time.
 SWITCH = 0.0005
 Say = Callable[[str], None]
 
 
 class Server(uvicorn.Server):
-    """Lets streams and sockets go before it waits for them."""
+    """Closes streams and sockets before it waits for them."""
 
     def __init__(self, config: uvicorn.Config, club: Services) -> None:
         super().__init__(config)
@@ -47,8 +47,8 @@ class Server(uvicorn.Server):
 
     @contextmanager
     def capture_signals(self) -> Iterator[None]:
-        """Ctrl+C and a service's word to stop end the server in good order, and that is all they do: raised once more,
-        as usual, they would break off the closing of the club."""
+        """Ctrl+C and a service's stop signal end the server in good order, and nothing else: raised again, as usual,
+        they would interrupt the closing of the club."""
         if threading.current_thread() is not threading.main_thread():
             yield
             return
@@ -65,7 +65,7 @@ class Server(uvicorn.Server):
 
 
 def serve(settings: Settings, say: Say, language: str = "en", opens_browser: bool = False) -> None:
-    """Serve until told to stop; ServerError with a sentence when it cannot begin."""
+    """Serve until told to stop; ServerError with a sentence when it cannot start."""
     logs.set_up(settings)
     door = listen(settings)
     try:
@@ -94,8 +94,8 @@ async def _serve(settings: Settings, door: socket.socket, greeting: Greeting) ->
 
 @asynccontextmanager
 async def tidying() -> AsyncIterator[None]:
-    """Memory is tidied by the clock and not in the middle of a rush."""
-    gc.freeze()  # what was imported stays
+    """Collect garbage by the clock, not in the middle of heavy load."""
+    gc.freeze()  # imported objects stay
     gc.set_threshold(*YOUNG)
     work = asyncio.create_task(_tidy(), name="memory")
     try:
@@ -114,7 +114,7 @@ def config_of(settings: Settings, club: Services) -> uvicorn.Config:
     return uvicorn.Config(
         create_app(settings, club),
         log_config=None,
-        access_log=False,  # it would write down links and ids
+        access_log=False,  # it would log links and ids
         server_header=False,
         proxy_headers=True,
         forwarded_allow_ips=settings.proxies,
@@ -130,7 +130,7 @@ def config_of(settings: Settings, club: Services) -> uvicorn.Config:
 
 
 class Greeting:
-    """The first words: where the server is, and how somebody becomes its host."""
+    """The greeting: where the server is, and how somebody becomes its host."""
 
     def __init__(self, say: Say, language: str, opens_browser: bool) -> None:
         self.say, self.language, self.opens_browser = say, language, opens_browser
@@ -160,7 +160,7 @@ def address_of(settings: Settings, door: socket.socket) -> str:
 
 
 def listen(settings: Settings) -> socket.socket:
-    """The port that was asked for; without one, the first free one from the usual on."""
+    """The requested port; without one, the first free port from the usual one on."""
     if settings.port:
         return _bound(settings.host, settings.port)
     for port in range(USUAL_PORT, USUAL_PORT + TRIED - 1):

@@ -1,4 +1,4 @@
-"""Everything that one process of the server holds: settings, database, hall, limits and figures."""
+"""Everything that one process of the server holds: settings, database, hall, limits and metrics."""
 
 from __future__ import annotations
 
@@ -40,7 +40,8 @@ log = structlog.get_logger("zunft")
 
 
 class Services:
-    """Opened before the server listens, so that what is wrong is said in one sentence; closed after the last page."""
+    """Opened before the server listens, so that an error can be reported in one sentence; closed after the last
+    page."""
 
     def __init__(self, settings: Settings, database: Database) -> None:
         self.settings = settings
@@ -64,7 +65,7 @@ class Services:
 
     @classmethod
     async def open(cls, settings: Settings) -> Services:
-        """What was opened is closed again when the rest cannot be."""
+        """Open everything; if that fails, close again what was opened."""
         async with AsyncExitStack() as opened:
             database = await Database.open(settings.database)
             opened.push_async_callback(database.close)
@@ -89,11 +90,10 @@ class Services:
             self.taking_over = asyncio.create_task(self._take_over(), name="taking over")
 
     async def _wake(self) -> None:
-        """Running games are played through while the server answers already: a table that somebody wants before its
-        turn is woken for them."""
+        """Load the running games while the server already answers; a table that somebody opens is loaded first."""
         try:
             await self.hall.start()
-        except Exception as error:  # the database is away: tables wake when somebody comes
+        except Exception as error:  # the database is away: tables are loaded when somebody comes
             log.error("not all tables are awake", **without_words(error))
 
     @property
@@ -101,7 +101,7 @@ class Services:
         return self.waking is not None and not self.waking.done()
 
     async def close(self) -> None:
-        """Whoever listens is let go first; then the hall writes what it has, then the database closes."""
+        """First all followers are disconnected, then the hall writes what it has, then the database closes."""
         self.closing.set()
         through_all = [task for task in (self.waking, self.taking_over) if task is not None]  # nobody waits for those
         for task in through_all:
@@ -109,7 +109,7 @@ class Services:
         await asyncio.gather(*through_all, return_exceptions=True)
         beside = [self.notices.stop(), *self.unfinished]
         if self.tending is not None:
-            beside.append(self.tending)  # never in the middle of a look into the database
+            beside.append(self.tending)  # never in the middle of a database read
         await asyncio.gather(*beside, return_exceptions=True)
         try:
             await self.hall.stop()
@@ -119,7 +119,7 @@ class Services:
             await self.database.close()
 
     async def finish(self, work: Coroutine[Any, Any, T]) -> T:
-        """Do something to its end, even if who asked for it goes away meanwhile; the server's stop waits for it."""
+        """Finish something even if its caller goes away meanwhile; the server's shutdown waits for it."""
         task = asyncio.ensure_future(work)
         self.unfinished.add(task)
         task.add_done_callback(self.unfinished.discard)
@@ -129,7 +129,7 @@ class Services:
         await self.hall.tables.catch_up()
 
     async def _tend(self) -> None:
-        """Every hour: sessions that nobody uses end, and tables that nobody touches are closed."""
+        """Every hour: unused sessions end, and idle tables are closed."""
         while not self.closing.is_set():
             await self._tidy()
             with suppress(TimeoutError):
@@ -141,7 +141,7 @@ class Services:
             await asyncio.sleep(AN_HOUR)
             try:
                 await self.hall.tables.look_after_all()
-            except Exception as error:  # the database is away: in an hour again
+            except Exception as error:  # the database is away: retry in an hour
                 log.warning("not looked after", kind=type(error).__name__)
 
     async def _tidy(self) -> None:
@@ -151,11 +151,11 @@ class Services:
             if self.settings.archive_days:
                 said, closed = await self.hall.archive.close_untouched()
                 await self._tell_untouched(said, closed)
-        except Exception as error:  # the database is away, or a table is broken: in an hour again
+        except Exception as error:  # the database is away, or a table is broken: retry in an hour
             log.warning("not tidied", kind=type(error).__name__)
 
     async def _tell_untouched(self, said: Sequence[str], closed: Sequence[str]) -> None:
-        """People hear before their table is closed, and when it is."""
+        """People are told before their table is closed, and when it is."""
         for message, tables in (("closing", said), ("closed", closed)):
             for table in tables:
                 name = str((await self.database.tables.get(table)).settings.get("name", ""))
@@ -164,8 +164,8 @@ class Services:
                         await self.notices.tell(message, table, name, seat.person)
 
     async def tell_turn(self, table: str, _seat: int, person: str) -> None:
-        """A person's turn has come; the notice names the table and nothing else. Nothing is looked up for nobody: this
-        is on the way of every move."""
+        """Tell a person that it is their turn; the notice names the table and nothing else. Nothing is read from the
+        database if nobody is to be told, since every move passes here."""
         if not self.notices.ways.kinds or self.present.is_here(person, table):
             return
         game = await self.database.tables.find(table)
@@ -177,12 +177,12 @@ class Services:
         return {each.table for each in await self.hall.lobby.mine(person)}
 
     async def leave_all(self, person: str) -> None:
-        """Leave the seats of somebody who goes for good: open ones become free, bots play on at running tables. A table
-        that they opened and nobody has begun is closed."""
+        """Leave all seats of a person who goes for good: seats of open tables become free, and bots play on at running
+        tables. A table that they opened and that has not begun is closed."""
         async for summary in self._tables_of(person, ("open", "running")):
             await self._leave_table(summary, person)
         for summary in await self.database.tables.list(person=person, ended_since=self.hall.tables.pulse.shown_since):
-            await self._leave_table(summary, person)  # behind a window it is played on, for all that anybody sees
+            await self._leave_table(summary, person)  # behind a window the game continues, as far as anybody sees
 
     async def _leave_table(self, summary: Summary, person: str) -> None:
         if summary.phase == "open" and summary.made_by == person:
@@ -191,19 +191,19 @@ class Services:
         leave = self.hall.seats.stand if summary.phase == "open" else self.hall.absence.leave
         for seat in await self.database.tables.seats(summary.id):
             if seat.person == person and seat.state == "person":
-                with suppress(Conflict):  # the game has just ended, or somebody was quicker
+                with suppress(Conflict):  # the game has just ended, or somebody else was quicker
                     await self._unless_broken(seat, leave(summary.id, Who(person, seat.seat)))
 
     async def _unless_broken(self, seat: Seat, leaving: Awaitable[object]) -> None:
-        """A table that cannot be read keeps nobody here: of such a one the row of the seat is all that changes."""
+        """A table that cannot be read keeps nobody here: only the row of its seat changes."""
         try:
             await leaving
         except BrokenTable:
             await self.database.tables.sit(stand_in(seat, self.hall.tables.settings.stand_in, now()), ["person"])
 
     async def tell_name(self, person: str) -> None:
-        """A person is called otherwise, or has no name any more: every table of theirs shows it, in every process. What
-        has been done is answered, whatever happens at their tables."""
+        """A person has a new name, or none any more: every table of theirs shows it, in every process. The name change
+        succeeds whatever happens at the tables."""
         try:
             await self._tell_tables_of(person)
         except Exception as error:  # the database is away: they show it with their next change
@@ -225,12 +225,12 @@ class Services:
             before = page[-1].id
 
     async def sitter(self, table: str, seat: int) -> Seat | None:
-        """Who has a seat; None when there is no such table or seat."""
+        """The person of a seat; None when there is no such table or seat."""
         seats = await self.database.tables.seats(table)
         return seats[seat] if seat < len(seats) else None
 
     async def check_may_look(self, table: str, caller: Caller) -> None:
-        """NotFound when there is no such table, or none for this caller's eyes: nobody can tell which."""
+        """NotFound when there is no such table, or when this caller may not see it: nobody can tell which."""
         game = await self.database.tables.find(table)
         if game is None or (game.visibility == "private" and not await self._belongs(game, caller)):
             raise NotFound("no-table")
@@ -281,7 +281,7 @@ def hall_settings(settings: Settings) -> HallSettings:
 
 @asynccontextmanager
 async def open_club(settings: Settings) -> AsyncIterator[Services]:
-    """Several processes open one club only where they hear of each other."""
+    """Open a club; several processes may do so only if they hear of each other."""
     async with alone(settings.database, or_with_others=bool(settings.redis)):
         club = await Services.open(settings)
         try:
@@ -291,15 +291,15 @@ async def open_club(settings: Settings) -> AsyncIterator[Services]:
 
 
 class FirstHost:
-    """The code is this process' own and is gone with it; a club of several processes uses `zunft host`."""
+    """The code belongs to this process and ends with it; a club of several processes uses `zunft host`."""
 
     def __init__(self, database: Database) -> None:
         self.database = database
         self.code: str | None = None
-        self.tell: Callable[[str], object] = lambda code: None  # of a code that is made after the first words
+        self.tell: Callable[[str], object] = lambda code: None  # of a code that is made after the greeting
 
     async def wanted(self) -> str | None:
-        """The code to print; None when there is a host. The last one may be none any more."""
+        """The code to print; None when there is a host. The last host may have stopped being one."""
         if await self.database.people.has_host():
             self.code = None
         elif self.code is None:

@@ -1,4 +1,4 @@
-"""The audit trail: what hosts did, and what was done to accounts. It is only ever added to."""
+"""The audit trail: what hosts did, and what happened to accounts. It is append-only."""
 
 from __future__ import annotations
 
@@ -19,12 +19,12 @@ class Audit(Store):
         await self._write(self.written(deed, person, **about))
 
     def written(self, deed: str, person: str | None = None, **about: Any) -> Insert:
-        """A deed that is noted together with what it is about, or not at all."""
+        """A deed that is noted in the same transaction as what it is about."""
         done = Deed(id=new_id(), at=self._clock(), person=person, deed=deed, about=about)
         return insert(schema.audit).values(row_of(done))
 
     async def list(self, before: str | None = None, limit: int = MOST) -> list[Deed]:
-        """The last deeds first; *before*: the id of the last one of the page before."""
+        """The latest deeds first; *before*: the id of the last one on the previous page."""
         table = schema.audit.c
         query = select(schema.audit).order_by(table.at.desc(), table.id.desc()).limit(min(limit, MOST))
         return await self._all(Deed, query.where(before_row(table.at, table.id, before)) if before else query)

@@ -1,7 +1,7 @@
-"""Backups: one moment of a database in one file, taken while it is used; and the way back.
+"""Backups: one moment of a database in one file, taken while it is in use; and restoring them.
 
-Of SQLite it is a database file again, of PostgreSQL a zip with a file of JSON lines for every table.
-Either can be brought back into either.
+A backup of SQLite is a database file again; a backup of PostgreSQL is a zip with a file of JSON lines for every table.
+Either can be restored into either.
 """
 
 from __future__ import annotations
@@ -29,7 +29,7 @@ from zunft.server.storage.pack import fill_from_pack, is_pack, write_pack
 from zunft.server.storage.verify import Checked
 
 SQLITE_HEAD = b"SQLite format 3\0"
-# What somebody may come upon who reads a file that was cut off, or in which a bit has turned.
+# The errors of reading a file that is truncated or has a flipped bit.
 DAMAGE = (
     *(SQLAlchemyError, msgspec.MsgspecError, zipfile.BadZipFile, zlib.error),
     *(EOFError, LookupError, ValueError, ArithmeticError, RuntimeError),
@@ -37,7 +37,7 @@ DAMAGE = (
 
 
 async def backup(url: str, file: Path) -> None:
-    """The file is there only when it is whole; one that is there already is not written over."""
+    """The file appears only when it is complete; an existing one is not overwritten."""
     async with _part_of(file) as part, _open_as_it_is(url) as database:
         if database.connections.is_sqlite:
             await asyncio.to_thread(_copy_sqlite, str(database.connections.url.database), part)
@@ -46,7 +46,8 @@ async def backup(url: str, file: Path) -> None:
 
 
 async def restore(file: Path, url: str, verify: bool = True, tell: Callable[[int], None] = lambda _: None) -> Checked:
-    """A backup becomes a new database; with *verify* every game is played again, and a faulty one leaves nothing."""
+    """Restore a backup into a new database; with *verify* every game is replayed, and a faulty backup leaves
+    nothing."""
     head = _head(file)
     if not is_pack(head) and head != SQLITE_HEAD:
         raise StorageError("no-backup", file=str(file))
@@ -58,7 +59,7 @@ async def restore(file: Path, url: str, verify: bool = True, tell: Callable[[int
 
 @contextmanager
 def _told_of(file: Path) -> Iterator[None]:
-    """Wherever a damaged file has led to, it is told in one sentence."""
+    """Whatever a damaged file causes is reported in one sentence."""
     try:
         yield
     except StorageError:
@@ -74,7 +75,7 @@ async def _filled(new: Database, file: Path, verify: bool, tell: Callable[[int],
 
 
 async def _copied(new: Database, file: Path, verify: bool, tell: Callable[[int], None]) -> Checked:
-    """By a copy of the file: a backup of an earlier program is migrated, and stays as it is."""
+    """A copy of the file: a backup by an earlier program is migrated, and its file stays as it is."""
     with tempfile.TemporaryDirectory(prefix="zunft-") as folder:
         part = Path(folder) / "backup.sqlite"
         await _read_through(file, part)
@@ -83,7 +84,7 @@ async def _copied(new: Database, file: Path, verify: bool, tell: Callable[[int],
 
 
 async def _read_through(file: Path, part: Path) -> None:
-    """Every row of the copy can be read: what goes wrong after that is not the fault of the backup."""
+    """Read every row of the copy: any later error is not the fault of the backup."""
     try:
         await asyncio.to_thread(_copy_sqlite, str(file), part)
         async with opened(f"sqlite:///{part}") as old, old.connections.reading() as connection:
@@ -93,7 +94,7 @@ async def _read_through(file: Path, part: Path) -> None:
 
 
 def _about(file: Path, error: StorageError) -> StorageError:
-    """The host knows the file and not its copy; where that has no room is another matter."""
+    """Name the host's file in the error instead of its copy; a full disk is another matter."""
     key = error.reason["key"].removeprefix("server.error.")
     if key == "database-newer":
         return StorageError(key, database=str(file))
@@ -102,7 +103,7 @@ def _about(file: Path, error: StorageError) -> StorageError:
 
 @asynccontextmanager
 async def _open_as_it_is(url: str) -> AsyncIterator[Database]:
-    """A backup changes nothing, and does not make the database that it is to save."""
+    """Open without changing anything, and without creating the database that is to be saved."""
     must_be_there(url)
     database = await Database.open_as_it_is(url)
     try:
@@ -113,7 +114,7 @@ async def _open_as_it_is(url: str) -> AsyncIterator[Database]:
 
 @asynccontextmanager
 async def _part_of(file: Path) -> AsyncIterator[Path]:
-    """A file beside *file* that takes its place when all is well."""
+    """A file beside *file* that replaces it when all is well."""
     if file.exists():
         raise StorageError("file-exists", file=str(file))
     if not file.parent.is_dir():
@@ -135,17 +136,17 @@ def _keep(part: Path, file: Path) -> None:
     with part.open("rb") as done:
         os.fsync(done.fileno())
     try:
-        os.link(part, file)  # unlike a new name, a link never takes another file's place
+        os.link(part, file)  # unlike a rename, a link never replaces another file
     except FileExistsError:
         raise StorageError("file-exists", file=str(file)) from None
-    except OSError:  # a stick or a share that knows no links
+    except OSError:  # a USB stick or a share without links
         _copy_file(part, file)
-    with suppress(OSError):  # some of those do not know what is asked of a folder either
+    with suppress(OSError):  # some of those cannot sync a folder either
         _sync_folder(file.parent)
 
 
 def _copy_file(part: Path, file: Path) -> None:
-    """Never over another file, either, and by half it does not stay."""
+    """Copy without overwriting another file; an incomplete copy is removed."""
     try:
         handle = os.open(file, os.O_WRONLY | os.O_CREAT | os.O_EXCL, 0o600)
     except FileExistsError:

@@ -1,4 +1,4 @@
-"""A batch: appends of several tables that become one transaction, in a fixed number of statements."""
+"""Batches: appends to several tables that become one transaction, in a fixed number of statements."""
 
 from __future__ import annotations
 
@@ -41,7 +41,7 @@ GROW = (
 
 @dataclass(frozen=True)
 class Must:
-    """A change that has to find something to change: else nothing of its append is kept, and Conflict says why."""
+    """A change that has to find a row; otherwise nothing of its append is kept, and Conflict says why."""
 
     statement: Update
     otherwise: str  # the key of the sentence
@@ -49,7 +49,7 @@ class Must:
 
 @dataclass(frozen=True)
 class Still:
-    """Rows that have to be as they were when they were looked at: else nothing of its append is kept, and Conflict says
+    """Rows that must be unchanged since they were read; otherwise nothing of their append is kept, and Conflict says
     why."""
 
     query: Select[Any]
@@ -68,8 +68,8 @@ class Append:
     receipt: Receipt | None = None
     phase: Phase | None = None
     also: list[Also] = field(default_factory=list)
-    is_sealed: bool = False  # nobody is to see that something was written: the table counts as untouched
-    head: str | None = None  # of the first lines: the hash of the head that they were dealt from
+    is_sealed: bool = False  # nobody may see that something was written: the table counts as untouched
+    head: str | None = None  # of the first lines: the hash of the head from which they were dealt
 
     def __post_init__(self) -> None:
         if not all(map(_is_line, self.lines)):
@@ -78,7 +78,7 @@ class Append:
 
 @dataclass
 class Tip:
-    """How far a journal is."""
+    """How long a journal is, and its last hash."""
 
     lines: int
     hash: str
@@ -86,8 +86,8 @@ class Tip:
 
 
 class Batch:
-    """``outcomes`` has one for each append, in order: what was appended, or why it was not; ``tips`` is how far the
-    journals are then."""
+    """``outcomes`` has one result for each append, in order: what was appended, or why it was not; ``tips`` are the
+    ends of the journals afterwards."""
 
     def __init__(self, appends: list[Append], at: int) -> None:
         self.appends, self.at = appends, at
@@ -104,7 +104,7 @@ class Batch:
         self._insert(connection)
 
     def _look(self, connection: Connection) -> None:
-        """How far each journal is. Its game's row is locked from here on: whoever else appends waits."""
+        """Find the end of each journal. The row of its game is locked from here on: any other append waits."""
         for id_, *tip in connection.execute(TIPS, {"games": self._games()}):
             self.tips[id_] = Tip(*tip)
         self._look_at_roots(connection)
@@ -132,7 +132,7 @@ class Batch:
         if append.receipt and (number := self._received.get((append.game, append.receipt.key))) is not None:
             return Doubled(number)
         if append.expected != tip.lines or append.head not in (None, tip.hash):
-            return Stale(tip.lines)  # of an ended game, too: who does not know its last lines is to read them
+            return Stale(tip.lines)  # even of a finished game: a process without its last lines has to read them
         if tip.phase in ("over", "closed"):
             return Conflict("table-closed")
         return self._take(append, tip)
@@ -175,7 +175,7 @@ class Batch:
 
 
 def write_alone(connection: Connection, append: Append, at: int) -> None:
-    """One append within somebody else's transaction, which its failure undoes."""
+    """One append within another transaction; if it fails, it is undone alone."""
     batch = Batch([append], at)
     batch.write(connection)
     if isinstance(outcome := batch.outcomes[0], Exception):
@@ -200,7 +200,7 @@ def _holds(connection: Connection, also: Must | Still) -> bool:
 
 
 def into_phase(table_id: str, phase: Phase, at: int) -> Update:
-    """The game's row as its new phase has it."""
+    """The row of the game in its new phase."""
     values: dict[str, Any] = {"phase": phase.name, "touched": at}
     if phase.name == "running":
         values["begun"] = at

@@ -11,7 +11,7 @@ from zunft.server.storage.records import Game, Line
 
 
 def journal_of(game: Game, lines: Sequence[str] = ()) -> Journal:
-    """The journal of a game that is not over, as ``zunft.replay`` reads its text."""
+    """The journal of an unfinished game, as ``zunft.replay`` reads its text."""
     return Journal(
         title=game.title,
         rules=game.rules,
@@ -34,12 +34,12 @@ def link(previous: str, number: int, text: str) -> str:
 
 
 def root(game: Game) -> str:
-    """The hash that line 0 follows: that of the head."""
+    """The hash that precedes line 0: that of the head."""
     return link("", -1, head_of(game))
 
 
 def links(tip: str, number: int, texts: Iterable[str]) -> list[str]:
-    """The hashes of lines from *number* on, after the hash *tip*."""
+    """The hashes of the lines from *number* on, after the hash *tip*."""
     hashes = []
     for at, text in enumerate(texts):
         tip = link(tip, number + at, text)
@@ -48,7 +48,7 @@ def links(tip: str, number: int, texts: Iterable[str]) -> list[str]:
 
 
 def first_broken(game: Game, lines: Sequence[Line]) -> int | None:
-    """The number of the first line that is missing, too many or not the one that was written."""
+    """The number of the first line that is missing, superfluous or changed."""
     tip = root(game)
     for number, line in enumerate(lines):
         tip = link(tip, number, line.text)

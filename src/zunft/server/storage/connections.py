@@ -29,21 +29,21 @@ from zunft.server.storage.address import is_sqlite, shown
 from zunft.server.storage.errors import StorageError
 
 PATIENCE = 10  # seconds to wait for another process that writes, or for a connection
-LONGEST = 60  # seconds for one statement: a network that has gone silent is noticed
+LONGEST = 60  # seconds for one statement: this detects a network that has gone silent
 ALONE = {"isolation_level": "AUTOCOMMIT"}
 DISCREET: dict[str, Any] = {"hide_parameters": True}  # an error may be logged; moves and seeds may not
 LOST = (OSError, PoolTimeout)
 READERS = 2  # threads that read SQLite: more would wait for the interpreter, not for the disk
-RESTED = 0.5  # seconds after which a connection is asked whether it is still there
+RESTED = 0.5  # seconds after which an idle connection is checked before use
 T = TypeVar("T")
 # PostgreSQL: no connection, too many, took too long, shutting down or starting up.
 SERVER_STATES = ("08", "53", "57")
-# … and what the host has to set right there.
+# … and what the host has to repair there.
 SENTENCES = {"28": "database-not-let-in", "3D": "database-missing", "42501": "database-rights"}
 
 
 class Connections:
-    """SQLite has one writer at a time: inside a process they queue here, other processes are waited for."""
+    """SQLite has one writer at a time: inside a process writers queue here; other processes are waited for."""
 
     def __init__(self, url: URL, is_lasting: bool = True) -> None:
         self.url = url
@@ -56,7 +56,7 @@ class Connections:
 
     @asynccontextmanager
     async def reading(self) -> AsyncIterator[AsyncConnection]:
-        """One moment of the database: what others write meanwhile is not seen."""
+        """A consistent snapshot: what others write meanwhile is not seen."""
         async with self._told(), self._connected() as connection:
             if not self.is_sqlite:
                 await connection.execution_options(isolation_level="REPEATABLE READ", postgresql_readonly=True)
@@ -64,7 +64,7 @@ class Connections:
 
     @asynccontextmanager
     async def writing(self) -> AsyncIterator[AsyncConnection]:
-        """A transaction: on disk when it is left, undone when it is left by an error."""
+        """A transaction: on disk when the block ends, undone when it ends by an error."""
         turn: AbstractAsyncContextManager[Any] = self._turn if self.is_sqlite else nullcontext()
         async with turn, self._told(), self._connected() as connection:
             if self.is_sqlite:
@@ -73,7 +73,7 @@ class Connections:
                 yield connection
 
     async def writing_at_once(self, work: Callable[[Connection], T]) -> T:
-        """A transaction whose statements follow each other without a pause: on disk when it comes back."""
+        """A transaction whose statements follow each other without a pause: on disk when it returns."""
         if self.pen is None:
             async with self.writing() as connection:
                 return await connection.run_sync(work)
@@ -81,17 +81,17 @@ class Connections:
             return await self.pen.do(work)
 
     async def shortly(self, work: Callable[[Connection], T]) -> T:
-        """A transaction of statements that each know what they are to find: on disk when it comes back."""
+        """A transaction of statements that each check what they find: on disk when it returns."""
         return await (self.writing_at_once(work) if self.is_sqlite else self.in_one(work))
 
     async def in_one(self, work: Callable[[Connection], T]) -> T:
-        """One statement, a question or a change, that is a transaction by itself."""
+        """One statement, a query or a change, that is a transaction by itself."""
         async with self._told(), self._connected() as connection:
             await connection.execution_options(**ALONE)
             return await connection.run_sync(work)
 
     async def rows(self, query: Executable, **values: Any) -> list[dict[str, Any]]:
-        """One question is one moment by itself: no transaction is begun for it."""
+        """A single query is consistent by itself: no transaction is begun for it."""
 
         def ask(connection: Connection) -> list[dict[str, Any]]:
             return [dict(row) for row in connection.execute(query, values).mappings()]
@@ -105,7 +105,7 @@ class Connections:
         return next(iter(await self.rows(query, **values)), None)
 
     async def write(self, statement: Executable) -> int:
-        """One statement; gives how many rows it changed."""
+        """Execute one statement; returns how many rows it changed."""
         async with self.writing() as connection:
             return (await connection.execute(statement)).rowcount
 
@@ -117,7 +117,7 @@ class Connections:
 
     @asynccontextmanager
     async def _connected(self) -> AsyncIterator[AsyncConnection]:
-        """Who goes away while the connection is being made does not tear it: it is made, and is there for others."""
+        """A cancelled caller does not break the connection that is being made: it is finished and left to others."""
         making = asyncio.ensure_future(self.engine.connect().start())
         try:
             connection = await asyncio.shield(making)
@@ -130,14 +130,14 @@ class Connections:
             await asyncio.shield(self._leave(connection.close()))
 
     def _leave(self, ending: Coroutine[Any, Any, None]) -> asyncio.Future[None]:
-        """It ends even if nobody waits for it any more; `close` does."""
+        """Close a connection even if nobody waits for it any more; `close` waits for all of them."""
         self._left.add(left := asyncio.ensure_future(ending))
         left.add_done_callback(self._left.discard)
         return left
 
     @asynccontextmanager
     async def _told(self) -> AsyncIterator[None]:
-        """A database that has gone away is told in a sentence; so is one that cannot be written."""
+        """A database that is unreachable or cannot be written is reported in a sentence."""
         try:
             yield
         except IntegrityError:
@@ -145,7 +145,7 @@ class Connections:
         except StatementError as error:
             if (worded := self._worded(error)) is not error:
                 raise worded from error
-            raise  # else it would be its own cause, and who follows causes would never end
+            raise  # otherwise it would be its own cause, and following the causes would never end
         except LOST as error:
             raise StorageError("database-away", database=shown(self.url)) from error
 
@@ -157,8 +157,8 @@ class Connections:
 
 
 class Threads:
-    """Threads that work at SQLite, each with a connection. What is to be done goes there as a whole: were it sent step
-    by step, each would wait for its turn with the loop, and all of them together for longer than the disk takes."""
+    """Threads that use SQLite, each with its own connection. A thread gets a task as a whole: sent step by step, each
+    step would wait for its turn in the loop, and all of them together for longer than the disk takes."""
 
     def __init__(self, url: URL, is_lasting: bool, count: int, **options: bool) -> None:
         self.engine = create_engine(url.set(drivername="sqlite"), pool_size=count, pool_timeout=PATIENCE, **DISCREET)
@@ -184,7 +184,7 @@ async def _put_back(making: asyncio.Future[AsyncConnection]) -> None:
 
 
 def _sentence(error: DBAPIError) -> str | None:
-    """The key of what is said about it; None for what is a fault of the program."""
+    """The key of the sentence for this error; None for a fault of the program."""
     if _is_full(error):
         return "database-full"
     if _is_damaged(error):
@@ -195,7 +195,7 @@ def _sentence(error: DBAPIError) -> str | None:
 
 
 def _is_full(error: DBAPIError) -> bool:
-    """The disk is full, broken or not to be written to."""
+    """Whether the disk is full, broken or read-only."""
     name = str(getattr(error.orig, "sqlite_errorname", None) or "")
     state = str(getattr(error.orig, "sqlstate", None) or "")
     return name.startswith(("SQLITE_FULL", "SQLITE_IOERR", "SQLITE_READONLY")) or state in ("53100", "58030", "25006")
@@ -220,7 +220,7 @@ def _sqlite(url: URL, is_lasting: bool) -> AsyncEngine:
 def _prepare_sqlite(engine: Engine, is_lasting: bool) -> None:
     @event.listens_for(engine, "connect")
     def prepare(connection: Any, _: Any) -> None:
-        connection.isolation_level = None  # the driver's own habit of beginning is too late for us
+        connection.isolation_level = None  # the driver's own transactions begin too late for us
         cursor = connection.cursor()
         cursor.execute(f"PRAGMA busy_timeout = {PATIENCE * 1000}")
         _into_wal(cursor)
@@ -230,21 +230,21 @@ def _prepare_sqlite(engine: Engine, is_lasting: bool) -> None:
 
     @event.listens_for(engine, "handle_error")
     def stay(context: ExceptionContext) -> None:
-        # Who goes away in the middle does not take the connection along: it would be closed without its transaction
-        # being undone, and SQLite keeps the file locked until the collector has found the last statement.
+        # A cancelled caller does not take the connection along: it would be closed without undoing its transaction, and
+        # SQLite would keep the file locked until the collector has found the last statement.
         if isinstance(context.original_exception, asyncio.CancelledError):
             context.is_disconnect = False
 
     @event.listens_for(engine, "begin")
     def begin(connection: Connection) -> None:
-        # A writer says so at once: one that has read first could not go on after another's commit.
+        # A writer declares itself at once: one that has read first could not continue after another commit.
         options = connection.get_execution_options()
         if not options.get("asks"):
             connection.exec_driver_sql("BEGIN IMMEDIATE" if options.get("writes") else "BEGIN")
 
 
 def _into_wal(cursor: Any) -> None:
-    """Two that open a new file at once: here SQLite refuses the second at once, whatever patience it was given."""
+    """When two processes open a new file at once, SQLite refuses the second immediately, whatever its timeout."""
     until = time.monotonic() + PATIENCE
     while True:
         try:
@@ -266,8 +266,8 @@ def _postgresql(url: URL) -> AsyncEngine:
 
 
 def _ask_whether_there(engine: Engine) -> None:
-    """A server that was started anew is noticed before a connection is used that has rested. To ask every time, as
-    the pool would, costs each move a way to the server and back."""
+    """Detect a restarted server before using a connection that was idle. Checking every time, as the pool would, costs
+    each move a round trip."""
 
     @event.listens_for(engine, "checkin")
     def rest(_: Any, record: ConnectionPoolEntry) -> None:

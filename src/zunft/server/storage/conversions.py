@@ -1,4 +1,4 @@
-"""Records out of rows and rows out of records."""
+"""Conversions between records and rows."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ R = TypeVar("R", bound=msgspec.Struct)
 
 
 def record(kind: type[R], row: Mapping[str, Any]) -> R:
-    # JSON has words for keys where we have seats; the names of columns are a kind of words that msgspec does not take.
+    # JSON has strings for keys where we have seats; column names are a string type that msgspec refuses.
     return msgspec.convert({str(name): value for name, value in row.items()}, kind, str_keys=True)
 
 

@@ -1,4 +1,4 @@
-"""Rows on their way from one database to another, or to a file: all tables of one moment, in an order that fits."""
+"""Copying rows from one database to another, or to a file: all tables of one snapshot, in a valid order."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ Rows = Sequence[dict[str, Any]]
 
 
 class Tally:
-    """How many rows, and a sum over all of them that does not ask for their order."""
+    """How many rows there are, and a sum over all of them that does not depend on their order."""
 
     def __init__(self) -> None:
         self.count, self.sum = 0, 0
@@ -36,12 +36,12 @@ class Tally:
 
 
 def tables() -> list[Table]:
-    """Each after those that it points to."""
+    """Each table after those that it refers to."""
     return list(METADATA.sorted_tables)
 
 
 async def chunks(connection: AsyncConnection, table: Table) -> AsyncIterator[Rows]:
-    """All rows of a table, some at a time, so that a large one fits."""
+    """All rows of a table in chunks, so that a large one fits into memory."""
     found = await connection.stream(select(table))
     async for rows in found.mappings().partitions(CHUNK):
         yield [{str(name): value for name, value in row.items()} for row in rows]
@@ -66,7 +66,7 @@ async def count(connection: AsyncConnection, table: Table) -> int:
 
 
 async def must_be_empty(connection: AsyncConnection, database: str) -> None:
-    """Nothing is ever written over."""
+    """Nothing is ever overwritten."""
     for table in tables():
         if await count(connection, table):
             raise StorageError("database-not-empty", database=database)

@@ -1,4 +1,4 @@
-"""The database of a hall: journals, tables, people, talk, the audit trail and what is to be told."""
+"""The database of a hall: journals, tables, people, talk, the audit trail and the notices to send."""
 
 from __future__ import annotations
 
@@ -26,7 +26,7 @@ Prepare = Callable[[Connection, str], object]
 
 
 class Database:
-    """``await Database.open(url)``; ``sqlite://`` is a database that goes away when it is closed."""
+    """``await Database.open(url)``; ``sqlite://`` is a database that disappears when it is closed."""
 
     def __init__(self, connections: Connections, clock: Callable[[], int], folder: Folder | None = None) -> None:
         self.connections, self.clock = connections, clock
@@ -40,12 +40,12 @@ class Database:
 
     @classmethod
     async def open(cls, url: str, clock: Callable[[], int] = now) -> Database:
-        """StorageError with a sentence: not reachable, not writable, newer than the program, not Zunft's."""
+        """StorageError with a sentence when it is unreachable, not writable, newer than the program, or not Zunft's."""
         return await cls._opened(url, migrate, clock)
 
     @classmethod
     async def open_as_it_is(cls, url: str) -> Database:
-        """To copy it: nothing is changed, and it may be an earlier program's."""
+        """Open it for copying: nothing is changed, and it may be an earlier program's."""
         return await cls._opened(url, must_be_ours, now)
 
     @classmethod
@@ -76,7 +76,7 @@ class Database:
         await self.people.has_host()
 
     async def close(self) -> None:
-        """Everything that was taken is written first."""
+        """Close after everything that was accepted has been written."""
         await self.journals.close()
         await self.connections.close()
         if self._folder:
@@ -87,7 +87,8 @@ Folder = tempfile.TemporaryDirectory[str]
 
 
 def _file(address: URL) -> tuple[URL, Folder | None]:
-    """The file of an SQLite database. In memory there is one connection only; a passing file is like a real one."""
+    """The file of an SQLite database. A database in memory has one connection only; a temporary file behaves like a
+    real one."""
     if not is_passing(address):
         make_file(address)
         return address, None

@@ -1,4 +1,4 @@
-"""What may go wrong with what is kept."""
+"""What may go wrong with the storage."""
 
 from __future__ import annotations
 
@@ -20,7 +20,7 @@ class BrokenChain(StorageError):
 
 
 class Stale(Conflict):
-    """The journal has more lines than was thought; ``count`` is how many."""
+    """The journal has more lines than expected; ``count`` is how many."""
 
     def __init__(self, count: int) -> None:
         super().__init__("stale")
@@ -28,7 +28,7 @@ class Stale(Conflict):
 
 
 class Doubled(Conflict):
-    """This answer was taken before; ``number`` is how many lines the journal had after it."""
+    """This answer was accepted before; ``number`` is how many lines the journal had after it."""
 
     def __init__(self, number: int) -> None:
         super().__init__("doubled")

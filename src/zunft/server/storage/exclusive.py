@@ -1,4 +1,4 @@
-"""One server at a time: without Redis two of them on one database would not hear of each other's moves."""
+"""One server at a time: without Redis, two servers on one database would not hear of each other's moves."""
 
 from __future__ import annotations
 
@@ -20,10 +20,10 @@ from zunft.server.storage.errors import StorageError
 if sys.platform != "win32":
     import fcntl
 
-SERVING = 1303  # of PostgreSQL, beside the lock of `migrating`
+SERVING = 1303  # of PostgreSQL, beside the lock of `upgrade`
 AGAIN = 2.0  # seconds after which the lock is taken again, if it was lost
-SILENT = 10.0  # seconds after which who has it and does not take it again is dead
-LOOK = 0.25  # seconds between two looks whether it has
+SILENT = 10.0  # seconds after which an owner that does not take it again is considered dead
+LOOK = 0.25  # seconds between two checks of this
 TAKE = select(func.pg_try_advisory_lock(SERVING).label("is_taken"))
 TAKE_WITH_OTHERS = select(func.pg_try_advisory_lock_shared(SERVING).label("is_taken"))
 HOLDERS = f"""
@@ -36,8 +36,8 @@ END_ALL = text(f"SELECT pg_terminate_backend(pid) FROM pg_stat_activity WHERE pi
 
 @asynccontextmanager
 async def alone(url: str, or_with_others: bool = False, otherwise: str = "database-taken") -> AsyncIterator[None]:
-    """StorageError when another server is using the database, in the sentence *otherwise*; *or_with_others*, when one
-    is that wants to be alone. What one that was killed has held is free at once."""
+    """StorageError with the sentence *otherwise* when another server is using the database; *or_with_others* when one
+    of them wants to be alone. A killed server loses its lock at once."""
     address = read_address(url)
     async with AsyncExitStack() as held:
         if not await _is_held(held, address, or_with_others):
@@ -53,7 +53,7 @@ async def _is_held(held: AsyncExitStack, address: URL, with_others: bool) -> boo
 
 @contextmanager
 def _file_held(address: URL, with_others: bool) -> Iterator[bool]:
-    """A file beside the database, which stays: who removed it might take it from under another's hands."""
+    """A lock file beside the database, which is never removed: another process might hold it at that moment."""
     make_file(address)
     path = Path(f"{Path(address.database or '').resolve()}.lock")
     handle = os.open(path, os.O_RDWR | os.O_CREAT, 0o600)
@@ -65,7 +65,8 @@ def _file_held(address: URL, with_others: bool) -> Iterator[bool]:
 
 
 def _lock(handle: int, with_others: bool) -> bool:
-    """False when somebody has it. Windows, and some shares, know no such locks: there nobody is refused."""
+    """False when another process has the lock. Windows, and some shares, have no such locks: there nobody is
+    refused."""
     if sys.platform == "win32":
         return True
     try:
@@ -91,20 +92,20 @@ async def _connection_held(address: URL, with_others: bool) -> AsyncIterator[boo
 
 
 class Lock:
-    """It is that of a connection; if that breaks, the server goes on."""
+    """The lock belongs to a connection; if that breaks, the server continues."""
 
     def __init__(self, address: URL, with_others: bool = False) -> None:
         self.holder = Connections(address)
         self._taking = TAKE_WITH_OTHERS if with_others else TAKE
 
     async def take(self) -> bool:
-        """Who has it may take it once more; who lost it, because PostgreSQL was started anew, has it again."""
+        """Take the lock. Its owner may take it again, as when it was lost because PostgreSQL was restarted."""
         row = await self.holder.row(self._taking)
         return bool(row and row["is_taken"])
 
     async def is_another_s(self) -> bool:
-        """Else it is taken. That of a machine that has died may be there for hours, but nobody takes it again and
-        again. Nothing is asked of the tables: they may be those of an earlier program that is at work."""
+        """Whether another process has the lock; otherwise it is taken. The lock of a dead machine may last for hours,
+        but nobody renews it. No table is read, since an earlier program's tables may be in use."""
         until, before = time.monotonic() + SILENT, await self.holder.rows(LAST_TAKEN)
         while not await self.take():
             if any(row not in before for row in await self.holder.rows(LAST_TAKEN)):
@@ -115,7 +116,8 @@ class Lock:
         return False
 
     async def _take_from_the_dead(self) -> bool:
-        """Their connections are ended: while they hold it, nobody who comes later could tell who lives."""
+        """End the connections of a dead owner: while they hold the lock, later processes could not tell who is
+        alive."""
         with suppress(StorageError):  # they may be another user's
             await self.holder.rows(END_ALL)
             await asyncio.sleep(LOOK)

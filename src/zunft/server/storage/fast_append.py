@@ -1,9 +1,9 @@
-"""The appends of a batch by the shortest way: on PostgreSQL one statement, which is one way to the database and back;
-on SQLite three kinds of statements, none of which has to be put together anew.
+"""The shortest path for the appends of a batch: on PostgreSQL one statement, so one round trip; on SQLite three kinds
+of statements, none of which is composed anew.
 
-It can be so short where the tips of the journals are known, because this process wrote there last. Whoever has written
-since has changed the tip: then nothing is found to change and nothing of that append is kept, which goes the long way
-of `batch` and hears there why.
+It is possible where the tips of the journals are known, because this process wrote there last. Any later writer has
+changed the tip: then nothing is found to change, nothing of that append is kept, and it takes the long path of `batch`,
+which reports why.
 """
 
 from __future__ import annotations
@@ -17,9 +17,9 @@ from zunft.server.storage.batch import Append, Tip
 from zunft.server.storage.chain import links
 from zunft.server.storage.records import Appended
 
-MOST_TIPS = 20_000  # journals whose tips are kept in mind
-# A tip is the hash of a line, of its number and of all before it: the same tip, the same journal.
-# Rows are locked in the order of their ids, as everybody locks them: two servers never wait for each other.
+MOST_TIPS = 20_000  # journals whose tips are remembered
+# A tip is the hash of a line, of its number and of all lines before it: the same tip, the same journal.
+# Rows are always locked in the order of their ids, so that two servers never wait for each other.
 ALL_IN_ONE = text("""
 WITH wanted AS (
     SELECT * FROM unnest(CAST(:games AS text[]), CAST(:known AS text[]), CAST(:counts AS int[]), CAST(:tips AS text[]),
@@ -52,7 +52,7 @@ RECEIVE = "INSERT INTO receipt (game, key, seat, number, at) VALUES (?, ?, ?, ?,
 
 
 class Tips:
-    """How far the journals are that this process wrote last."""
+    """The ends of the journals that this process wrote last."""
 
     def __init__(self) -> None:
         self._tips: dict[str, Tip] = {}
@@ -67,14 +67,14 @@ class Tips:
             self._tips.pop(game, None)
 
     def before(self, append: Append) -> Tip | None:
-        """The tip that this append comes after, if it is known and nothing else is to be written with it."""
+        """The tip that this append follows, if it is known and nothing else is to be written with it."""
         tip = self._tips.get(append.game)
         is_plain = append.lines and append.phase is None and not append.also
         return tip if tip and is_plain and tip.lines == append.expected > 0 and tip.phase == "running" else None
 
 
 class Growth(NamedTuple):
-    """An append with the tip that it comes after and the hashes of its lines."""
+    """An append with the tip that it follows and the hashes of its lines."""
 
     append: Append
     before: Tip
@@ -85,7 +85,7 @@ class Growth(NamedTuple):
         return self.append.expected + len(self.append.lines)
 
     def seen(self, at: int) -> int | None:
-        """When the table was touched by it, if anybody is to see that."""
+        """When the table was touched by it, if that may be seen."""
         return None if self.append.is_sealed else at
 
     def rows(self, at: int) -> list[tuple[str, int, str, int, str]]:
@@ -99,7 +99,7 @@ class Growth(NamedTuple):
 
 
 class Swift:
-    """Appends whose tips are known, each of a journal of its own."""
+    """Appends whose tips are known, each to a journal of its own."""
 
     def __init__(self, appends: Sequence[Append], tips: Tips, at: int) -> None:
         self.tips, self.at = tips, at
@@ -108,13 +108,14 @@ class Swift:
         self.all = [Growth(append, tip, links(tip.hash, tip.lines, append.lines)) for append, tip in known]
 
     def write(self, connection: Connection) -> set[str]:
-        """The games of which something is written as soon as the transaction is."""
+        """Returns the games whose lines are written once the transaction is committed."""
         if connection.dialect.name == "sqlite":
             return self._write_singly(connection)
         return set(connection.execute(ALL_IN_ONE, self._values()).scalars())
 
     def settle(self, written: set[str]) -> list[Appended | None]:
-        """One for each append, in order, when the transaction is over; None for those of which nothing is written."""
+        """One result for each append, in order, when the transaction is over; None for those of which nothing was
+        written."""
         self.tips.forget(each.append.game for each in self.all)
         for each in self.all:
             if each.append.game in written:
@@ -149,5 +150,5 @@ class Swift:
 
 
 def _columns(names: Sequence[str], rows: Sequence[tuple[Any, ...]]) -> dict[str, list[Any]]:
-    """Rows as PostgreSQL takes them: one list for each column that has a name."""
+    """Rows in the form that PostgreSQL takes: one list for each named column."""
     return {name: [row[at] for row in rows] for at, name in enumerate(names) if name}

@@ -1,4 +1,4 @@
-"""The journals: append-only, one row a line, and what is appended is on disk before anybody hears of it."""
+"""The journals: append-only, one row for each line. Appended lines are on disk before anybody hears of them."""
 
 from __future__ import annotations
 
@@ -35,10 +35,10 @@ class Journals:
         is_sealed: bool = False,
         head: str | None = None,
     ) -> Appended:
-        """Lines after the *expected* first ones, all or none; Stale when the journal has not just so many, or another
-        *head* than the one they were dealt from; Doubled when the receipt's key was seen before. *also* is written in
-        the same transaction. What *is_sealed* does not count as touching the table: when it will be closed is seen by
-        all."""
+        """Append lines after the first *expected* ones, all or none. Stale when the journal does not have just as many,
+        or has another *head* than the one they were dealt from; Doubled when the receipt's key was seen before. *also*
+        is written in the same transaction. A line that *is_sealed* does not count as touching the table, since
+        everybody sees when the table will be closed."""
         append = Append(game_id, expected, list(lines), receipt, phase, list(also), is_sealed, head)
         return await self._writer.take(append)
 
@@ -56,18 +56,19 @@ class Journals:
         return record(Received, row) if row else None
 
     async def check(self, game_id: str) -> int:
-        """How many lines there are, when each is the one that was written; else BrokenChain names the first."""
+        """How many lines there are, if each is the one that was written; otherwise BrokenChain names the first broken
+        one."""
         return len(await self.read_checked(game_id))
 
     async def read_checked(self, game_id: str) -> list[Line]:
-        """All lines, when each is the one that was written."""
+        """All lines, if each is the one that was written."""
         game, lines = await self.whole(game_id)
         if (broken := first_broken(game, lines)) is not None:
             raise BrokenChain(game_id, broken)
         return lines
 
     async def whole(self, game_id: str) -> tuple[Game, list[Line]]:
-        """A game and its lines, both of one moment."""
+        """A game and its lines, from the same moment."""
         async with self._connections.reading() as connection:
             return await whole_in(connection, game_id)
 

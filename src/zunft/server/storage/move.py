@@ -1,4 +1,4 @@
-"""A whole club goes to another database, and the copy is proved before anybody relies on it."""
+"""Moving a whole club to another database; the copy is verified before anybody relies on it."""
 
 from __future__ import annotations
 
@@ -18,12 +18,12 @@ from zunft.server.storage.verify import Checked, must_be_whole
 
 
 async def move(source: str, target: str, tell: Callable[[int], None] = lambda _: None, anyway: bool = False) -> Checked:
-    """Copy everything into an empty database. Every row is compared, every chain checked and every game played again;
-    where anything is wrong, the target is as before. What a server took meanwhile would be in the source alone:
-    StorageError when there is one, unless somebody wants it *anyway*."""
+    """Copy everything into an empty database. Every row is compared, every chain checked and every game replayed; if
+    anything is wrong, the target is unchanged. What a running server accepted meanwhile would be missing from the copy:
+    StorageError when there is one, unless the caller wants it *anyway*."""
     must_be_there(source)
     async with AsyncExitStack() as held:
-        if not anyway:  # before anything is opened, which may bring the tables of an earlier program up to date
+        if not anyway:  # before anything is opened, which may upgrade the tables of an earlier program
             await held.enter_async_context(alone(source, otherwise="database-served"))
         old = await held.enter_async_context(opened(source))
         if not anyway and await old.tables.is_served():
@@ -32,7 +32,7 @@ async def move(source: str, target: str, tell: Callable[[int], None] = lambda _:
 
 
 def must_be_there(url: str) -> None:
-    """Else SQLite would make the file, and an empty club would be copied."""
+    """Otherwise SQLite would create the file, and an empty club would be copied."""
     address = read_address(url)
     if is_sqlite(address) and not Path(address.database or "").is_file():
         raise StorageError("database-away", database=shown(address))
@@ -41,7 +41,7 @@ def must_be_there(url: str) -> None:
 async def copy(
     old: Database, new: Database, verify: bool = True, tell: Callable[[int], None] = lambda _: None
 ) -> Checked:
-    """One moment of *old* becomes all of *new*, in one transaction."""
+    """Copy one snapshot of *old* into *new*, in one transaction."""
     async with new.connections.writing() as writer:
         await copying.must_be_empty(writer, shown(new.connections.url))
         await _copy_rows(old, writer)
@@ -61,8 +61,8 @@ async def _copy_rows(old: Database, writer: AsyncConnection) -> None:
 
 
 async def proved(writer: AsyncConnection, verify: bool, tell: Callable[[int], None] = lambda _: None) -> Checked:
-    """Every game of a new copy is whole. It is looked at before the copy is kept: whatever goes wrong, were it a kill
-    or a power failure, leaves the database as it was."""
+    """Verify every game of a new copy before it is committed: any failure, even a kill or a power failure, leaves the
+    database unchanged."""
     if verify:
         return await must_be_whole(writer, tell)
     games, lines = [await copying.count(writer, table) for table in (schema.game, schema.line)]
@@ -71,7 +71,7 @@ async def proved(writer: AsyncConnection, verify: bool, tell: Callable[[int], No
 
 @asynccontextmanager
 async def to_fill(url: str) -> AsyncIterator[Database]:
-    """A new database; a file that was made for it goes away again when it could not be filled."""
+    """A new database; a file that was created for it is removed if it could not be filled."""
     address = read_address(url)
     is_made = is_sqlite(address) and not Path(address.database or "").exists()
     try:
@@ -79,7 +79,7 @@ async def to_fill(url: str) -> AsyncIterator[Database]:
             yield database
     except BaseException:
         if is_made:
-            with suppress(OSError):  # what went wrong is told, and not that it could not be tidied up
+            with suppress(OSError):  # report what went wrong, not that it could not be tidied up
                 remove_file(address)
         raise
 

@@ -1,5 +1,5 @@
-"""The outbox: what people are still to be told, until it has been sent. A process that is killed leaves it to the next,
-and of several processes one sends it.
+"""The outbox: notices that are still to be sent. A killed process leaves them to the next, and only one of several
+processes sends each.
 """
 
 from __future__ import annotations
@@ -16,12 +16,12 @@ from zunft.server.storage.records import News, NoticeKind
 from zunft.server.storage.store import Store
 
 A_MINUTE = 60_000  # milliseconds
-PAUSES = [minutes * A_MINUTE for minutes in (1, 5, 15, 60)]  # after a try that has failed
-AT_IT = PAUSES[0]  # for so long a try may be under way
+PAUSES = [minutes * A_MINUTE for minutes in (1, 5, 15, 60)]  # after a failed try
+AT_IT = PAUSES[0]  # the longest that a try may take
 
 
 class Place(NamedTuple):
-    """Where a person hears what there is to tell."""
+    """Where a person receives notices."""
 
     person: str
     kind: NoticeKind
@@ -30,7 +30,8 @@ class Place(NamedTuple):
 
 class Outbox(Store):
     async def put(self, news: Sequence[News], wait: int) -> None:
-        """To be sent after so many milliseconds. A table that waits to be told of already keeps its earlier moment."""
+        """Add a notice, to be sent after so many milliseconds. A table that already waits to be announced keeps its
+        earlier time."""
         due, table = self._clock() + wait, schema.news.c
         soonest = case((table.due < due, table.due), else_=due)
         async with self._connections.writing() as connection:
@@ -38,7 +39,7 @@ class Outbox(Store):
                 await connection.execute(self._put(schema.news, row_of(replace(each, due=due)), due=soonest))
 
     async def due(self) -> dict[Place, int]:
-        """Where something is to be told now, and for how many milliseconds it has been."""
+        """The places where something is due, and for how many milliseconds it has been."""
         table, at = schema.news.c, self._clock()
         since = select(table.person, table.kind, table.target, func.min(table.due).label("since"))
         query = since.where(table.due <= at).group_by(table.person, table.kind, table.target)
@@ -46,8 +47,8 @@ class Outbox(Store):
         return {Place(row["person"], row["kind"], row["target"]): at - row["since"] for row in rows}
 
     async def take(self, place: Place) -> list[News]:
-        """All that is to be told at a place, unless somebody is just telling it. The next try is noted before this one
-        begins: who cannot send it, or is killed meanwhile, has nothing to write."""
+        """All notices for a place, unless another process is just sending them. The next try is noted before this one
+        begins, so that a sender that fails or is killed has nothing to write."""
         at, table = self._clock(), schema.news.c
         free = select(schema.news).where(*_at(place), table.tried <= at - AT_IT).order_by(table.due, table.game)
         async with self._connections.writing() as connection:
@@ -59,7 +60,7 @@ class Outbox(Store):
         return taken
 
     async def drop(self, news: Sequence[News]) -> None:
-        """It has been told, or is not to be told any more; but not what has come since it was taken."""
+        """Remove what has been sent, or is not to be sent any more, but not what has come since it was taken."""
         table = schema.news.c
         async with self._connections.writing() as connection:
             for each in news:
@@ -77,8 +78,8 @@ def _at(place: Place) -> list[ColumnElement[bool]]:
 
 
 def _tried(news: News, at: int) -> News:
-    """What is told along with something else before its own time has not had its own try: else much that is new would
-    soon use up the tries of what has failed before."""
+    """A notice that is sent early along with others has not had a try of its own: otherwise new notices would soon use
+    up the tries of earlier ones."""
     if news.due > at:
         return replace(news, tried=at)
     pause = PAUSES[min(news.tries, len(PAUSES) - 1)]

@@ -52,7 +52,7 @@ async def _write_table(connection: AsyncConnection, pack: zipfile.ZipFile, table
 
 
 async def fill_from_pack(connection: AsyncConnection, file: Path, database: str) -> None:
-    """The rows of a pack; those of an earlier program go into its tables, which are then migrated."""
+    """Insert the rows of a pack; those of an earlier program go into its tables, which are then migrated."""
     await copy.must_be_empty(connection, database)
     with zipfile.ZipFile(file) as pack:
         head = msgspec.json.decode(pack.read(HEAD), type=Head)

@@ -22,7 +22,7 @@ Persons = list[Person]  # inside the class, list is the method
 Notices = list[Notice]
 CHANGEABLE = frozenset({"name", "colour", "language", "email", "password", "recovery", "settings", "seen"})
 
-# It is asked with every request, and for every socket every minute: put together once.
+# It is used for every request, and for every socket every minute: compiled once.
 SIGNED_IN = (
     select(
         schema.person,
@@ -38,7 +38,7 @@ SIGNED_IN = (
 
 class People(Sessions):
     async def create(self, person: Person, also: Sequence[Also] = ()) -> None:
-        """A guest, or an account at once; Conflict when the login is taken. *also* is written with it, or not at
+        """Create a guest, or an account at once; Conflict when the login is taken. *also* is written with it, or not at
         all."""
         try:
             await self._write_all(insert(schema.person).values(row_of(person)), *also)
@@ -60,7 +60,7 @@ class People(Sessions):
         return await self._one(Person, select(schema.person).where(table.login == login, table.deleted.is_(None)))
 
     async def signed_in(self, session: str) -> tuple[Session, Person] | None:
-        """Whose session this hash is, in one read; None when it has ended or the person is deleted."""
+        """The person of a session with this hash, in one read; None when it has ended or the person is deleted."""
         row = await self._connections.row(SIGNED_IN, session=session)
         if row is None:
             return None
@@ -68,12 +68,12 @@ class People(Sessions):
         return Session(hash=session, person=row["id"], device=device, created=created, seen=seen), record(Person, row)
 
     async def names(self, ids: Collection[str]) -> dict[str, Person]:
-        """People by id, the deleted ones (who have no name any more) included."""
+        """People by id, including the deleted ones (who have no name any more)."""
         found = await self._all(Person, select(schema.person).where(schema.person.c.id.in_(ids)))
         return {person.id: person for person in found}
 
     async def list(self, before: str | None = None, limit: int = MOST) -> Persons:
-        """The last that came first; *before*: the id of the last one of the page before."""
+        """The latest first; *before*: the id of the last one on the previous page."""
         table = schema.person.c
         query = select(schema.person).where(table.deleted.is_(None)).limit(min(limit, MOST))
         query = query.where(before_row(table.created, table.id, before)) if before else query
@@ -82,8 +82,8 @@ class People(Sessions):
     async def become_account(
         self, id_: str, login: str, password: str, recovery: Sequence[str], also: Sequence[Also] = (), **values: Any
     ) -> None:
-        """A guest stays who they are and keeps the games, but for the *values* that change with it; Conflict when the
-        login is taken or it is no guest. *also* is written with it, or not at all."""
+        """A guest becomes an account and keeps their games; only the *values* change. Conflict when the login is taken
+        or the person is not a guest. *also* is written with it, or not at all."""
         account = {"kind": "account", "login": login, "password": password, "recovery": list(recovery)}
         became = _person(id_).where(schema.person.c.kind == "guest").values(_changeable(values) | account)
         try:
@@ -102,8 +102,8 @@ class People(Sessions):
                 await connection.run_sync(change, each)
 
     async def spend_recovery(self, id_: str, code_hash: str, password: str, also: Sequence[Also] = ()) -> bool:
-        """Whether it was one of the person's codes; it is none from now on, and the password is the new one. *also* is
-        written with it. All of it or nothing: a code that is spent for no password would be lost."""
+        """Whether it was one of the person's codes; if so, it is used up and the password is the new one. *also* is
+        written with it. All or nothing: otherwise a code could be used up without a new password."""
         table = schema.person.c
         async with self._connections.writing() as connection:
             query = select(table.recovery).where(table.id == id_, table.deleted.is_(None)).with_for_update()
@@ -121,7 +121,7 @@ class People(Sessions):
             raise NotFound("no-person")
 
     async def become_first_host(self, id_: str) -> bool:
-        """Whether there was no host before; of several who try at once, one becomes it."""
+        """Whether there was no host before; if several try at once, one becomes it."""
         table = schema.person.c
         async with self._connections.writing() as connection:
             await connection.execute(select(table.id).order_by(table.id).limit(1).with_for_update())
@@ -134,8 +134,8 @@ class People(Sessions):
         return bool(row and row["hosts"])
 
     async def block(self, id_: str) -> None:
-        """Shut a person out of the server, and end their sessions and the keys of their seats. A guest keeps the
-        sessions: by these alone it is known who is shut out, and who is let in again."""
+        """Bar a person from the server, and end their sessions and the keys of their seats. A guest keeps their
+        sessions, since nothing else identifies who is barred and may be let in again."""
         person = await self.get(id_)
         keyless = update(schema.seat).where(schema.seat.c.person == id_).values(key_hash=None)
         ended = [] if person.kind == "guest" else [self.sessions_ended(id_)]
@@ -151,7 +151,7 @@ class People(Sessions):
             return await everything_about(connection, id_)
 
     async def delete(self, id_: str) -> None:
-        """Take away who the person was; the games stay, as somebody's."""
+        """Remove the person's data; the games stay, without their name."""
         await self.get(id_)
         async with self._connections.writing() as connection:
             await anonymise(connection, id_, self._clock())

@@ -1,4 +1,4 @@
-"""What is kept about one person: to be handed out, and to be taken away."""
+"""The data about one person: to be handed out, and to be removed."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ from sqlalchemy.ext.asyncio import AsyncConnection
 from zunft.server.storage import schema
 
 NOBODY = "–"
-SECRET = frozenset({"password", "recovery", "hash", "key_hash"})  # hashes say nothing to the person, much to a thief
+SECRET = frozenset({"password", "recovery", "hash", "key_hash"})  # useless to the person, but not to a thief
 
 
 async def everything_about(connection: AsyncConnection, person: str) -> dict[str, Any]:
@@ -47,7 +47,7 @@ def _deeds(person: str) -> Select[Any]:
 
 
 async def _words(connection: AsyncConnection, person: str) -> list[dict[str, Any]]:
-    """What they added to seeds; the words of others are theirs until the game is over."""
+    """What they added to seeds; other people's words stay secret until the game is over."""
     seat = schema.seat.c
     query = select(seat.game, seat.seat, schema.game.c.words).join_from(schema.seat, schema.game)
     rows = (await connection.execute(query.where(seat.person == person))).all()
@@ -55,9 +55,9 @@ async def _words(connection: AsyncConnection, person: str) -> list[dict[str, Any
 
 
 async def anonymise(connection: AsyncConnection, person: str, at: int) -> None:
-    """Seats of games stay with the nameless row, so that results stay whole; talk loses its words, and tables lose the
-    names that they gave them. What they added to a seed stays: without it the game could not be verified."""
-    await _forget_names(connection, person)  # first: who writes an answer locks its game before the seats there, too
+    """Seats of games stay with the nameless row, so that results stay complete; their messages are emptied, and tables
+    lose the names that they gave them. What they added to a seed stays: without it the game could not be verified."""
+    await _forget_names(connection, person)  # first: an answer's writer locks its game before the seats there, too
     emptied: dict[str, Any] = {"name": NOBODY, "login": None, "password": None, "recovery": [], "email": None}
     emptied |= {"kind": "guest", "role": "player", "settings": {}, "deleted": at, "seen": at}
     await connection.execute(update(schema.person).where(schema.person.c.id == person).values(emptied))
@@ -73,7 +73,7 @@ async def anonymise(connection: AsyncConnection, person: str, at: int) -> None:
 
 
 async def _forget_names(connection: AsyncConnection, person: str) -> None:
-    """Rows are locked in the order of their ids, as everybody locks them."""
+    """Rows are always locked in the order of their ids."""
     game = schema.game.c
     made = select(game.id, game.settings).where(game.made_by == person).order_by(game.id).with_for_update()
     for id_, settings in (await connection.execute(made)).all():

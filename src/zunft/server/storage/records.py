@@ -1,4 +1,4 @@
-"""What is kept, as frozen records. Times are milliseconds since 1970; secrets are kept as their hash only."""
+"""The records of the storage, frozen. Times are milliseconds since 1970; secrets are kept as their hash only."""
 
 from __future__ import annotations
 
@@ -27,12 +27,12 @@ def new_id() -> str:
 
 
 def new_secret() -> str:
-    """A session, a seat key, an invitation: shown once, kept as ``hash_of`` it."""
+    """A secret for a session, a seat key or an invitation: shown once, kept as its ``hash_of``."""
     return secrets.token_urlsafe(24)
 
 
 def new_seed() -> bytes:
-    """From which all chance of a game comes: told when it is over."""
+    """A secret seed, from which all chance of a game comes; revealed when it is over."""
     return secrets.token_bytes(32)
 
 
@@ -68,7 +68,7 @@ class Session(Struct, frozen=True, kw_only=True):
 
 
 class Game(Struct, frozen=True, kw_only=True):
-    """A table as it is kept: all that the head of its journal says, its seed, and how far it is."""
+    """A table as it is kept: everything in the head of its journal, its seed, and how far it has come."""
 
     id: str
     title: str
@@ -132,14 +132,14 @@ class Line(Struct, frozen=True):
 
 
 class Phase(Struct, frozen=True):
-    """What a game comes to be, in the same transaction as the lines that make it so."""
+    """The new phase of a game, in the same transaction as the lines that cause it."""
 
     name: PhaseName
     result: dict[str, Any] | None = None
 
 
 class Receipt(Struct, frozen=True):
-    """The idempotency key that an answer carries, and the seat that it is from."""
+    """The idempotency key of an answer, and the seat that sent it."""
 
     key: str
     seat: int
@@ -153,7 +153,7 @@ class Appended(Struct, frozen=True):
 
 
 class Received(Struct, frozen=True):
-    """An answer that was taken before; ``number`` is how many lines the journal had after it."""
+    """An answer that was accepted before; ``number`` is how many lines the journal had after it."""
 
     key: str
     seat: int
@@ -180,7 +180,7 @@ class Proposal(Struct, frozen=True, kw_only=True):
     text: str
     at: int = 0
     state: ProposalState = "laid"
-    turn: int = -1  # to which it belongs; when that is over it is gone, whatever the state says
+    turn: int = -1  # to which it belongs; when that is over it is gone, whatever its state
 
 
 class Report(Struct, frozen=True, kw_only=True):
@@ -218,7 +218,7 @@ class Notice(Struct, frozen=True, kw_only=True):
 
 
 class News(Struct, frozen=True, kw_only=True):
-    """What a person is still to be told of a table, at one of the places where they hear it."""
+    """A notice about a table that a person is still to receive, at one of their places."""
 
     person: str
     kind: NoticeKind
@@ -227,5 +227,5 @@ class News(Struct, frozen=True, kw_only=True):
     what: str  # "turn", "closing" or "closed"
     name: str = ""  # of the table
     tries: int = 0
-    tried: int = 0  # when it was tried last
+    tried: int = 0  # the time of the last try
     due: int = 0

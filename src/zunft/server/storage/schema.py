@@ -1,4 +1,4 @@
-"""The tables of the database; ``migrations`` makes them, and a test holds that both say the same."""
+"""The tables of the database. ``migrations`` creates them, and a test compares the two."""
 
 from __future__ import annotations
 
@@ -34,7 +34,7 @@ HASH = String(64)
 
 
 class Words(TypeDecorator[str]):
-    """Text that somebody may have written: of any length, but such that every database takes it."""
+    """Text that somebody may have written: of any length, but accepted by every database."""
 
     impl = Text
     cache_ok = True
@@ -46,7 +46,7 @@ class Words(TypeDecorator[str]):
 
 
 def is_sound(value: str) -> bool:
-    """No NUL and no halves of letters."""
+    """Without NUL and unpaired surrogates."""
     return not any(letter == "\0" or "\ud800" <= letter <= "\udfff" for letter in value)
 
 

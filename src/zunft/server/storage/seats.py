@@ -37,9 +37,9 @@ class Seats(Store):
         return await self._one(Seat, select(schema.seat).where(schema.seat.c.key_hash == key_hash))
 
     async def sit(self, seat: Seat, was: Collection[SeatState] = EMPTY, invite: str | None = None) -> None:
-        """Take a seat that is still as it *was*; Conflict when somebody was quicker. An empty one is taken before the
-        game begins only; later it is about who plays there, and the seat stays its person's. *invite*: the hash of an
-        invitation for one person, which is spent with it and only then."""
+        """Take a seat that is still as it *was*; Conflict when somebody else was quicker. An empty seat can be taken
+        before the game begins only; later the change is about who plays there, and the seat stays its person's.
+        *invite*: the hash of an invitation for one person, which is used up with it."""
         as_it_was = schema.seat.c.state.in_(was)
         if "empty" in was:
             done = await self._while_open(seat.game, seat_becomes(seat).where(as_it_was), invite)
@@ -49,14 +49,15 @@ class Seats(Store):
             raise Conflict("seat-taken")
 
     async def stand(self, table_id: str, seat: int, person: str | None) -> None:
-        """Leave a seat empty before the game begins; Conflict when it is not any more *person*'s, or nobody's where
-        that is None: somebody else may have sat down there."""
+        """Leave a seat empty before the game begins. Conflict when it is no longer *person*'s, or, if that is None,
+        when somebody sits there."""
         empty = seat_becomes(Seat(game=table_id, seat=seat, since=self._clock()))
         if not await self._while_open(table_id, empty.where(schema.seat.c.person == person)):
             raise Conflict("seat-taken")
 
     async def _while_open(self, table_id: str, change: Update, invite: str | None = None) -> int:
-        """A change of the seats of a table that has not begun; who begins it meanwhile waits, or was quicker."""
+        """A change of the seats of a table that has not begun; if its beginning is being written meanwhile, one of the
+        two waits."""
         table = schema.game.c
         async with self._connections.writing() as connection:
             query = select(table.phase).where(table.id == table_id).with_for_update()
@@ -70,8 +71,8 @@ class Seats(Store):
             return done
 
     async def sit_again(self, table_id: str, again: Game, seats: Sequence[Seat]) -> str:
-        """The rematch of a game: this one, or the one that somebody else was quicker to make. Both or neither: the
-        table, and that the game leads to it."""
+        """The rematch of a game: this table, or the one that somebody else was quicker to make. The table and the link
+        to it from the game are written together, or neither."""
         claim = update(schema.game).where(schema.game.c.id == table_id, schema.game.c.next_id.is_(None))
         async with self._connections.writing() as connection:
             if (await connection.execute(claim.values(next_id=again.id))).rowcount:
@@ -81,7 +82,7 @@ class Seats(Store):
             return str((await connection.execute(stands)).scalar_one())
 
     async def claim(self, seat: Seat, person: str, also: Sequence[Insert] = ()) -> None:
-        """A seat that has a key and nobody on it becomes a person's; Conflict when it is somebody's already. *also* is
+        """A seat with a key and without a person becomes a person's; Conflict when it is somebody's already. *also* is
         written with it, or not at all."""
         mine = seat_becomes(replace(seat, person=person, key_hash=None, since=self._clock()))
         free = schema.seat.c.person.is_(None) & (schema.seat.c.key_hash == seat.key_hash)
@@ -98,20 +99,20 @@ class Seats(Store):
 
 
 def all_seated(table_id: str) -> Must:
-    """Nobody is missing, for the lines with which a game begins: else Conflict."""
+    """Conflict if a seat is empty, for the lines with which a game begins."""
     missing = select(schema.seat.c.seat).where(schema.seat.c.game == table_id, schema.seat.c.state == "empty")
     whole = update(schema.game).where(schema.game.c.id == table_id, ~missing.exists())
     return Must(whole.values(id=table_id), "seats-empty")
 
 
 def seats_stay(table_id: str, seats: Sequence[Seat]) -> Still:
-    """The seats are as they were, for what is written on their account: else Conflict."""
+    """Conflict if the seats have changed, for writes that depend on them."""
     query = select(schema.seat).where(schema.seat.c.game == table_id).order_by(schema.seat.c.seat).with_for_update()
     return Still(query, lambda rows: records(Seat, rows) == list(seats), "phase-changed")
 
 
 def orders_stay(table_id: str, orders: Mapping[int, Sequence[str]]) -> Still:
-    """The same of the seats' standing orders."""
+    """The same for the seats' standing orders."""
     query = select(schema.standing).where(schema.standing.c.game == table_id).with_for_update()
 
     def is_so(rows: list[dict[str, Any]]) -> bool:
@@ -121,20 +122,21 @@ def orders_stay(table_id: str, orders: Mapping[int, Sequence[str]]) -> Still:
 
 
 def keys_let_go(hashes: Collection[str]) -> Update:
-    """A key follows its game: where that came from this very server, the closed table lets it go."""
+    """A key follows its game: if the game came from this very server, the closed table gives the key up."""
     closed = select(schema.game.c.id).where(schema.game.c.phase == "closed")
     seat = schema.seat.c
     return update(schema.seat).where(seat.key_hash.in_(hashes), seat.game.in_(closed)).values(key_hash=None)
 
 
 def seat_becomes(seat: Seat) -> Update:
-    """The seat as it is to be, for ``journals.append(…, also=…)`` too."""
+    """Write a seat; also for ``journals.append(…, also=…)``."""
     values = {name: value for name, value in row_of(seat).items() if name not in ("game", "seat")}
     return _seat(seat.game, seat.seat).values(values)
 
 
 def _played_by(seat: Seat) -> Update:
-    """Not whose it is, nor its key: who says it may not have heard that the key was ended or made anew meanwhile."""
+    """Write who plays on a seat, but neither its person nor its key, since the caller may not know that the key was
+    changed meanwhile."""
     return _seat(seat.game, seat.seat).values(bot=seat.bot, since=seat.since, state=seat.state)
 
 

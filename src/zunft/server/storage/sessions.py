@@ -1,4 +1,4 @@
-"""Sessions: the devices on which a person is let in."""
+"""Sessions: the devices on which a person is signed in."""
 
 from __future__ import annotations
 
@@ -22,7 +22,7 @@ class Sessions(Store):
         return await self._one(Session, select(schema.session).where(table.hash == hash_, table.ended.is_(None)))
 
     async def sessions(self, person: str) -> list[Session]:
-        """Those that have not ended, the last seen first."""
+        """The sessions that have not ended, the latest seen first."""
         table = schema.session.c
         query = select(schema.session).where(table.person == person, table.ended.is_(None))
         return await self._all(Session, query.order_by(table.seen.desc(), table.hash))
@@ -31,7 +31,7 @@ class Sessions(Store):
         await self._write(update(schema.session).where(schema.session.c.hash == hash_).values(seen=self._clock()))
 
     async def end_session(self, person: str, hash_: str) -> bool:
-        """Whether there was such a session of this person; the beginning of its hash is enough."""
+        """Whether this person had such a session; the beginning of its hash is enough."""
         table = schema.session.c
         if len(hash_) < ENOUGH:
             return False
@@ -40,11 +40,11 @@ class Sessions(Store):
         return bool(await self._write(named.values(ended=self._clock())))
 
     async def end_sessions(self, person: str, but: str = "") -> int:
-        """All sessions of a person but one; gives how many."""
+        """End all sessions of a person but one; returns how many."""
         return await self._write(self.sessions_ended(person, but))
 
     def sessions_ended(self, person: str, but: str = "") -> Update:
-        """All sessions of a person but one, for what is written together."""
+        """The statement that ends all sessions of a person but one, for a larger transaction."""
         table = schema.session.c
         own = update(schema.session).where(table.person == person, table.hash != but, table.ended.is_(None))
         return own.values(ended=self._clock())

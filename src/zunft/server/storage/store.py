@@ -1,4 +1,4 @@
-"""A store: one kind of records, over the connections of the database."""
+"""Stores: one kind of records each, over the connections of the database."""
 
 from __future__ import annotations
 
@@ -24,7 +24,7 @@ class Store:
         return record(kind, row) if row else None
 
     def _touched(self, table_id: str) -> Update:
-        """Somebody does something at a table: it is not closed as one that is forgotten."""
+        """Something happened at a table, so it is not closed as idle."""
         return update(schema.game).where(schema.game.c.id == table_id).values(touched=self._clock())
 
     async def _all(self, kind: type[R], query: Executable) -> list[R]:
@@ -34,7 +34,7 @@ class Store:
         return await self._connections.write(statement)
 
     async def _write_all(self, *changes: Also) -> None:
-        """All of them in one transaction, or none."""
+        """Write all of them in one transaction, or none."""
         async with self._connections.writing() as connection:
             for each in changes:
                 await connection.run_sync(change, each)
@@ -44,14 +44,14 @@ class Store:
 
 
 def before_row(moment: Column[int], id_: Column[str], last: str) -> ColumnElement[bool]:
-    """The rows that come after *last*, the last one of a page, in a list whose newest row is first."""
+    """The rows that come after *last*, the last one on the previous page, in a list with the newest row first."""
     row = id_.table.alias().c
     its_moment = select(row[moment.name]).where(row[id_.name] == last).scalar_subquery()
     return tuple_(moment, id_) < tuple_(its_moment, literal(last))
 
 
 def put(is_sqlite: bool, table: Table, values: dict[str, Any], **instead: Any) -> UpdateBase:
-    """A new row, or the row with the same key as it is to be now; *instead*: what such a row gets otherwise."""
+    """Insert a row, or replace the row with the same key; *instead*: the values of an existing row, if they differ."""
     keys = [column.name for column in table.primary_key]
     rest = {name: value for name, value in values.items() if name not in keys} | instead
     insert = sqlite.insert(table) if is_sqlite else postgresql.insert(table)

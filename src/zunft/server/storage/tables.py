@@ -25,8 +25,9 @@ Summaries = list[Summary]  # inside the class, list is the method
 
 class Tables(Seats, Papers):
     async def create(self, game: Game, seats: Sequence[Seat] = (), played: Append | None = None) -> None:
-        """A table with its seats: the given ones, the others empty; one from elsewhere with what was *played* there.
-        All of it or nothing. Conflict when a key opens another seat already, unless that is a closed table's."""
+        """Create a table with its seats: the given ones, the others empty; an imported one with what was *played*
+        there. All of it or nothing. Conflict when a key opens another seat already, unless that seat is at a closed
+        table."""
         given = {seat.seat: seat for seat in seats}
         rows = [given.get(at, Seat(game=game.id, seat=at, since=game.made)) for at in range(game.seats)]
         try:
@@ -57,10 +58,9 @@ class Tables(Seats, Papers):
         before: str | None = None,
         limit: int = 50,
     ) -> Summaries:
-        """Tables, the last made first: that does not change, and tells nothing of when somebody answered.
-        *person*: only those where they sit or which they made; *or_public*: or that everybody sees.
-        *ended_since*: only games that were played here and have ended since then.
-        *before*: the id of the last one of the page before."""
+        """Tables, newest first: that order never changes and does not show when somebody answered. *person*: only those
+        where they sit or which they opened; *or_public*: also the public ones. *ended_since*: only games that were
+        played here and have ended since then. *before*: the id of the last one on the previous page."""
         table = schema.game.c
         query = select(*SUMMARY).order_by(table.made.desc(), table.id.desc()).limit(min(limit, MOST))
         query = query.where(table.phase.in_(phases)) if phases else query
@@ -91,8 +91,8 @@ class Tables(Seats, Papers):
         also: Sequence[Insert] = (),
         touched: int | None = None,
     ) -> None:
-        """Conflict when it is not any more what it *was*, or was not *touched* last at that moment. *also* is written
-        with it, or not at all."""
+        """Conflict when the phase is no longer what it *was*, or when the table was not *touched* last at that moment.
+        *also* is written with it, or not at all."""
         changed = into_phase(table_id, phase, self._clock()).where(schema.game.c.phase.in_(was))
         changed = changed if touched is None else changed.where(schema.game.c.touched == touched)
         await self._write_all(Must(changed, "phase-changed"), *also)
@@ -101,7 +101,7 @@ class Tables(Seats, Papers):
         await self._write(_game(table_id).values(visibility=visibility))
 
     async def add_word(self, table_id: str, seat: int, word: str) -> None:
-        """What a seat adds to the seed, beside the words of others; Conflict when the first line is written, for the
+        """Add a seat's word to the seed, beside the words of others; Conflict when the first line is written, since the
         head is fixed then."""
         async with self._connections.writing() as connection:
             table = schema.game.c
@@ -111,7 +111,7 @@ class Tables(Seats, Papers):
             await connection.execute(_game(table_id).values(words=words | {str(seat): word}))
 
     async def untouched(self, before: int, last: Summary | None = None) -> Summaries:
-        """Tables that nobody has touched since *before*, the longest untouched first, after the *last* of a page."""
+        """Tables that have been idle since *before*, the longest idle first, after the *last* one on a page."""
         table = schema.game.c
         query = select(*SUMMARY).where(table.touched < before, table.phase.in_(ALIVE))
         if last is not None:
@@ -120,7 +120,7 @@ class Tables(Seats, Papers):
 
 
 def alone_from(origin: str, table_id: str) -> Must:
-    """No other table goes on with the game that came from the table *origin* of another server: else Conflict."""
+    """Conflict if another table continues the game that came from the table *origin* of another server."""
     other, table = schema.game.alias(), schema.game.c
     is_here = (
         (other.c.settings["origin"].as_string() == origin) & (other.c.phase != "closed") & (other.c.id != table_id)

@@ -1,4 +1,4 @@
-"""The talk at the tables, and what people do against bad talk."""
+"""The chat at the tables, and what people do against abuse."""
 
 from __future__ import annotations
 
@@ -16,20 +16,20 @@ MOST = 200
 
 class Talk(Store):
     async def say(self, message: Message) -> None:
-        """Where people talk, the table is not forgotten."""
+        """Add a message; the table counts as touched."""
         async with self._connections.writing() as connection:
             await connection.execute(insert(schema.message).values(row_of(message)))
             await connection.execute(self._touched(message.game))
 
     async def messages(self, table_id: str, since: int = 0, limit: int = MOST) -> list[Message]:
-        """What was said from the time *since* on, at most the last *limit*, in order; nothing that was hidden."""
+        """The messages from the time *since* on, at most the last *limit*, in order; without hidden ones."""
         table = schema.message.c
         query = select(schema.message).where(table.game == table_id, table.at >= since, table.hidden.is_(False))
         last = query.order_by(table.at.desc(), table.id.desc()).limit(min(limit, MOST))
         return (await self._all(Message, last))[::-1]
 
     async def hidden(self, table_id: str) -> list[Message]:
-        """What was hidden at a table: at most the last of it."""
+        """The hidden messages of a table, at most the last *limit*."""
         table = schema.message.c
         query = select(schema.message).where(table.game == table_id, table.hidden.is_(True))
         return await self._all(Message, query.order_by(table.at.desc(), table.id.desc()).limit(MOST))
@@ -39,7 +39,7 @@ class Talk(Store):
         return await self._one(Message, select(schema.message).where(table.game == table_id, table.id == id_))
 
     async def named(self, ids: Collection[str]) -> dict[str, Message]:
-        """Messages by their id, the hidden ones included."""
+        """Messages by their id, including hidden ones."""
         found = await self._all(Message, select(schema.message).where(schema.message.c.id.in_(ids)))
         return {message.id: message for message in found}
 
@@ -55,13 +55,13 @@ class Talk(Store):
         await self._write(self._put(schema.blocked, {"person": person, "other": other, "kept_away": True}))
 
     async def unblock(self, person: str, other: str, kept_away: bool = False) -> None:
-        """Whoever is kept away stays it until just that is lifted."""
+        """Stop muting; a blocked person stays blocked until the block itself is lifted."""
         table = schema.blocked.c
         own = delete(schema.blocked).where(table.person == person, table.other == other)
         await self._write(own.where(table.kept_away.is_(kept_away)))
 
     async def blocked_by(self, person: str) -> dict[str, bool]:
-        """Whom *person* does not read; and whether they are kept away, too."""
+        """The people whom *person* does not read, and whether each is blocked as well."""
         table = schema.blocked.c
         rows = await self._connections.rows(select(table.other, table.kept_away).where(table.person == person))
         return {row["other"]: row["kept_away"] for row in rows}
@@ -70,7 +70,7 @@ class Talk(Store):
         await self._write(insert(schema.report).values(row_of(report)))
 
     async def reports(self, before: str | None = None, limit: int = MOST) -> list[Report]:
-        """The last ones first; *before*: the id of the last one of the page before."""
+        """The latest reports first; *before*: the id of the last one on the previous page."""
         table = schema.report.c
         query = select(schema.report).order_by(table.at.desc(), table.id.desc()).limit(min(limit, MOST))
         return await self._all(Report, query.where(before_row(table.at, table.id, before)) if before else query)

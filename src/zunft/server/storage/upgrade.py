@@ -1,4 +1,4 @@
-"""The database made ready for this program: new, of an earlier program, or refused in a sentence."""
+"""Preparing the database for this program: new, by an earlier program, or refused with a sentence."""
 
 from __future__ import annotations
 
@@ -12,14 +12,14 @@ from sqlalchemy import Connection, inspect, text
 
 from zunft.server.storage.errors import StorageError
 
-OURS = {"game", "line", "person"}  # others use Alembic, too, and number their steps alike
+OURS = {"game", "line", "person"}  # other programs use Alembic, too, and number their revisions alike
 VERSION_TABLE = "alembic_version"
-ENCODINGS = ("UTF8", "SQL_ASCII")  # of PostgreSQL; the second one keeps what it is given
+ENCODINGS = ("UTF8", "SQL_ASCII")  # of PostgreSQL; the second one keeps the given encoding
 LOCK = 1302  # of PostgreSQL: two processes that start at once migrate one after the other
 
 
 def migrate(connection: Connection, database: str) -> None:
-    """Bring the tables to what this program needs; StorageError when the database is not for it."""
+    """Upgrade the tables for this program; StorageError when the database cannot be used."""
     if connection.dialect.name == "postgresql":
         connection.execute(text(f"SELECT pg_advisory_xact_lock({LOCK})"))
         _check_letters(connection, database)
@@ -28,7 +28,7 @@ def migrate(connection: Connection, database: str) -> None:
 
 
 def _check_letters(connection: Connection, database: str) -> None:
-    """A name may have any letter: a new club does not begin where some could not be kept."""
+    """A name may have any letter: a new club does not start in an encoding that cannot keep all of them."""
     encoding = str(connection.execute(text("SHOW server_encoding")).scalar_one())
     if encoding not in ENCODINGS and revision_of(connection) is None:
         raise StorageError("database-encoding", database=database, encoding=encoding)
@@ -42,7 +42,7 @@ def must_be_ours(connection: Connection, database: str) -> None:
 
 
 def is_behind(connection: Connection, database: str) -> bool:
-    """Whether an earlier program wrote it; StorageError when it is a later one's, or not Zunft's."""
+    """Whether an earlier program wrote it; StorageError when a later one did, or when it is not Zunft's."""
     version, names = revision_of(connection), set(inspect(connection).get_table_names())
     if not (names >= OURS if version else not names - {VERSION_TABLE}):
         raise StorageError("not-a-zunft-database", database=database)
@@ -52,7 +52,7 @@ def is_behind(connection: Connection, database: str) -> bool:
 
 
 def revision_of(connection: Connection) -> str | None:
-    """How far the database is migrated."""
+    """The revision of the database."""
     return MigrationContext.configure(connection).get_current_revision()
 
 
@@ -66,7 +66,7 @@ def known_revisions(connection: Connection) -> set[str]:
 
 
 def to_revision(connection: Connection, revision: str) -> None:
-    """Back to the tables of an earlier program, for rows that it wrote; there are none in them yet."""
+    """Go back to the tables of an earlier program, to receive its rows; they are still empty."""
     command.downgrade(alembic_config(connection), revision)
 
 

@@ -1,4 +1,4 @@
-"""The check of a whole database: every chain, and every game played again from its first line."""
+"""Verification of a whole database: every chain, and every game replayed from its first line."""
 
 from __future__ import annotations
 
@@ -50,17 +50,17 @@ def _nobody(_: int) -> None:
 
 
 async def check(database: Database, tell: Callable[[int], None] = _nobody) -> Checked:
-    """Every game of the database, as it is at one moment; *tell* hears how many have been checked."""
+    """Check every game of a snapshot of the database; *tell* hears how many have been checked."""
     async with database.connections.reading() as connection:
         return await check_in(connection, tell)
 
 
 async def check_in(connection: AsyncConnection, tell: Callable[[int], None] = _nobody) -> Checked:
-    """The same of what a transaction sees, its own rows included."""
+    """The same within a transaction, its own rows included."""
     games, lines, faults = 0, 0, list[Fault]()
     async for id_ in _ids(connection):
         game, found = await whole_in(connection, id_)
-        fault = await asyncio.to_thread(fault_of, game, found)  # a long game takes its time; others go on
+        fault = await asyncio.to_thread(fault_of, game, found)  # a long game takes time; others continue
         faults += [fault] if fault else []
         games, lines = games + 1, lines + len(found)
         tell(games)
@@ -97,7 +97,7 @@ def fault_of(game: Game, lines: Sequence[Line]) -> Fault | None:
 
 
 def why(game: Game, error: ValueError) -> str:
-    """What is wrong; of a game that is not over without its words, which name moves that nobody may know yet."""
+    """What is wrong; for an unfinished game without the error's words, since they name secret moves."""
     said = str(error)
     if game.phase == "over":
         return said
@@ -106,7 +106,7 @@ def why(game: Game, error: ValueError) -> str:
 
 
 def played_again(game: Game, texts: Sequence[str]) -> Table:
-    """The table that the lines lead to. A finished game is dealt again from its seed and has to have its result."""
+    """The table that the lines lead to. A finished game is dealt again from its seed and has to give its result."""
     edition = title_of(game.title).parse(game.edition_text)
     journal = journal_of(game, texts)
     if game.phase != "over":

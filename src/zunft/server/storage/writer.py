@@ -1,4 +1,4 @@
-"""The writer: appends that wait at the same time go into one transaction, and none spoils another's."""
+"""The writer: appends that wait at the same time share one transaction, and none of them spoils another."""
 
 from __future__ import annotations
 
@@ -37,7 +37,7 @@ class Writer:
         return await answer
 
     async def close(self) -> None:
-        """What has been taken is written; nothing more is taken."""
+        """Everything accepted is written; nothing more is accepted."""
         self._is_closed = True
         if self._task is not None:
             await self._task
@@ -54,12 +54,12 @@ class Writer:
             await self._write_at_length(others)
 
     def _plain(self, together: list[Waiting]) -> list[Waiting]:
-        """Those that are alone with their journal and know what they come after."""
+        """The appends that are alone with their journal and know its tip."""
         counts = Counter(append.game for append, _ in together)
         return [each for each in together if counts[each[0].game] == 1 and self._tips.before(each[0])]
 
     async def _write_swiftly(self, together: list[Waiting]) -> set[str]:
-        """The games of which something was written; for all others the long way finds out why not."""
+        """The games of which something was written; for all others the long path finds out why not."""
         swift = Swift([append for append, _ in together], self._tips, self._clock())
         written = set[str]()
         with suppress(Exception):
@@ -75,7 +75,7 @@ class Writer:
         except StorageError as error:
             outcomes = [error] * len(together)
         except Exception as error:
-            if len(together) > 1:  # whose fault it is shows when each is written alone
+            if len(together) > 1:  # writing each alone shows which one is at fault
                 for each in together:
                     await self._write_at_length([each])
                 return
@@ -93,7 +93,7 @@ class Writer:
 
 
 def _tell(answer: asyncio.Future[Appended], outcome: Appended | Exception) -> None:
-    if answer.done():  # whoever asked has gone
+    if answer.done():  # the caller has gone
         return
     if isinstance(outcome, Appended):
         answer.set_result(outcome)
