@@ -218,8 +218,8 @@ export interface components {
         };
         /**
          * Hello
-         * @description The first message: which seat, seen up to which turn; a program adds the seat's key. Who gives a moment for
-         *         ``talk`` gets what was said at the table since then, and what is said from now on.
+         * @description The first message: which seat, and the last turn seen; a program adds the seat's key. With a time for ``talk``,
+         *         the client also gets the messages at the table since then and all later ones.
          */
         Hello: {
             /** @default null */
@@ -257,7 +257,7 @@ export interface components {
         };
         /**
          * ImaginedTold
-         * @description How the table would look to this seat after a move, for all that it knows.
+         * @description How the table would look to this seat after a move, given all that it knows.
          */
         ImaginedTold: {
             imagined: components["schemas"]["Imagined"];
@@ -783,7 +783,7 @@ export interface components {
         };
         /**
          * TalkTold
-         * @description What was said at the table, without those whom the reader has muted.
+         * @description Messages at the table, without those of people whom the reader has muted.
          */
         TalkTold: {
             /** @default  */
@@ -807,7 +807,7 @@ export interface components {
         };
         /**
          * Undo
-         * @description Take back the last answer; with the same ``key`` only once.
+         * @description Take back the last answer; the same ``key`` takes effect only once.
          */
         Undo: {
             /** @description Never used twice for two answers */
@@ -843,7 +843,7 @@ export interface components {
         };
         /**
          * Word
-         * @description Something that was said: in words, or a quick phrase that each reads in their own language.
+         * @description A message: in words, or a quick phrase that each person reads in their own language.
          */
         Word: {
             at: number;

@@ -1,1 +1,1 @@
-"""Routes, sockets and what guards them."""
+"""Routes, sockets and their guards."""

@@ -1,4 +1,4 @@
-"""Routes of the interface: each documents the refusals that any of them may answer with."""
+"""The API routes: each documents the refusals that any route may answer with."""
 
 from __future__ import annotations
 
@@ -55,7 +55,7 @@ def get(path: str, **kwargs: Any) -> Route:
 
 
 def get_cached(path: str) -> Route:
-    """What a browser keeps, and asks whether it still holds."""
+    """A response that a browser keeps and revalidates."""
     return litestar.get(path, responses={**RESPONSES, 304: UNCHANGED})
 
 

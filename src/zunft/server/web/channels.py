@@ -1,6 +1,7 @@
-"""The channels by which a notice leaves the machine: webhook, mail, web push; each only if the host has set it.
+"""The channels by which a notice leaves the machine: webhook, mail, web push; each only if the host has configured it.
 
-A web push is a notice for a browser whose page is closed, sealed for it alone and signed with the club's own key."""
+A web push is a notice for a browser whose page is closed, sealed for it alone and signed with the club's own key.
+"""
 
 from __future__ import annotations
 
@@ -31,15 +32,15 @@ NAME = re.compile(r"[a-z0-9][a-z0-9.-]*(:\d+)?")  # of a host, and its port
 
 
 class Gone(Exception):
-    """The target says that it will never listen again."""
+    """The target says that it is gone for good."""
 
 
 class Missing(OSError):
-    """The target is not there: for a moment, or for good."""
+    """The target was not found: for a moment, or for good."""
 
 
 class Message(NamedTuple):
-    """A notice in the language of who gets it."""
+    """A notice in the language of its recipient."""
 
     title: str
     text: str
@@ -65,7 +66,7 @@ class Ways:
         return self.pusher.public if self.pusher else ""
 
     def check(self, notice: Notice) -> None:
-        """ServerError when this server does not send there."""
+        """ServerError when this server sends nothing there."""
         if notice.kind not in self.kinds:
             raise ServerError("notice-way", kind=notice.kind)
         if notice.kind == "email":
@@ -84,7 +85,7 @@ class Ways:
             raise Gone
 
     async def _hook(self, notice: Notice, words: Message) -> None:
-        """What answers is not read: only the status counts, and nobody is followed elsewhere."""
+        """The response is not read: only the status counts, and redirects are not followed."""
         body, headers = hook_body(notice.settings.get("format", "ntfy"), words.title, words.whole)
         client = httpx.AsyncClient(timeout=self.patience, follow_redirects=False)
         async with client, client.stream("POST", notice.target, content=body, headers=headers) as response:
@@ -111,7 +112,7 @@ class Ways:
         return smtplib.SMTP(host, port, timeout=self.patience)
 
     def _letter(self, target: str, words: Message) -> EmailMessage:
-        """Marked as made by a program, so that nobody's "I am away" answers it."""
+        """Marked as automatic, so that no out-of-office reply answers it."""
         letter = EmailMessage()
         letter["From"], letter["To"], letter["Subject"] = self.settings.smtp_from, target, words.title
         letter["Date"] = format_datetime(localtime())
@@ -127,14 +128,14 @@ class Ways:
 
 
 def pusher_of(settings: Settings) -> Pusher:
-    """Fetched only where a host wants web push: what it needs is large."""
+    """Imported only where a host wants web push, since its libraries are large."""
     from zunft.server.web.channels import Pusher  # noqa: PLC0415
 
     return Pusher(settings)
 
 
 def is_allowed(target: str, hosts: list[str]) -> bool:
-    """Whether a target is at one of these hosts, over TLS, with no user in the address."""
+    """Whether a target is at one of these hosts, over TLS, without a user in the address."""
     try:
         parts = urlsplit(target)
         port = "" if parts.port in (None, 443) else f":{parts.port}"
@@ -145,8 +146,8 @@ def is_allowed(target: str, hosts: list[str]) -> bool:
 
 
 def is_at(here: str, host: str) -> bool:
-    """Whether this is the host, or ``*.`` stands for a part of it. Programs do not agree on where a name ends that has
-    other letters in it, so none is taken."""
+    """Whether this is the host, or matches ``*.`` for a part of it. Programs disagree on where a name with non-ASCII
+    letters ends, so none is accepted."""
     return here == host or (host.startswith("*.") and here.endswith(host[1:]) and bool(NAME.fullmatch(here)))
 
 
@@ -165,7 +166,7 @@ GONE = (404, 410)
 
 
 class Pusher:
-    """Push services are foreign: they learn which browser hears something, and when; what it hears is sealed."""
+    """Push services are third parties: they learn which browser hears something, and when; the content is sealed."""
 
     def __init__(self, settings: Settings) -> None:
         self.key = key_in(Path(settings.push_key))
@@ -173,12 +174,12 @@ class Pusher:
 
     @property
     def public(self) -> str:
-        """What a browser needs to subscribe."""
+        """The key that a browser needs to subscribe."""
         point = self.key.public_key.public_bytes(Encoding.X962, PublicFormat.UncompressedPoint)
         return str(b64urlencode(point))
 
     def send(self, notice: Notice, payload: dict[str, str], patience: float) -> bool:
-        """False when the browser will never listen again; nobody is followed elsewhere."""
+        """False when the browser is gone for good; redirects are not followed."""
         with requests.Session() as session:
             session.max_redirects = 0
             try:
@@ -199,7 +200,7 @@ class Pusher:
 
 
 def contact_of(settings: Settings) -> str:
-    """Whom a push service may write to; without a word of the host, the club's own address."""
+    """Whom a push service may contact; by default the club's own address."""
     contact = settings.push_contact or settings.address
     if not contact.startswith(("mailto:", "https://")):
         raise ConfigError("config-contact")
@@ -207,7 +208,7 @@ def contact_of(settings: Settings) -> str:
 
 
 def key_in(file: Path) -> Vapid:
-    """The club's key, made at the first start; ConfigError when the file holds none."""
+    """The club's key, made at the first start; ConfigError when the file has none."""
     if not file.exists():
         _make_once(file)
     try:
@@ -224,7 +225,7 @@ def _make_once(file: Path) -> None:
 
 
 def make_key(file: Path) -> None:
-    """For this user's eyes only, and whole at once: another process that starts now takes the same one."""
+    """Readable by this user only, and complete at once: another process that starts now takes the same key."""
     made = Vapid()
     made.generate_keys()
     draft = file.with_name(f"{file.name}.{os.getpid()}")

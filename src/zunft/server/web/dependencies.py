@@ -1,4 +1,4 @@
-"""What a handler may ask for by name: the club, who calls, and that they may."""
+"""What a handler may ask for by name: the club, the caller, and permission checks."""
 
 from __future__ import annotations
 
@@ -30,7 +30,7 @@ async def find_caller_of(request: Request[Any, Any, Any], club: TheClub) -> Call
 
 
 async def find_person(caller: TheCaller, club: TheClub) -> Person:
-    """The person behind a request; refused for nobody and for somebody who is blocked."""
+    """The person behind a request; refused when nobody is signed in, and for a barred person."""
     person = await find_myself(caller, club)
     if person.blocked_at is not None:
         raise NotAllowed("blocked")
@@ -38,7 +38,7 @@ async def find_person(caller: TheCaller, club: TheClub) -> Person:
 
 
 async def find_myself(caller: TheCaller, club: TheClub) -> Person:
-    """As ``find_person``, for what somebody who is blocked may still do: leave, and take their data along."""
+    """Like ``find_person``, for what a barred person may still do: leave, and take their data along."""
     if caller.person is None:
         raise NotSignedIn("sign-in-first")
     club.limits.count("person", caller.person.id)

@@ -40,13 +40,13 @@ KEYS = {
 
 
 class NotSignedIn(ServerError):
-    """Nobody is signed in here, or the session has ended."""
+    """Nobody is signed in, or the session has ended."""
 
     status = 401
 
 
 class TooMany(ServerError):
-    """Too many in too short a time; ``seconds`` later it may be tried again."""
+    """Too many requests in too short a time; retry after ``seconds``."""
 
     status = 429
 
@@ -56,7 +56,7 @@ class TooMany(ServerError):
 
 
 class Problem(msgspec.Struct, frozen=True, kw_only=True):
-    """What was refused: a key with what it is about, the rule behind it if there is one, and the sentence."""
+    """A refusal: a key with its arguments, the rule behind it if there is one, and the sentence."""
 
     key: str
     args: dict[str, Any]
@@ -64,8 +64,8 @@ class Problem(msgspec.Struct, frozen=True, kw_only=True):
     rule: str | None = None
 
 
-NO_BODY = ("data", "'data'")  # Litestar's words for a body that is not there
-GONE = "client disconnected prematurely"  # Litestar's word for it
+NO_BODY = ("data", "'data'")  # Litestar's message for a missing body
+GONE = "client disconnected prematurely"  # Litestar's name for it
 
 
 def problem_of(reason: Said, language: str) -> Problem:
@@ -83,8 +83,8 @@ def answer_table_error(request: Request[Any, Any, Any], error: TableError) -> Re
 
 
 def answer_http(request: Request[Any, Any, Any], error: HTTPException) -> Response[Problem] | Redirect:
-    """What Litestar refuses before a handler is called. Who goes away while asking is nobody's mistake, and hears
-    no answer. Who follows a link that leads nowhere in a browser comes to the hall, which says so."""
+    """Errors that Litestar raises before a handler is called. A client that disconnects is no error, and gets no
+    answer. A person who follows a dead link in a browser gets the hall, which says so."""
     if error.status_code >= 500 and error.detail != GONE:
         return answer_fault(request, error)
     if error.status_code == 404 and _is_reader(request):
@@ -94,20 +94,20 @@ def answer_http(request: Request[Any, Any, Any], error: HTTPException) -> Respon
 
 
 def _is_reader(request: Request[Any, Any, Any]) -> bool:
-    """Somebody before a browser, and no program."""
+    """A person at a browser, not a program."""
     is_page = request.method == "GET" and not request.url.path.startswith("/api/")
     return is_page and "text/html" in request.headers.get("accept", "")
 
 
 def answer_fault(request: Request[Any, Any, Any], error: Exception) -> Response[Problem]:
-    """Our own mistake: a number for the host to look up, nothing else."""
+    """Our own fault: the person gets a number for the host to look up, and nothing else."""
     number = secrets.token_hex(4)
     log.error("fault", number=number, **without_words(error))
     return _response(request, {"key": "server.error.fault", "args": {"number": number}, "rule": None}, 500)
 
 
 def _refusal(error: HTTPException) -> ServerError:
-    """By its status; else where the request does not fit, and never what it said."""
+    """The refusal by its status; otherwise where the request does not fit, and never what it said."""
     if (key := KEYS.get(error.status_code, "bad-request")) != "bad-request":
         return ServerError(key)
     extra = error.extra
@@ -137,14 +137,14 @@ log = structlog.get_logger("zunft")
 
 
 def without_words(error: BaseException) -> dict[str, str]:
-    """What kind of fault it is and, from the outermost on, where it happened; then those that led to it."""
+    """The kind of the fault and where it happened, outermost first; then the faults that caused it."""
     kinds = [type(each).__name__ for each in chain(error)]
     places = [", ".join(places_of(each)) for each in chain(error)]
     return {"kind": " from ".join(kinds), "at": " from ".join(places)}
 
 
 def chain(error: BaseException | None) -> Iterator[BaseException]:
-    """Each once: some are raised anew from themselves."""
+    """Each error once: some are raised again from themselves."""
     told: list[BaseException] = []
     while error is not None and error not in told:
         yield error
@@ -158,8 +158,8 @@ def places_of(error: BaseException) -> list[str]:
 
 
 class Wordless(logging.Handler):
-    """What others write. Our own sentences are whole: they name a table that fails, and nothing of its game. Those of
-    libraries are told without what they are about, and of an error there is what ``without_words`` tells."""
+    """Log records of libraries. Our own messages are complete: they name a failing table, and nothing of its game.
+    Messages of libraries lose their arguments, and errors are described by ``without_words``."""
 
     def emit(self, record: logging.LogRecord) -> None:
         error = record.exc_info[1] if record.exc_info else None

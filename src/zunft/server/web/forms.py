@@ -1,4 +1,4 @@
-"""What people send: the bodies of requests, each field with its bounds."""
+"""The bodies of requests, each field with its bounds."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ from zunft.text.languages import Language
 
 Name = Annotated[str, Meta(min_length=1, max_length=40, description="How a person is called")]
 Login = Annotated[str, Meta(min_length=2, max_length=40, pattern=r"^[\w.\-]+$", description="The name to sign in with")]
-TypedLogin = Annotated[str, Meta(min_length=1, max_length=200, description="The name to sign in with")]  # or no name
+TypedLogin = Annotated[str, Meta(min_length=1, max_length=200, description="The name to sign in with")]  # or none
 Password = Annotated[str, Meta(min_length=8, max_length=200)]
 Secret = Annotated[str, Meta(min_length=1, max_length=200)]
 Colour = Annotated[str, Meta(pattern=r"^#[0-9a-fA-F]{6}$")]
@@ -36,7 +36,7 @@ SeatNumber = Annotated[int, Meta(ge=0, le=15)]
 
 
 class Form(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
-    """A body; what it does not know it refuses."""
+    """A body; unknown fields are refused."""
 
 
 class NewGuest(Form, frozen=True):
@@ -47,7 +47,7 @@ class NewGuest(Form, frozen=True):
 
 
 class NewAccount(Form, frozen=True):
-    """A guest who sends this becomes an account and keeps the games."""
+    """A guest who sends this becomes an account and keeps their games."""
 
     login: Login
     password: Password
@@ -85,7 +85,7 @@ class Confirm(Form, frozen=True):
 
 
 class Change(Form, frozen=True):
-    """What somebody changes about themselves; what is left out stays."""
+    """What a person changes about themselves; omitted fields stay."""
 
     name: Name | UnsetType = UNSET
     colour: Colour | UnsetType = UNSET
@@ -95,7 +95,7 @@ class Change(Form, frozen=True):
 
 
 class Opened(Form, frozen=True):
-    """A secret from a link or the server's first start."""
+    """A secret from a link or from the server's first start."""
 
     secret: Secret
     device: Device = ""
@@ -119,7 +119,7 @@ class Confirmation(Form, frozen=True):
 
 
 class Said(Form, frozen=True):
-    """A message of the chat: words, or the key of a quick phrase."""
+    """A chat message: words, or the key of a quick phrase."""
 
     text: Words | None = None
     key: Annotated[str, Meta(max_length=40, pattern=r"^[a-z\-]+$")] | None = None
@@ -135,14 +135,14 @@ class Answer(Form, frozen=True):
 
 
 class Done(Form, frozen=True):
-    """Something that needs no words; with the same ``key`` it is done once."""
+    """An action without further input; the same ``key`` takes effect only once."""
 
     key: Key
     since: Number = 0
 
 
 class Meant(Form, frozen=True):
-    """The seat whose wish to take back is meant: by now another one may ask."""
+    """The seat whose undo request is meant: by now another one may be asking."""
 
     asked: SeatNumber | None = None
 
@@ -168,13 +168,13 @@ class Seating(Form, frozen=True):
 
 
 class NewBot(Form, frozen=True):
-    """A level, or none: the seat is empty again."""
+    """A level, or none to empty the seat."""
 
     level: Annotated[str, Meta(max_length=40)] | None
 
 
 class Word(Form, frozen=True):
-    """What a seat adds to the seed; shown to all when the game is over."""
+    """What a seat adds to the seed; everybody sees it when the game is over."""
 
     word: Annotated[str, Meta(min_length=1, max_length=40, pattern=r"^[\w\-]+$")]
 
@@ -213,7 +213,7 @@ class NewBundle(Form, frozen=True):
 
 
 def clean(text: str) -> str:
-    """Words as everybody can see them, if there are any."""
+    """Words as everybody can see them, refused if nothing is visible."""
     if not (words := tidy(text)):
         raise ServerError("empty-text")
     return words
@@ -225,5 +225,5 @@ def clean_name(text: str) -> str:
 
 
 def login_of(text: str) -> str:
-    """Names to sign in with are the same in capitals."""
+    """Login names ignore case."""
     return unicodedata.normalize("NFKC", clean(text)).casefold()

@@ -1,4 +1,4 @@
-"""Who calls, and whether they may: sessions, seat keys, roles, and requests that come from our own page."""
+"""The caller, and whether they may call: sessions, seat keys, roles, and requests from our own page."""
 
 from __future__ import annotations
 
@@ -33,17 +33,17 @@ Connection = ASGIConnection[Any, Any, Any, Any]
 
 
 class Caller(NamedTuple):
-    """Who is behind a request: a person with a session, a program with the key of a seat, or nobody."""
+    """The caller of a request: a person with a session, a program with the key of a seat, or nobody."""
 
     person: Person | None = None
     session: str | None = None  # the hash
-    key: str | None = None  # the hash of a seat's key, or of any other word
+    key: str | None = None  # the hash of a seat's key, or of any other token
     address: str = ""
-    known_key: str | None = None  # the same when it opens a seat: words that are made up count as no callers
+    known_key: str | None = None  # the same when it opens a seat: invented tokens count as no callers
 
     @property
     def counted(self) -> str:
-        """By what the caller is counted, where a limit is for each."""
+        """The key by which per-caller limits count."""
         return self.person.id if self.person else self.known_key or f"address {self.address}"
 
     @property
@@ -52,17 +52,17 @@ class Caller(NamedTuple):
 
     @property
     def looks_as(self) -> str | None:
-        """Whose eyes look where strangers may look, too: who is shut out is one, also where they sat before."""
+        """The person for whom public pages are shown: a barred person is a stranger, even where they sat before."""
         return self.person.id if self.person and not self.is_shut_out else None
 
 
 class NotJson(ServerError):
-    """A body of another kind."""
+    """A body of another type."""
 
     status = 415
 
 
-# The guards wait for nothing, but are asynchronous: others are sent to a thread each, at every request.
+# Guards wait for nothing, but are asynchronous: synchronous ones run in a thread each, for every request.
 async def from_own_page(connection: Connection, _handler: BaseRouteHandler) -> None:
     """A request that changes something comes from our own page, or from a program without our cookie."""
     if connection.scope.get("method") not in SAFE:
@@ -92,7 +92,7 @@ def _check_page(connection: Connection) -> None:
 
 
 async def only_json(connection: Connection, _handler: BaseRouteHandler) -> None:
-    """A body is JSON: a form of another site cannot send that without being asked for first."""
+    """A body has to be JSON: a form of another site cannot send that without a preflight request."""
     has_body = connection.headers.get("content-length", "0") != "0" or "transfer-encoding" in connection.headers
     kind = connection.headers.get("content-type", "").partition(";")[0].strip().lower()
     if connection.scope["type"] == ScopeType.HTTP and has_body and kind != "application/json":
@@ -117,13 +117,13 @@ async def within_limits(connection: Connection, _handler: BaseRouteHandler) -> N
 
 
 async def signed_in(connection: Connection, _handler: BaseRouteHandler) -> None:
-    """Before a large body is read: nobody sends one without a name."""
+    """Checked before a large body is read: only signed-in people may send one."""
     if (await find_caller(connection, connection.app.state.club)).person is None:
         raise NotSignedIn("sign-in-first")
 
 
 async def find_caller(connection: Connection, club: Services) -> Caller:
-    """Looked up once a request; a blocked or deleted person is found, too, so that it can be said."""
+    """Looked up once for each request; barred and deleted people are found, too, so that they can be told."""
     state = connection.scope["state"]
     if "caller" not in state:
         state["caller"] = await _caller(connection, club)
@@ -143,7 +143,7 @@ async def _caller(connection: Connection, club: Services) -> Caller:
 
 
 async def with_key(caller: Caller, club: Services, secret: str) -> Caller:
-    """A program that has said the key of a seat: it is nobody else any more."""
+    """A program that has sent the key of a seat counts as that seat alone."""
     key = hash_of(secret)
     found = await club.database.tables.seat_of_key(key)
     return Caller(key=key, address=caller.address, known_key=key if found else None)
@@ -156,7 +156,7 @@ def bearer(connection: Connection) -> str:
 
 
 async def find_sitter(caller: Caller, club: Services, table: str, seat: int) -> Who:
-    """The caller as the sitter of a seat: by being there, or by its key. Nobody learns whether a table exists."""
+    """The caller as the occupant of a seat: by their session, or by its key. Nobody learns whether a table exists."""
     if caller.person is None and caller.key is None:
         raise NotSignedIn("sign-in-first")
     if caller.is_shut_out:
@@ -170,12 +170,12 @@ async def find_sitter(caller: Caller, club: Services, table: str, seat: int) -> 
     if not is_theirs and not has_key:
         await club.check_may_look(table, caller)
         raise NotAllowed("not-your-seat")
-    club.limits.count("table", f"{table} {seat}")  # of each seat its own: what others do in secret is not counted here
+    club.limits.count("table", f"{table} {seat}")  # each seat has its own: what others do in secret does not count here
     return Who(caller.person.id if caller.person else None, seat)
 
 
 async def looker(caller: Caller, club: Services, table: str, seat: int | None) -> Who:
-    """Who looks: the sitter of a seat, or a spectator."""
+    """The person who looks: the occupant of a seat, or a spectator."""
     if seat is not None:
         return await find_sitter(caller, club, table, seat)
     return Who(caller.looks_as, None, await club.has_key(table, caller))

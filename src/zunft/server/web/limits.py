@@ -1,4 +1,4 @@
-"""How often somebody may ask: so many a minute by address, person and table; and how many sockets stay open."""
+"""Rate limits: requests a minute by address, person and table; and the number of open sockets."""
 
 from __future__ import annotations
 
@@ -20,18 +20,18 @@ from zunft.server.errors import ServerError
 from zunft.server.web.errors import TooMany
 
 MOST_KEYS = 50_000
-# How much of a minute's worth may come at once; of others a quarter.
+# The share of a minute's requests that may come at once; for others a quarter.
 BURSTS = {"sign_in": 1.0, "new": 1.0, "thought": 1.0, "code": 2.0}
 
 
 class Full(ServerError):
-    """There are as many open sockets as the host lets in."""
+    """The host's limit of open sockets is reached."""
 
     status = 429
 
 
 class Rate:
-    """So many a minute for each key, evenly, with a burst; what is remembered is one moment a key."""
+    """So many a minute for each key, evenly, with a burst; it stores one time for each key."""
 
     def __init__(self, a_minute: int, burst: float = 0.25, clock: Callable[[], float] = time.monotonic) -> None:
         self.gap = 60 / a_minute if a_minute else 0.0
@@ -40,7 +40,7 @@ class Rate:
         self.moments: OrderedDict[str, float] = OrderedDict()
 
     def wait(self, key: str) -> float:
-        """Count one; the seconds to wait when it is one too many, and then it is not counted."""
+        """Count one request. If it is one too many, it does not count; returns the seconds to wait."""
         if not self.gap:
             return 0.0
         now = self.clock()
@@ -57,12 +57,12 @@ class Rate:
             self.moments.popitem(last=False)
 
 
-# Guesses at one login from everywhere, for each from one address: who knows a login keeps nobody out with it.
+# Attempts at one login from everywhere, for each from one address: knowing a login does not let anybody lock it.
 EVERYWHERE = 10
 
 
 class Limits:
-    """All rates of a club."""
+    """All rate limits of a club."""
 
     def __init__(self, settings: Settings) -> None:
         self.rates = {
@@ -72,26 +72,26 @@ class Limits:
         self.rates["login"] = Rate(settings.rate_sign_in * EVERYWHERE, BURSTS["sign_in"])
 
     def count(self, name: str, *keys: str | None) -> None:
-        """TooMany when one of the keys has had its share."""
+        """TooMany when one of the keys has used its share."""
         for key in keys:
             if key is not None and (seconds := self.rates[name].wait(key)):
                 raise TooMany(math.ceil(seconds))
 
     def count_login(self, address: str, login: str | None) -> None:
-        """An attempt to come in under a name."""
+        """Count an attempt to sign in with a name."""
         self.count("sign_in", address, f"login {login} {address}")
         self.count("login", login)
 
 
 class Doors:
-    """Open sockets and streams, all and by address."""
+    """Open sockets and streams, in total and by address."""
 
     def __init__(self, settings: Settings) -> None:
         self.most, self.most_an_address = settings.sockets, settings.sockets_an_address
         self.open: Counter[str] = Counter()
 
     def check(self, address: str) -> None:
-        """Full when nobody is let in any more, from there or at all."""
+        """Full when the limit of the address or the total limit is reached."""
         if self.open.total() >= self.most or self.open[address] >= self.most_an_address:
             raise Full("full")
 
@@ -103,11 +103,11 @@ class Doors:
             yield
         finally:
             self.open[address] -= 1
-            self.open += Counter()  # forgets those at 0
+            self.open += Counter()  # removes those at 0
 
 
 def address_of(connection: ASGIConnection[Any, Any, Any, Any]) -> str:
-    """Who calls; the addresses of one IPv6 household count as one."""
+    """The caller's address; the addresses of one IPv6 household count as one."""
     return grouped(connection.client.host if connection.client else "")
 
 
@@ -122,11 +122,11 @@ def grouped(host: str) -> str:
     return str(address)
 
 
-PATIENCE = 20.0  # seconds for the head of a request, from the first moment of the line or the first byte of the next
+PATIENCE = 20.0  # seconds for the head of a request, from the last one or the opening on
 
 
 class Patient(H11Protocol):
-    """Lets whoever begins no request, does not come to the end of its head, or sends more after the answer, go."""
+    """Closes connections that begin no request, do not complete its head, or keep sending after the answer."""
 
     waiting: asyncio.TimerHandle | None = None
 
@@ -142,8 +142,8 @@ class Patient(H11Protocol):
             self._wait()
 
     def _is_owed(self) -> bool:
-        """Whether only the other side has something to do: a head has not come to its end, or a body that nobody reads
-        any more, for the answer has been sent."""
+        """Whether only the client has something to do: its head is incomplete, or it sends a body that nobody reads any
+        more, since the answer has been sent."""
         is_answered = self.conn.our_state is h11.DONE
         return self.conn.their_state is h11.IDLE or (self.conn.their_state is h11.SEND_BODY and is_answered)
 

@@ -16,14 +16,14 @@ Mark = Annotated[str, Meta(max_length=64, description="Comes back with the answe
 
 
 class Sent(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True, tag_field="type"):
-    """What a client sends; ``mark`` comes back with what it led to."""
+    """A client's message; ``mark`` comes back with its result."""
 
     mark: Mark = ""
 
 
 class Hello(Sent, frozen=True, tag="hello"):
-    """The first message: which seat, seen up to which turn; a program adds the seat's key. Who gives a moment for
-    ``talk`` gets what was said at the table since then, and what is said from now on."""
+    """The first message: which seat, and the last turn seen; a program adds the seat's key. With a time for ``talk``,
+    the client also gets the messages at the table since then and all later ones."""
 
     seat: SeatNumber | None = None
     since: Number = 0
@@ -40,7 +40,7 @@ class Answers(Sent, frozen=True, tag="answer"):
 
 
 class Undo(Sent, frozen=True, tag="undo"):
-    """Take back the last answer; with the same ``key`` only once."""
+    """Take back the last answer; the same ``key`` takes effect only once."""
 
     key: Key
 
@@ -69,19 +69,19 @@ class PageTold(Told, frozen=True, tag="page"):
 
 
 class TalkTold(Told, frozen=True, tag="talk"):
-    """What was said at the table, without those whom the reader has muted."""
+    """Messages at the table, without those of people whom the reader has muted."""
 
     words: list[Word]
 
 
 class Taken(Told, frozen=True, tag="answered"):
-    """The answer is on disk; over a socket the page that it leads to comes by itself."""
+    """The answer is on disk; over a socket, the resulting page follows by itself."""
 
     page: Page | None = None
 
 
 class NotTaken(Told, frozen=True, tag="refused"):
-    """The answer is none, or is to an old question (``stale``); everything is as before."""
+    """The answer is not legal, or is to an old question (``stale``); nothing has changed."""
 
     problem: Problem
     page: Page | None = None
@@ -89,7 +89,7 @@ class NotTaken(Told, frozen=True, tag="refused"):
 
 
 class ImaginedTold(Told, frozen=True, tag="imagined"):
-    """How the table would look to this seat after a move, for all that it knows."""
+    """How the table would look to this seat after a move, given all that it knows."""
 
     imagined: Imagined
 

@@ -1,4 +1,4 @@
-"""Figures for the host, in the form of Prometheus: counts and times by route, never a table, a person or a move."""
+"""Metrics for the host in Prometheus format: counts and times by route, never a table, a person or a move."""
 
 from __future__ import annotations
 
@@ -42,13 +42,13 @@ class Metrics:
 
 
 def route_of(scope: Scope) -> str:
-    """The template of the route: no id gets into a figure or a log."""
+    """The template of the route, so that no id gets into a metric or the log."""
     template = scope.get("path_template")
     return str(template) if template else "(none)"
 
 
 def method_of(scope: Scope) -> str:
-    """One that we know: whoever makes up words would fill the figures, and the log, with them."""
+    """A known method: invented ones would fill the metrics and the log."""
     method = str(scope.get("method"))
     return method if method in METHODS else "(other)"
 

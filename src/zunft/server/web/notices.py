@@ -1,4 +1,4 @@
-"""Notices: whose turn it is, to where a person wants to hear it; several of them come in one."""
+"""Notices: a person's turn, at the places where they want to hear of it; several notices are combined into one."""
 
 from __future__ import annotations
 
@@ -19,35 +19,35 @@ from zunft.server.web.presence import GLANCE
 from zunft.text import phrase
 
 KINDS = ("turn", "closing", "closed")
-LOOKS = 2.0  # seconds between two looks at who is to be told
-AT_THE_END = 3.0  # seconds for what is not sent yet when the server stops
-AT_ONCE = 4  # people who are told at the same time: a server that hangs keeps few of our threads
+LOOKS = 2.0  # seconds between two checks of what is due
+AT_THE_END = 3.0  # seconds for unsent notices at shutdown
+AT_ONCE = 4  # people who are notified at the same time: a hanging server blocks few of our threads
 A_MOMENT = int(GLANCE * 1000)  # milliseconds
 A_DAY = 86_400_000  # milliseconds
-ORPHANED = 60_000  # milliseconds after which what is due is anybody's to send
-SEVERAL = 5  # times that a target is not found before it is forgotten
-Said = dict[str, tuple[str, str]]  # by table: what there is to say, and the table's name
+ORPHANED = 60_000  # milliseconds after which any process may send what is due
+SEVERAL = 5  # times that a target is not found before it is removed
+Said = dict[str, tuple[str, str]]  # by table: the event, and the table's name
 log = structlog.get_logger("zunft")
 
 
 def is_confirmed(notice: Notice) -> bool:
-    """Whether its person has shown that they read what comes there. A browser has agreed to a push by itself; for
-    the others ``code`` is "" from then on."""
+    """Whether the person has shown that they read messages there. A browser has agreed to push by itself; for the
+    others ``code`` is "" once they have confirmed."""
     return notice.kind == "push" or notice.settings.get("code") == ""
 
 
 class Notices:
-    """Nothing leaves the machine unless the host has set where to; and nothing is told but that it is one's turn."""
+    """Nothing leaves the machine unless the host has configured it, and a notice only says whose turn it is."""
 
     def __init__(self, settings: Settings, database: Database, metrics: Metrics) -> None:
         self.settings, self.database, self.metrics = settings, database, metrics
         self.ways = Ways(settings)
         self.is_here: Callable[[str, str], bool] = lambda _person, _table: False
-        self.has_looked: Callable[[str, str], bool] = lambda _person, _table: False  # … or was a moment ago
+        self.has_looked: Callable[[str, str], bool] = lambda _person, _table: False  # … or looked a moment ago
         self.awaited: Callable[[str], Awaitable[Collection[str]]] | None = None  # the tables where a person is asked
-        self.own: set[Place] = set()  # where this process has something to tell: it knows best who looks
-        self.noted: set[tuple[str, str, str]] = set()  # what the log has said of servers that do not take notices
-        self.missing: dict[Place, tuple[int, int]] = {}  # since when a target is not found, and how often it was not
+        self.own: set[Place] = set()  # where this process has something to send: it knows best who is looking
+        self.noted: set[tuple[str, str, str]] = set()  # the servers whose failure is in the log already
+        self.missing: dict[Place, tuple[int, int]] = {}  # since when a target is not found, and how often
         self.at_once = asyncio.Semaphore(AT_ONCE)
         self.ending = asyncio.Event()
         self.sending: asyncio.Task[None] | None = None
@@ -57,15 +57,16 @@ class Notices:
             self.sending = asyncio.create_task(self._send_all(), name="notices")
 
     async def stop(self) -> None:
-        """What waits for its digest is sent now, for it may be long until a server is there again; one that hangs holds
-        up no stop."""
+        """Send the waiting digests now, since a server may be away for long; a hanging server does not delay the
+        shutdown."""
         self.ending.set()
         self.ways.patience = AT_THE_END
         if self.sending is not None:
             await in_time(asyncio.gather(self.sending, self._send(list(self.own))))
 
     async def tell(self, what: str, table: str, name: str, person: str) -> None:
-        """It is this person's turn at a table, or the table is closed or will be; the page tells whoever looks."""
+        """It is this person's turn at a table, or the table is closed or will be; a person who is looking sees it on
+        the page."""
         if not self.ways.kinds or self.is_here(person, table):
             return
         places = [place_of(each) for each in await self.database.people.notices(person) if is_confirmed(each)]
@@ -78,8 +79,8 @@ class Notices:
             await in_time(self._send(places))
 
     def _wait(self, person: str, table: str) -> int:
-        """Whoever has just asked for the table's page may ask again and see it there, or may have gone: that is known a
-        moment later."""
+        """A person who has just requested the table's page may request it again and see the news there, or may have
+        gone: that is known a moment later."""
         digest = self.settings.digest_minutes * A_MINUTE
         return max(digest, A_MOMENT) if self.has_looked(person, table) else digest
 
@@ -89,11 +90,11 @@ class Notices:
                 await asyncio.wait_for(self.ending.wait(), LOOKS)
             try:
                 await self._send(await self._due())
-            except Exception as error:  # the database is away: at the next look again
+            except Exception as error:  # the database is away: retry at the next check
                 log.warning("no notices looked for", kind=type(error).__name__)
 
     async def _due(self) -> list[Place]:
-        """What is this process's own; and what nobody sends, for the process that was to do it was killed."""
+        """Notices of this process, and those that nobody sends because their process was killed."""
         late = await self.database.outbox.due()
         return [place for place, by in late.items() if place in self.own or by > ORPHANED]
 
@@ -104,12 +105,12 @@ class Notices:
         async with self.at_once:
             try:
                 await self._send_digest(place)
-            except Exception as error:  # one notice that cannot be sent keeps nobody else's back
+            except Exception as error:  # a notice that fails does not delay the others
                 log.warning("notice not sent", kind=type(error).__name__)
 
     async def _send_digest(self, place: Place) -> None:
-        """All that waits for a place in one. What fails waits for its next try, and is told together with what has come
-        until then."""
+        """Send everything that waits for a place in one notice. A failed notice waits for its next try, and is sent
+        together with what has come by then."""
         self.own.discard(place)
         if not (taken := await self.database.outbox.take(place)):
             return None
@@ -119,7 +120,7 @@ class Notices:
         return await self._give_up(place, [each for each in taken if is_last_try(each)])
 
     async def _has_told(self, place: Place, news: Said) -> bool:
-        """Whether nothing is left to be told there: nobody wants to hear it any more, or it has been sent."""
+        """Whether nothing is left to send there: it was sent, or the person does not want it any more."""
         person, notice = await self.database.people.find(place.person), await self._notice(place)
         if person is None or person.blocked_at is not None or notice is None or not news:
             return True
@@ -131,12 +132,12 @@ class Notices:
             await self.database.outbox.drop(news)
 
     async def _notice(self, place: Place) -> Notice | None:
-        """As its person wants it now."""
+        """The current settings of the person's notices."""
         found = await self.database.people.notices(place.person)
         return next((each for each in found if place_of(each) == place and is_confirmed(each)), None)
 
     async def _still_true(self, person: str, taken: Sequence[News]) -> Said:
-        """Who looks at a table knows; who has answered meanwhile is not called any more."""
+        """A person who is looking at the table, or has answered meanwhile, is not notified any more."""
         left = [each for each in taken if not self.has_looked(person, each.game)]
         if self.awaited is not None and left:
             asked = await self.awaited(person)
@@ -144,7 +145,7 @@ class Notices:
         return {each.game: (each.what, each.name) for each in left}
 
     def words(self, person: Person, news: Said) -> Message:
-        """All of it in one, in the person's language."""
+        """One message with all notices, in the person's language."""
         sentences = []
         for what in KINDS:
             names = [name or table for table, (said, name) in news.items() if said == what]
@@ -156,7 +157,7 @@ class Notices:
         return Message(phrase("server-notice-title", person.language), " ".join(sentences), link, table)
 
     async def send(self, person: Person, notice: Notice, words: Message) -> bool:
-        """One notice; a target that is gone for good is forgotten, any other failure is counted only."""
+        """Send one notice; a target that is gone for good is removed, any other failure is only counted."""
         try:
             await self.ways.send(notice, words)
         except Exception as error:  # a foreign server may do anything
@@ -176,8 +177,8 @@ class Notices:
         return isinstance(error, Missing) and self._is_missing_for_long(place)
 
     def _is_missing_for_long(self, place: Place) -> bool:
-        """Several times and for a day: a server that is being set up anew does not know its targets for a while. When
-        ours starts, it begins to count anew."""
+        """Not found several times over a day: a server that is being rebuilt does not know its targets for a while.
+        After a restart of ours the count begins again."""
         since, times = self.missing.get(place, (now(), 0))
         self.missing[place] = since, times + 1
         return times + 1 >= SEVERAL and now() - since >= A_DAY
@@ -187,7 +188,7 @@ class Notices:
         self.noted -= {said for said in self.noted if said[1:] == server_of(place)}
 
     def _note(self, event: str, place: Place, **more: str) -> None:
-        """One line in the log for a server that is away, and not one for every notice."""
+        """Log an unavailable server once, not for every notice."""
         said = (event, *server_of(place))
         if said not in self.noted:
             log.warning(event, kind=place.kind, **more)
@@ -204,5 +205,5 @@ def place_of(notice: Notice) -> Place:
 
 
 def server_of(place: Place) -> tuple[str, str]:
-    """Which server failed; mails all leave by the same one."""
+    """Which server failed; all mail leaves by the same one."""
     return place.kind, "" if place.kind == "email" else urlsplit(place.target).netloc

@@ -1,4 +1,4 @@
-"""The document of the interface; the messages of the socket are part of it, so clients can be generated."""
+"""The OpenAPI document; it includes the messages of the socket, so that clients can be generated."""
 
 from __future__ import annotations
 
@@ -35,13 +35,13 @@ def config() -> OpenAPIConfig:
 
 
 async def nothing_here(_connection: Connection, _handler: BaseRouteHandler) -> None:
-    """Litestar serves what it knows by itself, and that is not all: there is one document, the whole one."""
+    """Litestar serves only what it knows, which is not everything: there is one document, the complete one."""
     raise NotFound("no-page")
 
 
 @get("/api/openapi.json", include_in_schema=False)
 async def openapi(request: Request[Any, Any, Any]) -> Response[bytes]:
-    """Made once: nobody can move meanwhile, and anybody may ask."""
+    """Made once: nobody can move meanwhile, and anybody may request it."""
     state = request.app.state
     if "document" not in state:
         state.document = msgspec.json.encode(document(request.app))
@@ -49,7 +49,7 @@ async def openapi(request: Request[Any, Any, Any]) -> Response[bytes]:
 
 
 def document(app: Any) -> dict[str, Any]:
-    """What Litestar knows of the routes, and the two ends of the socket."""
+    """Litestar's document of the routes, with both directions of the socket."""
     whole: dict[str, Any] = msgspec.json.decode(msgspec.json.encode(app.openapi_schema.to_schema()))
     (sent, told), schemas = msgspec.json.schema_components(
         [FromClient, FromServer], ref_template="#/components/schemas/{name}"

@@ -1,4 +1,4 @@
-"""Passwords and recovery codes: hashed by argon2 beside the event loop, a few at a time."""
+"""Passwords and recovery codes: hashed by argon2 outside the event loop, a few at a time."""
 
 from __future__ import annotations
 
@@ -16,7 +16,8 @@ CODES = 8
 
 
 class Passwords:
-    """Checks take as long for a name that nobody has: an attempt does not tell whether somebody is here."""
+    """A check takes as long for an unknown name as for a known one, so that an attempt does not show who has an
+    account."""
 
     def __init__(self) -> None:
         self.hasher = PasswordHasher()
@@ -41,7 +42,7 @@ class Passwords:
 
 
 def new_codes() -> list[str]:
-    """Codes of 80 bits that can be written on paper."""
+    """New codes of 80 bits that can be written on paper."""
     return [_grouped(base64.b32encode(secrets.token_bytes(10)).decode().lower()) for _ in range(CODES)]
 
 
@@ -50,5 +51,5 @@ def _grouped(text: str) -> str:
 
 
 def code_hash(code: str) -> str:
-    """However it was typed: capitals, spaces and dashes do not count."""
+    """The hash of a typed code: case, spaces and dashes do not count."""
     return hash_of("".join(letter for letter in code.lower() if letter.isalnum()))

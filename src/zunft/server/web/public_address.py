@@ -1,4 +1,4 @@
-"""Where other people find this server: for links and QR codes."""
+"""The address at which other people find this server: for links and QR codes."""
 
 from __future__ import annotations
 
@@ -8,11 +8,12 @@ from functools import lru_cache
 from zunft.server.config import Settings
 
 EVERYWHERE = ("0.0.0.0", "::", "")
-AWAY = ("192.0.2.1", 9)  # an address that nobody has: nothing is sent there, the system only picks the way out
+AWAY = ("192.0.2.1", 9)  # an unused address: nothing is sent there, the system only picks the interface
 
 
 def address_for_others(settings: Settings) -> str | None:
-    """The host's word; else this machine's own address in the house, if the server listens there."""
+    """The configured address; otherwise this machine's own address in the local network, if the server listens
+    there."""
     if settings.address:
         return settings.address
     if settings.host not in EVERYWHERE or not settings.port:
@@ -23,7 +24,7 @@ def address_for_others(settings: Settings) -> str | None:
 
 @lru_cache(maxsize=1)
 def own_address() -> str | None:
-    """None where the machine has no net."""
+    """None when the machine has no network."""
     with socket.socket(socket.AF_INET, socket.SOCK_DGRAM) as door:
         try:
             door.connect(AWAY)

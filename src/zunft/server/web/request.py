@@ -1,4 +1,4 @@
-"""Reading a body: straight into its form. Nothing is built of what does not fit, however large or deep it is."""
+"""Reading a body straight into its form. Objects are never built for an invalid body, however large or deep it is."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ from litestar import Request
 from zunft.server.errors import ServerError
 
 INSIDE = re.compile(r"(.*) - at `(?:key` in `)?\$\.?(.*)`", re.DOTALL)
-FAULTS = {  # what we call it, and the words of msgspec for it
+FAULTS = {  # our name for it, and msgspec's words
     "field-missing": re.compile(r"Object missing required field `(?P<field>.*)`", re.DOTALL),
     "field-unknown": re.compile(r"Object contains unknown field `(?P<field>.*)`", re.DOTALL),
     "field-long": re.compile(r"Expected `str` of length <= (?P<most>\d+)"),
@@ -23,12 +23,12 @@ FAULTS = {  # what we call it, and the words of msgspec for it
     "field-low": re.compile(r"Expected `\w+` >= (?P<least>-?\d+)"),
     "field-form": re.compile(r"Expected `str` matching regex .*", re.DOTALL),
     "field-kind": re.compile(r"Expected `(?P<expected>[\w |]+)`(?:, got `\w+`)?"),
-    "field-choice": re.compile(r"Invalid (?:enum )?value .*", re.DOTALL),  # what was sent instead is not said again
+    "field-choice": re.compile(r"Invalid (?:enum )?value .*", re.DOTALL),  # the message does not repeat what was sent
 }
 
 
 def misfit(error: str, place: str = "") -> ServerError:
-    """The refusal of what is not as the document of the interface wants it: where, and why; never what it said."""
+    """The refusal of a body that does not fit the OpenAPI document: where, and why; never what it said."""
     for said, within in _readings(error):
         for key, fault in FAULTS.items():
             if found := fault.fullmatch(said):
@@ -37,30 +37,31 @@ def misfit(error: str, place: str = "") -> ServerError:
 
 
 def _readings(error: str) -> Iterator[tuple[str, str]]:
-    """What is wrong, and where; or all of it is what is wrong: a field of the whole may be called like a place."""
+    """What is wrong, and where. Without a place, everything is the message, since a field name may look like a
+    place."""
     if inside := INSIDE.fullmatch(error):
         yield inside[1], inside[2]
     yield error, ""
 
 
 def _refusal(key: str, place: str, about: dict[str, str]) -> ServerError:
-    """Without a place it is the whole that does not fit."""
+    """Without a place, the whole body does not fit."""
     field = ".".join(part for part in (place, about.pop("field", "")) if part)
     return ServerError(key, field=field, **about) if field else ServerError("bad-request")
 
 
-PATIENCE = 60.0  # seconds for a whole body: a journal over a slow line, but nobody who holds one back
+PATIENCE = 60.0  # seconds for a whole body, even a journal over a slow connection
 
 
 class TooSlow(ServerError):
-    """A body that does not come to its end."""
+    """A body that is not completed in time."""
 
     status = 408
 
 
 class Asked(Request[Any, Any, Any]):
-    """A request as all our routes get it. Litestar itself would build every object of a body first, and raises what
-    its own handlers do not know when the bytes are no text or the brackets too deep."""
+    """The request class of all our routes. Litestar itself would first build every object of a body, and raises errors
+    that its own handlers do not know for invalid text or nesting that is too deep."""
 
     async def body(self) -> bytes:
         try:

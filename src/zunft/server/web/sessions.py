@@ -1,4 +1,6 @@
-"""Sessions: the cookie of a device, the personal link to another one, and who is let go when one ends."""
+"""Sessions: the cookie of a device, the personal link to another one, and the sockets that close when a session
+ends.
+"""
 
 from __future__ import annotations
 
@@ -16,7 +18,7 @@ from zunft.server.web.errors import NotSignedIn
 from zunft.server.web.forms import clean_name
 from zunft.server.web.guard import COOKIE
 
-LINK = "(link)"  # the device of a personal link, which opens sessions and is none
+LINK = "(link)"  # the device of a personal link, which opens sessions and is not one itself
 AN_HOUR, A_DAY = 3_600_000, 86_400_000
 SHOWN = 16  # characters of a hash by which a person names a session
 
@@ -26,10 +28,12 @@ class Sessions:
         self.people = database.people
         self.lasts = settings.session_days * A_DAY
         self.is_secure = settings.is_secure
-        self.watched: dict[str, tuple[str, set[asyncio.Event]]] = {}  # by hash: the person, and who waits for the end
+        self.watched: dict[
+            str, tuple[str, set[asyncio.Event]]
+        ] = {}  # by hash: the person, and the events to set at its end
 
     async def find(self, hash_: str) -> Person | None:
-        """The person of a session that goes on."""
+        """The person of a session that has not ended."""
         found = await self.people.signed_in(hash_)
         if found is None or found[0].device == LINK or now() - found[0].seen > self.lasts:
             return None
@@ -40,7 +44,7 @@ class Sessions:
         return person
 
     async def open(self, person: str, device: str) -> str:
-        """A new session; its secret is for the cookie alone."""
+        """Open a session; its secret is for the cookie alone."""
         named = clean_name(device) if device.strip() else ""
         return await self._open(person, "" if named == LINK else named)
 
@@ -50,7 +54,7 @@ class Sessions:
         return secret
 
     async def make_link(self, person: str) -> str:
-        """A secret that brings the person back on another device; an older one is no more."""
+        """A secret that signs the person in on another device; an older one becomes invalid."""
         for session in await self.people.sessions(person):
             if session.device == LINK:
                 await self.people.end_session(person, session.hash)

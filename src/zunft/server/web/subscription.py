@@ -1,4 +1,4 @@
-"""Following a table: the pages of one seat as they change, until the server stops or the caller may no more."""
+"""Following a table: the pages of one seat as they change, until the server stops or permission ends."""
 
 from __future__ import annotations
 
@@ -15,13 +15,13 @@ from zunft.server.services import Services
 from zunft.server.web.errors import NotSignedIn
 from zunft.server.web.guard import Caller, looker
 
-# Seconds between two looks whether the caller may still be there, when another process has ended the session: every
-# socket costs two reads a look, and a thousand sockets at 15 s took a third of a processor.
+# Seconds between two permission checks, for sessions that another process has ended: every socket costs two reads a
+# check, and a thousand sockets at 15 s took a third of a processor.
 LOOKS = 60.0
 
 
 async def first_of(*work: Coroutine[Any, Any, Any]) -> None:
-    """Run all until the first has ended; its error is raised, the others are cancelled."""
+    """Run all until the first has ended; its error is raised, and the others are cancelled."""
     tasks = [asyncio.ensure_future(each) for each in work]
     try:
         done, _ = await asyncio.wait(tasks, return_when=asyncio.FIRST_COMPLETED)
@@ -36,12 +36,12 @@ async def first_of(*work: Coroutine[Any, Any, Any]) -> None:
 
 
 class Follower:
-    """One screen that follows one seat of a table; seat None is a spectator's."""
+    """One screen that follows one seat of a table; seat None is the spectators'."""
 
     def __init__(self, club: Services, caller: Caller, table: str, seat: int | None) -> None:
         self.club, self.caller, self.table, self.seat = club, caller, table, seat
         self.who = Who(caller.looks_as, None)
-        self.turn = 0  # up to which the screen has seen
+        self.turn = 0  # the last turn that the screen has seen
 
     async def check(self) -> None:
         """ServerError when the caller may not look at this seat, or not any more."""
@@ -59,8 +59,8 @@ class Follower:
             yield page
 
     async def must_be_visible(self) -> None:
-        """A table that has become private is shown to no stranger, not even once more; nor a seat to whoever has a key
-        that opened it before."""
+        """A table that has become private is shown to no stranger, not even once more; nor a seat to the holder of an
+        old key."""
         live = await self.club.hall.tables.live(self.table)
         seat = self.club.hall.tables.look(live, self.who)
         if self.caller.key is not None and seat is not None and live.seats[seat].key_hash != self.caller.key:
@@ -72,16 +72,16 @@ class Follower:
             yield words
 
     async def watch(self) -> None:
-        """Ends when the caller may not look any more: the session has ended, the key has changed."""
+        """Ends when the caller may not look any more: the session has ended, or the key has changed."""
         person = self.caller.person.id if self.caller.person else None
         with self.club.sessions.watch(self.caller.session, person) as ended:
             while not ended.is_set():
                 with suppress(TimeoutError):
-                    await asyncio.wait_for(ended.wait(), LOOKS * random.uniform(0.5, 1.0))  # not all at one moment
+                    await asyncio.wait_for(ended.wait(), LOOKS * random.uniform(0.5, 1.0))  # not all at the same moment
                 await self.club.finish(self.look_again())
 
     async def look_again(self) -> None:
-        """A spectator, too: the table may have become private, the person may be shut out."""
+        """Also for spectators: the table may have become private, or the person may have been barred."""
         if self.caller.session is not None:
             person = await self.club.sessions.find(self.caller.session)
             if person is None:
@@ -90,7 +90,7 @@ class Follower:
         await self.check()
 
     async def _why_out(self) -> ServerError:
-        """Blocking somebody ends their sessions: they hear which of the two it was."""
+        """Blocking a person ends their sessions: they are told which of the two it was."""
         person = self.caller.person and await self.club.database.people.find(self.caller.person.id)
         is_blocked = person is not None and person.blocked_at is not None
         return NotAllowed("blocked") if is_blocked else NotSignedIn("sign-in-first")
@@ -105,7 +105,7 @@ class Follower:
 
 
 class Stopping(ServerError):
-    """The server stops; clients come back by themselves."""
+    """The server is stopping; clients reconnect by themselves."""
 
     status = 503
 

@@ -1,4 +1,4 @@
-"""All routes of the interface."""
+"""All routes of the API."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Accounts: a name and a password, recovery codes for when it is forgotten; a guest may become one."""
+"""Accounts: a name and a password, and recovery codes for a forgotten one; a guest may become an account."""
 
 from __future__ import annotations
 
@@ -20,7 +20,7 @@ from zunft.server.web.routes.people import Me, let_in, me_of, myself
 
 
 class Codes(msgspec.Struct, frozen=True):
-    """Recovery codes: shown once, each good for one new password."""
+    """Recovery codes: shown once, each valid for one new password."""
 
     codes: list[str]
 
@@ -34,7 +34,7 @@ class Welcome(msgspec.Struct, frozen=True):
 async def new_account(
     data: JSONBody[NewAccount], request: AnyRequest, club: TheClub, caller: TheCaller
 ) -> Response[Welcome]:
-    """Open an account; a guest becomes one and keeps the games."""
+    """Open an account; a guest becomes one and keeps their games."""
     if not club.settings.accounts:
         raise NotAllowed("no-accounts")
     if caller.person is not None and caller.person.kind == "account":
@@ -42,7 +42,7 @@ async def new_account(
     if caller.is_shut_out:
         raise NotAllowed("blocked")
     club.limits.count("sign_in", caller.address)
-    # All that is looked up for the answer comes first: what failed afterwards would take the codes along.
+    # Everything that the answer needs is read first: a later failure would lose the codes.
     me, codes = await me_of(club, caller.person), new_codes()
     person = await (become(data, club, caller.person, codes) if caller.person else create(data, club, codes))
     welcome = Welcome(replace(me, person=myself(person)), codes)
@@ -87,13 +87,13 @@ async def become(data: NewAccount, club: Services, guest: Person, codes: list[st
 
 @post("/api/recover")
 async def recover(data: JSONBody[Recover], request: AnyRequest, club: TheClub, caller: TheCaller) -> Response[Me]:
-    """A new password for one of the recovery codes; all other sessions end."""
+    """Set a new password with one of the recovery codes; all other sessions end."""
     login = login_of(data.login)
     club.limits.count_login(caller.address, login)
     people = club.database.people
     person = await people.by_login(login)
     id_ = person.id if person else ""
-    # The password before the code, and a code of nobody's, too: it takes as long for a name that nobody has.
+    # The password before the code, even for an invalid code: it takes as long for an unknown name.
     hashed = await club.passwords.hash(data.password)
     also = [people.sessions_ended(id_), club.database.audit.written("recovered", id_)]
     fits = await people.spend_recovery(id_, code_hash(data.code), hashed, also)
@@ -105,7 +105,7 @@ async def recover(data: JSONBody[Recover], request: AnyRequest, club: TheClub, c
 
 @post("/api/me/password", status_code=204)
 async def change_password(data: JSONBody[NewPassword], club: TheClub, caller: TheCaller, person: ThePerson) -> None:
-    """A new password; all other sessions end."""
+    """Set a new password; all other sessions end."""
     await check_password(club, caller, person, data.old)
     people, here = club.database.people, caller.session or ""
     also = [people.sessions_ended(person.id, but=here), club.database.audit.written("password", person.id)]
@@ -115,7 +115,7 @@ async def change_password(data: JSONBody[NewPassword], club: TheClub, caller: Th
 
 @post("/api/me/codes")
 async def change_codes(data: JSONBody[Confirm], club: TheClub, caller: TheCaller, person: ThePerson) -> Codes:
-    """New recovery codes; the old ones are no more."""
+    """Make new recovery codes; the old ones become invalid."""
     await check_password(club, caller, person, data.password or "")
     codes = new_codes()
     noted = club.database.audit.written("codes", person.id)

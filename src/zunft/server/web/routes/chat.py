@@ -1,4 +1,4 @@
-"""Talk at a table, muting, blocking and reports, and a person's own notes."""
+"""Chat at a table, muting, blocking and reports, and a person's own notes."""
 
 from __future__ import annotations
 
@@ -37,7 +37,7 @@ class Phrases(msgspec.Struct, frozen=True):
 
 @get("/api/phrases")
 async def phrases(request: AnyRequest, caller: TheCaller) -> Phrases:
-    """What can be said with one touch; everybody reads it in their own language."""
+    """The quick phrases; everybody reads them in their own language."""
     return Phrases(quick_phrases(language_of(request)))
 
 
@@ -45,7 +45,7 @@ async def phrases(request: AnyRequest, caller: TheCaller) -> Phrases:
 async def talk(
     table: TableId, club: TheClub, caller: TheCaller, seat: MaybeSeat = None, since: Number = 0
 ) -> list[Word]:
-    """What was said since a moment, without those whom the reader has muted."""
+    """The messages since a time, without those of people whom the reader has muted."""
     return await club.hall.chat.talk(table, await looker(caller, club, table, seat), since)
 
 
@@ -60,7 +60,7 @@ async def speak(table: TableId, seat: SeatNumber, data: JSONBody[Said], club: Th
 
 @post("/api/tables/{table:str}/reports", status_code=204)
 async def report(table: TableId, data: JSONBody[Reported], club: TheClub, person: ThePerson, caller: TheCaller) -> None:
-    """Tell the hosts about something that was said, or about a table."""
+    """Report a message, or a table, to the hosts."""
     club.limits.count("new", person.id)
     who = await looker(caller, club, table, None)
     await club.hall.chat.report(table, who, data.message, clean(data.text) if data.text else "")
@@ -68,7 +68,7 @@ async def report(table: TableId, data: JSONBody[Reported], club: TheClub, person
 
 @put("/api/muted/{other:str}", status_code=204)
 async def mute(other: PersonId, club: TheClub, person: ThePerson) -> None:
-    """Read nothing of somebody any more."""
+    """Read nothing by somebody any more."""
     await club.database.people.get(other)
     await club.hall.chat.mute(person.id, other)
 
@@ -83,13 +83,13 @@ async def unmute(other: PersonId, club: TheClub, person: ThePerson) -> None:
 
 @get("/api/muted")
 async def muted(club: TheClub, person: ThePerson) -> list[str]:
-    """Whom this person does not read, those who are blocked included."""
+    """The people whom this person does not read, including blocked ones."""
     return sorted(await club.database.talk.blocked_by(person.id))
 
 
 @put("/api/blocked/{other:str}", status_code=204)
 async def block(other: PersonId, club: TheClub, person: ThePerson) -> None:
-    """Read nothing of somebody any more; nor do they sit down at one's tables or lay proposals."""
+    """Read nothing by somebody any more; they cannot sit down at one's tables or make one proposals either."""
     await club.database.people.get(other)
     await club.hall.proposals.block(person.id, other)
 
@@ -102,21 +102,21 @@ async def unblock(other: PersonId, club: TheClub, person: ThePerson) -> None:
 
 @get("/api/blocked")
 async def blocked(club: TheClub, person: ThePerson) -> list[str]:
-    """Whom this person has blocked; nobody else sees it."""
+    """The people whom this person has blocked; nobody else sees this."""
     found = await club.database.talk.blocked_by(person.id)
     return sorted(other for other, is_kept_away in found.items() if is_kept_away)
 
 
 @get("/api/tables/{table:str}/note")
 async def note(table: TableId, club: TheClub, caller: TheCaller, person: ThePerson) -> Note:
-    """What this person has written down about a game; nobody else reads it."""
+    """A person's own note about a game; nobody else reads it."""
     await club.check_may_look(table, caller)
     return Note(await club.hall.chat.note(table, person.id))
 
 
 @put("/api/tables/{table:str}/note", status_code=204)
 async def set_note(table: TableId, data: JSONBody[Noted], club: TheClub, caller: TheCaller, person: ThePerson) -> None:
-    """Write it down anew."""
+    """Replace the note."""
     await club.check_may_look(table, caller)
     await club.hall.chat.set_note(table, person.id, clean(data.text) if data.text.strip() else "")
 

@@ -1,4 +1,4 @@
-"""The client for the browser: the built one if it is there, else a page that says how to build it."""
+"""The browser client: the built one if there is one, else a page that says how to build it."""
 
 from __future__ import annotations
 
@@ -24,10 +24,10 @@ PLAIN = """<!doctype html>
 <html lang="{language}"><head><meta charset="utf-8"><title>Zunft</title></head>
 <body><h1>Zunft</h1><p>{text}</p><p><a href="/api/openapi.json">/api/openapi.json</a></p></body></html>
 """
-READ = [HttpMethod.GET, HttpMethod.HEAD]  # whoever watches over a server asks for the head alone
-FOR_EVER = "public, max-age=31536000, immutable"  # of files whose names hold their hash
-ASK_ANEW = "no-cache"  # kept, but asked for again: a new version is seen at once
-LEAST_PACKED = 1000  # bytes; smaller ones are not worth it
+READ = [HttpMethod.GET, HttpMethod.HEAD]  # monitoring tools request the head alone
+FOR_EVER = "public, max-age=31536000, immutable"  # of files whose names contain their hash
+ASK_ANEW = "no-cache"  # kept, but revalidated: a new version is seen at once
+LEAST_PACKED = 1000  # bytes; compressing smaller files is not worth it
 TYPES = {
     ".html": "text/html",
     ".js": "text/javascript",
@@ -46,7 +46,7 @@ PACKED = frozenset({".html", ".js", ".css", ".json", ".webmanifest", ".svg", ".t
 
 
 class File(NamedTuple):
-    """A file as it is sent; packed once, when the server starts. Nothing secret is ever packed."""
+    """A file as it is sent; compressed once, when the server starts. Nothing secret is ever compressed."""
 
     plain: bytes
     packed: bytes | None
@@ -94,7 +94,7 @@ def shell_of(folder: Path) -> ControllerRouterHandler:
 
 
 def hints_of(folder: Path) -> dict[str, str]:
-    """By language, what a browser may fetch beside the program: else it would hear of its words only from that."""
+    """By language, what a browser may fetch together with the program, instead of learning of its texts from it."""
     found = {match[1]: file.name for file in folder.glob("words-*") if (match := WORDS.fullmatch(file.name))}
     return {language: f"</assets/{name}>; rel=modulepreload" for language, name in found.items()}
 

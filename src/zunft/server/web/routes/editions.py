@@ -1,4 +1,4 @@
-"""What a client draws from: an edition as its file says it, and the numbered law; both change with a version only."""
+"""The data that a client draws: an edition as in its file, and the numbered law; both change only with a version."""
 
 from __future__ import annotations
 
@@ -25,7 +25,7 @@ Texts = dict[str, dict[str, dict[str, str]]]  # kind of thing, key, language
 
 
 class EditionShown(msgspec.Struct, frozen=True, kw_only=True):
-    """An edition: ``data`` is its file, ``names`` and ``abouts`` are what it says of its things in our languages."""
+    """An edition: ``data`` is its file, ``names`` and ``abouts`` are its texts in our languages."""
 
     title: str
     edition: str
@@ -36,7 +36,7 @@ class EditionShown(msgspec.Struct, frozen=True, kw_only=True):
 
 
 class Law(msgspec.Struct, frozen=True, kw_only=True):
-    """Rules and rulings by their number, in the order of the document; ``language`` is theirs."""
+    """Rules and rulings by their number, in the order of the document, with their ``language``."""
 
     title: str
     language: str
@@ -45,7 +45,7 @@ class Law(msgspec.Struct, frozen=True, kw_only=True):
 
 @get_cached("/api/editions/{title:str}/{edition:str}")
 async def edition_shown(title: Name, edition: Name, request: AnyRequest) -> Response[EditionShown]:
-    """What is printed in an edition that comes with the server: board, cards and pieces."""
+    """The printed things of an edition that comes with the server: board, cards and pieces."""
     if title not in TITLES:
         raise NotFound("no-title", title=title)
     if edition not in TITLES[title].editions():  # by its name alone: a path would read files of the machine
@@ -58,7 +58,7 @@ async def edition_shown(title: Name, edition: Name, request: AnyRequest) -> Resp
 async def table_edition(
     table: TableId, request: AnyRequest, club: TheClub, caller: TheCaller
 ) -> Response[EditionShown]:
-    """The edition that a table is played with: it keeps its own, whatever the server's becomes."""
+    """The edition of a table: it stays the same, whatever happens to the server's."""
     await club.check_may_look(table, caller)
     game = await club.database.tables.get(table)
     shown = described(game.title, game.edition_text)
@@ -67,7 +67,7 @@ async def table_edition(
 
 @get_cached("/api/rules/{title:str}")
 async def law(title: Name, request: AnyRequest, language: Language = "") -> Response[Law]:
-    """The numbered law of a title, in the reader's language unless another is asked for; the answer says which."""
+    """The numbered law of a title, in the reader's language unless another is requested; the answer says which."""
     if title not in TITLES or not (found := rules_of(title, language or language_of(request))):
         raise NotFound("no-title", title=title)
     return cached(request, Law(title=title, language=found.language, rules=found.rules), found.hash)
@@ -87,7 +87,7 @@ def described(title: str, text: str) -> EditionShown:
 
 
 def cached(request: AnyRequest, shown: T, content: str) -> Response[T]:
-    """A browser keeps it and asks whether it still holds; the answer to that is short."""
+    """A browser keeps it and revalidates it; the answer to that is short."""
     tag = f'"{VERSION}-{content[:16]}"'
     headers = {"ETag": tag, "Cache-Control": "no-cache"}
     if tag in request.headers.get("if-none-match", ""):

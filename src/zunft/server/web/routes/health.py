@@ -1,4 +1,4 @@
-"""Whether the server is well: for a proxy, a container's keeper or a curious host."""
+"""The health of the server: for a proxy, a container manager or a curious host."""
 
 from __future__ import annotations
 
@@ -24,7 +24,7 @@ class Health(msgspec.Struct, frozen=True):
 @get("/health", tags=["host"])
 async def health(club: TheClub) -> Response[Health]:
     """ok when the database answers and can be written; a missing bus only makes pages late. While ``waking``, bots and
-    clocks of some running games have not begun to go on yet."""
+    clocks of some running games have not resumed yet."""
     status = await status_of(club)
     told = Health(status, VERSION, club.is_waking, club.bus_state())
     return Response(told, status_code=200 if status == "ok" else 503)
@@ -32,12 +32,13 @@ async def health(club: TheClub) -> Response[Health]:
 
 @head("/health", include_in_schema=False)
 async def health_alone(club: TheClub) -> Response[None]:
-    """The same for who wants no body."""
+    """The same without a body."""
     return Response(None, status_code=200 if await status_of(club) == "ok" else 503)
 
 
 async def status_of(club: Services) -> Status:
-    """That it can be written is known by the server's own notes: nothing is written for who asks."""
+    """The status; the server's own heartbeat shows whether the database can be written, so this request writes
+    nothing."""
     if club.closing.is_set():
         return "stopping"
     if not await club.database_answers():

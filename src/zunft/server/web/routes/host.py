@@ -1,4 +1,6 @@
-"""What hosts do: list, close and move tables, block players, read reports and the audit trail. They see no secret."""
+"""The routes for hosts: list, close and move tables, block players, read reports and the audit trail. They show no
+secret.
+"""
 
 from __future__ import annotations
 
@@ -48,21 +50,21 @@ class Member(msgspec.Struct, frozen=True, kw_only=True):
 
 class Sealed(msgspec.Struct, frozen=True):
     """A running game that leaves this server, in base64; the passphrase opens it on another one. The people of the
-    seats in ``keyless`` have made no key: when they have, it can be sealed once more."""
+    seats in ``keyless`` have made no key; once they have, the game can be sealed again."""
 
     bundle: str
     keyless: list[int]
 
 
 class Arrived(msgspec.Struct, frozen=True):
-    """The new table, and the seats that wait for their people and the keys that these have made themselves."""
+    """The new table, and the seats that wait for their people, who have made the keys themselves."""
 
     table: str
     awaited: list[int]
 
 
 class Reported(msgspec.Struct, frozen=True):
-    """A report; ``said`` is the message that it is about, ``speaker`` who has said it."""
+    """A report; ``said`` is the message that it is about, ``speaker`` its author."""
 
     id: str
     report: Report
@@ -72,13 +74,13 @@ class Reported(msgspec.Struct, frozen=True):
 
 @get("/api/host/tables")
 async def tables(club: TheClub, host: ThePerson, before: MaybeText = None) -> list[Listed]:
-    """All tables, the newest first, from the one after ``before``; private ones, too, but no secret of a game."""
+    """All tables, newest first, from the one after ``before``; private ones, too, but no secret of a game."""
     return await club.hall.lobby.described(await club.database.tables.list(phases=PHASES, before=before))
 
 
 @get("/api/host/tables/{table:str}/journal", media_type="text/plain")
 async def journal(table: TableId, club: TheClub, host: ThePerson) -> Response[str]:
-    """The journal of a finished game, of a private table, too; the audit trail tells of it."""
+    """The journal of a finished game, even of a private table; the audit trail records it."""
     seats = await club.database.tables.seats(table)
     game = await club.database.tables.get(table)
     known = [person for person in (game.made_by, *(seat.person for seat in seats)) if person]
@@ -106,7 +108,7 @@ async def send_away(table: TableId, data: JSONBody[Passphrase], club: TheClub, h
 
 @post("/api/host/bundles", status_code=201, request_max_body_size=LARGEST_JOURNAL, guards=[signed_in])
 async def take_in(data: JSONBody[NewBundle], club: TheClub, host: ThePerson) -> Arrived:
-    """Take in a game from another server; it is played through before it is kept. A host gets no key to any seat."""
+    """Take in a game from another server; it is replayed before it is kept. A host gets no key to any seat."""
     try:
         sealed = base64.b64decode(data.bundle, validate=True)
     except (binascii.Error, ValueError):
@@ -116,7 +118,7 @@ async def take_in(data: JSONBody[NewBundle], club: TheClub, host: ThePerson) -> 
 
 @get("/api/host/people")
 async def people(club: TheClub, host: ThePerson, before: MaybeText = None) -> list[Member]:
-    """Everybody who has been here, the newest first, from the one after ``before``."""
+    """Everybody who has been here, newest first, from the one after ``before``."""
     return [member(person) for person in await club.database.people.list(before)]
 
 
@@ -127,7 +129,7 @@ def member(person: Person) -> Member:
 
 @put("/api/host/people/{other:str}/blocked", status_code=204)
 async def block(other: PersonId, club: TheClub, host: ThePerson) -> None:
-    """Shut a person out; their sockets close and an account is signed out at once, and bots take over."""
+    """Bar a person; their sockets close, an account is signed out at once, and bots take over."""
     blocked = await club.database.people.get(other)
     if blocked.role == "host":
         raise NotAllowed("hosts-stay")
@@ -139,7 +141,7 @@ async def block(other: PersonId, club: TheClub, host: ThePerson) -> None:
 
 @delete("/api/host/people/{other:str}/blocked")
 async def unblock(other: PersonId, club: TheClub, host: ThePerson) -> None:
-    """Let them in again."""
+    """Let a barred person in again."""
     await club.database.people.get(other)
     await club.database.people.unblock(other)
     await club.database.audit.write("unblock", host.id, whose=other)
@@ -147,7 +149,7 @@ async def unblock(other: PersonId, club: TheClub, host: ThePerson) -> None:
 
 @get("/api/host/reports")
 async def reports(club: TheClub, host: ThePerson, before: MaybeText = None) -> list[Reported]:
-    """What players have reported, with the words that it is about and no others; from the one after ``before``."""
+    """The players' reports, with the reported messages and no others; from the one after ``before``."""
     found = await club.database.talk.reports(before)
     words = await club.database.talk.named([report.message for report in found if report.message])
     people = await club.database.people.names([said.person for said in words.values() if said.person])
@@ -161,14 +163,14 @@ def reported(report: Report, said: Message | None, people: dict[str, Person]) ->
 
 @delete("/api/host/tables/{table:str}/talk/{message:str}")
 async def hide(table: TableId, message: ThingId, club: TheClub, host: ThePerson) -> None:
-    """Take something away that was said."""
+    """Hide a message."""
     await club.hall.chat.hide(table, message)
     await club.database.audit.write("hide", host.id, table=table, message=message)
 
 
 @get("/api/host/audit")
 async def audit(club: TheClub, host: ThePerson, before: MaybeText = None) -> list[Deed]:
-    """What hosts did and what happened to accounts, the last first, from the one after ``before``."""
+    """What hosts did and what happened to accounts, latest first, from the one after ``before``."""
     return await club.database.audit.list(before)
 
 

@@ -1,4 +1,4 @@
-"""The lobby: open, running and finished tables, and where it is one's turn."""
+"""The lobby: open, running and finished tables, and where it is the caller's turn."""
 
 from __future__ import annotations
 
@@ -26,19 +26,20 @@ def summary_of(game: Game) -> Summary:
 
 @get("/api/lobby")
 async def lobby(club: TheClub, caller: TheCaller) -> Lobby:
-    """The tables that everybody may see, and one's own."""
+    """The public tables, and one's own."""
     return await club.hall.lobby.lobby(caller.looks_as)
 
 
 @get("/api/lobby/open")
 async def waiting(club: TheClub, caller: TheCaller, before: MaybeText = None) -> list[Listed]:
-    """A page of the tables that have not begun, the last made first; the next one comes *before* the last of this."""
+    """A page of the tables that have not begun, newest first; for the next page, *before* is the last id of this
+    one."""
     return await club.hall.lobby.waiting(caller.looks_as, before or None)
 
 
 @get("/api/lobby/running")
 async def playing(club: TheClub, caller: TheCaller, before: MaybeText = None) -> list[Listed]:
-    """A page of the games that are being played."""
+    """A page of the games in progress."""
     return await club.hall.lobby.playing(caller.looks_as, before or None)
 
 
@@ -46,8 +47,8 @@ async def playing(club: TheClub, caller: TheCaller, before: MaybeText = None) ->
 async def finished(
     club: TheClub, caller: TheCaller, before: MaybeText = None, mine: FromQuery[bool] = False
 ) -> list[Listed]:
-    """A page of the games that have ended, the last made first; the next one comes *before* the last of this. Those
-    that everybody may see and one's own, or only one's own."""
+    """A page of the finished games, newest first; for the next page, *before* is the last id of this one. Public and
+    own games, or only one's own."""
     return await club.hall.lobby.finished(caller.looks_as, before or None, mine)
 
 
@@ -59,7 +60,7 @@ async def mine(club: TheClub, person: ThePerson) -> list[Awaited]:
 
 @get("/api/tables/{table:str}")
 async def table_card(table: TableId, club: TheClub, caller: TheCaller) -> TableCard:
-    """What a table is and who sits there, before one looks at the game."""
+    """The kind of a table and its people, before looking at the game."""
     await club.check_may_look(table, caller)
     person = caller.looks_as
     game = await club.database.tables.get(table)

@@ -1,4 +1,4 @@
-"""The route to the figures: for whoever has the key that the host has set."""
+"""The route to the metrics, for callers with the host's key."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ from zunft.server.web.dependencies import TheClub
 
 @get("/metrics", include_in_schema=False)
 async def metrics(request: Request[Any, Any, Any], club: TheClub) -> Response[bytes]:
-    """Figures, for whoever has the key."""
+    """Metrics, for callers with the key."""
     if not may_see(request, club.settings.metrics_key):
         raise NotFound("no-page")
     club.count_living()
@@ -21,6 +21,7 @@ async def metrics(request: Request[Any, Any, Any], club: TheClub) -> Response[by
 
 
 def may_see(request: Request[Any, Any, Any], key: str) -> bool:
-    """Nobody without a key: a count of answers that rises while a page stays as it is tells of a sealed one."""
+    """Nobody may look without a key: a count of answers that rises while a page stays the same reveals a sealed
+    answer."""
     given = request.headers.get("authorization", "").encode()
     return bool(key) and hmac.compare_digest(given, f"Bearer {key}".encode())

@@ -1,4 +1,4 @@
-"""Where a person wants to hear that it is their turn."""
+"""Where a person wants to be told that it is their turn."""
 
 from __future__ import annotations
 
@@ -24,7 +24,7 @@ PUSH_KEYS = ("p256dh", "auth")
 
 
 class NoticeWays(msgspec.Struct, frozen=True):
-    """The ways that this server's host has opened, and what a browser needs for web push."""
+    """The channels that this server's host has configured, and what a browser needs for web push."""
 
     kinds: list[NoticeKind]
     webhook_hosts: list[str]
@@ -32,7 +32,7 @@ class NoticeWays(msgspec.Struct, frozen=True):
 
 
 class MyNotice(msgspec.Struct, frozen=True):
-    """Where a person is told; until it is confirmed, nothing but a code is sent there."""
+    """A place where a person is notified; until it is confirmed, only a code is sent there."""
 
     kind: NoticeKind
     target: str
@@ -41,13 +41,13 @@ class MyNotice(msgspec.Struct, frozen=True):
 
 @get("/api/notices")
 async def ways(club: TheClub) -> NoticeWays:
-    """Which notices this server can send."""
+    """The notices that this server can send."""
     return NoticeWays(club.notices.ways.kinds, club.settings.listed("webhook_hosts"), club.notices.ways.push_public)
 
 
 @get("/api/me/notices")
 async def my_notices(club: TheClub, person: ThePerson) -> list[MyNotice]:
-    """Where this person is told."""
+    """The places where this person is notified."""
     return await listed(club, person)
 
 
@@ -58,7 +58,7 @@ async def listed(club: Services, person: Person) -> list[MyNotice]:
 
 @put("/api/me/notices")
 async def set_notice(data: JSONBody[NewNotice], club: TheClub, person: ThePerson) -> list[MyNotice]:
-    """Be told there, too. Where anybody could name another's address, a code is sent there first."""
+    """Add a place. Where anybody could name another's address, a code is sent there first."""
     notice = notice_of(data, person)
     club.notices.ways.check(notice)
     if notice.kind == "push" and len(data.keys or {}) < len(PUSH_KEYS):
@@ -79,7 +79,7 @@ async def as_kept(club: Services, person: Person, notice: Notice) -> Notice:
 
 
 async def asked(club: Services, person: Person, notice: Notice) -> Notice:
-    """The notice as it waits for its code, which is on its way."""
+    """The notice as it waits for its code, which has been sent."""
     club.limits.count("code", f"person {person.id}", f"target {notice.target.casefold()}")
     code = new_codes()[0]
     title = phrase("server-notice-code-title", person.language)
@@ -91,7 +91,7 @@ async def asked(club: Services, person: Person, notice: Notice) -> Notice:
 
 @post("/api/me/notices/confirm")
 async def confirm_notice(data: JSONBody[Confirmation], club: TheClub, person: ThePerson) -> list[MyNotice]:
-    """The code that was sent there: whoever reads it wants to be told there."""
+    """Confirm with the code that was sent there: a person who reads it wants to be notified there."""
     club.limits.count("sign_in", f"notice {person.id}")
     notice = await kept(club, person, data.kind, data.target)
     if not is_confirmed(notice):
@@ -110,13 +110,13 @@ async def kept(club: Services, person: Person, kind: NoticeKind, target: str) ->
 
 @post("/api/me/notices/drop", status_code=204)
 async def drop_notice(data: JSONBody[NewNotice], club: TheClub, person: ThePerson) -> None:
-    """Be told there no more."""
+    """Remove a place."""
     await club.database.people.drop_notice(person.id, data.kind, data.target)
 
 
 @post("/api/me/notices/test", status_code=204)
 async def try_notice(data: JSONBody[NewNotice], club: TheClub, person: ThePerson) -> None:
-    """Send a notice there now, to see that it arrives."""
+    """Send a notice there now, as a test."""
     notice = await kept(club, person, data.kind, data.target)
     if not is_confirmed(notice):
         raise Conflict("notice-unconfirmed")

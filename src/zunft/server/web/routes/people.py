@@ -1,4 +1,4 @@
-"""People: guests at once, accounts that last, their sessions and the link to another device."""
+"""People: guests, accounts, their sessions, and the link to another device."""
 
 from __future__ import annotations
 
@@ -21,7 +21,7 @@ from zunft.server.web.public_address import address_for_others
 from zunft.server.web.sessions import LINK, SHOWN
 
 LARGEST_SETTINGS = 4000  # bytes
-DEEPEST_SETTINGS = 8  # no storage writes what is nested for ever
+DEEPEST_SETTINGS = 8  # no storage can write endless nesting
 
 
 class Myself(msgspec.Struct, frozen=True, kw_only=True):
@@ -40,8 +40,8 @@ class Myself(msgspec.Struct, frozen=True, kw_only=True):
 
 
 class Me(msgspec.Struct, frozen=True, kw_only=True):
-    """Who is signed in here; ``wants_host`` while this server has no host yet; ``address`` is where others find it, if
-    they can."""
+    """The person who is signed in; ``wants_host`` while this server has no host yet; ``address`` is where others find
+    it, if they can."""
 
     person: Myself | None
     wants_host: bool = False
@@ -92,7 +92,7 @@ def check_nobody(caller: Caller) -> None:
 
 @get("/api/me")
 async def me(request: AnyRequest, club: TheClub, caller: TheCaller) -> Response[Me]:
-    """Who is signed in here, if anybody. The cookie lasts as long from this visit on as from the first."""
+    """The person who is signed in, if any. Each visit renews the cookie's lifetime."""
     if caller.person is None or caller.session is None:
         return Response(await me_of(club, caller.person))
     return await let_in(request, club, caller.person, request.cookies[COOKIE])
@@ -100,7 +100,7 @@ async def me(request: AnyRequest, club: TheClub, caller: TheCaller) -> Response[
 
 @post("/api/guests")
 async def new_guest(data: JSONBody[NewGuest], request: AnyRequest, club: TheClub, caller: TheCaller) -> Response[Me]:
-    """Play at once, with a name and a colour; the cookie is all there is to sign in with."""
+    """Play at once, with a name and a colour; only the cookie signs the guest in."""
     if not club.settings.guests:
         raise NotAllowed("no-guests")
     check_nobody(caller)
@@ -142,7 +142,7 @@ def inside(thing: Any) -> Iterable[Any]:
 
 @post("/api/sign-in")
 async def sign_in(data: JSONBody[SignIn], request: AnyRequest, club: TheClub, caller: TheCaller) -> Response[Me]:
-    """Open a session with name and password; a wrong one does not tell which of them is wrong."""
+    """Open a session with name and password; a failure does not show which of them is wrong."""
     check_nobody(caller)
     login = login_of(data.login)
     club.limits.count_login(caller.address, login)
@@ -155,7 +155,7 @@ async def sign_in(data: JSONBody[SignIn], request: AnyRequest, club: TheClub, ca
 
 @post("/api/sign-out", status_code=204)
 async def sign_out(request: AnyRequest, club: TheClub, caller: TheCaller) -> Response[None]:
-    """End this session; a guest without a link will not come back."""
+    """End this session; a guest without a link cannot return."""
     if caller.person is not None and caller.session is not None:
         await club.sessions.end(caller.person.id, caller.session)
     return Response(None, status_code=204, cookies=[club.sessions.no_cookie(request.scope["scheme"])])
@@ -163,7 +163,7 @@ async def sign_out(request: AnyRequest, club: TheClub, caller: TheCaller) -> Res
 
 @post("/api/me/link")
 async def new_link(club: TheClub, person: ThePerson) -> Link:
-    """A personal link that brings this person back on another device; the one before is no more."""
+    """Make a personal link that signs this person in on another device; the previous one becomes invalid."""
     return Link(f"/#/back/{await club.sessions.make_link(person.id)}")
 
 
@@ -194,7 +194,7 @@ async def my_sessions(club: TheClub, caller: TheCaller, myself: ThePerson) -> li
 
 @delete("/api/me/sessions/{session:str}")
 async def end_session(session: ThingId, club: TheClub, myself: ThePerson) -> None:
-    """Sign out there."""
+    """Sign out on one device."""
     await club.sessions.end_named(myself.id, session)
 
 
@@ -216,7 +216,7 @@ async def become_host(data: JSONBody[Opened], club: TheClub, caller: TheCaller, 
 async def delete_me(
     data: JSONBody[Confirm], request: AnyRequest, club: TheClub, caller: TheCaller, myself: ThePerson
 ) -> Response[None]:
-    """Forget this person; the games stay as somebody's, and bots play on where one was running."""
+    """Delete this person; the games stay without their name, and bots continue running ones."""
     club.limits.count("sign_in", caller.address, f"delete {myself.id}")
     if myself.password is not None and not await club.passwords.fits(data.password or "", myself.password):
         raise NotAllowed("wrong-password")

@@ -1,4 +1,4 @@
-"""What is kept about a person, handed out; of a game no more than its page shows at this moment."""
+"""A person's data, handed out; of a game no more than its page shows at this moment."""
 
 from __future__ import annotations
 
@@ -24,7 +24,7 @@ async def my_data(club: TheClub, myself: ThePerson) -> Row:
 
 
 async def as_shown(club: Services, row: Row) -> Row:
-    """What follows a window comes after its moment, here, too: that a game has ended would tell that nobody could
+    """What follows a window comes after its moment, here, too: that a game has ended would show that nobody could
     respond."""
     if row["ended"] is None or row["ended"] < club.hall.tables.pulse.shown_since:
         return row
@@ -33,8 +33,8 @@ async def as_shown(club: Services, row: Row) -> Row:
 
 
 def without_state(proposal: Row) -> Row:
-    """While a game goes on it would say too much or too little: with its turn a proposal is gone, but is marked as gone
-    only when another one is laid."""
+    """The state of a proposal would say too much or too little while a game continues: a proposal ends with its turn,
+    but is marked as gone only when another one is made."""
     return {name: value for name, value in proposal.items() if name != "state"}
 
 

@@ -23,7 +23,7 @@ def trimmed(page: Page, since: int) -> Page:
 
 
 def told(outcome: Outcome, language: str, since: int = 0) -> Taken | NotTaken:
-    """Taken with the new page; or why not, with the page as it is."""
+    """The result: taken with the new page, or why not, with the page as it is."""
     page = trimmed(outcome.page, since)
     if isinstance(outcome, Answered):
         return Taken(page=page)
@@ -45,7 +45,7 @@ async def page(table: TableId, club: TheClub, caller: TheCaller, seat: MaybeSeat
 async def answer(
     table: TableId, seat: SeatNumber, data: JSONBody[Answer], request: AnyRequest, club: TheClub, caller: TheCaller
 ) -> Taken | NotTaken:
-    """Answer the question of a seat; with the same key nothing is ever done twice."""
+    """Answer the question of a seat; the same key never takes effect twice."""
     who = await find_sitter(caller, club, table, seat)
     outcome = await club.finish(club.hall.play.answer(table, who, data.ask, data.key, data.text))
     club.metrics.count_answer(outcome)

@@ -1,4 +1,4 @@
-"""What has happened and how it ended: news in words, results, journals in and out, games gone through again, advice."""
+"""What has happened and how it ended: news in words, results, import and export of journals, replays, advice."""
 
 from __future__ import annotations
 
@@ -43,7 +43,7 @@ async def news(
     seat: MaybeSeat = None,
     since: MaybeNumber = None,
 ) -> News:
-    """What a seat was told since a turn, in words; without one, since its person looked last."""
+    """What a seat was told since a turn, in words; by default, since its person last looked."""
     who = await looker(caller, club, table, seat)
     club.limits.count("thought", caller.counted)  # a whole game in words takes as long as a replay
     return News(await club.hall.lobby.since(table, who, since, language_of(request)))
@@ -57,25 +57,25 @@ async def seen(table: TableId, data: JSONBody[Seen], club: TheClub, person: TheP
 
 @get("/api/tables/{table:str}/result")
 async def result(table: TableId, club: TheClub, caller: TheCaller) -> Result:
-    """How a game ended, and where the points of each seat come from."""
+    """How a game ended, and how the points of each seat add up."""
     return await club.hall.archive.result(table, await looker(caller, club, table, None))
 
 
 class Ledgers(msgspec.Struct, frozen=True):
-    """By seat, where the points come from so far."""
+    """By seat, how the points add up so far."""
 
     ledgers: list[list[Said]]
 
 
 @get("/api/tables/{table:str}/ledgers")
 async def ledgers(table: TableId, club: TheClub, caller: TheCaller) -> Ledgers:
-    """Where the points of each seat come from, while the game goes on."""
+    """How the points of each seat add up, while the game is in progress."""
     return Ledgers(await club.hall.archive.ledgers(table, await looker(caller, club, table, None)))
 
 
 @get("/api/tables/{table:str}/draws")
 async def draws(table: TableId, club: TheClub, caller: TheCaller) -> Dealt:
-    """Every draw of a finished game, with what lay in the bag: a browser makes them again from the seed."""
+    """Every draw of a finished game, with what was in the bag: a browser computes them again from the seed."""
     club.limits.count("thought", caller.counted)
     return await club.hall.archive.draws(table, await looker(caller, club, table, None))
 
@@ -89,7 +89,7 @@ async def course(table: TableId, club: TheClub, caller: TheCaller) -> Course:
 
 @get("/api/tables/{table:str}/journal", media_type="text/plain")
 async def journal(table: TableId, club: TheClub, caller: TheCaller) -> Response[str]:
-    """The journal of a finished game, with its seed: anybody can deal it again."""
+    """The journal of a finished game with its seed: anybody can deal it again."""
     return as_file(table, await club.hall.archive.export(table, await looker(caller, club, table, None)))
 
 
@@ -100,7 +100,7 @@ def as_file(table: str, text: str) -> Response[str]:
 
 @post("/api/journals", status_code=201, request_max_body_size=LARGEST_JOURNAL, guards=[signed_in])
 async def bring(data: JSONBody[NewJournal], club: TheClub, person: ThePerson) -> TableMade:
-    """Bring a finished game from elsewhere; it is played through before it is kept."""
+    """Import a finished game; it is replayed before it is kept."""
     club.limits.count("new", person.id)
     return TableMade(await club.finish(club.hall.archive.bring(person.id, data.journal)))
 

@@ -1,4 +1,4 @@
-"""What a seat may do besides answering: take back, leave and return, orders, proposals, a pause."""
+"""The actions of a seat besides answering: undo, leaving and returning, orders, proposals, pauses."""
 
 from __future__ import annotations
 
@@ -24,7 +24,7 @@ Deed = Callable[..., Coroutine[Any, Any, Page]]
 
 
 def deed(path: str, done: Callable[[Hall], Deed], about: str) -> HTTPRouteHandler:
-    """A route for something that a seat does without further words; gives the new page."""
+    """A route for an action of a seat without further input; returns the new page."""
 
     async def do(table: TableId, seat: SeatNumber, club: TheClub, caller: TheCaller, since: Number = 0) -> Page:
         who = await find_sitter(caller, club, table, seat)
@@ -35,7 +35,7 @@ def deed(path: str, done: Callable[[Hall], Deed], about: str) -> HTTPRouteHandle
 
 
 def reply(path: str, done: Callable[[Hall], Deed], about: str) -> HTTPRouteHandler:
-    """A route for what a seat says to the wish of another one, with or without its number."""
+    """A route for a seat's reply to another seat's request, with or without its number."""
 
     async def do(
         table: TableId,
@@ -88,7 +88,7 @@ DEEDS = [
 async def undo(
     table: TableId, seat: SeatNumber, data: JSONBody[Done], request: AnyRequest, club: TheClub, caller: TheCaller
 ) -> Taken | NotTaken:
-    """Take back the last answer, while nobody has learnt anything from it; with the same key only once."""
+    """Take back the last answer, while nobody has learnt anything from it; the same key takes effect only once."""
     who = await find_sitter(caller, club, table, seat)
     outcome = await club.finish(club.hall.takebacks.undo(table, who, data.key))
     club.metrics.count_answer(outcome)
@@ -97,7 +97,7 @@ async def undo(
 
 @post(f"{SEAT}/what-if")
 async def what_if(table: TableId, seat: SeatNumber, data: JSONBody[Try], club: TheClub, caller: TheCaller) -> Imagined:
-    """How the table could look after a move, for all that this seat knows; nothing is played."""
+    """How the table could look after a move, given all that this seat knows; nothing is played."""
     who = await find_sitter(caller, club, table, seat)
     club.limits.count("thought", caller.counted)
     return await club.hall.advice.what_if(table, who, data.text)
@@ -107,7 +107,7 @@ async def what_if(table: TableId, seat: SeatNumber, data: JSONBody[Try], club: T
 async def orders(
     table: TableId, seat: SeatNumber, data: JSONBody[Orders], club: TheClub, caller: TheCaller, since: Number = 0
 ) -> Page:
-    """Standing answers to windows; none takes them back."""
+    """Set the standing answers to windows; an empty list removes them."""
     who = await find_sitter(caller, club, table, seat)
     return trimmed(await club.finish(club.hall.absence.orders(table, who, data.orders)), since)
 
@@ -116,14 +116,14 @@ async def orders(
 async def propose(
     table: TableId, seat: SeatNumber, data: JSONBody[NewProposal], club: TheClub, caller: TheCaller, since: Number = 0
 ) -> Page:
-    """Lay a proposal for another seat on the table; only both sides see it."""
+    """Make a proposal to another seat; only the two sides see it."""
     who = await find_sitter(caller, club, table, seat)
     return trimmed(await club.finish(club.hall.proposals.propose(table, who, data.to, data.text)), since)
 
 
 @delete(f"{SEAT}/proposals/{{proposal:str}}")
 async def withdraw(table: TableId, seat: SeatNumber, proposal: ThingId, club: TheClub, caller: TheCaller) -> None:
-    """Take a proposal away: who laid it, or, as a no, the one for whom it lies there."""
+    """Withdraw a proposal as its maker, or decline it as the other side."""
     await club.finish(club.hall.proposals.withdraw(table, await find_sitter(caller, club, table, seat), proposal))
 
 
@@ -131,7 +131,7 @@ async def withdraw(table: TableId, seat: SeatNumber, proposal: ThingId, club: Th
 async def take(
     table: TableId, seat: SeatNumber, proposal: ThingId, club: TheClub, caller: TheCaller, since: Number = 0
 ) -> Page:
-    """The offer and its acceptance, both or none."""
+    """Write the offer and its acceptance, both or none."""
     who = await find_sitter(caller, club, table, seat)
     return trimmed(await club.finish(club.hall.proposals.take(table, who, proposal)), since)
 

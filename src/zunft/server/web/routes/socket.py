@@ -41,9 +41,9 @@ from zunft.server.web.subscription import Follower, Stopping
 from zunft.table.errors import TableError
 
 PATIENCE = 10.0  # seconds for the first message
-MOST_FAULTS = 20  # messages that cannot be read, before the socket is closed
+MOST_FAULTS = 20  # unreadable messages before the socket is closed
 RESTART, TOO_BIG, FAULT = 1012, 1009, 1011
-OWN = 4000  # and the status that the same refusal has over HTTP
+OWN = 4000  # and the status of the same refusal over HTTP
 READER: msgspec.json.Decoder[FromClient] = msgspec.json.Decoder(FromClient)
 AnySocket = WebSocket[Any, Any, Any]
 log = structlog.get_logger("zunft")
@@ -62,11 +62,11 @@ async def table_socket(socket: AnySocket, table: TableId, club: TheClub) -> None
     try:
         with club.doors.through(caller.address):
             await SocketSession(socket, club, caller, table).hold()
-    except (WebSocketDisconnect, OSError):  # it goes away while a page is on its way
+    except (WebSocketDisconnect, OSError):  # the client disconnects while a page is being sent
         return
     except ServerError as error:
         await close(socket, error)
-    except Exception as error:  # our own mistake: it is logged, and the client comes back
+    except Exception as error:  # our own fault: it is logged, and the client reconnects
         log.error("fault", **without_words(error))
         await close(socket, None)
 
@@ -77,7 +77,7 @@ async def close(socket: AnySocket, error: ServerError | None) -> None:
     reason = error.reason["key"] if error else "server.error.fault"
     try:
         await socket.close(code=code, reason=reason)
-    except (RuntimeError, OSError, WebSocketDisconnect):  # the other side was quicker
+    except (RuntimeError, OSError, WebSocketDisconnect):  # the client was quicker
         return
 
 
@@ -183,13 +183,13 @@ class SocketSession:
         return replace(told(outcome, self.language), mark=mark)
 
     def _newest(self, message: FromServer) -> FromServer:
-        """At the moment of sending: since the answer was looked at, this screen may have been told more."""
+        """Checked at the moment of sending: this screen may have been told more since the answer was handled."""
         if not isinstance(message, NotTaken) or message.page is None:
             return message
         is_old = message.page.turn < self.follower.turn
         return replace(message, page=None if is_old else trimmed(message.page, self.follower.turn))
 
     async def _send(self, message: FromServer) -> None:
-        """One after the other: a line that is full lets in first whoever asks at the moment when it is free again."""
+        """Send messages one after the other: a full connection, once free, serves the next caller first."""
         async with self.line:
             await self.socket.send_data(msgspec.json.encode(message), mode="text")

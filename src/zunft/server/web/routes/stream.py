@@ -1,4 +1,4 @@
-"""Pages as server-sent events, for networks that let no socket through; answers go over plain HTTP then."""
+"""Pages as server-sent events, for networks that block sockets; answers then go over plain HTTP."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ from zunft.server.web.subscription import Follower
 
 Waiting = asyncio.Queue[ServerSentEventMessage | None]
 LOG = logging.getLogger(__name__)
-BEAT = 15.0  # seconds after which something is sent, so that no proxy closes the line
+BEAT = 15.0  # seconds after which something is sent, so that no proxy closes the connection
 
 
 @get("/api/tables/{table:str}/stream", media_type="text/event-stream", operation_id="stream")
@@ -32,8 +32,8 @@ async def stream(
     since: Number = 0,
     talk: MaybeNumber = None,
 ) -> ServerSentEvent:
-    """The page of a seat, or of the spectators, whenever it changes; its id is the turn. With a moment for ``talk``
-    also what was said at the table since then, and what is said."""
+    """The page of a seat, or of the spectators, whenever it changes; its id is the turn. With a time for ``talk``, also
+    the messages at the table since then and all later ones."""
     follower = Follower(club, caller, table, seat)
     await follower.check()
     club.doors.check(caller.address)  # while it can still be refused with a status
@@ -45,7 +45,7 @@ async def stream(
 async def _messages(
     club: Services, follower: Follower, since: int, talk: int | None
 ) -> AsyncIterator[ServerSentEventMessage]:
-    """What is to be sent, from a queue of one: a slow line gets the newest page and not all of them."""
+    """The messages to send, from a queue of one: a slow connection gets the newest page instead of all of them."""
     waiting: Waiting = asyncio.Queue(1)
     try:
         with club.doors.through(follower.caller.address):
@@ -57,7 +57,7 @@ async def _messages(
                 work.cancel()
                 with suppress(asyncio.CancelledError, Exception):
                     await work
-    except Full as error:  # several came at once, and the first of them were the last to be let in
+    except Full as error:  # several came at once, and the first of them were the last to be sent
         yield ended(error)
 
 
@@ -74,7 +74,7 @@ async def _fill(follower: Follower, since: int, talk: int | None, waiting: Waiti
         await follower.until_end(_put_pages(follower, since, waiting), *words)
     except ServerError as error:
         await waiting.put(ended(error))
-    except Exception as error:  # the line ends, so that whoever listens comes back
+    except Exception as error:  # the connection ends, so that the client reconnects
         LOG.error("a stream: %s", type(error).__name__)
     await waiting.put(None)
 

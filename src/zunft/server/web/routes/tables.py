@@ -25,7 +25,7 @@ from zunft.server.web.routes.people import Link
 
 
 class Titles(msgspec.Struct, frozen=True):
-    """What can be played here: ``zunft.about`` of every title, and the levels of the bots."""
+    """The titles of this server: ``zunft.about`` of each, and the levels of the bots."""
 
     titles: dict[str, dict[str, Any]]
     levels: list[str]
@@ -69,13 +69,13 @@ async def create(data: JSONBody[TableRequest], club: TheClub, person: ThePerson)
 async def sit(
     table: TableId, data: JSONBody[Seating], club: TheClub, caller: TheCaller, person: ThePerson
 ) -> SeatTaken:
-    """Take a seat: a certain one, or any; at a private table with the secret of an invitation."""
+    """Take a seat: a particular one, or any; at a private table with the secret of an invitation."""
     await check_may_come(club, table, caller, data.invite)
     return SeatTaken(table, await club.finish(club.hall.seats.sit(table, person.id, data.seat, data.invite)))
 
 
 async def check_may_come(club: Services, table: str, caller: Caller, invite: str | None) -> None:
-    """A stranger without an invitation to it learns nothing about a private table, not even that it has begun."""
+    """A stranger without an invitation learns nothing about a private table, not even that it has begun."""
     invited = await club.database.tables.invite(hash_of(invite)) if invite else None
     if invited is None or invited.game != table:
         await club.check_may_look(table, caller)
@@ -91,7 +91,7 @@ async def stand(table: TableId, seat: SeatNumber, club: TheClub, caller: TheCall
 async def seat_bot(
     table: TableId, seat: SeatNumber, data: JSONBody[NewBot], club: TheClub, caller: TheCaller, person: ThePerson
 ) -> None:
-    """A bot on an empty seat, another level, or none any more."""
+    """Put a bot on an empty seat, change its level, or remove it."""
     await club.check_may_look(table, caller)
     await club.finish(club.hall.seats.seat_bot(table, person.id, seat, data.level))
 
@@ -104,7 +104,7 @@ async def add_word(table: TableId, seat: SeatNumber, data: JSONBody[Word], club:
 
 @post("/api/tables/{table:str}/seats/{seat:int}/key")
 async def make_key(table: TableId, seat: SeatNumber, club: TheClub, caller: TheCaller) -> SeatKey:
-    """A secret that opens this one seat; the one before is no more."""
+    """Make a secret that opens this one seat; the previous one becomes invalid."""
     return SeatKey(await club.finish(club.hall.seats.make_key(table, await find_sitter(caller, club, table, seat))))
 
 
@@ -118,14 +118,14 @@ async def open_key(data: JSONBody[Opened], club: TheClub, caller: TheCaller) -> 
 
 @post("/api/keys/claim")
 async def claim(data: JSONBody[Opened], club: TheClub, caller: TheCaller, person: ThePerson) -> SeatTaken:
-    """Take a seat of a game that was moved here, with the key that one made for it where it came from."""
+    """Take a seat of a transferred game, with the key that its person made for it on the other server."""
     club.limits.count("sign_in", caller.address)
     return SeatTaken(*await club.finish(club.hall.transfer.claim(data.secret, person.id)))
 
 
 @post("/api/tables/{table:str}/invites")
 async def invite(table: TableId, data: JSONBody[Inviting], club: TheClub, caller: TheCaller, person: ThePerson) -> Link:
-    """A link that lets somebody take a seat: any free one, or this one, once."""
+    """Make a link that lets somebody take a seat: any free one, or this one, once."""
     await club.check_may_look(table, caller)
     secret = await club.finish(club.hall.seats.invite(table, person.id, data.seat))
     return Link(f"/#/join/{table}/{secret}")
@@ -133,31 +133,31 @@ async def invite(table: TableId, data: JSONBody[Inviting], club: TheClub, caller
 
 @post("/api/tables/{table:str}/invitation")
 async def invitation(table: TableId, data: JSONBody[Opened], club: TheClub) -> Listed:
-    """What a link invites to, before anybody says who they are: the game, who sits there, and whether it has begun."""
+    """What a link invites to, before anybody says who they are: the game, its people, and whether it has begun."""
     invited = await club.database.tables.invite(hash_of(data.secret))
     if invited is None or invited.game != table:
         raise NotFound("no-invite")
     (shown,) = await club.hall.lobby.described([summary_of(await club.database.tables.get(table))])
-    return replace(shown, result=None, next_id=None)  # how a private game has ended is for its people
+    return replace(shown, result=None, next_id=None)  # the result of a private game is for its people
 
 
 @get("/api/tables/{table:str}/commitment")
 async def commitment(table: TableId, club: TheClub, caller: TheCaller) -> Commitment:
-    """What the host is committed to, for whoever may look at the table."""
+    """The commitment of the host, for anybody who may look at the table."""
     await club.check_may_look(table, caller)
     return Commitment(await club.hall.seats.commitment(table))
 
 
 @post("/api/tables/{table:str}/begin")
 async def begin(table: TableId, club: TheClub, caller: TheCaller, person: ThePerson) -> Page:
-    """Everybody sits: the game begins."""
+    """Begin the game once every seat is taken."""
     await club.check_may_look(table, caller)
     return await club.finish(club.hall.seats.begin(table, person.id))
 
 
 @post("/api/tables/{table:str}/close", status_code=204)
 async def call_off(table: TableId, club: TheClub, caller: TheCaller, person: ThePerson) -> None:
-    """Whoever opened a table closes it before its game begins."""
+    """The person who opened a table closes it before its game begins."""
     await club.check_may_look(table, caller)
     await club.finish(club.hall.seats.call_off(table, person.id))
 
