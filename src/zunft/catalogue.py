@@ -1,4 +1,4 @@
-"""The titles that there are."""
+"""The catalogue: the list of all titles."""
 
 from __future__ import annotations
 
@@ -27,8 +27,8 @@ def title_of(title: str | Title) -> Title:
 
 
 def about(title: str | Title) -> dict[str, Any]:
-    """What can be chosen and said in a title: seats, editions, named options, presets of them (the first one is
-    the default) and verbs with an example each."""
+    """What can be chosen and said in a title: seats, editions, named options, presets (the first one is the default)
+    and verbs with an example each."""
     known = title_of(title)
     return {
         "title": known.key,

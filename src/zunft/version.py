@@ -1,4 +1,4 @@
-"""What is running: the version, whether the engine is compiled, and the hash of its sources."""
+"""The running program: its version, whether the engine is compiled, and the hash of its sources."""
 
 import hashlib
 import tomllib
@@ -17,7 +17,7 @@ def describe() -> str:
 
 
 def kind_of(group: Sequence[str]) -> str:
-    """Compiled or interpreted; where it is neither, the modules that should be compiled and are not."""
+    """Compiled or interpreted; if mixed, the modules that should be compiled and are not."""
     missing = interpreted(group)
     if not missing:
         return "compiled"
@@ -27,12 +27,12 @@ def kind_of(group: Sequence[str]) -> str:
 
 
 def is_compiled() -> bool:
-    """Whether every module of the compiled group is; one that is not makes searches many times slower."""
+    """Whether every module of the compiled group is compiled; a single exception makes searches many times slower."""
     return not interpreted(compiled_group())
 
 
 def interpreted(group: Sequence[str]) -> list[str]:
-    """Those of the group that are not compiled, judged by the files that are loaded, not by what the build said."""
+    """The modules of the group that are not compiled, judged by the loaded files, not by the build's own record."""
     return [name for name in group if not file_of(name).endswith(tuple(EXTENSION_SUFFIXES))]
 
 
@@ -42,7 +42,7 @@ def file_of(module: str) -> str:
 
 
 def compiled_group() -> list[str]:
-    """The names of the modules that the wheel was built to have compiled; in a checkout, those of pyproject.toml."""
+    """The modules that the wheel was built to have compiled; in a checkout, those of pyproject.toml."""
     try:
         return list(import_module("zunft._build").GROUP)
     except ModuleNotFoundError:
@@ -50,7 +50,7 @@ def compiled_group() -> list[str]:
 
 
 def source_hash() -> str:
-    """The hash that the wheel was built with; in a checkout, that of the files as they are now."""
+    """The hash that the wheel was built with; in a checkout, that of the current files."""
     try:
         return str(import_module("zunft._build").SOURCE_HASH)
     except ModuleNotFoundError:
@@ -64,7 +64,7 @@ def patterns(root: Path) -> list[str]:
 
 
 def empty_patterns(root: Path) -> list[str]:
-    """Those that match no file: something was renamed, and would be interpreted without a word."""
+    """Patterns that match no file: something was renamed, and would silently be interpreted."""
     return [pattern for pattern in patterns(root) if not any(root.glob(pattern))]
 
 
@@ -74,7 +74,7 @@ def compiled_sources(root: Path) -> list[Path]:
 
 
 def module_names(root: Path) -> list[str]:
-    """The compiled group as it is imported."""
+    """The import names of the compiled group."""
     files = [path.relative_to(root / "src").with_suffix("") for path in compiled_sources(root)]
     return [".".join(path.parts).removesuffix(".__init__") for path in files]
 

@@ -21,7 +21,7 @@ MOST = 20_000
 
 @dataclass(frozen=True)
 class Terms:
-    """How a gate judges."""
+    """The conditions of a gate."""
 
     stake: float = 0.05  # the difference of win shares that matters
     errors: float = 0.05  # how often the gate may be wrong
@@ -43,7 +43,7 @@ class Terms:
 
 @dataclass(frozen=True)
 class Verdict:
-    """What a gate says of the new bot: ``better``, ``worse`` or ``no difference``."""
+    """A gate's judgement of the new bot: ``better``, ``worse`` or ``no difference``."""
 
     word: str
     share: Share  # of the new bot's wins; a fair one is 1 / seats
@@ -69,7 +69,7 @@ def gate(
 ) -> Verdict:
     """Judges ``new`` alone against tables full of ``old``: every deal once in every seat.
 
-    The deals are looked at in their order, so that the verdict does not depend on who plays how fast.
+    The deals are evaluated in their order, so that the verdict does not depend on how fast anybody plays.
     """
     terms = (terms or Terms()).checked(setting.seats)
     schedule = replace(challenge(setting, old, new, seed), strict=terms.strict)
@@ -85,14 +85,14 @@ def challenge(setting: Setting, old: str, new: str, seed: int) -> Schedule:
 
 
 def won_in_deals(rows: Iterable[Row], new: str, seats: int) -> Iterator[float]:
-    """How many games of each deal the new bot won, of as many as there are seats."""
+    """How many games of each deal the new bot won; a deal has as many games as seats."""
     ordered = in_order(rows)
     while deal := list(islice(ordered, seats)):
         yield sum(row["shares"][row["line_up"].index(new)] for row in deal)
 
 
 def judge(won: Iterable[float], seats: int, terms: Terms, told: Callable[[Sprt], None] = lambda test: None) -> Verdict:
-    """Looks after every deal, and ends as soon as it may."""
+    """Evaluates after every deal, and ends as soon as possible."""
     fair = 1 / seats
     test = Sprt(terms.stake, terms.errors, guess=fair * (1 - fair) / seats)
     seen: list[float] = []

@@ -1,4 +1,4 @@
-"""One game of a schedule: small enough to be sent anywhere, and played alike wherever that is."""
+"""One game of a schedule: small enough to be sent anywhere, and with the same result everywhere."""
 
 from __future__ import annotations
 
@@ -30,7 +30,7 @@ class Job:
 
 
 class Row(TypedDict):
-    """How a game went; every list is by seat."""
+    """The result of a game; every list is by seat."""
 
     number: int
     deal: int
@@ -42,7 +42,7 @@ class Row(TypedDict):
     decisions: list[int]
     sources: list[dict[str, int]]  # points by where they came from
     faults: list[int]  # how often a bot gave no answer and got the default one
-    first_faults: list[str]  # why it did so the first time
+    first_faults: list[str]  # the reason at the first time
     times: list[list[tuple[int, int]]]  # how many decisions took how long, in bins
 
 
@@ -74,7 +74,7 @@ def deal_seed(seed: int, deal: int) -> int:
 
 
 def bot_seed(job: Job, seat: int) -> int:
-    """Whoever sits in a seat of a deal gets the same seed: two equal bots play two equal games."""
+    """The bot in a seat of a deal always gets the same seed: two equal bots play two equal games."""
     return _derived(f"bot/{job.seed}/{job.deal}/{seat}")
 
 
@@ -83,7 +83,7 @@ def _derived(text: str) -> int:
 
 
 def binned(seconds: Iterable[float]) -> list[tuple[int, int]]:
-    """Decision times as numbers of bins with how many fell into each."""
+    """Decision times as numbers of bins, with the count of each."""
     return sorted(Counter(round(math.log(max(second, SHORTEST)) / STEP) for second in seconds).items())
 
 

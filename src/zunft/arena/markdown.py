@@ -9,7 +9,7 @@ from zunft.arena.page import Grid, Picture, Section
 
 
 def markdown(title: str, lead: str, sections: Sequence[Section]) -> str:
-    """All words and tables of the page; what its pictures show stands in the tables."""
+    """All text and tables of the page; the data of its pictures is in the tables."""
     parts = [f"# {title}", prose(lead), *(part for section in sections for part in chapter(section))]
     return "\n\n".join(parts).replace("\u00a0", " ") + "\n"
 
@@ -26,12 +26,12 @@ def chapter(section: Section) -> Iterator[str]:
 
 
 def prose(text: str) -> str:
-    """A sentence a line, so that a changed figure changes one line."""
+    """One sentence on each line, so that a changed figure changes one line."""
     return re.sub(r"(?<=[.!?]) (?=[A-Z“])", "\n", escaped(text))
 
 
 def table(grid: Grid) -> str:
-    """The first columns hold words, the others figures, which stand on the right."""
+    """The first columns hold words, the others figures, aligned right."""
     rule = ["---" if at < grid.words else "---:" for at in range(len(grid.head))]
     return "\n".join(f"| {' | '.join(cells)} |" for cells in (row(grid.head), rule, *map(row, grid.rows)))
 
@@ -41,5 +41,5 @@ def row(cells: Sequence[str]) -> list[str]:
 
 
 def escaped(text: str) -> str:
-    """The names of somebody's cards are words, not marks."""
+    """Names of cards are text, not markup."""
     return re.sub(r"([\\|<*_`\[\]])", r"\\\1", text)

@@ -1,4 +1,4 @@
-"""One game among bots, played at the speed of the engine and dealt exactly as a table with that seed deals it."""
+"""One game among bots, at the speed of the engine, dealt exactly as a table with that seed deals it."""
 
 from __future__ import annotations
 
@@ -22,7 +22,7 @@ from zunft.table.setup import checked_edition, checked_options, checked_seats
 
 @dataclass(frozen=True)
 class Setting:
-    """What is played: a title, how many seats, which edition and which options."""
+    """A title with a number of seats, an edition and options."""
 
     title: str
     seats: int
@@ -40,7 +40,7 @@ def game_of(setting: Setting) -> Game:
 
 @dataclass
 class Outcome:
-    """How a game went, by seat."""
+    """The result of a game, by seat."""
 
     scores: list[int]
     places: list[int]
@@ -53,7 +53,7 @@ class Outcome:
 
 
 class Match:
-    """A game going on among bots."""
+    """A game in progress among bots."""
 
     def __init__(self, setting: Setting, bots: Sequence[Bot], seed: int) -> None:
         self.game, self.bots = game_of(setting), bots
@@ -67,7 +67,7 @@ class Match:
         self.collect()
 
     def _greet(self, setting: Setting) -> None:
-        """Everybody is told what is played; events are told only when somebody wants them."""
+        """Every bot is told what is played; events are told only if one of them wants them."""
         for seat, bot in enumerate(self.bots):
             bot.sit(place_of(setting, seat, bot.seed))
         for bot in self.bots:
@@ -117,7 +117,7 @@ class Match:
             self.tell(self.state.news.taken())
 
     def tell(self, rows: Sequence[Row]) -> None:
-        """What has happened, in words: that takes longer than the game, so only where somebody wants to hear it."""
+        """Tell the events in words. That takes longer than the game, so it is done only for bots that want it."""
         if self.is_heard:
             for row in rows:
                 said = self.game.event(row, self.state)

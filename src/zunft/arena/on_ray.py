@@ -13,7 +13,7 @@ from typing import Any
 
 from zunft.arena.runner import AHEAD, PATIENCE, J, R, WorkersLost
 
-# Ray asks its environment before it is imported: nothing is reported to anybody.
+# Ray reads its environment when it is imported: no usage statistics are sent.
 os.environ.setdefault("RAY_USAGE_STATS_ENABLED", "0")
 os.environ.setdefault("RAY_ACCEL_ENV_VAR_OVERRIDE_ON_ZERO", "0")
 
@@ -30,7 +30,7 @@ STORE = 100_000_000  # bytes; results are small
 
 
 def check_address(address: str) -> None:
-    """Ray itself would knock for many minutes where nobody is."""
+    """Ray itself would retry an unreachable address for many minutes."""
     host, _, port = address.removeprefix("ray://").rpartition(":")
     if not host or not port.isdigit():
         raise ValueError(f"--ray {address}: an address is a host and a port, like 10.0.0.1:6379, or “local”.")
@@ -42,7 +42,7 @@ def check_address(address: str) -> None:
 
 @contextmanager
 def own_token() -> Iterator[None]:
-    """A Ray that lives as long as one run has a token that lives no longer; else Ray keeps one in the home folder."""
+    """A Ray that lives as long as one run gets a temporary token; otherwise Ray keeps one in the home folder."""
     before = os.environ.get(TOKEN)
     os.environ[TOKEN] = secrets.token_hex(32)
     try:

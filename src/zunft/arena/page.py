@@ -14,7 +14,7 @@ from cycler import cycler
 from matplotlib.figure import Figure
 
 # Every colour has a name and two values: by daylight and by candlelight. A picture is drawn with the first, and
-# the page puts the name in its place, so that pictures follow the theme as words do.
+# the page replaces it by the name, so that pictures follow the theme as text does.
 COLOURS: dict[str, tuple[str, str]] = {
     "table": ("#efe5cf", "#1d1712"),
     "sheet": ("#fbf6ea", "#2a211a"),
@@ -41,7 +41,7 @@ SERIES = ("blue", "orange", "green", "yellow", "rose", "grey", "sea", "red", "na
 STYLE: dict[Any, Any] = {
     "svg.fonttype": "none",
     "svg.hashsalt": "zunft",
-    "font.family": "DejaVu Sans",  # it comes with matplotlib, so that every machine measures words alike
+    "font.family": "DejaVu Sans",  # it comes with matplotlib, so that every machine measures text alike
     "font.size": 11,
     "text.color": COLOURS["ink"][0],
     "axes.labelcolor": COLOURS["ink2"][0],
@@ -96,7 +96,7 @@ def colour(name: str) -> str:
 
 
 def picture(draw: Callable[[Figure], None], caption: str, width: float = 7.6, height: float = 3.0) -> Picture:
-    """What ``draw`` draws on an empty sheet of so many inches."""
+    """The picture that ``draw`` makes on an empty sheet of this size in inches."""
     with matplotlib.rc_context(STYLE):
         sheet = Figure(figsize=(width, height), layout="constrained")
         draw(sheet)
@@ -106,7 +106,7 @@ def picture(draw: Callable[[Figure], None], caption: str, width: float = 7.6, he
 
 
 def _inline(svg: str) -> str:
-    """A picture as a part of a page: no head of its own, names instead of colours, the page's letters."""
+    """A picture as part of a page: without a head of its own, names instead of colours, the page's font."""
     svg = svg[svg.index("<svg") :].strip()
     svg = re.sub(r' xmlns(:xlink)?="[^"]*"', "", svg).replace("xlink:href", "href")
     svg = re.sub(r'<svg [^>]*?(viewBox="[^"]*")[^>]*>', r"<svg \1>", svg, count=1)
@@ -118,7 +118,7 @@ def _inline(svg: str) -> str:
 
 
 def page(title: str, lead: str, sections: Sequence[Section]) -> str:
-    """The whole page; ``lead`` is what somebody reads who reads nothing else."""
+    """The whole page; ``lead`` is for readers who read nothing else."""
     numbers = iter(range(1, 1000))
     body = "\n".join(_section(section, numbers.__next__) for section in sections)
     return PAGE.format(title=escape(title), style=_style(), lead=escape(lead), body=body)
@@ -152,7 +152,7 @@ def _row(tag: str, cells: Sequence[str], words: int) -> str:
 
 
 def _picture(part: Picture, number: int) -> str:
-    """The names inside a picture get its number: two pictures of a page share none."""
+    """The ids inside a picture get its number, so that two pictures of a page share none."""
     svg = re.sub(r'(\bid="|url\(#|href="#)', rf"\g<1>p{number}-", part.svg)
     named = svg.replace("<svg ", f'<svg role="img" aria-labelledby="picture{number}" ', 1)
     return f'<figure>\n{named}\n<figcaption id="picture{number}">{escape(part.caption)}</figcaption>\n</figure>'

@@ -48,7 +48,7 @@ def whisker(axes: Axes, at: int, value: float, low: float, high: float) -> None:
 
 
 def named(axes: Axes, names: Mapping[str, object], what: str) -> None:
-    """Names at the left, the first one on top."""
+    """Names on the left, the first one on top."""
     axes.set_yticks(range(len(names)), [shortened(name) for name in names])
     axes.set_ylim(len(names) - 0.5, -0.5)
     axes.set_xlabel(what)
@@ -65,7 +65,7 @@ def shortened(name: str) -> str:
 
 
 def scores(entrants: Sequence[tuple[str, pl.DataFrame]]) -> Picture:
-    """One row a bot, all on one scale."""
+    """One row for each bot, all on one scale."""
     everything = [score for _, some in entrants for score in some["score"]]
     low, high = min(everything), max(everything)
     width = max(1, -(-(high - low + 1) // 50))  # points in a column
@@ -100,7 +100,7 @@ def lengths(rounds: Sequence[int]) -> Picture:
 
 
 def origins(means: Mapping[str, Mapping[str, float]]) -> Picture:
-    """What is gained grows to the right, what is lost to the left."""
+    """Gains grow to the right, losses to the left."""
     sources = list(next(iter(means.values())))
 
     def draw(sheet: Figure) -> None:

@@ -35,7 +35,7 @@ def heading(schedule: Schedule) -> str:
 
 
 def lead(frame: pl.DataFrame) -> str:
-    """Who is ahead, in one sentence."""
+    """The leader, in one sentence."""
     shares = win_shares(frame)
     best, *others = sorted(shares, key=lambda entrant: -shares[entrant].part)
     alone = all(shares[other].high < shares[best].low for other in others)
@@ -63,7 +63,7 @@ def winners(schedule: Schedule, frame: pl.DataFrame) -> Section:
 
 
 def against(frame: pl.DataFrame) -> Iterator[Section]:
-    """Left out where only one table was played."""
+    """Omitted if only one line-up was played."""
     met = pairings(frame)
     if len(met) > 1:
         rows = [
@@ -131,7 +131,7 @@ def seats(schedule: Schedule, frame: pl.DataFrame) -> Section:
 
 
 def faults(frame: pl.DataFrame) -> Iterator[Section]:
-    """Only where a bot failed to answer."""
+    """Only if a bot failed to answer."""
     some = frame.filter(pl.col("faults") > 0)
     if len(some):
         rows = [

@@ -1,4 +1,4 @@
-"""The page about what decisions took; it is never the same twice, so it stands beside the report."""
+"""The page about decision times; it differs between runs, so it is separate from the report."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ def times_report(schedule: Schedule, rows: Sequence[Row]) -> str:
 
 
 def line(entrant: str, rows: Sequence[Row]) -> list[str]:
-    """Times are kept in bins, so they are true to 3 %."""
+    """Times are kept in bins, so they are accurate to 3 %."""
     own = [row["times"][seat] for row in rows for seat, spec in enumerate(row["line_up"]) if spec == entrant]
     decisions = sum(number for bins in own for _, number in bins)
     return [entrant, f"{decisions:,}", *(f"{1000 * quantile(own, part):.2f}" for part in (0.5, 0.95, 1))]

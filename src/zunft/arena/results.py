@@ -56,7 +56,7 @@ def line(row: Row, seat: int, sources: Sequence[str]) -> list[Any]:
 
 
 def times(rows: Iterable[Row]) -> pl.DataFrame:
-    """What decisions took, in seconds. No two runs measure the same, so this is a table of its own."""
+    """Decision times, in seconds. They differ between runs, so this is a table of its own."""
     rows = sorted(rows, key=lambda row: row["number"])
     lines = [
         [row["number"], row["deal"], seat, spec, *(quantile([row["times"][seat]], part) for part in (0.5, 0.95, 1))]

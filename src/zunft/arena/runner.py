@@ -1,4 +1,4 @@
-"""Who does the work: this process, a pool of processes, or Ray. What comes out is the same, but for its order."""
+"""Runners: this process, a pool of processes, or Ray. The results are the same, except for their order."""
 
 from __future__ import annotations
 
@@ -20,8 +20,8 @@ J = TypeVar("J")
 R = TypeVar("R")
 
 AHEAD = 4  # jobs that wait for each worker
-PATIENCE = 5  # workers that may be lost, one after the other, without a single job being done
-GRACE = 5.0  # seconds that workers have to end in before they are killed
+PATIENCE = 5  # consecutive workers that may be lost without completing a job
+GRACE = 5.0  # seconds that workers have to end before they are killed
 
 
 class WorkersLost(ValueError):
@@ -30,15 +30,15 @@ class WorkersLost(ValueError):
 
 class Runner(Protocol):
     def run(self, work: Callable[[J], R], jobs: Sequence[J]) -> Generator[R]:
-        """The result of every job, in any order. A lost worker loses none; what a job raises ends the run.
+        """The result of every job, in any order. A lost worker loses none; an exception of a job ends the run.
 
-        ``work`` is a function of a module, and jobs and results can be pickled. Whoever closes the
-        results stops the work: when that is done, nobody works any more.
+        ``work`` is a function of a module, and jobs and results can be pickled. Closing the results stops the work and
+        waits until no worker is running.
         """
 
 
 class Here:
-    """In this process, one after the other."""
+    """In this process, one job after the other."""
 
     def run(self, work: Callable[[J], R], jobs: Sequence[J]) -> Generator[R]:
         yield from map(work, jobs)
@@ -66,7 +66,7 @@ class Pool:
             left = [number for number in left if number not in done]
 
     def until_lost(self, work: Callable[[J], R], jobs: Sequence[J], left: Sequence[int]) -> Generator[tuple[int, R]]:
-        """Results with the numbers of their jobs, until all are done or a worker died: then the pool is broken."""
+        """Results with the numbers of their jobs, until all are done or a worker has died: then the pool is broken."""
         staff = Staff()
         pool = ProcessPoolExecutor(self.workers, mp_context=staff, initializer=become_a_worker)
         try:
@@ -91,7 +91,7 @@ class Pool:
 
 
 class Staff(SpawnContext):
-    """Starts the workers of one pool, and knows them."""
+    """Starts the workers of one pool and keeps track of them."""
 
     def __init__(self) -> None:
         self.workers: list[SpawnProcess] = []
@@ -111,10 +111,10 @@ class Staff(SpawnContext):
 
 
 def still_there(workers: Iterable[SpawnProcess], seconds: float) -> list[SpawnProcess]:
-    """Who has not ended after so many seconds.
+    """The processes that have not ended after so many seconds.
 
-    A sentinel tells the end of a process, whoever learns of it first; ``join`` believes that it goes on while another
-    thread, like that of the pool, hears of its end.
+    A sentinel shows the end of a process whoever learns of it first; ``join`` believes that the process is running
+    while another thread, like that of the pool, is told of its end.
     """
     there, until = {worker.sentinel: worker for worker in workers}, monotonic() + seconds
     while there and (ended := connection.wait(list(there), max(0.0, until - monotonic()))):
@@ -123,13 +123,14 @@ def still_there(workers: Iterable[SpawnProcess], seconds: float) -> list[SpawnPr
 
 
 def become_a_worker() -> None:
-    """Ctrl-C is the pool's business; and nobody works on for a pool that was killed."""
+    """Ctrl-C is handled by the pool, and a worker ends with its pool."""
     signal.signal(signal.SIGINT, signal.SIG_IGN)
     end_with_parent()
 
 
 def runner_of(workers: int | None = None, ray: str | None = None) -> Runner:
-    """Ray at an address (``local``: one that is started here), or a pool of so many processes; one needs no pool."""
+    """Ray at an address (``local``: one that is started here), or a pool of so many processes; one process needs no
+    pool."""
     if ray:
         from zunft.arena.on_ray import OnRay  # noqa: PLC0415  (an extra that need not be installed)
 

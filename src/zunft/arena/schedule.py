@@ -1,4 +1,4 @@
-"""Who plays whom: every deal is dealt to every line-up, and everybody sits in every seat equally often."""
+"""Schedules: every deal is dealt to every line-up, and every bot sits in every seat equally often."""
 
 from __future__ import annotations
 
@@ -36,8 +36,8 @@ class Schedule:
 
 
 def round_robin(setting: Setting, entrants: Sequence[str], seed: int = 0) -> Schedule:
-    """All at one table if there are as many entrants as seats; otherwise every two of them meet, each of them
-    alone against a table full of the other."""
+    """All at one table if there are as many entrants as seats; otherwise every pair meets, each of them alone against a
+    table full of the other."""
     check(setting, entrants, 2)
     if len(entrants) == setting.seats:
         rounds = all_play_all(entrants)
@@ -55,7 +55,7 @@ def gauntlet(setting: Setting, one: str, fields: Sequence[Sequence[str]], seed: 
 
 
 def check(setting: Setting, entrants: Sequence[str], least: int) -> None:
-    """What is wrong is said before the first game: a title, an edition, an option or a bot that there is not."""
+    """Errors are reported before the first game: an unknown title, edition, option or bot."""
     game_of(setting)
     if len(entrants) < least:
         raise ValueError(f"At least {least} different bots are needed, not {len(entrants)}.")
@@ -66,12 +66,12 @@ def check(setting: Setting, entrants: Sequence[str], least: int) -> None:
 
 
 def meetings(setting: Setting, entrants: Sequence[str]) -> Iterator[tuple[str, str]]:
-    """Who sits alone against whom. With two seats both are alone, so every pair meets but once."""
+    """Who sits alone against whom. With two seats both are alone, so every pair meets only once."""
     yield from combinations(entrants, 2) if setting.seats == 2 else permutations(entrants, 2)
 
 
 def all_play_all(entrants: Sequence[str]) -> tuple[tuple[LineUp, ...], ...]:
-    """Every cyclic order in turn, so that nobody always sits behind the same neighbour."""
+    """Every cyclic order in turn, so that no bot always sits behind the same neighbour."""
     return tuple(rotations((entrants[0], *others)) for others in permutations(entrants[1:]))
 
 

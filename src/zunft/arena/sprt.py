@@ -1,4 +1,4 @@
-"""A sequential test: looks after every observation whether a mean is above zero, below zero, or neither."""
+"""A sequential test: evaluates after every observation whether a mean is above zero, below zero, or neither."""
 
 from __future__ import annotations
 
@@ -13,8 +13,8 @@ BETTER, WORSE, NO_DIFFERENCE = "better", "worse", "no difference"
 class Sprt:
     """Two of Wald's tests side by side: a mean of 0 against ``+stake``, and a mean of 0 against ``−stake``.
 
-    Each observation is the mean of many small things, so it is taken as normal, and each mean gets the variance that
-    suits it best (the generalised test that chess engines are judged by). A guess of the variance weighs as much as
+    Each observation is the mean of many small ones, so it is taken as normal, and each mean gets its most likely
+    variance (the generalised test that is used for chess engines). A prior guess of the variance weighs as much as
     ``GUESS`` observations, so that a few equal ones at the start do not look like certainty.
     """
 
@@ -26,7 +26,7 @@ class Sprt:
     squares: float = 0.0  # of the distances from the mean
 
     GUESS: ClassVar = 10
-    FEWEST: ClassVar = 16  # observations before the first look: a normal curve needs some
+    FEWEST: ClassVar = 16  # observations before the first evaluation: the normal approximation needs some
 
     def add(self, x: float) -> None:
         self.n += 1
@@ -36,7 +36,7 @@ class Sprt:
 
     @property
     def verdict(self) -> str | None:
-        """None while the test has to go on."""
+        """None while the test has to continue."""
         if self.n < self.FEWEST:
             return None
         up, down = self.evidence(self.stake), self.evidence(-self.stake)
@@ -45,11 +45,11 @@ class Sprt:
         return NO_DIFFERENCE if max(up, down) <= self.refuse else None
 
     def evidence(self, mean: float) -> float:
-        """The logarithm of how much likelier the observations are with this mean than with none."""
+        """The logarithm of how much more likely the observations are with this mean than with none."""
         return self.n / 2 * math.log(self.variance(0) / self.variance(mean))
 
     def variance(self, mean: float) -> float:
-        """The likeliest variance around this mean."""
+        """The most likely variance around this mean."""
         seen = self.squares + self.n * (self.mean - mean) ** 2
         return (seen + self.GUESS * self.guess) / (self.n + self.GUESS)
 

@@ -16,7 +16,7 @@ SURE = 0.95
 
 @dataclass(frozen=True)
 class Share:
-    """A part of the victories, with the interval in which the true one lies 95 times in 100."""
+    """A share of the victories, with its 95 % confidence interval."""
 
     part: float
     low: float
@@ -34,9 +34,9 @@ class Rating:
 
 
 def share_by_deals(totals: Sequence[float], seats: Sequence[int]) -> Share:
-    """The win share of somebody who won ``totals[d]`` games in ``seats[d]`` seats of deal *d*.
+    """The win share of a bot that won ``totals[d]`` games in ``seats[d]`` seats of deal *d*.
 
-    The games of a deal are alike, so that deals are counted, not games (the delta method for a ratio).
+    The games of a deal are alike, so deals are counted, not games (the delta method for a ratio).
     """
     deals, weight = len(totals), sum(seats)
     part = sum(totals) / weight
@@ -49,13 +49,14 @@ def share_by_deals(totals: Sequence[float], seats: Sequence[int]) -> Share:
 
 
 def _all_or_nothing(part: float, deals: int) -> Share:
-    """Who won always may still lose: with a true share below the bound this would be seen once in 40 times."""
+    """A bot that always won may still lose: with a true share below the bound, this result would occur once in 40
+    times."""
     far = 1 - ((1 - SURE) / 2) ** (1 / deals)
     return Share(part, 0.0 if part == 0 else 1 - far, far if part == 0 else 1.0, deals)
 
 
 def student(freedom: int) -> float:
-    """How many standard errors the interval reaches (Cornish and Fisher's series for Student's t)."""
+    """How many standard errors the interval spans (Cornish and Fisher's series for Student's t)."""
     z = NormalDist().inv_cdf((1 + SURE) / 2)
     first = (z**3 + z) / (4 * freedom)
     second = (5 * z**5 + 16 * z**3 + 3 * z) / (96 * freedom**2)
@@ -64,12 +65,12 @@ def student(freedom: int) -> float:
 
 
 def win_shares(frame: pl.DataFrame) -> dict[str, Share]:
-    """Of every entrant, over all seats it sat in."""
+    """For every entrant, over all seats it sat in."""
     return {entrant: _share(some) for entrant, some in by_entrant(frame)}
 
 
 def shares_by_seat(frame: pl.DataFrame) -> dict[int, Share]:
-    """Of every seat, whoever sat there."""
+    """For every seat, whoever sat there."""
     return {seat: _share(frame.filter(pl.col("seat") == seat)) for seat in sorted(frame["seat"].unique())}
 
 
@@ -100,7 +101,7 @@ def ratings(frame: pl.DataFrame) -> dict[str, Rating]:
 
 
 def rate(model: PlackettLuce, known: dict[str, Any], line_up: Sequence[str], places: Sequence[int]) -> None:
-    """Somebody who sits in several seats learns from the mean of them: it is one game all the same."""
+    """A bot in several seats learns from the mean of them, since it is a single game."""
     teams = [[model.create_rating([known[name].mu, known[name].sigma])] for name in line_up]
     after = [team[0] for team in model.rate(teams, ranks=[float(place) for place in places])]
     for name in dict.fromkeys(line_up):
@@ -110,7 +111,7 @@ def rate(model: PlackettLuce, known: dict[str, Any], line_up: Sequence[str], pla
 
 
 def pairings(frame: pl.DataFrame) -> list[tuple[str, str, Share]]:
-    """How often whoever sat alone won, by who sat in all other seats."""
+    """How often the bot that sat alone won, by the bot in all other seats."""
     order = [entrant for entrant, _ in by_entrant(frame)]
     met: dict[tuple[str, str], dict[int, list[float]]] = {}
     for deals, line_up, shares in games(frame, "deal", "entrant", "share"):
@@ -120,6 +121,6 @@ def pairings(frame: pl.DataFrame) -> list[tuple[str, str, Share]]:
 
 
 def _alone(line_up: list[str], order: list[str]) -> tuple[str, str] | None:
-    """Who sits alone, and the one kind of bot in all other seats. At a table of two it is the one named first."""
+    """The bot that sits alone, and the bot in all other seats. At a table of two it is the one named first."""
     kinds = sorted(set(line_up), key=lambda kind: (line_up.count(kind), order.index(kind)))
     return (kinds[0], kinds[1]) if len(kinds) == 2 and line_up.count(kinds[0]) == 1 else None

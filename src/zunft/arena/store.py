@@ -1,4 +1,4 @@
-"""The folder of a tournament: what was set up, and every finished game, so that a killed run goes on."""
+"""The folder of a tournament: its setup, and every finished game, so that a killed run can be resumed."""
 
 from __future__ import annotations
 
@@ -20,7 +20,7 @@ SETUP, GAMES = "setup.json", "games.jsonl"
 
 
 class Folder:
-    """Finished games, one line each, written as they come. Without a path nothing is kept."""
+    """Finished games, one line each, written as they arrive. Without a path nothing is kept."""
 
     def __init__(self, path: Path | None, schedule: Schedule) -> None:
         self.rows: dict[int, Row] = {}
@@ -53,7 +53,7 @@ class Folder:
 
 
 def setup_of(schedule: Schedule) -> dict[str, Any]:
-    """All that the games follow from, but for their number: more deals may be added."""
+    """Everything that determines the games, except their number: more deals may be added."""
     setting = schedule.setting
     return {
         "kind": schedule.kind,
@@ -69,7 +69,7 @@ def setup_of(schedule: Schedule) -> dict[str, Any]:
 
 
 def agree(path: Path, setup: dict[str, Any]) -> None:
-    """Nobody's games are mixed with those of another tournament."""
+    """Games of different tournaments are never mixed."""
     file = path / SETUP
     if not file.exists():
         file.write_text(json.dumps(setup, indent=1) + "\n", encoding="utf-8")
@@ -82,7 +82,7 @@ def agree(path: Path, setup: dict[str, Any]) -> None:
 
 
 def whole_lines(file: Path) -> list[Row]:
-    """The games in a file. A line that a kill cut short is taken away: its game is played again."""
+    """The games in a file. A line that was cut short by a kill is removed, and its game is played again."""
     if not file.exists():
         return []
     content = file.read_bytes()

@@ -1,4 +1,4 @@
-"""Strict: every seat in a process of its own, which is sent what its seat may know and can get at nothing else."""
+"""Strict mode: every seat in a process of its own, which gets what its seat may know and has access to nothing else."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ from zunft.bots.protocol.process import SECONDS, ProcessBot
 
 
 def make_strict_bot(spec: str, title: str, seats: int, seed: int | str, seconds: float = SECONDS) -> ProcessBot:
-    """As ``make_bot``, but the bot sits in another process. With the same seed it plays the same game there."""
+    """Like ``make_bot``, but the bot runs in another process. With the same seed it plays the same game there."""
     if spec.startswith(COMMAND):
         bot = make_bot(spec, title, seats, seed)
         assert isinstance(bot, ProcessBot)

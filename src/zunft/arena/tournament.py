@@ -27,7 +27,7 @@ def play(
     out: Path | None = None,
     told: Callable[[Row], None] = lambda row: None,
 ) -> pl.DataFrame:
-    """Plays all games of the first deals that an earlier run has not played, and gives the results of all."""
+    """Plays all games of the first deals that an earlier run has not played, and returns the results of all."""
     rows: list[Row] = []
     jobs = list(schedule.jobs(deals))
     with Folder(out, schedule) as folder, closing(folder.play(jobs, runner or Here())) as played:
@@ -41,7 +41,7 @@ def play(
 
 
 def write(out: Path, schedule: Schedule, frame: pl.DataFrame, rows: list[Row]) -> None:
-    """Times lie in files of their own: all others are the same, byte for byte, whenever and wherever they are made."""
+    """Times are in files of their own: all others are the same, byte for byte, whenever and wherever they are made."""
     frame.write_parquet(out / RESULTS)
     (out / REPORT).write_text(report(schedule, frame), encoding="utf-8")
     times(rows).write_parquet(out / TIMES)

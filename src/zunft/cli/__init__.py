@@ -1,4 +1,4 @@
-"""The command line: one module a subcommand, imported when it is called."""
+"""The command line: one module for each subcommand, imported when it is called."""
 
 from __future__ import annotations
 
@@ -28,7 +28,7 @@ COMMANDS = (
 
 
 class Commands(click.Group):
-    """Subcommands by the name of their module; what a person does wrong is one sentence and exit code 2."""
+    """Subcommands by the name of their module; a user's mistake is one sentence and exit code 2."""
 
     def list_commands(self, ctx: click.Context) -> list[str]:
         return list(COMMANDS)
@@ -56,7 +56,7 @@ class Commands(click.Group):
 
 
 def sentence(error: click.ClickException) -> str:
-    """What is wrong, and where help is found."""
+    """What is wrong, and where to find help."""
     context = getattr(error, "ctx", None)
     where = context.command_path if context else "zunft"
     return f"{where}: {' '.join(error.format_message().split())} ({where} --help)"

@@ -22,7 +22,7 @@ DEALS = 100
 
 
 def where(command: Callable[..., None]) -> Callable[..., None]:
-    """What every kind of contest has to be told."""
+    """The options of every kind of contest."""
     for option in reversed(
         (
             click.option("--title", required=True, help="flanders, gilde or strasbourg."),
@@ -41,7 +41,7 @@ def where(command: Callable[..., None]) -> Callable[..., None]:
 
 
 def how_many(command: Callable[..., None]) -> Callable[..., None]:
-    """How long a tournament is, and where it is kept."""
+    """The length of a tournament, and where it is kept."""
     out = click.Path(path_type=Path, file_okay=False)
     for option in (
         click.option("--out", type=out, help="The folder for the results; the same command goes on there."),
@@ -136,7 +136,7 @@ def gate(old: str, new: str, **chosen: Any) -> None:
 
 @contextmanager
 def ready() -> Iterator[None]:
-    """What is wrong, or not installed, is said in one sentence."""
+    """An error, or a package that is not installed, is reported in one sentence."""
     from zunft.cli.problems import fail, one_sentence
 
     try:
@@ -186,7 +186,7 @@ def deals_of(schedule: Schedule, chosen: dict[str, Any]) -> int:
 
 
 def progress_of(*columns: ProgressColumn) -> Progress:
-    """On stderr, where it spoils no result, and only if somebody looks at it."""
+    """On stderr, so that it spoils no result, and only if somebody is looking."""
     from rich.console import Console
     from rich.progress import Progress
 
@@ -196,7 +196,7 @@ def progress_of(*columns: ProgressColumn) -> Progress:
 
 @contextmanager
 def bar(games: int) -> Iterator[Callable[[object], None]]:
-    """How far it is, and how long it will still take."""
+    """The progress, and the remaining time."""
     from rich.progress import BarColumn, MofNCompleteColumn, TextColumn, TimeRemainingColumn
 
     with progress_of(
@@ -208,7 +208,7 @@ def bar(games: int) -> Iterator[Callable[[object], None]]:
 
 @contextmanager
 def looks(seats: int) -> Iterator[Callable[[Sprt], None]]:
-    """What the gate sees so far. How long it will take depends on what it will see."""
+    """What the gate sees so far. The remaining time depends on what it will see."""
     from rich.progress import SpinnerColumn, TextColumn, TimeElapsedColumn
 
     with progress_of(SpinnerColumn(), TextColumn("{task.description}"), TimeElapsedColumn()) as progress:

@@ -74,7 +74,7 @@ def balance(
 
 
 def check_place(file: Path | None) -> None:
-    """Before the first game, since the games take minutes."""
+    """Checked before the first game, since the games take minutes."""
     if file and (not file.parent.is_dir() or file.is_dir()):
         fail(f"{file}: there is no such folder, or it is one itself.")
 
@@ -85,7 +85,7 @@ def write(file: Path, text: str, games: int, editions: Sequence[str]) -> None:
 
 
 def again(file: str) -> str:
-    """The command that writes the same bytes, which do not depend on workers, nor on where the files lie."""
+    """The command that writes the same bytes; they depend neither on workers nor on the place of the files."""
     given = click.get_current_context().params
     names = {"against": file_name(given["against"] or ""), "preset": given["preset"], "games": given["games"]}
     names |= {"seats": given["seats"], "bots": given["spec"], "seed": given["seed"], "markdown": file}
@@ -113,7 +113,7 @@ def balance_of_arena() -> ModuleType:
 
 
 def edition_named(text: str, seats: int, preset: str | None) -> Setting:
-    """``gilde/reconstruction``, ``gilde`` for the first edition of it, or a file, which says itself what it is of."""
+    """``gilde/reconstruction``, ``gilde`` for its first edition, or a file, which names its own title."""
     from zunft.arena.balance import setting_of
     from zunft.catalogue import title_of, titles
     from zunft.cli.edition import load
@@ -137,7 +137,7 @@ def short_name(text: str) -> str:
 
 @contextmanager
 def progress(games: int) -> Iterator[Callable[[int], None]]:
-    """A bar on the error stream, with the time that is left; nothing where nobody looks."""
+    """A bar on stderr with the remaining time; nothing if nobody is looking."""
     from rich.console import Console
     from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
 

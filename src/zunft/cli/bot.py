@@ -1,10 +1,10 @@
-"""`zunft bot`: one of the bots in this process, for a table in another one."""
+"""`zunft bot`: a bot in this process for a table in another one."""
 
 from __future__ import annotations
 
 import click
 
-SWITCH = 0.001  # seconds after which the thread that thinks lets the one that reads go on
+SWITCH = 0.001  # seconds after which the thinking thread yields to the reading one
 
 
 @click.command()

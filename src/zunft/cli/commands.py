@@ -1,4 +1,4 @@
-"""What a person can type at the table besides moves."""
+"""The commands that a person can type at the table besides moves."""
 
 from __future__ import annotations
 
@@ -17,15 +17,15 @@ LAST = 30  # events that `log` shows
 
 
 class TakenBack(Exception):
-    """The last answer was taken back: the question is put again."""
+    """The last answer was taken back: its question is put again."""
 
 
 class Quit(Exception):
-    """The person has had enough for now."""
+    """The person wants to stop for now."""
 
 
 def run(session: Session, typed: str) -> bool:
-    """Do what was typed; false when it is no command."""
+    """Run a typed command; False when it is not one."""
     word, _, rest = typed.partition(" ")
     command = command_of(session, word.lower())
     if command is None:
@@ -50,13 +50,13 @@ def show_help(session: Session, _rest: str) -> None:
 
 
 def some_rule(session: Session) -> str:
-    """A rule to speak of: the one behind the question, or the first."""
+    """A rule to explain: the one behind the question, or the first."""
     asked = session.table.question(session.seat)
     return str(asked["rule"]) if asked else next(iter(law.rules_of(session.table.title.key)), "1")
 
 
 def show_rule(session: Session, number: str) -> None:
-    """One rule by its number; by any other word, those that speak of it."""
+    """One rule by its number; for any other word, the rules that mention it."""
     rule = law.find_number(session.table.title.key, number, session.words.language)
     if rule is None:
         search_rules(session, number)
@@ -75,7 +75,7 @@ def search_rules(session: Session, word: str) -> None:
 
 
 def why(session: Session, move: str) -> None:
-    """Why a move is refused, or what the title can say about a number or a thing of that name."""
+    """Why a move is refused, or what the title says about a number or a thing of that name."""
     if not move:
         session.paper.say(session.words("why-what"))
     elif known := session.shown.screen.explained(session.shown.view(), move.lower()):
@@ -87,7 +87,7 @@ def why(session: Session, move: str) -> None:
 
 
 def advise(session: Session, _rest: str) -> None:
-    """What an adviser would answer for this seat, from what the seat knows: the best first, and no figures."""
+    """The adviser's answers for this seat, from what the seat knows: the best first, and no figures."""
     session.paper.say(session.words("advice"))
     names = session.shown.names()
     for number, thought in enumerate(session.sitting.advice(), 1):
@@ -107,7 +107,7 @@ def undo(session: Session, _rest: str) -> None:
 
 
 def save(session: Session, name: str) -> None:
-    """To a new file, or to the one that the game is kept in."""
+    """Save to a new file, or to the game's own."""
     file = Path(name) if name else session.sitting.file
     if file is None:
         session.paper.say(session.words("save-where"))

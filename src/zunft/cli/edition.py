@@ -1,4 +1,4 @@
-"""`zunft edition`: look at the data files of a title, check them, and begin one of your own."""
+"""`zunft edition`: look at the data files of a title, check them, and start one of your own."""
 
 from __future__ import annotations
 
@@ -92,7 +92,7 @@ def new(file: Path, title: str, like: str) -> None:
 
 
 def load(name_or_path: str | Path, title: str = FIRST) -> tuple[str, Any]:
-    """The title and the edition: one by its name in a title, or a file, which says itself what title it is of."""
+    """The title and the edition: one by its name in a title, or a file, which names its own title."""
     game = editions_of(title)
     if isinstance(name_or_path, Path) or name_or_path not in game.editions():
         path = find(name_or_path, game.FOLDER)
@@ -109,7 +109,7 @@ def editions_of(title: str) -> Any:
 
 
 def drawing_of(title: str) -> Any:
-    """What a title's editions look like: each has a module with the same functions."""
+    """The drawing module of a title; all have the same functions."""
     return title_of(title).module("drawing")
 
 
@@ -130,7 +130,7 @@ def number_of(part: str, parts: Sequence[str], edition: str, what: str) -> int:
 
 
 def draw(drawn: str, plain: Callable[[str], str]) -> None:
-    """Writes a drawing, in ASCII where the terminal knows no more."""
+    """Write a drawing, in ASCII if the terminal supports nothing else."""
     try:
         drawn.encode(sys.stdout.encoding or "ascii")
     except UnicodeEncodeError:
@@ -139,7 +139,7 @@ def draw(drawn: str, plain: Callable[[str], str]) -> None:
 
 
 def renamed(text: str, file: Path) -> str:
-    """A copy has a name of its own, because an edition that was published never changes."""
+    """A copy has a name of its own, because a published edition never changes."""
     if not re.fullmatch(r"[a-z][a-z0-9-]{0,39}", file.stem):
         fail(f"{file}: call it with small letters, digits and hyphens, like my-box.toml")
     return re.sub(r'(?m)^name = ".*"$', f'name = "{file.stem}"', text, count=1)

@@ -35,7 +35,7 @@ def host(name: str, database: str | None, no_more: bool, lang: str | None) -> No
 
 
 async def make_host(url: str, name: str, is_host: bool) -> None:
-    """The change of a role is in the audit trail, too."""
+    """The audit trail records the change of a role, too."""
     from zunft.server.errors import NotFound
     from zunft.server.storage import Database
     from zunft.server.storage.move import must_be_there

@@ -1,4 +1,4 @@
-"""What the commands of a host have in common: one sentence instead of a traceback, and the database they mean."""
+"""Common parts of the host's commands: one sentence instead of a traceback, and the database in question."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ if TYPE_CHECKING:
 
 @contextmanager
 def one_sentence(lang: str | None = None) -> Iterator[None]:
-    """What the server, its database or a file refuses is said in the reader's language; exit code 1."""
+    """A refusal by the server, its database or a file is one sentence in the reader's language; exit code 1."""
     try:
         from zunft.cli.phrasing import language_of
         from zunft.server.errors import ServerError
@@ -35,7 +35,7 @@ def one_sentence(lang: str | None = None) -> Iterator[None]:
 
 
 def in_words(error: ServerError, language: str) -> str:
-    """Where games are not whole, each has a sentence of its own before."""
+    """Each incomplete game has a sentence of its own first."""
     from zunft.server.storage.verify import Faulty
     from zunft.text import say
 
@@ -44,7 +44,7 @@ def in_words(error: ServerError, language: str) -> str:
 
 
 def database_of(given: str | None) -> str:
-    """The database that was named, or the one of the settings."""
+    """The named database, or the one in the settings."""
     from zunft.server.config import load
 
     return load(database=given).database

@@ -1,4 +1,4 @@
-"""The option of every command that says sentences."""
+"""The language option of every command that prints sentences."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""The rules in the terminal: found by number or word, without the marks of their document."""
+"""The rules in the terminal: found by number or word, without markup."""
 
 from __future__ import annotations
 
@@ -16,13 +16,13 @@ class Rule(NamedTuple):
 
 @lru_cache(maxsize=16)
 def rules_of(title: str, language: str = "en") -> dict[str, Rule]:
-    """Every numbered rule and ruling of a title, in the order of its document; empty when it is not there."""
+    """Every numbered rule and ruling of a title, in the order of its document; empty if there is no document."""
     found = law.rules_of(title, language)
     return {number: Rule(number, plain(rule.text)) for number, rule in found.rules.items()} if found else {}
 
 
 def plain(text: str) -> str:
-    """Without the marks of the format; of a ruling the question and the answer, not the readings between."""
+    """The text without markup; of a ruling, the question and the answer without the readings between."""
     question, *rest = text.split("\n\n")
     lines = re.sub(r"\n(?!\s*- )\s*", " ", f"{question} {'. '.join(rest[1:])}".strip())
     return re.sub(r"\*\*|`|(?<!\w)\*(?=\w)|(?<=[\w:.)])\*(?!\w)", "", lines)

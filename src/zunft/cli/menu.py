@@ -1,4 +1,4 @@
-"""Many options made few: grouped word by word, numbered, and found by typing a part."""
+"""Menus of many options: grouped word by word, numbered, and searched by typing a part."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ from zunft.engine.notation import Form, Grammar, Several, Slot
 from zunft.engine.notation import Names as Named
 
 FEW = 12  # options that are listed one by one
-RANGE = 6  # numbers in a row that are shown as one line
+RANGE = 6  # consecutive numbers that are shown as one line
 
 
 @dataclass(frozen=True)
@@ -27,7 +27,7 @@ class Entry:
 
 
 def entries(moves: Sequence[str]) -> list[Entry]:
-    """The moves one by one when they are few, else grouped by the first word that differs."""
+    """The moves one by one if there are few, otherwise grouped by the first word that differs."""
     if len(moves) <= FEW:
         return [Entry(move, (move,)) for move in moves]
     depth = differing(moves)
@@ -40,7 +40,7 @@ def entries(moves: Sequence[str]) -> list[Entry]:
 
 
 def numbered(menu: Sequence[Entry]) -> dict[int, Entry]:
-    """The lines by what they are picked with: their own numbers where all are like ``for 9``, else their places."""
+    """The lines by the numbers that pick them: their own if all are like ``for 9``, otherwise their places."""
     own = [own_number(entry) for entry in menu]
     verbs = {entry.text.split(maxsplit=1)[0] for entry in menu}
     if len(verbs) != 1 or None in own:
@@ -54,7 +54,7 @@ def own_number(entry: Entry) -> int | None:
 
 
 def is_range(menu: Mapping[int, Entry]) -> bool:
-    """Whether the lines are so many numbers in a row that they are one line: ``for 0 … for 16``."""
+    """Whether the lines are enough consecutive numbers for one line: ``for 0 … for 16``."""
     numbers = sorted(menu)
     return (
         len(numbers) >= RANGE
@@ -64,7 +64,7 @@ def is_range(menu: Mapping[int, Entry]) -> bool:
 
 
 def differing(moves: Sequence[str]) -> int:
-    """The place of the first word that not all moves share; one may end where others go on."""
+    """The place of the first word that not all moves share; one move may end where others continue."""
     columns = zip_longest(*(move.split() for move in moves))
     return next((at for at, words in enumerate(columns) if len(set(words)) > 1), 0)
 
@@ -80,7 +80,7 @@ def contains(words: Sequence[str], typed: Sequence[str]) -> bool:
 
 
 def meant(moves: Sequence[str], typed: str) -> str | None:
-    """The one move that was typed in full, with its verb or without."""
+    """The one move that was typed in full, with or without its verb."""
     words = " ".join(typed.lower().split())
     if words in moves:
         return words
@@ -95,7 +95,7 @@ class Gloss:
         self.grammar = grammar
         self.words = words
         self.names = names  # of the players
-        self.note = note  # what the title has to say about a move besides
+        self.note = note  # what the title adds about a move
 
     def __call__(self, entry: Entry) -> str:
         if entry.is_move:

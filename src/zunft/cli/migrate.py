@@ -1,4 +1,4 @@
-"""`zunft migrate`: a club moves to another database, and it is proved that nothing was lost."""
+"""`zunft migrate`: moves a club to another database, and verifies that nothing was lost."""
 
 from __future__ import annotations
 

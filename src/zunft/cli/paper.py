@@ -1,4 +1,4 @@
-"""What the command line writes on: wrapped sentences, drawings, and colour where it is wanted."""
+"""The command line's output: wrapped sentences, drawings, and colour where it is wanted."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ if TYPE_CHECKING:
     from rich.console import Console
 
 ASCII = str.maketrans("└├┌┘┴┐┤┬┼╵╷╶╴│─╎╌·░", "+++++++++||--|-:.-#")
-NARROWEST, WIDEST = 40, 100  # columns of sentences; drawings use all there are
+NARROWEST, WIDEST = 40, 100  # columns of sentences; drawings use the full width
 
 
 class Paper:
@@ -31,7 +31,7 @@ class Paper:
         self.console = None if plain else colours()
 
     def say(self, sentence: str, indent: str = "", style: str = "", hanging: str = "") -> None:
-        """A sentence or several, wrapped; the lines of each stand under its first word, or further in."""
+        """One or more sentences, wrapped; the lines of each are aligned under its first word, or indented further."""
         for line in sentence.split("\n"):
             first = indent + " " * (len(line) - len(line.lstrip()))
             for text in self._wrapped(line.strip(), first, hanging):
@@ -74,7 +74,7 @@ class Paper:
 
 
 def colours() -> Console | None:
-    """A console with colours, if the terminal has them and nobody asked for none."""
+    """A console with colours, if the terminal has them and nobody disabled them."""
     if not sys.stdout.isatty() or os.environ.get("NO_COLOR") or os.environ.get("TERM", "dumb") == "dumb":
         return None
     from rich.console import Console

@@ -15,7 +15,7 @@ know("cli", Path(__file__).parent / "text")
 
 
 def language_of(environment: Mapping[str, str] = os.environ) -> str:
-    """The language that the environment asks for; English where it is none of ours."""
+    """The language of the environment; English if it is not one of ours."""
     for variable in ("LC_ALL", "LC_MESSAGES", "LANG"):
         if value := environment.get(variable):
             return value[:2] if value[:2] in LANGUAGES else ENGLISH
@@ -43,7 +43,7 @@ class Phrasing:
         return name_of(self.title, kind, key, self.language, self.edition)
 
     def about(self, kind: str, key: str) -> str:
-        """What a thing stands for, such as the rules on a card."""
+        """The description of a thing, such as the rules on a card."""
         return explain(self.title, kind, key, self.language, self.edition)
 
     def say(self, thing: Mapping[str, Any], names: Sequence[str] = ()) -> str:
@@ -54,7 +54,7 @@ class Phrasing:
         return phrase(f"{self.title}-title", self.language)
 
     def level(self, bots: str) -> str:
-        """How well bots play; those that are no level are called as they were typed."""
+        """The name of a level; other bots are called as they were typed."""
         message = f"bots-level-{bots}"
         return phrase(message, self.language) if can_say(message, self.language) else bots
 

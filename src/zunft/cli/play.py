@@ -128,7 +128,7 @@ def checked_seat(seats: int, seat: int | None) -> int:
 
 
 def check_save(file: Path | None) -> None:
-    """Nothing is overwritten, and a file that cannot be written is found out before the game, not after it."""
+    """Nothing is overwritten, and a file that cannot be written is reported before the game, not after it."""
     if file is None:
         return
     if file.exists():
@@ -138,7 +138,7 @@ def check_save(file: Path | None) -> None:
 
 
 def command(key: str, sitting: Sitting, seed: int, chosen: dict[str, Any]) -> str:
-    """What begins the same game again."""
+    """The command that begins the same game again."""
     words = [
         "zunft",
         "play",
@@ -173,7 +173,7 @@ def greet(session: Session) -> None:
 
 
 def play_on(session: Session) -> int:
-    """The exit code. However the game is left, it is said how it can go on."""
+    """Returns the exit code. However the person leaves, they are told how to continue the game."""
     from zunft.cli.commands import Quit
 
     try:

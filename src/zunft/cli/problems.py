@@ -1,4 +1,4 @@
-"""What a person may do wrong: one sentence on stderr and an exit code, never a traceback."""
+"""User errors: one sentence on stderr and an exit code, never a traceback."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ NOT_RIGHT = 1
 
 @contextmanager
 def about_file(file: Path) -> Iterator[None]:
-    """What is wrong with a journal is said with the name of its file."""
+    """The error in a journal, with the name of its file."""
     try:
         yield
     except JournalError as error:
@@ -27,7 +27,7 @@ def about_file(file: Path) -> Iterator[None]:
 
 @contextmanager
 def one_sentence(code: int = BAD_INPUT) -> Iterator[None]:
-    """Turns what the table, the journal, the edition or a file refuses into a sentence."""
+    """Turns a refusal of the table, the journal, the edition or a file into a sentence."""
     try:
         yield
     except BrokenPipeError:
@@ -44,7 +44,7 @@ def fail(sentence: str, code: int = BAD_INPUT) -> NoReturn:
 
 
 def read_text(path: Path) -> str:
-    """The text of a file that somebody names; it may be anything."""
+    """The text of a file that the user names; it may be anything."""
     with path.open("rb") as file:
         content = file.read(LARGEST + 1)
     if len(content) > LARGEST:

@@ -54,7 +54,7 @@ def replay(
 
 
 def print_steps(reader: Reader, step: int | None) -> None:
-    """One step with the whole board, or every step with what has changed on it."""
+    """One step with the whole board, or every step with its changes."""
     if step:
         reader.show(step - 1, whole=True)
         return
@@ -63,7 +63,7 @@ def print_steps(reader: Reader, step: int | None) -> None:
 
 
 def walk(reader: Reader, at: int) -> None:
-    """Enter goes on, b goes back, a number jumps, q ends."""
+    """Enter goes forward, b goes back, a number jumps, q ends."""
     while at < len(reader.steps):
         reader.show(at)
         try:

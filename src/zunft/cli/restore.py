@@ -1,4 +1,4 @@
-"""`zunft restore`: a club from a backup, and the proof that it is whole."""
+"""`zunft restore`: restores a club from a backup, and verifies it."""
 
 from __future__ import annotations
 

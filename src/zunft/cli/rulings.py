@@ -1,4 +1,4 @@
-"""How the rules of a game are chosen on the command line: `--preset` and, for single rulings, `--option`."""
+"""The options that choose the rules of a game: `--preset` and, for single rulings, `--option`."""
 
 from __future__ import annotations
 

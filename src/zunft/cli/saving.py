@@ -1,4 +1,4 @@
-"""A game at a terminal: the table, the person's seat, and the file it is kept in."""
+"""A game at a terminal: the table, the person's seat, and the file of the game."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ from zunft.table.replay import replay
 FORMAT = "zunft save 1"
 RULE = "--"
 USUAL_BOTS = "journeyman"
-OLDEST_BOTS = "random"  # of games that were kept before there were others
+OLDEST_BOTS = "random"  # for games that were kept before there were others
 UNDO = "undo"
 MORE = "+ "  # before the further moves of a phrase
 
@@ -32,7 +32,8 @@ class Sitting:
     bots: str = USUAL_BOTS
 
     def bot_answer(self, seat: int) -> str:
-        """A bot's generator depends on the game, the seat and the question alone: a saved game goes on as it would."""
+        """A bot's generator depends on the game, the seat and the question alone, so that a saved game continues the
+        same."""
         return self._bot(self.bots, seat).choose(sight_of(self.table, seat))
 
     def advice(self) -> list[Advice]:
@@ -45,7 +46,8 @@ class Sitting:
         return make_bot(name, self.table.title.key, self.table.seats, seed)
 
     def text(self) -> str:
-        """A finished game is its journal; one in progress has its seed in front, which a journal must not tell."""
+        """A finished game is its journal; one in progress also has its seed in front, which a journal must not
+        reveal."""
         if self.table.over:
             return self.table.journal()
         assert self.table.chance is not None
@@ -53,7 +55,7 @@ class Sitting:
         return "\n".join(head) + "\n" + self.table.journal()
 
     def save(self, file: Path) -> None:
-        """Written beside and moved over the old one, so that there is always a whole file."""
+        """Written to a second file that replaces the old one, so that there is always a complete file."""
         beside = file.with_name(f".{file.name}.{os.getpid()}")
         try:
             beside.write_text(self.text(), encoding="utf-8", newline="\n")
@@ -62,13 +64,13 @@ class Sitting:
             beside.unlink(missing_ok=True)
 
     def answers(self) -> list[str]:
-        """What the person has said so far."""
+        """The person's answers so far."""
         lines = (line.partition(" ") for line in self.table.journal().split(f"\n{RULE}\n")[1].splitlines())
         return one_by_one([said for who, _, said in lines if who == str(self.seat)])
 
 
 def one_by_one(answers: list[str]) -> list[str]:
-    """Answers as they can be typed: the moves of a phrase singly, and so is what takes them back."""
+    """Answers as they can be typed: the moves of a phrase singly, and likewise what takes them back."""
     typed, last = list[str](), 0
     for said in answers:
         last = last + 1 if said.startswith(MORE) else last if said == UNDO else 1
@@ -78,7 +80,7 @@ def one_by_one(answers: list[str]) -> list[str]:
 
 @dataclass(frozen=True)
 class Saved:
-    """What stands in a file: a journal, and in front of one in progress the seat and the seed."""
+    """The content of a file: a journal, preceded by the seat and the seed if the game is in progress."""
 
     journal: str
     seat: int | None = None
@@ -119,7 +121,7 @@ def _seed(word: str) -> bytes:
 
 
 def load(text: str, seed: int | None, edition: object) -> Sitting:
-    """The game in a file, ready to go on; a journal alone needs its seed."""
+    """The game in a file, ready to continue; a journal alone needs its seed."""
     saved = read_saved(text)
     table = replay(saved.journal, seed=saved.seed if saved.seed is not None else seed, edition=edition)
     if table.chance is None and not table.over:

@@ -1,4 +1,4 @@
-"""A game at a terminal: the person is asked, the bots answer, and what is typed is understood."""
+"""A game at a terminal: asks the person, lets the bots answer, and understands what is typed."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ from zunft.cli.shown import Shown
 from zunft.engine.title import View
 
 MUCH = 15  # events after which the board would be out of sight
-ROOM = 30  # columns beside a move in which sentences can be read
+ROOM = 30  # columns beside a move in which sentences are readable
 
 
 class Session:
@@ -33,11 +33,11 @@ class Session:
         self.shown = Shown(sitting.table, sitting.seat, paper, words)
         self.menu: dict[int, Entry] = {}
         self.heard = 0  # events that were written
-        self.public: View | None = None  # what everybody could see when the table was drawn last
-        self.near: str | None = None  # the place that was drawn last, for this question
+        self.public: View | None = None  # the public events when the table was last drawn
+        self.near: str | None = None  # the place that was last drawn, for this question
 
     def play(self) -> None:
-        """Until the game is over; Quit, EOFError and KeyboardInterrupt leave it as it is."""
+        """Play until the game is over; Quit, EOFError and KeyboardInterrupt leave it as it is."""
         while not self.table.over:
             waiting = self.table.waiting_for
             if self.seat in waiting:
@@ -59,7 +59,7 @@ class Session:
             self.paper.say(self.words("kept-finished", file=str(self.sitting.file)))
 
     def ask(self) -> None:
-        """Put the question, play the answer, and let it be taken back before the others go on."""
+        """Put the question, play the answer, and allow it to be taken back before the others continue."""
         self.show()
         try:
             move = self.choose(self.table.options(self.seat))
@@ -75,8 +75,8 @@ class Session:
             self.sitting.save(self.sitting.file)
 
     def show(self) -> None:
-        """The board first: what has to be read last stands last; but much that has happened stands before it, so that
-        the board can still be seen. While there is nothing new to be seen on the table it is not drawn again."""
+        """Print the board first, since what has to be read last comes last; but a long list of events comes before it,
+        so that the board stays visible. While nothing on the table has changed it is not drawn again."""
         self.paper.gap()
         if self.table.turn(self.seat) - self.heard > MUCH:
             self.tell_news()
@@ -105,14 +105,14 @@ class Session:
     # --- understanding --------------------------------------------------------------------------
 
     def choose(self, options: Sequence[str]) -> str:
-        """The answer, after as many lists, questions and mistakes as it takes."""
+        """The answer, after any number of lists, questions and mistakes."""
         self.list(entries(options))
         while True:
             if move := self.understand(options, self.read(self.words("prompt"))):
                 return move
 
     def understand(self, options: Sequence[str], typed: str) -> str | None:
-        """The move that was typed or picked; None when it was something else, which was done."""
+        """The move that was typed or picked; None when it was something else, which was carried out."""
         if not typed:
             self.list(entries(options))
         elif typed.isascii() and typed.isdigit():
@@ -126,14 +126,15 @@ class Session:
         return None
 
     def spoken(self, phrase: str) -> str | None:
-        """A phrase, if it is legal; else it is said why not."""
+        """A phrase, if it is legal; otherwise the reason is printed."""
         reason = self.table.why_not(self.seat, phrase)
         if reason:
             self.paper.say(self.words.say(reason, self.shown.names()))
         return None if reason else phrase
 
     def is_phrase(self, typed: str) -> bool:
-        """Whether it stands for several moves at once, like a whole plan, legal or refused by a rule of the title."""
+        """Whether it stands for several moves at once, like a whole plan, whether legal or refused by a rule of the
+        title."""
         reason = self.table.why_not(self.seat, typed.lower())
         if reason is None:
             return True
@@ -142,7 +143,7 @@ class Session:
         return not is_move and not reason["key"].startswith("engine.")
 
     def pick(self, number: int) -> str | None:
-        """The move with this number; a group is opened."""
+        """Pick the move with this number, or open a group."""
         entry = self.menu.get(number)
         if entry is None:
             self.paper.say(self.words("no-number", numbers=numbers_in(self.menu, self.words)))
@@ -153,7 +154,7 @@ class Session:
         return None
 
     def search(self, options: Sequence[str], typed: str) -> None:
-        """A part of a move lists those that have it; a whole one is refused with its rule."""
+        """A part of a move lists the moves that have it; a whole move is refused with its rule."""
         reason = self.table.why_not(self.seat, typed)
         found = matching(options, typed)
         if found and (reason is None or reason["key"].startswith("engine.")):
@@ -177,7 +178,7 @@ class Session:
             self.list_lines()
 
     def list_range(self) -> None:
-        """Numbers in a row, as one line; any of them can be typed."""
+        """Consecutive numbers as one line; any of them can be typed."""
         first, last = min(self.menu), max(self.menu)
         moves = f"{self.menu[first].text} … {self.menu[last].text}"
         said = self.words("range", first=first, last=last)
@@ -202,7 +203,7 @@ class Session:
                 self.paper.say(self.words("pause-hint"))
 
     def read(self, prompt: str) -> str:
-        """A line; one that does not come from a keyboard is written down, so that the text can be read later."""
+        """Read a line. A line that does not come from a keyboard is printed, so that the output is complete."""
         self.paper.gap()
         if sys.stdin.isatty():
             return input(prompt).strip()
@@ -215,7 +216,7 @@ class Session:
 
 
 def numbers_in(menu: Mapping[int, Entry], words: Phrasing) -> str:
-    """The numbers that can be typed: from the first to the last, or one by one where some are missing."""
+    """The numbers that can be typed: from the first to the last, or one by one if some are missing."""
     numbers = sorted(menu)
     if numbers[-1] - numbers[0] == len(numbers) - 1:
         return words("from-to", first=numbers[0], last=numbers[-1])
@@ -223,7 +224,7 @@ def numbers_in(menu: Mapping[int, Entry], words: Phrasing) -> str:
 
 
 def beside(start: str, said: str, columns: int) -> list[str]:
-    """A line of a list and what is said about it, which goes on below itself where there is room for that."""
+    """A line of a list and its explanation, which continues below itself if there is room."""
     if not said or len(start) > columns - ROOM:
         return [cut(f"{start}{said}".rstrip(), columns)]
     return textwrap.wrap(said, columns, initial_indent=start, subsequent_indent=" " * len(start))

@@ -1,4 +1,4 @@
-"""A table as one seat is shown it: news, board, tables and questions, drawn or in plain sentences."""
+"""A table as it is shown to one seat: news, board, tables and questions, drawn or in plain sentences."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ MOST_PLACES = 24  # that are listed
 
 
 class Shown:
-    """Writes what *seat* may know of a table; None is a spectator."""
+    """Prints what *seat* may know of a table; None is a spectator."""
 
     def __init__(self, table: Table, seat: int | None, paper: Paper, words: Phrasing) -> None:
         self.table = table
@@ -25,7 +25,7 @@ class Shown:
         self.words = words
         self.screen: Any = table.title.module("terminal").Terminal(table.edition, words)
         self.has_legend = False
-        self.said: list[str] = []  # the summary as it was written last
+        self.said: list[str] = []  # the last printed summary
 
     def view(self) -> View:
         return self.table.view(self.seat)
@@ -48,7 +48,7 @@ class Shown:
             self.paper.say(bullet + (said if times == 1 else self.words("times", said=said, number=times)))
 
     def board(self, place: str | None = None) -> None:
-        """The whole board or a part of it; drawn, or told when it has to be plain."""
+        """The whole board or a part of it; drawn, or in sentences when it has to be plain."""
         view = self.view()
         if place is not None and place not in self.screen.places(view):
             self.paper.say(self.words("no-place", place=place, places=some(self.screen.places(view))))
@@ -79,7 +79,7 @@ class Shown:
         self.paper.lines(self.said)
 
     def own_news(self) -> bool:
-        """What is new for this seat alone: the lines of the summary that have changed; whether there are any."""
+        """Print the changed lines of the summary, which are new for this seat alone; returns whether there are any."""
         view = self.view()
         before, self.said = self.said, self.screen.summary(view, self.names(view))
         new = [line for line in self.said if line not in before]
@@ -93,14 +93,14 @@ class Shown:
             )
 
     def ledger(self, seat: int) -> None:
-        """Where a seat's points come from."""
+        """How a seat's points add up."""
         self.paper.say(self.words("ledger", name=self.names()[seat], points=self.table.scores[seat]))
         for line in self.table.ledger(seat):
             said = self.words.say(line, self.names())
             self.paper.say(self.words("ledger-line", points=line["points"], line=said, rule=line["rule"]), "  ")
 
     def result(self) -> None:
-        """Everybody's points, who has won and why."""
+        """Everybody's points, who has won, and why."""
         names = self.names()
         for place, seat in sorted((place, seat) for seat, place in enumerate(self.table.places)):
             self.paper.say(self.words("place", place=place, name=names[seat], points=self.table.scores[seat]), "  ")
@@ -111,5 +111,5 @@ class Shown:
 
 
 def some(places: Sequence[str]) -> str:
-    """All of them, or the first ones where they are many."""
+    """All of them, or only the first ones if there are many."""
     return ", ".join(places if len(places) <= MOST_PLACES else [*places[:MOST_PLACES], "…"])

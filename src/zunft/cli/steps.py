@@ -1,4 +1,4 @@
-"""The steps of a journal, as one seat, a spectator, or somebody who knows everything sees them."""
+"""The steps of a journal, as seen by one seat, a spectator, or somebody who knows everything."""
 
 from __future__ import annotations
 
@@ -21,10 +21,10 @@ SPECTATOR = "spectator"
 
 @dataclass(frozen=True)
 class Step:
-    """What one answer brought: the line of the journal, what was told to whom, and the table after it."""
+    """The result of one answer: the line of the journal, what was told to whom, and the table after it."""
 
     line: str
-    events: list[tuple[int | None, Said]]  # a seat that alone was told, or None
+    events: list[tuple[int | None, Said]]  # the seat that alone was told, or None
     table: Table
 
 
@@ -38,7 +38,7 @@ class Reader:
         self.everything = seat == EVERYTHING
         self.seat = seat_of(seat, self.final.seats)
         self.paper = paper
-        self.has_legend = False  # the legend is written once
+        self.has_legend = False  # the legend is printed once
         self.words = Phrasing(words.language, self.final.title, self.final.edition.name)
         self.words.you = self.seat
         steps = played(self.journal, self.final.edition, self.seat, self.everything)
@@ -75,7 +75,7 @@ class Reader:
         self.has_legend = shown.has_legend
 
     def _show_view(self, at: int, shown: Shown, whole: bool) -> None:
-        """What has changed on the board or all of it, and the tables; at the end the result."""
+        """Print the changes on the board or all of it, and the tables; at the end the result."""
         before = self.steps[at - 1].table.view(self.seat) if at else None
         view = shown.view()
         changed = shown.screen.changed(before, view) if before else []
@@ -87,7 +87,7 @@ class Reader:
             shown.result()
 
     def next_step(self, at: int) -> int:
-        """The step that the person wants to see next; behind the last one when it is enough."""
+        """The step that the person wants to see next; past the last one to stop."""
         typed = input(self.words("replay-prompt")).strip().lower()
         if typed == "q":
             return len(self.steps)
@@ -110,7 +110,7 @@ def seat_of(word: str, seats: int) -> int | None:
 
 
 def played(journal: Journal, edition: Any, seat: int | None, everything: bool) -> list[Step]:
-    """Every line, played on a table whose chance is the journal's; the whole was checked before."""
+    """Every line, played on a table with the journal's draws; the whole was checked before."""
     table = Table(
         journal.title,
         journal.seats,

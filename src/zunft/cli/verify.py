@@ -1,4 +1,4 @@
-"""`zunft verify`: a finished game dealt again from its seed, and every move checked."""
+"""`zunft verify`: deals a finished game again from its seed, and checks every move."""
 
 from __future__ import annotations
 
@@ -40,7 +40,7 @@ def verify(file: Path, edition: str | None, lang: str | None) -> None:
 
 
 def checked(text: str, edition: str | None) -> dict[str, object]:
-    """What was checked, when nothing is wrong."""
+    """What was checked, if nothing is wrong."""
     from zunft.catalogue import title_of
     from zunft.engine.journal import read_journal
     from zunft.table.replay import verify as verify_text

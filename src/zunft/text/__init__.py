@@ -65,7 +65,7 @@ def say(
 
 
 def phrase(message: str, language: str = "en", **args: Any) -> str:
-    """The message of this id, or ``id.form`` of it; the id with what it is about where no text is known."""
+    """The message with this id, or its form ``id.form``; the id with its arguments if there is no text."""
     bundle, pattern = _found(message, language)
     if pattern is None:
         return " ".join([message, *(f"{name}={value}" for name, value in args.items() if not name.endswith("_key"))])
@@ -76,7 +76,7 @@ def phrase(message: str, language: str = "en", **args: Any) -> str:
 
 
 def name_of(title: str, kind: str, key: str, language: str = "en", edition: str = "") -> str:
-    """The name of a thing of the edition; its key where it has none."""
+    """The name of a thing of the edition; its key if it has none."""
     if said := _printed(_edition(title, edition).names, kind, key, language):
         return said
     message = _name_id(title, kind, key, edition)
@@ -84,7 +84,7 @@ def name_of(title: str, kind: str, key: str, language: str = "en", edition: str 
 
 
 def explain(title: str, kind: str, key: str, language: str = "en", edition: str = "") -> str:
-    """A sentence about an option, a value (``centres-random``), a special church, a task; "" where there is none."""
+    """A sentence about an option, a value (``centres-random``), a special church, a task; "" if there is none."""
     if said := _printed(_edition(title, edition).abouts, kind, key, language):
         return said
     message = f"{_name_id(title, kind, key, edition)}.about"
@@ -92,17 +92,17 @@ def explain(title: str, kind: str, key: str, language: str = "en", edition: str 
 
 
 def can_say(message: str, language: str) -> bool:
-    """In this language, or else in English."""
+    """Whether there is a text in this language, or in English."""
     return _found(message, language)[1] is not None
 
 
 def has_text(message: str, language: str) -> bool:
-    """In this very language."""
+    """Whether there is a text in this very language."""
     return _written(message, language)[1] is not None
 
 
 def _edition(title: str, edition: str) -> Printed:
-    """What an edition has made known; without a name, the first one of the title that has."""
+    """The texts of an edition; without a name, of the title's first one that has any."""
     known = PRINTED.get(title, {})
     return known.get(edition or next(iter(known), ""), UNPRINTED)
 
@@ -143,7 +143,7 @@ class Speaker(NamedTuple):
 
 
 def _words(speaker: Speaker, given: Mapping[str, Any]) -> dict[str, Any]:
-    """The args as a text uses them: names for keys and seats, with the keys beside them."""
+    """The args in the form that a text uses: names for keys and seats, with the keys beside them."""
     words = {name: _worded(speaker, name, value) for name, value in given.items()}
     return words | {f"{name}_key": value for name, value in given.items() if isinstance(value, str)}
 
@@ -167,14 +167,14 @@ def _seat(seat: int, language: str, names: Sequence[str]) -> str:
 
 
 def _found(message: str, language: str) -> tuple[Any, Any]:
-    """The bundle and the pattern of a message; English where the language does not have the message at all."""
+    """The bundle and the pattern of a message; English if the language does not have the message at all."""
     ident = message.partition(".")[0]
     bundle, _ = _written(ident, language)
     return _written(message, language if bundle and bundle.has_message(ident) else ENGLISH)
 
 
 def _written(message: str, language: str) -> tuple[Any, Any]:
-    """The bundle and the pattern of a message, or of a form of it; the pattern is None where there is no text."""
+    """The bundle and the pattern of a message, or of a form of it; the pattern is None if there is no text."""
     ident, _, form = message.partition(".")
     bundle = _bundle(FOLDERS.get(ident.partition("-")[0]), language if language in LANGUAGES else ENGLISH)
     if bundle is None or not bundle.has_message(ident):

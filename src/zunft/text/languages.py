@@ -1,4 +1,4 @@
-"""The languages of texts: the only list of them. What is not said in one of them is said in English."""
+"""The only list of the languages of texts. A text that one of them lacks is shown in English."""
 
 from __future__ import annotations
 

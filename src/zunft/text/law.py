@@ -1,4 +1,4 @@
-"""The numbered law of a title, read from the documents that come with the package: English, and its translations."""
+"""The numbered law of a title, read from the documents in the package: English, and its translations."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ from zunft.text.languages import ENGLISH, LANGUAGES
 
 PACKAGE = Path(__file__).parents[1]
 FOLDERS = (PACKAGE / "law", PACKAGE.parents[1] / "docs" / "rules")  # in a wheel, in a checkout
-ITEM = re.compile(r"- \*\*([FSGRAQ]-\d{2,3})\*\* (.+)")  # rules and rulings; facts and test vectors are no law
+ITEM = re.compile(r"- \*\*([FSGRAQ]-\d{2,3})\*\* (.+)")  # rules and rulings; no facts or test vectors
 ROW = re.compile(r"[RAQ]-\d{2}")
 RULING = 4  # cells at least: number, question, readings, and what is played
 HEADING = re.compile(r"#{2,6} (.+)")
@@ -37,7 +37,8 @@ class Rules:
 
 @lru_cache(maxsize=16)
 def rules_of(title: str, language: str = ENGLISH) -> Rules | None:
-    """In the language that is asked for if somebody has written it, else in English; None for an unknown title."""
+    """The rules in the requested language if there is a translation, otherwise in English; None for an unknown
+    title."""
     for written in (language, ENGLISH):
         if text := document(title, written):
             return Rules(written, read(text), hashlib.sha256(text.encode()).hexdigest())
@@ -45,7 +46,7 @@ def rules_of(title: str, language: str = ENGLISH) -> Rules | None:
 
 
 def document(title: str, language: str) -> str | None:
-    """The English law stands in the folder itself, each translation in one of its own."""
+    """The English law is in the folder itself, each translation in a folder of its own."""
     within = "" if language == ENGLISH else language
     if not title.isidentifier() or language not in LANGUAGES:
         return None
@@ -54,7 +55,7 @@ def document(title: str, language: str) -> str | None:
 
 
 def read(text: str) -> dict[str, Rule]:
-    """Every numbered item with the lines that belong to it, under the heading where it stands."""
+    """Every numbered item with its lines, under its heading."""
     found: dict[str, Rule] = {}
     heading, number = "", ""
     for line in text.splitlines():

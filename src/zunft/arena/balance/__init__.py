@@ -16,7 +16,7 @@ __all__ = ["MOST_GAMES", "Sample", "balance", "balance_markdown", "balance_page"
 
 
 def setting_of(title: str, edition: str, seats: int, preset: str | None = None) -> Setting:
-    """A table of this edition with the rules as the preset has them, but games that end."""
+    """A table of this edition by the rules of the preset, but with an end to every game."""
     known = title_of(title)
     options = dict(known.ends_with) | preset_options(known, preset)
     return Setting(title, checked_seats(known, seats), edition, tuple(sorted(options.items())))

@@ -1,4 +1,4 @@
-"""Figures with their error, from games that stand for all games; and the difference of two on the same deals."""
+"""Figures with their error, from a sample of games; and the difference of two on the same deals."""
 
 from __future__ import annotations
 
@@ -11,16 +11,16 @@ import numpy as np
 from numpy.typing import NDArray
 
 Numbers = NDArray[np.float64]
-LEAST = 30  # seats on each side of a comparison; with fewer nothing is said
+LEAST = 30  # seats on each side of a comparison; with fewer there is no figure
 SURE = NormalDist().inv_cdf(0.975)
 
 
 @dataclass(frozen=True)
 class Figure:
-    """A value, and by how much each game pulls it up or down.
+    """A value, and how much each game pulls it up or down.
 
-    Seats of one game depend on each other and games do not, so the error is summed up over games. Two figures from
-    the same deals are subtracted game by game: what both owe to the deal falls out of the difference.
+    Seats of one game depend on each other and games do not, so the error is summed over games. Two figures from the
+    same deals are subtracted game by game: the common effect of the deal cancels out.
     """
 
     value: float
@@ -40,7 +40,7 @@ class Figure:
         return Figure(self.value - other.value, self.pulls - other.pulls)
 
     def stands_out(self, among: int) -> bool:
-        """Whether it is not 0 even if the most extreme of so many figures was picked."""
+        """Whether it differs from 0 even if it was picked as the most extreme of so many figures."""
         return abs(self.value) > NormalDist().inv_cdf(1 - 0.025 / max(among, 1)) * self.error
 
 
@@ -51,7 +51,7 @@ def mean(by_game: NDArray[np.generic]) -> Figure:
 
 
 def ratio(tops: Numbers, bottoms: Numbers, least: int = LEAST) -> Figure | None:
-    """The sum of the one over the sum of the other; nothing where the latter is too small to say."""
+    """The sum of the one over the sum of the other; None if the latter is too small."""
     bottom = float(bottoms.sum())
     if bottom < least:
         return None

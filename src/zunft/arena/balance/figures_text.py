@@ -1,4 +1,4 @@
-"""Figures as people read them, of one edition or of two side by side."""
+"""Figures in readable form, of one edition or of two side by side."""
 
 from __future__ import annotations
 
@@ -9,7 +9,7 @@ from zunft.arena.balance.findings import Line
 from zunft.arena.page import Grid
 
 UNKNOWN = "–"
-GLUE = "\u00a0"  # a figure is not broken over two lines
+GLUE = "\u00a0"  # no line break within a figure
 Form = Callable[[float], str]
 
 
@@ -38,7 +38,7 @@ def plus_minus(figure: Figure, form: Form) -> str:
 
 
 def signed(figure: Figure | None, form: Form) -> str:
-    """A difference. Zero has no sign, also where it was rounded to."""
+    """A difference. Zero has no sign, even if it was rounded."""
     if figure is None:
         return UNKNOWN
     size = form(abs(figure.value))
@@ -57,7 +57,7 @@ def heads(what: str, editions: int) -> list[str]:
 
 
 def grid(what: str, columns: Mapping[str, Form], editions: Sequence[Sequence[Line]], caption: str = "") -> Grid:
-    """A table of lines, those of two editions side by side; a line that only one of them has stands there as well."""
+    """A table of lines, those of two editions side by side; a line that only one of them has is included."""
     by_key = [{line.key: line for line in lines} for lines in editions]
     keys = dict.fromkeys(key for lines in editions for key in (line.key for line in lines))
     rows = []

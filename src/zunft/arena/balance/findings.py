@@ -1,4 +1,4 @@
-"""What the games of one edition say: seats, things, length, closeness, ways to win."""
+"""Findings from the games of one edition: seats, things, length, closeness, ways to win."""
 
 from __future__ import annotations
 
@@ -66,7 +66,7 @@ def seats(sample: Sample) -> list[Line]:
 
 
 def order(sample: Sample) -> list[Line]:
-    """The same by place in the order of the first round; who begins is drawn by lot."""
+    """The same by place in the order of the first round; the first player is drawn by lot."""
     n = sample.setting.seats
     at = (sample.starters[:, None] + np.arange(n)) % n
     shares = np.take_along_axis(sample.shares, at, axis=1)
@@ -122,7 +122,7 @@ def sources(sample: Sample) -> list[Line]:
 
 
 def ways(sample: Sample) -> list[Line]:
-    """A seat's way is the source that brought it most above what that source brings an average seat."""
+    """A seat's way is the source in which it most exceeds an average seat."""
     surplus = sample.sources - sample.sources.mean(axis=(0, 1))
     way = surplus.argmax(axis=2)
     found = []

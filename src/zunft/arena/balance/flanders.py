@@ -18,7 +18,7 @@ def golden_cards(edition: FlandersEdition) -> list[int]:
 
 
 def shared_districts(edition: FlandersEdition) -> list[int]:
-    """Those that every guild may build: grey ones and churches. The others tell the guilds apart, as seats do."""
+    """Those that every guild may build: grey ones and churches. The others distinguish the guilds, as seats do."""
     stock = edition.board.stock
     found = [c.CHURCH] if any(stock[6 * c.CHURCH + at] for at in range(6)) else []
     for master, district in enumerate((c.GREY, c.WITH_MASTER + c.GREY)):

@@ -45,7 +45,7 @@ TALLY = Tally(
                 Told(c.DEALT, seat=WHISPERED, thing=0),
                 Told(c.DREW, seat=WHISPERED, thing=0),
                 *(Told(event, step=1) for event in PLAYED),
-                Told(c.TRADED, step=1, seat=2),  # who buys a card has it in front of him as if he had played it
+                Told(c.TRADED, step=1, seat=2),  # the buyer has the card in front of them as if they had played it
             ),
             printed=cards_of_the_deck,
         ),

@@ -1,4 +1,4 @@
-"""The balance page: what the games of an edition say, and how another one differs on the same deals."""
+"""The balance page: findings from the games of an edition, and how another one differs on the same deals."""
 
 from __future__ import annotations
 
@@ -46,7 +46,7 @@ def content(editions: Editions) -> tuple[str, str, list[Section]]:
 
 
 def labels(editions: Editions) -> list[str]:
-    """How the editions are called; two are told apart by letters, also where their names are the same."""
+    """The names of the editions; two are marked by letters, even if their names are the same."""
     names = [found.sample.name for found in editions]
     return [f"{letter}, {name}" for letter, name in zip("AB", names, strict=True)] if len(names) == 2 else names
 
@@ -57,7 +57,7 @@ def title_line(editions: Editions) -> str:
 
 
 def lead(editions: Editions, names: Sequence[str]) -> str:
-    """What somebody reads who reads nothing else; figures are of the first edition."""
+    """The summary; figures are those of the first edition."""
     first = editions[0]
     sample, best = first.sample, max(first.order, key=value)
     within = next(value(line) for line in first.closeness if line.key == "within 3")

@@ -88,14 +88,14 @@ def caption(rows: int, what: str) -> str:
 
 
 def verdict(above: Figure | None, among: int) -> str:
-    """Whether a thing is worth more or less than those of its family are on average."""
+    """Whether a thing is worth more or less than the average of its family."""
     if above is None or not above.stands_out(among):
         return ""
     return "strong" if above.value > 0 else "weak"
 
 
 def named(thing: Thing) -> str:
-    """With its key where that is a code, such as t03, by which a file or a move names it."""
+    """With its key if that is a code, such as t03, that a file or a move uses."""
     is_code = thing.name != thing.key and re.fullmatch(r"[a-z]+\d+", thing.key)
     return f"{thing.name} ({thing.key})" if is_code else thing.name
 
@@ -104,7 +104,7 @@ def named(thing: Thing) -> str:
 
 
 def against(one: FamilyFound, other: FamilyFound, names: Sequence[str]) -> list[str | Grid | Picture]:
-    """What each thing is worth in both editions, those that differ most first."""
+    """The value of each thing in both editions, the largest differences first."""
     others = {thing.key: thing for thing in other.things}
     pairs = sorted(((thing, others.get(thing.key)) for thing in one.things), key=size, reverse=True)
     rows = [(thing.name, gap) for thing, twin in pairs if (gap := change((thing, twin)))]

@@ -20,7 +20,7 @@ Counts = NDArray[np.int64]
 
 
 def dots(axes: Axes, rows: Sequence[Figure], at: Sequence[float], mark: int = 0, label: str | None = None) -> None:
-    """Figures with their intervals, one a row."""
+    """Figures with their intervals, one for each row."""
     shape, shade = MARKS[mark]
     axes.errorbar(
         [100 * figure.value for figure in rows],
@@ -44,7 +44,7 @@ def named_rows(axes: Axes, names: Sequence[str]) -> None:
 def shares_of_victory(
     parts: Sequence[tuple[str, Sequence[Sequence[Line]]]], names: Sequence[str], fair: float
 ) -> Picture:
-    """Who wins how often, a part beside the other; the line is the fair share."""
+    """The shares of victory, one part beside the other; the line is the fair share."""
 
     def draw(sheet: Sheet) -> None:
         found: NDArray[np.object_] = sheet.subplots(1, len(parts), sharex=True, squeeze=False)
@@ -65,7 +65,7 @@ def shares_of_victory(
 
 
 def gains(rows: Sequence[tuple[str, Figure]], label: str, caption: str, usual: float | None = None) -> Picture:
-    """Differences around nought, one a row; a dotted line where the usual one is."""
+    """Differences around zero, one for each row; a dotted line at the usual one."""
 
     def draw(sheet: Sheet) -> None:
         axes = sheet.subplots()
@@ -80,7 +80,7 @@ def gains(rows: Sequence[tuple[str, Figure]], label: str, caption: str, usual: f
 
 
 def spread(parts: Sequence[tuple[str, Sequence[Counts]]], names: Sequence[str], caption: str) -> Picture:
-    """How often a number comes up; two editions lie over each other."""
+    """How often a number occurs; two editions overlap."""
 
     def draw(sheet: Sheet) -> None:
         found: NDArray[np.object_] = sheet.subplots(1, len(parts), squeeze=False)
@@ -98,13 +98,13 @@ def spread(parts: Sequence[tuple[str, Sequence[Counts]]], names: Sequence[str], 
 
 
 def explain(sheet: Sheet, axes: Axes, names: Sequence[str]) -> None:
-    """Which mark is which, above the picture, where there are two."""
+    """The legend above the picture, if there are two editions."""
     if len(names) == 2:
         sheet.legend(*axes.get_legend_handles_labels(), loc="outside upper right", ncols=2)
 
 
 def bins(editions: Sequence[Counts]) -> NDArray[np.float64]:
-    """Edges between whole numbers, forty bars at most."""
+    """Edges between whole numbers, at most forty bars."""
     low = min(int(values.min()) for values in editions)
     high = max(int(values.max()) for values in editions)
     width = max(1, -(-(high - low + 1) // 40))

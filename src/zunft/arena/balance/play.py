@@ -29,7 +29,7 @@ Counts = NDArray[np.int64]
 
 
 class WatchedMatch(Match):
-    """A match that hears everything that is told, and looks at the score whenever a round begins."""
+    """A match that hears all events, and looks at the score whenever a round begins."""
 
     def __init__(self, setting: Setting, bots: Sequence[Bot], seed: int) -> None:
         self.rows: list[Row] = []
@@ -49,7 +49,7 @@ class WatchedMatch(Match):
 
 @dataclass(frozen=True)
 class Played:
-    """What is kept of a game."""
+    """The kept data of a game."""
 
     shares: list[float]
     scores: list[int]
@@ -58,14 +58,14 @@ class Played:
     decisions: int
     lead_changes: int
     half_time: list[float]  # of the lead when half of the rounds were over
-    ending: int  # which of the tally's endings; −1 where there is but one
+    ending: int  # which of the tally's endings; −1 if there is only one
     counts: list[list[int]]
     sources: list[list[int]]
 
 
 @lru_cache
 def tally_of(title: str) -> Tally:
-    """What is counted in a title: ``TALLY`` in the module here that has its name."""
+    """The counted things of a title: ``TALLY`` in the module here with its name."""
     place = f"zunft.arena.balance.{title}"
     try:
         tally: Tally = import_module(place).TALLY
@@ -118,7 +118,7 @@ def counted(match: WatchedMatch, layout: Layout) -> tuple[list[list[int]], list[
 
 
 def lead(scores: Sequence[int]) -> list[float]:
-    """Who is ahead: those with the highest score share the lead."""
+    """The leaders: all with the highest score."""
     best = max(scores)
     return [(score == best) / scores.count(best) for score in scores]
 
@@ -167,7 +167,7 @@ Chunk = tuple[int, Setting, str, list[int]]
 def measure(
     setting: Setting, spec: str, games: int, seed: int, workers: int, done: Callable[[int], None] = lambda games: None
 ) -> Sample:
-    """Play so many games. The number of workers changes nothing but the time; ``done`` hears of finished games."""
+    """Play so many games. The number of workers affects only the time; ``done`` is told of finished games."""
     seeds = [seed * MOST_GAMES + number for number in range(games)]
     chunks = [(at, setting, spec, seeds[at : at + CHUNK]) for at in range(0, games, CHUNK)]
     by_start: dict[int, list[Played]] = {}

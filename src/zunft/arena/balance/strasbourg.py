@@ -45,7 +45,7 @@ TALLY = Tally(
                 Told(c.SHOWED_TASK, step=1),
                 Told(c.SHOWED_TASK, step=2, only_if=2),
             ),
-            judged=1,  # who keeps a task risks its points
+            judged=1,  # keeping a task risks its points
         ),
         Family(
             "council", "Seats on the Council", "council", "took the seat", ("taken",), (Told(c.TOOK_SEAT),), often=True

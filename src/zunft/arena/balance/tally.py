@@ -15,10 +15,10 @@ WHISPERED = -1  # the seat is the one that the event is whispered to
 
 @dataclass(frozen=True)
 class Told:
-    """An event that says: this seat came so far with this thing.
+    """An event that means that this seat came so far with this thing.
 
-    ``seat`` and ``thing`` are the places of both among the event's things. One with ``only_if`` counts only where
-    the thing at that place is not 0. A ``count`` below 0 takes back what an earlier event seemed to say.
+    ``seat`` and ``thing`` are the places of both among the event's things. One with ``only_if`` counts only if the
+    thing at that place is not 0. A ``count`` below 0 takes back what an earlier event seemed to mean.
     """
 
     event: int
@@ -31,7 +31,7 @@ class Told:
 
 @dataclass(frozen=True)
 class Scored:
-    """A line of the ledger at the end that says the same; ``thing`` is the name of its argument."""
+    """A line of the final ledger with the same meaning; ``thing`` is the name of its argument."""
 
     line: str
     thing: str
@@ -42,10 +42,10 @@ class Scored:
 class Family:
     """Things of one kind, and how far a seat gets with them: dealt, kept, fulfilled.
 
-    ``did`` says what those seats did that are compared with all others.
-    What nearly every seat does now and then is ``often``: there those are compared that did it more often than
-    the average seat of their game. ``judged`` is the step by which things are ranked. ``deeds`` are words of our own;
-    without them a thing is named as the edition names things of this ``kind``.
+    ``did`` describes the seats that are compared with all others. What nearly every seat does now and then is
+    ``often``: there the compared seats did it more often than the average seat of their game. ``judged`` is the step by
+    which things are ranked. ``deeds`` are names of our own; without them a thing is named as the edition names things
+    of this ``kind``.
     """
 
     key: str
@@ -111,7 +111,7 @@ class Layout:
         return self.offsets[family] + step * self.sizes[family] + thing
 
     def count_events(self, rows: Iterable[Row], counts: list[list[int]]) -> None:
-        """Count what was told into ``counts``, a list of columns for each seat."""
+        """Count these events into ``counts``, a list of columns for each seat."""
         by_event = self.by_event
         for kind, to, things in rows:
             for at, told in by_event.get(kind, ()):
@@ -131,7 +131,8 @@ def name_of_line(line: Said) -> str:
 
 
 def deeds(told: Mapping[str, Told]) -> Family:
-    """What seats did that is no thing of the box, in words of our own: the event itself is the deed of its number."""
+    """Actions of seats that involve no thing of the box, with names of our own: the event itself is the deed of its
+    number."""
     events = tuple(replace(event, thing=deed(number)) for number, event in enumerate(told.values()))
     return Family("deed", "Deeds", "", "did it", ("done",), events, deeds=tuple(told))
 

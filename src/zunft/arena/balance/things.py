@@ -1,4 +1,4 @@
-"""Cards, tasks, towns: how often seats won that had or used one, against those that did not."""
+"""Cards, tasks, towns: how often seats won that had or used one, compared with those that did not."""
 
 from __future__ import annotations
 
@@ -55,20 +55,20 @@ class FamilyFound:
     things: list[Thing]
 
     def ranked(self) -> list[Thing]:
-        """The strongest first, those of which nothing can be said last."""
+        """The strongest first, those without a figure last."""
         return sorted(self.things, key=lambda thing: (thing.gain is None, -(thing.gain.value if thing.gain else 0)))
 
     def average(self) -> Figure | None:
-        """What a thing of this family is worth on average: those who are ahead do more of everything."""
+        """The average value of a thing of this family: leaders do more of everything."""
         return average([thing.gain for thing in self.things if thing.gain])
 
     def dead(self) -> list[Thing]:
-        """What is hardly ever used, the rarest first."""
+        """Hardly ever used things, the rarest first."""
         return sorted((thing for thing in self.things if thing.is_dead), key=lambda thing: thing.steps[-1].games)
 
 
 def families(sample: Sample) -> list[FamilyFound]:
-    """What was counted, family by family; one of which nothing was ever told is no part of this game."""
+    """The counts, family by family; a family without any event is no part of this game."""
     title = title_of(sample.setting.title)
     edition = checked_edition(title, sample.setting.edition)
     learn_names(title, edition)
@@ -104,7 +104,7 @@ def step_of(sample: Sample, column: int, often: bool) -> Step:
 
 
 def learn_names(title: Title, edition: Any) -> None:
-    """What a table does when it begins: the texts of the title and of the edition's own things."""
+    """Load what a table loads when it begins: the texts of the title and of the edition's own things."""
     know(title.key, title.texts)
     if hasattr(edition, "names"):
         know_names(title.key, edition.name, edition.names, edition.abouts)
