@@ -1,4 +1,4 @@
-"""Bots: who answers for a seat, from what that seat knows and nothing else."""
+"""Bots: they answer for a seat, from what that seat knows and nothing else."""
 
 from zunft.bots.adviser import Adviser
 from zunft.bots.bot import Alternative, Bot, RandomBot

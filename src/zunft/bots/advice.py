@@ -1,4 +1,4 @@
-"""What a bot advises a person: its best answers named whole, with no figure."""
+"""A bot's advice to a person: its best answers as whole phrases, without figures."""
 
 from __future__ import annotations
 
@@ -9,13 +9,13 @@ from zunft.bots.sight import Sight
 from zunft.engine.title import Said
 
 ADVISER = "adviser"
-MOST = 3  # answers that are named
+MOST = 3  # answers that are shown
 
 
 @dataclass(frozen=True)
 class Advice:
     """One answer; ``sentence`` and ``reason`` are for ``zunft.say``. A *level* one is about as good as the one before;
-    a reason says what the first one is better at than the second."""
+    a reason says where the first one is better than the second."""
 
     option: str
     sentence: Said
@@ -24,7 +24,7 @@ class Advice:
 
 
 def advice_of(bot: Bot, sight: Sight) -> list[Advice]:
-    """The best answers of those that were compared with each other, the best first."""
+    """The best of the answers that were compared with each other, the best first."""
     thoughts = bot.think(sight)
     compared = [thought for thought in thoughts if thought.judged] or thoughts
     return [Advice(each.option, sight.deed(each.option), each.level, each.reason) for each in compared[:MOST]]

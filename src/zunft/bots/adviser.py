@@ -16,9 +16,9 @@ from zunft.engine.title import Said
 
 SECONDS = 1.0
 LOOKS = 4  # worlds in which the answers are ordered before the search
-FIRST_LOOK = 24  # worlds in which every answer in the race is tried before any of them goes
-PATIENCE = 100  # worlds before one that looks clearly beaten goes ahead of its heat: a few good worlds may be to come
-MOST = {"flanders": 4_000, "gilde": 4_000, "strasbourg": 8_000}  # simulations that are enough, where time allows
+FIRST_LOOK = 24  # worlds in which every answer in the race is tried before any of them is dropped
+PATIENCE = 100  # worlds before a clearly beaten answer is dropped early: a few good worlds may still come
+MOST = {"flanders": 4_000, "gilde": 4_000, "strasbourg": 8_000}  # simulations that are enough, if time allows
 REMEMBERED = 4_096  # worlds of a race that are compared: all there are
 CLEARLY = 2.0  # standard errors between two answers; with less they are about equal …
 AS_GOOD = 0.01  # … and so they are with less than this, of a whole victory
@@ -26,7 +26,7 @@ AS_GOOD = 0.01  # … and so they are with less than this, of a whole victory
 
 class Adviser(SearchBot):
     """Makes at least the simulations of an Alderman, however long they take, and more for as long as its second lasts;
-    with a number behind its name, just so many."""
+    with a number after its name, exactly that many."""
 
     name = "adviser"
     numbers = ("simulations",)
@@ -47,12 +47,12 @@ class Adviser(SearchBot):
         return [replace(thoughts[0], reason=self._reason(sight, thoughts)), *thoughts[1:]]
 
     def search(self, sight: Sight) -> list[tuple[int, int, float]]:
-        """Nothing is kept between two questions: it does not matter whether one has asked before."""
+        """Nothing is kept between two questions, so earlier requests make no difference."""
         self.limits, self.kept = Limits(self.simulations or MOST[sight.title]), None
         return super().search(sight)
 
     def _levelled(self, thoughts: list[Alternative], moves: list[int]) -> list[Alternative]:
-        """The same; of each it is said whether it is about as good as the one before."""
+        """The same alternatives, each marked if it is about as good as the one before."""
         level = [False, *(self.is_level(one, other) for one, other in pairwise(moves))]
         return [replace(thought, level=is_level) for thought, is_level in zip(thoughts, level, strict=True)]
 
@@ -66,15 +66,15 @@ class Adviser(SearchBot):
         return bool(lead < max(CLEARLY * search.race.error(first, second, seen), AS_GOOD))
 
     def _reason(self, sight: Sight, thoughts: list[Alternative]) -> Said | None:
-        """Nothing where there is no second answer that was thought about, or where it is about as good."""
+        """None if no second answer was considered, or if it is about as good."""
         if len(thoughts) < 2 or not thoughts[1].judged or thoughts[1].level:
             return None
         first, second = (sight.read(thought.option) for thought in thoughts[:2])
         return why_first(sight, first, second, self.rng.getrandbits(30))
 
     def _run(self, search: Search, sight: Sight) -> None:
-        """The first look, then as many simulations as the rest of the time allows, planned so that the race comes to
-        its end."""
+        """The first look, then as many simulations as the rest of the time allows, planned so that the race is
+        completed."""
         began, self.searched = perf_counter(), search
         while search.race.seen < FIRST_LOOK and not (search.race.is_over() or self.stopped):
             search.simulate(sight.world, AT_ONCE)

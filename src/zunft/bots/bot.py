@@ -1,4 +1,4 @@
-"""A bot: somebody who answers."""
+"""The base class of bots."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ class Alternative:
 
     option: str
     chance: float | None = None  # to win, from 0 to 1, as far as the bot can tell
-    reason: Said | None = None  # what speaks for it, as ``zunft.say`` reads it
+    reason: Said | None = None  # an argument for it, for ``zunft.say``
     tried: int = 0  # how often a search tried it
     judged: bool = False  # it was compared with the others that were
     level: bool = False  # it is about as good as the one before
@@ -46,23 +46,23 @@ class Bot(ABC):
         return sight.write(self.decide(sight))
 
     def think(self, sight: Sight) -> list[Alternative]:
-        """Why this move: the answer first, then what else was looked at, the best first."""
+        """The answer with its reasons: first the answer, then the other options considered, the best first."""
         return [Alternative(self.choose(sight))]
 
     def stop(self) -> None:
         """Answer as soon as possible; may be called from another thread while the bot decides."""
         self.stopped = True
 
-    # --- around a game: a bot that lives in a sight alone needs none of it ----------------------
+    # --- around a game: a bot that only needs its sight overrides none of it --------------------
 
     def sit(self, place: Place) -> None:  # noqa: B027
         """Take a place, before the game begins."""
 
     def meet(self) -> None:  # noqa: B027
-        """Be ready, and know what to want: called when everybody has taken a place."""
+        """Get ready, and know what to want: called when everybody has taken a place."""
 
     def hear(self, events: Sequence[Said]) -> None:  # noqa: B027
-        """What the seat was told since the last time."""
+        """What the seat was told since the last call."""
 
     def close(self) -> None:  # noqa: B027
         """The game is over."""

@@ -16,12 +16,12 @@ class GreedyBot(Bot):
     numbers = ("worlds", "overlooked")
 
     def __init__(self, seed: int | str = 0, worlds: int = WORLDS, overlooked: int = 0) -> None:
-        """*overlooked* is the percentage of its answers that it does not think of."""
+        """*overlooked* is the percentage of its answers that it ignores."""
         super().__init__(seed)
         self.worlds, self.overlooked = max(worlds, 1), overlooked
 
     def decide(self, sight: Sight) -> int:
-        """The answer that is worth most over all worlds; of equals any."""
+        """The answer with the highest value over all worlds; a random one among equals."""
         worth = self.weigh(sight)
         sensible = [move for move in sight.moves if worth[move] > LEFT_OUT]
         seen = [move for move in sensible if self.rng.randrange(100) >= self.overlooked] or sensible
@@ -36,7 +36,7 @@ class GreedyBot(Bot):
         return with_reason(sight, thoughts, self.rng.getrandbits(30))
 
     def weigh(self, sight: Sight) -> dict[int, int]:
-        """What each answer is worth, summed over all worlds."""
+        """The value of each answer, summed over all worlds."""
         craft = CRAFTS[sight.title]
         lookahead = Lookahead(sight.game.rules, craft.evaluation, craft.habit, self.rng.getrandbits(30))
         return dict(zip(sight.moves, lookahead.weigh(sight.world, sight.seat, self.worlds), strict=True))

@@ -41,7 +41,7 @@ class SearchBot(Bot):
         self.limits = limits or Limits(simulations)
         self.playout, self.candidates = playout, candidates
         self.looks, self.first_look, self.remembered = LOOKS, FIRST_LOOK, REMEMBERED
-        self.kept: Search | None = None  # what was found out for the next decision of the same turn
+        self.kept: Search | None = None  # the results for the next decision of the same turn
 
     def decide(self, sight: Sight) -> int:
         return self.search(sight)[0][0]
@@ -54,7 +54,7 @@ class SearchBot(Bot):
         return with_reason(sight, thoughts, self.rng.getrandbits(30))
 
     def search(self, sight: Sight) -> list[tuple[int, int, float]]:
-        """The answers that were tried, the best first: how often, and how often it led to victory."""
+        """The tried answers, the best first: how often, and how often each led to victory."""
         self.stopped = False
         if len(sight.moves) == 1:
             return [(sight.moves[0], 0, 0.0)]

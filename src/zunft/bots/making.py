@@ -28,8 +28,8 @@ def make_bot(spec: str, title: str, seats: int, seed: int | str) -> Bot:
 
 
 def check_bot(spec: str, commands: bool = True) -> str:
-    """The same name, when there is such a bot; else a sentence says what is wrong. Where nobody tells a command what
-    is played, or where a file names the bots, there are no ``commands``."""
+    """The same name, if there is such a bot; otherwise an error sentence. ``commands`` are refused where nobody tells a
+    command what is played, or where a file names the bots."""
     if commands and spec.startswith(COMMAND):
         _check_command(spec)
     elif spec not in LEVELS:

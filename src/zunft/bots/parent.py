@@ -1,4 +1,4 @@
-"""A process that works for another one ends with it."""
+"""A worker process ends with its parent."""
 
 from __future__ import annotations
 
@@ -8,7 +8,7 @@ from threading import Thread
 
 
 def end_with_parent() -> None:
-    """From now on: nobody works on for a process that was killed."""
+    """From now on this process ends when its parent is killed."""
     Thread(target=_wait_for_parent, daemon=True).start()
 
 

@@ -1,4 +1,4 @@
-"""Why this answer: what it is better at than the one that comes next, and in which things, in words."""
+"""Reasons for an answer: where it is better than the next one, and in which things, in words."""
 
 from __future__ import annotations
 
@@ -19,14 +19,14 @@ from zunft.text import know
 know("bots", Path(__file__).parent / "text")
 
 WORLDS = 4
-NOTHING_TO_TELL = 100  # thousandths of a point: less than that speaks for nothing
+NOTHING_TO_TELL = 100  # thousandths of a point: less than that is no reason
 OTHERS = "others"  # what an answer takes from the strongest of the others
 
 Parts = dict[str, float]
 
 
 def with_reason(sight: Sight, thoughts: Sequence[Alternative], seed: int) -> list[Alternative]:
-    """The same; the first one with the reason why it goes before the second, if there is one."""
+    """The same alternatives; the first one with the reason why it is better than the second, if there is one."""
     if len(thoughts) < 2:
         return list(thoughts)
     first, second = (sight.read(thought.option) for thought in thoughts[:2])
@@ -34,8 +34,8 @@ def with_reason(sight: Sight, thoughts: Sequence[Alternative], seed: int) -> lis
 
 
 def why_first(sight: Sight, first: int, second: int, seed: int) -> Said | None:
-    """The part of a seat's standing in which one answer is furthest ahead of another, with the things that it is
-    about; None where nothing separates them. Both meet the same few worlds."""
+    """The part of a seat's standing in which one answer is furthest ahead of another, with the things involved; None if
+    nothing separates them. Both are compared in the same few worlds."""
     craft = CRAFTS[sight.title]
     compared = Compared(sight, *(positions_after(sight, craft, move, seed) for move in (first, second)))
     own, other = (parts_of(craft, states, sight.seat) for states in (compared.first, compared.second))
@@ -48,7 +48,7 @@ def why_first(sight: Sight, first: int, second: int, seed: int) -> Said | None:
 
 
 def parts_of(craft: Craft, states: Sequence[State], seat: int) -> Parts:
-    """What a seat's standing is made of, on average over a few worlds."""
+    """The parts of a seat's standing, averaged over a few worlds."""
     found = [parts_in(craft, state, seat) for state in states]
     return {name: fmean(parts[name] for parts in found) for name in found[0]}
 

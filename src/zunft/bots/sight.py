@@ -1,4 +1,4 @@
-"""What a bot gets: a position that could be the true one for all that its seat knows, and nothing else."""
+"""A bot's input: a position that could be the true one, given all that its seat knows, and nothing else."""
 
 from __future__ import annotations
 
@@ -14,8 +14,8 @@ from zunft.table import Table
 class Sight:
     """One decision as its seat sees it.
 
-    ``world`` was redealt for the seat by whoever holds the table. View, question and options come from it, since a
-    redeal keeps all that the seat can see; the true state stays where it is.
+    The holder of the table has redealt ``world`` for the seat. View, question and options come from it, since a redeal
+    keeps all that the seat can see; the true state stays with the table.
     """
 
     def __init__(self, game: Game, seat: int, world: State) -> None:
@@ -48,7 +48,7 @@ class Sight:
         return self.game.view(self.world, self.seat)
 
     def deed(self, option: str) -> Said:
-        """An answer named whole, as ``zunft.say`` reads it."""
+        """An answer as a whole phrase, for ``zunft.say``."""
         return self.game.deed(self.world, self.seat, self.read(option))
 
     def imagine(self, seed: int) -> State:
@@ -63,7 +63,7 @@ class Sight:
 
 
 def sight_of(table: Table, seat: int, seed: int = 0) -> Sight:
-    """What *seat* may know of the question that it is asked."""
+    """What *seat* may know of its current question."""
     if table.question(seat) is None:
         raise ValueError(f"Seat {seat} is not asked anything.")
     world = redeal(table.game.rules, table.state, seat, Rng(seed & MASK))

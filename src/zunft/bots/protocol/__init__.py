@@ -1,1 +1,1 @@
-"""Bots in a process of their own, and what is said between it and the table."""
+"""Bots in processes of their own, and the protocol between them and the table."""

@@ -1,4 +1,4 @@
-"""The lines that a table and a bot in another process send each other: one JSON object a line."""
+"""The messages between a table and a bot in another process: one JSON object on each line."""
 
 from __future__ import annotations
 
@@ -28,17 +28,17 @@ Message = dict[str, Any]
 
 
 class Nonsense(ValueError):
-    """A line that says nothing in this protocol."""
+    """A line that is not valid in this protocol."""
 
 
 @dataclass(frozen=True)
 class Place:
-    """Where a bot sits: everything that it is told before the first question."""
+    """The place of a bot: everything that it is told before the first question."""
 
     title: str
     seats: int
     seat: int
-    seed: int | str  # the bot's own; it has nothing to do with the deal
+    seed: int | str  # the bot's own; unrelated to the deal
     rules: int
     options: Mapping[str, str]
     edition: Mapping[str, str]  # its name, hash and text
@@ -52,7 +52,7 @@ class Place:
 
 
 def place_at(title: str, seats: int, seat: int, seed: int | str, **chosen: Any) -> Place:
-    """A seat at a table with this ``edition`` and these ``options``, both as a table takes them."""
+    """A seat at a table with this ``edition`` and these ``options``, both as a table accepts them."""
     found = title_of(title)
     edition = checked_edition(found, chosen.get("edition"))
     options = checked_options(found, chosen.get("options") or {})
@@ -90,7 +90,7 @@ def hello(place: Place) -> Message:
 
 
 def page(number: int, sight: Sight, wants: Sequence[str], events: Sequence[Said] = ()) -> Message:
-    """A decision. All of it comes from the redealt state, so there is nothing in it that the seat cannot know."""
+    """A decision. All of it comes from the redealt state, so it contains nothing that the seat cannot know."""
     message: Message = {"ask": number, "question": sight.question, "options": sight.options}
     if VIEW in wants:
         message[VIEW] = sight.view
@@ -135,8 +135,8 @@ def answer(number: int, move: str) -> Message:
 
 
 def world_text(world: State) -> str:
-    """A redealt state as text: the numbers of its tape, compressed. How often somebody has learnt something is only
-    there for those who take answers back, and tells what others have seen: it stays here."""
+    """A redealt state as text: the numbers of its tape, compressed. The counters of what somebody has learnt serve only
+    undo and would show what others have seen, so they are left out."""
     twin = world.copy()
     for lane in range(twin.seats + 1):
         twin.learnt[lane] = 0

@@ -1,4 +1,4 @@
-"""A command and its pipes, of which none can make the table wait longer than it wants to."""
+"""A command and its pipes, none of which can make the table wait longer than it wants to."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ from typing import IO
 from zunft.bots.protocol.messages import LONGEST_ANSWER, bye, line_of, shown
 
 AT_ONCE = 65_536  # bytes
-LAST_LINES = 20  # of what a command says on its standard error
+LAST_LINES = 20  # of a command's output on its standard error
 FAREWELL = 0.5  # seconds that a command has to end by itself
 
 
@@ -25,7 +25,7 @@ class Gone(Exception):
 
 
 class TooLong(Exception):
-    """The command says more than an answer can be."""
+    """The command sends more than an answer can be."""
 
 
 class Pipe:
@@ -55,7 +55,7 @@ class Pipe:
     # --- sending --------------------------------------------------------------------------------
 
     def send(self, line: bytes) -> None:
-        """As much of it as there is room for; the rest goes while an answer is waited for."""
+        """Send as much as there is room for; the rest follows while an answer is waited for."""
         self.unsent += line
         self._write()
 
@@ -85,7 +85,7 @@ class Pipe:
     # --- reading --------------------------------------------------------------------------------
 
     def line(self, until: float) -> bytes | None:
-        """The next line that the command says; None when it has said none by then."""
+        """The next line of the command; None when there is none by that time."""
         while b"\n" not in self.unread:
             if len(self.unread) > LONGEST_ANSWER:
                 raise TooLong
@@ -117,7 +117,7 @@ class Pipe:
             del self.said[:-LONGEST_ANSWER]
 
     def _take(self, pipe: IO[bytes], into: bytearray) -> bool:
-        """Read what has come; false at the end of the pipe."""
+        """Read what has arrived; False at the end of the pipe."""
         some = os.read(pipe.fileno(), AT_ONCE)
         if not some:
             self.selector.unregister(pipe)
@@ -125,13 +125,13 @@ class Pipe:
         return bool(some)
 
     def last_words(self) -> list[str]:
-        """The last lines that the command said on its standard error."""
+        """The last lines of the command's standard error."""
         return [shown(line) for line in bytes(self.said).splitlines()[-LAST_LINES:] if line.strip()]
 
     # --- ending ---------------------------------------------------------------------------------
 
     def end(self) -> None:
-        """Say bye and nothing more, wait a little, then end the command and all that it has started."""
+        """Say bye and nothing more, wait a little, then end the command and all processes that it has started."""
         self.send(line_of(bye()))
         if not self.unsent:
             self.input.close()
@@ -142,7 +142,7 @@ class Pipe:
         self.kill()
 
     def kill(self) -> None:
-        """The group is killed before its leader is waited for: until then its number is nobody else's."""
+        """The group is killed before its leader is reaped: until then no other process can get its id."""
         with suppress(ProcessLookupError):
             os.killpg(self.process.pid, signal.SIGKILL)
         for key, _ in self.selector.select(0):

@@ -1,4 +1,4 @@
-"""A bot in a process of its own, as the table sees it: it is sent pages and one redealt state, and nothing else."""
+"""A bot in a process of its own, as the table sees it: it gets pages and one redealt state, and nothing else."""
 
 from __future__ import annotations
 
@@ -25,8 +25,8 @@ class Fault(Exception):
 
 
 class ProcessBot(Bot):
-    """Runs a command that speaks the protocol. Whatever goes wrong there, the seat gets its default answer and
-    ``faults`` says why; a command that ended or hung is started again at the next decision, a few times."""
+    """Runs a command that speaks the protocol. Whatever goes wrong, the seat gets its default answer and ``faults``
+    says why; a command that ended or hung is restarted at the next decision, a few times."""
 
     name = "command"
 
@@ -35,14 +35,14 @@ class ProcessBot(Bot):
         self.command, self.seconds = list(command), seconds
         self.place: Place | None = None
         self.pipe: Pipe | None = None
-        self.last_words: list[str] = []  # what the command said last on its standard error, when it had a fault
+        self.last_words: list[str] = []  # the command's last standard error, at a fault
         self.asked = self.starts = 0
         self.is_met = False  # whether the command has said hello
         self.heard: list[Said] = []
         self.passed_on = 0  # how many of those the command was sent
 
     def sit(self, place: Place) -> None:
-        """Take a place and start the command; what fails is tried again at the first decision."""
+        """Take a place and start the command; a failure is retried at the first decision."""
         self.place = place
         try:
             self._start()
@@ -58,7 +58,7 @@ class ProcessBot(Bot):
             self._note(f"Hello: {fault}.")
 
     def hear(self, events: Sequence[Said]) -> None:
-        """What the seat was told since the last time; a command that wants events finds them on its next page."""
+        """What the seat was told since the last call; a command that wants events finds them on its next page."""
         self.heard += events
 
     def stop(self) -> None:
@@ -97,7 +97,7 @@ class ProcessBot(Bot):
         return sight.moves[sight.options.index(move)]
 
     def _answer(self, pipe: Pipe) -> Message:
-        """The answer to the last question. One to a question before it is passed over: its time was up."""
+        """The answer to the last question. An answer to an earlier question is skipped, since its time was up."""
         until = monotonic() + self.seconds
         message = self._message(pipe, until)
         while message.get("ask") != self.asked:
@@ -170,5 +170,5 @@ class ProcessBot(Bot):
 
 
 def default_of(sight: Sight) -> int:
-    """The answer of a seat that is silent."""
+    """The answer of a silent seat."""
     return default(sight.game.rules, sight.world, sight.seat)

@@ -1,4 +1,4 @@
-"""A bot in a process of its own: it is asked on its standard input and answers on its standard output."""
+"""A bot in a process of its own: questions arrive on its standard input, answers go to its standard output."""
 
 from __future__ import annotations
 
@@ -26,11 +26,12 @@ from zunft.bots.sight import Sight
 
 Make = Callable[[Place], Bot]
 AT_ONCE = 1 << 20  # bytes
-AGAIN = 0.002  # seconds after which a bot that has not answered yet is told once more to stop
+AGAIN = 0.002  # seconds after which a bot that has not answered is told again to stop
 
 
 class Speaker:
-    """Speaks the protocol for one bot. What comes in is read beside the thinking, so that ``stop`` is heard at once."""
+    """Speaks the protocol for one bot. Input is read in parallel with thinking, so that ``stop`` takes effect at
+    once."""
 
     def __init__(self, name: str, make: Make, coming: Iterable[bytes], going: BinaryIO) -> None:
         self.name, self.make = name, make
@@ -38,7 +39,7 @@ class Speaker:
         self.inbox: SimpleQueue[Message | Nonsense] = SimpleQueue()
         self.bot: Bot | None = None
         self.place: Place | None = None
-        self.asked = 0  # the number of the question that is being thought about; 0: none
+        self.asked = 0  # the number of the question in progress; 0: none
         self.answered = Event()
 
     def run(self) -> None:
@@ -73,7 +74,7 @@ class Speaker:
         self.inbox.put(message)
 
     def _stop(self, number: int) -> None:
-        """A bot that was just about to begin may not have noticed, so it is told until it answers."""
+        """A bot that was just about to begin may have missed it, so it is repeated until it answers."""
         while self.asked == number and not self.answered.is_set():
             if self.bot:
                 self.bot.stop()
@@ -107,12 +108,12 @@ class Speaker:
         self._send(answer(message["ask"], move))
 
     def _send(self, message: Message) -> None:
-        with suppress(BrokenPipeError):  # nobody listens any more: the end of what comes in follows
+        with suppress(BrokenPipeError):  # nobody reads any more: the end of the input follows
             self.going.write(line_of(message))
 
 
 def unbuffered(stream: BinaryIO) -> BinaryIO:
-    """The pipe itself: a thread that waits in a buffer of Python's keeps the process from ending."""
+    """The pipe itself: a thread that waits in one of Python's buffers keeps the process from ending."""
     pipe: BinaryIO = getattr(stream, "raw", stream)
     return pipe
 

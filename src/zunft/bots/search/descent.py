@@ -1,4 +1,4 @@
-"""Down the tree of a search: what is tried where, by whom, and when the tree grows."""
+"""Descent through the tree of a search: what is tried where, by which seat, and when the tree grows."""
 
 from __future__ import annotations
 
@@ -26,8 +26,8 @@ MOST_STEPS: Final = 40  # forced answers and draws between two decisions
 
 @final
 class Descent:
-    """One way down the tree for each simulation. Everybody is taken to choose what was best for itself so far; what all
-    choose at the same time, each chooses without seeing the others."""
+    """One descent through the tree for each simulation. Each seat is assumed to choose what was best for itself so far;
+    simultaneous choices are made without seeing the others."""
 
     def __init__(self, rules: Rules, habit: Habit, luck: Luck) -> None:
         self.rules = rules
@@ -39,7 +39,7 @@ class Descent:
         self.seat: i64 = NOBODY  # who searches
         self.out: vec[i64] = zeros(BUFFER)
         self.path: vec[i64] = zeros(DEEPEST + 2)
-        self.steps: i64 = 0  # how long the path is
+        self.steps: i64 = 0  # the length of the path
         self.entry: i64 = NONE  # the entry of several lanes that is being answered
         self.lanes: vec[i64] = zeros(8)  # [seat] where each lane of it stands
         self.curiosity: float = CURIOSITY
@@ -53,7 +53,7 @@ class Descent:
         self.entry = NONE
 
     def go(self, state: State, first: i64) -> None:
-        """Give the searching seat's first answer, then follow the tree as far as it goes, and add one answer to it."""
+        """Give the searching seat's first answer, then follow the tree to its end, and add one answer to it."""
         self.begin()
         count = self.tree.count + (1 if self.tree.find(self.root, self.seat, first) == NONE else 0)
         node = self.node_of(state, self.seat, self.root)
@@ -68,7 +68,7 @@ class Descent:
                 node = self._go_on(state, lane, node, n)
 
     def _go_on(self, state: State, lane: i64, node: i64, n: i64) -> i64:
-        """One answer further; NONE where the tree ends."""
+        """One answer further; NONE at the end of the tree."""
         if self.tree.visits[node] >= (self.own if lane == self.seat else self.others):
             move = self._choose(state, node, lane, n)
             return NONE if move == NO_MOVE else self.step(state, lane, node, move)
@@ -86,8 +86,8 @@ class Descent:
         return self.seat if has(state.agenda.top(WAITING), self.seat) else lane
 
     def node_of(self, state: State, lane: i64, node: i64) -> i64:
-        """Where the tree stands for a lane. Nobody sees what is chosen at the same time in other lanes, so each lane
-        goes its own way from where the entry began; afterwards the searching seat's own way goes on."""
+        """Where the tree stands for a lane. Simultaneous choices in other lanes are hidden, so each lane has its own
+        branch from the beginning of the entry; afterwards the searching seat's own branch continues."""
         agenda = state.agenda
         several = agenda.has_several_lanes()
         if self.entry != NONE and (not several or agenda.top(NUMBER) != self.entry):
@@ -131,15 +131,15 @@ class Descent:
         return n
 
     def learn(self, rewards: vec[i64]) -> None:
-        """Everybody on the way hears how it went."""
+        """Every node on the path records the result."""
         for at in range(self.steps):
             self.tree.learn(self.path[at], rewards)
 
     # --- choosing -------------------------------------------------------------------------------
 
     def _choose(self, state: State, node: i64, lane: i64, n: i64) -> i64:
-        """The most promising of the answers that were tried here, or a new one while the node may grow wider; none
-        when nothing was tried and there is no room left."""
+        """The most promising of the tried answers, or a new one while the node may grow wider; none when nothing was
+        tried and there is no room left."""
         best: i64 = NONE
         known: i64 = 0
         highest = -1.0

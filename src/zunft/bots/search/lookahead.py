@@ -21,8 +21,8 @@ from zunft.engine.window import is_window
 
 MOST_STEPS: Final = 200  # answers and draws that are played on before a position is judged
 MOST_LOOKED_AT: Final = 24  # answers to a later step of the same question, of many the ones in between are left out
-MOST_JUDGED: Final = 12  # positions that one answer is judged by, however many ways its later steps can be taken
-LEFT_OUT: Final = -1_000_000_000_000  # what an answer is worth that is not worth a look
+MOST_JUDGED: Final = 12  # positions that an answer is judged by, however many ways its later steps can be taken
+LEFT_OUT: Final = -1_000_000_000_000  # the value of an answer that is not considered
 
 
 @final
@@ -38,8 +38,8 @@ class Lookahead:
         self.out: vec[i64] = zeros(BUFFER)
 
     def weigh(self, world: State, seat: i64, worlds: i64) -> list[int]:
-        """What each answer of the seat is worth, in the order of the options, summed over so many worlds. In each
-        world every answer meets the same luck."""
+        """The value of each answer of the seat, in the order of the options, summed over so many worlds. In each world
+        every answer meets the same luck."""
         answers = zeros(BUFFER)
         n = self.rules.fill(world, seat, world.agenda.question(seat), answers)
         looked_at = answers[:n]
@@ -54,8 +54,8 @@ class Lookahead:
         return [_worth_of(answers[at], looked_at, some, worth) for at in range(n)]
 
     def judge(self, state: State, seat: i64, move: i64, budget: i64) -> i64:
-        """What an answer is worth: the position after it, or the best that its later steps lead to, as far as a budget
-        of positions allows to look."""
+        """The value of an answer: the position after it, or the best result of its later steps, as far as a budget of
+        positions allows."""
         twin = state.copy()
         entry = twin.agenda.top(NUMBER)
         give(self.rules, twin, seat, move)
@@ -101,7 +101,7 @@ class Lookahead:
         return best
 
     def _answers(self, state: State, seat: i64, out: vec[i64]) -> i64:
-        """The answers that are worth a look; their number."""
+        """The answers to consider; returns their number."""
         question = state.agenda.question(seat)
         n = self.rules.fill(state, seat, question, out)
         return self.habit.narrow(state, seat, question, out, n) if n > 1 else n
@@ -144,7 +144,7 @@ def play_on(
 
 
 def is_secret(state: State) -> bool:
-    """Whether all choose at the same time; the last one's choice has not led on yet."""
+    """Whether all choose simultaneously, and the last choice has not taken effect yet."""
     agenda = state.agenda
     return agenda.depth > 0 and agenda.has_several_lanes() and not is_window(agenda.kind())
 
@@ -158,7 +158,7 @@ def draw_own(rules: Rules, state: State, seat: i64, luck: Luck) -> None:
 
 
 def goes_on(rules: Rules, state: State, lane: i64, seat: i64, habit: Habit, luck: Luck, out: vec[i64]) -> bool:
-    """Draw or answer for a lane, by habit where there is a choice; false where *seat* itself has one."""
+    """Draw or answer for a lane, by habit where there is a choice; False where *seat* itself has one."""
     question = state.agenda.asked(lane)
     if is_draw(question):
         give(rules, state, lane, rules.draw(state, lane, question, luck.of(lane)))
@@ -185,7 +185,7 @@ def is_at_a_later_step(state: State, seat: i64, entry: i64) -> bool:
 
 
 def _spread(at: i64, n: i64) -> i64:
-    """The answers that are looked at lie evenly among all."""
+    """The considered answers are spread evenly over all."""
     return at if n <= MOST_LOOKED_AT else at * (n - 1) // (MOST_LOOKED_AT - 1)
 
 

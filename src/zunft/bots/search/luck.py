@@ -1,4 +1,4 @@
-"""Luck that can be had again: answers that are compared all meet the same."""
+"""Repeatable luck: compared answers all meet the same luck."""
 
 from __future__ import annotations
 
@@ -19,9 +19,9 @@ TURN: Final = 0x2545F4914F6CDD1D
 
 @final
 class Luck:
-    """Every draw, and every choice by habit, has its numbers from the lane that it happens in and from how many there
-    were in it before. So the third card that a seat draws is the same one after every answer that is compared, whatever
-    else has changed in between: what is left of a difference is the answers' own."""
+    """Every draw, and every choice by habit, gets its numbers from its lane and from how many there were in that lane
+    before. So the third card that a seat draws is the same one after every compared answer, whatever else has changed
+    in between: the remaining difference is due to the answers."""
 
     def __init__(self, seed: i64) -> None:
         self.rng = Rng(0)
@@ -29,18 +29,18 @@ class Luck:
         self.turns: vec[i64] = zeros(LANES)
 
     def renew(self, source: Rng) -> None:
-        """Another luck."""
+        """Change to other luck."""
         source.below(2)
         self.key = source.state
         self.again()
 
     def again(self) -> None:
-        """The same luck from the start."""
+        """Restart the same luck."""
         for lane in range(i64(LANES)):
             self.turns[lane] = 0
 
     def of(self, lane: i64) -> Rng:
-        """The numbers for what happens next in a lane."""
+        """The random numbers for the next event in a lane."""
         at = lane & (LANES - 1)
         self.turns[at] += 1
         self.rng.state = mixed(self.key + at * LANE + self.turns[at] * TURN)
@@ -48,8 +48,8 @@ class Luck:
 
 
 def mixed(number: i64) -> i64:
-    """A number that has nothing in common with those of its neighbours: a linear generator alone would keep the
-    distance between two of them."""
+    """A number that is independent of those of its neighbours: a linear generator alone would keep the distance between
+    two of them."""
     number = number & MASK
     number = ((number ^ (number >> 30)) * FIRST) & MASK
     number = ((number ^ (number >> 27)) * SECOND) & MASK

@@ -1,4 +1,4 @@
-"""The race of the answers at the root: all of them in the same worlds, then the better half, and again."""
+"""The race of the answers at the root: all of them in the same worlds, then the better half, and so on."""
 
 from __future__ import annotations
 
@@ -15,9 +15,9 @@ LEAST_RUNNERS: Final = 4
 MOST_RUNNERS: Final = 16
 EACH: Final = 25  # one answer more takes part for so many simulations
 HEAD_START: Final = 10  # what a look ahead said counts like so many simulations
-FIRST_LOOK: Final = 8  # worlds, if nothing else is said, before somebody who is clearly beaten is sent home
+FIRST_LOOK: Final = 8  # worlds, by default, before a clearly beaten answer is dropped
 EVERY: Final = 4  # worlds between two such looks
-REMEMBERED: Final = 64  # worlds, if nothing else is said, that are compared one by one
+REMEMBERED: Final = 64  # worlds, by default, that are compared one by one
 CLEARLY: Final = 3.0  # standard errors
 
 
@@ -28,10 +28,11 @@ def runners(answers: i64, simulations: i64) -> i64:
 
 @final
 class Race:
-    """Sequential halving; who is clearly beaten goes at once, so that easy decisions are quick. ``handicaps`` says how
-    much worse than the best a look ahead found each of the answers, which are in that order; it counts less the longer
-    they run. The first one has the benefit of the doubt: who is to beat it must do better by ``doubt`` after one world,
-    by half of that after four. Nobody goes before ``first_look`` worlds, and so many worlds are ``remembered``."""
+    """Sequential halving; a clearly beaten answer is dropped at once, so that easy decisions are quick. ``handicaps``
+    say how much worse than the best the look ahead found each of the answers, which are in that order; a handicap
+    counts less the longer they run. The first answer has the benefit of the doubt: a challenger must do better by
+    ``doubt`` after one world, by half of that after four. No answer is dropped before ``first_look`` worlds, and so
+    many worlds are ``remembered``."""
 
     def __init__(
         self,
@@ -55,7 +56,7 @@ class Race:
         self.heats: i64 = max(heats(self.field), 1)
         self.simulations: i64 = simulations
         self.turn: i64 = 0  # whose it is, of the field
-        self.seen: i64 = 0  # worlds that everybody in the field has run in
+        self.seen: i64 = 0  # worlds in which the whole field has run
         self.rewards: vec[i64] = buffer(self.field * self.remembered)  # of each answer in the worlds seen last
         self.worlds: i64 = self._worlds()  # that are left for this heat
 
@@ -63,7 +64,7 @@ class Race:
         return max(self.simulations // (self.heats * max(self.field, 1)), 1)
 
     def plan(self, simulations: i64) -> None:
-        """So many simulations in all, said anew before anybody has gone."""
+        """So many simulations in all; may be set again before any answer is dropped."""
         self.simulations = simulations
         self.worlds = max(self._worlds() - self.seen, self.first_look - self.seen, i64(1))
 
@@ -75,7 +76,7 @@ class Race:
         return self.order[self.turn]
 
     def learn(self, reward: i64, first: i64) -> None:
-        """How it went for the runner, and how much of the first place it had; then it is the next one's turn."""
+        """The result of the runner, and how much of the first place it had; then it is the next one's turn."""
         answer = self.runner()
         self.sums[answer] += reward
         self.tries[answer] += 1
@@ -86,7 +87,7 @@ class Race:
             self._end_world()
 
     def _end_world(self) -> None:
-        """After the last world of a heat half of them go, and clearly beaten ones now and then before."""
+        """After the last world of a heat half of them are dropped, and clearly beaten ones now and then before."""
         self.turn = 0
         self.seen += 1
         self.worlds -= 1
@@ -157,7 +158,7 @@ class Race:
         return float(self.firsts[answer]) / (float(max(self.tries[answer], 1)) * float(WHOLE))
 
     def standing(self, answer: i64) -> float:
-        """How it went, less the handicap and the doubt."""
+        """The result, less the handicap and the doubt."""
         handicap = float(self.handicaps[answer] * HEAD_START) / (float(HEAD_START + self.tries[answer]) * float(WHOLE))
         return self.mean(answer) - handicap - self._doubt_of(answer)
 

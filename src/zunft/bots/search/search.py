@@ -1,5 +1,6 @@
-"""Information-set Monte-Carlo tree search: every simulation begins in a world that the seat takes for possible, and all
-of them share one tree of answers."""
+"""Information-set Monte-Carlo tree search: every simulation begins in a world that the seat considers possible, and all
+of them share one tree of answers.
+"""
 
 from __future__ import annotations
 
@@ -30,9 +31,9 @@ TO_THE_END: Final = 1_000_000  # a playout that is never cut short
 
 @final
 class Search:
-    """One search for one seat. ``scale`` is the lead, in thousandths of a point, that is as good as won in three of
-    four games. A simulation begins with one of the answers at the root, follows the tree, adds an answer to it, goes
-    on by habit until the seat has answered ``playout`` times, and is judged there, or counted when the game is over.
+    """One search for one seat. ``scale`` is the lead, in thousandths of a point, that wins three of four games. A
+    simulation begins with one of the answers at the root, follows the tree, adds an answer to it, continues by habit
+    until the seat has answered ``playout`` times, and is judged there, or counted when the game is over.
 
     The answers at the root race: they are tried in the same worlds and with the same luck, because they differ by far
     less than two games do."""
@@ -55,7 +56,7 @@ class Search:
         self.luck = Luck(seed)
         self.playout: i64 = playout
         self.doubt: i64 = doubt
-        self.first_look: i64 = FIRST_LOOK  # worlds in which everybody runs
+        self.first_look: i64 = FIRST_LOOK  # worlds in which the whole field runs
         self.remembered: i64 = REMEMBERED  # worlds of the race
         self.candidates: i64 = 1  # worlds of which each simulation takes a likely one
         self.descent = Descent(rules, habit, self.luck)
@@ -97,11 +98,11 @@ class Search:
         return ahead.judge(world, self.descent.seat, move, 1)
 
     def only_answer(self) -> i64:
-        """The answer at the root, where only one is worth a look."""
+        """The answer at the root, if only one is worth considering."""
         return self.ranked[0] if len(self.ranked) == 1 else NO_MOVE
 
     def simulate(self, world: State, simulations: i64) -> None:
-        """So many simulations from a state that the seat takes for possible, or as many as the race still has."""
+        """So many simulations from a state that the seat considers possible, or as many as the race has left."""
         for _ in range(simulations):
             if self.race.is_over():
                 return
@@ -112,7 +113,7 @@ class Search:
             self.race.learn(self.rewards[self.descent.seat], self.first(state.seats, self.descent.seat))
 
     def _same_world(self, world: State) -> State:
-        """The world and the luck that all in the race meet; a new one for everybody when all have been there."""
+        """The shared world and luck of the race; replaced when every answer has run in it."""
         imagined = self.imagined
         if imagined is None or self.race.turn == 0:
             imagined = self.imagine(world, self.descent.seat)
@@ -128,8 +129,8 @@ class Search:
         return [(self.ranked[at], race.tries[at], race.chance(at)) for at in race.order]
 
     def imagine(self, world: State, seat: i64) -> State:
-        """A world that the seat takes for possible; of several candidates each as likely as what the others did makes
-        it. People arrange things to suit what they hold, so worlds in which the others stand well are likelier."""
+        """A world that the seat considers possible; with several candidates, chosen by the likelihood of the others'
+        answers. People arrange things to suit their hands, so worlds in which the others stand well are more likely."""
         chosen = redeal(self.rules, world, seat, self.rng, self.out)
         total = self._likelihood(chosen, seat) if self.candidates > 1 else 1.0
         for _ in range(self.candidates - 1):
@@ -151,8 +152,8 @@ class Search:
     # --- between two decisions ------------------------------------------------------------------
 
     def follow(self, world: State, move: i64) -> bool:
-        """Take an answer for given. When the seat is asked on before anybody else has a choice, what was found below
-        that answer is kept for then."""
+        """Assume that an answer is given. If the seat is asked again before anybody else has a choice, the results
+        below that answer are kept."""
         state = self.descent.follow(world, move)
         if state is None:
             return False
@@ -169,7 +170,7 @@ class Search:
     # --- beyond the tree ------------------------------------------------------------------------
 
     def judge(self, state: State, seat: i64) -> None:
-        """Play on, and say for every seat how well it did."""
+        """Play on, and judge the result of every seat."""
         play_on(self.rules, self.evaluation, self.habit, self.luck, state, seat, self.playout, self.out)
         self.evaluation.values(state, self.values)
         over = state.agenda.depth == 0
@@ -178,11 +179,11 @@ class Search:
             self.rewards[other] = (chance + self.prize(state.seats, other)) // 2 if over else chance
 
     def first(self, seats: i64, seat: i64) -> i64:
-        """How much of the first place a seat has: all of it, a share, or nothing."""
+        """The share of the first place that a seat has: all of it, a part, or nothing."""
         return WHOLE // self._as_good(seats, seat) if self._better(seats, seat) == 0 else 0
 
     def prize(self, seats: i64, seat: i64) -> i64:
-        """What the place at the end is worth: a victory most, shared by those who share it."""
+        """The value of the final place: most for a victory, shared by the winners."""
         better = self._better(seats, seat)
         equal = self._as_good(seats, seat)
         places = PLACES * (2 * (seats - better) - equal - 1) // (2 * (seats - 1))

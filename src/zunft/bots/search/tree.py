@@ -1,4 +1,6 @@
-"""The tree of a search: what was tried after what, how often, and how it went for whoever chose it."""
+"""The tree of a search: which answers were tried after which, how often, and their result for the seat that chose
+them.
+"""
 
 from __future__ import annotations
 
@@ -64,7 +66,7 @@ class Tree:
         return at
 
     def learn(self, node: i64, rewards: vec[i64]) -> None:
-        """The seat that gave this answer hears how it went."""
+        """Record the result for the seat that gave this answer."""
         self.visits[node] += 1
         if self.seat[node] != NONE:
             self.reward[node] += rewards[self.seat[node]]
@@ -75,5 +77,5 @@ class Tree:
         return 0.0 if visits == 0 else float(self.reward[node]) / (float(visits) * float(WHOLE))
 
     def promise(self, node: i64, curiosity: float) -> float:
-        """The mean reward, and more for what was seldom tried although it could have been."""
+        """The mean reward, with a bonus for answers that were rarely tried although they were possible."""
         return self.mean(node) + curiosity * sqrt(log(float(self.offered[node]) + 1.0) / float(self.visits[node]))
