@@ -11,7 +11,7 @@ from zunft.cli.language import language_option
 
 
 @click.command()
-@click.option("--host", help="The address to listen on; 0.0.0.0 lets the people in the house in.  [default: 127.0.0.1]")
+@click.option("--host", help="The address to listen on; 0.0.0.0 lets the local network in.  [default: 127.0.0.1]")
 @click.option("--port", type=click.IntRange(0, 65535), help="The port.  [default: 1302 or the next free one]")
 @click.option("--database", metavar="URL", help="sqlite:///FILE or postgresql://…  [default: sqlite:///zunft.sqlite]")
 @click.option("--config", type=click.Path(path_type=Path), help="A TOML file with settings.")

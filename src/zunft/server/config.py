@@ -43,25 +43,23 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=
         str, about("Where games are kept: `sqlite:///file` or `postgresql://user:password@host/name`.")
     ] = "sqlite:///zunft.sqlite"
     redis: Annotated[str, about("`redis://host:port`, when several processes serve one club; empty with one.")] = ""
-    host: Annotated[str, about("The address to listen on; `0.0.0.0` lets the people in the house in.")] = "127.0.0.1"
-    port: Annotated[int, about("The port; without a setting the next free one from 1302 on.", ge=0, le=65535)] = 0
+    host: Annotated[str, about("The address to listen on; `0.0.0.0` lets the local network in.")] = "127.0.0.1"
+    port: Annotated[int, about("The port; by default the next free one from 1302 on.", ge=0, le=65535)] = 0
     address: Annotated[
         str, about("How people reach the server, such as `https://games.example.org`; used in links.")
     ] = ""
     proxies: Annotated[
-        str, about("Addresses or networks of proxies whose word about the caller's address is believed, with commas.")
+        str, about("Addresses or networks of proxies that may name the caller's address, with commas.")
     ] = "127.0.0.1"
     language: Annotated[
-        Language, about(f"For callers who name none of ours: {', '.join(f'`{each}`' for each in LANGUAGES)}.")
+        Language, about(f"For callers without a language of ours: {', '.join(f'`{each}`' for each in LANGUAGES)}.")
     ] = ENGLISH
-    guests: Annotated[bool, about("Whether somebody may play with a name alone.")] = True
-    accounts: Annotated[bool, about("Whether somebody new may open an account.")] = True
-    session_days: Annotated[int, about("After so many days without a visit a session ends.", ge=1, le=3650)] = 180
-    archive_days: Annotated[
-        int, about("A table that nobody has touched for so many days is closed; 0: never.", ge=0, le=3650)
-    ] = 60
+    guests: Annotated[bool, about("Whether people may play with a name alone.")] = True
+    accounts: Annotated[bool, about("Whether new people may open an account.")] = True
+    session_days: Annotated[int, about("Days without a visit after which a session ends.", ge=1, le=3650)] = 180
+    archive_days: Annotated[int, about("Idle days after which a table is closed; 0: never.", ge=0, le=3650)] = 60
     go_on_hours: Annotated[
-        int, about("After so many hours who is silent agrees to go on after a pause.", ge=1, le=8760)
+        int, about("Hours after which a silent person agrees to resume after a pause.", ge=1, le=8760)
     ] = 24
     pace: Annotated[
         Millis, about("How long a bot waits before it answers, in milliseconds, so that people can follow.")
@@ -69,7 +67,7 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=
     window: Annotated[
         WindowMillis, about("How long a reaction window lasts in live play, in milliseconds, whoever holds what.")
     ] = 4000
-    grace: Annotated[Millis, about("What a clock forgives for a slow line, in milliseconds.")] = 1500
+    grace: Annotated[Millis, about("What a clock allows for a slow connection, in milliseconds.")] = 1500
     bot_processes: Annotated[int, about("How many processes think for bots.", ge=1, le=256)] = 1
     largest_body: Annotated[
         int,
@@ -81,7 +79,7 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=
     rate_address: Annotated[Count, about("Requests a minute from one address; 0: any number.")] = 1200
     rate_person: Annotated[Count, about("Requests and messages a minute of one person; 0: any number.")] = 600
     rate_table: Annotated[Count, about("Answers and messages a minute of one seat at a table; 0: any number.")] = 1200
-    rate_talk: Annotated[Count, about("Words a minute that one seat says at a table; 0: any number.")] = 60
+    rate_talk: Annotated[Count, about("Messages a minute of one seat at a table; 0: any number.")] = 60
     rate_sign_in: Annotated[
         Count,
         about(
@@ -95,15 +93,12 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=
     rate_thought: Annotated[
         Count, about("Replays, news, advice and tried moves a minute of one person; 0: any number.")
     ] = 120
-    rate_code: Annotated[
-        Count, about("Codes a minute that are sent to confirm where somebody wants notices; 0: any number.")
-    ] = 2
-    metrics_key: Annotated[str, about("Who sends this as a bearer token sees `/metrics`; when empty, nobody does.")] = (
-        ""
-    )
+    rate_code: Annotated[Count, about("Codes a minute to confirm a place for notices; 0: any number.")] = 2
+    metrics_key: Annotated[str, about("The bearer token for `/metrics`; when empty, nobody may read them.")] = ""
     log: Annotated[Literal["json", "text"], about("How the log is written: `json` or `text`.")] = "text"
     log_level: Annotated[
-        Literal["debug", "info", "warning", "error"], about("From which level on: `debug`, `info`, `warning`, `error`.")
+        Literal["debug", "info", "warning", "error"],
+        about("The lowest level in the log: `debug`, `info`, `warning`, `error`."),
     ] = "info"
     webhook_hosts: Annotated[str, about("Hosts to which notices may be sent by webhook, with commas; empty: none.")] = (
         ""
@@ -120,12 +115,12 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=
         str, about("The file with the club's key for web push, made at the first start; empty: no web push.")
     ] = ""
     push_contact: Annotated[
-        str, about("Whom a push service may write to, such as `mailto:club@example.org`; else `ZUNFT_ADDRESS`.")
+        str, about("Whom a push service may contact, such as `mailto:club@example.org`; else `ZUNFT_ADDRESS`.")
     ] = ""
     push_hosts: Annotated[
         str, about("Push services that browsers may name, with commas; `*.` stands for a part of a name.")
     ] = "fcm.googleapis.com,updates.push.services.mozilla.com,web.push.apple.com,*.notify.windows.com"
-    digest_minutes: Annotated[int, about("Notices of so many minutes come together in one.", ge=0, le=1440)] = 5
+    digest_minutes: Annotated[int, about("Minutes for which notices are collected into one.", ge=0, le=1440)] = 5
 
     def listed(self, name: str) -> list[str]:
         """The parts of a setting with commas."""

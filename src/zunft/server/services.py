@@ -94,7 +94,7 @@ class Services:
         try:
             await self.hall.start()
         except Exception as error:  # the database is away: tables are loaded when somebody comes
-            log.error("not all tables are awake", **without_words(error))
+            log.error("not all tables could be loaded", **without_words(error))
 
     @property
     def is_waking(self) -> bool:
@@ -207,7 +207,7 @@ class Services:
         try:
             await self._tell_tables_of(person)
         except Exception as error:  # the database is away: they show it with their next change
-            log.warning("name not told", **without_words(error))
+            log.warning("new name not announced", **without_words(error))
 
     async def _tell_tables_of(self, person: str) -> None:
         async for summary in self._tables_of(person):

@@ -143,8 +143,8 @@ async def test_a_turn_is_told_as_soon_as_the_storage_lets_it(
     game = await house.table("flanders", 2)
     await house.rest()
     assert (fails.times, told) == (0, await house.asked(game))
-    assert [each for each in caplog.messages if "not told" in each] == [
-        f"table {game}: a turn is not told: database-away"
+    assert [each for each in caplog.messages if "not be announced" in each] == [
+        f"table {game}: a turn could not be announced: database-away"
     ]
 
 
@@ -158,7 +158,7 @@ async def test_a_turn_that_cannot_be_told_keeps_no_hall_from_stopping(
     await turns(20)
     async with asyncio.timeout(10):
         await house.hall.stop()
-    assert len([each for each in caplog.messages if "not told" in each]) == 1
+    assert len([each for each in caplog.messages if "not be announced" in each]) == 1
 
 
 async def turns(number: int) -> None:

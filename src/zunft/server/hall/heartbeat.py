@@ -117,7 +117,7 @@ class Heartbeat:
             await self._note()
             self._look_beside()
         except Exception as error:  # an unreachable storage is tried again
-            LOG.error("no beat: %s", kind_of(error))
+            LOG.error("heartbeat failed: %s", kind_of(error))
         self.next_at = begun + BEAT
 
     def _look_beside(self) -> None:

@@ -68,7 +68,7 @@ class LiveTables:
                 await self.pulse.look()
                 return await self._wake_running()
             except Exception as error:
-                LOG.error("not all tables are awake: %s", kind_of(error))
+                LOG.error("not all tables could be loaded: %s", kind_of(error))
                 await asyncio.sleep(AGAIN)
 
     async def _wake_running(self) -> None:
@@ -217,7 +217,7 @@ class LiveTables:
         try:
             await self.bus.publish(table_id, number)
         except Exception as error:  # what is on disk is not refused any more
-            LOG.error("the bus: %s", kind_of(error))
+            LOG.error("bus failed: %s", kind_of(error))
 
     async def _heard(self, table_id: str, number: int) -> None:
         live = self.livings.get(table_id)

@@ -58,7 +58,7 @@ class BotDecisions:
             try:
                 thought.text = await decider.decide(asked_of(table, seat, level, self.live.opener))
             except Exception as error:  # whatever a bot does, the game continues
-                LOG.error("a bot of table %s: %s", self.live.id, type(error).__name__)
+                LOG.error("a bot failed at table %s: %s", self.live.id, type(error).__name__)
         thought.text = thought.text or table.default(seat)
         thought.set()
         self.live.changed.set()

@@ -342,6 +342,6 @@ class Driver:
             await telling
         except Exception as error:
             if not is_noted:
-                LOG.error("table %s: a turn is not told: %s", self.live.id, kind_of(error))
+                LOG.error("table %s: a turn could not be announced: %s", self.live.id, kind_of(error))
             return not isinstance(error, StorageError)  # any other error would occur again
         return True
