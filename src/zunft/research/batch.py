@@ -1,4 +1,4 @@
-"""Many tables of one kind, stepped by one call, for those who learn from millions of positions."""
+"""Many tables of one kind, stepped by one call, for learning from millions of positions."""
 
 from __future__ import annotations
 
@@ -16,12 +16,12 @@ from zunft.research.screen import Array
 
 
 class Seen(NamedTuple):
-    """What every table shows now. The arrays are windows on buffers that the next step writes anew: copy what is to be
-    kept."""
+    """What every table shows now. The arrays are views of buffers that the next step overwrites: copy what you want to
+    keep."""
 
     observations: Array  # [table, cell] of the seat that is asked
     masks: Array  # [table, number] 1 where the number is an option
-    seats: Array  # [table] who is asked
+    seats: Array  # [table] the seat that is asked
     rewards: Array  # [table, seat] of the game that ended with the last step, else 0
     dones: Array  # [table] 1 where a game ended with the last step; the next one has begun
 
@@ -60,12 +60,12 @@ class Batch:
         )
 
     def step(self, actions: Array) -> Seen:
-        """Answer at every table; refused with a sentence, before any table moves, where an action is no option."""
+        """Answer at every table; an illegal action is refused with a sentence, before any table moves."""
         if len(actions) != len(self.seen.seats):
             raise ValueError(f"{len(self.seen.seats)} tables need as many actions, not {len(actions)}.")
         self.tables.step(actions.tolist())
         return self.seen
 
     def sample(self) -> Array:
-        """An option for every table, each as likely as the others."""
+        """A legal action for every table, each equally likely."""
         return np.array(self.tables.sample(), np.int64)

@@ -1,4 +1,6 @@
-"""What all doors share: a title with its seats, edition and options, its numbers, its tensor and its rewards."""
+"""The common part of all doors: a title with its seats, edition and options, its numbers, its tensor and its
+rewards.
+"""
 
 from __future__ import annotations
 
@@ -24,7 +26,7 @@ CHANCES = ("table", "fast")
 
 
 class Door:
-    """One setting, ready to be driven by numbers."""
+    """One setting, played by numbers."""
 
     def __init__(
         self,
@@ -71,7 +73,7 @@ class Door:
 
     @cached_property
     def names(self) -> list[str]:
-        """What every number means, as nearly in the notation as can be said without a position."""
+        """The meaning of every number, as close to the notation as possible without a position."""
         return names_of(self.game, self.numbering)
 
     def __deepcopy__(self, memo: object) -> Door:
@@ -79,7 +81,7 @@ class Door:
         return self
 
     def __reduce__(self) -> tuple[Callable[..., Door], tuple[Any, ...]]:
-        """Written down as what it was made of."""
+        """Pickled as its arguments."""
         return open_door, self._given
 
     # --- playing --------------------------------------------------------------------------------
@@ -104,7 +106,7 @@ class Door:
     # --- results --------------------------------------------------------------------------------
 
     def rewards(self, state: State) -> list[float]:
-        """What every seat gets when the game is over."""
+        """The reward of every seat when the game is over."""
         if self.reward == "place":
             return by_place(self.game.places(state))
         winners = self.game.winners(state)
@@ -140,14 +142,14 @@ def one_of(what: str, value: str, values: tuple[str, ...]) -> str:
 
 
 def by_place(places: list[int]) -> list[float]:
-    """From 1 for the first place down to −1 for the last, in equal steps; who shares places shares what they are worth.
+    """From 1 for the first place down to −1 for the last, in equal steps; seats that share places share their rewards.
     The sum is 0."""
     last = len(places) - 1
     return [1 - 2 * (place - 1 + (places.count(place) - 1) / 2) / last for place in places]
 
 
 def sayings(spoken: Mapping[int, Spoken]) -> Sayings:
-    """How the things of questions, or entries, are shown: seats are counted from one's own chair."""
+    """How the things of questions or entries are shown: seats are counted from the reader's own."""
     kinds = sorted(spoken)
     return Sayings(
         [(kind, [SEAT if slot.kind in SEAT_KINDS else PLAIN for slot in spoken[kind].slots]) for kind in kinds]

@@ -18,7 +18,7 @@ from zunft.engine.interpreted import redeal
 from zunft.research.door import Door
 from zunft.research.screen import Array, Screen
 
-ILLEGAL = -1.0  # what an action that is no option costs; the game ends with it
+ILLEGAL = -1.0  # the cost of an illegal action; the game ends with it
 
 Observation = dict[str, Array]
 
@@ -75,7 +75,7 @@ class Alone(gymnasium.Env[Observation, int]):
         return self._seen(), self._info()
 
     def make_bots(self, seed: int) -> dict[int, Bot]:
-        """Who answers for the other seats in the game of this seed."""
+        """The bots of the other seats in the game of this seed."""
         door = self.door
         seats = [(self.seat + step) % door.seats for step in range(1, door.seats)]
         specs = zip(seats, self.opponents, strict=True)
@@ -91,7 +91,7 @@ class Alone(gymnasium.Env[Observation, int]):
         return self.screen.show(self.seat)
 
     def action_masks(self) -> Array:
-        """The mask alone, as programs that mask actions ask for it."""
+        """The mask alone, as programs that mask actions request it."""
         return self._seen()["action_mask"].astype(bool)
 
     def _info(self) -> dict[str, Any]:
@@ -99,7 +99,7 @@ class Alone(gymnasium.Env[Observation, int]):
         return {"places": self.door.game.places(self.run.state)} if is_over else {}
 
     def step(self, action: int) -> tuple[Observation, float, bool, bool, dict[str, Any]]:
-        """An action that is no option ends the game and costs 1."""
+        """An illegal action ends the game and costs 1."""
         if self.run.seat != self.seat or not self.run.play(action):
             return self._seen(), ILLEGAL, True, False, {}
         self._let_others_answer()
@@ -108,5 +108,5 @@ class Alone(gymnasium.Env[Observation, int]):
         return self._seen(), reward, is_over, False, self._info()
 
     def render(self) -> str | None:
-        """What the seat that learns may know, in words."""
+        """What the learning seat may know, in words."""
         return self.door.text(self.run.state, self.seat) if self.render_mode == "ansi" else None

@@ -1,7 +1,7 @@
-"""What the numbers of moves mean, in words close to the notation.
+"""The meaning of the numbers of moves, in words close to the notation.
 
-Seats are ``+1``, ``+2``, … clockwise from whoever answers (``+0``). Spaces of Flanders are named by their place, since
-which town lies there differs from game to game; tasks of Strasbourg are the first, second, … of those dealt.
+Seats are ``+1``, ``+2``, … clockwise from the answering seat (``+0``). Spaces of Flanders are named by their place,
+since which town lies there differs from game to game; tasks of Strasbourg are the first, second, … of those dealt.
 """
 
 from __future__ import annotations

@@ -21,7 +21,7 @@ from zunft.engine.run import CHANCE, Run
 from zunft.research.door import Door
 from zunft.research.screen import Array, Screen
 
-LONGEST = 1_000_000  # answers and draws of one game; no rule says so, and no game comes near
+LONGEST = 1_000_000  # answers and draws of one game; no rule limits them, and no game comes near
 MOST_DRAWS = 512  # no question, and no draw, has more answers
 
 
@@ -57,7 +57,7 @@ def options_of(text: str) -> dict[str, str]:
 
 
 class ZunftGame(pyspiel.Game):  # type: ignore[misc]
-    """A title with its seats, edition and options, as OpenSpiel knows games."""
+    """A title with its seats, edition and options, as an OpenSpiel game."""
 
     title: str
 
@@ -87,7 +87,7 @@ class ZunftGame(pyspiel.Game):  # type: ignore[misc]
 
 
 class Held:
-    """A game that can be copied and written down, as OpenSpiel does with everything that a position holds."""
+    """A game that can be copied and pickled, as OpenSpiel does with everything in a position."""
 
     def __init__(self, door: Door, run: Run) -> None:
         self.door, self.run = door, run
@@ -155,7 +155,7 @@ class Position(pyspiel.State):  # type: ignore[misc]
 
 
 class Observer:
-    """The tensor of the player who looks, with its blocks by name, and the text."""
+    """The tensor of the observing player, with its blocks by name, and the text."""
 
     def __init__(self, door: Door) -> None:
         self.door = door

@@ -1,5 +1,6 @@
-"""PettingZoo: an AEC environment in which one seat after the other answers, and a Parallel one in which all who are
-asked at once answer at once."""
+"""PettingZoo: an AEC environment in which one seat after the other answers, and a Parallel one in which all asked seats
+answer at once.
+"""
 
 from __future__ import annotations
 
@@ -16,7 +17,7 @@ except ImportError as error:
 from zunft.research.door import Door
 from zunft.research.screen import Array, Screen
 
-ILLEGAL = -1.0  # what an action that is no option costs; the game ends with it
+ILLEGAL = -1.0  # the cost of an illegal action; the game ends with it
 
 Observation = dict[str, Array]
 Space = Dict
@@ -36,7 +37,7 @@ def env(
 def parallel_env(
     title: str, seats: int | None = None, edition: Any = None, options: Mapping[str, str] | None = None, **more: Any
 ) -> Together:
-    """All seats in every step; who is not asked has one action, the last number: to wait."""
+    """All seats in every step; a seat that is not asked has one action, the last number: to wait."""
     render_mode = more.pop("render_mode", None)
     return Together(Door(title, seats, edition, options, **more), render_mode)
 
@@ -55,7 +56,7 @@ def observation_space(door: Door, actions: int) -> Space:
 
 
 class Seeds:
-    """The seed of every game: the one that is asked for, then one after the other from there."""
+    """The seed of every game: the requested one, then one after the other from there."""
 
     def __init__(self) -> None:
         self._next = int(np.random.SeedSequence().generate_state(1)[0])
@@ -67,7 +68,7 @@ class Seeds:
 
 
 class Turns(AECEnv):  # type: ignore[misc]
-    """The AEC environment. An action that is no option ends the game: who chose it gets −1, the others 0."""
+    """The AEC environment. An illegal action ends the game: its seat gets −1, the others 0."""
 
     def __init__(self, door: Door, render_mode: str | None = None) -> None:
         self.metadata = {"name": f"zunft_{door.title}_v0", "render_modes": ["ansi"], "is_parallelizable": False}
@@ -104,7 +105,7 @@ class Turns(AECEnv):  # type: ignore[misc]
         return self.screen.show(self.seats[agent])
 
     def last(self, observe: bool = True) -> tuple[Any, float, bool, bool, dict[str, Any]]:
-        """The same as PettingZoo's, said in short while the game goes on."""
+        """The same as PettingZoo's, with a shortcut while the game is in progress."""
         if self.is_over:
             return super().last(observe)  # type: ignore[no-any-return]
         seen = self.screen.show(self.run.seat) if observe else None
@@ -146,7 +147,7 @@ class Turns(AECEnv):  # type: ignore[misc]
 
 
 class Together(ParallelEnv):  # type: ignore[misc]
-    """The Parallel environment. A seat that is not asked waits; whatever else it says is not heard."""
+    """The Parallel environment. A seat that is not asked waits; any other action of it is ignored."""
 
     def __init__(self, door: Door, render_mode: str | None = None) -> None:
         self.metadata = {"name": f"zunft_{door.title}_v0", "render_modes": ["ansi"]}
@@ -206,7 +207,7 @@ class Together(ParallelEnv):  # type: ignore[misc]
         )
 
     def _answered(self, actions: dict[str, int]) -> list[float] | None:
-        """Everybody who is asked answers; gives the rewards when the game is over with that."""
+        """All asked seats answer; returns the rewards when that ends the game."""
         for seat in self.run.waiting():
             self.run.turn_to(seat)
             if not self.run.play(actions.get(self.possible_agents[seat], self.wait)):

@@ -16,7 +16,7 @@ Array = np.ndarray[Any, Any]
 
 
 class Screen:
-    """Compiled code writes into buffers that stay in place; what is handed out is a copy."""
+    """Compiled code writes into buffers that stay in place; callers get a copy."""
 
     def __init__(self, run: Run, spare: int = 0) -> None:
         self.sheet = Sheet(run, spare)
