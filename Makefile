@@ -52,11 +52,11 @@ client: environment  ## the browser client: format, rules, types, tests; its typ
 	$(NPM) run test
 	@$(V)/python tools/make_openapi.py
 	@$(NPM) run types -- -o ../build/schema.ts >/dev/null
-	@cmp build/schema.ts web/src/net/schema.ts || { echo "The server's forms have changed: make client-types"; exit 1; }
+	@cmp build/schema.ts web/src/core/net/schema.ts || { echo "The server's forms have changed: make client-types"; exit 1; }
 
 client-types: environment  ## the client's types, from the server's OpenAPI document
 	$(V)/python tools/make_openapi.py
-	$(NPM) run types -- -o src/net/schema.ts
+	$(NPM) run types -- -o src/core/net/schema.ts
 
 unit: environment client-environment  ## all tests, interpreted
 	$(V)/python $(PYTEST) $(BOUNDED) -m "not soak and not compiled" --ignore=$(BROWSER_TESTS) --junitxml=build/reports/unit.xml

@@ -18,7 +18,7 @@ from zunft.text.languages import LANGUAGES
 ROOT = Path(__file__).parent.parent
 LISTED = re.compile(r"""["']en["']\s*,\s*["']de["']|\|\s*["']de["']|\bde: ["']""")  # a list, a type or a table of names
 # The last one is generated.
-OURS = {"src/zunft/text/languages.py", "web/src/words/languages.ts", "web/src/net/schema.ts"}
+OURS = {"src/zunft/text/languages.py", "web/src/core/words/languages.ts", "web/src/core/net/schema.ts"}
 
 
 @pytest.fixture

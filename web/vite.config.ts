@@ -1,6 +1,6 @@
 import { svelte } from "@sveltejs/vite-plugin-svelte";
 import { defineConfig } from "vitest/config";
-import { LANGUAGES } from "./src/words/languages";
+import { LANGUAGES } from "./src/core/words/languages";
 
 // While one works on the client, pages and sockets come from a hall that runs beside it.
 const HALL = process.env.ZUNFT_HALL ?? "http://127.0.0.1:1302";

@@ -3,9 +3,9 @@ import "./look/tokens.css";
 import "./look/base.css";
 import { mount } from "svelte";
 import App from "./App.svelte";
-import { settings, show, watchSystem } from "./settings.svelte";
-import { watchWay } from "./way.svelte";
-import { words } from "./words/words.svelte";
+import { settings, show, watchSystem } from "./core/settings.svelte";
+import { watchWay } from "./core/way.svelte";
+import { words } from "./core/words/words.svelte";
 
 show();
 watchSystem();

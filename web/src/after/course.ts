@@ -1,5 +1,5 @@
 /** The scores of a game by round, as lines to draw. */
-import type { Course } from "./records";
+import type { Course } from "../core/records";
 
 export interface Mark {
   round: number;

@@ -1,6 +1,6 @@
 /** Lines of a journal that tell nothing to all: in words, as far as the eyes that look could see them. */
-import { Notation, type Parts } from "../table/notation";
-import { t, words } from "../words/words.svelte";
+import { Notation, type Parts } from "../core/notation";
+import { t, words } from "../core/words/words.svelte";
 import type { Scene } from "./scene.svelte";
 
 export interface Deed {

@@ -1,11 +1,11 @@
 /** A moment of a finished game as a board sees it: through one seat's eyes or a spectator's, with nothing to choose. */
-import type { Edition, Said, Sitter, View } from "../net/forms";
-import { Choice } from "../table/choice.svelte";
-import type { Look } from "../table/look";
+import type { Edition, Said, Sitter, View } from "../core/net/forms";
+import { Choice } from "../core/choice.svelte";
+import type { Look } from "../core/look";
 import { nameOf } from "../table/names";
-import { Notation } from "../table/notation";
-import { words, type Reader } from "../words/words.svelte";
-import type { Moment } from "./records";
+import { Notation } from "../core/notation";
+import { words, type Reader } from "../core/words/words.svelte";
+import type { Moment } from "../core/records";
 
 const NOTHING = new Choice(new Notation([]), []);
 

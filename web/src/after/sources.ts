@@ -1,5 +1,5 @@
 /** Where the points of all seats come from, source by source: the ledgers side by side. */
-import type { Said } from "../net/forms";
+import type { Said } from "../core/net/forms";
 
 export interface Source {
   name: string;

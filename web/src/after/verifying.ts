@@ -1,9 +1,9 @@
 /** The shuffle of a finished game, verified in this browser: the seed, the hash that was kept, and every draw. */
-import { ask } from "../net/api";
+import { ask } from "../core/net/api";
 import { commitmentOf, faultsOf, type Dealt, type Fault } from "./chance";
-import { keptOf, type Kept } from "./commitment";
+import { keptOf, type Kept } from "../core/commitment";
 import { drawsOf, readJournal } from "./journal";
-import { journalOf } from "./records";
+import { journalOf } from "../core/records";
 
 export interface Verdict {
   kept: Kept | null;

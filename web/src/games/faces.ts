@@ -1,5 +1,5 @@
 /** The faces of the titles, each fetched when its first table is opened. */
-import type { Face } from "../table/look";
+import type { Face } from "../core/look";
 
 const FACES: Record<string, () => Promise<{ face: Face }>> = {
   flanders: () => import("./flanders/face"),

@@ -1,6 +1,6 @@
 /** What a table has been opened for, line by line: edition, clock, and every option that is not as usual. */
-import type { About, Listed } from "../net/forms";
-import { t, words } from "../words/words.svelte";
+import type { About, Listed } from "../core/net/forms";
+import { t, words } from "../core/words/words.svelte";
 
 type Line = [what: string, how: string];
 type Clock = Listed["clock"];

@@ -1,7 +1,7 @@
 /** The games that have ended: a few at first, more on demand; the hall gives them page by page, the last made first. */
-import { ask } from "../net/api";
-import type { Listed } from "../net/forms";
-import { words } from "../words/words.svelte";
+import { ask } from "../core/net/api";
+import type { Listed } from "../core/net/forms";
+import { words } from "../core/words/words.svelte";
 
 const FEW = 12;
 const STEP = 50;

@@ -1,10 +1,10 @@
 /** Calls somebody to the table: a notice of the browser and a bell, when it has become their turn elsewhere. */
-import type { Awaited } from "../net/forms";
-import { settings } from "../settings.svelte";
-import { to, way } from "../way.svelte";
-import { words } from "../words/words.svelte";
+import type { Awaited } from "../core/net/forms";
+import { settings } from "../core/settings.svelte";
+import { to, way } from "../core/way.svelte";
+import { words } from "../core/words/words.svelte";
 import { ring } from "./bell";
-import { isDeviceTable } from "./device";
+import { isDeviceTable } from "../core/device";
 import { me } from "./me.svelte";
 import { tables } from "./tables.svelte";
 import { followWorker, notify } from "./worker";

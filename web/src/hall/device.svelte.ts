@@ -1,9 +1,9 @@
 /** A table that people share at one device: whose eyes may look now, and who is to take it next. */
-import { ask } from "../net/api";
-import type { Awaited, Page, TableCard } from "../net/forms";
-import { Line } from "../net/line";
-import { words } from "../words/words.svelte";
-import { calledHere, nextSeat } from "./device";
+import { ask } from "../core/net/api";
+import type { Awaited, Page, TableCard } from "../core/net/forms";
+import { Line } from "../core/net/line";
+import { words } from "../core/words/words.svelte";
+import { calledHere, nextSeat } from "../core/device";
 
 export class SharedTable {
   own = $state.raw<number[]>([]); // seats of the people here

@@ -1,5 +1,5 @@
 /** What somebody has typed and not sent yet: kept until it is sent, also when the page is closed meanwhile. */
-import { Drawer } from "../drawer";
+import { Drawer } from "../core/drawer";
 
 const drawer = (name: string) => new Drawer<object>(`draft ${name}`, {}, "visit");
 

@@ -1,11 +1,11 @@
 /** Tables that are made: at once against bots, with friends, at one device. */
-import { ask } from "../net/api";
-import type { TableRequest } from "../net/forms";
-import { settings } from "../settings.svelte";
+import { ask } from "../core/net/api";
+import type { TableRequest } from "../core/net/forms";
+import { settings } from "../core/settings.svelte";
 import { offered } from "../table/opening";
-import { go } from "../way.svelte";
-import { words } from "../words/words.svelte";
-import { keepNames } from "./device";
+import { go } from "../core/way.svelte";
+import { words } from "../core/words/words.svelte";
+import { keepNames } from "../core/device";
 import { me } from "./me.svelte";
 
 export type Wanted = Partial<TableRequest> & { title: string };

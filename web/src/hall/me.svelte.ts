@@ -1,9 +1,9 @@
 /** Who is here: nobody yet, a guest, or somebody with an account. */
-import { Drawer } from "../drawer";
-import { ask, Refusal } from "../net/api";
-import type { Me, Myself } from "../net/forms";
-import { settings, take, wereSet, whenSet, type Settings } from "../settings.svelte";
-import { words } from "../words/words.svelte";
+import { Drawer } from "../core/drawer";
+import { ask, Refusal } from "../core/net/api";
+import type { Me, Myself } from "../core/net/forms";
+import { settings, take, wereSet, whenSet, type Settings } from "../core/settings.svelte";
+import { words } from "../core/words/words.svelte";
 import { deviceName } from "./account/devices";
 import { drawLot, lentName } from "./nameless.svelte";
 

@@ -1,6 +1,6 @@
 /** What somebody is called who gives no name: one by lot, for at a table two who are called Guest are not told apart. */
-import { Drawer } from "../drawer";
-import { words } from "../words/words.svelte";
+import { Drawer } from "../core/drawer";
+import { words } from "../core/words/words.svelte";
 
 const LOTS = 2 ** 30;
 const drawer = new Drawer<number | null>("lot", null);

@@ -1,7 +1,7 @@
 /** Tables that have not ended: the newest come with every look at the lobby, older ones on demand, page by page. */
-import { ask } from "../net/api";
-import type { Listed } from "../net/forms";
-import { words } from "../words/words.svelte";
+import { ask } from "../core/net/api";
+import type { Listed } from "../core/net/forms";
+import { words } from "../core/words/words.svelte";
 
 const PAGE = 50; // so many the hall gives while there are more
 

@@ -1,7 +1,7 @@
 /** Web push: this browser is told even while no page of the club is open, where the host has opened that way. */
-import { ask } from "../net/api";
-import type { components } from "../net/schema";
-import { words } from "../words/words.svelte";
+import { ask } from "../core/net/api";
+import type { components } from "../core/net/schema";
+import { words } from "../core/words/words.svelte";
 import { findWorker, installWorker } from "./worker";
 
 export type NoticeWays = components["schemas"]["NoticeWays"];

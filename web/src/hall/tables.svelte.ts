@@ -1,7 +1,7 @@
 /** The tables of the hall, and where one is awaited; asked anew while somebody looks. */
-import { ask } from "../net/api";
-import type { Awaited, Listed, Lobby } from "../net/forms";
-import { words } from "../words/words.svelte";
+import { ask } from "../core/net/api";
+import type { Awaited, Listed, Lobby } from "../core/net/forms";
+import { words } from "../core/words/words.svelte";
 import { me } from "./me.svelte";
 
 const OFTEN = 8000; // milliseconds between two looks while the lobby is open

@@ -1,6 +1,6 @@
 /** What went wrong, in a sentence that says what to do. */
-import { Refusal } from "../net/api";
-import { words } from "../words/words.svelte";
+import { Refusal } from "../core/net/api";
+import { words } from "../core/words/words.svelte";
 
 export function sentenceOf(error: unknown): string {
   if (!(error instanceof Refusal)) return words.t("hall-fault");

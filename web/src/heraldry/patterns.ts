@@ -1,5 +1,5 @@
 /** The small pictures that patterns are tiled of: the size of the tile and what is drawn in it. */
-import type { Pattern } from "./sign";
+import type { Pattern } from "../core/sign";
 
 export interface Tile {
   size: [number, number];

@@ -1,5 +1,5 @@
 /** What a guided game explains and when: each lesson once, when its question or event is met for the first time. */
-import type { Said } from "../net/forms";
+import type { Said } from "../core/net/forms";
 
 const STARTS = 9; // lessons before the first question, at most
 

@@ -1,6 +1,6 @@
 /** The numbered law of a title, in the order of its document; asked once in each language. */
-import { ask } from "../net/api";
-import type { Law } from "../net/forms";
+import { ask } from "../core/net/api";
+import type { Law } from "../core/net/forms";
 
 export interface Rule {
   number: string;

@@ -1,5 +1,5 @@
 /** What is left of a clock, in words that need no translation. */
-import type { Page } from "../net/forms";
+import type { Page } from "../core/net/forms";
 
 type ClockFace = NonNullable<Page["clock"]>;
 

@@ -1,5 +1,5 @@
 /** What is half made, kept in the browser until its question is answered: it outlives a lost line and a reload. */
-import { Drawer } from "../drawer";
+import { Drawer } from "../core/drawer";
 
 interface Kept<Thing> {
   question: number;

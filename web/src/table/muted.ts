@@ -1,5 +1,5 @@
 /** What muted people were called when they were muted: the hall then tells nothing of them, not even the name. */
-import { Drawer, putLatest } from "../drawer";
+import { Drawer, putLatest } from "../core/drawer";
 
 const MOST = 100;
 const names = new Drawer<Readonly<Record<string, string>>>("muted", {});

@@ -1,6 +1,6 @@
 /** What sitters are called: people by their names, bots by one for each seat. */
-import type { Sitter } from "../net/forms";
-import { words } from "../words/words.svelte";
+import type { Sitter } from "../core/net/forms";
+import { words } from "../core/words/words.svelte";
 
 const BOTS = ["Aleid", "Bram", "Clara", "Dirk", "Else", "Floris"];
 

@@ -1,9 +1,9 @@
 /** Where somebody's notes are kept. At a device that several people share the hall knows only one person, so each of
  * them has a notebook of their own in the browser. */
-import { Drawer, putLatest } from "../drawer";
-import { isDeviceTable } from "../hall/device";
-import { ask } from "../net/api";
-import { words } from "../words/words.svelte";
+import { Drawer, putLatest } from "../core/drawer";
+import { isDeviceTable } from "../core/device";
+import { ask } from "../core/net/api";
+import { words } from "../core/words/words.svelte";
 
 const MOST = 50; // notebooks
 const drawer = new Drawer<Readonly<Record<string, string>>>("notes", {});

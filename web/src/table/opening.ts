@@ -1,11 +1,11 @@
 /** All that a table needs before it can be shown: the title's words and face, the edition, the seat's line. */
-import { keepCommitment } from "../after/commitment";
+import { keepCommitment } from "../core/commitment";
 import { faceOf } from "../games/faces";
-import { ask } from "../net/api";
-import type { About, Edition, TableCard } from "../net/forms";
-import { words } from "../words/words.svelte";
-import { instead } from "../way.svelte";
-import type { Face } from "./look";
+import { ask } from "../core/net/api";
+import type { About, Edition, TableCard } from "../core/net/forms";
+import { words } from "../core/words/words.svelte";
+import { instead } from "../core/way.svelte";
+import type { Face } from "../core/look";
 import { Seat } from "./seat.svelte";
 
 export interface Opened {

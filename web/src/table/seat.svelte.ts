@@ -1,14 +1,14 @@
 /** One seat's side of a table, or a spectator's: its page, the choice that is being made, and what was told. */
-import { calledHere, handOnNames } from "../hall/device";
-import { ask, Refusal } from "../net/api";
-import type { About, Advised, Edition, Imagined, Page, Problem, Said, View, Word } from "../net/forms";
-import { Line, type LineState } from "../net/line";
-import { words, type Reader } from "../words/words.svelte";
-import { Choice, type Offer } from "./choice.svelte";
+import { calledHere, handOnNames } from "../core/device";
+import { ask, Refusal } from "../core/net/api";
+import type { About, Advised, Edition, Imagined, Page, Problem, Said, View, Word } from "../core/net/forms";
+import { Line, type LineState } from "../core/net/line";
+import { words, type Reader } from "../core/words/words.svelte";
+import { Choice, type Offer } from "../core/choice.svelte";
 import { HalfMade } from "./halfmade";
-import type { Draft, Look } from "./look";
+import type { Draft, Look } from "../core/look";
 import { nameOf } from "./names";
-import { Notation, type Parts } from "./notation";
+import { Notation, type Parts } from "../core/notation";
 import { Story } from "./story.svelte";
 import { heard, noteRead, readUpTo, unreadOf } from "./talk";
 import { hasStandIn } from "./waiting";

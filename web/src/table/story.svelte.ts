@@ -1,6 +1,6 @@
 /** What was told to a seat: the log, what is new, and up to where its person has seen the game on any device. */
-import { ask } from "../net/api";
-import type { Page, Said } from "../net/forms";
+import { ask } from "../core/net/api";
+import type { Page, Said } from "../core/net/forms";
 import { Telling } from "./telling.svelte";
 
 const STEPS = 400; // events that are kept for the log

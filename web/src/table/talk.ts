@@ -1,6 +1,6 @@
 /** The talk at a table as it goes on. */
-import { Drawer, putLatest } from "../drawer";
-import type { Word } from "../net/forms";
+import { Drawer, putLatest } from "../core/drawer";
+import type { Word } from "../core/net/forms";
 
 const MOST = 100; // tables
 const read = new Drawer<Readonly<Record<string, number>>>("talk", {});

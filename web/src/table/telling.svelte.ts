@@ -1,6 +1,6 @@
 /** What has just happened, on its way to the eye: one event after the other, never in the way of an answer. */
-import type { Said } from "../net/forms";
-import { hasLessMotion } from "../settings.svelte";
+import type { Said } from "../core/net/forms";
+import { hasLessMotion } from "../core/settings.svelte";
 
 const STEP = 280; // milliseconds for a piece to be laid
 const GAP = 120;

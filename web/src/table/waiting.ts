@@ -1,6 +1,6 @@
 /** Who is waited for, as everybody may know it: from the agenda of the view, never from who has answered. */
-import type { Page, View } from "../net/forms";
-import { words } from "../words/words.svelte";
+import type { Page, View } from "../core/net/forms";
+import { words } from "../core/words/words.svelte";
 import type { Seat } from "./seat.svelte";
 
 /** The seats of the entry on top; those that have openly answered already are left out. */

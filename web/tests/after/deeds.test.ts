@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { deedOf, drawnOf, thingsOf } from "../../src/after/deeds";
-import { Notation } from "../../src/table/notation";
-import type { Verb } from "../../src/net/forms";
+import { Notation } from "../../src/core/notation";
+import type { Verb } from "../../src/core/net/forms";
 
 const NOTATION = new Notation([
   { verb: "choose", form: "choose {card} {influence:number}" },

@@ -2,10 +2,10 @@ import { cleanup, fireEvent, render, screen } from "@testing-library/svelte";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import Result from "../../src/after/Result.svelte";
 import Player from "../../src/games/plain/Player.svelte";
-import { isDeviceTable, keepNames } from "../../src/hall/device";
-import type { Face } from "../../src/table/look";
+import { isDeviceTable, keepNames } from "../../src/core/device";
+import type { Face } from "../../src/core/look";
 import type { Seat } from "../../src/table/seat.svelte";
-import { words } from "../../src/words/words.svelte";
+import { words } from "../../src/core/words/words.svelte";
 
 const people = [0, 1].map((seat) => ({ seat, state: "person", name: "Ada" }));
 const result = { people, places: [1, 2], winners: [0], verdict: [], ledgers: [[], []], scores: [2, 1] };

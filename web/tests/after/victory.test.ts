@@ -1,12 +1,12 @@
 import { cleanup, render, screen } from "@testing-library/svelte";
 import { afterEach, expect, test, vi } from "vitest";
 import Result from "../../src/after/Result.svelte";
-import type { Face } from "../../src/table/look";
+import type { Face } from "../../src/core/look";
 import type { Seat } from "../../src/table/seat.svelte";
-import type { Language } from "../../src/words/languages";
-import { words } from "../../src/words/words.svelte";
+import type { Language } from "../../src/core/words/languages";
+import { words } from "../../src/core/words/words.svelte";
 
-vi.mock("../../src/after/records", async (original) => ({
+vi.mock("../../src/core/records", async (original) => ({
   ...(await original<object>()),
   resultOf: () => Promise.resolve({ people: [], places: [1, 1, 3], winners: [0, 1], verdict: [], ledgers: [] }),
   courseOf: () => Promise.reject(new Error("not asked for here")),

@@ -1,7 +1,7 @@
 import { beforeAll, expect, test } from "vitest";
 import { agreedOf } from "../../src/hall/agreed";
-import type { About, Listed } from "../../src/net/forms";
-import { words } from "../../src/words/words.svelte";
+import type { About, Listed } from "../../src/core/net/forms";
+import { words } from "../../src/core/words/words.svelte";
 
 const ABOUT = {
   options: {

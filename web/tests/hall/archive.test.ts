@@ -2,8 +2,8 @@ import { cleanup, fireEvent, render, screen } from "@testing-library/svelte";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import Archive from "../../src/hall/Archive.svelte";
 import { me } from "../../src/hall/me.svelte";
-import type { Listed } from "../../src/net/forms";
-import { words } from "../../src/words/words.svelte";
+import type { Listed } from "../../src/core/net/forms";
+import { words } from "../../src/core/words/words.svelte";
 
 const PAGE = 50; // of the hall
 const listed = (made: number): Listed => ({

@@ -3,7 +3,7 @@ import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import CallMe from "../../src/hall/CallMe.svelte";
 import { me } from "../../src/hall/me.svelte";
 import { push } from "../../src/hall/push.svelte";
-import { words } from "../../src/words/words.svelte";
+import { words } from "../../src/core/words/words.svelte";
 
 const anna = { id: "a", name: "Anna", colour: "#dd7e28", language: "en", kind: "account", settings: {} };
 

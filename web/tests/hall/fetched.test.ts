@@ -2,8 +2,8 @@ import { cleanup, fireEvent, render, screen } from "@testing-library/svelte";
 import { afterEach, beforeAll, beforeEach, expect, test, vi } from "vitest";
 import App from "../../src/App.svelte";
 import { rulesheet } from "../../src/rules/rulesheet.svelte";
-import { way } from "../../src/way.svelte";
-import { words } from "../../src/words/words.svelte";
+import { way } from "../../src/core/way.svelte";
+import { words } from "../../src/core/words/words.svelte";
 
 const line = vi.hoisted(() => ({ isDown: true }));
 vi.mock("../../src/rules/RuleSheet.svelte", async (original) => {

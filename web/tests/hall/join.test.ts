@@ -1,8 +1,8 @@
 import { cleanup, render, screen } from "@testing-library/svelte";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import Join from "../../src/hall/Join.svelte";
-import type { Listed } from "../../src/net/forms";
-import { words } from "../../src/words/words.svelte";
+import type { Listed } from "../../src/core/net/forms";
+import { words } from "../../src/core/words/words.svelte";
 
 const sitter = (seat: number, name: string | null) => ({ seat, state: name ? "person" : "empty", name });
 const table = (more: object = {}) =>

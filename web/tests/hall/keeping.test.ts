@@ -4,8 +4,8 @@ import { deviceName } from "../../src/hall/account/devices";
 import { COLOURS, tokenOf } from "../../src/hall/colours";
 import { draft, drop, keep } from "../../src/hall/drafts";
 import { sentenceOf } from "../../src/hall/trouble";
-import { Refusal } from "../../src/net/api";
-import { words } from "../../src/words/words.svelte";
+import { Refusal } from "../../src/core/net/api";
+import { words } from "../../src/core/words/words.svelte";
 
 beforeEach(() => sessionStorage.clear());
 

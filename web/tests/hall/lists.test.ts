@@ -1,8 +1,8 @@
 import { expect, test } from "vitest";
 import { newlyAwaited } from "../../src/hall/calling";
-import { agoOf } from "../../src/hall/moments";
+import { agoOf } from "../../src/core/words/moments";
 import { inOrder } from "../../src/hall/tables.svelte";
-import type { Awaited, Listed } from "../../src/net/forms";
+import type { Awaited, Listed } from "../../src/core/net/forms";
 
 const awaited = (table: string, seat = 0): Awaited => ({ table, seat, title: "flanders", name: "" });
 const listed = (id: string, made: number, more: Partial<Listed> = {}): Listed => ({

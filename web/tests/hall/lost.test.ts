@@ -1,8 +1,8 @@
 import { cleanup, render, screen } from "@testing-library/svelte";
 import { afterEach, beforeAll, beforeEach, expect, test, vi } from "vitest";
 import App from "../../src/App.svelte";
-import { way } from "../../src/way.svelte";
-import { words } from "../../src/words/words.svelte";
+import { way } from "../../src/core/way.svelte";
+import { words } from "../../src/core/words/words.svelte";
 
 const SAID = "This link leads nowhere. Here is the hall.";
 

@@ -2,7 +2,7 @@ import { render, screen } from "@testing-library/svelte";
 import { expect, test } from "vitest";
 import { emptyForm } from "../../src/hall/making/form";
 import TableForm from "../../src/hall/making/TableForm.svelte";
-import { words } from "../../src/words/words.svelte";
+import { words } from "../../src/core/words/words.svelte";
 
 test("half a minute is offered as what it is", async () => {
   await words.speak("en", ["hall"]);

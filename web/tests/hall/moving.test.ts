@@ -4,8 +4,8 @@ import Account from "../../src/hall/Account.svelte";
 import HostTable from "../../src/hall/host/HostTable.svelte";
 import Moving from "../../src/hall/host/Moving.svelte";
 import { me } from "../../src/hall/me.svelte";
-import type { Listed } from "../../src/net/forms";
-import { words } from "../../src/words/words.svelte";
+import type { Listed } from "../../src/core/net/forms";
+import { words } from "../../src/core/words/words.svelte";
 
 const anna = { id: "a", name: "Anna", colour: "#dd7e28", language: "en", kind: "guest", settings: {} };
 let asked: { path: string; body: Record<string, unknown> | null }[];

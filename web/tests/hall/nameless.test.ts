@@ -1,11 +1,11 @@
 import { beforeEach, expect, test, vi } from "vitest";
 import { me } from "../../src/hall/me.svelte";
 import { drawLot, lentName } from "../../src/hall/nameless.svelte";
-import type { Me, Sitter } from "../../src/net/forms";
-import { take } from "../../src/settings.svelte";
+import type { Me, Sitter } from "../../src/core/net/forms";
+import { take } from "../../src/core/settings.svelte";
 import { nameOf } from "../../src/table/names";
-import { LANGUAGES } from "../../src/words/languages";
-import { words } from "../../src/words/words.svelte";
+import { LANGUAGES } from "../../src/core/words/languages";
+import { words } from "../../src/core/words/words.svelte";
 
 let sent: { name: string }[];
 
@@ -47,7 +47,7 @@ test("it is the name that was shown before, also after a reload", async () => {
   const name = lentName();
   vi.resetModules();
   const anew = await import("../../src/hall/nameless.svelte");
-  const { words: read } = await import("../../src/words/words.svelte");
+  const { words: read } = await import("../../src/core/words/words.svelte");
   await read.speak("en", []);
   expect(anew.lentName()).toBe(name);
 });

@@ -1,8 +1,8 @@
 import { beforeEach, expect, test, vi } from "vitest";
 import { me } from "../../src/hall/me.svelte";
-import { Refusal } from "../../src/net/api";
-import type { Me, Myself } from "../../src/net/forms";
-import { settings } from "../../src/settings.svelte";
+import { Refusal } from "../../src/core/net/api";
+import type { Me, Myself } from "../../src/core/net/forms";
+import { settings } from "../../src/core/settings.svelte";
 
 const anna = { id: "a", name: "Anna", colour: "#dd7e28", language: "en", kind: "guest", settings: {} };
 const hall = (person: object | null) => ({ person: person as Myself | null }) as unknown as Me;

@@ -2,8 +2,8 @@ import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { callSoon, callWhenAwaited } from "../../src/hall/calling";
 import { me } from "../../src/hall/me.svelte";
 import { keyOf, push } from "../../src/hall/push.svelte";
-import { settings } from "../../src/settings.svelte";
-import { words } from "../../src/words/words.svelte";
+import { settings } from "../../src/core/settings.svelte";
+import { words } from "../../src/core/words/words.svelte";
 
 const KEY = "BPk_-w"; // four bytes are enough here
 const asked: { method: string; path: string; body: Record<string, unknown> | null }[] = [];

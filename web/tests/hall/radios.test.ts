@@ -3,7 +3,7 @@ import { afterEach, beforeAll, expect, test } from "vitest";
 import { emptyForm } from "../../src/hall/making/form";
 import SeatsForm from "../../src/hall/making/SeatsForm.svelte";
 import TableForm from "../../src/hall/making/TableForm.svelte";
-import { words } from "../../src/words/words.svelte";
+import { words } from "../../src/core/words/words.svelte";
 
 beforeAll(() => words.speak("en", ["bots"]));
 afterEach(cleanup);

@@ -1,8 +1,8 @@
 import { cleanup, fireEvent, render, screen } from "@testing-library/svelte";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import Reports from "../../src/hall/host/Reports.svelte";
-import type { Listed } from "../../src/net/forms";
-import { words } from "../../src/words/words.svelte";
+import type { Listed } from "../../src/core/net/forms";
+import { words } from "../../src/core/words/words.svelte";
 
 const bram = { id: "b", name: "Bram", login: null, kind: "guest", role: "player", blocked: false, created: 1, seen: 1 };
 const reported = (at: number, more: object = {}) => ({

@@ -1,8 +1,8 @@
 import { cleanup, render, screen } from "@testing-library/svelte";
 import { afterEach, beforeAll, expect, test } from "vitest";
 import TableRow from "../../src/hall/TableRow.svelte";
-import type { Listed } from "../../src/net/forms";
-import { words } from "../../src/words/words.svelte";
+import type { Listed } from "../../src/core/net/forms";
+import { words } from "../../src/core/words/words.svelte";
 
 beforeAll(() => words.speak("en", []));
 afterEach(cleanup);

@@ -3,7 +3,7 @@ import { createRawSnippet } from "svelte";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { changes } from "../../src/hall/host/changes.svelte";
 import Rows from "../../src/hall/host/Rows.svelte";
-import { words } from "../../src/words/words.svelte";
+import { words } from "../../src/core/words/words.svelte";
 
 let all: { id: string }[];
 let waits: (() => void)[] | null; // answers that are on their way; null: each comes at once

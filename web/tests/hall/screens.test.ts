@@ -6,7 +6,7 @@ import QrCode from "../../src/hall/QrCode.svelte";
 import SureButton from "../../src/hall/SureButton.svelte";
 import Trouble from "../../src/hall/Trouble.svelte";
 import WaitingSeat from "../../src/hall/WaitingSeat.svelte";
-import { words } from "../../src/words/words.svelte";
+import { words } from "../../src/core/words/words.svelte";
 
 beforeAll(() => words.speak("en", ["bots"]));
 afterEach(cleanup);

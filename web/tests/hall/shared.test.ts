@@ -1,9 +1,9 @@
 import { beforeEach, expect, test, vi } from "vitest";
 import { SharedTable } from "../../src/hall/device.svelte";
-import type { Page } from "../../src/net/forms";
+import type { Page } from "../../src/core/net/forms";
 
 const heard: ((page: Page) => void)[] = [];
-vi.mock("../../src/net/line", () => ({
+vi.mock("../../src/core/net/line", () => ({
   Line: class {
     constructor(_table: string, _seat: number | null, hear: { page: (page: Page) => void }) {
       heard.push(hear.page);

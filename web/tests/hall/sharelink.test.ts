@@ -2,9 +2,9 @@ import { cleanup, render, screen } from "@testing-library/svelte";
 import { afterEach, expect, test } from "vitest";
 import { me } from "../../src/hall/me.svelte";
 import ShareLink from "../../src/hall/ShareLink.svelte";
-import type { Me } from "../../src/net/forms";
-import { LANGUAGES } from "../../src/words/languages";
-import { words } from "../../src/words/words.svelte";
+import type { Me } from "../../src/core/net/forms";
+import { LANGUAGES } from "../../src/core/words/languages";
+import { words } from "../../src/core/words/words.svelte";
 
 afterEach(() => {
   cleanup();

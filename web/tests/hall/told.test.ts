@@ -1,7 +1,7 @@
 import { cleanup, render, screen } from "@testing-library/svelte";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import Told from "../../src/hall/account/Told.svelte";
-import { words } from "../../src/words/words.svelte";
+import { words } from "../../src/core/words/words.svelte";
 
 const ways = { kinds: ["email"], webhook_hosts: [], push_key: "" };
 const answerTo = (path: string) => (path === "/api/notices" ? ways : []);

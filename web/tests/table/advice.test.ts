@@ -1,13 +1,13 @@
 import { cleanup, fireEvent, render } from "@testing-library/svelte";
 import { flushSync } from "svelte";
 import { afterEach, beforeAll, beforeEach, expect, test, vi } from "vitest";
-import { advisedAmong, advisedAt, advisedIn } from "../../src/table/advised";
+import { advisedAmong, advisedAt, advisedIn } from "../../src/core/advised";
 import Advice from "../../src/table/Advice.svelte";
-import { Choice } from "../../src/table/choice.svelte";
-import { Notation } from "../../src/table/notation";
+import { Choice } from "../../src/core/choice.svelte";
+import { Notation } from "../../src/core/notation";
 import type { Seat } from "../../src/table/seat.svelte";
-import { words } from "../../src/words/words.svelte";
-import type { Advised } from "../../src/net/forms";
+import { words } from "../../src/core/words/words.svelte";
+import type { Advised } from "../../src/core/net/forms";
 import { sitDown, tellPage } from "./seats";
 
 const notation = new Notation([

@@ -1,11 +1,11 @@
 import { cleanup, fireEvent, render } from "@testing-library/svelte";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import DecisionBar from "../../src/table/DecisionBar.svelte";
-import { Choice } from "../../src/table/choice.svelte";
-import type { Face } from "../../src/table/look";
-import { Notation } from "../../src/table/notation";
+import { Choice } from "../../src/core/choice.svelte";
+import type { Face } from "../../src/core/look";
+import { Notation } from "../../src/core/notation";
 import type { Seat } from "../../src/table/seat.svelte";
-import { words } from "../../src/words/words.svelte";
+import { words } from "../../src/core/words/words.svelte";
 
 const notation = new Notation([
   { verb: "choose", form: "choose {card}", example: "" },

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import type { Seat, Setting } from "../../src/table/seat.svelte";
-import { Socket } from "../net/wires";
+import { Socket } from "../core/net/wires";
 import { sitDown, tellPage } from "./seats";
 
 const question = { key: "x.ask.card", args: {}, rule: null };

@@ -1,7 +1,7 @@
 import { beforeAll, expect, test } from "vitest";
-import type { Sitter } from "../../src/net/forms";
+import type { Sitter } from "../../src/core/net/forms";
 import { isNamed, nameOf } from "../../src/table/names";
-import { words } from "../../src/words/words.svelte";
+import { words } from "../../src/core/words/words.svelte";
 
 beforeAll(() => words.speak("en", []));
 

@@ -1,5 +1,5 @@
 import { beforeEach, expect, test, vi } from "vitest";
-import { keepNames } from "../../src/hall/device";
+import { keepNames } from "../../src/core/device";
 import { notebookOf } from "../../src/table/notebook";
 
 let asked: string[];

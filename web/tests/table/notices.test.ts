@@ -4,7 +4,7 @@ import { afterEach, beforeAll, expect, test, vi } from "vitest";
 import Notices from "../../src/table/Notices.svelte";
 import type { Seat } from "../../src/table/seat.svelte";
 import UndoNotice from "../../src/table/UndoNotice.svelte";
-import { words } from "../../src/words/words.svelte";
+import { words } from "../../src/core/words/words.svelte";
 
 beforeAll(() => words.speak("en"));
 afterEach(cleanup);

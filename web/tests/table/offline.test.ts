@@ -1,6 +1,6 @@
 import { afterEach, beforeAll, expect, test, vi } from "vitest";
-import { words } from "../../src/words/words.svelte";
-import { Socket } from "../net/wires";
+import { words } from "../../src/core/words/words.svelte";
+import { Socket } from "../core/net/wires";
 import { sitDown } from "./seats";
 
 beforeAll(() => words.speak("en", []));

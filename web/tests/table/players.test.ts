@@ -1,10 +1,10 @@
 import { cleanup, render, screen } from "@testing-library/svelte";
 import { afterEach, beforeAll, expect, test } from "vitest";
 import Player from "../../src/games/plain/Player.svelte";
-import type { Face } from "../../src/table/look";
+import type { Face } from "../../src/core/look";
 import Players from "../../src/table/Players.svelte";
 import type { Seat } from "../../src/table/seat.svelte";
-import { words } from "../../src/words/words.svelte";
+import { words } from "../../src/core/words/words.svelte";
 
 beforeAll(() => words.speak("en"));
 afterEach(cleanup);

@@ -1,7 +1,7 @@
 /** A seat whose line ends in the test: what the hall tells it goes through `Socket.last`. */
 import { vi } from "vitest";
 import { Seat, type Setting } from "../../src/table/seat.svelte";
-import { Socket } from "../net/wires";
+import { Socket } from "../core/net/wires";
 
 const about = { verbs: [{ verb: "choose", form: "choose {card}", example: "" }] };
 

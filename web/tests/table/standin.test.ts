@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import type { Seat } from "../../src/table/seat.svelte";
 import { waitingFor } from "../../src/table/waiting";
-import { words } from "../../src/words/words.svelte";
+import { words } from "../../src/core/words/words.svelte";
 import { sitDown, tellPage } from "./seats";
 
 let seat: Seat;

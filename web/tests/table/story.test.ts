@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
-import type { Page, Said } from "../../src/net/forms";
+import type { Page, Said } from "../../src/core/net/forms";
 import { Story } from "../../src/table/story.svelte";
-import { Socket } from "../net/wires";
+import { Socket } from "../core/net/wires";
 import { sitDown } from "./seats";
 
 const event = (n: number): Said => ({ key: `x.event.${n}`, args: {}, n });

@@ -3,7 +3,7 @@ import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import type { Seat } from "../../src/table/seat.svelte";
 import { heard, noteRead, readUpTo, unreadOf } from "../../src/table/talk";
 import Talk from "../../src/table/Talk.svelte";
-import { words } from "../../src/words/words.svelte";
+import { words } from "../../src/core/words/words.svelte";
 
 const word = { id: "w", at: 1, name: "Bram", person: "b", phrase: null, seat: 1, text: "You play like an ox." };
 let asked: string[];

@@ -2,7 +2,7 @@ import { FluentResource } from "@fluent/bundle";
 import { describe, expect, test } from "vitest";
 
 const texts = import.meta.glob<string>("../../src/*/text/*.ftl", { query: "?raw", import: "default", eager: true });
-const sources = import.meta.glob<string>("../../src/{table,rules,after,learn}/*.{svelte,ts}", {
+const sources = import.meta.glob<string>("../../src/{core,table,rules,after,learn}/*.{svelte,ts}", {
   query: "?raw",
   import: "default",
   eager: true,

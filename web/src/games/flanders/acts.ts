@@ -1,7 +1,7 @@
 /** How clicks on spaces, kinds and cards become parts of a move. What is possible stands in the offers alone. */
-import type { Said } from "../../net/forms";
-import type { Choice, Offer } from "../../table/choice.svelte";
-import type { Look } from "../../table/look";
+import type { Said } from "../../core/net/forms";
+import type { Choice, Offer } from "../../core/choice.svelte";
+import type { Look } from "../../core/look";
 import { DIRECTIONS } from "./geometry/slots";
 import { flandersOf, guildOf, type Town } from "./view";
 

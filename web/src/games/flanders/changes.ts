@@ -1,7 +1,7 @@
 /** What a chosen move changes, from what the server says would be seen after it. */
-import type { Imagined } from "../../net/forms";
-import type { Look } from "../../table/look";
-import { t } from "../../words/words.svelte";
+import type { Imagined } from "../../core/net/forms";
+import type { Look } from "../../core/look";
+import { t } from "../../core/words/words.svelte";
 import { flandersOf, guildOf, rankOf, type FlandersView, type Rank, type Town } from "./view";
 
 export function changesOf(look: Look, imagined: Imagined): string[] {

@@ -1,5 +1,5 @@
 /** The coats of arms: each has its colour, its charge and its pattern. */
-import type { Sign } from "../../heraldry/sign";
+import type { Sign } from "../../core/sign";
 
 const ring = (x: number, y: number, radius: number, turn = 1): string =>
   `M${x - radius} ${y}a${radius} ${radius} 0 1 ${turn} ${2 * radius} 0a${radius} ${radius} 0 1 ${turn} ${-2 * radius} 0Z`;

@@ -1,5 +1,5 @@
 /** What a town is drawn from: its walls, its spaces with their corners, and the box around them. */
-import type { Edition } from "../../net/forms";
+import type { Edition } from "../../core/net/forms";
 import { offset } from "./geometry/offset";
 import { boxOf, clockwise, middleOf, type Box, type Point, type Polygon } from "./geometry/polygon";
 import { slotsOf, type Slot } from "./geometry/slots";

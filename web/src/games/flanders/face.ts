@@ -1,7 +1,7 @@
 /** The face of Flanders 1302: what the frame of a table shows of it. */
-import { colourOf } from "../../heraldry/sign";
-import type { Face, Look } from "../../table/look";
-import { t } from "../../words/words.svelte";
+import { colourOf } from "../../core/sign";
+import type { Face, Look } from "../../core/look";
+import { t } from "../../core/words/words.svelte";
 import { askedOf, isDirection, lasts } from "./acts";
 import Aside from "./Aside.svelte";
 import Board from "./Board.svelte";

@@ -1,5 +1,5 @@
 /** Points that leave a scored town for the score they belong to. */
-import type { Look } from "../../table/look";
+import type { Look } from "../../core/look";
 import { flandersOf } from "./view";
 
 export interface Flight {

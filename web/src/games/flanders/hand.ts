@@ -1,5 +1,5 @@
 /** The cards of a seat in the order of the edition, and what can be done with each now. */
-import type { Look } from "../../table/look";
+import type { Look } from "../../core/look";
 import { dataOf, flandersOf, type FlandersView } from "./view";
 
 export type CardState = "open" | "picked" | "not" | "still";

@@ -1,5 +1,5 @@
 /** What is chosen, drawn as if it lay there already. */
-import type { Look } from "../../table/look";
+import type { Look } from "../../core/look";
 import { coatOf, isDirection, lasts, pickedLast } from "./acts";
 import { planOf, type Lot } from "./drawing";
 import { clockwise, type Point, type Polygon } from "./geometry/polygon";

@@ -1,6 +1,6 @@
 /** Spaces, districts and towns in sentences. */
-import type { Look } from "../../table/look";
-import { t } from "../../words/words.svelte";
+import type { Look } from "../../core/look";
+import { t } from "../../core/words/words.svelte";
 import type { State } from "./acts";
 import type { Lot } from "./drawing";
 

@@ -1,5 +1,5 @@
 /** The spaces of all towns that are drawn, where arrow keys find them. */
-import type { Look } from "../../table/look";
+import type { Look } from "../../core/look";
 import { stateOf } from "./acts";
 import type { Plot } from "./drawing";
 import type { Place } from "./geometry/neighbours";

@@ -1,5 +1,5 @@
 /** The view of Flanders 1302 as the server gives it, and what is read from it. */
-import type { Edition, View } from "../../net/forms";
+import type { Edition, View } from "../../core/net/forms";
 
 export interface Space {
   space: string;

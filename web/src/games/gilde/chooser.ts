@@ -1,5 +1,5 @@
 /** Which offers are chosen by a number or from a list, because no thing on the table stands for them. */
-import type { Choice, Offer } from "../../table/choice.svelte";
+import type { Choice, Offer } from "../../core/choice.svelte";
 
 const BY_NUMBER = new Set(["for", "talers", "repay", "in", "by", "points"]);
 const BY_LIST = new Set(["choose", "offer", "ask", "give", "beg", "lend", "borrow", "extend", "forgive"]);

@@ -1,5 +1,5 @@
 /** The coats of the professions; one that an edition adds gets a coat of its own by its place in the list. */
-import type { Sign } from "../../heraldry/sign";
+import type { Sign } from "../../core/sign";
 
 const COATS: Record<string, Sign> = {
   patron: {

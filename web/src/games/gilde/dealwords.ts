@@ -1,6 +1,6 @@
 /** Deals in words, as one side sees them. */
-import type { Look } from "../../table/look";
-import { t } from "../../words/words.svelte";
+import type { Look } from "../../core/look";
+import { t } from "../../core/words/words.svelte";
 import { seenBy } from "./deals";
 import { personOf } from "./saying";
 

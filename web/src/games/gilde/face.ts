@@ -1,5 +1,5 @@
 /** The face of The Guild: tables of cards, hand, numbers, deals and windows. */
-import type { Face } from "../../table/look";
+import type { Face } from "../../core/look";
 import Aside from "./Aside.svelte";
 import Board from "./Board.svelte";
 import Hand from "./Hand.svelte";

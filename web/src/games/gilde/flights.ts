@@ -1,6 +1,6 @@
 /** What travels when something happens: cards between hand, table and piles, coins from payer to receiver. */
-import type { Said } from "../../net/forms";
-import type { Look } from "../../table/look";
+import type { Said } from "../../core/net/forms";
+import type { Look } from "../../core/look";
 
 /** Where something may be seen, the likeliest place first; null: the bank, which has no place on the table. */
 export type Place = readonly string[] | null;

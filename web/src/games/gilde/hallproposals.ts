@@ -1,7 +1,7 @@
 /** Proposals with the hall: laid and taken by deeds of the seat, withdrawn by their own way. */
-import { ask } from "../../net/api";
+import { ask } from "../../core/net/api";
 import type { Seat } from "../../table/seat.svelte";
-import { words } from "../../words/words.svelte";
+import { words } from "../../core/words/words.svelte";
 
 export async function withdraw(seat: Seat, id: string): Promise<void> {
   const path = `/api/tables/${seat.setting.table}/seats/${seat.seat}/proposals/${id}`;

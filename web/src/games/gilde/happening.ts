@@ -1,5 +1,5 @@
 /** Which cards something has just happened to, or is aimed at now. */
-import type { Said } from "../../net/forms";
+import type { Said } from "../../core/net/forms";
 import { pendingOf, type GildeView } from "./view";
 
 const LAID = /\.(laid-out|played|woke|unlocked|locked|took|traded|used|used-at|used-on)$/;

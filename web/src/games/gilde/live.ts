@@ -1,6 +1,6 @@
 /** The living seat behind a look, for what is done besides answering; null in replays, for spectators, in what-ifs. */
-import type { components } from "../../net/schema";
-import type { Look } from "../../table/look";
+import type { components } from "../../core/net/schema";
+import type { Look } from "../../core/look";
 import { Seat } from "../../table/seat.svelte";
 import { viewOf } from "./view";
 

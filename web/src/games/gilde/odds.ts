@@ -1,5 +1,5 @@
 /** How likely a check succeeds, counted over the cards that may still be drawn as its number. */
-import type { Edition } from "../../net/forms";
+import type { Edition } from "../../core/net/forms";
 import { cardOf, dataOf, type CardData, type Effect, type GildeView, type Link } from "./view";
 
 export interface Odds {

@@ -1,5 +1,5 @@
 /** Standing orders in their notation, and the choices from which one is put together. */
-import type { Edition } from "../../net/forms";
+import type { Edition } from "../../core/net/forms";
 import { cardOf, dataOf, type CardData } from "./view";
 
 export interface Order {

@@ -1,6 +1,6 @@
 /** Standing orders in words. */
-import type { Look } from "../../table/look";
-import { t } from "../../words/words.svelte";
+import type { Look } from "../../core/look";
+import { t } from "../../core/words/words.svelte";
 import { WINDOWS, type Order } from "./orders";
 
 /** A word that an order is bound to: a window, a kind of card, or being aimed at. */

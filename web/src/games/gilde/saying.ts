@@ -1,10 +1,10 @@
 /** Sentences about moves, cards and numbers, for buttons, the bar, and who listens instead of looking. */
-import type { Imagined } from "../../net/forms";
-import type { Choice, Offer } from "../../table/choice.svelte";
-import type { Look } from "../../table/look";
-import type { Parts } from "../../table/notation";
-import { capital } from "../../words/figures";
-import { t } from "../../words/words.svelte";
+import type { Imagined } from "../../core/net/forms";
+import type { Choice, Offer } from "../../core/choice.svelte";
+import type { Look } from "../../core/look";
+import type { Parts } from "../../core/notation";
+import { capital } from "../../core/words/figures";
+import { t } from "../../core/words/words.svelte";
 import { oddsOf, type Odds } from "./odds";
 import { optionsOf } from "./orders";
 import { cardOf, viewOf, type CardData, type GildeView, type Link, type Lying } from "./view";

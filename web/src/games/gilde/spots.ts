@@ -1,7 +1,7 @@
 /** Things on the table that can be pointed at, and the offered moves that each of them stands for. */
-import type { Choice, Offer } from "../../table/choice.svelte";
-import type { Look } from "../../table/look";
-import type { Parts } from "../../table/notation";
+import type { Choice, Offer } from "../../core/choice.svelte";
+import type { Look } from "../../core/look";
+import type { Parts } from "../../core/notation";
 
 export type Spot =
   | { zone: "hand"; seat: number; card: string }

@@ -1,5 +1,5 @@
 /** Which table a narrow board shows by itself: one where something can be chosen now, else the own. */
-import type { Look } from "../../table/look";
+import type { Look } from "../../core/look";
 import { offersAt, type Spot } from "./spots";
 import { viewOf } from "./view";
 

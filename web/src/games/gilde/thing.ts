@@ -1,6 +1,6 @@
 /** What every card, chip and seat has in common: it is picked, explains why not, and is held up to be read. */
-import type { Look } from "../../table/look";
-import { advisedAmong } from "../../table/advised";
+import type { Look } from "../../core/look";
+import { advisedAmong } from "../../core/advised";
 import { peek } from "./peek.svelte";
 import { moodOf, offersAt, refusedMove, touch, type Spot } from "./spots";
 

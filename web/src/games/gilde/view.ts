@@ -1,6 +1,6 @@
 /** The view of The Guild as it comes from the server, and the few readings of it that several drawings need. */
-import type { Edition, View } from "../../net/forms";
-import type { Look } from "../../table/look";
+import type { Edition, View } from "../../core/net/forms";
+import type { Look } from "../../core/look";
 
 export interface Lying {
   card: string;

@@ -1,5 +1,5 @@
 /** The city as an edition draws it: squares, corners where chapels may come, borders, and who lies beside whom. */
-import type { Edition } from "../../net/forms";
+import type { Edition } from "../../core/net/forms";
 
 const GUILD_OF_LETTER: Readonly<Record<string, string>> = {
   S: "smiths",

@@ -1,5 +1,5 @@
 /** The coats of the five guilds, and which guild makes which goods: goods bear the guild's charge. */
-import type { Sign } from "../../heraldry/sign";
+import type { Sign } from "../../core/sign";
 
 const disc = (x: number, y: number, r: number): string =>
   `M${x - r} ${y}a${r} ${r} 0 1 0 ${2 * r} 0a${r} ${r} 0 1 0 ${-2 * r} 0Z`;

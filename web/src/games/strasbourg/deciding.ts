@@ -1,10 +1,10 @@
 /** What the decision bar says for Strasbourg: names of moves, what is missing, buttons, and what a choice changes. */
-import type { Imagined } from "../../net/forms";
-import type { Offer } from "../../table/choice.svelte";
-import type { Look } from "../../table/look";
+import type { Imagined } from "../../core/net/forms";
+import type { Offer } from "../../core/choice.svelte";
+import type { Look } from "../../core/look";
 import { readCity } from "./city";
 import { goodsOf } from "./coats";
-import { words } from "../../words/words.svelte";
+import { words } from "../../core/words/words.svelte";
 import { prizeLabel, ui, whoIs } from "./labels";
 import { planner } from "./planner.svelte";
 import {

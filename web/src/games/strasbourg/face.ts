@@ -1,5 +1,5 @@
 /** The face of Strasbourg. */
-import type { Face } from "../../table/look";
+import type { Face } from "../../core/look";
 import Aside from "./Aside.svelte";
 import { ui } from "./labels";
 import Board from "./Board.svelte";

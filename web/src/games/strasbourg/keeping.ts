@@ -1,5 +1,5 @@
 /** Ticking tasks until one of the offered sets is complete. */
-import type { Choice, Offer } from "../../table/choice.svelte";
+import type { Choice, Offer } from "../../core/choice.svelte";
 
 const wordsOf = (text: string): string[] => text.split(" ").filter(Boolean);
 

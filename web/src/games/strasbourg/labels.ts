@@ -1,7 +1,7 @@
 /** What places, cards and seats are called: sentences for those who do not see the drawing. */
-import { capital } from "../../words/figures";
-import type { Look } from "../../table/look";
-import { t, type Args } from "../../words/words.svelte";
+import { capital } from "../../core/words/figures";
+import type { Look } from "../../core/look";
+import { t, type Args } from "../../core/words/words.svelte";
 import { goodsOf } from "./coats";
 import { beside, squaresAt, type City, type Place, type Square } from "./city";
 import { stateOf, verbNow, type Verb } from "./places";

@@ -1,6 +1,6 @@
 /** Places of the city where something can be put, as the offered moves tell. */
-import type { Look } from "../../table/look";
-import type { Parts } from "../../table/notation";
+import type { Look } from "../../core/look";
+import type { Parts } from "../../core/notation";
 import { askedFor } from "./reading";
 
 export type Verb = "place" | "edifice" | "chapel";

@@ -1,6 +1,6 @@
 /** The plan of a round while it is being made: drawn cards are moved between hand and stacks until it is laid out. */
 
-import type { Draft } from "../../table/look";
+import type { Draft } from "../../core/look";
 
 export interface Card {
   id: number;

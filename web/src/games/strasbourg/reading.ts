@@ -1,6 +1,6 @@
 /** What a view of Strasbourg says, in the shapes that the board draws. */
-import type { Said, View } from "../../net/forms";
-import type { Look } from "../../table/look";
+import type { Said, View } from "../../core/net/forms";
+import type { Look } from "../../core/look";
 
 export interface Stack {
   size: number;

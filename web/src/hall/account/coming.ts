@@ -1,8 +1,8 @@
 /** Coming in as somebody: by a personal link, or with a name and a password. */
-import { ask, Refusal } from "../../net/api";
-import type { Me, Problem } from "../../net/forms";
-import type { components } from "../../net/schema";
-import { words } from "../../words/words.svelte";
+import { ask, Refusal } from "../../core/net/api";
+import type { Me, Problem } from "../../core/net/forms";
+import type { components } from "../../core/net/schema";
+import { words } from "../../core/words/words.svelte";
 import { hushPush, me } from "../me.svelte";
 import { deviceName } from "./devices";
 

@@ -1,6 +1,6 @@
 /** Lists of a host, a page at a time. */
-import { ask } from "../../net/api";
-import { words } from "../../words/words.svelte";
+import { ask } from "../../core/net/api";
+import { words } from "../../core/words/words.svelte";
 
 const PAGE = 50; // the least that the server sends while there is more
 

@@ -1,7 +1,7 @@
 /** A table as it is being filled in, and the wish that comes of it. */
-import type { About, TableRequest } from "../../net/forms";
-import type { Language } from "../../words/languages";
-import { words } from "../../words/words.svelte";
+import type { About, TableRequest } from "../../core/net/forms";
+import type { Language } from "../../core/words/languages";
+import { words } from "../../core/words/words.svelte";
 import type { Wanted } from "../making";
 import { usualPreset } from "./presets";
 

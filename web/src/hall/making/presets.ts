@@ -1,5 +1,5 @@
 /** What rules a table is opened with: a preset, or an own choice of single options. */
-import type { About } from "../../net/forms";
+import type { About } from "../../core/net/forms";
 
 type Rules = Pick<About, "presets">;
 type Values = Record<string, string>; // by option

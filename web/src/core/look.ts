@@ -1,0 +1,68 @@
+/** What boards see of a table: the living one, a step of a replay, or what would be after a move. */
+import type { Component } from "svelte";
+import type { Sign } from "./sign";
+import type { Edition, Imagined, Said, View } from "./net/forms";
+import type { Reader } from "./words/words.svelte";
+import type { Choice, Offer } from "./choice.svelte";
+
+/** What somebody has laid out for a question and not sent yet: kept in the browser, for this seat and question alone. */
+export interface Draft {
+  found(): unknown; // null: nothing
+  keep(thing: unknown): void;
+}
+
+export interface Look {
+  readonly title: string;
+  readonly edition: Edition;
+  readonly seat: number | null; // whose eyes these are; null: a spectator's
+  readonly view: View | null;
+  readonly choice: Choice; // empty where nothing can be chosen
+  readonly advised?: readonly Offer[]; // answers that are advised, the best first
+  readonly draft?: Draft; // one for as long as the seat is looked at; none where nothing can be answered
+  readonly isAsked: boolean; // an answer of this seat is missing
+  readonly sent: string | null; // the answer that is on its way: draw it as if it were taken
+  readonly fresh: readonly Said[]; // what has just happened
+  readonly names: readonly string[]; // of the players, by seat
+  readonly reader: Reader;
+  say(said: Said): string;
+  name(kind: string, key: string): string;
+  explain(kind: string, key: string): string;
+  /** A refused thing is pointed at (hover, focus, tap): the bar says why this move is none, or this where it is none. */
+  point(what: string | Said | null): void;
+}
+
+export type BoardOf = Component<{ look: Look }>;
+
+/** What a title gives to the frame around its table. */
+export interface Face {
+  /** The board: map, city, or tables of cards. */
+  Board: BoardOf;
+  /** What lies under the decision bar: cards, stacks, goods. */
+  Hand: BoardOf | null;
+  /** Panels of the title, between the players and what happened. */
+  Aside: BoardOf | null;
+  /** A line in the bar at the top: steps of the round, cards left. */
+  Top: BoardOf | null;
+  /** What of the title waits for this seat besides a question, among the notices. */
+  Notice?: BoardOf;
+  /** A player's row: sign, name, what is open about them, score. */
+  Player: Component<{ look: Look; who: number }>;
+  /** The coat that a player bears, where it is not a house mark. */
+  sign?(look: Look, who: number): Sign | null;
+  /** What a line of a ledger is counted under beside those of others; where nothing is given, its own words. */
+  source?(look: Look, line: Said): string;
+  /** The same table in words, with the same moves. */
+  TextBoard: BoardOf;
+  /** What the main button says for a move: "Build here", "Reveal 7". */
+  action(look: Look, move: string): string;
+  /** What the main button says while nothing is chosen: "Choose a square". */
+  missing(look: Look): string;
+  /** Moves that are buttons of the bar, because they are no place on the board: pass, skip. At most three. */
+  choices(look: Look): readonly Offer[];
+  /** The move that is laid out in the hand, whatever is picked of the offered moves: the main button gives it. */
+  chosen?(look: Look): string | null;
+  /** The colour of a player in graphs, where it is not that of the seat: `var(--coat-dyers)`. */
+  colour?(look: Look, who: number): string;
+  /** What a chosen move changes, one sentence each: "Ghent's value 8 → 9." */
+  changes(look: Look, imagined: Imagined): readonly string[];
+}

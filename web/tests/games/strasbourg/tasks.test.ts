@@ -1,0 +1,27 @@
+import { cleanup, render, screen } from "@testing-library/svelte";
+import { afterEach, beforeAll, expect, test } from "vitest";
+import Tasks from "../../../src/games/strasbourg/Tasks.svelte";
+import type { Look } from "../../../src/core/look";
+import { words } from "../../../src/core/words/words.svelte";
+
+beforeAll(() => words.speak("en", ["strasbourg"]));
+afterEach(cleanup);
+
+test("a task that failed shows what it cost, one that was fulfilled what it gave", () => {
+  const players = [{ tasks: { t01: false, t02: true } }];
+  const edition = { data: { tasks: { t01: { points: 9 }, t02: { points: 6 } } } };
+  const name = (_: string, key: string) => key;
+  const look = {
+    seat: 0,
+    names: ["Ada"],
+    edition,
+    name,
+    explain: name,
+    view: { council: {}, failed_task: -3, players },
+  };
+  render(Tasks, { look: look as unknown as Look });
+  expect(screen.getAllByRole("listitem").map((each) => each.textContent.replaceAll(/\s+/g, " ").trim())).toEqual([
+    "t01 t01 failed −3",
+    "t02 t02 fulfilled +6",
+  ]);
+});
