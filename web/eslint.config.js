@@ -2,6 +2,7 @@ import js from "@eslint/js";
 import svelte from "eslint-plugin-svelte";
 import globals from "globals";
 import ts from "typescript-eslint";
+import layers from "./layers.js";
 import svelteConfig from "./svelte.config.js";
 
 export default ts.config(
@@ -19,5 +20,6 @@ export default ts.config(
       "svelte/prefer-svelte-reactivity": "off", // sets and maps here are values or caches, not state
     },
   },
+  { plugins: { client: layers }, rules: { "client/layers": "error" } },
   { rules: { "no-undef": "off" } }, // TypeScript does this better
 );

@@ -1,7 +1,7 @@
 /** What boards see of a table: the living one, a step of a replay, or what would be after a move. */
 import type { Component } from "svelte";
 import type { Sign } from "./sign";
-import type { Edition, Imagined, Said, View } from "./net/forms";
+import type { Edition, Imagined, Page, Problem, Said, View } from "./net/forms";
 import type { Reader } from "./words/words.svelte";
 import type { Choice, Offer } from "./choice.svelte";
 
@@ -24,11 +24,26 @@ export interface Look {
   readonly fresh: readonly Said[]; // what has just happened
   readonly names: readonly string[]; // of the players, by seat
   readonly reader: Reader;
+  readonly live?: LiveSeat; // none in a replay, and none for what would be after a move
   say(said: Said): string;
   name(kind: string, key: string): string;
   explain(kind: string, key: string): string;
   /** A refused thing is pointed at (hover, focus, tap): the bar says why this move is none, or this where it is none. */
   point(what: string | Said | null): void;
+}
+
+/** A look at a game that goes on: what its reader can do there besides choosing. */
+export interface LiveSeat extends Look {
+  readonly setting: { readonly table: string };
+  readonly page: Page | null;
+  readonly refused: Problem | null; // why the last answer was none
+  answer(text: string): Promise<boolean>;
+  imagine(text: string): Promise<Imagined>;
+  /** Something that a seat does besides answering: `pause`, `resign`, `pass-windows`, … */
+  deed(name: string, body?: object): Promise<void>;
+  /** The same, where a refusal is said in the bar. */
+  attempt(name: string, body?: object): Promise<void>;
+  order(orders: string[]): Promise<void>;
 }
 
 export type BoardOf = Component<{ look: Look }>;

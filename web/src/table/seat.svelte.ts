@@ -6,7 +6,7 @@ import { Line, type LineState } from "../core/net/line";
 import { words, type Reader } from "../core/words/words.svelte";
 import { Choice, type Offer } from "../core/choice.svelte";
 import { HalfMade } from "./halfmade";
-import type { Draft, Look } from "../core/look";
+import type { Draft, LiveSeat } from "../core/look";
 import { nameOf } from "./names";
 import { Notation, type Parts } from "../core/notation";
 import { Story } from "./story.svelte";
@@ -26,7 +26,7 @@ export interface Setting {
   edition: Edition;
 }
 
-export class Seat implements Look {
+export class Seat implements LiveSeat {
   page = $state.raw<Page | null>(null);
   line = $state<LineState>("opening");
   ended = $state<string | null>(null); // why the line was closed for good
@@ -65,6 +65,10 @@ export class Seat implements Look {
 
   hurry(): void {
     this.wire.hurry();
+  }
+
+  get live(): LiveSeat {
+    return this;
   }
 
   get edition(): Edition {

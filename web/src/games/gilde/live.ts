@@ -1,11 +1,10 @@
 /** The living seat behind a look, for what is done besides answering; null in replays, for spectators, in what-ifs. */
 import type { components } from "../../core/net/schema";
-import type { Look } from "../../core/look";
-import { Seat } from "../../table/seat.svelte";
+import type { LiveSeat, Look } from "../../core/look";
 import { viewOf } from "./view";
 
-export function liveSeat(look: Look): Seat | null {
-  return look instanceof Seat && look.seat !== null && look.page?.phase === "running" ? look : null;
+export function liveSeat({ live }: Look): LiveSeat | null {
+  return live && live.seat !== null && live.page?.phase === "running" ? live : null;
 }
 
 /** Proposals of others that lie before this seat. */
@@ -15,6 +14,5 @@ export function laidBefore(look: Look): components["schemas"]["ShownProposal"][]
 
 /** Whether somebody passes in all windows, for all to hear; what is said in the moment of a window counts at once. */
 export function passesAloud(look: Look, who: number): boolean {
-  const said = look instanceof Seat ? look.page?.aloud?.[who] : undefined;
-  return said ?? viewOf(look)?.passing.includes(who) ?? false;
+  return look.live?.page?.aloud?.[who] ?? viewOf(look)?.passing.includes(who) ?? false;
 }
