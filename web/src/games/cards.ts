@@ -1,18 +1,13 @@
-/** The picture of each title. */
+/** What the lobby shows of each title, found by its folder and fetched with the first screen. */
 import type { Component } from "svelte";
-import Flanders from "./flanders/cover/Cover.svelte";
-import Gilde from "./gilde/Cover.svelte";
-import Strasbourg from "./strasbourg/Cover.svelte";
 
-export const PICTURES: Readonly<Record<string, Component>> = {
-  flanders: Flanders,
-  strasbourg: Strasbourg,
-  gilde: Gilde,
-};
+export interface Card {
+  Cover: Component; // a picture, 400 by 230
+  minutes: readonly [number, number]; // that a game takes, as usual
+}
 
-/** What the lobby shows before the hall has said what it offers; seats and minutes as usual. */
-export const KNOWN: Readonly<Record<string, { seats: readonly number[]; minutes: readonly [number, number] }>> = {
-  flanders: { seats: [2, 3, 4], minutes: [30, 60] },
-  strasbourg: { seats: [3, 4, 5], minutes: [45, 75] },
-  gilde: { seats: [2, 3, 4, 5, 6], minutes: [45, 120] },
-};
+const FOUND = import.meta.glob<Card>("./*/card.ts", { eager: true, import: "card" });
+
+export const CARDS: Readonly<Record<string, Card>> = Object.fromEntries(
+  Object.entries(FOUND).map(([path, card]) => [path.split("/")[1], card]),
+);

@@ -25,22 +25,15 @@ const FILES: Record<string, Files> = {
   engine: import.meta.glob<string>("../../../../src/zunft/text/*.ftl", { query: "?raw", import: "default" }),
   bots: import.meta.glob<string>("../../../../src/zunft/bots/text/*.ftl", { query: "?raw", import: "default" }),
   server: import.meta.glob<string>("../../../../src/zunft/server/text/*.ftl", { query: "?raw", import: "default" }),
-  flanders: import.meta.glob<string>(
-    ["../../../../src/zunft/games/flanders/text/*.ftl", "../../games/flanders/text/*.ftl"],
-    {
-      query: "?raw",
-      import: "default",
-    },
-  ),
-  gilde: import.meta.glob<string>(["../../../../src/zunft/games/gilde/text/*.ftl", "../../games/gilde/text/*.ftl"], {
-    query: "?raw",
-    import: "default",
-  }),
-  strasbourg: import.meta.glob<string>(
-    ["../../../../src/zunft/games/strasbourg/text/*.ftl", "../../games/strasbourg/text/*.ftl"],
-    { query: "?raw", import: "default" },
-  ),
 };
+const OF_TITLES: Files = import.meta.glob<string>(
+  ["../../../../src/zunft/games/*/text/*.ftl", "../../games/*/text/*.ftl"],
+  { query: "?raw", import: "default" },
+);
+for (const [path, load] of Object.entries(OF_TITLES)) {
+  const title = /\/games\/([^/]+)\//.exec(path)?.[1] as string;
+  (FILES[title] ??= {})[path] = load;
+}
 
 class Words {
   language = $state<Language>("en");
