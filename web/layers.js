@@ -13,6 +13,7 @@ const ALLOWED = {
   learn: [...BASE, "games", "rules", "table"],
   hall: [...BASE, "games", "rules", "table", "after", "learn"],
 };
+const SHARED = "plain"; // the one folder of games/ that is no title
 const SOURCES = path.join(import.meta.dirname, "src");
 
 /** The parts of a path below src; none for what lies elsewhere. */
@@ -27,8 +28,10 @@ export function whyNot(from, to) {
   const [other, otherTitle] = partsOf(to);
   if (!(layer in ALLOWED) || !other) return null;
   if (other !== layer) return ALLOWED[layer].includes(other) ? null : `${layer}/ may not import from ${other}/.`;
-  const isForeign = layer === "games" && partsOf(from).length > 2 && partsOf(to).length > 2 && title !== otherTitle;
-  return isForeign ? `A title may not import from another one: ${title} from ${otherTitle}.` : null;
+  const isOfTitles = layer === "games" && partsOf(from).length > 2 && partsOf(to).length > 2;
+  return isOfTitles && title !== otherTitle && otherTitle !== SHARED
+    ? `A title may not import from another one: ${title} from ${otherTitle}.`
+    : null;
 }
 
 /** @type {import("eslint").Rule.RuleModule} */

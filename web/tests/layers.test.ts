@@ -22,6 +22,7 @@ function wrongIn(file: string, code: string): string[] {
 test.each([
   ["core/look.ts", 'import { words } from "./words/words.svelte";'],
   ["games/flanders/face.ts", 'import { look } from "../../core/look";'],
+  ["games/flanders/face.ts", 'import Player from "../plain/Player.svelte";'],
   ["games/faces.ts", 'const face = import("./flanders/face");'],
   ["games/flanders/Hand.svelte", 'import Card from "./pieces/Card.svelte";'],
   ["table/opening.ts", 'import { faceOf } from "../games/faces";'],
