@@ -22,7 +22,7 @@ from tests.server.storage.samples import game, lines_of, person, table
 from tests.server.storage.test_exclusive import beating
 
 import zunft
-from zunft.server.storage import Database, StorageError, papers, schema
+from zunft.server.storage import Database, StorageError, heartbeat, schema
 from zunft.server.storage.backup import _keep, backup, restore
 from zunft.server.storage.copy import tallies
 from zunft.server.storage.exclusive import alone
@@ -346,7 +346,7 @@ async def test_a_backup_that_finds_no_room_leaves_no_half(tmp_path: Path, monkey
 async def test_a_club_that_is_played_at_does_not_move(
     database: Database, url: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(papers, "LOOK", 0.02)
+    monkeypatch.setattr(heartbeat, "LOOK", 0.02)
     await keep_club(database)
     (tmp_path / "new").mkdir()
     target = f"sqlite:///{tmp_path / 'new' / 'club.sqlite'}"

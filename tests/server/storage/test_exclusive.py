@@ -13,7 +13,7 @@ import pytest
 from sqlalchemy import text
 from tests.server.services import PATIENCE, Postgresql
 
-from zunft.server.storage import Database, StorageError, papers
+from zunft.server.storage import Database, StorageError, heartbeat
 from zunft.server.storage.address import read_address
 from zunft.server.storage.exclusive import SERVING, Lock, alone
 
@@ -24,8 +24,8 @@ HELD = text(f"SELECT 1 FROM pg_locks WHERE locktype = 'advisory' AND objid = {SE
 @pytest.fixture(autouse=True)
 def quickly(monkeypatch: pytest.MonkeyPatch) -> None:
     """Servers show more often that they are there."""
-    monkeypatch.setattr(papers, "FRESH", 1000)
-    monkeypatch.setattr(papers, "LOOK", 0.02)
+    monkeypatch.setattr(heartbeat, "FRESH", 1000)
+    monkeypatch.setattr(heartbeat, "LOOK", 0.02)
     monkeypatch.setattr("zunft.server.storage.exclusive.AGAIN", 0.02)
     monkeypatch.setattr("zunft.server.storage.exclusive.LOOK", 0.02)
 

@@ -20,7 +20,7 @@ from zunft.server.storage.batch import Also
 from zunft.server.storage.chain import head_of, link
 from zunft.server.storage.connections import PATIENCE
 from zunft.server.storage.conversions import row_of
-from zunft.server.storage.papers import proposal_becomes
+from zunft.server.storage.proposals import proposal_becomes
 from zunft.server.storage.records import Appended, Phase, Proposal, ProposalState, Receipt, Seat, new_id
 from zunft.server.storage.seats import seat_becomes
 

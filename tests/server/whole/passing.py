@@ -12,7 +12,7 @@ from zunft.server.hall.settings import HandClock
 from zunft.server.live.table import LiveTable
 from zunft.server.storage.batch import Must
 from zunft.server.storage.errors import Doubled
-from zunft.server.storage.papers import LYING
+from zunft.server.storage.proposals import LYING
 from zunft.server.storage.records import (
     Appended,
     Game,

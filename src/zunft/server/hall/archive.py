@@ -16,7 +16,7 @@ from zunft.engine.journal import BY_HAND, JournalError, read_journal
 from zunft.engine.title import Said
 from zunft.server.errors import Conflict, ServerError
 from zunft.server.hall.course import Course, Dealt, course_of, draws_of
-from zunft.server.hall.importing import Importer
+from zunft.server.hall.importer import Importer
 from zunft.server.hall.tables import LiveTables
 from zunft.server.live.page import Sitter, Who
 from zunft.server.live.render import sitter

@@ -8,7 +8,7 @@ from zunft.bots import dealing_gilde
 from zunft.server.hall.deals import NotPossible, make
 from zunft.server.live.table import LiveTable
 from zunft.server.live.turns import AT_ONCE, entry_of, turn_of
-from zunft.server.storage.papers import EVER, LAID
+from zunft.server.storage.proposals import EVER, LAID
 from zunft.server.storage.records import Proposal, new_id
 
 DEALING = {"gilde": dealing_gilde}  # titles with deals out of turn

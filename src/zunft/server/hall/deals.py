@@ -5,7 +5,7 @@ from __future__ import annotations
 import re
 
 from zunft.server.live.table import LiveTable, Step
-from zunft.server.storage.papers import proposal_becomes
+from zunft.server.storage.proposals import proposal_becomes
 from zunft.server.storage.records import Proposal
 from zunft.table import Table
 

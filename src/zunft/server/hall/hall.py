@@ -7,7 +7,7 @@ from zunft.server.hall.absence import Absence
 from zunft.server.hall.advice import Advice
 from zunft.server.hall.archive import Archive
 from zunft.server.hall.chat import Chat
-from zunft.server.hall.importing import Importer
+from zunft.server.hall.importer import Importer
 from zunft.server.hall.lobby import TableLists
 from zunft.server.hall.play import Play
 from zunft.server.hall.proposals import Proposals

@@ -16,7 +16,7 @@ from zunft.server.hall.tables import LiveTables
 from zunft.server.live.page import Page, Who
 from zunft.server.live.table import LiveTable
 from zunft.server.live.timeouts import is_away
-from zunft.server.storage.papers import LAID, LYING
+from zunft.server.storage.proposals import LAID, LYING
 from zunft.server.storage.records import Proposal, new_id
 from zunft.table import Table
 

@@ -20,7 +20,7 @@ from msgspec import Struct
 from zunft.engine.journal import JournalError
 from zunft.server.errors import Conflict, NotFound, ServerError
 from zunft.server.hall.absence import checked_orders
-from zunft.server.hall.importing import Importer
+from zunft.server.hall.importer import Importer
 from zunft.server.hall.tables import TRIES, LiveTables
 from zunft.server.live.driver import awaits_people
 from zunft.server.live.request import TableSettings, check_level, check_manner, settings_of

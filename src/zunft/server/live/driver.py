@@ -16,7 +16,7 @@ from zunft.server.live.request import TableSettings, turned
 from zunft.server.live.table import LiveTable, Overtaken, Step
 from zunft.server.live.timeouts import back_now, defaults, is_away, leaves, owes_openly, passes, silent, stand_in
 from zunft.server.storage.errors import StorageError
-from zunft.server.storage.papers import AGREED
+from zunft.server.storage.proposals import AGREED
 from zunft.server.storage.records import Proposal, SeatState
 from zunft.table import Table
 

@@ -24,7 +24,7 @@ class Audit(Store):
         return insert(schema.audit).values(row_of(done))
 
     async def list(self, before: str | None = None, limit: int = MOST) -> list[Deed]:
-        """The latest deeds first; *before*: the id of the last one on the previous page."""
-        table = schema.audit.c
-        query = select(schema.audit).order_by(table.at.desc(), table.id.desc()).limit(min(limit, MOST))
-        return await self._all(Deed, query.where(before_row(table.at, table.id, before)) if before else query)
+        """The last deeds first; *before*: the id of the last one of the page before."""
+        c = schema.audit.c
+        query = select(schema.audit).order_by(c.at.desc(), c.id.desc()).limit(min(limit, MOST))
+        return await self._all(Deed, query.where(before_row(c.at, c.id, before)) if before else query)

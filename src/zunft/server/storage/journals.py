@@ -44,14 +44,14 @@ class Journals:
 
     async def read(self, game_id: str, since: int = 0) -> list[Line]:
         """The lines from number *since* on."""
-        table = schema.line.c
-        query = select(table.number, table.text, table.at, table.hash).where(table.game == game_id)
-        return records(Line, await self._connections.rows(query.where(table.number >= since).order_by(table.number)))
+        c = schema.line.c
+        query = select(c.number, c.text, c.at, c.hash).where(c.game == game_id)
+        return records(Line, await self._connections.rows(query.where(c.number >= since).order_by(c.number)))
 
     async def receipt(self, game_id: str, key: str) -> Received | None:
         """What became of the answer with this key."""
-        table = schema.receipt.c
-        query = select(table.key, table.seat, table.number, table.at).where(table.game == game_id, table.key == key)
+        c = schema.receipt.c
+        query = select(c.key, c.seat, c.number, c.at).where(c.game == game_id, c.key == key)
         row = await self._connections.row(query)
         return record(Received, row) if row else None
 
@@ -77,10 +77,10 @@ class Journals:
 
 
 async def whole_in(connection: AsyncConnection, game_id: str) -> tuple[Game, list[Line]]:
-    table = schema.line.c
-    query = select(table.number, table.text, table.at, table.hash).where(table.game == game_id)
+    c = schema.line.c
+    query = select(c.number, c.text, c.at, c.hash).where(c.game == game_id)
     row = (await connection.execute(select(schema.game).where(schema.game.c.id == game_id))).mappings().first()
     if row is None:
         raise NotFound("no-table")
-    found = (await connection.execute(query.order_by(table.number))).mappings().all()
+    found = (await connection.execute(query.order_by(c.number))).mappings().all()
     return record(Game, dict(row)), [record(Line, dict(each)) for each in found]

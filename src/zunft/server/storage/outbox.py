@@ -60,12 +60,12 @@ class Outbox(Store):
         return taken
 
     async def drop(self, news: Sequence[News]) -> None:
-        """Remove what has been sent, or is not to be sent any more, but not what has come since it was taken."""
-        table = schema.news.c
+        """It has been told, or is not to be told any more; but not what has come since it was taken."""
+        c = schema.news.c
         async with self._connections.writing() as connection:
             for each in news:
                 own = delete(schema.news).where(*_at(Place(each.person, each.kind, each.target)))
-                await connection.execute(own.where(table.game == each.game, table.tried == each.tried))
+                await connection.execute(own.where(c.game == each.game, c.tried == each.tried))
 
 
 def is_last_try(news: News) -> bool:
@@ -73,8 +73,8 @@ def is_last_try(news: News) -> bool:
 
 
 def _at(place: Place) -> list[ColumnElement[bool]]:
-    table = schema.news.c
-    return [table.person == place.person, table.kind == place.kind, table.target == place.target]
+    c = schema.news.c
+    return [c.person == place.person, c.kind == place.kind, c.target == place.target]
 
 
 def _tried(news: News, at: int) -> News:

@@ -47,8 +47,8 @@ class People(Sessions):
 
     async def find(self, id_: str) -> Person | None:
         """The person, unless deleted."""
-        table = schema.person.c
-        return await self._one(Person, select(schema.person).where(table.id == id_, table.deleted.is_(None)))
+        c = schema.person.c
+        return await self._one(Person, select(schema.person).where(c.id == id_, c.deleted.is_(None)))
 
     async def get(self, id_: str) -> Person:
         if (found := await self.find(id_)) is None:
@@ -56,8 +56,8 @@ class People(Sessions):
         return found
 
     async def by_login(self, login: str) -> Person | None:
-        table = schema.person.c
-        return await self._one(Person, select(schema.person).where(table.login == login, table.deleted.is_(None)))
+        c = schema.person.c
+        return await self._one(Person, select(schema.person).where(c.login == login, c.deleted.is_(None)))
 
     async def signed_in(self, session: str) -> tuple[Session, Person] | None:
         """The person of a session with this hash, in one read; None when it has ended or the person is deleted."""
@@ -73,11 +73,11 @@ class People(Sessions):
         return {person.id: person for person in found}
 
     async def list(self, before: str | None = None, limit: int = MOST) -> Persons:
-        """The latest first; *before*: the id of the last one on the previous page."""
-        table = schema.person.c
-        query = select(schema.person).where(table.deleted.is_(None)).limit(min(limit, MOST))
-        query = query.where(before_row(table.created, table.id, before)) if before else query
-        return await self._all(Person, query.order_by(table.created.desc(), table.id.desc()))
+        """The last that came first; *before*: the id of the last one of the page before."""
+        c = schema.person.c
+        query = select(schema.person).where(c.deleted.is_(None)).limit(min(limit, MOST))
+        query = query.where(before_row(c.created, c.id, before)) if before else query
+        return await self._all(Person, query.order_by(c.created.desc(), c.id.desc()))
 
     async def become_account(
         self, id_: str, login: str, password: str, recovery: Sequence[str], also: Sequence[Also] = (), **values: Any
@@ -102,11 +102,11 @@ class People(Sessions):
                 await connection.run_sync(change, each)
 
     async def spend_recovery(self, id_: str, code_hash: str, password: str, also: Sequence[Also] = ()) -> bool:
-        """Whether it was one of the person's codes; if so, it is used up and the password is the new one. *also* is
-        written with it. All or nothing: otherwise a code could be used up without a new password."""
-        table = schema.person.c
+        """Whether it was one of the person's codes; it is none from now on, and the password is the new one. *also* is
+        written with it. All of it or nothing: a code that is spent for no password would be lost."""
+        c = schema.person.c
         async with self._connections.writing() as connection:
-            query = select(table.recovery).where(table.id == id_, table.deleted.is_(None)).with_for_update()
+            query = select(c.recovery).where(c.id == id_, c.deleted.is_(None)).with_for_update()
             codes = (await connection.execute(query)).scalar() or []
             if code_hash not in codes:
                 return False
@@ -121,10 +121,10 @@ class People(Sessions):
             raise NotFound("no-person")
 
     async def become_first_host(self, id_: str) -> bool:
-        """Whether there was no host before; if several try at once, one becomes it."""
-        table = schema.person.c
+        """Whether there was no host before; of several who try at once, one becomes it."""
+        c = schema.person.c
         async with self._connections.writing() as connection:
-            await connection.execute(select(table.id).order_by(table.id).limit(1).with_for_update())
+            await connection.execute(select(c.id).order_by(c.id).limit(1).with_for_update())
             if (await connection.execute(_hosts())).scalar_one():
                 return False
             return bool((await connection.execute(_person(id_).values(role="host"))).rowcount)
@@ -157,16 +157,16 @@ class People(Sessions):
             await anonymise(connection, id_, self._clock())
 
     async def notices(self, person: str) -> Notices:
-        table = schema.notice.c
-        query = select(schema.notice).where(table.person == person).order_by(table.kind, table.target)
+        c = schema.notice.c
+        query = select(schema.notice).where(c.person == person).order_by(c.kind, c.target)
         return await self._all(Notice, query)
 
     async def set_notice(self, notice: Notice) -> None:
         await self._write(self._put(schema.notice, row_of(notice)))
 
     async def drop_notice(self, person: str, kind: NoticeKind, target: str) -> None:
-        table = schema.notice.c
-        own = delete(schema.notice).where(table.person == person, table.kind == kind, table.target == target)
+        c = schema.notice.c
+        own = delete(schema.notice).where(c.person == person, c.kind == kind, c.target == target)
         await self._write(own)
 
 
@@ -181,5 +181,5 @@ def _person(id_: str) -> Update:
 
 
 def _hosts() -> Any:
-    table = schema.person.c
-    return select(func.count().label("hosts")).where(table.role == "host", table.deleted.is_(None))
+    c = schema.person.c
+    return select(func.count().label("hosts")).where(c.role == "host", c.deleted.is_(None))

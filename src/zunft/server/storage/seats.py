@@ -56,11 +56,10 @@ class Seats(Store):
             raise Conflict("seat-taken")
 
     async def _while_open(self, table_id: str, change: Update, invite: str | None = None) -> int:
-        """A change of the seats of a table that has not begun; if its beginning is being written meanwhile, one of the
-        two waits."""
-        table = schema.game.c
+        """A change of the seats of a table that has not begun; who begins it meanwhile waits, or was quicker."""
+        c = schema.game.c
         async with self._connections.writing() as connection:
-            query = select(table.phase).where(table.id == table_id).with_for_update()
+            query = select(c.phase).where(c.id == table_id).with_for_update()
             phase = (await connection.execute(query)).scalar()
             if phase != "open":
                 raise Conflict("begun" if phase == "running" else "closed")
@@ -141,8 +140,8 @@ def _played_by(seat: Seat) -> Update:
 
 
 def _spent(invite: str, at: int) -> Update:
-    table = schema.invite.c
-    return update(schema.invite).where(table.hash == invite, table.used.is_(None)).values(used=at)
+    c = schema.invite.c
+    return update(schema.invite).where(c.hash == invite, c.used.is_(None)).values(used=at)
 
 
 def _seat(table_id: str, seat: int) -> Update:

@@ -12,9 +12,12 @@ from zunft.server.errors import Conflict, NotFound
 from zunft.server.storage import schema
 from zunft.server.storage.batch import Append, Must, into_phase, write_alone
 from zunft.server.storage.conversions import row_of
-from zunft.server.storage.papers import Papers
+from zunft.server.storage.heartbeat import Beats
+from zunft.server.storage.notes import Notes
+from zunft.server.storage.proposals import Proposals
 from zunft.server.storage.records import Game, Phase, PhaseName, Seat, Summary, Visibility
 from zunft.server.storage.seats import Seats, keys_let_go
+from zunft.server.storage.settings import Settings
 from zunft.server.storage.store import before_row
 
 SUMMARY = [schema.game.c[name] for name in Summary.__struct_fields__]
@@ -23,7 +26,7 @@ ALIVE: tuple[PhaseName, ...] = ("open", "running")
 Summaries = list[Summary]  # inside the class, list is the method
 
 
-class Tables(Seats, Papers):
+class Tables(Seats, Settings, Proposals, Notes, Beats):
     async def create(self, game: Game, seats: Sequence[Seat] = (), played: Append | None = None) -> None:
         """Create a table with its seats: the given ones, the others empty; an imported one with what was *played*
         there. All of it or nothing. Conflict when a key opens another seat already, unless that seat is at a closed
@@ -58,28 +61,29 @@ class Tables(Seats, Papers):
         before: str | None = None,
         limit: int = 50,
     ) -> Summaries:
-        """Tables, newest first: that order never changes and does not show when somebody answered. *person*: only those
-        where they sit or which they opened; *or_public*: also the public ones. *ended_since*: only games that were
-        played here and have ended since then. *before*: the id of the last one on the previous page."""
-        table = schema.game.c
-        query = select(*SUMMARY).order_by(table.made.desc(), table.id.desc()).limit(min(limit, MOST))
-        query = query.where(table.phase.in_(phases)) if phases else query
+        """Tables, the last made first: that does not change, and tells nothing of when somebody answered.
+        *person*: only those where they sit or which they made; *or_public*: or that everybody sees.
+        *ended_since*: only games that were played here and have ended since then.
+        *before*: the id of the last one of the page before."""
+        c = schema.game.c
+        query = select(*SUMMARY).order_by(c.made.desc(), c.id.desc()).limit(min(limit, MOST))
+        query = query.where(c.phase.in_(phases)) if phases else query
         if ended_since is not None:
-            query = query.where(table.ended >= ended_since, table.begun.is_not(None))
-        query = query.where(before_row(table.made, table.id, before)) if before else query
+            query = query.where(c.ended >= ended_since, c.begun.is_not(None))
+        query = query.where(before_row(c.made, c.id, before)) if before else query
         return await self._all(Summary, query.where(_of(person, or_public)) if person or or_public else query)
 
     async def latest(self, games: Sequence[str]) -> dict[str, tuple[int, PhaseName, dict[str, Any]]]:
         """How many lines their journals have, their phases and settings."""
-        table = schema.game.c
-        query = select(table.id, table.lines, table.phase, table.settings).where(table.id.in_(games))
+        c = schema.game.c
+        query = select(c.id, c.lines, c.phase, c.settings).where(c.id.in_(games))
         rows = await self._connections.rows(query)
         return {row["id"]: (row["lines"], row["phase"], row["settings"]) for row in rows}
 
     async def count_open(self, person: str) -> int:
         """How many tables a person has opened that have not begun."""
-        table = schema.game.c
-        query = select(func.count().label("number")).where(table.phase == "open", table.made_by == person)
+        c = schema.game.c
+        query = select(func.count().label("number")).where(c.phase == "open", c.made_by == person)
         row = await self._connections.row(query)
         return int(row["number"]) if row else 0
 
@@ -104,29 +108,29 @@ class Tables(Seats, Papers):
         """Add a seat's word to the seed, beside the words of others; Conflict when the first line is written, since the
         head is fixed then."""
         async with self._connections.writing() as connection:
-            table = schema.game.c
-            query = select(table.words).where(table.id == table_id, table.lines == 0).with_for_update()
+            c = schema.game.c
+            query = select(c.words).where(c.id == table_id, c.lines == 0).with_for_update()
             if (words := (await connection.execute(query)).scalar()) is None:
                 raise Conflict("phase-changed")
             await connection.execute(_game(table_id).values(words=words | {str(seat): word}))
 
     async def untouched(self, before: int, last: Summary | None = None) -> Summaries:
-        """Tables that have been idle since *before*, the longest idle first, after the *last* one on a page."""
-        table = schema.game.c
-        query = select(*SUMMARY).where(table.touched < before, table.phase.in_(ALIVE))
+        """Tables that nobody has touched since *before*, the longest untouched first, after the *last* of a page."""
+        c = schema.game.c
+        query = select(*SUMMARY).where(c.touched < before, c.phase.in_(ALIVE))
         if last is not None:
-            query = query.where(tuple_(table.touched, table.id) > tuple_(literal(last.touched), literal(last.id)))
-        return await self._all(Summary, query.order_by(table.touched, table.id).limit(MOST))
+            query = query.where(tuple_(c.touched, c.id) > tuple_(literal(last.touched), literal(last.id)))
+        return await self._all(Summary, query.order_by(c.touched, c.id).limit(MOST))
 
 
 def alone_from(origin: str, table_id: str) -> Must:
-    """Conflict if another table continues the game that came from the table *origin* of another server."""
-    other, table = schema.game.alias(), schema.game.c
+    """No other table goes on with the game that came from the table *origin* of another server: else Conflict."""
+    other, c = schema.game.alias(), schema.game.c
     is_here = (
         (other.c.settings["origin"].as_string() == origin) & (other.c.phase != "closed") & (other.c.id != table_id)
     )
     alone = ~select(other.c.id).where(is_here).exists()
-    return Must(update(schema.game).where(table.id == table_id, alone).values(id=table_id), "bundle-here")
+    return Must(update(schema.game).where(c.id == table_id, alone).values(id=table_id), "bundle-here")
 
 
 def _game(table_id: str) -> Update:

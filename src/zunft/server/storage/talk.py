@@ -22,21 +22,21 @@ class Talk(Store):
             await connection.execute(self._touched(message.game))
 
     async def messages(self, table_id: str, since: int = 0, limit: int = MOST) -> list[Message]:
-        """The messages from the time *since* on, at most the last *limit*, in order; without hidden ones."""
-        table = schema.message.c
-        query = select(schema.message).where(table.game == table_id, table.at >= since, table.hidden.is_(False))
-        last = query.order_by(table.at.desc(), table.id.desc()).limit(min(limit, MOST))
+        """What was said from the time *since* on, at most the last *limit*, in order; nothing that was hidden."""
+        c = schema.message.c
+        query = select(schema.message).where(c.game == table_id, c.at >= since, c.hidden.is_(False))
+        last = query.order_by(c.at.desc(), c.id.desc()).limit(min(limit, MOST))
         return (await self._all(Message, last))[::-1]
 
     async def hidden(self, table_id: str) -> list[Message]:
-        """The hidden messages of a table, at most the last *limit*."""
-        table = schema.message.c
-        query = select(schema.message).where(table.game == table_id, table.hidden.is_(True))
-        return await self._all(Message, query.order_by(table.at.desc(), table.id.desc()).limit(MOST))
+        """What was hidden at a table: at most the last of it."""
+        c = schema.message.c
+        query = select(schema.message).where(c.game == table_id, c.hidden.is_(True))
+        return await self._all(Message, query.order_by(c.at.desc(), c.id.desc()).limit(MOST))
 
     async def message(self, table_id: str, id_: str) -> Message | None:
-        table = schema.message.c
-        return await self._one(Message, select(schema.message).where(table.game == table_id, table.id == id_))
+        c = schema.message.c
+        return await self._one(Message, select(schema.message).where(c.game == table_id, c.id == id_))
 
     async def named(self, ids: Collection[str]) -> dict[str, Message]:
         """Messages by their id, including hidden ones."""
@@ -55,22 +55,22 @@ class Talk(Store):
         await self._write(self._put(schema.blocked, {"person": person, "other": other, "kept_away": True}))
 
     async def unblock(self, person: str, other: str, kept_away: bool = False) -> None:
-        """Stop muting; a blocked person stays blocked until the block itself is lifted."""
-        table = schema.blocked.c
-        own = delete(schema.blocked).where(table.person == person, table.other == other)
-        await self._write(own.where(table.kept_away.is_(kept_away)))
+        """Whoever is kept away stays it until just that is lifted."""
+        c = schema.blocked.c
+        own = delete(schema.blocked).where(c.person == person, c.other == other)
+        await self._write(own.where(c.kept_away.is_(kept_away)))
 
     async def blocked_by(self, person: str) -> dict[str, bool]:
-        """The people whom *person* does not read, and whether each is blocked as well."""
-        table = schema.blocked.c
-        rows = await self._connections.rows(select(table.other, table.kept_away).where(table.person == person))
+        """Whom *person* does not read; and whether they are kept away, too."""
+        c = schema.blocked.c
+        rows = await self._connections.rows(select(c.other, c.kept_away).where(c.person == person))
         return {row["other"]: row["kept_away"] for row in rows}
 
     async def report(self, report: Report) -> None:
         await self._write(insert(schema.report).values(row_of(report)))
 
     async def reports(self, before: str | None = None, limit: int = MOST) -> list[Report]:
-        """The latest reports first; *before*: the id of the last one on the previous page."""
-        table = schema.report.c
-        query = select(schema.report).order_by(table.at.desc(), table.id.desc()).limit(min(limit, MOST))
-        return await self._all(Report, query.where(before_row(table.at, table.id, before)) if before else query)
+        """The last ones first; *before*: the id of the last one of the page before."""
+        c = schema.report.c
+        query = select(schema.report).order_by(c.at.desc(), c.id.desc()).limit(min(limit, MOST))
+        return await self._all(Report, query.where(before_row(c.at, c.id, before)) if before else query)

@@ -12,7 +12,7 @@ from tests.server.hall.house import House
 from zunft import Table
 from zunft.server.errors import ServerError
 from zunft.server.hall import archive, transfer
-from zunft.server.hall.importing import MOST_WAITING
+from zunft.server.hall.importer import MOST_WAITING
 
 pytestmark = pytest.mark.anyio
 PASSPHRASE = "correct horse battery"

@@ -1,4 +1,4 @@
-"""Imports: games from elsewhere are replayed before they are kept, one at a time."""
+"""The importer: games from elsewhere are played through before they are kept, one at a time."""
 
 from __future__ import annotations
 
