@@ -7,6 +7,9 @@ from random import Random
 import pytest
 from tests.contract.tables import SMALL, Kind, stroll
 
+from zunft.engine.agenda import KIND
+from zunft.engine.window import is_window
+
 
 @pytest.mark.parametrize("kind", SMALL, ids=str)
 def test_windows_know_no_other_words_and_verbs(kind: Kind) -> None:
@@ -16,3 +19,19 @@ def test_windows_know_no_other_words_and_verbs(kind: Kind) -> None:
                 if table.game.is_asked_in_window(table.state, seat):
                     assert {option.split()[0] for option in table.options(seat)} <= {*table.game.order_verbs}
                     assert table.game.window_words(table.state, seat) <= {*table.game.order_words}
+
+
+@pytest.mark.parametrize("kind", SMALL, ids=str)
+def test_a_title_without_windows_never_opens_one(kind: Kind) -> None:
+    """Where a title says that it has none, the hall looks for none."""
+    for seed in range(3):
+        for table in stroll(kind.table(seed), Random(seed)):
+            agenda = table.state.agenda
+            kinds = [agenda.entry(row, KIND) for row in range(agenda.depth)]
+            assert table.game.has_windows or not any(map(is_window, kinds))
+            assert {each for each in kinds if is_window(each)} <= {*table.game.entries}
+
+
+def test_the_titles_with_windows_say_so() -> None:
+    kinds = {kind.table(0).title.key: kind.table(0).game.has_windows for kind in SMALL}
+    assert kinds == {"flanders": False, "strasbourg": False, "gilde": True, "market": True}

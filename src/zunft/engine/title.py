@@ -153,6 +153,11 @@ class Game(ABC):
     def things(self) -> Mapping[str, Thing]:
         return self.grammar.things
 
+    @property
+    def has_windows(self) -> bool:
+        """Whether a window can ever open; every window is shown, and so is among the entries."""
+        return any(is_window(kind) for kind in self.entries)
+
     # --- said -----------------------------------------------------------------------------------
 
     def event(self, row: Row, state: State) -> Said:

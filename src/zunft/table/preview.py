@@ -45,11 +45,11 @@ class Ahead:
         self.events: list[Said] = []
         self.until = OWN
 
-    def say(self, moves: Sequence[str]) -> None:
-        """Answer with the moves of a phrase, and continue by itself after each."""
-        for text in moves:
+    def say(self, moves: Sequence[str | int]) -> None:
+        """Answer with the moves of a phrase, and go on by itself after each."""
+        for said in moves:
             if self.until == OWN:
-                move = self.game.grammar.read(text, self.state)
+                move = self.game.grammar.read(said, self.state) if isinstance(said, str) else said
                 self._go_on(partial(self._give, move=move))
 
     def preview(self, first: int) -> Preview:

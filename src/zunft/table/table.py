@@ -10,7 +10,6 @@ from dataclasses import replace
 from typing import Any
 
 from zunft.catalogue import title_of
-from zunft.engine.agenda import NUMBER, WAITING
 from zunft.engine.bits import has
 from zunft.engine.chance import MASK, Rng, SeedChance, commitment, seed_bytes, whole_number
 from zunft.engine.event import News
@@ -18,25 +17,23 @@ from zunft.engine.interpreted import (
     answers,
     default,
     drawn_at,
-    draws,
-    forced,
     leave,
-    may_unasked,
     redeal,
     settle,
     unasked,
 )
 from zunft.engine.journal import BY_HAND, Journal
-from zunft.engine.move import EVERYONE, NO_MOVE, SPECTATOR
-from zunft.engine.notation import Unreadable, clip, split
-from zunft.engine.play import give
+from zunft.engine.move import EVERYONE, SPECTATOR
+from zunft.engine.notation import clip, split
 from zunft.engine.rules import State
 from zunft.engine.tape import Tape
-from zunft.engine.title import Refused, Said, Title, View
+from zunft.engine.title import Said, Title, View
+from zunft.table import chance
 from zunft.table.errors import CannotUndo, IllegalMove, refused
 from zunft.table.eventlog import EventLog
 from zunft.table.lines import LEAVE, SILENT, last_answer, play_line, standing_lines
 from zunft.table.orders import StandingOrder
+from zunft.table.phrases import Heard, hear, is_unasked
 from zunft.table.preview import Ahead, Preview
 from zunft.table.questions import QuestionNumbers, chance_is_asked, is_asked, is_over
 from zunft.table.setup import (
@@ -143,16 +140,12 @@ class Table:
         return [LEAVE, *(self.game.grammar.write(move, self.state) for move in self._unasked_moves(seat))]
 
     def is_unasked(self, seat: int, text: str) -> bool:
-        """Whether *text* is a move that nobody asks for, legal or not, and not an answer."""
-        try:
-            moves = self.game.phrase(self.state, seat, " ".join(split(text)))
-            return moves == [LEAVE] or self.game.is_unasked(self.game.grammar.read(moves[0], self.state))
-        except (Unreadable, Refused):
-            return False
+        """Whether *text* says a move that nobody asks for, legal or not, and no answer."""
+        return is_unasked(self.game, self.state, seat, text)
 
     def odds(self) -> dict[str, int]:
         """How often each draw lies in the bag, when chance is asked by hand."""
-        return {self.game.grammar.write(move, self.state): weight for move, weight in self._draws()}
+        return chance.odds(self.game, self.state)
 
     def default(self, seat: int) -> str | None:
         """The answer given for a silent seat; None when it is not asked."""
@@ -180,21 +173,22 @@ class Table:
         IllegalMove changes nothing."""
         if seat == "chance":
             return self._play_chance(text)
-        if reason := self.why_not(seat, text):
+        reason, moves = self._heard(seat, text)
+        if reason:
             raise IllegalMove(reason)
         assert isinstance(seat, int)
         before = self.turn(seat)
         self._breath += 1
-        self._say_all(seat, self._moves_said(seat, text))
+        self._say_all(seat, moves)
         return self.events(seat, before)
 
     def preview(self, seat: int, text: str) -> Preview:
-        """What a legal answer would lead to, as far as it is certain; nothing happens. IllegalMove when it is not
-        legal."""
-        if reason := self.why_not(seat, text) or (refused("not-asked") if split(text) == [LEAVE] else None):
-            raise IllegalMove(reason)
+        """What a legal answer would lead to, as far as it is certain; nothing happens. IllegalMove when it is none."""
+        reason, moves = self._heard(seat, text)
+        if reason or split(text) == [LEAVE]:
+            raise IllegalMove(reason or refused("not-asked"))
         ahead = Ahead(self.game, self.state, seat)
-        ahead.say(self._moves_said(seat, text))
+        ahead.say(moves)
         return ahead.preview(self.turn(seat))
 
     def play_line(self, seat: int, text: str, in_same_breath: bool) -> None:
@@ -207,81 +201,12 @@ class Table:
 
     def why_not(self, seat: int | str, text: str) -> Said | None:
         """None when *text* is legal for *seat*, else the reason: {"key", "args", "rule"}."""
+        return self._heard(seat, text).reason
+
+    def _heard(self, seat: int | str, text: str) -> Heard:
         if not isinstance(seat, int) or isinstance(seat, bool) or not 0 <= seat < self.seats:
-            return refused("no-seat", name=clip(str(seat)), last=self.seats - 1)
-        if not isinstance(text, str):
-            return refused("no-text", found=type(text).__name__)
-        if self.over:
-            return refused("over")
-        try:
-            moves = self.game.phrase(self.state, seat, " ".join(split(text)))
-        except Unreadable as error:
-            return refused(error.key, **error.args_named)
-        except Refused as error:
-            return error.reason
-        if len(moves) == 1:
-            return self._why_not_one(seat, moves[0])
-        return self._tried(seat, moves)[0]
-
-    def _why_not_one(self, seat: int, text: str) -> Said | None:
-        if text == LEAVE:
-            return refused("gone") if has(self.state.gone, seat) else None
-        try:
-            move = self.game.grammar.read(text, self.state)
-        except Unreadable as error:
-            return refused(error.key, **error.args_named)
-        if self.game.is_unasked(move):
-            return self._why_not_unasked(seat, move)
-        if chance_is_asked(self.state):
-            return refused("chance-first")
-        if not is_asked(self.state, seat):
-            return refused("not-asked")
-        if move in self._moves(seat):
-            return None
-        return self.game.refusal(self.state, seat, move)
-
-    def _why_not_unasked(self, seat: int, move: int) -> Said | None:
-        if has(self.state.gone, seat):
-            return refused("gone")
-        is_legal = may_unasked(self.game.rules, self.state, seat, move)
-        return None if is_legal else self.game.refusal(self.state, seat, move)
-
-    def _moves_said(self, seat: int, text: str) -> list[str]:
-        """The moves of a legal answer, without the forced ones."""
-        moves = self.game.phrase(self.state, seat, " ".join(split(text)))
-        return self._tried(seat, moves)[1] if len(moves) > 1 else moves
-
-    def _tried(self, seat: int, moves: Sequence[str]) -> tuple[Said | None, list[str]]:
-        """A phrase is legal when its moves are, one after the other, as tried on a copy. Returns the reason why it is
-        not, and the moves to play: a step with only one answer is left out, since it is forced. A phrase ends with the
-        entry that it answers: what comes after may depend on what this seat does not know."""
-        trial, said = self.copy(), list[str]()
-        rules, state, entry = trial.game.rules, trial.state, self._entry_on_top()
-        for text in moves:
-            is_said = not trial._is_forced(seat, text)
-            if said and is_said and trial._entry_on_top() == entry:
-                settle(rules, state)
-            if trial._entry_on_top() != entry:
-                return refused("phrase-over", text=clip(text)), []
-            if is_said:
-                if reason := trial._why_not_one(seat, text):
-                    return reason, []
-                said.append(text)
-            give(rules, state, seat, trial.game.grammar.read(text, state))
-        return None, said
-
-    def _entry_on_top(self) -> int:
-        """The number of the entry that is being answered; NO_MOVE when all of its lanes are done."""
-        agenda = self.state.agenda
-        is_open = agenda.depth > 0 and agenda.top(WAITING)
-        return agenda.top(NUMBER) if is_open else NO_MOVE
-
-    def _is_forced(self, seat: int, text: str) -> bool:
-        """Whether *text* is the only answer to a new question of *seat*."""
-        if self.state.agenda.question(seat) == NO_MOVE:
-            return False
-        move = forced(self.game.rules, self.state, seat)
-        return move >= 0 and self.game.grammar.write(move, self.state) == text
+            return Heard(refused("no-seat", name=clip(str(seat)), last=self.seats - 1))
+        return hear(self.game, self.state, seat, text)
 
     def undo(self, seat: int) -> list[Said]:
         """Take back the seat's last answer, as long as nobody has learnt anything new since."""
@@ -424,15 +349,12 @@ class Table:
     # --- chance ---------------------------------------------------------------------------------
 
     def bag_and_total(self) -> tuple[str, int]:
-        """The bag that chance draws from now, and how many things are in it; ("", 0) when chance is not asked."""
-        if not (bag := self._draws()):
-            return "", 0
-        question = self.state.agenda.question(self.state.agenda.next_lane())
-        return self.game.bag(self.state, question), sum(weight for _, weight in bag)
+        """The bag that chance draws from now, and how many things lie in it; ("", 0) when it is not asked."""
+        return chance.name_and_total(self.game, self.state)
 
     def draw_at(self, position: int) -> str:
         """The draw at a position, when the things in the bag lie in the order of the options."""
-        return self.game.grammar.write(drawn_at(self._draws(), position), self.state)
+        return chance.draw_at(self.game, self.state, position)
 
     def go_on_with(self, dealer: SeedChance) -> None:
         """Chance continues with this seed, which has dealt the draws so far."""
@@ -484,17 +406,17 @@ class Table:
 
     # --- inside ---------------------------------------------------------------------------------
 
-    def _say_all(self, seat: int, moves: Sequence[str]) -> None:
-        for at, text in enumerate(moves):
-            self._say(seat, text, "+ " if at else "")
+    def _say_all(self, seat: int, moves: Sequence[str | int]) -> None:
+        for at, said in enumerate(moves):
+            self._say(seat, said, "+ " if at else "")
             self._go_on()
 
-    def _say(self, seat: int, text: str, mark: str) -> None:
-        """Write an answer down and carry it out. An unasked move leaves the current question open."""
-        if text == LEAVE:
+    def _say(self, seat: int, said: str | int, mark: str) -> None:
+        """Write an answer down and carry it out. What nobody asked for leaves the question open that was put."""
+        if said == LEAVE:
             self.leave(seat)
             return
-        move = self.game.grammar.read(text, self.state)
+        move = self.game.grammar.read(said, self.state) if isinstance(said, str) else said
         self._lines.append(f"{seat} {mark}{self.game.grammar.write(move, self.state)}")
         if not self.game.is_unasked(move):
             self._asks.close(seat)
@@ -512,16 +434,7 @@ class Table:
         return self._told.counts_of_others(seat), self.game.face(self.state)
 
     def _play_chance(self, text: str) -> list[Said]:
-        if not isinstance(text, str):
-            raise IllegalMove(refused("no-text", found=type(text).__name__))
-        if not chance_is_asked(self.state):
-            raise IllegalMove(refused("chance-not-asked"))
-        try:
-            move = self.game.grammar.read(text, self.state)
-        except Unreadable as error:
-            raise IllegalMove(refused(error.key, **error.args_named)) from None
-        if move not in self._moves("chance"):
-            raise IllegalMove(refused("no-such-draw", draw=clip(text)))
+        move = chance.read_draw(self.game, self.state, text)
         before = self.turn(None)
         self._draw(move)
         self._go_on()
@@ -542,7 +455,7 @@ class Table:
         if self.chance is None or not chance_is_asked(self.state):
             return False
         bag, total = self.bag_and_total()
-        self._draw(drawn_at(self._draws(), self.chance.below(bag, total)))
+        self._draw(drawn_at(chance.bag_of(self.game, self.state), self.chance.below(bag, total)))
         return True
 
     def _follow_orders(self) -> bool:
@@ -570,19 +483,13 @@ class Table:
 
     def _moves(self, seat: int | str) -> list[int]:
         if seat == "chance":
-            return [move for move, _ in self._draws()]
+            return [move for move, _ in chance.bag_of(self.game, self.state)]
         if not is_asked(self.state, self._check_seat(seat)):
             return []
         return answers(self.game.rules, self.state, int(seat))
 
     def _unasked_moves(self, seat: int) -> list[int]:
         return unasked(self.game.rules, self.state, seat) if self.game.unasked_verbs else []
-
-    def _draws(self) -> list[tuple[int, int]]:
-        """What chance can draw now, and how often each lies in the bag."""
-        if self.over or not chance_is_asked(self.state):
-            return []
-        return draws(self.game.rules, self.state, self.state.agenda.next_lane())
 
     def _check_seat(self, seat: int | str) -> int:
         if not isinstance(seat, int) or isinstance(seat, bool) or not 0 <= seat < self.seats:

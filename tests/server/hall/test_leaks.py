@@ -67,8 +67,8 @@ async def test_redealt_worlds_push_the_same_pages_through_another_hall(houses: H
 def shows_the_length_of_the_journal(patch: pytest.MonkeyPatch) -> None:
     made = render._frame
 
-    def frame(live: LiveTable, seat: int | None) -> Page:
-        return replace(made(live, seat), next_id=str(live.count))
+    def frame(live: LiveTable, seat: int | None, held: HeldPosition | None) -> Page:
+        return replace(made(live, seat, held), next_id=str(live.count))
 
     patch.setattr(render, "_frame", frame)
 
@@ -79,7 +79,7 @@ def closes_windows_when_nobody_has_to_think(patch: pytest.MonkeyPatch) -> None:
 
 def lets_undo_tell_who_thinks(patch: pytest.MonkeyPatch) -> None:
     patch.setattr(render, "can_undo", lambda live, seat: seat not in live.running.waiting_for)
-    patch.setattr(render, "undo_is_asked", lambda live: None)
+    patch.setattr(render, "_undo_asked", lambda live, held: None)
     made = render._made
 
     def page(live: LiveTable, seat: int | None, held: HeldPosition | None) -> Page:

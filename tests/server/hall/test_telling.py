@@ -10,7 +10,8 @@ from typing import Any
 import pytest
 from tests.server.hall.house import House
 
-from zunft.server.live.page import Answered, Outcome, Page, Who
+from zunft.server.live import render
+from zunft.server.live.page import Answered, Outcome, Page, Refused, Who
 from zunft.server.live.table import LiveTable
 from zunft.server.live.windows import HeldPosition
 from zunft.server.storage import StorageError
@@ -122,3 +123,69 @@ async def test_nobody_hears_of_an_answer_that_could_not_be_kept(
     assert await answer.nobody_knows()
     answer.is_full = False
     assert isinstance(await answer.send(), Answered)
+
+
+async def test_the_mover_is_acknowledged_and_processes_are_told_before_the_others_pages_are_made(
+    house: House, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    game = await house.table("flanders", 2, edition="tiny")
+    seat = (await house.asked(game))[0]
+    watching = [asyncio.ensure_future(_watch(house, game, each)) for each in (0, 1, None)]
+    await house.rest()
+    page, happened = await house.page(game, seat), list[str]()
+    make = render._made
+
+    def made(live: LiveTable, of: int | None, held: HeldPosition | None) -> Page:
+        happened.append("mover's page" if of == seat else "page")
+        return make(live, of, held)
+
+    async def heard(_game: str, _number: int) -> None:
+        happened.append("published")
+
+    monkeypatch.setattr(render, "_made", made)
+    house.bus.subscribe(heard)
+    await house.hall.play.answer(game, house.who(seat), page.ask, "a key", page.options[0])
+    happened.append("acknowledged")
+    await house.rest()
+    assert happened[:3] == ["published", "mover's page", "acknowledged"]
+    assert happened.count("page") >= 2
+    for each in watching:
+        each.cancel()
+
+
+async def test_an_answer_that_is_none_is_refused_by_the_copy_and_nothing_has_happened(house: House) -> None:
+    game = await house.table("flanders", 2, edition="tiny")
+    seat, live = (await house.asked(game))[0], await house.hall.tables.live(game)
+    before, fingerprint = live.count, live.running.fingerprint()
+    outcome = await house.say(game, seat, "build gent s3 blue")
+    assert isinstance(outcome, Refused)
+    assert outcome.reason == live.running.why_not(seat, "build gent s3 blue")
+    assert (live.count, live.running.fingerprint()) == (before, fingerprint)
+
+
+async def test_no_page_is_left_out_because_the_next_answer_comes_quickly(
+    house: House, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr("zunft.server.live.table.TURNS", 100_000)
+    game, turns_seen = await house.table("flanders", 2, edition="tiny"), list[int]()
+    live = await house.hall.tables.live(game)
+
+    async def watch() -> None:
+        async for page in house.hall.play.follow(game, Who()):
+            turns_seen.append(page.turn)
+
+    watching = asyncio.ensure_future(watch())
+    await house.rest()
+    first = live.running.turn(None)
+    await house.play(game, 1)
+    second = live.running.turn(None)
+    await house.play(game, 1)
+    await asyncio.sleep(0.05)
+    assert first < second
+    assert turns_seen[:2] == [first, second]
+    watching.cancel()
+
+
+async def _watch(house: House, game: str, seat: int | None) -> None:
+    async for _ in house.hall.play.follow(game, Who() if seat is None else house.who(seat)):
+        pass

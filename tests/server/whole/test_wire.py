@@ -22,7 +22,6 @@ from tests.server.whole.pairs import ASKED, run_pairs
 from tests.server.whole.wire import World
 
 from zunft.catalogue import titles
-from zunft.engine.title import Said
 from zunft.server.hall import play
 from zunft.server.hall.chat import Chat, Word
 from zunft.server.hall.lobby import TableLists
@@ -32,11 +31,12 @@ from zunft.server.live import render
 from zunft.server.live.bots import BotDecisions
 from zunft.server.live.page import ClockFace, Outcome, Page, Refused, ShownProposal, Who
 from zunft.server.live.table import LiveTable
+from zunft.server.live.windows import HeldPosition
 from zunft.server.storage.records import Receipt
 from zunft.server.web.routes import stream
 from zunft.server.web.subscription import Follower
 from zunft.table import Table
-from zunft.table.errors import refused
+from zunft.table.errors import IllegalMove, refused
 
 pytestmark = [pytest.mark.anyio, pytest.mark.slow]
 Worlds = tuple[World, World]
@@ -113,36 +113,42 @@ async def test_a_million_pairs_get_the_same_bytes(worlds: Worlds, title: str, ch
 # --- planted leaks --------------------------------------------------------------------------------
 
 
-def hidden(live: LiveTable) -> str:
+def hidden(table: Table) -> str:
     """All that lies face down, as one number."""
-    return str(hash(str(secrets(live.running, live.running.state))))
+    return str(hash(str(secrets(table, table.state))))
 
 
 def a_count_in_an_id(patch: pytest.MonkeyPatch) -> None:
     made = render._frame
 
-    def frame(live: LiveTable, seat: int | None) -> Page:
-        return replace(made(live, seat), next_id=f"page-{live.count}")
+    def frame(live: LiveTable, seat: int | None, held: HeldPosition | None) -> Page:
+        return replace(made(live, seat, held), next_id=f"page-{live.count}")
 
     patch.setattr(render, "_frame", frame)
 
 
 def a_longer_error_text(patch: pytest.MonkeyPatch) -> None:
-    made = play.why_not
+    made = play._says
 
-    def why_not(live: LiveTable, seat: int, text: str) -> Said | None:
-        reason = made(live, seat, text)
-        return reason and {**reason, "args": reason["args"] | {"hint": "x" * (len(hidden(live)) % 19)}}
+    def says(seat: int, text: str) -> Callable[[Table], object]:
+        def step(table: Table) -> object:
+            try:
+                return made(seat, text)(table)
+            except IllegalMove as error:
+                longer = error.reason["args"] | {"hint": "x" * (len(hidden(table)) % 19)}
+                raise IllegalMove({**error.reason, "args": longer}) from None
 
-    patch.setattr(play, "why_not", why_not)
+        return step
+
+    patch.setattr(play, "_says", says)
 
 
 def an_order(patch: pytest.MonkeyPatch) -> None:
     made = render._frame
 
-    def frame(live: LiveTable, seat: int | None) -> Page:
-        page = made(live, seat)
-        return replace(page, people=page.people[::-1] if int(hidden(live)) % 2 else page.people)
+    def frame(live: LiveTable, seat: int | None, held: HeldPosition | None) -> Page:
+        page = made(live, seat, held)
+        return replace(page, people=page.people[::-1] if int(hidden(live.running)) % 2 else page.people)
 
     patch.setattr(render, "_frame", frame)
 
@@ -191,8 +197,8 @@ def a_number_of_words_that_counts_lines(patch: pytest.MonkeyPatch) -> None:
 def a_number_of_a_proposal_that_counts_lines(patch: pytest.MonkeyPatch) -> None:
     made = render._proposals
 
-    def shown(live: LiveTable, seat: int | None) -> list[ShownProposal]:
-        return [replace(each, id=f"{each.id}-{live.count}") for each in made(live, seat)]
+    def shown(live: LiveTable, seat: int | None, held: HeldPosition | None) -> list[ShownProposal]:
+        return [replace(each, id=f"{each.id}-{live.count}") for each in made(live, seat, held)]
 
     patch.setattr(render, "_proposals", shown)
 
@@ -201,9 +207,9 @@ def proposals_that_go_with_the_turn(patch: pytest.MonkeyPatch) -> None:
     """In an open window they are gone already, in one that nobody is asked in they are still shown."""
     made = render._proposals
 
-    def shown(live: LiveTable, seat: int | None) -> list[ShownProposal]:
+    def shown(live: LiveTable, seat: int | None, held: HeldPosition | None) -> list[ShownProposal]:
         said = ShownProposal(id="", seat=0, to_seat=0, text="", mine=False)
-        return [said] if live.is_held else made(live, seat)
+        return [said] if held else made(live, seat, held)
 
     patch.setattr(render, "_proposals", shown)
 
@@ -222,10 +228,10 @@ def a_bot_that_is_seen_to_think(patch: pytest.MonkeyPatch) -> None:
     """All hear that a bot is asked, in secret and behind a window, too."""
     made, asks = render._frame, BotDecisions._ask
 
-    def frame(live: LiveTable, seat: int | None) -> Page:
+    def frame(live: LiveTable, seat: int | None, held: HeldPosition | None) -> Page:
         played = {each.seat for each in live.seats if each.state != "person"}
         thinks = live.table is not None and played & set(live.table.waiting_for)
-        return replace(made(live, seat), next_id="thinks" if thinks else None)
+        return replace(made(live, seat, held), next_id="thinks" if thinks else None)
 
     def ask(thinking: BotDecisions, table: Table, seat: int) -> None:
         asks(thinking, table, seat)

@@ -10,7 +10,7 @@ from zunft.engine.title import Said
 from zunft.server.errors import ServerError
 from zunft.server.hall.tables import TRIES, LiveTables
 from zunft.server.live.page import Answered, Outcome, Page, Refused, StalePage, Who
-from zunft.server.live.render import bare_page_of, page_of, with_events
+from zunft.server.live.render import bare_page_at, bare_page_of, page_of, with_events
 from zunft.server.live.table import LiveTable, Overtaken
 from zunft.server.live.timeouts import is_away
 from zunft.server.storage.errors import Doubled
@@ -76,12 +76,14 @@ class Play:
             page = bare_page_of(live, seat)
             if ask != page.ask or page.question is None:
                 return await self.unless_done(live, receipt, StalePage(page_of(live, seat)))
-            if reason := why_not(live, seat, text):
+            if reason := not_now(live, seat, text):
                 return await self.unless_done(live, receipt, Refused(reason, page_of(live, seat)))
             try:
                 await live.write(_says(seat, text), receipt)
             except Overtaken:
                 continue
+            except IllegalMove as error:
+                return await self.unless_done(live, receipt, Refused(error.reason, page_of(live, seat)))
             except Doubled:
                 await live.catch_up()
                 return Answered(page_of(live, seat))
@@ -104,14 +106,9 @@ async def stand_in_refuses(live: LiveTable, seat: int) -> Refused | None:
     return Refused(ServerError("stand-in").reason, page_of(live, seat)) if is_away(live, seat) else None
 
 
-def why_not(live: LiveTable, seat: int, text: str) -> Said | None:
-    """Why *text* is not an answer of this seat now. A seat that is not asked on its page learns that and nothing
-    else."""
-    return not_now(live, seat, text) or live.running.why_not(seat, text)
-
-
 def not_now(live: LiveTable, seat: int, text: str) -> Said | None:
-    """Why nothing can be answered now, or not with this text, whatever the table says."""
+    """Why nothing can be answered now, or not with this, whatever the table makes of it. A seat that is not asked on
+    its page is told so, and nothing else."""
     if not isinstance(text, str) or len(text) > LONGEST_TEXT:
         return refused("no-text", found=clip(str(text)))
     if bare_page_of(live, seat).question is None:
@@ -122,11 +119,10 @@ def not_now(live: LiveTable, seat: int, text: str) -> Said | None:
 
 
 def _says(seat: int, text: str) -> Callable[[Table], object]:
+    """The table looks whether it is legal: IllegalMove changes nothing."""
+
     def step(table: Table) -> object:
-        try:
-            return table.play(seat, text)
-        except IllegalMove as error:  # checked before: only a table that has changed gets here
-            raise Overtaken from error
+        return table.play(seat, text)
 
     return step
 
@@ -151,9 +147,9 @@ async def _changes(
     last: Page | None = None
     while is_open():
         watcher.clear()
-        in_moment = live.is_in_moment  # before the page is made: it may end in between
-        page = bare_page_of(live, seat)
-        if reads_otherwise(page, last) and not (in_moment and page.turn < since):
+        held = live.held()
+        page = bare_page_at(live, seat, held)
+        if reads_otherwise(page, last) and not (live.is_in_moment_at(held) and page.turn < since):
             yield with_events(live, page, since)
             last, since = page, page.turn
         else:

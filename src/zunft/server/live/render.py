@@ -33,8 +33,11 @@ def with_events(live: LiveTable, page: Page, since: int) -> Page:
 
 
 def bare_page_of(live: LiveTable, seat: Seat) -> Page:
-    """The page without its events, made once for all who see the same."""
-    held = live.stage.shown(live.settings.clock.now())
+    """The page without its events, made once for all who see it."""
+    return bare_page_at(live, seat, live.held())
+
+
+def bare_page_at(live: LiveTable, seat: Seat, held: HeldPosition | None) -> Page:
     if held is not live.shown:
         live.forget_pages()
         live.shown = held
@@ -44,37 +47,40 @@ def bare_page_of(live: LiveTable, seat: Seat) -> Page:
 
 
 def _made(live: LiveTable, seat: Seat, held: HeldPosition | None) -> Page:
-    page = _frame(live, seat)
+    page = _frame(live, seat, held)
     if live.table is None:
         return page
-    if live.phase == "closed":
+    if page.phase == "closed":
         return _closed(page, live, live.table, held)
     shown = _held(page, live, held) if held else _asked(page, live, live.table)
     return replace(shown, clock=live.clocks.face(live.game.seats, _window(live, held), held is not None))
 
 
-def _frame(live: LiveTable, seat: Seat) -> Page:
-    """The parts that do not depend on the position."""
+def _frame(live: LiveTable, seat: Seat, held: HeldPosition | None) -> Page:
+    """What does not depend on the position."""
+    phase = live.phase_at(held)
     return Page(
         table=live.id,
         seat=seat,
-        phase=live.phase,
+        phase=phase,
         people=[sitter(each, live.names) for each in live.seats],
-        proposals=_proposals(live, seat),
-        undo_asked=undo_is_asked(live),
+        proposals=_proposals(live, seat, held),
+        undo_asked=_undo_asked(live, held),
         orders=[] if seat is None else live.orders.get(seat, []),
         aloud=live.kept.aloud,
         advice_allowed=live.kept.advice and seat is not None,
-        next_id=None if live.is_held else live.game.next_id,
-        closes=_closes(live),
-        moved=live.phase == "closed" and live.kept.sent,
+        next_id=None if held else live.game.next_id,
+        closes=_closes(live, held),
+        moved=phase == "closed" and live.kept.sent,
     )
 
 
-def _closes(live: LiveTable) -> int | None:
-    """Shown until something happens that everybody sees: a sealed answer must not remove it from the page."""
+def _closes(live: LiveTable, held: HeldPosition | None) -> int | None:
+    """Said until something happens that everybody sees: a sealed answer must not take it off the page."""
     kept, settings = live.kept, live.settings
-    if kept.notified is None or live.phase not in ("open", "running") or kept.notified_turn != live.public_turn:
+    if kept.notified is None or live.phase_at(held) not in ("open", "running"):
+        return None
+    if kept.notified_turn != live.public_turn_at(held):
         return None
     return kept.notified + settings.close_after - settings.notice_after
 
@@ -135,21 +141,25 @@ def sitter(seat: SeatRow, names: Mapping[str, tuple[str, str]]) -> Sitter:
     return Sitter(seat=seat.seat, state=seat.state, name=name, colour=colour, bot=seat.bot)
 
 
-def _proposals(live: LiveTable, seat: Seat) -> list[ShownProposal]:
-    """Only the two sides see a proposal; in the moment of a window, the proposals of the turn that is shown."""
+def _proposals(live: LiveTable, seat: Seat, held: HeldPosition | None) -> list[ShownProposal]:
+    """Only the two sides see a proposal; in the moment of a window those of the turn that is shown."""
     if seat is None:
         return []
     return [
         ShownProposal(
             id=each.id, seat=each.seat, to_seat=each.to_seat, text=each.text, mine=each.seat == seat, state=each.state
         )
-        for each in live.proposals
+        for each in live.proposals_at(held)
         if seat == each.seat or (seat == each.to_seat and each.state != "declined")
     ]
 
 
 def undo_is_asked(live: LiveTable) -> UndoAsked | None:
+    return _undo_asked(live, live.held())
+
+
+def _undo_asked(live: LiveTable, held: HeldPosition | None) -> UndoAsked | None:
     asked = live.kept.undo_asked
-    if asked is None or live.public_turn != asked[1]:
+    if asked is None or live.public_turn_at(held) != asked[1]:
         return None
     return UndoAsked(asked[0], sorted(live.kept.undo_agreed))

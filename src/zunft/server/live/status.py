@@ -6,7 +6,7 @@ from zunft.server.errors import Conflict
 from zunft.server.hall.settings import HallSettings
 from zunft.server.live.clocks import Clocks
 from zunft.server.live.request import SHORTEST_WINDOW, TableSettings, settings_of
-from zunft.server.live.windows import WindowQueue
+from zunft.server.live.windows import HeldPosition, WindowQueue
 from zunft.server.storage.records import Game, PhaseName, Seat, SeatState
 from zunft.table import Table
 
@@ -58,25 +58,40 @@ class Manner:
             return None
         return self.settings.window if self.kept.window is None else self.kept.window
 
+    def held(self) -> HeldPosition | None:
+        """What everybody sees now instead of the table itself: one look at the clock. What needs it several times in
+        one step gives it on."""
+        return self.stage.shown(self.settings.clock.now())
+
     @property
     def is_held(self) -> bool:
-        """Whether a closed window is still shown."""
-        return self.stage.shown(self.settings.clock.now()) is not None
+        """Whether a window that has closed is still shown."""
+        return self.held() is not None
 
     @property
     def is_in_window(self) -> bool:
         """Whether a window is shown, open or closed."""
-        return self.is_held or self.stage.window is not None
+        return self._is_in_window_at(self.held())
+
+    def _is_in_window_at(self, held: HeldPosition | None) -> bool:
+        return held is not None or self.stage.window is not None
 
     @property
     def is_in_moment(self) -> bool:
-        """Whether the window has a moment that hides who can respond; with one person it waits for the person."""
-        return self.window is not None and self.is_in_window
+        """Whether it has a moment that tells nobody who can respond; with one person it waits for the person."""
+        return self.is_in_moment_at(self.held())
+
+    def is_in_moment_at(self, held: HeldPosition | None) -> bool:
+        return self.window is not None and self._is_in_window_at(held)
 
     @property
     def phase(self) -> PhaseName:
-        """How far the table is, as everybody sees it: what follows a window comes after its moment."""
-        return "running" if self.is_held else self.game.phase
+        """How far the table is, as everybody sees it."""
+        return self.phase_at(self.held())
+
+    def phase_at(self, held: HeldPosition | None) -> PhaseName:
+        """What follows a window comes after its moment."""
+        return "running" if held else self.game.phase
 
     @property
     def asked(self) -> tuple[int, ...]:
@@ -85,10 +100,12 @@ class Manner:
 
     @property
     def public_turn(self) -> int:
-        """How many public events there are, as far as is shown; -1 before the beginning."""
+        """How many events everybody has been told, as it is shown; before the beginning -1."""
+        return self.public_turn_at(self.held())
+
+    def public_turn_at(self, held: HeldPosition | None) -> int:
         if self.table is None:
             return -1
-        held = self.stage.shown(self.settings.clock.now())
         return held.told[None] if held else self.table.turn(None)
 
     @property

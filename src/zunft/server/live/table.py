@@ -34,7 +34,8 @@ from zunft.table.replay import follow
 
 LOG = logging.getLogger(__name__)
 Step = Callable[[Table], object]
-Also = Sequence[Any]  # changes of the storage in the same transaction
+Also = Sequence[Any]  # changes of the storage that go into the same transaction
+TURNS = 8  # of the event loop until watchers are woken: the acknowledgement of a move needs five
 
 
 class BrokenTable(ServerError):
@@ -82,8 +83,9 @@ class LiveTable(Manner):
         self.pages: dict[int | None, Page] = {}  # bare pages as last made, cleared at every change
         self.common: View | None = None  # … and the part that all of their views share
         self.shown: HeldPosition | None = None  # what they show instead of the table itself
-        self.told: HeldPosition | None = None  # … and what was shown when everybody was last told
-        self.changed = asyncio.Event()  # for the driver
+        self.told: HeldPosition | None = None  # … and what was on show when all were told last
+        self.is_untold = False  # whether watchers are still to be woken
+        self.changed = asyncio.Event()  # for who drives the table
         self.touched = settings.clock.now()
         self.is_mine = True  # whether this process wrote last, outside of windows: then it plays the bots
 
@@ -94,7 +96,8 @@ class LiveTable(Manner):
         self.is_mine = True
 
     async def refresh(self) -> None:
-        """Everything about the table that is not a line of its journal: all of it, or nothing if it cannot be read."""
+        """Everything about the table that is no line of its journal: all of it, or nothing where it cannot be read."""
+        self._wake_who_is_left()
         tables = self.database.tables
         row, seats, orders = await self._row(), await tables.seats(self.id), await tables.orders(self.id)
         laid, people = await tables.proposals(self.id), await self._people(seats)
@@ -142,7 +145,8 @@ class LiveTable(Manner):
             raise BrokenTable from None
 
     async def catch_up(self) -> None:
-        """Play the lines that others have written."""
+        """Play on by the lines that others have written."""
+        self._wake_who_is_left()
         await self._play_on(await self.database.journals.read(self.id, self.count))
 
     async def _play_on(self, lines: Sequence[Line]) -> None:
@@ -220,6 +224,7 @@ class LiveTable(Manner):
 
     async def _write(self, step: Step, receipt: Receipt | None, also: Also) -> None:
         assert self.table is not None
+        self._wake_who_is_left()
         twin = self.table.copy()
         step(twin)
         if not self.kept.clock.is_live:
@@ -229,7 +234,7 @@ class LiveTable(Manner):
             self._own(True)
             self._swap(twin, lines, at)
         self.table = twin
-        self.tell()
+        self._tell_after(TURNS)
 
     async def _append(
         self, lines: Sequence[str], receipt: Receipt | None, phase: Phase | None, also: Also, is_sealed: bool
@@ -260,17 +265,21 @@ class LiveTable(Manner):
 
     @property
     def talk(self) -> int:
-        """The turn, as everybody sees it, to which talk belongs now."""
-        held = self.stage.shown(self.settings.clock.now())
+        """The turn, as everybody sees it, to which the talk of now belongs."""
+        return self._talk(self.held())
+
+    def _talk(self, held: HeldPosition | None) -> int:
         return talk_of(self.running.game, held.state if held else self.running.state)
 
     @property
     def proposals(self) -> list[Proposal]:
-        """The open proposals. The end of a turn clears them, except for what both sides agreed on in the moment of a
-        window."""
-        if not self.laid or self.table is None or self.phase != "running":
+        return self.proposals_at(self.held())
+
+    def proposals_at(self, held: HeldPosition | None) -> list[Proposal]:
+        """The end of a turn clears the talk away, but for what both sides have agreed on in the moment of a window."""
+        if not self.laid or self.table is None or self.phase_at(held) != "running":
             return []
-        talk = self.talk
+        talk = self._talk(held)
         return [each for each in self.laid if each.turn == talk or each.state == "agreed"]
 
     # --- told -----------------------------------------------------------------------------------
@@ -281,11 +290,36 @@ class LiveTable(Manner):
         self.common = None
 
     def tell(self) -> None:
-        """Something may look different now; watchers compare."""
+        """Something may look otherwise now; who watches compares."""
+        self._note_change()
+        self._wake()
+
+    def _tell_after(self, turns: int) -> None:
+        """Wake the watchers that many turns of the event loop later: the mover is acknowledged and other processes are
+        told before pages are made."""
+        self._note_change()
+        self.is_untold = True
+        self._wake_after(turns)
+
+    def _note_change(self) -> None:
         self.forget_pages()
         self.touched = self.settings.clock.now()
         self.told = self.stage.shown(self.touched)
         self.changed.set()
+
+    def _wake_after(self, turns: int) -> None:
+        if turns:
+            asyncio.get_running_loop().call_soon(self._wake_after, turns - 1)
+        else:
+            self._wake_who_is_left()
+
+    def _wake_who_is_left(self) -> None:
+        """Before the next change at the latest: no page is left out because answers come quickly."""
+        if self.is_untold:
+            self._wake()
+
+    def _wake(self) -> None:
+        self.is_untold = False
         for watcher in self.watchers:
             watcher.set()
 

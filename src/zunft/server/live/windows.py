@@ -157,7 +157,7 @@ class WindowQueue:
         self.opened = None
         if self.window is None and before.turn(None) != after.turn(None):
             self.queue = [held for held in self.queue if held.until > at]
-        shown_at = self._hold(before, lines, at, moment) if moment else at
+        shown_at = self._hold(before, lines, at, moment) if moment and before.game.has_windows else at
         number = open_window(after)
         if number != self.window:
             self.until = None if number is None or moment is None else shown_at + moment
