@@ -15,10 +15,10 @@ from statistics import median, quantiles
 from time import perf_counter, sleep
 
 from on_record import options_of, with_an_end
-from zunft import Table
+from zunft import Table, titles
 from zunft.arena.match import Match, Setting
 from zunft.bots import Bot, Sight, make_bot, sight_of
-from zunft.bots.craft import CRAFTS
+from zunft.bots.craft import craft_of
 from zunft.bots.levels import LEVELS
 from zunft.bots.search.search import TO_THE_END, Search
 from zunft.engine.habit import Habit
@@ -37,11 +37,11 @@ def main() -> None:
     parser.add_argument("--games", type=int, default=4, help="games for the times of each level")
     chosen = parser.parse_args()
     print(describe())
-    for title in CRAFTS:
+    for title in titles():
         print(f"{title}, 4 seats: {simulations_per_second(title, chosen.rounds):,.0f} random simulations a second")
-    for title in CRAFTS:
+    for title in titles():
         print(f"{title}, 4 seats, told to stop: {stops(title, chosen.rounds)}")
-    for title in CRAFTS:
+    for title in titles():
         for level in LEVELS:
             print(f"{title}, 4 seats, {level}: {times(title, level, chosen.games)}")
     print(f"most memory: {resource.getrusage(resource.RUSAGE_SELF).ru_maxrss / 1024:.0f} MiB")
@@ -49,7 +49,7 @@ def main() -> None:
 
 def simulations_per_second(title: str, rounds: int) -> float:
     """Redeal, follow the tree, play at random to the end, count: the median of several runs."""
-    craft, (table, seat) = CRAFTS[title], middle(title)
+    craft, (table, seat) = craft_of(title), middle(title)
     world = sight_of(table, seat).world
     return median(
         speed(Search(table.game.rules, craft.evaluation, Habit(), craft.scale, at, TO_THE_END), world, seat)

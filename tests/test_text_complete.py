@@ -15,9 +15,9 @@ from tests.texts import ALL, REASONS, games_of, patterns, read, variables
 from tests.titles.market.title import MARKET
 
 import zunft
-from zunft.bots.craft import CRAFTS
+from zunft.bots.craft import craft_of
 from zunft.bots.reasons import OTHERS as OF_OTHERS
-from zunft.bots.reasons_things import ABOUT
+from zunft.bots.reasons import reasons_of as things_of_reasons
 from zunft.catalogue import TITLES
 from zunft.engine.notation import Names, Slot
 from zunft.engine.title import Game, Said, Spoken, Title
@@ -162,8 +162,10 @@ def spoken_of(title: Title) -> Texts:
 
 def reasons_of(title: Title) -> list[Spoken]:
     """What can speak for an answer of a bot, with the things that it is about."""
-    parts = [*CRAFTS[title.key].evaluation.parts(), OF_OTHERS]
-    return [Spoken(part, ABOUT[title.key].get(part, "")) for part in parts]
+    craft = craft_of(title.key)
+    things = things_of_reasons(craft)
+    parts = [*craft.evaluation.parts(), OF_OTHERS]
+    return [Spoken(part, things[part].about if part in things else "") for part in parts]
 
 
 def market_ledger() -> list[Said]:

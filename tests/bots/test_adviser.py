@@ -14,11 +14,10 @@ import zunft
 from zunft import Table
 from zunft.bots import Adviser, make_bot, sight_of
 from zunft.bots.advice import ADVISER, MOST, advice_of
-from zunft.bots.adviser import MOST as MOST_SIMULATIONS
-from zunft.bots.adviser import least_of
-from zunft.bots.levels import SPECS
-from zunft.bots.reasons import why_first
-from zunft.bots.reasons_things import ABOUT
+from zunft.bots.adviser import least_of, most_of
+from zunft.bots.craft import craft_of
+from zunft.bots.levels import spec_of
+from zunft.bots.reasons import reasons_of, why_first
 from zunft.bots.search.race import Race
 from zunft.bots.search.tree import WHOLE
 from zunft.engine.title import Spoken
@@ -100,8 +99,8 @@ def test_it_makes_at_least_the_simulations_of_an_alderman_however_slow_it_is(mon
 
 def test_its_least_is_what_the_best_level_has_and_its_most_is_more() -> None:
     for title in zunft.titles():
-        assert f"ismcts:{least_of(title)}" == SPECS[title][-1]
-        assert MOST_SIMULATIONS[title] >= 4000 > least_of(title)
+        assert f"ismcts:{least_of(title)}" == spec_of("alderman", title, 3)
+        assert most_of(title) >= 4000 > least_of(title)
 
 
 def test_it_has_a_name_and_takes_a_number() -> None:
@@ -173,7 +172,9 @@ def test_a_reason_names_the_things_it_is_about_in_every_language(title: str) -> 
     assert found, "nothing separates any two answers"
     for reason in found:
         part = reason["key"].rpartition(".")[2]
-        assert list(reason["args"]) == [slot.name for slot in Spoken(part, ABOUT[title].get(part, "")).slots]
+        reasons = reasons_of(craft_of(title))
+        about = reasons[part].about if part in reasons else ""
+        assert list(reason["args"]) == [slot.name for slot in Spoken(part, about).slots]
         for language in LANGUAGES:
             sentence = say(reason, language, ["Anna", "Bram", "Clara"])
             assert "reason" not in sentence

@@ -5,8 +5,8 @@ from __future__ import annotations
 import pytest
 from tests.games.gilde.scene import Scene
 
-from zunft.bots.dealing_gilde import agrees, proposal
 from zunft.games.gilde import constants as c
+from zunft.server.hall.bot_deals import agrees, proposal
 
 
 def scene() -> Scene:

@@ -9,8 +9,8 @@ import pytest
 
 import zunft
 from zunft.bots import GreedyBot, SearchBot, check_bot, make_bot
-from zunft.bots.craft import CRAFTS
-from zunft.bots.levels import LEVELS, SPECS
+from zunft.bots.craft import craft_of
+from zunft.bots.levels import LEVELS, spec_of
 from zunft.text import explain, has_text, name_of
 from zunft.text.languages import LANGUAGES
 
@@ -63,9 +63,13 @@ def test_a_command_is_a_bot_where_it_can_be_started_and_is_wanted() -> None:
 @pytest.mark.parametrize("title", zunft.titles())
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_every_part_of_an_evaluation_is_a_reason_in_words(title: str, language: str) -> None:
-    for part in [*CRAFTS[title].evaluation.parts(), "others"]:
+    for part in [*craft_of(title).evaluation.parts(), "others"]:
         assert has_text(f"{title}-reason-{part}", language), part
 
 
 def test_every_title_has_its_levels() -> None:
-    assert sorted(SPECS) == zunft.titles()
+    for title in zunft.titles():
+        specs = [spec_of(level, title, 3) for level in LEVELS]
+        assert specs[:2] == ["greedy:1:50", "greedy"]
+        made = [int(spec.removeprefix("ismcts:")) for spec in specs[2:]]
+        assert made == sorted(set(made))

@@ -9,11 +9,11 @@ import pytest
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from zunft.bots.craft import chance_of
 from zunft.bots.search.luck import Luck
 from zunft.bots.search.race import LEAST_RUNNERS, MOST_RUNNERS, Race, heats, runners
 from zunft.bots.search.tree import WHOLE
 from zunft.engine.chance import Rng
+from zunft.engine.craft import chance_of
 
 
 def race_of(handicaps: list[int], simulations: int, doubt: int = 0) -> Race:

@@ -12,14 +12,14 @@ from mypy_extensions import i64
 
 from zunft import Table
 from zunft.bots import SearchBot, sight_of
-from zunft.bots.craft import CRAFTS
+from zunft.bots.craft import craft_of
 from zunft.bots.ismcts import Limits
 from zunft.bots.search.search import PLACES, VICTORY, Search
 from zunft.bots.search.tree import NONE, ROOT, WHOLE, Tree
 
 
 def search_at(table: Table, playout: int = 0) -> Search:
-    craft = CRAFTS[table.title.key]
+    craft = craft_of(table.title.key)
     return Search(table.game.rules, craft.evaluation, craft.habit, craft.scale, 1, playout)
 
 

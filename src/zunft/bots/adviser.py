@@ -7,8 +7,8 @@ from itertools import pairwise
 from time import perf_counter
 
 from zunft.bots.bot import Alternative
+from zunft.bots.craft import craft_of
 from zunft.bots.ismcts import AT_ONCE, Limits, SearchBot
-from zunft.bots.levels import LEVELS, SPECS
 from zunft.bots.reasons import why_first
 from zunft.bots.search.search import Search
 from zunft.bots.sight import Sight
@@ -16,9 +16,8 @@ from zunft.engine.title import Said
 
 SECONDS = 1.0
 LOOKS = 4  # worlds in which the answers are ordered before the search
-FIRST_LOOK = 24  # worlds in which every answer in the race is tried before any of them is dropped
-PATIENCE = 100  # worlds before a clearly beaten answer is dropped early: a few good worlds may still come
-MOST = {"flanders": 4_000, "gilde": 4_000, "strasbourg": 8_000}  # simulations that are enough, if time allows
+FIRST_LOOK = 24  # worlds in which every answer in the race is tried before any of them goes
+PATIENCE = 100  # worlds before one that looks clearly beaten goes ahead of its heat: a few good worlds may be to come
 REMEMBERED = 4_096  # worlds of a race that are compared: all there are
 CLEARLY = 2.0  # standard errors between two answers; with less they are about equal …
 AS_GOOD = 0.01  # … and so they are with less than this, of a whole victory
@@ -47,8 +46,8 @@ class Adviser(SearchBot):
         return [replace(thoughts[0], reason=self._reason(sight, thoughts)), *thoughts[1:]]
 
     def search(self, sight: Sight) -> list[tuple[int, int, float]]:
-        """Nothing is kept between two questions, so earlier requests make no difference."""
-        self.limits, self.kept = Limits(self.simulations or MOST[sight.title]), None
+        """Nothing is kept between two questions: it does not matter whether one has asked before."""
+        self.limits, self.kept = Limits(self.simulations or most_of(sight.title)), None
         return super().search(sight)
 
     def _levelled(self, thoughts: list[Alternative], moves: list[int]) -> list[Alternative]:
@@ -82,7 +81,7 @@ class Adviser(SearchBot):
         if not self.simulations and done:
             in_time = int(done * SECONDS / (perf_counter() - began))
             search.race.first_look = FIRST_LOOK
-            search.race.plan(min(max(in_time, least_of(sight.title)), MOST[sight.title]))
+            search.race.plan(min(max(in_time, least_of(sight.title)), most_of(sight.title)))
             search.race.first_look = PATIENCE
         while not (search.race.is_over() or self.stopped):
             search.simulate(sight.world, AT_ONCE)
@@ -90,4 +89,9 @@ class Adviser(SearchBot):
 
 def least_of(title: str) -> int:
     """The simulations of the best level."""
-    return int(SPECS[title][LEVELS.index("alderman")].rpartition(":")[2])
+    return craft_of(title).simulations.alderman
+
+
+def most_of(title: str) -> int:
+    """The simulations that are enough, where time allows."""
+    return craft_of(title).simulations.adviser

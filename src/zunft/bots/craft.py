@@ -1,40 +1,20 @@
-"""What bots know of each title: how to judge a position, and what to do out of habit."""
+"""What bots know of a title lies in the title's folder, in its module ``bot``."""
 
 from __future__ import annotations
 
-from dataclasses import dataclass
-from math import exp
+from functools import cache
 
-from zunft.engine.evaluation import Evaluation
-from zunft.engine.habit import Habit
-from zunft.games.flanders.bot.evaluation import FlandersEvaluation
-from zunft.games.flanders.bot.habit import FlandersHabit
-from zunft.games.gilde.bot.evaluation import GildeEvaluation
-from zunft.games.gilde.bot.habit import GildeHabit
-from zunft.games.strasbourg.bot.evaluation import StrasbourgEvaluation
-from zunft.games.strasbourg.bot.habit import StrasbourgHabit
+from zunft.catalogue import title_of
+from zunft.engine.craft import Craft, Deals
 
 
-@dataclass(frozen=True)
-class Craft:
-    """``scale`` is the lead, in thousandths of a point, with which nearly three of four games are won; ``playout`` is
-    how often a seat answers by habit in a simulation before the position is judged; ``doubt``, in millionths of a
-    victory, is how clearly a search must contradict the look ahead."""
-
-    evaluation: Evaluation
-    habit: Habit
-    scale: int
-    playout: int
-    doubt: int = 0
+@cache
+def craft_of(title: str) -> Craft:
+    craft: Craft = title_of(title).module("bot").CRAFT
+    return craft
 
 
-CRAFTS: dict[str, Craft] = {
-    "flanders": Craft(FlandersEvaluation(), FlandersHabit(), 4_000, 20),
-    "gilde": Craft(GildeEvaluation(), GildeHabit(), 11_000, 30),
-    "strasbourg": Craft(StrasbourgEvaluation(), StrasbourgHabit(), 6_000, 24, 300_000),
-}
-
-
-def chance_of(lead: float, scale: float, seats: int) -> float:
-    """How likely a lead over the best of the others is to win, from 0 to 1: with none, everybody's chance is alike."""
-    return 1 / (1 + (seats - 1) * exp(-max(min(lead / scale, 20), -20)))
+@cache
+def deals_of(title: str) -> Deals | None:
+    """How bots deal out of turn; None in a title in which they do not."""
+    return craft_of(title).deals if title_of(title).has_module("bot") else None

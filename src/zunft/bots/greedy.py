@@ -3,10 +3,11 @@
 from __future__ import annotations
 
 from zunft.bots.bot import Alternative, Bot
-from zunft.bots.craft import CRAFTS, chance_of
+from zunft.bots.craft import craft_of
 from zunft.bots.reasons import with_reason
 from zunft.bots.search.lookahead import LEFT_OUT, Lookahead
 from zunft.bots.sight import Sight
+from zunft.engine.craft import chance_of
 
 WORLDS = 3
 
@@ -30,13 +31,13 @@ class GreedyBot(Bot):
 
     def think(self, sight: Sight) -> list[Alternative]:
         worth = self.weigh(sight)
-        scale, seats = CRAFTS[sight.title].scale * self.worlds, sight.world.seats
+        scale, seats = craft_of(sight.title).scale * self.worlds, sight.world.seats
         order = sorted(sight.moves, key=lambda move: worth[move], reverse=True)
         thoughts = [Alternative(sight.write(move), chance_of(worth[move], scale, seats)) for move in order]
         return with_reason(sight, thoughts, self.rng.getrandbits(30))
 
     def weigh(self, sight: Sight) -> dict[int, int]:
-        """The value of each answer, summed over all worlds."""
-        craft = CRAFTS[sight.title]
+        """What each answer is worth, summed over all worlds."""
+        craft = craft_of(sight.title)
         lookahead = Lookahead(sight.game.rules, craft.evaluation, craft.habit, self.rng.getrandbits(30))
         return dict(zip(sight.moves, lookahead.weigh(sight.world, sight.seat, self.worlds), strict=True))

@@ -6,11 +6,12 @@ from dataclasses import dataclass
 from time import perf_counter
 
 from zunft.bots.bot import Alternative, Bot
-from zunft.bots.craft import CRAFTS, chance_of
+from zunft.bots.craft import craft_of
 from zunft.bots.reasons import with_reason
 from zunft.bots.search.race import FIRST_LOOK, REMEMBERED
 from zunft.bots.search.search import Search
 from zunft.bots.sight import Sight
+from zunft.engine.craft import chance_of
 
 AT_ONCE = 4  # simulations between two looks at the clock: a few milliseconds
 LOOKS = 1  # worlds in which the answers are ordered before the search
@@ -73,7 +74,7 @@ class SearchBot(Bot):
     def _begin(self, sight: Sight) -> Search:
         search = self.kept
         if search is None or not search.expects(sight.world, sight.seat):
-            craft, seed = CRAFTS[sight.title], self.rng.getrandbits(30)
+            craft, seed = craft_of(sight.title), self.rng.getrandbits(30)
             playout = self.playout or craft.playout
             search = Search(sight.game.rules, craft.evaluation, craft.habit, craft.scale, seed, playout, craft.doubt)
             search.descent.most_nodes, search.candidates = self.limits.nodes, self.candidates

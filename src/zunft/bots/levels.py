@@ -4,16 +4,15 @@ plays equally well on every machine.
 
 from __future__ import annotations
 
+from zunft.bots.craft import craft_of
+
 LEVELS = ("apprentice", "journeyman", "master", "guild-master", "alderman")
 
-# The definition of each level, as ``make_bot`` reads it. An apprentice overlooks every second answer.
-SPECS: dict[str, tuple[str, str, str, str, str]] = {
-    "flanders": ("greedy:1:50", "greedy", "ismcts:20", "ismcts:60", "ismcts:400"),
-    "gilde": ("greedy:1:50", "greedy", "ismcts:20", "ismcts:60", "ismcts:200"),
-    "strasbourg": ("greedy:1:50", "greedy", "ismcts:20", "ismcts:80", "ismcts:320"),
-}
+OVERLOOKING = "greedy:1:50"  # every second answer that it has
 
 
 def spec_of(level: str, title: str, seats: int) -> str:
-    """The bot that plays at this level with so many players."""
-    return SPECS[title][LEVELS.index(level)]
+    """The bot that plays at this level with so many players, as ``make_bot`` reads it."""
+    made = craft_of(title).simulations
+    searches = (f"ismcts:{number}" for number in (made.master, made.guild_master, made.alderman))
+    return dict(zip(LEVELS, (OVERLOOKING, "greedy", *searches), strict=True))[level]

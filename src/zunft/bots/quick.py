@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from zunft.bots.bot import Bot
-from zunft.bots.craft import CRAFTS
+from zunft.bots.craft import craft_of
 from zunft.bots.sight import Sight
 from zunft.engine.chance import Rng
 from zunft.engine.habit import by_habit
@@ -17,4 +17,4 @@ class QuickBot(Bot):
         self.fast = Rng(self.rng.getrandbits(60))
 
     def decide(self, sight: Sight) -> int:
-        return by_habit(CRAFTS[sight.title].habit, sight.game.rules, sight.world, sight.seat, self.fast)
+        return by_habit(craft_of(sight.title).habit, sight.game.rules, sight.world, sight.seat, self.fast)

@@ -8,10 +8,12 @@ from pathlib import Path
 from statistics import fmean
 
 from zunft.bots.bot import Alternative
-from zunft.bots.craft import CRAFTS, Craft
-from zunft.bots.reasons_things import THINGS, Compared
+from zunft.bots.craft import craft_of
 from zunft.bots.search.lookahead import Lookahead
 from zunft.bots.sight import Sight
+from zunft.engine.compared import Compared, Reason
+from zunft.engine.craft import Craft
+from zunft.engine.notation import Word
 from zunft.engine.rules import State
 from zunft.engine.title import Said
 from zunft.text import know
@@ -34,16 +36,18 @@ def with_reason(sight: Sight, thoughts: Sequence[Alternative], seed: int) -> lis
 
 
 def why_first(sight: Sight, first: int, second: int, seed: int) -> Said | None:
-    """The part of a seat's standing in which one answer is furthest ahead of another, with the things involved; None if
-    nothing separates them. Both are compared in the same few worlds."""
-    craft = CRAFTS[sight.title]
-    compared = Compared(sight, *(positions_after(sight, craft, move, seed) for move in (first, second)))
+    """The part of a seat's standing in which one answer is furthest ahead of another, with the things that it is
+    about; None where nothing separates them. Both meet the same few worlds."""
+    craft = craft_of(sight.title)
+    compared = Compared(
+        sight.game, sight.seat, sight.world, *(positions_after(sight, craft, move, seed) for move in (first, second))
+    )
     own, other = (parts_of(craft, states, sight.seat) for states in (compared.first, compared.second))
     best = max(own, key=lambda name: own[name] - other[name])
     if own[best] - other[best] < NOTHING_TO_TELL:
         return None
-    find = THINGS[sight.title].get(best)
-    things = find(compared) if find else {}
+    reason = reasons_of(craft).get(best)
+    things = reason.find(compared) if reason else {}
     return None if things is None else {"key": f"{sight.title}.reason.{best}", "args": things}
 
 
@@ -64,3 +68,19 @@ def parts_in(craft: Craft, state: State, seat: int) -> Parts:
         name: float(int(evaluation.part(state, seat, which))) for which, name in enumerate(evaluation.parts())
     }
     return parts | {OTHERS: int(evaluation.value(state, seat)) - sum(parts.values())}
+
+
+def reasons_of(craft: Craft) -> dict[str, Reason]:
+    """Those of the title, and the one that all titles share."""
+
+    def rival(compared: Compared) -> dict[str, Word] | None:
+        """The one of the others who stands worst after the first answer, compared with the second."""
+        others = [seat for seat in range(compared.world.seats) if seat != compared.seat]
+        return compared.named("of", "seat", compared.most(others, lambda state, seat: -standing(craft, state, seat)))
+
+    return {**craft.reasons, OTHERS: Reason("{of:seat}", rival)}
+
+
+def standing(craft: Craft, state: State, seat: int) -> float:
+    """What a seat has, without what the others have."""
+    return float(sum(int(craft.evaluation.part(state, seat, which)) for which in range(len(craft.evaluation.parts()))))

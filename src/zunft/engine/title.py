@@ -7,6 +7,7 @@ from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from functools import cached_property
 from importlib import import_module
+from importlib.util import find_spec
 from pathlib import Path
 from types import ModuleType
 from typing import Any
@@ -104,6 +105,9 @@ class Title(ABC):
             if error.name != place:
                 raise
             raise ValueError(f"{self.key} has no module “{name}”.") from None
+
+    def has_module(self, name: str) -> bool:
+        return find_spec(f"{type(self).__module__.rpartition('.')[0]}.{name}") is not None
 
     def editions(self) -> list[str]:
         """The names of the editions that come with the title; the first one is the default."""

@@ -4,14 +4,17 @@ seat.
 
 from __future__ import annotations
 
-from zunft.bots import dealing_gilde
+from collections.abc import Collection
+
+from zunft.bots.craft import deals_of
+from zunft.engine.craft import Deals
+from zunft.engine.rules import State
 from zunft.server.hall.deals import NotPossible, make
 from zunft.server.live.table import LiveTable
 from zunft.server.live.turns import AT_ONCE, entry_of, turn_of
 from zunft.server.storage.proposals import EVER, LAID
 from zunft.server.storage.records import Proposal, new_id
-
-DEALING = {"gilde": dealing_gilde}  # titles with deals out of turn
+from zunft.table import Table
 
 
 class Haggling:
@@ -46,7 +49,7 @@ class Haggling:
     def _may_speak(self) -> bool:
         live = self.live
         is_playing = live.table is not None and live.game.phase == "running" and not live.kept.is_paused
-        return is_playing and not live.is_in_moment and live.game.title in DEALING
+        return is_playing and not live.is_in_moment and deals_of(live.game.title) is not None
 
     def _bots(self) -> list[int]:
         table = self.live.running
@@ -58,7 +61,7 @@ class Haggling:
 
     async def _answer(self, laid: Proposal) -> None:
         live, tables = self.live, self.live.database.tables
-        if DEALING[live.game.title].agrees(live.running, laid.to_seat, laid.seat, laid.text):
+        if agrees(live.running, laid.to_seat, laid.seat, laid.text):
             try:
                 return await make(live, laid)
             except NotPossible:
@@ -78,7 +81,7 @@ class Haggling:
         """Make a proposal; the same one is never made twice in a game."""
         live, tables = self.live, self.live.database.tables
         self.proposed[seat] = live.talk
-        found = DEALING[live.game.title].proposal(live.running, seat, live.voices)
+        found = proposal(live.running, seat, live.voices)
         before = await tables.proposals(live.id, EVER) if found else []
         mine = [each for each in before if each.seat == seat]
         if found is None or any(each.text == found[1] or each.turn == live.talk for each in mine):
@@ -88,3 +91,28 @@ class Haggling:
             Proposal(id=new_id(), game=live.id, seat=seat, to_seat=to_seat, text=text, at=now, turn=live.talk)
         )
         return True
+
+
+def agrees(table: Table, seat: int, other: int, text: str) -> bool:
+    """Whether a bot accepts what *other* proposes, in the words of either side."""
+    return _deals_of(table).agrees(table.game, _as_the_public_sees_it(table), seat, other, text)
+
+
+def proposal(table: Table, seat: int, people: Collection[int]) -> tuple[int, str] | None:
+    """What a bot would like to trade with one of *people*, and whom it asks; None when there is nothing."""
+    found = _deals_of(table).proposals(table.game, _as_the_public_sees_it(table), seat, people)
+    return next((each for each in found if _can_be_said(table, seat, each[1])), None)
+
+
+def _deals_of(table: Table) -> Deals:
+    deals = deals_of(table.title.key)
+    assert deals is not None
+    return deals
+
+
+def _as_the_public_sees_it(table: Table) -> State:
+    return table.redeal(None).state
+
+
+def _can_be_said(table: Table, seat: int, text: str) -> bool:
+    return table.is_unasked(seat, text) and table.why_not(seat, text) is None

@@ -1,1 +1,18 @@
 """How bots judge a position of Strasbourg, and how they play it on without searching."""
+
+from typing import Final
+
+from zunft.engine.craft import Craft, Simulations
+from zunft.games.strasbourg.bot.evaluation import StrasbourgEvaluation
+from zunft.games.strasbourg.bot.habit import StrasbourgHabit
+from zunft.games.strasbourg.bot.reasons import REASONS
+
+CRAFT: Final = Craft(
+    StrasbourgEvaluation(),
+    StrasbourgHabit(),
+    scale=6_000,
+    playout=24,
+    doubt=300_000,
+    simulations=Simulations(master=20, guild_master=80, alderman=320, adviser=8_000),
+    reasons=REASONS,
+)

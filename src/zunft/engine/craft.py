@@ -1,0 +1,57 @@
+"""What bots know of a title: how to judge a position, what to do out of habit, and how long to look."""
+
+from __future__ import annotations
+
+from collections.abc import Collection, Mapping
+from dataclasses import dataclass, field
+from math import exp
+from typing import Protocol
+
+from zunft.engine.compared import Reason
+from zunft.engine.evaluation import Evaluation
+from zunft.engine.habit import Habit
+from zunft.engine.rules import State
+from zunft.engine.title import Game
+
+
+@dataclass(frozen=True)
+class Simulations:
+    """How many simulations the levels make that search, and how many are enough for the adviser."""
+
+    master: int = 20
+    guild_master: int = 60
+    alderman: int = 200
+    adviser: int = 4_000
+
+
+class Deals(Protocol):
+    """How a bot deals out of turn. *imagined* is a position that could be the true one for all that the public
+    knows: a yes or a no tells nothing about what a bot holds."""
+
+    def agrees(self, game: Game, imagined: State, seat: int, other: int, text: str) -> bool:
+        """Whether a bot accepts what *other* proposes, in the words of either side."""
+
+    def proposals(self, game: Game, imagined: State, seat: int, people: Collection[int]) -> list[tuple[int, str]]:
+        """What a bot would like to trade, and whom of *people* it asks, the best first; not all of it is legal."""
+
+
+@dataclass(frozen=True)
+class Craft:
+    """What a title's folder says in ``bot/__init__.py``, as ``CRAFT``. ``scale`` is the lead, in thousandths of a
+    point, with which nearly three of four games are won; ``playout`` is how often a seat answers by habit in a
+    simulation before the position is judged; ``doubt``, in millionths of a victory, is how clearly a search must
+    contradict the look ahead; ``reasons`` are the things that the parts of the evaluation are about."""
+
+    evaluation: Evaluation
+    habit: Habit
+    scale: int
+    playout: int
+    doubt: int = 0
+    simulations: Simulations = Simulations()
+    reasons: Mapping[str, Reason] = field(default_factory=dict)
+    deals: Deals | None = None
+
+
+def chance_of(lead: float, scale: float, seats: int) -> float:
+    """How likely a lead over the best of the others is to win, from 0 to 1: with none, everybody's chance is alike."""
+    return 1 / (1 + (seats - 1) * exp(-max(min(lead / scale, 20), -20)))
