@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from typing import Final, final
 
 from librt.vecs import vec
@@ -44,45 +45,31 @@ class Board:
     Sets of slots are bit masks. Coats: 0 to 3 the players' guilds, 4 grey, 5 church.
     """
 
-    def __init__(  # noqa: PLR0913, PLR0917
-        self,
-        layouts: i64,
-        base: vec[i64],
-        shape: vec[i64],
-        of_shape: vec[i64],
-        near: vec[i64],
-        long: vec[i64],
-        clash: vec[i64],
-        adds: vec[i64],
-        stock: vec[i64],
-        specials: i64,
-        centre_masters: vec[i64],
-        golden: vec[i64],
-        influence: i64,
-        sites: i64,
-        cathedrals: i64,
-        masters: i64,
-    ) -> None:
-        self.layouts: i64 = layouts
-        self.base = base  # [layout] the centre and the printed spaces
-        self.shape = shape  # [layout*64 + slot] -1 where there is no slot
-        self.of_shape = of_shape  # [layout*3 + shape] without the centre
-        self.near = near  # [layout*64 + slot] the slots it borders, printed and added
-        self.long = long  # [layout*64 + slot] the slots that lie against one of its own long sides
-        self.clash = clash  # [layout*64 + slot] the slots that cannot be there together with it
-        self.adds = adds  # [((special*layouts + layout)*64 + slot)*4 + direction] 0: no room there
-        self.stock = stock  # [coat*6 + shape*2 + master] districts without and with a printed master
-        self.specials: i64 = specials  # bits A to D
-        self.centre_masters = centre_masters  # [coat]
-        self.golden = golden  # [half*11 + kind] half 0 is A, 1 is B
-        self.influence: i64 = influence  # silver cards a player
-        self.sites: i64 = sites
-        self.cathedrals: i64 = cathedrals
-        self.masters: i64 = masters
-        self.reaches: vec[i64] = turned(layouts, long)  # [layout*64 + slot] the slots that lie on it with a long side
-        self.of_shapes: vec[i64] = by_shapes(layouts, of_shape)  # [layout*8 + shapes as bits]
-        self.is_near: vec[i64] = near_the_centre(layouts, base, long)  # [layout] 1: four districts reach every space
-        self.roomy: vec[i64] = with_room(layouts, adds)  # [(special*layouts + layout)*4 + direction] slots
+    def __init__(self, numbers: Mapping[str, int], tables: Mapping[str, vec[i64]]) -> None:
+        self.layouts: i64 = numbers["layouts"]
+        self.base = tables["base"]  # [layout] the centre and the printed spaces
+        self.shape = tables["shape"]  # [layout*64 + slot] -1 where there is no slot
+        self.of_shape = tables["of_shape"]  # [layout*3 + shape] without the centre
+        self.near = tables["near"]  # [layout*64 + slot] the slots it borders, printed and added
+        self.long = tables["long"]  # [layout*64 + slot] the slots that lie against one of its own long sides
+        self.clash = tables["clash"]  # [layout*64 + slot] the slots that cannot be there together with it
+        self.adds = tables["adds"]  # [((special*layouts + layout)*64 + slot)*4 + direction] 0: no room there
+        self.stock = tables["stock"]  # [coat*6 + shape*2 + master] districts without and with a printed master
+        self.specials: i64 = numbers["specials"]  # bits A to D
+        self.centre_masters = tables["centre_masters"]  # [coat]
+        self.golden = tables["golden"]  # [half*11 + kind] half 0 is A, 1 is B
+        self.influence: i64 = numbers["influence"]  # silver cards a player
+        self.sites: i64 = numbers["sites"]
+        self.cathedrals: i64 = numbers["cathedrals"]
+        self.masters: i64 = numbers["masters"]
+        self.reaches: vec[i64] = turned(
+            self.layouts, self.long
+        )  # [layout*64 + slot] the slots that lie on it with a long side
+        self.of_shapes: vec[i64] = by_shapes(self.layouts, self.of_shape)  # [layout*8 + shapes as bits]
+        self.is_near: vec[i64] = near_the_centre(
+            self.layouts, self.base, self.long
+        )  # [layout] 1: four districts reach every space
+        self.roomy: vec[i64] = with_room(self.layouts, self.adds)  # [(special*layouts + layout)*4 + direction] slots
 
 
 def by_shapes(layouts: i64, of_shape: vec[i64]) -> vec[i64]:

@@ -244,24 +244,27 @@ def make_board(where: Where, data: dict[str, Any], towns: tuple[str, ...], layou
     most = {"site": MOST, "cathedral": MOST, "master": MASTER_PIECES}
     sites, cathedrals, masters = (need_int(where.at("pieces", key), pieces[key], 1, most[key]) for key in PIECES)
     plans = [layout.slots for layout in layouts.values()]
-    return Board(
-        layouts=len(layouts),
-        base=ints((1 << layout.printed) - 1 for layout in layouts.values()),
-        shape=joined(geometry.shapes(slots) for slots in plans),
-        of_shape=ints(geometry.of_shape(slots, shape) for slots in plans for shape in range(len(SHAPES))),
-        near=joined(geometry.pairs(slots, geometry.borders) for slots in plans),
-        long=joined(geometry.pairs(slots, geometry.connects) for slots in plans),
-        clash=joined(geometry.pairs(slots, geometry.overlap) for slots in plans),
-        adds=joined(geometry.adds(slots, special) for special in range(len(SPECIALS)) for slots in plans),
-        stock=ints(stock),
-        specials=check_specials(where.at("stock", "church", "special"), data["stock"]["church"]["special"]),
-        centre_masters=ints(data["centres"][town]["masters"] for town in towns),
-        golden=ints(check_golden(where.at("golden"), data["golden"], towns)),
-        influence=need_int(where.at("silver", "influence"), silver["influence"], 0, MOST),
-        sites=sites,
-        cathedrals=cathedrals,
-        masters=masters,
-    )
+    numbers = {
+        "layouts": len(layouts),
+        "specials": check_specials(where.at("stock", "church", "special"), data["stock"]["church"]["special"]),
+        "influence": need_int(where.at("silver", "influence"), silver["influence"], 0, MOST),
+        "sites": sites,
+        "cathedrals": cathedrals,
+        "masters": masters,
+    }
+    tables = {
+        "base": ints((1 << layout.printed) - 1 for layout in layouts.values()),
+        "shape": joined(geometry.shapes(slots) for slots in plans),
+        "of_shape": ints(geometry.of_shape(slots, shape) for slots in plans for shape in range(len(SHAPES))),
+        "near": joined(geometry.pairs(slots, geometry.borders) for slots in plans),
+        "long": joined(geometry.pairs(slots, geometry.connects) for slots in plans),
+        "clash": joined(geometry.pairs(slots, geometry.overlap) for slots in plans),
+        "adds": joined(geometry.adds(slots, special) for special in range(len(SPECIALS)) for slots in plans),
+        "stock": ints(stock),
+        "centre_masters": ints(data["centres"][town]["masters"] for town in towns),
+        "golden": ints(check_golden(where.at("golden"), data["golden"], towns)),
+    }
+    return Board(numbers, tables)
 
 
 def ints(numbers: Iterable[int]) -> vec[i64]:

@@ -7,6 +7,7 @@ or used, ``targets`` for whom it may be aimed at.
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from typing import Final, final
 
 from librt.vecs import vec
@@ -45,66 +46,36 @@ T_BY: Final = 6  # BY_ACTOR, BY_TARGET
 class CardTable:
     """What is printed on every card, by kind; NONE (-1) where a card has nothing of the sort."""
 
-    def __init__(  # noqa: PLR0913, PLR0917
-        self,
-        count: i64,
-        type_: vec[i64],
-        copies: vec[i64],
-        value: vec[i64],
-        cost: vec[i64],
-        upkeep: vec[i64],
-        profession: vec[i64],
-        political: vec[i64],
-        pay_to: vec[i64],
-        needs_title: vec[i64],
-        needs_favour: vec[i64],
-        needs_businesses: vec[i64],
-        needs_election: vec[i64],
-        any_first: vec[i64],
-        any_count: vec[i64],
-        static_first: vec[i64],
-        static_count: vec[i64],
-        timing: vec[i64],
-        kind: vec[i64],
-        window: vec[i64],
-        target: vec[i64],
-        program: vec[i64],
-        lock_after: vec[i64],
-        each: vec[i64],
-        money: vec[i64],
-        cancels: vec[i64],
-        cancel_scope: vec[i64],
-        redraw_scope: vec[i64],
-    ) -> None:
+    def __init__(self, count: i64, tables: Mapping[str, vec[i64]]) -> None:
         self.count: i64 = count
-        self.type_ = type_
-        self.copies = copies
-        self.value = value
-        self.cost = cost
-        self.upkeep = upkeep  # 0 where it has none
-        self.profession = profession  # of a business
-        self.political = political  # 1 when it uses the political slot: districts, persons, and what says so
-        self.pay_to = pay_to  # the business whose owner gets the cost (G-064)
-        self.needs_title = needs_title  # 0 where it needs none, since everybody has the lowest
-        self.needs_favour = needs_favour  # NONE where it needs none: favour may be below 0
-        self.needs_businesses = needs_businesses
-        self.needs_election = needs_election  # 1 when a request must be pending
-        self.any_first = any_first  # where its cards of `any_of` begin in ``Board.any_of``
-        self.any_count = any_count
-        self.static_first = static_first  # the number of its first row in ``Board.statics``
-        self.static_count = static_count
+        self.type_ = tables["type_"]
+        self.copies = tables["copies"]
+        self.value = tables["value"]
+        self.cost = tables["cost"]
+        self.upkeep = tables["upkeep"]  # 0 where it has none
+        self.profession = tables["profession"]  # of a business
+        self.political = tables["political"]  # 1 when it uses the political slot: districts, persons, and what says so
+        self.pay_to = tables["pay_to"]  # the business whose owner gets the cost (G-064)
+        self.needs_title = tables["needs_title"]  # 0 where it needs none, since everybody has the lowest
+        self.needs_favour = tables["needs_favour"]  # NONE where it needs none: favour may be below 0
+        self.needs_businesses = tables["needs_businesses"]
+        self.needs_election = tables["needs_election"]  # 1 when a request must be pending
+        self.any_first = tables["any_first"]  # where its cards of `any_of` begin in ``Board.any_of``
+        self.any_count = tables["any_count"]
+        self.static_first = tables["static_first"]  # the number of its first row in ``Board.statics``
+        self.static_count = tables["static_count"]
         # What it does when it is played (measures, instants) or used (artefacts):
-        self.timing = timing  # AS_MEASURE, AS_INSTANT; NONE for a card that only lies there
-        self.kind = kind
-        self.window = window  # IN_TARGETED, IN_NUMBER, IN_ANY of an instant
-        self.target = target  # the number of its row in ``Board.targets``
-        self.program = program  # the number of its first row in ``Board.effects``
-        self.lock_after = lock_after  # rounds that a used artefact is locked; 0: it is discarded
-        self.each = each  # 1 when it reaches each opponent
-        self.money = money  # 1 when it gains its player talers (G-147)
-        self.cancels = cancels  # the kinds that it cancels, as bits
-        self.cancel_scope = cancel_scope
-        self.redraw_scope = redraw_scope  # NONE when it redraws nothing
+        self.timing = tables["timing"]  # AS_MEASURE, AS_INSTANT; NONE for a card that only lies there
+        self.kind = tables["kind"]
+        self.window = tables["window"]  # IN_TARGETED, IN_NUMBER, IN_ANY of an instant
+        self.target = tables["target"]  # the number of its row in ``Board.targets``
+        self.program = tables["program"]  # the number of its first row in ``Board.effects``
+        self.lock_after = tables["lock_after"]  # rounds that a used artefact is locked; 0: it is discarded
+        self.each = tables["each"]  # 1 when it reaches each opponent
+        self.money = tables["money"]  # 1 when it gains its player talers (G-147)
+        self.cancels = tables["cancels"]  # the kinds that it cancels, as bits
+        self.cancel_scope = tables["cancel_scope"]
+        self.redraw_scope = tables["redraw_scope"]  # NONE when it redraws nothing
 
 
 @final
@@ -112,72 +83,39 @@ class CardTable:
 class Board:
     """What an edition prints."""
 
-    def __init__(  # noqa: PLR0913, PLR0915, PLR0917
-        self,
-        cards: CardTable,
-        any_of: vec[i64],
-        statics: vec[i64],
-        effects: vec[i64],
-        targets: vec[i64],
-        town_hall: i64,
-        titles: i64,
-        title_xp: vec[i64],
-        title_businesses: vec[i64],
-        title_residence: vec[i64],
-        title_stands: vec[i64],
-        residences: i64,
-        residence_title: vec[i64],
-        residence_cost: vec[i64],
-        residence_value: vec[i64],
-        residence_stats: vec[i64],
-        professions: i64,
-        profession_first: vec[i64],
-        profession_count: vec[i64],
-        start_talers: i64,
-        start_hand: i64,
-        hand_limit: i64,
-        base_income: i64,
-        draw_per_turn: i64,
-        optional_discards: i64,
-        political_per_turn: i64,
-        sell_numerator: i64,
-        sell_denominator: i64,
-        trade_factor: i64,
-        own_profession_income: i64,
-        election_divisor: i64,
-        tie_divisor: i64,
-        count_xp: i64,
+    def __init__(  # noqa: PLR0915 - one line an attribute
+        self, cards: CardTable, numbers: Mapping[str, int], tables: Mapping[str, vec[i64]]
     ) -> None:
         self.cards = cards
-        self.any_of = any_of
-        self.statics = statics
-        self.effects = effects
-        self.targets = targets
-        self.town_hall: i64 = town_hall  # the only public card
-        self.titles: i64 = titles  # from the lowest to the highest
-        self.title_xp = title_xp
-        self.title_businesses = title_businesses
-        self.title_residence = title_residence  # the highest residence that it allows
-        self.title_stands = title_stands  # 1 when it may stand for mayor
-        self.residences: i64 = residences
-        self.residence_title = residence_title
-        self.residence_cost = residence_cost
-        self.residence_value = residence_value
-        self.residence_stats = residence_stats  # [residence*STATS + statistic]
-        self.professions: i64 = professions
-        self.profession_first = profession_first  # the number of its first row in ``statics``
-        self.profession_count = profession_count
-        self.start_talers: i64 = start_talers
-        self.start_hand: i64 = start_hand
-        self.hand_limit: i64 = hand_limit
-        self.base_income: i64 = base_income
-        self.draw_per_turn: i64 = draw_per_turn
-        self.optional_discards: i64 = optional_discards
-        self.political_per_turn: i64 = political_per_turn
-        self.sell_numerator: i64 = sell_numerator
-        self.sell_denominator: i64 = sell_denominator
-        self.trade_factor: i64 = trade_factor
-        self.own_profession_income: i64 = own_profession_income
-        self.election_divisor: i64 = election_divisor
-        self.tie_divisor: i64 = tie_divisor
-        self.count_xp: i64 = count_xp
+        self.any_of = tables["any_of"]
+        self.statics = tables["statics"]
+        self.effects = tables["effects"]
+        self.targets = tables["targets"]
+        self.town_hall: i64 = numbers["town_hall"]  # the only public card
+        self.titles: i64 = numbers["titles"]  # from the lowest to the highest
+        self.title_xp = tables["title_xp"]
+        self.title_businesses = tables["title_businesses"]
+        self.title_residence = tables["title_residence"]  # the highest residence that it allows
+        self.title_stands = tables["title_stands"]  # 1 when it may stand for mayor
+        self.residences: i64 = numbers["residences"]
+        self.residence_title = tables["residence_title"]
+        self.residence_cost = tables["residence_cost"]
+        self.residence_value = tables["residence_value"]
+        self.residence_stats = tables["residence_stats"]  # [residence*STATS + statistic]
+        self.professions: i64 = numbers["professions"]
+        self.profession_first = tables["profession_first"]  # the number of its first row in ``statics``
+        self.profession_count = tables["profession_count"]
+        self.start_talers: i64 = numbers["start_talers"]
+        self.start_hand: i64 = numbers["start_hand"]
+        self.hand_limit: i64 = numbers["hand_limit"]
+        self.base_income: i64 = numbers["base_income"]
+        self.draw_per_turn: i64 = numbers["draw_per_turn"]
+        self.optional_discards: i64 = numbers["optional_discards"]
+        self.political_per_turn: i64 = numbers["political_per_turn"]
+        self.sell_numerator: i64 = numbers["sell_numerator"]
+        self.sell_denominator: i64 = numbers["sell_denominator"]
+        self.trade_factor: i64 = numbers["trade_max_factor"]
+        self.own_profession_income: i64 = numbers["own_profession_income"]
+        self.election_divisor: i64 = numbers["election_value_divisor"]
+        self.tie_divisor: i64 = numbers["tiebreak_value_divisor"]
+        self.count_xp: i64 = numbers["count_xp"]

@@ -462,41 +462,30 @@ def make_board(where: Where, data: Mapping[str, Any], keys: Keys) -> Board:
     if len(rows.effects) > MOST_ROWS * EFFECT_ROW:
         raise where.at("cards").error(f"have {len(rows.effects) // EFFECT_ROW} effects; {MOST_ROWS} at most")
     statics = [card.statics for card in cards] + professions
-    return Board(
-        cards=make_cards(cards),
-        any_of=ints(number for card in cards for number in card.needs.any_of),
-        statics=ints(number for each in statics for row in each for number in (row.stat, row.n, row.needs, 0)),
-        effects=ints(rows.effects),
-        targets=ints(rows.targets),
-        town_hall=keys.types.index("public"),
-        titles=len(titles),
-        title_xp=ints(title.xp for title in titles),
-        title_businesses=ints(title.businesses for title in titles),
-        title_residence=ints(highest(residences, title) for title in range(len(titles))),
-        title_stands=ints(title.stands for title in titles),
-        residences=len(residences),
-        residence_title=ints(residence.title for residence in residences),
-        residence_cost=ints(residence.cost for residence in residences),
-        residence_value=ints(residence.value for residence in residences),
-        residence_stats=ints(number for residence in residences for number in residence.stats),
-        professions=len(professions),
-        profession_first=ints(firsts(statics)[len(cards) :]),
-        profession_count=ints(map(len, professions)),
-        start_talers=constants["start_talers"],
-        start_hand=constants["start_hand"],
-        hand_limit=constants["hand_limit"],
-        base_income=constants["base_income"],
-        draw_per_turn=constants["draw_per_turn"],
-        optional_discards=constants["optional_discards"],
-        political_per_turn=constants["political_per_turn"],
-        sell_numerator=constants["sell_numerator"],
-        sell_denominator=constants["sell_denominator"],
-        trade_factor=constants["trade_max_factor"],
-        own_profession_income=constants["own_profession_income"],
-        election_divisor=constants["election_value_divisor"],
-        tie_divisor=constants["tiebreak_value_divisor"],
-        count_xp=constants["count_xp"],
-    )
+    numbers = {
+        **constants,
+        "town_hall": keys.types.index("public"),
+        "titles": len(titles),
+        "residences": len(residences),
+        "professions": len(professions),
+    }
+    tables = {
+        "any_of": ints(number for card in cards for number in card.needs.any_of),
+        "statics": ints(number for each in statics for row in each for number in (row.stat, row.n, row.needs, 0)),
+        "effects": ints(rows.effects),
+        "targets": ints(rows.targets),
+        "title_xp": ints(title.xp for title in titles),
+        "title_businesses": ints(title.businesses for title in titles),
+        "title_residence": ints(highest(residences, title) for title in range(len(titles))),
+        "title_stands": ints(title.stands for title in titles),
+        "residence_title": ints(residence.title for residence in residences),
+        "residence_cost": ints(residence.cost for residence in residences),
+        "residence_value": ints(residence.value for residence in residences),
+        "residence_stats": ints(number for residence in residences for number in residence.stats),
+        "profession_first": ints(firsts(statics)[len(cards) :]),
+        "profession_count": ints(map(len, professions)),
+    }
+    return Board(make_cards(cards), numbers, tables)
 
 
 def make_cards(cards: Sequence[Card]) -> CardTable:
@@ -505,26 +494,26 @@ def make_cards(cards: Sequence[Card]) -> CardTable:
 
     acts = {part.name: ints(getattr(card.act, part.name) for card in cards) for part in fields(Act)}
     del acts["nests"]
-    return CardTable(
-        count=len(cards),
-        type_=column(lambda card: card.type_),
-        copies=column(lambda card: card.copies),
-        value=column(lambda card: card.value),
-        cost=column(lambda card: card.cost),
-        upkeep=column(lambda card: card.upkeep),
-        profession=column(lambda card: card.profession),
-        political=column(lambda card: card.political),
-        pay_to=column(lambda card: card.pay_to),
-        needs_title=column(lambda card: card.needs.title),
-        needs_favour=column(lambda card: card.needs.favour),
-        needs_businesses=column(lambda card: card.needs.businesses),
-        needs_election=column(lambda card: card.needs.election),
-        any_first=ints(firsts([card.needs.any_of for card in cards])),
-        any_count=column(lambda card: len(card.needs.any_of)),
-        static_first=ints(firsts([card.statics for card in cards])),
-        static_count=column(lambda card: len(card.statics)),
+    columns = {
+        "type_": column(lambda card: card.type_),
+        "copies": column(lambda card: card.copies),
+        "value": column(lambda card: card.value),
+        "cost": column(lambda card: card.cost),
+        "upkeep": column(lambda card: card.upkeep),
+        "profession": column(lambda card: card.profession),
+        "political": column(lambda card: card.political),
+        "pay_to": column(lambda card: card.pay_to),
+        "needs_title": column(lambda card: card.needs.title),
+        "needs_favour": column(lambda card: card.needs.favour),
+        "needs_businesses": column(lambda card: card.needs.businesses),
+        "needs_election": column(lambda card: card.needs.election),
+        "any_first": ints(firsts([card.needs.any_of for card in cards])),
+        "any_count": column(lambda card: len(card.needs.any_of)),
+        "static_first": ints(firsts([card.statics for card in cards])),
+        "static_count": column(lambda card: len(card.statics)),
         **acts,
-    )
+    }
+    return CardTable(len(cards), columns)
 
 
 def firsts(lists: Sequence[Sequence[object]]) -> list[int]:

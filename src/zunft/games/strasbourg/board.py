@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from typing import Final, final
 
 from librt.vecs import vec
@@ -37,54 +38,28 @@ class Board:
     or is a building space. Guilds: 0 smiths, 1 vintners, 2 shoemakers, 3 butchers, 4 bakers.
     """
 
-    def __init__(  # noqa: PLR0913, PLR0917
-        self,
-        columns: i64,
-        rows: i64,
-        guild: vec[i64],
-        of_guild: vec[i64],
-        price: vec[i64],
-        buildings: i64,
-        beside: vec[i64],
-        chapels: i64,
-        touches: vec[i64],
-        lines: vec[i64],
-        lanes: vec[i64],
-        goods: vec[i64],
-        edifices: vec[i64],
-        rounds: i64,
-        round_guilds: vec[i64],
-        influence: vec[i64],
-        coins: i64,
-        dealt: i64,
-        tasks: i64,
-        task_kind: vec[i64],
-        task_about: vec[i64],
-        task_least: vec[i64],
-        task_points: vec[i64],
-        council_least: vec[i64],
-    ) -> None:
-        self.columns: i64 = columns
-        self.rows: i64 = rows
-        self.guild = guild  # [square] -1 for a building space
-        self.of_guild = of_guild  # [guild] its squares
-        self.price = price  # [square] coins; 0 for a building space
-        self.buildings: i64 = buildings  # the building spaces
-        self.beside = beside  # [square] the guild squares that share an edge with it
-        self.chapels: i64 = chapels  # how many chapel spaces there are
-        self.touches = touches  # [chapel] the guild squares that touch its junction
-        self.lines = lines  # every three guild squares in a row: along a row or a column
-        self.lanes = lanes  # the same along a diagonal
-        self.goods = goods  # [guild] what a goods tile of it is sold for
-        self.edifices = edifices  # [edifice] its value; as many as rounds
-        self.rounds: i64 = rounds
-        self.round_guilds = round_guilds  # [card*3 + 0, 1, 2] the guild of steps B, D, F
-        self.influence = influence  # [value 0 to 9] influence cards of a player; none has the value 0
-        self.coins: i64 = coins  # of a player at the start
-        self.dealt: i64 = dealt  # tasks to each player
-        self.tasks: i64 = tasks
-        self.task_kind = task_kind  # [task]
-        self.task_about = task_about  # [task] -1 where the kind needs none
-        self.task_least = task_least  # [task] 0 where the kind needs none
-        self.task_points = task_points  # [task]
-        self.council_least = council_least  # [seats 0 to 5] for the task of the kind COUNCIL, if there is one
+    def __init__(self, numbers: Mapping[str, int], tables: Mapping[str, vec[i64]]) -> None:
+        self.columns: i64 = numbers["columns"]
+        self.rows: i64 = numbers["rows"]
+        self.guild = tables["guild"]  # [square] -1 for a building space
+        self.of_guild = tables["of_guild"]  # [guild] its squares
+        self.price = tables["price"]  # [square] coins; 0 for a building space
+        self.buildings: i64 = numbers["buildings"]  # the building spaces
+        self.beside = tables["beside"]  # [square] the guild squares that share an edge with it
+        self.chapels: i64 = numbers["chapels"]  # how many chapel spaces there are
+        self.touches = tables["touches"]  # [chapel] the guild squares that touch its junction
+        self.lines = tables["lines"]  # every three guild squares in a row: along a row or a column
+        self.lanes = tables["lanes"]  # the same along a diagonal
+        self.goods = tables["goods"]  # [guild] what a goods tile of it is sold for
+        self.edifices = tables["edifices"]  # [edifice] its value; as many as rounds
+        self.rounds: i64 = numbers["rounds"]
+        self.round_guilds = tables["round_guilds"]  # [card*3 + 0, 1, 2] the guild of steps B, D, F
+        self.influence = tables["influence"]  # [value 0 to 9] influence cards of a player; none has the value 0
+        self.coins: i64 = numbers["coins"]  # of a player at the start
+        self.dealt: i64 = numbers["dealt"]  # tasks to each player
+        self.tasks: i64 = numbers["tasks"]
+        self.task_kind = tables["task_kind"]  # [task]
+        self.task_about = tables["task_about"]  # [task] -1 where the kind needs none
+        self.task_least = tables["task_least"]  # [task] 0 where the kind needs none
+        self.task_points = tables["task_points"]  # [task]
+        self.council_least = tables["council_least"]  # [seats 0 to 5] for the task of the kind COUNCIL, if there is one

@@ -330,32 +330,35 @@ def make_board(where: Where, data: dict[str, Any], city: City) -> Board:
     tasks = check_tasks(where.at("tasks"), data["tasks"], dealt, list(data["edifices"]), rounds)
     grid, buildings = city.grid, city.squares(BUILDING)
     built = mask(range(len(city.letters))) & ~buildings
-    return Board(
-        columns=grid.columns,
-        rows=grid.rows,
-        guild=ints(LETTERS.find(letter) for letter in city.letters),
-        of_guild=ints(city.squares(letter) for letter in LETTERS),
-        price=ints(city.prices),
-        buildings=buildings,
-        beside=ints(grid.beside(built)),
-        chapels=len(touches),
-        touches=ints(touches),
-        lines=ints(grid.triples(built, STRAIGHT)),
-        lanes=ints(grid.triples(built, DIAGONAL)),
-        goods=ints(check_goods(where.at("goods"), data["goods"])),
-        edifices=ints(edifices),
-        rounds=len(edifices),
-        round_guilds=ints(rounds),
-        influence=ints(check_influence(where.at("influence"), data["influence"])),
-        coins=coins,
-        dealt=dealt,
-        tasks=len(tasks),
-        task_kind=ints(task.kind for task in tasks),
-        task_about=ints(task.about for task in tasks),
-        task_least=ints(task.least for task in tasks),
-        task_points=ints(task.points for task in tasks),
-        council_least=ints(council_least(data["tasks"].values())),
-    )
+    numbers = {
+        "columns": grid.columns,
+        "rows": grid.rows,
+        "buildings": buildings,
+        "chapels": len(touches),
+        "rounds": len(edifices),
+        "coins": coins,
+        "dealt": dealt,
+        "tasks": len(tasks),
+    }
+    tables = {
+        "guild": ints(LETTERS.find(letter) for letter in city.letters),
+        "of_guild": ints(city.squares(letter) for letter in LETTERS),
+        "price": ints(city.prices),
+        "beside": ints(grid.beside(built)),
+        "touches": ints(touches),
+        "lines": ints(grid.triples(built, STRAIGHT)),
+        "lanes": ints(grid.triples(built, DIAGONAL)),
+        "goods": ints(check_goods(where.at("goods"), data["goods"])),
+        "edifices": ints(edifices),
+        "round_guilds": ints(rounds),
+        "influence": ints(check_influence(where.at("influence"), data["influence"])),
+        "task_kind": ints(task.kind for task in tasks),
+        "task_about": ints(task.about for task in tasks),
+        "task_least": ints(task.least for task in tasks),
+        "task_points": ints(task.points for task in tasks),
+        "council_least": ints(council_least(data["tasks"].values())),
+    }
+    return Board(numbers, tables)
 
 
 def ints(numbers: Iterable[int]) -> vec[i64]:
