@@ -7,7 +7,8 @@ from dataclasses import dataclass
 from typing import Any
 
 import pytest
-from tests.titles.market.title import MARKET, MarketEdition
+from tests.titles.market.edition import MarketEdition
+from tests.titles.market.title import MARKET
 
 import zunft
 from zunft.games.flanders import edition as flanders

@@ -15,10 +15,10 @@ from tests.texts import ALL, REASONS, games_of, patterns, read, variables
 from tests.titles.market.title import MARKET
 
 import zunft
-from zunft.bots.craft import craft_of
 from zunft.bots.reasons import OTHERS as OF_OTHERS
 from zunft.bots.reasons import reasons_of as things_of_reasons
 from zunft.catalogue import TITLES
+from zunft.engine.craft import Craft
 from zunft.engine.notation import Names, Slot
 from zunft.engine.title import Game, Said, Spoken, Title
 from zunft.games.flanders import ledger as flanders_ledger
@@ -156,13 +156,13 @@ def spoken_of(title: Title) -> Texts:
     else:
         for what, module in (("ledger", LEDGERS[title.key]), ("verdict", VERDICTS[title.key])):
             texts.add_spoken(title.key, what, [value for value in vars(module).values() if isinstance(value, Spoken)])
-        texts.add_spoken(title.key, "reason", reasons_of(title))
+    texts.add_spoken(title.key, "reason", reasons_of(title))
     return texts
 
 
 def reasons_of(title: Title) -> list[Spoken]:
     """What can speak for an answer of a bot, with the things that it is about."""
-    craft = craft_of(title.key)
+    craft: Craft = title.module("bot").CRAFT
     things = things_of_reasons(craft)
     parts = [*craft.evaluation.parts(), OF_OTHERS]
     return [Spoken(part, things[part].about if part in things else "") for part in parts]

@@ -5,8 +5,8 @@ from __future__ import annotations
 from collections import Counter
 from typing import Any
 
+from tests.titles.market.edition import MarketEdition
 from tests.titles.market.state import MarketState
-from tests.titles.market.title import MarketEdition
 
 from zunft.engine.bits import has, size
 from zunft.games.flanders import constants as flanders_c

@@ -7,7 +7,7 @@ from typing import Any
 
 import pytest
 from tests.titles.market.dealing import all_say, draw, keys, market, state_of
-from tests.titles.market.title import EDITIONS, MARKET
+from tests.titles.market.title import MARKET
 
 import zunft
 from zunft.table import Table
@@ -26,7 +26,7 @@ def random_game(seats: int, seed: int, edition: str = "stalls", **chosen: Any) -
     raise AssertionError("the game does not end")
 
 
-@pytest.mark.parametrize("edition", EDITIONS)
+@pytest.mark.parametrize("edition", MARKET.editions())
 @pytest.mark.parametrize("seats", MARKET.seats)
 def test_random_play_ends(seats: int, edition: str) -> None:
     """X-015"""

@@ -92,20 +92,16 @@ def new(file: Path, title: str, like: str) -> None:
 
 
 def load(name_or_path: str | Path, title: str = FIRST) -> tuple[str, Any]:
-    """The title and the edition: one by its name in a title, or a file, which names its own title."""
-    game = editions_of(title)
+    """The title and the edition: one by its name in a title, or a file, which says itself what title it is of."""
+    game = title_of(title)
     if isinstance(name_or_path, Path) or name_or_path not in game.editions():
-        path = find(name_or_path, game.FOLDER)
+        path = find(name_or_path, game.shelf.folder)
         sheet = parse(read(path), str(path))
         if sheet.title not in titles():
             known = f"{', '.join(titles()[:-1])} and {titles()[-1]}"
             raise sheet.where.at("title").error(f"only editions of {known} are known so far")
         title = sheet.title
-    return title, editions_of(title).load(name_or_path)
-
-
-def editions_of(title: str) -> Any:
-    return title_of(title).module("edition")
+    return title, title_of(title).shelf.load(name_or_path)
 
 
 def drawing_of(title: str) -> Any:

@@ -176,7 +176,11 @@ def game_of(key: str) -> type[ZunftGame]:
     return TitleGame
 
 
-GAMES = {key: game_of(key) for key in zunft.titles()}
+def register(title: str) -> type[ZunftGame]:
+    """Make ``zunft_<title>`` known to OpenSpiel."""
+    game = game_of(title)
+    pyspiel.register_game(game_type(title), game)
+    return game
 
-for _key, _game in GAMES.items():
-    pyspiel.register_game(game_type(_key), _game)
+
+GAMES = {key: register(key) for key in zunft.titles()}

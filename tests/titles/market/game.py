@@ -16,7 +16,7 @@ from zunft.engine.pile import Cards
 from zunft.engine.rules import Rules, State
 
 if TYPE_CHECKING:
-    from tests.titles.market.title import MarketEdition
+    from tests.titles.market.edition import MarketEdition
 
 HIGHEST_PRICE: Final = 5
 DEFAULTS: Final = {

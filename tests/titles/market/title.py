@@ -2,14 +2,12 @@
 
 from __future__ import annotations
 
-import hashlib
-import tomllib
 from collections.abc import Mapping
-from dataclasses import dataclass
 from pathlib import Path
 from typing import Any, Final
 
 from tests.titles.market import constants as c
+from tests.titles.market.edition import SHELF
 from tests.titles.market.game import MarketRules
 from tests.titles.market.state import MarketState
 
@@ -18,43 +16,10 @@ from zunft.engine.move import first, second, thing, verb_of
 from zunft.engine.notation import Grammar, Names, Number
 from zunft.engine.pile import Bag, Cards
 from zunft.engine.rules import State, knows
-from zunft.engine.title import Edition, Game, Hidden, Option, Said, Title, View
+from zunft.engine.title import Game, Hidden, Option, Said, Title, View
 from zunft.engine.window import ORDER
 
-EDITIONS: Final = {
-    "stalls": """
-name = "stalls"
-counts = [2, 2, 1, 3]  # thief, guard, bribe, cloth in everyone's deck
-prices = [1, 1, 1, 3]
-coins = 4
-loot = 3
-goal = 12
-rounds = 5
-""",
-    "booth": """
-name = "booth"
-counts = [1, 1, 0, 1]
-prices = [1, 1, 1, 2]
-coins = 2
-loot = 3
-goal = 7
-rounds = 2
-""",
-}
 WEALTH: Final = 5  # points for reaching the goal
-
-
-@dataclass(frozen=True)
-class MarketEdition(Edition):
-    name: str
-    counts: list[int]
-    prices: list[int]
-    coins: int
-    loot: int
-    goal: int
-    rounds: int
-    text: str
-    hash: str
 
 
 class Market(Title):
@@ -65,16 +30,11 @@ class Market(Title):
     presets: Mapping[str, Mapping[str, str]] = {"as-printed": {}, "our-table": {"blocking": "victim"}}
     forms = c.FORMS
     texts = Path(__file__).parent / "text"
+    shelf = SHELF
 
     def editions(self) -> list[str]:
-        return list(EDITIONS)
-
-    def load(self, name: str) -> MarketEdition:
-        return self.parse(EDITIONS[name])
-
-    def parse(self, text: str) -> MarketEdition:
-        rows: dict[str, Any] = tomllib.loads(text)
-        return MarketEdition(**rows, text=text, hash=hashlib.sha256(text.encode()).hexdigest())
+        """The larger one is the default."""
+        return sorted(super().editions(), reverse=True)
 
     def game(self, seats: int, edition: Any, options: Mapping[str, str], rules_number: int) -> Game:
         return MarketGame(MarketRules(seats, edition, options["blocking"] == "anyone", rules_number))

@@ -9,9 +9,9 @@ from zunft.arena.balance.figures import Figure, difference
 from zunft.arena.balance.figures_text import GLUE, UNKNOWN, plus_minus, share, signed
 from zunft.arena.balance.findings import Findings
 from zunft.arena.balance.pictures import gains
-from zunft.arena.balance.tally import Family
 from zunft.arena.balance.things import FamilyFound, Thing
 from zunft.arena.page import Grid, Picture, Section
+from zunft.engine.tally import Family
 
 MOST_ROWS = 30  # of a picture; the table has them all
 Editions = Sequence[Findings]

@@ -5,20 +5,19 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 from contextlib import closing
 from dataclasses import dataclass
-from functools import lru_cache
-from importlib import import_module
+from functools import cache, lru_cache
 from itertools import pairwise
 
 import numpy as np
 from numpy.typing import NDArray
 
-from zunft.arena.balance.tally import Layout, Tally
 from zunft.arena.match import Match, Setting, game_of
 from zunft.arena.runner import runner_of
 from zunft.bots import Bot, make_bot
 from zunft.catalogue import title_of
 from zunft.engine.event import News, Row
 from zunft.engine.move import MOST_SEATS
+from zunft.engine.tally import Layout, Tally
 from zunft.table.setup import checked_edition
 
 MOST_GAMES = 1_000_000  # with one seed; the next seed has other deals
@@ -63,16 +62,10 @@ class Played:
     sources: list[list[int]]
 
 
-@lru_cache
+@cache
 def tally_of(title: str) -> Tally:
-    """The counted things of a title: ``TALLY`` in the module here with its name."""
-    place = f"zunft.arena.balance.{title}"
-    try:
-        tally: Tally = import_module(place).TALLY
-    except ModuleNotFoundError as error:
-        if error.name != place:
-            raise
-        raise ValueError(f"Nothing is counted in {title} yet: a module {place} has to say what.") from None
+    """What is counted in a title: ``TALLY`` in the module ``tally`` of its folder."""
+    tally: Tally = title_of(title).module("tally").TALLY
     return tally
 
 

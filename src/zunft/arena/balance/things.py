@@ -8,9 +8,9 @@ from typing import Any
 
 from zunft.arena.balance.figures import Figure, average, difference, mean, ratio
 from zunft.arena.balance.play import Sample, layout_of
-from zunft.arena.balance.tally import Family
 from zunft.arena.match import game_of
 from zunft.catalogue import title_of
+from zunft.engine.tally import Family
 from zunft.engine.title import Title
 from zunft.table.setup import checked_edition
 from zunft.text import know, know_names, name_of

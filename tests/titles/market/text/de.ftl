@@ -66,3 +66,6 @@ market-refused-no-bribe = Du hast keine Bestechung.
 market-refused-cannot-sell = Das hast du nicht: { $card }.
 market-refused-no-alms = Du kannst { $of } jetzt keine Münze schenken.
 market-refused-not-now = Danach wirst du gerade nicht gefragt.
+market-reason-points = Es bringt dir mehr Punkte.
+market-reason-coins = Es nimmt { $of } Münzen ab.
+market-reason-others = Es hält { $of } stärker zurück.

@@ -66,3 +66,6 @@ market-refused-no-bribe = You hold no bribe.
 market-refused-cannot-sell = You hold no { $card }.
 market-refused-no-alms = You can give { $of } no coin now.
 market-refused-not-now = That does not answer what you are asked.
+market-reason-points = It brings you more points.
+market-reason-coins = It takes coins from { $of }.
+market-reason-others = It keeps { $of } down more.

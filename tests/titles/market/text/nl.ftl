@@ -66,3 +66,6 @@ market-refused-no-bribe = Je hebt geen steekpenning.
 market-refused-cannot-sell = Dat heb je niet: { $card }.
 market-refused-no-alms = Je kunt { $of } nu geen munt schenken.
 market-refused-not-now = Dat is geen antwoord op wat je gevraagd wordt.
+market-reason-points = Het levert je meer punten op.
+market-reason-coins = Het neemt { $of } munten af.
+market-reason-others = Het houdt { $of } meer tegen.

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from zunft.arena.balance.tally import WHISPERED, Family, Tally, Told, deeds, name_of_line
+from zunft.engine.tally import WHISPERED, Family, Tally, Told, deeds, name_of_line
 from zunft.engine.title import Said
 from zunft.games.gilde import constants as c
 from zunft.games.gilde.edition import GildeEdition

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from zunft.arena.balance.tally import WHISPERED, Family, Scored, Tally, Told, deeds, name_of_line
+from zunft.engine.tally import WHISPERED, Family, Scored, Tally, Told, deeds, name_of_line
 from zunft.engine.title import Said
 from zunft.games.strasbourg import constants as c
 from zunft.games.strasbourg.edition import StrasbourgEdition

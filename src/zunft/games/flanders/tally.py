@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from zunft.arena.balance.tally import Family, Tally, Told, deeds, name_of_line
 from zunft.engine.bits import has
+from zunft.engine.tally import Family, Tally, Told, deeds, name_of_line
 from zunft.engine.title import Said
 from zunft.games.flanders import constants as c
 from zunft.games.flanders.board import GOLDEN_KINDS

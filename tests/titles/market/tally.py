@@ -1,0 +1,25 @@
+"""What is counted in the market: cards, and thefts that were blocked."""
+
+from __future__ import annotations
+
+from tests.titles.market import constants as c
+
+from zunft.engine.tally import Family, Tally, Told, deeds, name_of_line
+from zunft.engine.title import Said
+
+SOURCES = ("thefts", "bargains", "wealth")
+
+
+def source(line: Said) -> int:
+    return SOURCES.index(name_of_line(line))
+
+
+TALLY = Tally(
+    families=(
+        Family("sold", "Cards", "card", "sold the card", ("sold",), (Told(c.SOLD),), often=True),
+        deeds({"gave up": Told(c.GAVE_UP), "grew rich": Told(c.GREW_RICH)}),
+    ),
+    sources=SOURCES,
+    source=source,
+    starts=c.DREW,
+)
