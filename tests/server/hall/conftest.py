@@ -5,11 +5,11 @@ from __future__ import annotations
 from collections.abc import AsyncIterator
 
 import pytest
-from tests.server.hall.house import House
+from tests.server.hall.halls import Halls
 
 
 @pytest.fixture
-async def house(anyio_backend: str) -> AsyncIterator[House]:
-    house = await House.build()
-    yield house
-    await house.close()
+async def halls(anyio_backend: str) -> AsyncIterator[Halls]:
+    halls = await Halls.build()
+    yield halls
+    await halls.close()

@@ -9,7 +9,7 @@ from typing import Any
 from unittest.mock import AsyncMock, Mock
 
 import pytest
-from tests.server.hall.house import House
+from tests.server.hall.halls import Halls
 
 from zunft.catalogue import titles
 from zunft.server.hall import tables as room
@@ -25,113 +25,113 @@ GRACE = 1500
 BANK = ClockWish(kind="bank", bank=600, seconds=40, increment=5)
 
 
-async def restart(house: House, away: int) -> None:
+async def restart(halls: Halls, away: int) -> None:
     """The server is killed, and there is none for so long."""
-    house.kill()
-    house.clock.advance(away)
-    await house.hall_of()
-    await house.rest()
+    halls.kill()
+    halls.clock.advance(away)
+    await halls.hall_of()
+    await halls.rest()
 
 
-async def face(house: House, game: str) -> ClockFace:
-    clock = (await house.page(game, None)).clock
+async def face(halls: Halls, game: str) -> ClockFace:
+    clock = (await halls.page(game, None)).clock
     assert clock
     return clock
 
 
-async def pages(house: House, game: str, hall: Hall, seats: int = 3) -> list[bytes]:
-    return [(await house.page(game, seat, hall)).bytes() for seat in (None, *range(seats))]
+async def pages(halls: Halls, game: str, hall: Hall, seats: int = 3) -> list[bytes]:
+    return [(await halls.page(game, seat, hall)).bytes() for seat in (None, *range(seats))]
 
 
-async def test_no_bank_pays_for_a_gap_however_often_the_server_comes_back(house: House) -> None:
-    game = await house.table("flanders", 2, clock=BANK)
-    seat = (await house.asked(game))[0]
-    await house.tick(BEAT)
-    await restart(house, 100_000)
-    await house.tick(BEAT)
-    await house.play_as(game, seat)
-    assert (await face(house, game)).seats[seat].bank == 600_000 - (2 * BEAT - GRACE) + 5_000
-    before = [each.bank for each in (await face(house, game)).seats]
+async def test_no_bank_pays_for_a_gap_however_often_the_server_comes_back(halls: Halls) -> None:
+    game = await halls.table("flanders", 2, clock=BANK)
+    seat = (await halls.asked(game))[0]
+    await halls.tick(BEAT)
+    await restart(halls, 100_000)
+    await halls.tick(BEAT)
+    await halls.play_as(game, seat)
+    assert (await face(halls, game)).seats[seat].bank == 600_000 - (2 * BEAT - GRACE) + 5_000
+    before = [each.bank for each in (await face(halls, game)).seats]
     for _ in range(2):
-        await restart(house, 50_000)
-        assert [each.bank for each in (await face(house, game)).seats] == before
+        await restart(halls, 50_000)
+        assert [each.bank for each in (await face(halls, game)).seats] == before
 
 
-async def test_a_server_that_is_soon_back_leaves_the_clocks_alone(house: House) -> None:
-    game = await house.table("flanders", 2, clock=ClockWish(kind="move", seconds=30))
-    before = await face(house, game)
-    await restart(house, BEAT)
-    assert await face(house, game) == before
-    assert (await house.hall.tables.live(game)).kept.gaps == []
+async def test_a_server_that_is_soon_back_leaves_the_clocks_alone(halls: Halls) -> None:
+    game = await halls.table("flanders", 2, clock=ClockWish(kind="move", seconds=30))
+    before = await face(halls, game)
+    await restart(halls, BEAT)
+    assert await face(halls, game) == before
+    assert (await halls.hall.tables.live(game)).kept.gaps == []
 
 
 @pytest.mark.parametrize("title", titles())
-async def test_a_hall_that_starts_beside_another_shows_the_same(house: House, title: str) -> None:
-    game = await house.table(title, 3, clock=BANK)
+async def test_a_hall_that_starts_beside_another_shows_the_same(halls: Halls, title: str) -> None:
+    game = await halls.table(title, 3, clock=BANK)
     for step in range(12):
-        await house.play(game, 1, choice=step * 5)
-        await house.tick(700)
-    await restart(house, 40_000)
-    await house.play(game, 2)
-    await house.hall.absence.pause(game, house.who(0))
+        await halls.play(game, 1, choice=step * 5)
+        await halls.tick(700)
+    await restart(halls, 40_000)
+    await halls.play(game, 2)
+    await halls.hall.absence.pause(game, halls.who(0))
     for seat in (1, 2):
-        await house.hall.absence.pause(game, house.who(seat))
-    await house.tick(9_000)
-    await house.play(game, 1)
+        await halls.hall.absence.pause(game, halls.who(seat))
+    await halls.tick(9_000)
+    await halls.play(game, 1)
     for seat in range(3):
-        await house.hall.absence.go_on(game, house.who(seat))
-    await house.tick(1_300)
-    other = await house.hall_of()
-    assert await pages(house, game, other) == await pages(house, game, house.hall)
-    await house.hall.tables.forget(game)
-    assert await pages(house, game, other) == await pages(house, game, house.hall)
+        await halls.hall.absence.go_on(game, halls.who(seat))
+    await halls.tick(1_300)
+    other = await halls.hall_of()
+    assert await pages(halls, game, other) == await pages(halls, game, halls.hall)
+    await halls.hall.tables.forget(game)
+    assert await pages(halls, game, other) == await pages(halls, game, halls.hall)
 
 
-async def test_a_seat_that_has_left_changes_no_window_of_the_past(house: House) -> None:
-    game = await house.table("gilde", 2, clock=BANK)
+async def test_a_seat_that_has_left_changes_no_window_of_the_past(halls: Halls) -> None:
+    game = await halls.table("gilde", 2, clock=BANK)
     for step in range(14):
-        await house.play(game, 1, choice=step * 5)
-        await house.tick(300)
-    await house.hall.absence.leave(game, house.who(1))
-    other = await house.hall_of()
-    await house.rest()
-    assert await pages(house, game, other, 2) == await pages(house, game, house.hall, 2)
+        await halls.play(game, 1, choice=step * 5)
+        await halls.tick(300)
+    await halls.hall.absence.leave(game, halls.who(1))
+    other = await halls.hall_of()
+    await halls.rest()
+    assert await pages(halls, game, other, 2) == await pages(halls, game, halls.hall, 2)
 
 
-async def test_nobody_is_told_twice_that_they_are_asked(house: House) -> None:
+async def test_nobody_is_told_twice_that_they_are_asked(halls: Halls) -> None:
     told: list[int] = []
 
     async def heard(game: str, seat: int, person: str) -> None:
         told.append(seat)
 
-    house.hall.tables.on_turn.append(heard)
-    other = await house.hall_of()
+    halls.hall.tables.on_turn.append(heard)
+    other = await halls.hall_of()
     other.tables.on_turn.append(heard)
-    game = await house.table("flanders", 2)
+    game = await halls.table("flanders", 2)
     await other.tables.live(game)
-    await house.play(game, 1)
-    await house.rest()
+    await halls.play(game, 1)
+    await halls.rest()
     assert len(told) == 2
-    for hall in house.halls:
+    for hall in halls.all:
         await hall.tables.forget(game)
         await hall.tables.live(game)
-    await house.rest()
+    await halls.rest()
     for _ in range(2):
-        house.kill()
-    house.clock.advance(100_000)
-    (await house.hall_of()).tables.on_turn.append(heard)
-    await house.hall.tables.live(game)
-    await house.tick(1000)
+        halls.kill()
+    halls.clock.advance(100_000)
+    (await halls.hall_of()).tables.on_turn.append(heard)
+    await halls.hall.tables.live(game)
+    await halls.tick(1000)
     assert len(told) == 2
-    asked = await house.asked(game)
-    while await house.asked(game) == asked:
-        await house.play(game, 1)
-        await house.rest()
+    asked = await halls.asked(game)
+    while await halls.asked(game) == asked:
+        await halls.play(game, 1)
+        await halls.rest()
     assert len(told) > 2
 
 
 async def test_a_turn_is_told_as_soon_as_the_storage_lets_it(
-    house: House, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
+    halls: Halls, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
 ) -> None:
     monkeypatch.setattr(driver, "AGAIN", 0.01)
     told: list[int] = []
@@ -139,10 +139,10 @@ async def test_a_turn_is_told_as_soon_as_the_storage_lets_it(
     async def heard(game: str, seat: int, person: str) -> None:
         told.append(seat)
 
-    house.hall.tables.on_turn.append(fails := Fails(heard, 3))
-    game = await house.table("flanders", 2)
-    await house.rest()
-    assert (fails.times, told) == (0, await house.asked(game))
+    halls.hall.tables.on_turn.append(fails := Fails(heard, 3))
+    game = await halls.table("flanders", 2)
+    await halls.rest()
+    assert (fails.times, told) == (0, await halls.asked(game))
     assert [each for each in caplog.messages if "not be announced" in each] == [
         f"table {game}: a turn could not be announced: database-away"
     ]
@@ -150,14 +150,14 @@ async def test_a_turn_is_told_as_soon_as_the_storage_lets_it(
 
 @pytest.mark.parametrize("error", [StorageError("database-away", database="x"), RuntimeError("a fault of ours")])
 async def test_a_turn_that_cannot_be_told_keeps_no_hall_from_stopping(
-    house: House, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture, error: Exception
+    halls: Halls, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture, error: Exception
 ) -> None:
     monkeypatch.setattr(driver, "AGAIN", 0.01)
-    house.hall.tables.on_turn.append(Mock(side_effect=AsyncMock(side_effect=error)))
-    await house.table("flanders", 2)
+    halls.hall.tables.on_turn.append(Mock(side_effect=AsyncMock(side_effect=error)))
+    await halls.table("flanders", 2)
     await turns(20)
     async with asyncio.timeout(10):
-        await house.hall.stop()
+        await halls.hall.stop()
     assert len([each for each in caplog.messages if "not be announced" in each]) == 1
 
 
@@ -179,135 +179,135 @@ async def nothing_written() -> AsyncIterator[None]:
     yield
 
 
-def stop_writing(house: House, patch: pytest.MonkeyPatch) -> None:
+def stop_writing(halls: Halls, patch: pytest.MonkeyPatch) -> None:
     patch.setattr(driver, "AGAIN", 0.01)
-    patch.setattr(house.database.connections, "writing_at_once", away)
-    patch.setattr(house.database.connections, "writing", nothing_written)
+    patch.setattr(halls.database.connections, "writing_at_once", away)
+    patch.setattr(halls.database.connections, "writing", nothing_written)
 
 
-@pytest.mark.parametrize("halls", [1, 2])
+@pytest.mark.parametrize("processes", [1, 2])
 async def test_time_in_which_nothing_could_be_written_is_charged_to_nobody(
-    house: House, halls: int, monkeypatch: pytest.MonkeyPatch
+    halls: Halls, processes: int, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    game = await house.table("flanders", 2, clock=ClockWish(kind="move", seconds=120, on_timeout="resign"))
-    for _ in range(1, halls):
-        await (await house.hall_of()).tables.live(game)
-    seat, begun = (await house.asked(game))[0], house.clock.now()
+    game = await halls.table("flanders", 2, clock=ClockWish(kind="move", seconds=120, on_timeout="resign"))
+    for _ in range(1, processes):
+        await (await halls.hall_of()).tables.live(game)
+    seat, begun = (await halls.asked(game))[0], halls.clock.now()
     with monkeypatch.context() as patch:
-        stop_writing(house, patch)
-        await house.tick(SHORT)
+        stop_writing(halls, patch)
+        await halls.tick(SHORT)
         with pytest.raises(StorageError):
-            await house.say(game, seat, (await house.page(game, seat)).options[0])
+            await halls.say(game, seat, (await halls.page(game, seat)).options[0])
         for _ in range(12):
-            await house.tick(3 * BEAT)
+            await halls.tick(3 * BEAT)
     monkeypatch.setattr(driver, "AGAIN", 0.01)
-    await house.rest()
-    await house.tick(BEAT)
-    await house.rest()
-    live = await house.hall.tables.live(game)
+    await halls.rest()
+    await halls.tick(BEAT)
+    await halls.rest()
+    live = await halls.hall.tables.live(game)
     (gap,) = live.kept.gaps
     assert gap[0] <= begun + SHORT
-    assert gap[1] == house.clock.now()
-    assert (await house.page(game, None)).view["left"] == []  # type: ignore[index]
-    assert len({(await house.page(game, seat, hall)).bytes() for hall in house.halls}) == 1
-    await house.tick(120_000 - SHORT - 1)
-    assert isinstance(await house.say(game, seat, (await house.page(game, seat)).options[0]), Answered)
+    assert gap[1] == halls.clock.now()
+    assert (await halls.page(game, None)).view["left"] == []  # type: ignore[index]
+    assert len({(await halls.page(game, seat, hall)).bytes() for hall in halls.all}) == 1
+    await halls.tick(120_000 - SHORT - 1)
+    assert isinstance(await halls.say(game, seat, (await halls.page(game, seat)).options[0]), Answered)
 
 
-async def test_a_server_that_stood_still_charges_nobody_for_it(house: House, monkeypatch: pytest.MonkeyPatch) -> None:
+async def test_a_server_that_stood_still_charges_nobody_for_it(halls: Halls, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(driver, "AGAIN", 0.01)
-    game = await house.table("flanders", 2, clock=ClockWish(kind="move", seconds=30))
-    live = await house.hall.tables.live(game)
-    before, begun = live.count, house.clock.now()
-    house.clock.stand_still(100_000)
-    await house.rest()
+    game = await halls.table("flanders", 2, clock=ClockWish(kind="move", seconds=30))
+    live = await halls.hall.tables.live(game)
+    before, begun = live.count, halls.clock.now()
+    halls.clock.stand_still(100_000)
+    await halls.rest()
     assert (live.count, live.kept.gaps) == (before, [(begun, begun + 100_000)])
-    await house.tick(32_000)
-    await house.rest()
+    await halls.tick(32_000)
+    await halls.rest()
     assert live.count > before
 
 
-async def test_a_process_that_was_merely_slow_keeps_no_gap(house: House, monkeypatch: pytest.MonkeyPatch) -> None:
+async def test_a_process_that_was_merely_slow_keeps_no_gap(halls: Halls, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(driver, "AGAIN", 0.01)
-    game = await house.table("flanders", 2, clock=ClockWish(kind="move", seconds=30))
-    live, pulse = await house.hall.tables.live(game), house.hall.tables.pulse
+    game = await halls.table("flanders", 2, clock=ClockWish(kind="move", seconds=30))
+    live, pulse = await halls.hall.tables.live(game), halls.hall.tables.pulse
     before = live.count
     assert pulse.task
     pulse.task.cancel()
-    house.clock.stand_still(100_000)
-    await house.database.tables.beat()  # another process was there
-    await house.rest()
+    halls.clock.stand_still(100_000)
+    await halls.database.tables.beat()  # another process was there
+    await halls.rest()
     assert pulse.is_late
     assert live.count == before
     await pulse._beat_once()
-    await house.rest()
+    await halls.rest()
     assert live.kept.gaps == []
     assert live.count > before
 
 
-async def test_looking_around_for_long_keeps_no_beat_back(house: House) -> None:
+async def test_looking_around_for_long_keeps_no_beat_back(halls: Halls) -> None:
     """This server is there meanwhile: no table stands still, and no gap is kept that was none."""
-    game = await house.table("flanders", 2, clock=ClockWish(kind="move", seconds=30))
-    pulse, look = house.hall.tables.pulse, house.hall.tables.pulse.look_around
+    game = await halls.table("flanders", 2, clock=ClockWish(kind="move", seconds=30))
+    pulse, look = halls.hall.tables.pulse, halls.hall.tables.pulse.look_around
 
     async def slow() -> None:
         pulse.look_around = look
-        house.clock.stand_still(7_000)
+        halls.clock.stand_still(7_000)
         await look()
 
     pulse.look_around = slow
     for _ in range(3):
-        await house.tick(BEAT)
-    assert (await house.hall.tables.live(game)).kept.gaps == []
+        await halls.tick(BEAT)
+    assert (await halls.hall.tables.live(game)).kept.gaps == []
     assert not pulse.is_late
 
 
-async def test_of_looks_around_there_is_one_at_a_time_and_none_after_the_stop(house: House) -> None:
+async def test_of_looks_around_there_is_one_at_a_time_and_none_after_the_stop(halls: Halls) -> None:
     looks, has_ended = [], list[bool]()
 
     async def hang() -> None:
-        looks.append(house.clock.now())
+        looks.append(halls.clock.now())
         try:
             await asyncio.Event().wait()
         finally:
             has_ended.append(True)
 
-    house.hall.tables.pulse.look_around = hang
+    halls.hall.tables.pulse.look_around = hang
     for _ in range(3):
-        house.clock.advance(BEAT)
+        halls.clock.advance(BEAT)
         await turns(10)
-    noted = await house.database.tables.last_beat()
-    assert (len(looks), noted) == (1, house.clock.now())
-    await house.hall.stop()
+    noted = await halls.database.tables.last_beat()
+    assert (len(looks), noted) == (1, halls.clock.now())
+    await halls.hall.stop()
     assert (len(looks), has_ended) == (1, [True])
 
 
 async def test_a_look_around_that_fails_is_done_again_with_the_next_beat(
-    house: House, caplog: pytest.LogCaptureFixture
+    halls: Halls, caplog: pytest.LogCaptureFixture
 ) -> None:
-    pulse = house.hall.tables.pulse
+    pulse = halls.hall.tables.pulse
     pulse.look_around = looks = Fails(pulse.look_around, 1)
     for _ in range(2):
-        await house.tick(BEAT)
+        await halls.tick(BEAT)
     assert (looks.times, pulse.is_late) == (0, False)
     assert [each for each in caplog.messages if "looked" in each] == ["not looked around: database-away"]
 
 
 async def test_tables_wake_though_the_storage_was_away_for_a_while(
-    house: House, monkeypatch: pytest.MonkeyPatch
+    halls: Halls, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setattr(room, "AGAIN", 0.01)
-    game = await house.table("flanders", 2, clock=ClockWish(kind="move", seconds=30))
-    house.kill()
-    house.clock.advance(100_000)
-    tables = house.database.tables
+    game = await halls.table("flanders", 2, clock=ClockWish(kind="move", seconds=30))
+    halls.kill()
+    halls.clock.advance(100_000)
+    tables = halls.database.tables
     with monkeypatch.context() as patch:
         patch.setattr(tables, "list", away_for_now := Fails(tables.list))
         patch.setattr(tables, "seats", away_once := Fails(tables.seats, 1))
-        starting = asyncio.ensure_future(house.hall_of())
-        await house.rest()
+        starting = asyncio.ensure_future(halls.hall_of())
+        await halls.rest()
         assert not starting.done()
-        assert house.hall.tables.livings == {}
+        assert halls.hall.tables.livings == {}
         away_for_now.times = 0
         hall = await asyncio.wait_for(starting, 10)
     assert away_once.times == 0

@@ -7,8 +7,8 @@ from collections.abc import AsyncIterator
 import pytest
 from msgspec.structs import replace
 from tests.games.gilde.scene import Scene
-from tests.server.hall.house import NO_CLOCK, House, row_of_table
-from tests.server.hall.twins import TRUTHS, truth_of
+from tests.server.hall.halls import NO_CLOCK, Halls, row_of_table
+from tests.server.hall.paired_tables import TRUTHS, truth_of
 
 from zunft.engine.chance import SeedChance, seed_bytes
 from zunft.server.hall.bots import DirectBots
@@ -26,10 +26,10 @@ def _truth(monkeypatch: pytest.MonkeyPatch) -> None:
 
 
 @pytest.fixture
-async def house(anyio_backend: str) -> AsyncIterator[House]:
-    house = await House.build(bots=DirectBots(), pace=PACE)
-    yield house
-    await house.close()
+async def halls(anyio_backend: str) -> AsyncIterator[Halls]:
+    halls = await Halls.build(bots=DirectBots(), pace=PACE)
+    yield halls
+    await halls.close()
 
 
 def market(bakery: int = 1) -> Table:
@@ -39,9 +39,9 @@ def market(bakery: int = 1) -> Table:
     return scene.table
 
 
-async def sit(house: House, table: Table, bots: tuple[int, ...] = (2,)) -> LiveTable:
+async def sit(halls: Halls, table: Table, bots: tuple[int, ...] = (2,)) -> LiveTable:
     """The table with anna at seat 0 and bert at seat 1, where no bot sits."""
-    now = house.clock.now()
+    now = halls.clock.now()
     game = replace(row_of_table(table, NO_CLOCK), id=ID, made=now, touched=now)
     TRUTHS[game.id, game.seed] = table
     rows = []
@@ -50,56 +50,56 @@ async def sit(house: House, table: Table, bots: tuple[int, ...] = (2,)) -> LiveT
         bot = "apprentice" if is_bot else None
         person, state = (None, "bot") if is_bot else (name, "person")
         rows.append(Seat(game=ID, seat=seat, person=person, bot=bot, state=state))  # type: ignore[arg-type]
-    await house.database.tables.create(game, rows)
-    await house.database.journals.append(ID, 0, table.lines, phase=Phase("running"))
-    live = await house.hall.tables.live(ID)
-    await house.rest()
+    await halls.database.tables.create(game, rows)
+    await halls.database.journals.append(ID, 0, table.lines, phase=Phase("running"))
+    live = await halls.hall.tables.live(ID)
+    await halls.rest()
     return live
 
 
-async def test_a_bot_takes_up_what_is_good_for_it_at_the_pace_of_the_table(house: House) -> None:
-    live = await sit(house, market())
-    await house.hall.proposals.propose(ID, house.who(1), 2, "give 3 to 2")
-    await house.tick(PACE // 4)
+async def test_a_bot_takes_up_what_is_good_for_it_at_the_pace_of_the_table(halls: Halls) -> None:
+    live = await sit(halls, market())
+    await halls.hall.proposals.propose(ID, halls.who(1), 2, "give 3 to 2")
+    await halls.tick(PACE // 4)
     assert [each.state for each in live.proposals if each.seat == 1] == ["laid"]
-    await house.tick(PACE)
+    await halls.tick(PACE)
     assert live.running.lines[-2:] == ("1 give 3 to 2", "2 agree with 1")
 
 
-async def test_a_bot_declines_the_rest_and_who_asked_is_told(house: House) -> None:
-    live = await sit(house, market())
-    await house.hall.proposals.propose(ID, house.who(1), 2, "beg 3 of 2")
+async def test_a_bot_declines_the_rest_and_who_asked_is_told(halls: Halls) -> None:
+    live = await sit(halls, market())
+    await halls.hall.proposals.propose(ID, halls.who(1), 2, "beg 3 of 2")
     count = live.count
-    await house.tick(PACE)
-    assert [each.state for each in (await house.page(ID, 1)).proposals if each.mine] == ["declined"]
+    await halls.tick(PACE)
+    assert [each.state for each in (await halls.page(ID, 1)).proposals if each.mine] == ["declined"]
     assert live.count == count
 
 
-async def test_a_bot_proposes_once_in_a_turn_of_others_and_to_people(house: House) -> None:
-    await sit(house, market())
-    await house.tick(PACE)
-    laid = [each for each in (await house.page(ID, 1)).proposals if not each.mine]
+async def test_a_bot_proposes_once_in_a_turn_of_others_and_to_people(halls: Halls) -> None:
+    await sit(halls, market())
+    await halls.tick(PACE)
+    laid = [each for each in (await halls.page(ID, 1)).proposals if not each.mine]
     assert [(each.seat, each.text) for each in laid] == [(2, "ask b02 of 1 for 11")]
-    await house.hall.proposals.withdraw(ID, house.who(1), laid[0].id)
+    await halls.hall.proposals.withdraw(ID, halls.who(1), laid[0].id)
     for _ in range(3):
-        await house.tick(PACE)
-    assert (await house.page(ID, 1)).proposals == []
+        await halls.tick(PACE)
+    assert (await halls.page(ID, 1)).proposals == []
 
 
-async def test_bots_propose_nothing_to_each_other(house: House) -> None:
-    live = await sit(house, market(), bots=(1, 2))
+async def test_bots_propose_nothing_to_each_other(halls: Halls) -> None:
+    live = await sit(halls, market(), bots=(1, 2))
     for _ in range(3):
-        await house.tick(PACE)
+        await halls.tick(PACE)
     assert live.laid == []
 
 
-async def test_a_bot_waits_for_the_end_of_a_window(house: House) -> None:
+async def test_a_bot_waits_for_the_end_of_a_window(halls: Halls) -> None:
     """What follows it may have been drawn already."""
-    live = await sit(house, market(bakery=0))
-    await house.say(ID, 0, "end")
-    await house.hall.proposals.propose(ID, house.who(1), 2, "give 3 to 2")
+    live = await sit(halls, market(bakery=0))
+    await halls.say(ID, 0, "end")
+    await halls.hall.proposals.propose(ID, halls.who(1), 2, "give 3 to 2")
     assert live.is_in_moment
     assert live.kept.window is None
-    await house.tick(house.hall.tables.settings.window // 2)
+    await halls.tick(halls.hall.tables.settings.window // 2)
     assert live.is_in_moment
     assert not any("agree" in line for line in live.running.lines)

@@ -13,7 +13,7 @@ from collections.abc import AsyncIterator
 from pathlib import Path
 
 import pytest
-from tests.server.hall.house import House
+from tests.server.hall.halls import Halls
 
 from zunft import Table
 from zunft.bots.protocol.messages import world_of
@@ -24,14 +24,14 @@ pytestmark = pytest.mark.anyio
 
 
 @pytest.fixture
-async def played(anyio_backend: str) -> AsyncIterator[House]:
-    house = await House.build(bots=DirectBots(), pace=1000)
-    yield house
-    await house.close()
+async def played(anyio_backend: str) -> AsyncIterator[Halls]:
+    halls = await Halls.build(bots=DirectBots(), pace=1000)
+    yield halls
+    await halls.close()
 
 
 @pytest.mark.parametrize("title", titles())
-async def test_bots_answer_at_the_table_s_pace(played: House, title: str) -> None:
+async def test_bots_answer_at_the_table_s_pace(played: Halls, title: str) -> None:
     seats = 3
     game = await played.table(title, seats, bots={1: "apprentice", 2: "apprentice"})
     live = await played.hall.tables.live(game)
@@ -62,27 +62,27 @@ class Counted(DirectBots):
 async def test_bots_think_apart_in_a_window_of_constant_length(anyio_backend: str, people: int, is_apart: bool) -> None:
     """Else whoever waits for advice meanwhile could tell that one of them was asked."""
     usual, apart = Counted(), Counted()
-    house = await House.build(bots=usual, window_bots=apart, pace=0, window=1000)
+    halls = await Halls.build(bots=usual, window_bots=apart, pace=0, window=1000)
     try:
         while not (usual.asked[True] or apart.asked[True]):  # chance deals anew until a bot can respond
-            await play_on(house, await house.table("gilde", 4, bots=dict.fromkeys(range(people, 4), "apprentice")))
+            await play_on(halls, await halls.table("gilde", 4, bots=dict.fromkeys(range(people, 4), "apprentice")))
     finally:
-        await house.close()
+        await halls.close()
     assert (bool(apart.asked[True]), bool(usual.asked[True])) == (is_apart, not is_apart)
     assert usual.asked[False]
     assert not apart.asked[False]
 
 
-async def play_on(house: House, game: str) -> None:
+async def play_on(halls: Halls, game: str) -> None:
     """Two minutes of a game, in which people answer at once."""
     for _ in range(120):
-        await house.tick(1000)
-        for seat in await house.asked(game):
-            if house.hall.tables.livings[game].seats[seat].state == "person":
-                await house.play_as(game, seat)
+        await halls.tick(1000)
+        for seat in await halls.asked(game):
+            if halls.hall.tables.livings[game].seats[seat].state == "person":
+                await halls.play_as(game, seat)
 
 
-async def test_a_bot_waits_for_the_pace(played: House) -> None:
+async def test_a_bot_waits_for_the_pace(played: Halls) -> None:
     game = await played.table("flanders", 2, bots={0: "apprentice", 1: "apprentice"})
     live = await played.hall.tables.live(game)
     before = live.count
@@ -128,14 +128,14 @@ async def test_bots_think_in_processes_and_a_crash_is_survived() -> None:
 
 
 async def test_without_an_answer_a_bot_gives_its_default(anyio_backend: str) -> None:
-    house = await House.build(pace=0)
+    halls = await Halls.build(pace=0)
     try:
-        game = await house.table("flanders", 2, bots={0: "apprentice", 1: "apprentice"})
+        game = await halls.table("flanders", 2, bots={0: "apprentice", 1: "apprentice"})
         for _ in range(5):
-            await house.tick(1)
-        assert (await house.hall.tables.live(game)).count > 3
+            await halls.tick(1)
+        assert (await halls.hall.tables.live(game)).count > 3
     finally:
-        await house.close()
+        await halls.close()
 
 
 KILLED = """

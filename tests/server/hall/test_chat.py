@@ -6,7 +6,7 @@ import asyncio
 from typing import Any
 
 import pytest
-from tests.server.hall.house import House
+from tests.server.hall.halls import Halls
 
 from zunft.server.errors import NotAllowed, NotFound, ServerError
 from zunft.server.hall.chat import LATE, PHRASES, Word, quick_phrases
@@ -19,12 +19,12 @@ from zunft.text.languages import LANGUAGES
 pytestmark = pytest.mark.anyio
 
 
-async def test_everybody_reads_words_and_each_reads_phrases_in_their_language(house: House) -> None:
-    game = await house.table()
-    await house.hall.chat.chat(game, house.who(0), "  Good evening!  ")
-    house.clock.advance(1)
-    await house.hall.chat.chat(game, house.who(1), key="well-played")
-    words = await house.hall.chat.talk(game, Who())
+async def test_everybody_reads_words_and_each_reads_phrases_in_their_language(halls: Halls) -> None:
+    game = await halls.table()
+    await halls.hall.chat.chat(game, halls.who(0), "  Good evening!  ")
+    halls.clock.advance(1)
+    await halls.hall.chat.chat(game, halls.who(1), key="well-played")
+    words = await halls.hall.chat.talk(game, Who())
     assert [(word.name, word.text) for word in words] == [("Anna", "Good evening!"), ("Bert", None)]
     assert words[1].phrase
     assert [say(words[1].phrase, language) for language in ("de", "nl")] == ["Gut gespielt!", "Goed gespeeld!"]
@@ -37,72 +37,72 @@ def test_every_quick_phrase_has_words(language: str) -> None:
     assert not any(text.startswith("server-") for text in phrases.values())
 
 
-async def test_a_screen_that_listens_for_long_remembers_the_last_words_only(house: House) -> None:
-    game = await house.table()
-    heard: Any = house.hall.chat.follow_talk(game, Who())
+async def test_a_screen_that_listens_for_long_remembers_the_last_words_only(halls: Halls) -> None:
+    game = await halls.table()
+    heard: Any = halls.hall.chat.follow_talk(game, Who())
     for number in range(20):
-        await house.hall.chat.chat(game, house.who(0), f"Word {number}")
+        await halls.hall.chat.chat(game, halls.who(0), f"Word {number}")
         assert [word.text for word in await anext(heard)] == [f"Word {number}"]
-        house.clock.advance(LATE)
+        halls.clock.advance(LATE)
     assert len(heard.ag_frame.f_locals["seen"]) <= 3
     await heard.aclose()
 
 
-async def test_who_is_muted_is_not_read(house: House) -> None:
-    game = await house.table()
-    await house.hall.chat.chat(game, house.who(1), "Boo")
-    await house.hall.chat.mute("anna", "bert")
-    assert await house.hall.chat.talk(game, house.who(0)) == []
-    assert len(await house.hall.chat.talk(game, house.who(1))) == 1
-    await house.hall.chat.mute("anna", "bert", muted=False)
-    assert len(await house.hall.chat.talk(game, house.who(0))) == 1
+async def test_who_is_muted_is_not_read(halls: Halls) -> None:
+    game = await halls.table()
+    await halls.hall.chat.chat(game, halls.who(1), "Boo")
+    await halls.hall.chat.mute("anna", "bert")
+    assert await halls.hall.chat.talk(game, halls.who(0)) == []
+    assert len(await halls.hall.chat.talk(game, halls.who(1))) == 1
+    await halls.hall.chat.mute("anna", "bert", muted=False)
+    assert len(await halls.hall.chat.talk(game, halls.who(0))) == 1
     with pytest.raises(ServerError):
-        await house.hall.chat.mute("anna", "anna")
+        await halls.hall.chat.mute("anna", "anna")
 
 
-async def test_who_is_blocked_is_not_read_until_the_block_is_lifted(house: House) -> None:
-    game = await house.table()
-    await house.hall.chat.chat(game, house.who(1), "Boo")
-    await house.hall.proposals.block("anna", "bert")
-    await house.hall.chat.mute("anna", "bert", muted=False)
-    assert await house.hall.chat.talk(game, house.who(0)) == []
-    assert len(await house.hall.chat.talk(game, house.who(1))) == 1
-    await house.hall.proposals.block("anna", "bert", blocked=False)
-    assert len(await house.hall.chat.talk(game, house.who(0))) == 1
+async def test_who_is_blocked_is_not_read_until_the_block_is_lifted(halls: Halls) -> None:
+    game = await halls.table()
+    await halls.hall.chat.chat(game, halls.who(1), "Boo")
+    await halls.hall.proposals.block("anna", "bert")
+    await halls.hall.chat.mute("anna", "bert", muted=False)
+    assert await halls.hall.chat.talk(game, halls.who(0)) == []
+    assert len(await halls.hall.chat.talk(game, halls.who(1))) == 1
+    await halls.hall.proposals.block("anna", "bert", blocked=False)
+    assert len(await halls.hall.chat.talk(game, halls.who(0))) == 1
     with pytest.raises(ServerError):
-        await house.hall.proposals.block("anna", "anna")
+        await halls.hall.proposals.block("anna", "anna")
 
 
-async def test_talk_is_followed_in_every_hall(house: House) -> None:
-    game = await house.table()
-    other = await house.hall_of()
-    heard = other.chat.follow_talk(game, house.who(1))
+async def test_talk_is_followed_in_every_hall(halls: Halls) -> None:
+    game = await halls.table()
+    other = await halls.hall_of()
+    heard = other.chat.follow_talk(game, halls.who(1))
     first = asyncio.ensure_future(anext(heard))
-    await house.rest()
-    await house.hall.chat.chat(game, house.who(0), "One")
+    await halls.rest()
+    await halls.hall.chat.chat(game, halls.who(0), "One")
     assert [word.text for word in await asyncio.wait_for(first, 30)] == ["One"]
     second = asyncio.ensure_future(anext(heard))
-    await house.rest()
-    await house.hall.chat.chat(game, house.who(0), "Two")
+    await halls.rest()
+    await halls.hall.chat.chat(game, halls.who(0), "Two")
     assert [word.text for word in await asyncio.wait_for(second, 30)] == ["Two"]
 
 
-async def test_what_is_written_later_than_it_was_said_is_heard_all_the_same(house: House) -> None:
+async def test_what_is_written_later_than_it_was_said_is_heard_all_the_same(halls: Halls) -> None:
     """Another process was slower, and meanwhile somebody said something here."""
-    game, other = await house.table(), await house.hall_of()
-    screen: Any = house.hall.chat.follow_talk(game, house.who(0))
-    say_now, said = house.database.talk.say, asyncio.Event()
+    game, other = await halls.table(), await halls.hall_of()
+    screen: Any = halls.hall.chat.follow_talk(game, halls.who(0))
+    say_now, said = halls.database.talk.say, asyncio.Event()
 
     async def say_late(message: Message) -> None:
         if message.person == "bert":
             await said.wait()
         await say_now(message)
 
-    house.database.talk.say = say_late  # type: ignore[method-assign]
-    late = asyncio.ensure_future(other.chat.chat(game, house.who(1), "One"))
-    await house.rest()
-    house.clock.advance(5)
-    await house.hall.chat.chat(game, house.who(0), "Two")
+    halls.database.talk.say = say_late  # type: ignore[method-assign]
+    late = asyncio.ensure_future(other.chat.chat(game, halls.who(1), "One"))
+    await halls.rest()
+    halls.clock.advance(5)
+    await halls.hall.chat.chat(game, halls.who(0), "Two")
     assert [word.text for word in await anext(screen)] == ["Two"]
     said.set()
     await late
@@ -110,26 +110,26 @@ async def test_what_is_written_later_than_it_was_said_is_heard_all_the_same(hous
     await screen.aclose()
 
 
-async def test_who_has_heard_all_before_a_moment_is_not_told_it_again(house: House) -> None:
-    game = await house.table()
-    await house.hall.chat.chat(game, house.who(0), "Old")
-    house.clock.advance(5)
-    screen: Any = house.hall.chat.follow_talk(game, Who(), house.clock.now())
-    await house.hall.chat.chat(game, house.who(0), "New")
+async def test_who_has_heard_all_before_a_moment_is_not_told_it_again(halls: Halls) -> None:
+    game = await halls.table()
+    await halls.hall.chat.chat(game, halls.who(0), "Old")
+    halls.clock.advance(5)
+    screen: Any = halls.hall.chat.follow_talk(game, Who(), halls.clock.now())
+    await halls.hall.chat.chat(game, halls.who(0), "New")
     assert [word.text for word in await anext(screen)] == ["New"]
     await screen.aclose()
 
 
-async def test_bad_talk_is_refused(house: House) -> None:
-    game = await house.table()
+async def test_bad_talk_is_refused(halls: Halls) -> None:
+    game = await halls.table()
     with pytest.raises(NotAllowed):
-        await house.hall.chat.chat(game, Who("carl", None), "Hello")
+        await halls.hall.chat.chat(game, Who("carl", None), "Hello")
     for text, key in (("", None), ("x" * 501, None), (None, None), ("a", "hello"), ("\x07", None)):
         with pytest.raises(ServerError):
-            await house.hall.chat.chat(game, house.who(0), text, key)
+            await halls.hall.chat.chat(game, halls.who(0), text, key)
     with pytest.raises(NotFound):
-        await house.hall.chat.chat(game, house.who(0), key="curse")
-    assert await house.hall.chat.talk(game, Who()) == []
+        await halls.hall.chat.chat(game, halls.who(0), key="curse")
+    assert await halls.hall.chat.talk(game, Who()) == []
 
 
 SEEN = {
@@ -144,60 +144,60 @@ SEEN = {
 
 
 @pytest.mark.parametrize("text", SEEN)
-async def test_emoji_and_spaces_of_every_kind_are_said(house: House, text: str) -> None:
-    game = await house.table()
-    assert (await house.hall.chat.chat(game, house.who(0), text)).text == SEEN[text]
+async def test_emoji_and_spaces_of_every_kind_are_said(halls: Halls, text: str) -> None:
+    game = await halls.table()
+    assert (await halls.hall.chat.chat(game, halls.who(0), text)).text == SEEN[text]
     if "\n" not in text:
-        named = await house.hall.seats.create("anna", TableRequest(title="flanders", name=text))
-        assert (await house.hall.tables.live(named)).kept.name == SEEN[text]
+        named = await halls.hall.seats.create("anna", TableRequest(title="flanders", name=text))
+        assert (await halls.hall.tables.live(named)).kept.name == SEEN[text]
 
 
 @pytest.mark.parametrize("text", ["a\u202eb", "\u2066a", "a\x1bb", "a\x00", "\u200d", "\ufe0f \u00ad", "\ud800"])
-async def test_what_turns_hides_or_cannot_be_seen_is_not_said(house: House, text: str) -> None:
+async def test_what_turns_hides_or_cannot_be_seen_is_not_said(halls: Halls, text: str) -> None:
     with pytest.raises(ServerError):
-        await house.hall.chat.chat(await house.table(), house.who(0), text)
+        await halls.hall.chat.chat(await halls.table(), halls.who(0), text)
 
 
-async def test_reports_reach_the_hosts_and_hidden_words_are_gone(house: House) -> None:
-    game = await house.table()
-    word = await house.hall.chat.chat(game, house.who(1), "Boo")
-    await house.hall.chat.report(game, house.who(0), word.id, "rude")
-    assert [(each.message, each.text) for each in await house.database.talk.reports()] == [(word.id, "rude")]
-    await house.hall.chat.hide(game, word.id)
-    assert await house.hall.chat.talk(game, Who()) == [Word(id=word.id, at=word.at, name="", hidden=True)]
+async def test_reports_reach_the_hosts_and_hidden_words_are_gone(halls: Halls) -> None:
+    game = await halls.table()
+    word = await halls.hall.chat.chat(game, halls.who(1), "Boo")
+    await halls.hall.chat.report(game, halls.who(0), word.id, "rude")
+    assert [(each.message, each.text) for each in await halls.database.talk.reports()] == [(word.id, "rude")]
+    await halls.hall.chat.hide(game, word.id)
+    assert await halls.hall.chat.talk(game, Who()) == [Word(id=word.id, at=word.at, name="", hidden=True)]
     with pytest.raises(NotFound):
-        await house.hall.chat.report(game, house.who(0), "nothing")
+        await halls.hall.chat.report(game, halls.who(0), "nothing")
 
 
-async def test_what_a_host_hides_goes_from_every_screen(house: House) -> None:
-    game, other = await house.table(), await house.hall_of()
-    await house.hall.chat.chat(game, house.who(0), "Hello")
-    house.clock.advance(1)
-    bad = await house.hall.chat.chat(game, house.who(1), "Boo")
-    screens = [hall.chat.follow_talk(game, Who()) for hall in house.halls]
+async def test_what_a_host_hides_goes_from_every_screen(halls: Halls) -> None:
+    game, other = await halls.table(), await halls.hall_of()
+    await halls.hall.chat.chat(game, halls.who(0), "Hello")
+    halls.clock.advance(1)
+    bad = await halls.hall.chat.chat(game, halls.who(1), "Boo")
+    screens = [hall.chat.follow_talk(game, Who()) for hall in halls.all]
     assert [[word.text for word in await anext(screen)] for screen in screens] == [["Hello", "Boo"]] * 2
     await other.chat.hide(game, bad.id)
     for screen in screens:
         (word,) = await asyncio.wait_for(anext(screen), 30)
         assert word == Word(id=bad.id, at=bad.at, name="", hidden=True)
-    later = await anext(house.hall.chat.follow_talk(game, Who(), since=bad.at + 1))  # of one that was away meanwhile
+    later = await anext(halls.hall.chat.follow_talk(game, Who(), since=bad.at + 1))  # of one that was away meanwhile
     assert [(word.id, word.hidden) for word in later] == [(bad.id, True)]
 
 
-async def test_who_talked_and_stood_up_is_still_called_by_name(house: House) -> None:
-    game = await house.hall.seats.create("anna", TableRequest(title="flanders", seats=2))
-    await house.hall.seats.sit(game, "bert", 0)
-    await house.hall.chat.chat(game, Who("bert", 0), "Back in a minute.")
-    await house.hall.seats.stand(game, Who("bert", 0))
-    assert [word.name for word in await house.hall.chat.talk(game, Who())] == ["Bert"]
+async def test_who_talked_and_stood_up_is_still_called_by_name(halls: Halls) -> None:
+    game = await halls.hall.seats.create("anna", TableRequest(title="flanders", seats=2))
+    await halls.hall.seats.sit(game, "bert", 0)
+    await halls.hall.chat.chat(game, Who("bert", 0), "Back in a minute.")
+    await halls.hall.seats.stand(game, Who("bert", 0))
+    assert [word.name for word in await halls.hall.chat.talk(game, Who())] == ["Bert"]
 
 
-async def test_notes_are_private(house: House) -> None:
-    game = await house.table()
-    await house.hall.chat.set_note(game, "anna", "Bert bluffs.")
-    assert await house.hall.chat.note(game, "anna") == "Bert bluffs."
-    assert await house.hall.chat.note(game, "bert") == ""
+async def test_notes_are_private(halls: Halls) -> None:
+    game = await halls.table()
+    await halls.hall.chat.set_note(game, "anna", "Bert bluffs.")
+    assert await halls.hall.chat.note(game, "anna") == "Bert bluffs."
+    assert await halls.hall.chat.note(game, "bert") == ""
     with pytest.raises(NotAllowed):
-        await house.hall.chat.note(game, "carl")
+        await halls.hall.chat.note(game, "carl")
     with pytest.raises(ServerError):
-        await house.hall.chat.set_note(game, "anna", "x" * 20_001)
+        await halls.hall.chat.set_note(game, "anna", "x" * 20_001)

@@ -7,7 +7,7 @@ import threading
 from typing import Any
 
 import pytest
-from tests.server.hall.house import House
+from tests.server.hall.halls import Halls
 
 from zunft import Table
 from zunft.server.errors import ServerError
@@ -38,26 +38,26 @@ def slow(monkeypatch: pytest.MonkeyPatch) -> Slow:
     return slow
 
 
-async def test_one_is_played_through_at_a_time_and_everything_else_goes_on(house: House, slow: Slow) -> None:
-    game = await house.table()
+async def test_one_is_played_through_at_a_time_and_everything_else_goes_on(halls: Halls, slow: Slow) -> None:
+    game = await halls.table()
     brought: list[asyncio.Future[Any]] = [
-        asyncio.ensure_future(house.hall.archive.bring("anna", "")) for _ in range(MOST_WAITING - 1)
+        asyncio.ensure_future(halls.hall.archive.bring("anna", "")) for _ in range(MOST_WAITING - 1)
     ]
-    brought.append(asyncio.ensure_future(house.hall.transfer.take_in(b"", PASSPHRASE)))
-    await house.play(game, 3)
+    brought.append(asyncio.ensure_future(halls.hall.transfer.take_in(b"", PASSPHRASE)))
+    await halls.play(game, 3)
     await asyncio.wait_for(asyncio.to_thread(int), 5)  # the threads of everybody are free
     assert slow.begun == 1
     with pytest.raises(ServerError) as refused:
-        await house.hall.archive.bring("bert", "")
+        await halls.hall.archive.bring("bert", "")
     assert refused.value.reason["key"] == "server.error.many-imports"
     slow.goes_on.set()
     await asyncio.gather(*brought, return_exceptions=True)
     assert slow.begun == MOST_WAITING
-    assert house.hall.importer.imports == 0
+    assert halls.hall.importer.imports == 0
 
 
-async def test_a_journal_longer_than_any_game_is_not_played_through(house: House, slow: Slow) -> None:
+async def test_a_journal_longer_than_any_game_is_not_played_through(halls: Halls, slow: Slow) -> None:
     with pytest.raises(ServerError) as refused:
-        await house.hall.archive.bring("anna", "0 guild yellow\n0 undo\n" * 5_001)
+        await halls.hall.archive.bring("anna", "0 guild yellow\n0 undo\n" * 5_001)
     assert refused.value.reason["key"] == "server.error.many-lines"
     assert not slow.begun

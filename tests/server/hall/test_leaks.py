@@ -6,8 +6,8 @@ from collections.abc import AsyncIterator, Callable
 
 import pytest
 from msgspec.structs import replace
-from tests.server.hall.house import House
-from tests.server.hall.twins import MOMENT, Twins, truth_of
+from tests.server.hall.halls import Halls
+from tests.server.hall.paired_tables import MOMENT, PairedTables, truth_of
 from tests.server.planted import pushes_at_every_answer
 
 from zunft.catalogue import titles
@@ -18,13 +18,13 @@ from zunft.server.live.table import LiveTable
 from zunft.server.live.windows import HeldPosition, WindowQueue
 
 pytestmark = pytest.mark.anyio
-Houses = tuple[House, House]
+Both = tuple[Halls, Halls]
 SEATS = {"flanders": [2, 3, 4], "strasbourg": [3, 4, 5], "gilde": [2, 3, 4]}
 
 
 @pytest.fixture
-async def houses(anyio_backend: str) -> AsyncIterator[Houses]:
-    one, two = await House.build(window=MOMENT), await House.build(window=MOMENT)
+async def both(anyio_backend: str) -> AsyncIterator[Both]:
+    one, two = await Halls.build(window=MOMENT), await Halls.build(window=MOMENT)
     yield one, two
     await one.close()
     await two.close()
@@ -35,33 +35,33 @@ def redealt(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(live, "table_of", truth_of)
 
 
-async def pairs(houses: Houses, title: str, many: int, first: int = 0, restarts: bool = False) -> int:
+async def pairs(both: Both, title: str, many: int, first: int = 0, restarts: bool = False) -> int:
     compared = 0
     for seed in range(first, first + many):
-        twins = Twins(*houses, seed, restarts)
-        await twins.run(title, SEATS[title][seed % 3])
-        compared += twins.compared
+        paired = PairedTables(*both, seed, restarts)
+        await paired.run(title, SEATS[title][seed % 3])
+        compared += paired.compared
     return compared
 
 
 @pytest.mark.slow
 @pytest.mark.parametrize("title", titles())
-async def test_redealt_worlds_push_the_same_pages(houses: Houses, title: str) -> None:
-    assert await pairs(houses, title, 25) > 50
+async def test_redealt_worlds_push_the_same_pages(both: Both, title: str) -> None:
+    assert await pairs(both, title, 25) > 50
 
 
 @pytest.mark.slow
 @pytest.mark.parametrize("title", titles())
-async def test_redealt_worlds_push_the_same_pages_though_the_hall_is_killed(houses: Houses, title: str) -> None:
-    assert await pairs(houses, title, 25, restarts=True) > 50
+async def test_redealt_worlds_push_the_same_pages_though_the_hall_is_killed(both: Both, title: str) -> None:
+    assert await pairs(both, title, 25, restarts=True) > 50
 
 
 @pytest.mark.slow
 @pytest.mark.parametrize("title", titles())
-async def test_redealt_worlds_push_the_same_pages_through_another_hall(houses: Houses, title: str) -> None:
-    for house in houses:
-        await house.hall_of(window=MOMENT)
-    assert await pairs(houses, title, 25) > 50
+async def test_redealt_worlds_push_the_same_pages_through_another_hall(both: Both, title: str) -> None:
+    for halls in both:
+        await halls.hall_of(window=MOMENT)
+    assert await pairs(both, title, 25) > 50
 
 
 def shows_the_length_of_the_journal(patch: pytest.MonkeyPatch) -> None:
@@ -107,21 +107,21 @@ PLANTED = (
 @pytest.mark.slow
 @pytest.mark.parametrize(("plant", "title"), PLANTED)
 async def test_a_planted_leak_is_found(
-    houses: Houses, plant: Callable[[pytest.MonkeyPatch], None], title: str, monkeypatch: pytest.MonkeyPatch
+    both: Both, plant: Callable[[pytest.MonkeyPatch], None], title: str, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     plant(monkeypatch)
     with pytest.raises(AssertionError, match=" and "):
-        await pairs(houses, title, 60)
+        await pairs(both, title, 60)
 
 
 @pytest.mark.slow
-async def test_a_leak_that_comes_with_a_restart_is_found(houses: Houses, monkeypatch: pytest.MonkeyPatch) -> None:
+async def test_a_leak_that_comes_with_a_restart_is_found(both: Both, monkeypatch: pytest.MonkeyPatch) -> None:
     forgets_at_a_restart_what_was_on_show(monkeypatch)
     with pytest.raises(AssertionError, match=" and "):
-        await pairs(houses, "gilde", 60, restarts=True)
+        await pairs(both, "gilde", 60, restarts=True)
 
 
 @pytest.mark.soak
 @pytest.mark.parametrize("title", titles())
-async def test_many_redealt_worlds_push_the_same_pages(houses: Houses, title: str) -> None:
-    assert await pairs(houses, title, 3000, first=1000) > 6000
+async def test_many_redealt_worlds_push_the_same_pages(both: Both, title: str) -> None:
+    assert await pairs(both, title, 3000, first=1000) > 6000

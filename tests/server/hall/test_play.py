@@ -5,7 +5,7 @@ from __future__ import annotations
 import asyncio
 
 import pytest
-from tests.server.hall.house import House
+from tests.server.hall.halls import Halls
 
 from zunft.catalogue import titles
 from zunft.server.errors import NotAllowed, ServerError
@@ -15,99 +15,99 @@ pytestmark = pytest.mark.anyio
 
 
 @pytest.mark.parametrize("title", titles())
-async def test_an_answer_is_on_disk_before_it_is_told(house: House, title: str) -> None:
-    game = await house.table(title)
-    await house.play(game, 6)
-    live = await house.hall.tables.live(game)
-    lines = await house.database.journals.read(game)
+async def test_an_answer_is_on_disk_before_it_is_told(halls: Halls, title: str) -> None:
+    game = await halls.table(title)
+    await halls.play(game, 6)
+    live = await halls.hall.tables.live(game)
+    lines = await halls.database.journals.read(game)
     assert [line.text for line in lines] == list(live.running.lines)
-    assert await house.database.journals.check(game) == live.count
+    assert await halls.database.journals.check(game) == live.count
 
 
-async def test_a_double_click_moves_once(house: House) -> None:
-    game = await house.table()
-    seat = (await house.asked(game))[0]
-    page = await house.page(game, seat)
-    answers = [house.hall.play.answer(game, house.who(seat), page.ask, "k", page.options[0]) for _ in range(3)]
+async def test_a_double_click_moves_once(halls: Halls) -> None:
+    game = await halls.table()
+    seat = (await halls.asked(game))[0]
+    page = await halls.page(game, seat)
+    answers = [halls.hall.play.answer(game, halls.who(seat), page.ask, "k", page.options[0]) for _ in range(3)]
     assert all(isinstance(outcome, Answered) for outcome in await asyncio.gather(*answers))
-    lines = [line.text for line in await house.database.journals.read(game)]
+    lines = [line.text for line in await halls.database.journals.read(game)]
     assert sum(line == f"{seat} {page.options[0]}" for line in lines) == 1
 
 
-async def test_an_old_ask_is_stale_and_gets_the_new_page(house: House) -> None:
-    game = await house.table()
-    seat = (await house.asked(game))[0]
-    page = await house.page(game, seat)
-    await house.say(game, seat, page.options[0])
-    late = await house.hall.play.answer(game, house.who(seat), page.ask - 1, "late", page.options[0])
+async def test_an_old_ask_is_stale_and_gets_the_new_page(halls: Halls) -> None:
+    game = await halls.table()
+    seat = (await halls.asked(game))[0]
+    page = await halls.page(game, seat)
+    await halls.say(game, seat, page.options[0])
+    late = await halls.hall.play.answer(game, halls.who(seat), page.ask - 1, "late", page.options[0])
     assert isinstance(late, StalePage)
-    assert late.page == await house.page(game, seat)
+    assert late.page == await halls.page(game, seat)
 
 
-async def test_a_late_answer_is_none_to_the_next_question_of_the_same_seat(house: House) -> None:
+async def test_a_late_answer_is_none_to_the_next_question_of_the_same_seat(halls: Halls) -> None:
     """Though it would be a legal one."""
-    game = await house.table("strasbourg")
-    seat, page = await asked_the_same_again(house, game)
-    before = await house.database.journals.read(game)
-    late = await house.hall.play.answer(game, house.who(seat), page.ask, "late", page.options[0])
+    game = await halls.table("strasbourg")
+    seat, page = await asked_the_same_again(halls, game)
+    before = await halls.database.journals.read(game)
+    late = await halls.hall.play.answer(game, halls.who(seat), page.ask, "late", page.options[0])
     assert isinstance(late, StalePage)
-    assert await house.database.journals.read(game) == before
+    assert await halls.database.journals.read(game) == before
 
 
-async def asked_the_same_again(house: House, game: str) -> tuple[int, Page]:
+async def asked_the_same_again(halls: Halls, game: str) -> tuple[int, Page]:
     """A seat whose first option is one again after it was chosen, and its page before that."""
     for _ in range(60):
-        seat = (await house.asked(game))[0]
-        page = await house.page(game, seat)
-        await house.say(game, seat, page.options[0])
-        if page.options[0] in (await house.page(game, seat)).options:
+        seat = (await halls.asked(game))[0]
+        page = await halls.page(game, seat)
+        await halls.say(game, seat, page.options[0])
+        if page.options[0] in (await halls.page(game, seat)).options:
             return seat, page
     raise AssertionError("nobody is asked the same again")
 
 
-async def test_the_same_key_of_two_seats_is_two_answers(house: House) -> None:
-    game = await house.table("flanders", 3)
-    while len(await house.asked(game)) < 3:
-        await house.play(game, 1)
-    before = (await house.hall.tables.live(game)).count
+async def test_the_same_key_of_two_seats_is_two_answers(halls: Halls) -> None:
+    game = await halls.table("flanders", 3)
+    while len(await halls.asked(game)) < 3:
+        await halls.play(game, 1)
+    before = (await halls.hall.tables.live(game)).count
     for seat in (0, 1):
-        page = await house.page(game, seat)
-        outcome = await house.hall.play.answer(game, house.who(seat), page.ask, "the same key", page.options[0])
+        page = await halls.page(game, seat)
+        outcome = await halls.hall.play.answer(game, halls.who(seat), page.ask, "the same key", page.options[0])
         assert isinstance(outcome, Answered)
-    lines = await house.database.journals.read(game, before)
+    lines = await halls.database.journals.read(game, before)
     assert [line.text.partition(" ")[0] for line in lines[:2]] == ["0", "1"]
 
 
-async def test_a_wrong_answer_is_refused_and_changes_nothing(house: House) -> None:
-    game = await house.table()
-    seat = (await house.asked(game))[0]
-    before = await house.database.journals.read(game)
+async def test_a_wrong_answer_is_refused_and_changes_nothing(halls: Halls) -> None:
+    game = await halls.table()
+    seat = (await halls.asked(game))[0]
+    before = await halls.database.journals.read(game)
     for text in ("fly to the moon", "", "x" * 5000):
-        outcome = await house.say(game, seat, text)
+        outcome = await halls.say(game, seat, text)
         assert isinstance(outcome, Refused)
         assert outcome.reason["key"].startswith("engine.refused")
-    assert await house.database.journals.read(game) == before
+    assert await halls.database.journals.read(game) == before
 
 
-async def test_nobody_answers_for_another_seat(house: House) -> None:
-    game = await house.table()
+async def test_nobody_answers_for_another_seat(halls: Halls) -> None:
+    game = await halls.table()
     with pytest.raises(NotAllowed):
-        await house.hall.play.answer(game, Who("anna", 1), 1, "k", "pass")
+        await halls.hall.play.answer(game, Who("anna", 1), 1, "k", "pass")
     with pytest.raises(NotAllowed):
-        await house.hall.play.page(game, Who("carl", 0))
+        await halls.hall.play.page(game, Who("carl", 0))
     with pytest.raises(ServerError):
-        await house.hall.play.answer(game, house.who(0), 1, "", "pass")
+        await halls.hall.play.answer(game, halls.who(0), 1, "", "pass")
 
 
-async def test_followers_get_a_page_for_every_change_and_no_more(house: House) -> None:
-    game = await house.table()
-    seat = (await house.asked(game))[0]
-    pages = house.hall.play.follow(game, Who())
+async def test_followers_get_a_page_for_every_change_and_no_more(halls: Halls) -> None:
+    game = await halls.table()
+    seat = (await halls.asked(game))[0]
+    pages = halls.hall.play.follow(game, Who())
     first = await anext(pages)
-    await house.say(game, seat, (await house.page(game, seat)).options[0])
+    await halls.say(game, seat, (await halls.page(game, seat)).options[0])
     second = await anext(pages)
     assert second.since == first.turn
     assert second.turn == first.turn + len(second.events)
-    (await house.hall.tables.live(game)).tell()
+    (await halls.hall.tables.live(game)).tell()
     with pytest.raises(TimeoutError):
         await asyncio.wait_for(anext(pages), 0.05)

@@ -7,8 +7,8 @@ from collections.abc import AsyncIterator
 import pytest
 from msgspec.structs import replace
 from tests.games.gilde.scene import Scene
-from tests.server.hall.house import NO_CLOCK, House, row_of_table
-from tests.server.hall.twins import TRUTHS, truth_of
+from tests.server.hall.halls import NO_CLOCK, Halls, row_of_table
+from tests.server.hall.paired_tables import TRUTHS, truth_of
 
 from zunft.engine.chance import SeedChance, seed_bytes
 from zunft.server.errors import Conflict
@@ -31,10 +31,10 @@ def _truth(monkeypatch: pytest.MonkeyPatch) -> None:
 
 
 @pytest.fixture
-async def house(anyio_backend: str) -> AsyncIterator[House]:
-    house = await House.build(bots=DirectBots(), pace=PACE)
-    yield house
-    await house.close()
+async def halls(anyio_backend: str) -> AsyncIterator[Halls]:
+    halls = await Halls.build(bots=DirectBots(), pace=PACE)
+    yield halls
+    await halls.close()
 
 
 def attack(held: str = WATCH) -> Table:
@@ -44,9 +44,9 @@ def attack(held: str = WATCH) -> Table:
     return scene.table
 
 
-async def sit(house: House, table: Table, bots: dict[int, str] | None = None, game: str = "h" * 32) -> LiveTable:
+async def sit(halls: Halls, table: Table, bots: dict[int, str] | None = None, game: str = "h" * 32) -> LiveTable:
     """The table with people at it, and these bots."""
-    now, bots = house.clock.now(), bots or {}
+    now, bots = halls.clock.now(), bots or {}
     row = replace(row_of_table(table, NO_CLOCK), id=game, made=now, touched=now)
     TRUTHS[row.id, row.seed] = table
     rows = [
@@ -55,169 +55,169 @@ async def sit(house: House, table: Table, bots: dict[int, str] | None = None, ga
         else Seat(game=game, seat=seat, person=name, state="person")
         for seat, name in enumerate(NAMES)
     ]
-    await house.database.tables.create(row, rows)
-    await house.database.journals.append(game, 0, table.lines, phase=Phase("running"))
-    live = await house.hall.tables.live(game)
-    await house.rest()
+    await halls.database.tables.create(row, rows)
+    await halls.database.journals.append(game, 0, table.lines, phase=Phase("running"))
+    live = await halls.hall.tables.live(game)
+    await halls.rest()
     return live
 
 
-async def passing(house: House, live: LiveTable) -> list[int]:
-    view = (await house.page(live.id, None)).view
+async def passing(halls: Halls, live: LiveTable) -> list[int]:
+    view = (await halls.page(live.id, None)).view
     assert view is not None
     found: list[int] = view["passing"]
     return found
 
 
-async def test_g_119_it_is_said_at_once_and_everybody_sees_it(house: House) -> None:
-    live = await sit(house, attack())
-    await house.hall.absence.pass_windows(live.id, house.who(2))
-    await house.rest()
+async def test_g_119_it_is_said_at_once_and_everybody_sees_it(halls: Halls) -> None:
+    live = await sit(halls, attack())
+    await halls.hall.absence.pass_windows(live.id, halls.who(2))
+    await halls.rest()
     for seat in (None, 0, 1, 2):
-        view = (await house.page(live.id, seat)).view
+        view = (await halls.page(live.id, seat)).view
         assert view is not None
         assert view["passing"] == [2]
     assert live.running.lines[-1] == "2 pass-windows"
-    await house.hall.absence.answer_windows(live.id, house.who(2))
-    await house.rest()
-    assert await passing(house, live) == []
+    await halls.hall.absence.answer_windows(live.id, halls.who(2))
+    await halls.rest()
+    assert await passing(halls, live) == []
 
 
-async def test_g_119_a_title_without_windows_refuses_it(house: House) -> None:
-    game = await house.table("flanders", 2)
+async def test_g_119_a_title_without_windows_refuses_it(halls: Halls) -> None:
+    game = await halls.table("flanders", 2)
     with pytest.raises(Conflict):
-        await house.hall.absence.pass_windows(game, house.who(0))
+        await halls.hall.absence.pass_windows(game, halls.who(0))
 
 
-async def test_g_119_said_in_a_moment_it_is_seen_at_once_and_written_when_the_moment_is_over(house: House) -> None:
-    live = await sit(house, attack())
-    await house.say(live.id, 0, "play m01 at 1 b02")
+async def test_g_119_said_in_a_moment_it_is_seen_at_once_and_written_when_the_moment_is_over(halls: Halls) -> None:
+    live = await sit(halls, attack())
+    await halls.say(live.id, 0, "play m01 at 1 b02")
     before = live.count
-    await house.hall.absence.pass_windows(live.id, house.who(2))
-    await house.tick(1000)
-    assert (await house.page(live.id, 0)).aloud == {2: True}
+    await halls.hall.absence.pass_windows(live.id, halls.who(2))
+    await halls.tick(1000)
+    assert (await halls.page(live.id, 0)).aloud == {2: True}
     assert live.count == before
     for _ in range(3):  # that of the number follows
-        await house.tick(MOMENT)
-    assert (await house.page(live.id, 0)).aloud == {}
+        await halls.tick(MOMENT)
+    assert (await halls.page(live.id, 0)).aloud == {}
     assert "2 pass-windows" in live.running.lines[before:]
 
 
-async def test_g_119_a_window_in_which_all_say_it_is_over_at_once(house: House) -> None:
-    live = await sit(house, attack())
-    await house.say(live.id, 0, "play m01 at 1 b02")
+async def test_g_119_a_window_in_which_all_say_it_is_over_at_once(halls: Halls) -> None:
+    live = await sit(halls, attack())
+    await halls.say(live.id, 0, "play m01 at 1 b02")
     for seat in (0, 1):
-        await house.hall.absence.pass_windows(live.id, house.who(seat))
-        await house.tick(10)
+        await halls.hall.absence.pass_windows(live.id, halls.who(seat))
+        await halls.tick(10)
         assert live.is_in_moment
-    await house.hall.absence.pass_windows(live.id, house.who(2))
-    await house.tick(10)
+    await halls.hall.absence.pass_windows(live.id, halls.who(2))
+    await halls.tick(10)
     assert not live.is_in_moment
-    assert await passing(house, live) == [0, 1, 2]
+    assert await passing(halls, live) == [0, 1, 2]
 
 
-async def test_g_119_what_is_seen_of_it_is_the_same_whether_somebody_could_respond(house: House) -> None:
+async def test_g_119_what_is_seen_of_it_is_the_same_whether_somebody_could_respond(halls: Halls) -> None:
     """Two tables, at one of which the window stays open for seat 2: every page of the others, at every time."""
     seen = []
     for number, held in enumerate((WATCH, PLAIN)):
-        live = await sit(house, attack(held), game=f"{number}" * 32)
-        seen.append(await watched(house, live))
+        live = await sit(halls, attack(held), game=f"{number}" * 32)
+        seen.append(await watched(halls, live))
     assert seen[0] == seen[1]
 
 
-async def watched(house: House, live: LiveTable) -> list[object]:
+async def watched(halls: Halls, live: LiveTable) -> list[object]:
     """What seat 1 sees while all of them pass, one after the other, in the moment of a window."""
     seen = list[object]()
-    begin = house.clock.now()
+    begin = halls.clock.now()
 
     async def look() -> None:
-        page = await house.page(live.id, 1)
+        page = await halls.page(live.id, 1)
         window = page.clock and page.clock.window
         keys = [event["key"] for event in page.events]  # the number that is drawn is another one
         page = replace(page, table="", clock=None, events=[])
         seen.append((page, keys, window and window - begin, live.is_in_moment))
 
-    await house.say(live.id, 0, "play m01 at 1 b02")
+    await halls.say(live.id, 0, "play m01 at 1 b02")
     for seat in (2, 0, 1):
         await look()
-        await house.hall.absence.pass_windows(live.id, house.who(seat))
-        await house.tick(500)
+        await halls.hall.absence.pass_windows(live.id, halls.who(seat))
+        await halls.tick(500)
     await look()
-    await house.tick(MOMENT)
+    await halls.tick(MOMENT)
     await look()
     return seen
 
 
-async def test_g_119_an_answer_given_in_secret_before_stands(house: House) -> None:
-    live = await sit(house, attack())
-    await house.say(live.id, 0, "play m01 at 1 b02")
-    assert isinstance(await house.say(live.id, 2, "respond i01"), Answered)
+async def test_g_119_an_answer_given_in_secret_before_stands(halls: Halls) -> None:
+    live = await sit(halls, attack())
+    await halls.say(live.id, 0, "play m01 at 1 b02")
+    assert isinstance(await halls.say(live.id, 2, "respond i01"), Answered)
     for seat in (0, 1, 2):
-        await house.hall.absence.pass_windows(live.id, house.who(seat))
-    await house.rest()
+        await halls.hall.absence.pass_windows(live.id, halls.who(seat))
+    await halls.rest()
     assert "gilde.event.cancelled" in [event["key"] for event in live.running.events(None)]
 
 
-async def test_g_119_taken_back_in_a_moment_it_counts_from_the_next_window_on(house: House) -> None:
-    live = await sit(house, attack())
-    await house.hall.absence.pass_windows(live.id, house.who(2))
-    await house.rest()
-    await house.say(live.id, 0, "play m01 at 1 b02")
-    await house.hall.absence.answer_windows(live.id, house.who(2))
-    await house.rest()
-    assert await passing(house, live) == [2]
-    await house.tick(MOMENT + PACE)
-    await house.tick(MOMENT + PACE)
+async def test_g_119_taken_back_in_a_moment_it_counts_from_the_next_window_on(halls: Halls) -> None:
+    live = await sit(halls, attack())
+    await halls.hall.absence.pass_windows(live.id, halls.who(2))
+    await halls.rest()
+    await halls.say(live.id, 0, "play m01 at 1 b02")
+    await halls.hall.absence.answer_windows(live.id, halls.who(2))
+    await halls.rest()
+    assert await passing(halls, live) == [2]
+    await halls.tick(MOMENT + PACE)
+    await halls.tick(MOMENT + PACE)
     assert "2 answer-windows" in live.running.lines
 
 
-async def test_g_119_an_order_that_would_pass_anyway_says_it_and_others_do_not(house: House) -> None:
-    live = await sit(house, attack())
-    await house.hall.absence.orders(live.id, house.who(1), ["respond i01", "pass"])
-    await house.hall.absence.orders(live.id, house.who(2), [QUIET])
-    await house.rest()
-    assert await passing(house, live) == [2]
-    page = await house.hall.absence.answer_windows(live.id, house.who(2))
-    await house.rest()
-    assert (page.orders, await passing(house, live)) == ([], [])
+async def test_g_119_an_order_that_would_pass_anyway_says_it_and_others_do_not(halls: Halls) -> None:
+    live = await sit(halls, attack())
+    await halls.hall.absence.orders(live.id, halls.who(1), ["respond i01", "pass"])
+    await halls.hall.absence.orders(live.id, halls.who(2), [QUIET])
+    await halls.rest()
+    assert await passing(halls, live) == [2]
+    page = await halls.hall.absence.answer_windows(live.id, halls.who(2))
+    await halls.rest()
+    assert (page.orders, await passing(halls, live)) == ([], [])
 
 
-async def test_g_119_an_order_says_it_again_after_a_card_was_aimed_and_does_not_pass_then(house: House) -> None:
-    live = await sit(house, attack())
-    await house.hall.absence.orders(live.id, house.who(1), [QUIET])
-    await house.rest()
-    await house.say(live.id, 0, "play m01 at 1 b02")
+async def test_g_119_an_order_says_it_again_after_a_card_was_aimed_and_does_not_pass_then(halls: Halls) -> None:
+    live = await sit(halls, attack())
+    await halls.hall.absence.orders(live.id, halls.who(1), [QUIET])
+    await halls.rest()
+    await halls.say(live.id, 0, "play m01 at 1 b02")
     for seat in (0, 2):
-        await house.hall.absence.pass_windows(live.id, house.who(seat))
-    await house.tick(10)
+        await halls.hall.absence.pass_windows(live.id, halls.who(seat))
+    await halls.tick(10)
     assert live.is_in_moment  # it is aimed at seat 1, who has not said that it passes here
-    assert 1 not in await passing(house, live)
-    await house.tick(2 * MOMENT)
-    await house.tick(2 * MOMENT)
-    assert 1 in await passing(house, live)
+    assert 1 not in await passing(halls, live)
+    await halls.tick(2 * MOMENT)
+    await halls.tick(2 * MOMENT)
+    assert 1 in await passing(halls, live)
 
 
 @pytest.mark.parametrize("held", [WATCH, PLAIN])
-async def test_g_119_the_lower_bots_say_it_by_habit_whatever_they_hold(house: House, held: str) -> None:
-    live = await sit(house, attack(held), {2: "journeyman"})
-    assert await passing(house, live) == [2]
+async def test_g_119_the_lower_bots_say_it_by_habit_whatever_they_hold(halls: Halls, held: str) -> None:
+    live = await sit(halls, attack(held), {2: "journeyman"})
+    assert await passing(halls, live) == [2]
 
 
 @pytest.mark.parametrize("held", [WATCH, PLAIN])
-async def test_g_119_the_higher_bots_never_say_it(house: House, held: str) -> None:
-    live = await sit(house, attack(held), {2: "alderman"})
-    assert await passing(house, live) == []
+async def test_g_119_the_higher_bots_never_say_it(halls: Halls, held: str) -> None:
+    live = await sit(halls, attack(held), {2: "alderman"})
+    assert await passing(halls, live) == []
 
 
-async def test_g_119_where_windows_wait_for_one_person_nobody_says_it(house: House) -> None:
-    live = await sit(house, attack(), {1: "apprentice", 2: "journeyman"})
-    assert await passing(house, live) == []
+async def test_g_119_where_windows_wait_for_one_person_nobody_says_it(halls: Halls) -> None:
+    live = await sit(halls, attack(), {1: "apprentice", 2: "journeyman"})
+    assert await passing(halls, live) == []
 
 
-async def test_g_119_over_days_everybody_begins_with_an_order_to_pass_unless_targeted(house: House) -> None:
-    game = await house.table("gilde", 3, clock=ClockWish(kind="day", seconds=86_400))
-    assert [(await house.page(game, seat)).orders for seat in range(3)] == [[QUIET]] * 3
-    live = await house.table("gilde", 3)
-    assert [(await house.page(live, seat)).orders for seat in range(3)] == [[]] * 3
-    other = await house.table("flanders", 2, clock=ClockWish(kind="day", seconds=86_400))
-    assert (await house.page(other, 0)).orders == []
+async def test_g_119_over_days_everybody_begins_with_an_order_to_pass_unless_targeted(halls: Halls) -> None:
+    game = await halls.table("gilde", 3, clock=ClockWish(kind="day", seconds=86_400))
+    assert [(await halls.page(game, seat)).orders for seat in range(3)] == [[QUIET]] * 3
+    live = await halls.table("gilde", 3)
+    assert [(await halls.page(live, seat)).orders for seat in range(3)] == [[]] * 3
+    other = await halls.table("flanders", 2, clock=ClockWish(kind="day", seconds=86_400))
+    assert (await halls.page(other, 0)).orders == []

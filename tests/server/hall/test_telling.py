@@ -8,7 +8,7 @@ from collections.abc import Coroutine
 from typing import Any
 
 import pytest
-from tests.server.hall.house import House
+from tests.server.hall.halls import Halls
 
 from zunft.server.live import render
 from zunft.server.live.page import Answered, Outcome, Page, Refused, Who
@@ -30,33 +30,33 @@ def hold(live: LiveTable, milliseconds: int) -> None:
     live.tell()
 
 
-async def test_a_page_asked_for_at_the_end_of_a_moment_keeps_nobody_waiting(house: House) -> None:
-    game = await house.table("gilde", 2)
-    live, seat = await house.hall.tables.live(game), (await house.asked(game))[0]
+async def test_a_page_asked_for_at_the_end_of_a_moment_keeps_nobody_waiting(halls: Halls) -> None:
+    game = await halls.table("gilde", 2)
+    live, seat = await halls.hall.tables.live(game), (await halls.asked(game))[0]
     hold(live, 1000)
-    await house.rest()
-    pages = house.hall.play.follow(game, house.who(seat))
+    await halls.rest()
+    pages = halls.hall.play.follow(game, halls.who(seat))
     assert (await anext(pages)).question is None
     following = asyncio.ensure_future(anext(pages))
-    await house.rest()
-    house.clock.at += 1000  # the moment is over, but the table's own task has not woken up yet …
-    await house.hall.play.page(game, Who())  # … when a spectator looks
-    await house.tick(0)
+    await halls.rest()
+    halls.clock.at += 1000  # the moment is over, but the table's own task has not woken up yet …
+    await halls.hall.play.page(game, Who())  # … when a spectator looks
+    await halls.tick(0)
     assert (await asyncio.wait_for(following, 30)).question is not None
 
 
 class Answering:
     """An answer that is kept, or is not, when the test says so; and everything that others hear meanwhile."""
 
-    def __init__(self, house: House, game: str, page: Page) -> None:
-        self.house, self.game, self.page = house, game, page
-        self.journals, self.append = house.database.journals, house.database.journals.append
+    def __init__(self, halls: Halls, game: str, page: Page) -> None:
+        self.halls, self.game, self.page = halls, game, page
+        self.journals, self.append = halls.database.journals, halls.database.journals.append
         self.may_write, self.is_full = asyncio.Event(), False
         self.heard: list[int] = []  # on the bus, and by whoever watches
 
     async def begin(self, patch: pytest.MonkeyPatch) -> asyncio.Future[Outcome]:
         """It is on its way to the disk, and waits there."""
-        self.house.bus.subscribe(self._hear)
+        self.halls.bus.subscribe(self._hear)
         self.watching = asyncio.ensure_future(self._watch())
         await turns()
         self.heard.clear()
@@ -67,8 +67,8 @@ class Answering:
         return answering
 
     def send(self) -> Coroutine[Any, Any, Outcome]:
-        who = self.house.who(self.page.seat or 0)
-        return self.house.hall.play.answer(self.game, who, self.page.ask, "the key", self.page.options[0])
+        who = self.halls.who(self.page.seat or 0)
+        return self.halls.hall.play.answer(self.game, who, self.page.ask, "the key", self.page.options[0])
 
     async def _append(self, *words: Any, **named: Any) -> Appended:
         await self.may_write.wait()
@@ -80,11 +80,11 @@ class Answering:
         self.heard.append(number)
 
     async def _watch(self) -> None:
-        async for page in self.house.hall.play.follow(self.game, Who()):
+        async for page in self.halls.hall.play.follow(self.game, Who()):
             self.heard.append(page.turn)
 
     async def nobody_knows(self) -> bool:
-        return not self.heard and await self.house.page(self.game, self.page.seat) == self.page
+        return not self.heard and await self.halls.page(self.game, self.page.seat) == self.page
 
 
 async def turns() -> None:
@@ -94,9 +94,9 @@ async def turns() -> None:
 
 
 @pytest.fixture
-async def answer(house: House) -> Answering:
-    game = await house.table()
-    return Answering(house, game, await house.page(game, (await house.asked(game))[0]))
+async def answer(halls: Halls) -> Answering:
+    game = await halls.table()
+    return Answering(halls, game, await halls.page(game, (await halls.asked(game))[0]))
 
 
 async def test_nobody_hears_of_an_answer_before_it_is_on_disk(
@@ -108,7 +108,7 @@ async def test_nobody_hears_of_an_answer_before_it_is_on_disk(
     assert isinstance(await answering, Answered)
     await turns()
     count = await answer.journals.check(answer.game)
-    assert sorted(answer.heard) == sorted([count, (await answer.house.page(answer.game, None)).turn])
+    assert sorted(answer.heard) == sorted([count, (await answer.halls.page(answer.game, None)).turn])
 
 
 async def test_nobody_hears_of_an_answer_that_could_not_be_kept(
@@ -126,13 +126,13 @@ async def test_nobody_hears_of_an_answer_that_could_not_be_kept(
 
 
 async def test_the_mover_is_acknowledged_and_processes_are_told_before_the_others_pages_are_made(
-    house: House, monkeypatch: pytest.MonkeyPatch
+    halls: Halls, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    game = await house.table("flanders", 2, edition="tiny")
-    seat = (await house.asked(game))[0]
-    watching = [asyncio.ensure_future(_watch(house, game, each)) for each in (0, 1, None)]
-    await house.rest()
-    page, happened = await house.page(game, seat), list[str]()
+    game = await halls.table("flanders", 2, edition="tiny")
+    seat = (await halls.asked(game))[0]
+    watching = [asyncio.ensure_future(_watch(halls, game, each)) for each in (0, 1, None)]
+    await halls.rest()
+    page, happened = await halls.page(game, seat), list[str]()
     make = render._made
 
     def made(live: LiveTable, of: int | None, held: HeldPosition | None) -> Page:
@@ -143,49 +143,49 @@ async def test_the_mover_is_acknowledged_and_processes_are_told_before_the_other
         happened.append("published")
 
     monkeypatch.setattr(render, "_made", made)
-    house.bus.subscribe(heard)
-    await house.hall.play.answer(game, house.who(seat), page.ask, "a key", page.options[0])
+    halls.bus.subscribe(heard)
+    await halls.hall.play.answer(game, halls.who(seat), page.ask, "a key", page.options[0])
     happened.append("acknowledged")
-    await house.rest()
+    await halls.rest()
     assert happened[:3] == ["published", "mover's page", "acknowledged"]
     assert happened.count("page") >= 2
     for each in watching:
         each.cancel()
 
 
-async def test_an_answer_that_is_none_is_refused_by_the_copy_and_nothing_has_happened(house: House) -> None:
-    game = await house.table("flanders", 2, edition="tiny")
-    seat, live = (await house.asked(game))[0], await house.hall.tables.live(game)
+async def test_an_answer_that_is_none_is_refused_by_the_copy_and_nothing_has_happened(halls: Halls) -> None:
+    game = await halls.table("flanders", 2, edition="tiny")
+    seat, live = (await halls.asked(game))[0], await halls.hall.tables.live(game)
     before, fingerprint = live.count, live.running.fingerprint()
-    outcome = await house.say(game, seat, "build gent s3 blue")
+    outcome = await halls.say(game, seat, "build gent s3 blue")
     assert isinstance(outcome, Refused)
     assert outcome.reason == live.running.why_not(seat, "build gent s3 blue")
     assert (live.count, live.running.fingerprint()) == (before, fingerprint)
 
 
 async def test_no_page_is_left_out_because_the_next_answer_comes_quickly(
-    house: House, monkeypatch: pytest.MonkeyPatch
+    halls: Halls, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setattr("zunft.server.live.table.TURNS", 100_000)
-    game, turns_seen = await house.table("flanders", 2, edition="tiny"), list[int]()
-    live = await house.hall.tables.live(game)
+    game, turns_seen = await halls.table("flanders", 2, edition="tiny"), list[int]()
+    live = await halls.hall.tables.live(game)
 
     async def watch() -> None:
-        async for page in house.hall.play.follow(game, Who()):
+        async for page in halls.hall.play.follow(game, Who()):
             turns_seen.append(page.turn)
 
     watching = asyncio.ensure_future(watch())
-    await house.rest()
+    await halls.rest()
     first = live.running.turn(None)
-    await house.play(game, 1)
+    await halls.play(game, 1)
     second = live.running.turn(None)
-    await house.play(game, 1)
+    await halls.play(game, 1)
     await asyncio.sleep(0.05)
     assert first < second
     assert turns_seen[:2] == [first, second]
     watching.cancel()
 
 
-async def _watch(house: House, game: str, seat: int | None) -> None:
-    async for _ in house.hall.play.follow(game, Who() if seat is None else house.who(seat)):
+async def _watch(halls: Halls, game: str, seat: int | None) -> None:
+    async for _ in halls.hall.play.follow(game, Who() if seat is None else halls.who(seat)):
         pass

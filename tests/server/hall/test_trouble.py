@@ -11,7 +11,7 @@ from typing import Any
 import pytest
 from sqlalchemy import delete, insert, update
 from sqlalchemy.exc import IntegrityError
-from tests.server.hall.house import House
+from tests.server.hall.halls import Halls
 
 from zunft import Table
 from zunft.server.errors import ServerError
@@ -51,16 +51,16 @@ class Broken:
 
 @pytest.mark.parametrize("text", [None, "nonsense", "build nowhere"])
 async def test_a_bot_that_fails_gets_the_default_and_the_game_goes_on(anyio_backend: str, text: str | None) -> None:
-    house = await House.build(bots=Broken(text), pace=0)
+    halls = await Halls.build(bots=Broken(text), pace=0)
     try:
-        game = await house.table("flanders", 2, edition="tiny", bots={0: "apprentice", 1: "apprentice"})
-        live = await house.hall.tables.live(game)
+        game = await halls.table("flanders", 2, edition="tiny", bots={0: "apprentice", 1: "apprentice"})
+        live = await halls.hall.tables.live(game)
         before = live.count
         for _ in range(6):
-            await house.tick(1000)
+            await halls.tick(1000)
         assert live.count > before + 3
     finally:
-        await house.close()
+        await halls.close()
 
 
 @pytest.mark.slow
@@ -85,42 +85,42 @@ async def test_a_bot_process_that_dies_while_it_has_nothing_to_do_is_replaced() 
         await pool.close()
 
 
-async def test_a_wish_to_come_back_that_a_kill_has_left_over_stops_nothing(house: House) -> None:
-    game = await house.table("flanders", 2)
-    live = await house.hall.tables.live(game)
+async def test_a_wish_to_come_back_that_a_kill_has_left_over_stops_nothing(halls: Halls) -> None:
+    game = await halls.table("flanders", 2)
+    live = await halls.hall.tables.live(game)
     async with live.lock:
-        await house.hall.tables.keep(live, returning={0: -1})
-    await house.rest()
+        await halls.hall.tables.keep(live, returning={0: -1})
+    await halls.rest()
     assert live.kept.returning == {}
-    assert await house.play(game, 3) == 3
+    assert await halls.play(game, 3) == 3
 
 
-async def test_a_row_that_cannot_be_read_keeps_no_server_from_starting(house: House) -> None:
-    broken, other = await house.table("flanders", 2), await house.table("flanders", 2)
-    async with house.database.connections.writing() as connection:
+async def test_a_row_that_cannot_be_read_keeps_no_server_from_starting(halls: Halls) -> None:
+    broken, other = await halls.table("flanders", 2), await halls.table("flanders", 2)
+    async with halls.database.connections.writing() as connection:
         await connection.execute(update(schema.game).where(schema.game.c.id == broken).values(rules=99))
-    house.kill()
-    hall = await house.hall_of()
+    halls.kill()
+    hall = await halls.hall_of()
     with pytest.raises(ServerError, match="cannot be"):
         await hall.play.page(broken, Who())
-    assert (await hall.play.page(other, house.who(0))).phase == "running"
+    assert (await hall.play.page(other, halls.who(0))).phase == "running"
 
 
-async def test_what_is_asked_about_no_table_leaves_nothing_behind(house: House) -> None:
+async def test_what_is_asked_about_no_table_leaves_nothing_behind(halls: Halls) -> None:
     for number in range(5):
         with pytest.raises(ServerError):
-            await house.hall.play.page(f"nowhere{number}", Who())
-    assert house.hall.tables.loading == {}
+            await halls.hall.play.page(f"nowhere{number}", Who())
+    assert halls.hall.tables.loading == {}
 
 
-async def test_a_bundle_that_was_lost_can_be_had_again(house: House) -> None:
-    game = await house.table("flanders", 2)
-    await house.play(game, 2)
-    await house.hall.transfer.send_away(game, PASSPHRASE)
-    sealed = await house.hall.transfer.send_away(game, PASSPHRASE)
-    new, _ = await house.hall.transfer.take_in(sealed, PASSPHRASE)
-    assert (await house.hall.play.page(new, Who())).phase == "running"
-    assert (await house.hall.play.page(game, Who())).phase == "closed"
+async def test_a_bundle_that_was_lost_can_be_had_again(halls: Halls) -> None:
+    game = await halls.table("flanders", 2)
+    await halls.play(game, 2)
+    await halls.hall.transfer.send_away(game, PASSPHRASE)
+    sealed = await halls.hall.transfer.send_away(game, PASSPHRASE)
+    new, _ = await halls.hall.transfer.take_in(sealed, PASSPHRASE)
+    assert (await halls.hall.play.page(new, Who())).phase == "running"
+    assert (await halls.hall.play.page(game, Who())).phase == "closed"
 
 
 @contextmanager
@@ -136,26 +136,26 @@ def no_lines_kept(monkeypatch: pytest.MonkeyPatch) -> Iterator[None]:
             yield
 
 
-async def test_a_journal_that_could_not_be_kept_leaves_no_table(house: House, monkeypatch: pytest.MonkeyPatch) -> None:
+async def test_a_journal_that_could_not_be_kept_leaves_no_table(halls: Halls, monkeypatch: pytest.MonkeyPatch) -> None:
     with no_lines_kept(monkeypatch):
-        await house.hall.archive.bring("anna", played_out().journal())
-    assert await house.database.tables.list() == []
-    assert await house.hall.archive.bring("anna", played_out().journal())
+        await halls.hall.archive.bring("anna", played_out().journal())
+    assert await halls.database.tables.list() == []
+    assert await halls.hall.archive.bring("anna", played_out().journal())
 
 
-async def test_a_bundle_that_could_not_be_kept_can_come_again(house: House, monkeypatch: pytest.MonkeyPatch) -> None:
-    game = await house.table("flanders", 2)
-    await house.play(game, 2)
-    await house.hall.absence.orders(game, house.who(0), ["pass unless targeted"])
-    key = await house.hall.seats.make_key(game, house.who(0))
-    sealed = await house.hall.transfer.send_away(game, PASSPHRASE)
+async def test_a_bundle_that_could_not_be_kept_can_come_again(halls: Halls, monkeypatch: pytest.MonkeyPatch) -> None:
+    game = await halls.table("flanders", 2)
+    await halls.play(game, 2)
+    await halls.hall.absence.orders(game, halls.who(0), ["pass unless targeted"])
+    key = await halls.hall.seats.make_key(game, halls.who(0))
+    sealed = await halls.hall.transfer.send_away(game, PASSPHRASE)
     with no_lines_kept(monkeypatch):
-        await house.hall.transfer.take_in(sealed, PASSPHRASE)
-    assert [each.id for each in await house.database.tables.list()] == [game]
-    new, keyed = await house.hall.transfer.take_in(sealed, PASSPHRASE)
-    assert (keyed, await house.hall.transfer.claim(key, "anna")) == ([0], (new, 0))
-    assert await house.database.tables.orders(new) == await house.database.tables.orders(game) != {}
-    assert "take-in" in [each.deed for each in await house.database.audit.list()]
+        await halls.hall.transfer.take_in(sealed, PASSPHRASE)
+    assert [each.id for each in await halls.database.tables.list()] == [game]
+    new, keyed = await halls.hall.transfer.take_in(sealed, PASSPHRASE)
+    assert (keyed, await halls.hall.transfer.claim(key, "anna")) == ([0], (new, 0))
+    assert await halls.database.tables.orders(new) == await halls.database.tables.orders(game) != {}
+    assert "take-in" in [each.deed for each in await halls.database.audit.list()]
 
 
 def played_out() -> Table:
@@ -166,14 +166,14 @@ def played_out() -> Table:
     return table
 
 
-async def test_a_journal_with_another_seed_is_not_taken_in(house: House) -> None:
+async def test_a_journal_with_another_seed_is_not_taken_in(halls: Halls) -> None:
     table = played_out()
     other = Table("flanders", seats=2, seed=6, edition="tiny")
     forged = table.journal().replace(f"chance {table.committed}", f"chance {other.committed}")
     forged = forged.replace(f"seed {5:064x}", f"seed {6:064x}")
     with pytest.raises(ServerError):
-        await house.hall.archive.bring("anna", forged)
-    assert await house.hall.archive.bring("anna", table.journal())
+        await halls.hall.archive.bring("anna", forged)
+    assert await halls.hall.archive.bring("anna", table.journal())
 
 
 # --- time ---------------------------------------------------------------------------------------------
@@ -206,10 +206,10 @@ def test_the_end_of_a_long_time_is_found_though_most_of_each_day_is_quiet(
     ],
 )
 async def test_a_day_that_is_nearly_all_quiet_and_a_window_that_ends_at_once_are_refused(
-    house: House, wish: TableRequest
+    halls: Halls, wish: TableRequest
 ) -> None:
     with pytest.raises(ServerError):
-        await house.hall.seats.create("anna", wish)
+        await halls.hall.seats.create("anna", wish)
 
 
 def test_after_a_restart_a_window_lasts_alike_whether_it_is_open_or_closed_by_itself() -> None:
@@ -222,29 +222,29 @@ def test_after_a_restart_a_window_lasts_alike_whether_it_is_open_or_closed_by_it
     assert held.queue[0].until == is_open.until == 6500
 
 
-async def test_a_game_that_was_taken_in_goes_on_at_once(house: House) -> None:
+async def test_a_game_that_was_taken_in_goes_on_at_once(halls: Halls) -> None:
     """Its past has come in one piece; no window of it is shown again."""
-    game = await house.table("gilde", 2, edition="tiny")
-    await house.play(game, 30)
-    while (await house.hall.tables.live(game)).is_in_window:
-        await house.tick(house.hall.tables.settings.window)
-    sealed = await house.hall.transfer.send_away(game, PASSPHRASE)
-    new, _ = await house.hall.transfer.take_in(sealed, PASSPHRASE)
-    assert not (await house.hall.tables.live(new)).is_held
+    game = await halls.table("gilde", 2, edition="tiny")
+    await halls.play(game, 30)
+    while (await halls.hall.tables.live(game)).is_in_window:
+        await halls.tick(halls.hall.tables.settings.window)
+    sealed = await halls.hall.transfer.send_away(game, PASSPHRASE)
+    new, _ = await halls.hall.transfer.take_in(sealed, PASSPHRASE)
+    assert not (await halls.hall.tables.live(new)).is_held
 
 
-async def test_lists_say_that_a_game_is_over_when_its_page_does(house: House) -> None:
-    game = await house.table("flanders", 2, edition="tiny")
-    await house.play(game, 10_000)
-    live = await house.hall.tables.live(game)
+async def test_lists_say_that_a_game_is_over_when_its_page_does(halls: Halls) -> None:
+    game = await halls.table("flanders", 2, edition="tiny")
+    await halls.play(game, 10_000)
+    live = await halls.hall.tables.live(game)
     assert live.running.over
-    live.stage.queue = [HeldPosition(7, live.running.state, {}, [], until=house.clock.now() + 4000)]
-    lobby = await house.hall.lobby.lobby("anna")
+    live.stage.queue = [HeldPosition(7, live.running.state, {}, [], until=halls.clock.now() + 4000)]
+    lobby = await halls.hall.lobby.lobby("anna")
     assert [(each.phase, each.result) for each in lobby.running] == [("running", None)]
     with pytest.raises(ServerError):
-        await house.hall.seats.rematch(game, "anna")
-    await house.tick(4000)
-    assert [each.phase for each in (await house.hall.lobby.lobby("anna")).finished] == ["over"]
+        await halls.hall.seats.rematch(game, "anna")
+    await halls.tick(4000)
+    assert [each.phase for each in (await halls.hall.lobby.lobby("anna")).finished] == ["over"]
 
 
 async def test_a_database_that_cannot_be_written_is_named_in_the_log_once_a_table(
@@ -256,35 +256,35 @@ async def test_a_database_that_cannot_be_written_is_named_in_the_log_once_a_tabl
         tries.append(about)
         raise StorageError("database-full", database="here")
 
-    house = await House.build(bots=DirectBots(), pace=0)
+    halls = await Halls.build(bots=DirectBots(), pace=0)
     try:
-        await house.table("flanders", 2, edition="tiny", bots={0: "apprentice", 1: "apprentice"})
+        await halls.table("flanders", 2, edition="tiny", bots={0: "apprentice", 1: "apprentice"})
         monkeypatch.setattr(driver, "AGAIN", 0.001)
         with monkeypatch.context() as patched:
             patched.setattr(Batch, "write", full)
             patched.setattr(Swift, "write", full)
             while len(tries) < 10:
-                await house.tick(10)
+                await halls.tick(10)
         told = [record.getMessage() for record in caplog.records if record.name == driver.__name__]
         assert len(told) == 1
         assert told[0].endswith(": database-full")
     finally:
-        await house.close()
+        await halls.close()
 
 
 @pytest.mark.parametrize("what", ["another answer", "one line less"])
-async def test_a_journal_that_is_not_the_one_that_was_written_is_not_played_on(house: House, what: str) -> None:
-    game = await house.table("flanders", 2)
-    seat = (await house.asked(game))[0]
-    first, other = (await house.page(game, seat)).options[:2]
-    await house.say(game, seat, first)
-    line, count = schema.line.c, len(await house.database.journals.read(game))
+async def test_a_journal_that_is_not_the_one_that_was_written_is_not_played_on(halls: Halls, what: str) -> None:
+    game = await halls.table("flanders", 2)
+    seat = (await halls.asked(game))[0]
+    first, other = (await halls.page(game, seat)).options[:2]
+    await halls.say(game, seat, first)
+    line, count = schema.line.c, len(await halls.database.journals.read(game))
     last = (line.game == game) & (line.number == count - 1)
     change = update(schema.line).where(last).values(text=f"{seat} {other}")
-    async with house.database.connections.writing() as connection:
+    async with halls.database.connections.writing() as connection:
         await connection.execute(change if what == "another answer" else delete(schema.line).where(last))
-    house.kill()
-    hall = await house.hall_of()
+    halls.kill()
+    hall = await halls.hall_of()
     with pytest.raises(BrokenTable) as refused:
         await hall.play.page(game, Who())
     assert str(count - 1) not in str(refused.value)
@@ -293,34 +293,34 @@ async def test_a_journal_that_is_not_the_one_that_was_written_is_not_played_on(h
 
 @pytest.mark.parametrize("deed", ["closing", "calling off", "claiming", "taking back"])
 async def test_what_cannot_be_noted_in_the_audit_trail_is_not_done(
-    house: House, monkeypatch: pytest.MonkeyPatch, deed: str
+    halls: Halls, monkeypatch: pytest.MonkeyPatch, deed: str
 ) -> None:
     """A server that is killed leaves both or none: it is one transaction."""
     begun, waiting = (
-        await house.table("flanders", 2),
-        await house.hall.seats.create("anna", TableRequest(title="flanders", seats=2)),
+        await halls.table("flanders", 2),
+        await halls.hall.seats.create("anna", TableRequest(title="flanders", seats=2)),
     )
-    await house.play(begun, 3)
-    keys = [await house.hall.seats.make_key(begun, house.who(seat)) for seat in range(2)]
-    played = (await house.hall.tables.live(begun)).running
+    await halls.play(begun, 3)
+    keys = [await halls.hall.seats.make_key(begun, halls.who(seat)) for seat in range(2)]
+    played = (await halls.hall.tables.live(begun)).running
     seat = next(seat for seat in range(2) if played.can_retract(seat))
-    await house.hall.takebacks.ask_undo(begun, house.who(seat))
+    await halls.hall.takebacks.ask_undo(begun, halls.who(seat))
     if deed == "claiming":
-        begun, _ = await house.hall.transfer.take_in(await house.hall.transfer.send_away(begun, PASSPHRASE), PASSPHRASE)
+        begun, _ = await halls.hall.transfer.take_in(await halls.hall.transfer.send_away(begun, PASSPHRASE), PASSPHRASE)
     monkeypatch.setattr(Audit, "written", lambda *_, **__: insert(schema.audit).values(id="a deed without a moment"))
-    before = await kept(house, begun, waiting)
+    before = await kept(halls, begun, waiting)
     doing: dict[str, Callable[[], Awaitable[object]]] = {
-        "closing": lambda: house.hall.archive.close_table(begun, "anna"),
-        "calling off": lambda: house.hall.seats.call_off(waiting, "anna"),
-        "claiming": lambda: house.hall.transfer.claim(keys[0], "anna"),
-        "taking back": lambda: house.hall.takebacks.agree_undo(begun, house.who(1 - seat)),
+        "closing": lambda: halls.hall.archive.close_table(begun, "anna"),
+        "calling off": lambda: halls.hall.seats.call_off(waiting, "anna"),
+        "claiming": lambda: halls.hall.transfer.claim(keys[0], "anna"),
+        "taking back": lambda: halls.hall.takebacks.agree_undo(begun, halls.who(1 - seat)),
     }
     with pytest.raises(IntegrityError):
         await doing[deed]()
-    assert await kept(house, begun, waiting) == before
+    assert await kept(halls, begun, waiting) == before
 
 
-async def kept(house: House, *games: str) -> list[object]:
+async def kept(halls: Halls, *games: str) -> list[object]:
     """What is done to tables that everybody would notice."""
-    rows = [await house.database.tables.get(game) for game in games]
-    return [(row.phase, row.lines, await house.database.tables.seats(row.id)) for row in rows]
+    rows = [await halls.database.tables.get(game) for game in games]
+    return [(row.phase, row.lines, await halls.database.tables.seats(row.id)) for row in rows]

@@ -6,7 +6,7 @@ from random import Random
 
 import pytest
 from tests.games.gilde.scene import Scene
-from tests.server.hall.house import House
+from tests.server.hall.halls import Halls
 
 from zunft import Table
 from zunft.catalogue import titles
@@ -83,78 +83,78 @@ def test_over_days_people_are_not_waited_for() -> None:
     assert open_window(after) is None
 
 
-async def to_a_window(house: House, game: str) -> int:
+async def to_a_window(halls: Halls, game: str) -> int:
     """Play until somebody is really asked in a window; gives who."""
-    live = await house.hall.tables.live(game)
+    live = await halls.hall.tables.live(game)
     for step in range(400):
         if live.stage.window is not None:
-            return (await house.asked(game))[0]
-        await house.play(game, 1, choice=step * 5)
+            return (await halls.asked(game))[0]
+        await halls.play(game, 1, choice=step * 5)
     raise AssertionError("no window came")
 
 
-async def test_a_window_is_open_for_its_moment_whoever_answers(house: House) -> None:
-    game = await house.table("gilde", 3)
-    seat = await to_a_window(house, game)
-    live = await house.hall.tables.live(game)
-    while not (await house.page(game, seat)).options:
-        await house.tick(100)
+async def test_a_window_is_open_for_its_moment_whoever_answers(halls: Halls) -> None:
+    game = await halls.table("gilde", 3)
+    seat = await to_a_window(halls, game)
+    live = await halls.hall.tables.live(game)
+    while not (await halls.page(game, seat)).options:
+        await halls.tick(100)
     until = live.stage.until
     assert until is not None
-    public = (await house.page(game, None)).bytes()
-    for asked in await house.asked(game):
-        assert isinstance(await house.say(game, asked, "pass"), Answered)
-    assert (await house.page(game, None)).bytes() == public
-    await house.tick(until - house.clock.now() - 1)
-    assert (await house.page(game, None)).bytes() == public
-    await house.tick(1)
-    assert (await house.page(game, None)).bytes() != public
+    public = (await halls.page(game, None)).bytes()
+    for asked in await halls.asked(game):
+        assert isinstance(await halls.say(game, asked, "pass"), Answered)
+    assert (await halls.page(game, None)).bytes() == public
+    await halls.tick(until - halls.clock.now() - 1)
+    assert (await halls.page(game, None)).bytes() == public
+    await halls.tick(1)
+    assert (await halls.page(game, None)).bytes() != public
 
 
-async def test_who_is_silent_in_a_window_passes_and_nothing_is_taken_back_in_it(house: House) -> None:
-    game = await house.table("gilde", 3)
-    seat = await to_a_window(house, game)
-    live = await house.hall.tables.live(game)
-    while not (await house.page(game, seat)).options:
-        await house.tick(100)
-    assert not (await house.page(game, seat)).can_undo
-    assert isinstance(await house.hall.takebacks.undo(game, house.who(seat), "u"), Refused)
+async def test_who_is_silent_in_a_window_passes_and_nothing_is_taken_back_in_it(halls: Halls) -> None:
+    game = await halls.table("gilde", 3)
+    seat = await to_a_window(halls, game)
+    live = await halls.hall.tables.live(game)
+    while not (await halls.page(game, seat)).options:
+        await halls.tick(100)
+    assert not (await halls.page(game, seat)).can_undo
+    assert isinstance(await halls.hall.takebacks.undo(game, halls.who(seat), "u"), Refused)
     window, before = live.stage.window, live.count
-    await house.tick(MOMENT)
+    await halls.tick(MOMENT)
     assert live.stage.window != window
     assert live.count > before
 
 
-async def test_over_days_nobody_is_asked_in_a_window(house: House) -> None:
-    game = await house.table("gilde", 3, clock=ClockWish(kind="day", seconds=86_400))
-    live = await house.hall.tables.live(game)
+async def test_over_days_nobody_is_asked_in_a_window(halls: Halls) -> None:
+    game = await halls.table("gilde", 3, clock=ClockWish(kind="day", seconds=86_400))
+    live = await halls.hall.tables.live(game)
     for step in range(120):
-        await house.play(game, 1, choice=step * 5)
+        await halls.play(game, 1, choice=step * 5)
         assert live.stage.window is None
-        assert live.stage.shown(house.clock.now()) is None
+        assert live.stage.shown(halls.clock.now()) is None
 
 
-async def test_standing_orders_answer_windows_and_are_kept(house: House) -> None:
-    game = await house.table("gilde", 3)
+async def test_standing_orders_answer_windows_and_are_kept(halls: Halls) -> None:
+    game = await halls.table("gilde", 3)
     for seat in range(3):
-        page = await house.hall.absence.orders(game, house.who(seat), ["pass"])
+        page = await halls.hall.absence.orders(game, halls.who(seat), ["pass"])
         assert page.orders == ["pass"]
-    live = await house.hall.tables.live(game)
+    live = await halls.hall.tables.live(game)
     for step in range(60):
-        await house.play(game, 1, choice=step * 5)
+        await halls.play(game, 1, choice=step * 5)
         assert live.stage.window is None
-    before = [(await house.page(game, seat)).bytes() for seat in range(3)]
-    await house.hall.stop()
-    house.halls.clear()
-    await house.hall_of()
-    assert (await house.page(game, 1)).orders == ["pass"]
-    assert [(await house.page(game, seat)).bytes() for seat in range(3)] == before
+    before = [(await halls.page(game, seat)).bytes() for seat in range(3)]
+    await halls.hall.stop()
+    halls.all.clear()
+    await halls.hall_of()
+    assert (await halls.page(game, 1)).orders == ["pass"]
+    assert [(await halls.page(game, seat)).bytes() for seat in range(3)] == before
 
 
 @pytest.mark.parametrize("title", titles())
-async def test_one_person_with_bots_is_given_time(house: House, title: str) -> None:
-    game = await house.table(title, 3, bots={1: "apprentice", 2: "apprentice"})
-    assert (await house.hall.tables.live(game)).window is None
+async def test_one_person_with_bots_is_given_time(halls: Halls, title: str) -> None:
+    game = await halls.table(title, 3, bots={1: "apprentice", 2: "apprentice"})
+    assert (await halls.hall.tables.live(game)).window is None
 
 
 def test_a_pass_that_was_taken_back_and_given_again_leaves_a_window_to_be_shown() -> None:

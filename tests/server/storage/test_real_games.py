@@ -6,7 +6,7 @@ from collections.abc import AsyncIterator
 from pathlib import Path
 
 import pytest
-from tests.server.hall.house import FEWEST, House
+from tests.server.hall.halls import FEWEST, Halls
 
 from zunft.server.storage.backup import backup, restore
 from zunft.server.storage.move import move, opened
@@ -16,38 +16,38 @@ pytestmark = [pytest.mark.anyio, pytest.mark.slow]
 
 
 @pytest.fixture
-async def house(url: str) -> AsyncIterator[House]:
-    built = await House.build(url)
+async def halls(url: str) -> AsyncIterator[Halls]:
+    built = await Halls.build(url)
     yield built
     await built.close()
 
 
-async def play_everything(house: House, title: str) -> str:
+async def play_everything(halls: Halls, title: str) -> str:
     """Answers, one taken back, one taken back by consent, one who leaves."""
-    game, seats = await house.table(title), range(FEWEST[title])
-    await house.play(game, 20, choice=1)
-    seat = (await house.asked(game))[0]
-    await house.play_as(game, seat)
-    await house.hall.takebacks.undo(game, house.who(seat), "back")
-    while not (await house.page(game, seat)).can_ask_undo:
-        await house.tick(house.hall.tables.settings.window)  # a window's moment
-    await house.hall.takebacks.ask_undo(game, house.who(seat))
+    game, seats = await halls.table(title), range(FEWEST[title])
+    await halls.play(game, 20, choice=1)
+    seat = (await halls.asked(game))[0]
+    await halls.play_as(game, seat)
+    await halls.hall.takebacks.undo(game, halls.who(seat), "back")
+    while not (await halls.page(game, seat)).can_ask_undo:
+        await halls.tick(halls.hall.tables.settings.window)  # a window's moment
+    await halls.hall.takebacks.ask_undo(game, halls.who(seat))
     for other in set(seats) - {seat}:
-        await house.hall.takebacks.agree_undo(game, house.who(other))
-    await house.play(game, 10)
-    await house.hall.absence.resign(game, house.who(seats[-1]))
-    await house.play(game, 10)
-    texts = [line.text for line in await house.database.journals.read(game)]
+        await halls.hall.takebacks.agree_undo(game, halls.who(other))
+    await halls.play(game, 10)
+    await halls.hall.absence.resign(game, halls.who(seats[-1]))
+    await halls.play(game, 10)
+    texts = [line.text for line in await halls.database.journals.read(game)]
     assert {f"{seat} retract", f"{seats[-1]} leave"} <= set(texts)
     return game
 
 
-async def test_games_of_a_hall_are_whole_and_move(house: House, url: str, tmp_path: Path) -> None:
-    games = [await play_everything(house, title) for title in FEWEST]
-    over = await house.table("flanders", edition="tiny")
-    await house.play(over, 1000)
-    assert (await house.database.tables.get(over)).phase == "over"
-    checked = await check(house.database)
+async def test_games_of_a_hall_are_whole_and_move(halls: Halls, url: str, tmp_path: Path) -> None:
+    games = [await play_everything(halls, title) for title in FEWEST]
+    over = await halls.table("flanders", edition="tiny")
+    await halls.play(over, 1000)
+    assert (await halls.database.tables.get(over)).phase == "over"
+    checked = await check(halls.database)
     assert (checked.games, checked.faults) == (4, [])
     assert (await move(url, f"sqlite:///{tmp_path / 'moved.sqlite'}")).lines == checked.lines
     await backup(url, tmp_path / "backup")
@@ -57,10 +57,10 @@ async def test_games_of_a_hall_are_whole_and_move(house: House, url: str, tmp_pa
 
 async def go_on(url: str, game: str) -> None:
     """Another hall plays on where the journal ends."""
-    house = await House.build(url)
-    before = (await house.database.tables.get(game)).lines
-    await house.play(game, 3)
-    assert (await house.database.tables.get(game)).lines > before
-    await house.close()
+    halls = await Halls.build(url)
+    before = (await halls.database.tables.get(game)).lines
+    await halls.play(game, 3)
+    assert (await halls.database.tables.get(game)).lines > before
+    await halls.close()
     async with opened(url) as database:
         assert (await check(database)).faults == []

@@ -8,7 +8,7 @@ from random import Random
 
 from msgspec.structs import replace
 from tests.server.apart import has_learnt, is_forced
-from tests.server.hall.house import House, row_of_table
+from tests.server.hall.halls import Halls, row_of_table
 
 from zunft import Table
 from zunft.server.errors import Conflict
@@ -41,8 +41,8 @@ def truth_of(game: Game) -> Table:
 class World:
     """One of the two: a hall with a table whose truth was dealt anew for a seat, and the pages that the seat got."""
 
-    def __init__(self, house: House, seat: int | None) -> None:
-        self.house, self.seat = house, seat
+    def __init__(self, halls: Halls, seat: int | None) -> None:
+        self.halls, self.seat = halls, seat
         self.pushed: list[bytes] = []
         self.pages: list[Page] = []
 
@@ -50,22 +50,22 @@ class World:
         truth._lines = list(lines)  # an imagined table has no journal of its own
         TRUTHS[game.id, game.seed] = truth
         people = [
-            Seat(game=game.id, seat=at, person=self.house.who(at).person, state="person") for at in range(game.seats)
+            Seat(game=game.id, seat=at, person=self.halls.who(at).person, state="person") for at in range(game.seats)
         ]
-        await self.house.database.tables.create(game, people)
-        await self.house.database.journals.append(game.id, 0, lines, phase=Phase("running"))
+        await self.halls.database.tables.create(game, people)
+        await self.halls.database.journals.append(game.id, 0, lines, phase=Phase("running"))
         self.game = game
         await self.follow()
 
     async def follow(self) -> None:
         """The seat looks through the last hall; the answers go through the first."""
-        self.live: LiveTable = await self.house.hall.tables.live(self.game.id)
+        self.live: LiveTable = await self.halls.hall.tables.live(self.game.id)
         self.task = asyncio.ensure_future(self._listen())
 
     async def _listen(self) -> None:
-        who = Who() if self.seat is None else self.house.who(self.seat)
+        who = Who() if self.seat is None else self.halls.who(self.seat)
         since = self.pages[-1].turn if self.pages else 0
-        async for page in self.house.halls[-1].play.follow(self.live.id, who, since):
+        async for page in self.halls.all[-1].play.follow(self.live.id, who, since):
             self.pages.append(page)
             self.pushed.append(page.bytes())
 
@@ -76,9 +76,9 @@ class World:
     async def restart(self, away: int) -> None:
         """The hall is killed, and there is none for so long."""
         await self.look_away()
-        self.house.kill()
-        self.house.clock.advance(away)
-        await self.house.hall_of(window=MOMENT)
+        self.halls.kill()
+        self.halls.clock.advance(away)
+        await self.halls.hall_of(window=MOMENT)
         await self.follow()
 
     @property
@@ -87,15 +87,15 @@ class World:
 
     async def play(self, seat: int, text: str) -> bool:
         """Whether the answer was taken: a clock may have been quicker."""
-        return isinstance(await self.house.say(self.live.id, seat, text), Answered)
+        return isinstance(await self.halls.say(self.live.id, seat, text), Answered)
 
     @property
     def is_idle(self) -> bool:
         """Whether everything has happened that was due."""
-        return all(self._is_idle(hall) for hall in self.house.halls)
+        return all(self._is_idle(hall) for hall in self.halls.all)
 
     def _is_idle(self, hall: Hall) -> bool:
-        live, now = hall.tables.livings.get(self.game.id), self.house.clock.now()
+        live, now = hall.tables.livings.get(self.game.id), self.halls.clock.now()
         if live is None or hall.tables.tasks or hall.tables.pulse.is_looking or hall.tables.pulse.next_at <= now:
             return False
         due = hall.tables.drivers[self.game.id].next_at()
@@ -103,18 +103,18 @@ class World:
 
     async def end(self) -> None:
         await self.look_away()
-        for hall in self.house.halls:
+        for hall in self.halls.all:
             await hall.tables.forget(self.live.id)
         with suppress(Conflict):  # it is over
-            await self.house.database.tables.set_phase(self.game.id, Phase("closed"), ["running"])
+            await self.halls.database.tables.set_phase(self.game.id, Phase("closed"), ["running"])
         TRUTHS.pop((self.game.id, self.game.seed))
 
 
-class Twins:
+class PairedTables:
     """Plays the same public moves in both worlds for as long as they are the same to the seat."""
 
-    def __init__(self, one: House, two: House, seed: int, restarts: bool = False) -> None:
-        self.houses, self.rng = (one, two), Random(seed)
+    def __init__(self, one: Halls, two: Halls, seed: int, restarts: bool = False) -> None:
+        self.both, self.rng = (one, two), Random(seed)
         self.restarts = restarts
         self.compared = 0
 
@@ -123,7 +123,7 @@ class Twins:
         if truth.over:
             return
         game = row_of_table(truth, self.rng.choice(CLOCKS))
-        self.worlds = [World(house, seat) for house in self.houses]
+        self.worlds = [World(halls, seat) for halls in self.both]
         for at, world in enumerate(self.worlds):
             own = replace(game, seed=bytes([at]) * 32)
             await world.sit(own, truth.lines, truth.redeal(seat, self.rng.getrandbits(40) + at))
@@ -196,7 +196,7 @@ class Twins:
         return await self._after_window()
 
     async def _sees(self, world: World, seat: int) -> bool:
-        return bool((await world.house.page(world.live.id, seat)).options)
+        return bool((await world.halls.page(world.live.id, seat)).options)
 
     async def _after(self, drawn: bool) -> bool:
         """What followed a public move. While windows show, both have to look the same, whoever holds what; only
@@ -231,7 +231,7 @@ class Twins:
 
     async def _settle(self, milliseconds: int) -> None:
         for world in self.worlds:
-            world.house.clock.advance(milliseconds)
+            world.halls.clock.advance(milliseconds)
         rests = 0
         while rests < 3:
             await asyncio.sleep(0.002)
@@ -294,5 +294,5 @@ def _has_drawn(world: World, since: int) -> bool:
 
 
 def _is_in_window(world: World) -> bool:
-    now = world.house.clock.now()
+    now = world.halls.clock.now()
     return world.live.stage.shown(now) is not None or world.live.stage.window is not None

@@ -41,45 +41,45 @@ class SteadyClock(HandClock):
         super().advance(milliseconds)
 
 
-class House:
+class Halls:
     """A database, a bus and one hall or more."""
 
     def __init__(self, database: Database, clock: SteadyClock) -> None:
         self.database, self.clock = database, clock
         self.bus = MemoryBus()
-        self.halls = clock.halls
+        self.all = clock.halls
         self.keys = 0
 
     @classmethod
-    async def build(cls, url: str = "sqlite://", **settings: Any) -> House:
+    async def build(cls, url: str = "sqlite://", **settings: Any) -> Halls:
         clock = SteadyClock()
-        house = cls(await Database.open(url, clock=clock.now), clock)
+        halls = cls(await Database.open(url, clock=clock.now), clock)
         for name in NAMES:
             person = Person(id=name, name=name.title(), colour="red", language="en")
-            if await house.database.people.find(name) is None:
-                await house.database.people.create(person)
-        await house.hall_of(**settings)
-        return house
+            if await halls.database.people.find(name) is None:
+                await halls.database.people.create(person)
+        await halls.hall_of(**settings)
+        return halls
 
     async def hall_of(self, **settings: Any) -> Hall:
         """One more hall on the same database and bus: as another process would be."""
         hall = Hall(self.database, self.bus, HallSettings(clock=self.clock, **settings))
-        self.halls.append(hall)
+        self.all.append(hall)
         await hall.start()
         return hall
 
     @property
     def hall(self) -> Hall:
-        return self.halls[0]
+        return self.all[0]
 
     async def close(self) -> None:
-        for hall in self.halls:
+        for hall in self.all:
             await hall.stop()
         await self.database.close()
 
     def kill(self) -> None:
         """The hall is gone from one moment to the next; nothing is told to it."""
-        hall = self.halls.pop()
+        hall = self.all.pop()
         for task in (hall.tables.pulse.task, hall.tables.pulse.looking):
             if task:
                 task.cancel()
@@ -148,7 +148,7 @@ class House:
         """For a while, and on a slow machine until everything has happened that was due."""
         for turn in range(LONGEST_REST):
             await asyncio.sleep(0.002)
-            if turn >= REST and all(map(self._is_idle, self.halls)):
+            if turn >= REST and all(map(self._is_idle, self.all)):
                 return
 
     def _is_idle(self, hall: Hall) -> bool:
