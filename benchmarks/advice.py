@@ -3,7 +3,7 @@
     .venv-compiled/bin/python benchmarks/advice.py --positions 300
 
 Bots play games, and decisions of them are looked at in the order in which they came up. A search of 20,000 simulations
-is the referee: it never breaks off, and every position in which it sees at least 5 points between its two best answers
+is the referee, and every position in which it sees at least 5 points between its two best answers
 is a clear one. A point is a hundredth of what a search maximises: 1 is a game that is won, 0 one that is lost with
 the last place, and unfinished games are judged in between. The adviser is asked twice about each, with other seeds
 and other redeals of the same position, for as long as it would think at a table.
@@ -28,6 +28,7 @@ from statistics import mean, quantiles
 
 import zunft
 from zunft.bots import Adviser, make_bot, sight_of
+from zunft.bots.adviser import PATIENCE
 from zunft.bots.search.search import Search
 from zunft.bots.sight import Sight
 
@@ -39,11 +40,11 @@ SURE = 1.96  # standard errors to either side
 
 
 class Referee(Adviser):
-    """A search that makes all its simulations, whatever it sees on the way."""
+    """A search of so many simulations, which go to the answers that are still in doubt."""
 
     def __init__(self, seed: int | str, simulations: int = REFEREE) -> None:
         super().__init__(seed, simulations)
-        self.first_look = self.remembered = simulations
+        self.first_look, self.remembered = PATIENCE, simulations
 
     def two_best(self, sight: Sight) -> tuple[int, int, float] | None:
         """The best answer, the second one, and by how much the first went better; None where there are no two."""
