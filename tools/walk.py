@@ -20,7 +20,7 @@ from zunft.server.hall.hall import Hall
 from zunft.server.live.page import Answered, Who
 from zunft.server.live.request import TableSettings
 from zunft.server.storage.database import Database
-from zunft.server.storage.records import Game, Person, Phase, Seat, new_id
+from zunft.server.storage.records import GameRow, Person, Phase, Seat, new_id
 
 SOURCE = str(Path(__file__).parents[1] / "src" / "zunft")
 NAMES = ("anna", "bert", "carl", "dora")
@@ -123,7 +123,7 @@ async def begun(database: Database) -> str:
     for line in LINES:
         who, _, text = line.partition(" ")
         table.play("chance" if who == "chance" else int(who), text)
-    row = Game(
+    row = GameRow(
         id=new_id(),
         title=table.title.key,
         seats=table.seats,

@@ -14,12 +14,12 @@ from tests.cli.table import zunft
 from zunft.arena.balance import balance, balance_markdown, measure, setting_of
 from zunft.arena.balance.figures import difference, mean, ratio
 from zunft.arena.balance.figures_text import share, shown
-from zunft.arena.balance.findings import Findings, Line, findings
+from zunft.arena.balance.findings import Finding, Findings, findings
 from zunft.arena.balance.page import balance_page
 from zunft.arena.balance.play import WatchedMatch
-from zunft.arena.balance.things import FamilyFound, Thing
+from zunft.arena.balance.things import BalanceThing, FamilyFound
 from zunft.arena.markdown import table
-from zunft.arena.page import Grid
+from zunft.arena.page import FigureGrid
 from zunft.bots import RandomBot
 from zunft.bots.protocol.messages import EVENTS
 from zunft.engine.title import Said
@@ -41,11 +41,11 @@ def family(found: Findings, key: str) -> FamilyFound:
     return next(each for each in found.families if each.family.key == key)
 
 
-def thing(found: Findings, key: str, name: str) -> Thing:
+def thing(found: Findings, key: str, name: str) -> BalanceThing:
     return next(each for each in family(found, key).things if each.key == name)
 
 
-def total(lines: Sequence[Line], at: int = 0) -> float:
+def total(lines: Sequence[Finding], at: int = 0) -> float:
     return sum(figure.value for line in lines if (figure := line.figures[at]))
 
 
@@ -198,7 +198,7 @@ def test_an_edition_against_itself_differs_in_nothing(found: dict[str, Findings]
     assert all((gap.value, gap.error) == (0, 0) for gap in gaps)
 
 
-def every_line(found: Findings) -> list[Line]:
+def every_line(found: Findings) -> list[Finding]:
     return [
         *found.seats,
         *found.order,
@@ -324,7 +324,7 @@ def test_markdown_has_every_table_of_the_page(found: dict[str, Findings], title:
 
 
 def test_names_do_not_tear_a_table() -> None:
-    grid = Grid(["", "share"], [["a|b *c*", "1"]])
+    grid = FigureGrid(["", "share"], [["a|b *c*", "1"]])
     assert table(grid) == "|  | share |\n| --- | ---: |\n| a\\|b \\*c\\* | 1 |"
 
 

@@ -10,7 +10,7 @@ import pytest
 from matplotlib.figure import Figure
 from tests.arena.working import small_schedule
 
-from zunft.arena.page import COLOURS, Grid, Section, colour, page, picture
+from zunft.arena.page import COLOURS, FigureGrid, Section, colour, page, picture
 from zunft.arena.report import report
 from zunft.arena.tournament import play
 
@@ -53,7 +53,7 @@ def test_pictures_follow_the_theme(written: str) -> None:
 
 
 def test_what_people_write_stays_text() -> None:
-    text = page("<b>", "a & b", [Section("<i>", ["<p>", Grid(["<u>"], [["<s>"]], "<em>"), picture(draw, "<q>")])])
+    text = page("<b>", "a & b", [Section("<i>", ["<p>", FigureGrid(["<u>"], [["<s>"]], "<em>"), picture(draw, "<q>")])])
     ElementTree.fromstring(text)
     assert not re.findall(r"<(?:b|i|u|s|em|q)>", text)
 

@@ -27,7 +27,7 @@ from zunft.bots.protocol.messages import (
     world_of,
     world_text,
 )
-from zunft.bots.protocol.worker import Speaker
+from zunft.bots.protocol.worker import ProtocolSpeaker
 from zunft.engine.tape import Tape
 
 TITLES = [("flanders", 3), ("gilde", 3), ("strasbourg", 3)]
@@ -47,7 +47,7 @@ def decisions(title: str, seats: int, count: int) -> list[tuple[Table, int]]:
 def spoken(bot: Bot, *messages: dict[str, Any]) -> list[dict[str, Any]]:
     """What a bot says to these messages."""
     going = io.BytesIO()
-    Speaker("echo", lambda _: bot, map(line_of, messages), going).run()
+    ProtocolSpeaker("echo", lambda _: bot, map(line_of, messages), going).run()
     return [json.loads(line) for line in going.getvalue().splitlines()]
 
 

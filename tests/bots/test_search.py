@@ -13,7 +13,7 @@ from mypy_extensions import i64
 from zunft import Table
 from zunft.bots import SearchBot, sight_of
 from zunft.bots.craft import craft_of
-from zunft.bots.ismcts import Limits
+from zunft.bots.ismcts import SearchLimits
 from zunft.bots.search.search import PLACES, VICTORY, Search
 from zunft.bots.search.tree import NONE, ROOT, WHOLE, Tree
 
@@ -164,9 +164,14 @@ def test_a_search_that_is_told_to_stop_answers_with_what_it_has() -> None:
 
 
 @pytest.mark.parametrize(
-    "limits", [Limits(simulations=40), Limits(simulations=10**9, seconds=0.1), Limits(simulations=60, nodes=20)]
+    "limits",
+    [
+        SearchLimits(simulations=40),
+        SearchLimits(simulations=10**9, seconds=0.1),
+        SearchLimits(simulations=60, nodes=20),
+    ],
 )
-def test_a_search_ends_at_its_limits(limits: Limits) -> None:
+def test_a_search_ends_at_its_limits(limits: SearchLimits) -> None:
     table = Table("strasbourg", seats=3, seed=1)
     bot = SearchBot(1, limits=limits)
     assert sum(alternative.tried for alternative in bot.think(sight_of(table, 0))) <= limits.simulations

@@ -8,7 +8,7 @@ import pytest
 
 from zunft import Table
 from zunft.bots import Adviser, sight_of
-from zunft.bots.advice import Advice, advice_of
+from zunft.bots.advice import NamedAnswer, advice_of
 
 FEW = 60  # simulations, where the answer does not matter
 SOME = 120  # … and where it does
@@ -42,7 +42,7 @@ def asked(table: Table) -> int:
     return int(table.waiting_for[0])
 
 
-def advice(table: Table, seed: int, simulations: int, redeal: int) -> list[Advice]:
+def advice(table: Table, seed: int, simulations: int, redeal: int) -> list[NamedAnswer]:
     return advice_of(Adviser(seed, simulations), sight_of(table, asked(table), redeal))
 
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 import re
 from collections.abc import Iterator, Sequence
 
-from zunft.arena.page import Grid, Picture, Section
+from zunft.arena.page import FigureGrid, Picture, Section
 
 
 def markdown(title: str, lead: str, sections: Sequence[Section]) -> str:
@@ -17,7 +17,7 @@ def markdown(title: str, lead: str, sections: Sequence[Section]) -> str:
 def chapter(section: Section) -> Iterator[str]:
     yield f"## {section.heading}"
     for part in section.parts:
-        if isinstance(part, Grid):
+        if isinstance(part, FigureGrid):
             if part.caption:
                 yield prose(part.caption)
             yield table(part)
@@ -30,7 +30,7 @@ def prose(text: str) -> str:
     return re.sub(r"(?<=[.!?]) (?=[A-Z“])", "\n", escaped(text))
 
 
-def table(grid: Grid) -> str:
+def table(grid: FigureGrid) -> str:
     """The first columns hold words, the others figures, aligned right."""
     rule = ["---" if at < grid.words else "---:" for at in range(len(grid.head))]
     return "\n".join(f"| {' | '.join(cells)} |" for cells in (row(grid.head), rule, *map(row, grid.rows)))

@@ -67,7 +67,7 @@ UNSAID = dict.fromkeys(("Date", "Creator", "Format", "Type"))  # nothing about w
 
 
 @dataclass(frozen=True)
-class Grid:
+class FigureGrid:
     """A table: the first columns hold words, the others figures."""
 
     head: Sequence[str]
@@ -87,7 +87,7 @@ class Section:
     """Plain texts are paragraphs."""
 
     heading: str
-    parts: Sequence[str | Grid | Picture]
+    parts: Sequence[str | FigureGrid | Picture]
 
 
 def colour(name: str) -> str:
@@ -129,15 +129,15 @@ def _section(section: Section, number: Callable[[], int]) -> str:
     return "\n".join(["<section>", f"<h2>{escape(section.heading)}</h2>", *parts, "</section>"])
 
 
-def _part(part: str | Grid | Picture, number: Callable[[], int]) -> str:
-    if isinstance(part, Grid):
+def _part(part: str | FigureGrid | Picture, number: Callable[[], int]) -> str:
+    if isinstance(part, FigureGrid):
         return _grid(part)
     if isinstance(part, Picture):
         return _picture(part, number())
     return f"<p>{escape(part)}</p>"
 
 
-def _grid(grid: Grid) -> str:
+def _grid(grid: FigureGrid) -> str:
     caption = f"<caption>{escape(grid.caption)}</caption>" if grid.caption else ""
     rows = "\n".join(_row("td", row, grid.words) for row in grid.rows)
     head = _row("th", grid.head, grid.words)

@@ -8,7 +8,7 @@ from statistics import fmean
 import polars as pl
 
 from zunft.arena import plots
-from zunft.arena.page import Grid, Section, page
+from zunft.arena.page import FigureGrid, Section, page
 from zunft.arena.results import SOURCE, sources_of
 from zunft.arena.schedule import Schedule
 from zunft.arena.stats import by_entrant, pairings, ratings, shares_by_seat, win_shares
@@ -59,7 +59,7 @@ def winners(schedule: Schedule, frame: pl.DataFrame) -> Section:
         " it is reckoned from deals, not from games."
     )
     head = ["bot", "seats played", "win share", "95 % interval"]
-    return Section("Win shares", [words, Grid(head, rows), plots.win_shares(shares, fair)])
+    return Section("Win shares", [words, FigureGrid(head, rows), plots.win_shares(shares, fair)])
 
 
 def against(frame: pl.DataFrame) -> Iterator[Section]:
@@ -70,7 +70,9 @@ def against(frame: pl.DataFrame) -> Iterator[Section]:
             [one, field, f"{100 * s.part:.1f} %", f"{100 * s.low:.1f} to {100 * s.high:.1f}"] for one, field, s in met
         ]
         words = "How often the bot won that sat alone against a table of others."
-        yield Section("Who beats whom", [words, Grid(["bot", "against", "win share", "95 % interval"], rows, words=2)])
+        yield Section(
+            "Who beats whom", [words, FigureGrid(["bot", "against", "win share", "95 % interval"], rows, words=2)]
+        )
 
 
 def scores(frame: pl.DataFrame) -> Section:
@@ -79,7 +81,7 @@ def scores(frame: pl.DataFrame) -> Section:
         for entrant, some in by_entrant(frame)
     ]
     head = ["bot", "mean score", "lowest tenth up to", "middle", "highest tenth from", "mean place"]
-    return Section("Scores", [Grid(head, rows), plots.scores(by_entrant(frame))])
+    return Section("Scores", [FigureGrid(head, rows), plots.scores(by_entrant(frame))])
 
 
 def spread(scores: list[int]) -> list[str]:
@@ -94,7 +96,7 @@ def rated(frame: pl.DataFrame) -> Section:
         " ratings counts, and it is sure where the intervals of two standard deviations do not touch."
     )
     rows = [[entrant, f"{r.skill:.1f}", f"{r.unsure:.2f}"] for entrant, r in known.items()]
-    return Section("Rating", [words, Grid(["bot", "rating", "standard deviation"], rows), plots.ratings(known)])
+    return Section("Rating", [words, FigureGrid(["bot", "rating", "standard deviation"], rows), plots.ratings(known)])
 
 
 def origins(frame: pl.DataFrame) -> Section:
@@ -108,7 +110,7 @@ def origins(frame: pl.DataFrame) -> Section:
         for source in (name.removeprefix(SOURCE) for name in sources)
     ]
     words = "Points a game, by what they were given for."
-    return Section("Where points came from", [words, Grid(["for", *means], rows), plots.origins(means)])
+    return Section("Where points came from", [words, FigureGrid(["for", *means], rows), plots.origins(means)])
 
 
 def signed(points: float) -> str:
@@ -139,7 +141,7 @@ def faults(frame: pl.DataFrame) -> Iterator[Section]:
             for entrant, own in by_entrant(some)
         ]
         words = "Where a bot gave no answer, or one that is no option, the default answer was taken for it."
-        yield Section("Faults", [words, Grid(["bot", "faults", "in games", "the first one"], rows)])
+        yield Section("Faults", [words, FigureGrid(["bot", "faults", "in games", "the first one"], rows)])
 
 
 def played(schedule: Schedule, frame: pl.DataFrame) -> Section:
@@ -153,4 +155,4 @@ def played(schedule: Schedule, frame: pl.DataFrame) -> Section:
         ["seed", str(schedule.seed)],
         ["games", count(frame)],
     ]
-    return Section("What was played", [Grid(["what", ""], rows, words=2)])
+    return Section("What was played", [FigureGrid(["what", ""], rows, words=2)])

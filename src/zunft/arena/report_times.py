@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from zunft.arena.job import Row, quantile
-from zunft.arena.page import Grid, Section, page
+from zunft.arena.page import FigureGrid, Section, page
 from zunft.arena.schedule import Schedule
 from zunft.version import describe
 
@@ -13,7 +13,7 @@ from zunft.version import describe
 def times_report(schedule: Schedule, rows: Sequence[Row]) -> str:
     head = ["bot", "decisions", "half took at most", "95 of 100 at most", "longest"]
     words = f"Measured by {describe()} while it played; other work on the machine makes them longer."
-    grid = Grid(head, [line(entrant, rows) for entrant in schedule.entrants], "Milliseconds a decision.")
+    grid = FigureGrid(head, [line(entrant, rows) for entrant in schedule.entrants], "Milliseconds a decision.")
     title = f"{schedule.setting.title.capitalize()}, {schedule.setting.seats} players: decision times"
     return page(title, words, [Section("Decision times", [grid])])
 

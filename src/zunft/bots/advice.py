@@ -13,7 +13,7 @@ MOST = 3  # answers that are shown
 
 
 @dataclass(frozen=True)
-class Advice:
+class NamedAnswer:
     """One answer; ``sentence`` and ``reason`` are for ``zunft.say``. A *level* one is about as good as the one before;
     a reason says where the first one is better than the second."""
 
@@ -23,8 +23,8 @@ class Advice:
     reason: Said | None = None
 
 
-def advice_of(bot: Bot, sight: Sight) -> list[Advice]:
+def advice_of(bot: Bot, sight: Sight) -> list[NamedAnswer]:
     """The best of the answers that were compared with each other, the best first."""
     thoughts = bot.think(sight)
     compared = [thought for thought in thoughts if thought.judged] or thoughts
-    return [Advice(each.option, sight.deed(each.option), each.level, each.reason) for each in compared[:MOST]]
+    return [NamedAnswer(each.option, sight.deed(each.option), each.level, each.reason) for each in compared[:MOST]]

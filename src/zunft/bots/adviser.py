@@ -8,7 +8,7 @@ from time import perf_counter
 
 from zunft.bots.bot import Alternative
 from zunft.bots.craft import craft_of
-from zunft.bots.ismcts import AT_ONCE, Limits, SearchBot
+from zunft.bots.ismcts import AT_ONCE, SearchBot, SearchLimits
 from zunft.bots.reasons import why_first
 from zunft.bots.search.search import Search
 from zunft.bots.sight import Sight
@@ -47,7 +47,7 @@ class Adviser(SearchBot):
 
     def search(self, sight: Sight) -> list[tuple[int, int, float]]:
         """Nothing is kept between two questions: it does not matter whether one has asked before."""
-        self.limits, self.kept = Limits(self.simulations or most_of(sight.title)), None
+        self.limits, self.kept = SearchLimits(self.simulations or most_of(sight.title)), None
         return super().search(sight)
 
     def _levelled(self, thoughts: list[Alternative], moves: list[int]) -> list[Alternative]:

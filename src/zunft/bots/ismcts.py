@@ -18,7 +18,7 @@ LOOKS = 1  # worlds in which the answers are ordered before the search
 
 
 @dataclass(frozen=True)
-class Limits:
+class SearchLimits:
     """A search ends at the first of these."""
 
     simulations: int = 400
@@ -36,10 +36,10 @@ class SearchBot(Bot):
         simulations: int = 400,
         playout: int = 0,
         candidates: int = 1,
-        limits: Limits | None = None,
+        limits: SearchLimits | None = None,
     ) -> None:
         super().__init__(seed)
-        self.limits = limits or Limits(simulations)
+        self.limits = limits or SearchLimits(simulations)
         self.playout, self.candidates = playout, candidates
         self.looks, self.first_look, self.remembered = LOOKS, FIRST_LOOK, REMEMBERED
         self.kept: Search | None = None  # the results for the next decision of the same turn

@@ -22,11 +22,11 @@ def bot(name: str) -> None:
     import sys
 
     from zunft.bots import check_bot, make_bot
-    from zunft.bots.protocol.worker import Speaker, lines_from, unbuffered
+    from zunft.bots.protocol.worker import ProtocolSpeaker, lines_from, unbuffered
     from zunft.cli.problems import one_sentence
 
     sys.setswitchinterval(SWITCH)
     with one_sentence():
         check_bot(name, commands=False)
         coming, going = lines_from(unbuffered(sys.stdin.buffer)), unbuffered(sys.stdout.buffer)
-        Speaker(name, lambda place: make_bot(name, place.title, place.seats, place.seed), coming, going).run()
+        ProtocolSpeaker(name, lambda place: make_bot(name, place.title, place.seats, place.seed), coming, going).run()

@@ -10,7 +10,7 @@ from zunft.cli import law
 from zunft.table.errors import CannotUndo
 
 if TYPE_CHECKING:
-    from zunft.cli.session import Session
+    from zunft.cli.session import TerminalSession
 
 MOST_RULES = 12  # that are listed for a word
 LAST = 30  # events that `log` shows
@@ -24,7 +24,7 @@ class Quit(Exception):
     """The person wants to stop for now."""
 
 
-def run(session: Session, typed: str) -> bool:
+def run(session: TerminalSession, typed: str) -> bool:
     """Run a typed command; False when it is not one."""
     word, _, rest = typed.partition(" ")
     command = command_of(session, word.lower())
@@ -34,14 +34,14 @@ def run(session: Session, typed: str) -> bool:
     return True
 
 
-def command_of(session: Session, word: str) -> str | None:
+def command_of(session: TerminalSession, word: str) -> str | None:
     """A command by its English word, or by one of the reader's language."""
     if word in COMMANDS:
         return word
     return next((name for name in COMMANDS if word in session.words(f"word-{name}").split()), None)
 
 
-def show_help(session: Session, _rest: str) -> None:
+def show_help(session: TerminalSession, _rest: str) -> None:
     place = session.shown.screen.places(session.shown.view())[0]
     session.paper.say(session.words("help", rule=some_rule(session), place=place))
     session.paper.say(session.words(f"{session.table.title.key}-help"))
@@ -49,13 +49,13 @@ def show_help(session: Session, _rest: str) -> None:
         session.paper.say(session.words(f"{session.table.title.key}-legend"))
 
 
-def some_rule(session: Session) -> str:
+def some_rule(session: TerminalSession) -> str:
     """A rule to explain: the one behind the question, or the first."""
     asked = session.table.question(session.seat)
     return str(asked["rule"]) if asked else next(iter(law.rules_of(session.table.title.key)), "1")
 
 
-def show_rule(session: Session, number: str) -> None:
+def show_rule(session: TerminalSession, number: str) -> None:
     """One rule by its number; for any other word, the rules that mention it."""
     rule = law.find_number(session.table.title.key, number, session.words.language)
     if rule is None:
@@ -64,7 +64,7 @@ def show_rule(session: Session, number: str) -> None:
         session.paper.say(f"{rule.number}: {rule.text}")
 
 
-def search_rules(session: Session, word: str) -> None:
+def search_rules(session: TerminalSession, word: str) -> None:
     found = law.find_word(session.table.title.key, word, session.words.language) if word else []
     if not found:
         session.paper.say(session.words("no-rule", word=word, rule=some_rule(session)))
@@ -74,7 +74,7 @@ def search_rules(session: Session, word: str) -> None:
         session.paper.say(session.words("more-rules", numbers=", ".join(rule.number for rule in found[MOST_RULES:])))
 
 
-def why(session: Session, move: str) -> None:
+def why(session: TerminalSession, move: str) -> None:
     """Why a move is refused, or what the title says about a number or a thing of that name."""
     if not move:
         session.paper.say(session.words("why-what"))
@@ -86,7 +86,7 @@ def why(session: Session, move: str) -> None:
         session.paper.say(session.words("possible", move=move.lower()))
 
 
-def advise(session: Session, _rest: str) -> None:
+def advise(session: TerminalSession, _rest: str) -> None:
     """The adviser's answers for this seat, from what the seat knows: the best first, and no figures."""
     session.paper.say(session.words("advice"))
     names = session.shown.names()
@@ -97,7 +97,7 @@ def advise(session: Session, _rest: str) -> None:
         session.paper.say(session.words(message, number=number, deed=deed, move=thought.option, reason=reason).rstrip())
 
 
-def undo(session: Session, _rest: str) -> None:
+def undo(session: TerminalSession, _rest: str) -> None:
     try:
         session.table.undo(session.seat)
     except CannotUndo as error:
@@ -106,7 +106,7 @@ def undo(session: Session, _rest: str) -> None:
         raise TakenBack
 
 
-def save(session: Session, name: str) -> None:
+def save(session: TerminalSession, name: str) -> None:
     """Save to a new file, or to the game's own."""
     file = Path(name) if name else session.sitting.file
     if file is None:
@@ -117,7 +117,7 @@ def save(session: Session, name: str) -> None:
         keep(session, file)
 
 
-def keep(session: Session, file: Path) -> None:
+def keep(session: TerminalSession, file: Path) -> None:
     try:
         session.sitting.save(file)
     except OSError as error:
@@ -127,30 +127,30 @@ def keep(session: Session, file: Path) -> None:
         session.paper.say(session.words("kept", file=str(file)))
 
 
-def score(session: Session, _rest: str) -> None:
+def score(session: TerminalSession, _rest: str) -> None:
     for seat in range(session.table.seats):
         session.shown.ledger(seat)
 
 
-def board(session: Session, place: str) -> None:
+def board(session: TerminalSession, place: str) -> None:
     session.shown.board(place.lower() or None)
 
 
-def overview(session: Session, _rest: str) -> None:
+def overview(session: TerminalSession, _rest: str) -> None:
     session.shown.overview()
 
 
-def log(session: Session, rest: str) -> None:
+def log(session: TerminalSession, rest: str) -> None:
     """The last events that this seat was told, or all."""
     events = session.table.events(session.seat)
     session.shown.news(events if rest else events[-LAST:])
 
 
-def quit_game(_session: Session, _rest: str) -> None:
+def quit_game(_session: TerminalSession, _rest: str) -> None:
     raise Quit
 
 
-COMMANDS: dict[str, Callable[[Session, str], None]] = {
+COMMANDS: dict[str, Callable[[TerminalSession, str], None]] = {
     "?": show_help,
     "help": show_help,
     "rule": show_rule,

@@ -9,16 +9,16 @@ from typing import NamedTuple
 from zunft.text import law
 
 
-class Rule(NamedTuple):
+class LawSection(NamedTuple):
     number: str
     text: str
 
 
 @lru_cache(maxsize=16)
-def rules_of(title: str, language: str = "en") -> dict[str, Rule]:
+def rules_of(title: str, language: str = "en") -> dict[str, LawSection]:
     """Every numbered rule and ruling of a title, in the order of its document; empty if there is no document."""
     found = law.rules_of(title, language)
-    return {number: Rule(number, plain(rule.text)) for number, rule in found.rules.items()} if found else {}
+    return {number: LawSection(number, plain(rule.text)) for number, rule in found.rules.items()} if found else {}
 
 
 def plain(text: str) -> str:
@@ -28,7 +28,7 @@ def plain(text: str) -> str:
     return re.sub(r"\*\*|`|(?<!\w)\*(?=\w)|(?<=[\w:.)])\*(?!\w)", "", lines)
 
 
-def find_number(title: str, wanted: str, language: str = "en") -> Rule | None:
+def find_number(title: str, wanted: str, language: str = "en") -> LawSection | None:
     """A rule by its number, however it is typed: F-073, f073, 73."""
     digits = re.sub(r"\D", "", wanted)
     letter = re.sub(r"[^A-Z]", "", wanted.upper())
@@ -41,5 +41,5 @@ def names_of(letter: str, digits: str) -> set[str]:
     return {f"{letter}-{int(digits):03}", f"{letter}-{int(digits):02}"}
 
 
-def find_word(title: str, word: str, language: str = "en") -> list[Rule]:
+def find_word(title: str, word: str, language: str = "en") -> list[LawSection]:
     return [rule for rule in rules_of(title, language).values() if word.lower() in rule.text.lower()]

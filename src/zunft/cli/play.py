@@ -16,7 +16,7 @@ from zunft.cli.rulings import pairs, preset_option, single_options
 
 if TYPE_CHECKING:
     from zunft.cli.saving import Sitting
-    from zunft.cli.session import Session
+    from zunft.cli.session import TerminalSession
 
 BY_CTRL_C = 130
 
@@ -59,14 +59,14 @@ def play(title: str | None, lang: str | None, plain: bool, pause: bool, **chosen
     from zunft.cli.paper import Paper
     from zunft.cli.phrasing import Phrasing, language_of
     from zunft.cli.problems import one_sentence
-    from zunft.cli.session import Session
+    from zunft.cli.session import TerminalSession
 
     with one_sentence():
         sitting = loaded(title, chosen) if chosen["load"] else begun(title, chosen)
         words = Phrasing(lang or language_of(), sitting.table.title, sitting.table.edition.name)
         words.you = sitting.seat
         ready_to_read()
-        session = Session(sitting, Paper(plain), words, pause)
+        session = TerminalSession(sitting, Paper(plain), words, pause)
         greet(session)
         sys.exit(play_on(session))
 
@@ -162,7 +162,7 @@ def ready_to_read() -> None:
         __import__("readline")
 
 
-def greet(session: Session) -> None:
+def greet(session: TerminalSession) -> None:
     names, words = session.shown.screen.names(session.shown.view()), session.words
     others = [name for seat, name in enumerate(names) if seat != session.seat]
     about = {"title": words.title_name(), "you": names[session.seat], "bots": words.level(session.sitting.bots)}
@@ -172,7 +172,7 @@ def greet(session: Session) -> None:
     session.paper.say(words("welcome-help"))
 
 
-def play_on(session: Session) -> int:
+def play_on(session: TerminalSession) -> int:
     """Returns the exit code. However the person leaves, they are told how to continue the game."""
     from zunft.cli.commands import Quit
 
@@ -190,7 +190,7 @@ def play_on(session: Session) -> int:
     return 0
 
 
-def tell_how_to_go_on(session: Session) -> None:
+def tell_how_to_go_on(session: TerminalSession) -> None:
     sitting, words = session.sitting, session.words
     session.paper.gap()
     if sitting.file:

@@ -7,7 +7,7 @@ from dataclasses import dataclass
 from pathlib import Path
 
 from zunft.bots import Bot, check_bot, make_bot, sight_of
-from zunft.bots.advice import ADVISER, Advice, advice_of
+from zunft.bots.advice import ADVISER, NamedAnswer, advice_of
 from zunft.engine.journal import JournalError
 from zunft.engine.notation import clip
 from zunft.table import Table
@@ -36,7 +36,7 @@ class Sitting:
         same."""
         return self._bot(self.bots, seat).choose(sight_of(self.table, seat))
 
-    def advice(self) -> list[Advice]:
+    def advice(self) -> list[NamedAnswer]:
         """What an adviser would answer in the person's place, and why."""
         return advice_of(self._bot(ADVISER, self.seat), sight_of(self.table, self.seat))
 

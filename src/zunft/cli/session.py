@@ -20,7 +20,7 @@ MUCH = 15  # events after which the board would be out of sight
 ROOM = 30  # columns beside a move in which sentences are readable
 
 
-class Session:
+class TerminalSession:
     """One person at a table with bots."""
 
     def __init__(self, sitting: Sitting, paper: Paper, words: Phrasing, pauses: bool) -> None:

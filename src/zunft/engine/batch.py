@@ -15,7 +15,7 @@ from zunft.engine.run import Dealer, Run
 
 
 @final
-class Tables:
+class BatchTables:
     """The games of a batch. A game that is over gives its results, and a new one begins at once.
 
     Game *k* of table *t* has the seed *first seed* + *t* + *k* × number of tables.

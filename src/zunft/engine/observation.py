@@ -16,7 +16,7 @@ from zunft.engine.run import Run
 
 
 @final
-class Sheet:
+class ObservationSheet:
     """Shows one run; *spare* marks lie behind those of the numbers, for whoever has more to choose from."""
 
     def __init__(self, run: Run, spare: i64) -> None:

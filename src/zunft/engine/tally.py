@@ -14,7 +14,7 @@ WHISPERED = -1  # the seat is the one that the event is whispered to
 
 
 @dataclass(frozen=True)
-class Told:
+class CountedEvents:
     """An event that means that this seat came so far with this thing.
 
     ``seat`` and ``thing`` are the places of both among the event's things. One with ``only_if`` counts only if the
@@ -53,7 +53,7 @@ class Family:
     kind: str
     did: str
     steps: tuple[str, ...]
-    told: tuple[Told, ...]
+    told: tuple[CountedEvents, ...]
     scored: tuple[Scored, ...] = ()
     often: bool = False
     judged: int = -1
@@ -83,14 +83,14 @@ class Tally:
     endings: dict[int, str] = field(default_factory=dict)  # events that end a game, where there are several ways
 
 
-class Layout:
+class TallyLayout:
     """Where everything is counted: a column for each step of each thing, family after family."""
 
     def __init__(self, tally: Tally, game: Game) -> None:
         self.tally = tally
         self.offsets: list[int] = []
         self.sizes = [len(family.words(game)) for family in tally.families]
-        self.by_event: dict[int, list[tuple[int, Told]]] = {}
+        self.by_event: dict[int, list[tuple[int, CountedEvents]]] = {}
         self.by_line: dict[str, list[tuple[int, str, dict[str, int]]]] = {}
         self.width = 0
         for family in tally.families:
@@ -130,7 +130,7 @@ def name_of_line(line: Said) -> str:
     return str(line["key"]).rsplit(".", 1)[-1]
 
 
-def deeds(told: Mapping[str, Told]) -> Family:
+def deeds(told: Mapping[str, CountedEvents]) -> Family:
     """Actions of seats that involve no thing of the box, with names of our own: the event itself is the deed of its
     number."""
     events = tuple(replace(event, thing=deed(number)) for number, event in enumerate(told.values()))

@@ -10,12 +10,12 @@ try:
 except ImportError as error:
     raise ImportError("A batch needs numpy: pip install 'zunft[research]'.") from error
 
-from zunft.engine.batch import Tables
+from zunft.engine.batch import BatchTables
 from zunft.research.door import Door
 from zunft.research.screen import Array
 
 
-class Seen(NamedTuple):
+class Observed(NamedTuple):
     """What every table shows now. The arrays are views of buffers that the next step overwrites: copy what you want to
     keep."""
 
@@ -46,12 +46,12 @@ class Batch:
             raise ValueError(f"A batch has at least one table, not {tables}.")
         self.door = Door(title, seats, edition, options, preset=preset, reward=reward, chance=chance)
         runs = [self.door.new_run() for _ in range(tables)]
-        self.tables = Tables(runs, seed, self.door.dealer, self.door.rewards)
+        self.tables = BatchTables(runs, seed, self.door.dealer, self.door.rewards)
         self.seen = self._windows(tables)
 
-    def _windows(self, tables: int) -> Seen:
+    def _windows(self, tables: int) -> Observed:
         core, door = self.tables, self.door
-        return Seen(
+        return Observed(
             np.frombuffer(memoryview(core.observations), np.int16).reshape(tables, door.length),
             np.frombuffer(memoryview(core.masks), np.int8).reshape(tables, door.actions),
             np.frombuffer(memoryview(core.asked), np.int64),
@@ -59,7 +59,7 @@ class Batch:
             np.frombuffer(memoryview(core.dones), np.int8),
         )
 
-    def step(self, actions: Array) -> Seen:
+    def step(self, actions: Array) -> Observed:
         """Answer at every table; an illegal action is refused with a sentence, before any table moves."""
         if len(actions) != len(self.seen.seats):
             raise ValueError(f"{len(self.seen.seats)} tables need as many actions, not {len(actions)}.")

@@ -9,7 +9,7 @@ try:
 except ImportError as error:
     raise ImportError("The doors for researchers need numpy: pip install 'zunft[research]'.") from error
 
-from zunft.engine.observation import Sheet
+from zunft.engine.observation import ObservationSheet
 from zunft.engine.run import Run
 
 Array = np.ndarray[Any, Any]
@@ -19,7 +19,7 @@ class Screen:
     """Compiled code writes into buffers that stay in place; callers get a copy."""
 
     def __init__(self, run: Run, spare: int = 0) -> None:
-        self.sheet = Sheet(run, spare)
+        self.sheet = ObservationSheet(run, spare)
         self._observation = np.frombuffer(memoryview(self.sheet.cells), dtype=np.int16)
         self._mask = np.frombuffer(memoryview(self.sheet.marks), dtype=np.int8)
 

@@ -12,7 +12,7 @@ from zunft.server import headers, logs
 from zunft.server.config import Settings
 from zunft.server.services import Services, open_club
 from zunft.server.web import dependencies, errors, guard, metrics, openapi
-from zunft.server.web.request import Asked
+from zunft.server.web.request import BodyRequest
 from zunft.server.web.routes import ROUTES
 from zunft.server.web.routes.client import client_routes
 from zunft.server.web.routes.metrics import metrics as metrics_route
@@ -29,7 +29,7 @@ def create_app(settings: Settings, club: Services | None = None) -> Litestar:
         exception_handlers=errors.HANDLERS,
         before_send=[headers.add_headers, metrics.count_request, logs.log_request],
         openapi_config=openapi.config(),
-        request_class=Asked,
+        request_class=BodyRequest,
         request_max_body_size=settings.largest_body,
         lifespan=[] if club else [opening(settings)],
         state=State({"club": club} if club else {}),

@@ -22,7 +22,7 @@ from zunft.server.live.table import BrokenTable
 from zunft.server.live.timeouts import stand_in
 from zunft.server.storage.database import Database
 from zunft.server.storage.exclusive import alone
-from zunft.server.storage.records import Game, Person, PhaseName, Seat, Summary, now
+from zunft.server.storage.records import GameRow, Person, PhaseName, Seat, Summary, now
 from zunft.server.web.errors import without_words
 from zunft.server.web.guard import Caller
 from zunft.server.web.limits import Doors, Limits
@@ -235,7 +235,7 @@ class Services:
         if game is None or (game.visibility == "private" and not await self._belongs(game, caller)):
             raise NotFound("no-table")
 
-    async def _belongs(self, game: Game, caller: Caller) -> bool:
+    async def _belongs(self, game: GameRow, caller: Caller) -> bool:
         person = caller.looks_as
         seats = await self.database.tables.seats(game.id)
         is_known = person is not None and person in [game.made_by, *(seat.person for seat in seats)]

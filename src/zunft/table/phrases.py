@@ -12,7 +12,7 @@ from zunft.engine.move import NO_MOVE
 from zunft.engine.notation import Unreadable, clip, split
 from zunft.engine.play import give
 from zunft.engine.rules import State
-from zunft.engine.title import Game, Refused, Said
+from zunft.engine.title import Game, Refusal, Said
 from zunft.table.errors import refused
 from zunft.table.lines import LEAVE
 from zunft.table.questions import chance_is_asked, is_asked, is_over
@@ -36,7 +36,7 @@ def hear(game: Game, state: State, seat: int, text: object) -> Heard:
         moves = game.phrase(state, seat, " ".join(split(text)))
     except Unreadable as error:
         return Heard(refused(error.key, **error.args_named))
-    except Refused as error:
+    except Refusal as error:
         return Heard(error.reason)
     return _hear_phrase(game, state, seat, moves) if len(moves) > 1 else _hear_one(game, state, seat, moves[0])
 
@@ -46,7 +46,7 @@ def is_unasked(game: Game, state: State, seat: int, text: str) -> bool:
     try:
         moves = game.phrase(state, seat, " ".join(split(text)))
         return moves == [LEAVE] or (bool(game.unasked_verbs) and game.is_unasked(game.grammar.read(moves[0], state)))
-    except (Unreadable, Refused):
+    except (Unreadable, Refusal):
         return False
 
 

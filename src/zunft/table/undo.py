@@ -14,7 +14,7 @@ CHANCE = -1
 
 
 @dataclass(frozen=True)
-class Answer:
+class GivenAnswer:
     """One answer: who gave it (or CHANCE), in which lane of which entry, and what was known before it."""
 
     seat: int
@@ -26,7 +26,7 @@ class Answer:
     is_unasked: bool = False  # it answered no question
     quiet: bool = False  # nobody else has seen anything of it: a sealed answer, or a step towards one
 
-    def is_followed_by(self, other: Answer) -> bool:
+    def is_followed_by(self, other: GivenAnswer) -> bool:
         """Whether *other*, given later, is another seat's open answer to a later entry. An unasked move belongs to no
         entry: everything before and after it counts."""
         is_later = other.entry != self.entry or self.is_unasked or other.is_unasked
@@ -46,14 +46,14 @@ class UndoHistory:
     def __init__(self, rules: Rules, base: State) -> None:
         self.rules = rules
         self.base = base
-        self.lines: list[Answer] = []
+        self.lines: list[GivenAnswer] = []
 
     def copy(self) -> UndoHistory:
         twin = UndoHistory(self.rules, self.base)
         twin.lines = self.lines[:]
         return twin
 
-    def add(self, line: Answer) -> None:
+    def add(self, line: GivenAnswer) -> None:
         self.lines.append(line)
 
     def forget_what_is_settled(self, state: State) -> None:
@@ -62,7 +62,7 @@ class UndoHistory:
             self.base = state.copy()
             self.lines = []
 
-    def last(self, seat: int) -> Answer | None:
+    def last(self, seat: int) -> GivenAnswer | None:
         """The first line of the seat's last answer, which may have been a phrase of several moves."""
         mine = [line for line in self.lines if line.seat == seat]
         return next((line for line in mine if line.breath == mine[-1].breath), None)
@@ -92,11 +92,11 @@ class UndoHistory:
         line = self.last(seat)
         return line is not None and not line.is_unasked and _is_sealed(state, line.entry)
 
-    def _after(self, line: Answer) -> list[Answer]:
+    def _after(self, line: GivenAnswer) -> list[GivenAnswer]:
         return self.lines[self.lines.index(line) + 1 :]
 
 
-def _stays(other: Answer, line: Answer) -> bool:
+def _stays(other: GivenAnswer, line: GivenAnswer) -> bool:
     """Which later answers are played again without a line: nothing follows from an unasked move."""
     is_beside = other.entry == line.entry and other.lane != line.lane
     return is_beside or (line.is_unasked and other.seat != line.seat)
@@ -106,7 +106,7 @@ def _is_sealed(state: State, entry: int) -> bool:
     return any(number == entry for number, _ in _several_lanes(state))
 
 
-def _secrets_began(state: State, line: Answer) -> bool:
+def _secrets_began(state: State, line: GivenAnswer) -> bool:
     """Whether a later entry asks several seats at once: what they have seen there is their own secret."""
     return any(number > line.entry and not is_window(kind) for number, kind in _several_lanes(state))
 
@@ -118,7 +118,7 @@ def _several_lanes(state: State) -> list[tuple[int, int]]:
     return [(state.agenda.entry(row, NUMBER), state.agenda.entry(row, KIND)) for row in several]
 
 
-def answer_of(state: State, seat: int, lane: int, move: int, breath: int, is_unasked: bool = False) -> Answer:
+def answer_of(state: State, seat: int, lane: int, move: int, breath: int, is_unasked: bool = False) -> GivenAnswer:
     """The record of an answer that is about to be given."""
     learnt = tuple(state.learnt[at] for at in range(state.seats + 1))
-    return Answer(seat, lane, move, state.agenda.top(NUMBER), learnt, breath, is_unasked)
+    return GivenAnswer(seat, lane, move, state.agenda.top(NUMBER), learnt, breath, is_unasked)

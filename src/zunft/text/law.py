@@ -27,7 +27,7 @@ class Rule:
 
 
 @dataclass(frozen=True)
-class Rules:
+class Law:
     """The rules by their numbers, in the order of the document."""
 
     language: str
@@ -36,12 +36,12 @@ class Rules:
 
 
 @lru_cache(maxsize=16)
-def rules_of(title: str, language: str = ENGLISH) -> Rules | None:
+def rules_of(title: str, language: str = ENGLISH) -> Law | None:
     """The rules in the requested language if there is a translation, otherwise in English; None for an unknown
     title."""
     for written in (language, ENGLISH):
         if text := document(title, written):
-            return Rules(written, read(text), hashlib.sha256(text.encode()).hexdigest())
+            return Law(written, read(text), hashlib.sha256(text.encode()).hexdigest())
     return None
 
 

@@ -15,7 +15,7 @@ from zunft.server.hall.settings import HallSettings, HandClock
 from zunft.server.live.page import Answered, Outcome, Page, Who
 from zunft.server.live.request import ClockWish, TableRequest, TableSettings
 from zunft.server.storage.database import Database
-from zunft.server.storage.records import Game, Person, Phase, Seat, new_id
+from zunft.server.storage.records import GameRow, Person, Phase, Seat, new_id
 
 NAMES = ("anna", "bert", "carl", "dora", "emil", "fritz")
 FEWEST = {"flanders": 2, "strasbourg": 3, "gilde": 2}
@@ -158,8 +158,8 @@ class Halls:
         return not (is_due or is_busy or any(live.lock.locked() for live in hall.tables.livings.values()))
 
 
-def row_of_table(table: Table, clock: ClockWish) -> Game:
-    row = Game(
+def row_of_table(table: Table, clock: ClockWish) -> GameRow:
+    row = GameRow(
         id=new_id(),
         title=table.title.key,
         seats=table.seats,

@@ -18,7 +18,7 @@ from zunft.server.live.page import Answered, Page, Who
 from zunft.server.live.request import ClockWish
 from zunft.server.live.table import LiveTable, table_of
 from zunft.server.live.windows import open_window
-from zunft.server.storage.records import Game, Phase, Seat
+from zunft.server.storage.records import GameRow, Phase, Seat
 
 MOMENT = 4000
 SHORT, LONG = 200, 60_000  # milliseconds without a hall
@@ -32,7 +32,7 @@ CLOCKS = (
 TRUTHS: dict[tuple[str, bytes], Table] = {}  # what was dealt anew, by table and seed
 
 
-def truth_of(game: Game) -> Table:
+def truth_of(game: GameRow) -> Table:
     """Instead of ``table_of``: the table as it was dealt anew, with the lines that had led there."""
     truth = TRUTHS.get((game.id, game.seed))
     return truth.copy() if truth else table_of(game)
@@ -46,7 +46,7 @@ class World:
         self.pushed: list[bytes] = []
         self.pages: list[Page] = []
 
-    async def sit(self, game: Game, lines: tuple[str, ...], truth: Table) -> None:
+    async def sit(self, game: GameRow, lines: tuple[str, ...], truth: Table) -> None:
         truth._lines = list(lines)  # an imagined table has no journal of its own
         TRUTHS[game.id, game.seed] = truth
         people = [

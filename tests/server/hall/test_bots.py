@@ -18,7 +18,7 @@ from tests.server.hall.halls import Halls
 from zunft import Table
 from zunft.bots.protocol.messages import world_of
 from zunft.catalogue import titles
-from zunft.server.hall.bots import Asked, BotPool, DirectBots, NoAnswer, asked_of
+from zunft.server.hall.bots import BotPool, BotQuestion, DirectBots, NoAnswer, asked_of
 
 pytestmark = pytest.mark.anyio
 
@@ -53,7 +53,7 @@ class Counted(DirectBots):
     def __init__(self) -> None:
         self.asked: Counter[bool] = Counter()
 
-    async def decide(self, asked: Asked) -> str:
+    async def decide(self, asked: BotQuestion) -> str:
         self.asked["pass" in json.loads(asked.page)["options"]] += 1
         return await super().decide(asked)
 

@@ -23,7 +23,7 @@ from zunft.server.hall.settings import DAY
 from zunft.server.live.page import Who
 from zunft.server.live.request import ClockWish, TableRequest
 from zunft.server.storage import schema
-from zunft.server.storage.records import Game, PhaseName, Summary, Visibility
+from zunft.server.storage.records import GameRow, PhaseName, Summary, Visibility
 from zunft.text.languages import LANGUAGES
 
 pytestmark = pytest.mark.anyio
@@ -49,7 +49,7 @@ async def test_the_lobby_lists_tables_by_how_far_they_are(halls: Halls) -> None:
         await halls.hall.play.page(private, Who("carl", None))
 
 
-async def archived(halls: Halls, made_by: str, visibility: Visibility, phase: PhaseName = "over") -> Game:
+async def archived(halls: Halls, made_by: str, visibility: Visibility, phase: PhaseName = "over") -> GameRow:
     """A game of long ago; two are made in each moment, as on a lively evening."""
     row = row_of_table(Table("flanders", seats=2, edition="tiny"), NO_CLOCK)
     halls.keys += 1

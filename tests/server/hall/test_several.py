@@ -23,7 +23,7 @@ from zunft.server.live.request import ClockWish, TableRequest
 from zunft.server.live.table import LiveTable, table_of
 from zunft.server.storage.chain import journal_of
 from zunft.server.storage.errors import Stale, StorageError
-from zunft.server.storage.records import Appended, Game, Line
+from zunft.server.storage.records import Appended, GameRow, LineRow
 from zunft.table.replay import follow, replay
 
 pytestmark = pytest.mark.anyio
@@ -313,7 +313,7 @@ async def test_a_journal_that_cannot_be_read_leaves_the_table_as_it_is(
     live = await halls.hall.tables.live(game)
     before, count = live.running.fingerprint(), live.count
 
-    async def away(*_: object) -> list[Line]:
+    async def away(*_: object) -> list[LineRow]:
         raise StorageError("database-away", database="x")
 
     monkeypatch.setattr(halls.database.journals, "read_checked", away)
@@ -403,7 +403,7 @@ async def test_a_word_for_the_seed_that_comes_while_another_hall_deals_is_in_the
     for seat in range(3):
         await halls.hall.seats.sit(game, NAMES[seat], seat)
 
-    def deal_late(row: Game) -> Table:
+    def deal_late(row: GameRow) -> Table:
         late.append(asyncio.ensure_future(other.seats.add_word(game, halls.who(1), "late")))
         return table_of(row)
 

@@ -15,7 +15,7 @@ from tests.server.hall.halls import Halls
 
 from zunft import Table
 from zunft.server.errors import ServerError
-from zunft.server.hall.bots import Asked, BotPool, DirectBots, NoAnswer, asked_of
+from zunft.server.hall.bots import BotPool, BotQuestion, DirectBots, NoAnswer, asked_of
 from zunft.server.live import driver
 from zunft.server.live.page import Who
 from zunft.server.live.quiet_times import DAY, MINUTE, QuietTimes
@@ -24,7 +24,7 @@ from zunft.server.live.table import BrokenTable
 from zunft.server.live.windows import HeldPosition, WindowQueue
 from zunft.server.storage import StorageError, schema
 from zunft.server.storage.audit import Audit
-from zunft.server.storage.batch import Batch
+from zunft.server.storage.batch import WriteBatch
 from zunft.server.storage.fast_append import Swift
 
 pytestmark = pytest.mark.anyio
@@ -37,12 +37,12 @@ class Broken:
     def __init__(self, text: str | None) -> None:
         self.text = text
 
-    async def decide(self, asked: Asked) -> str:
+    async def decide(self, asked: BotQuestion) -> str:
         if self.text is None:
             raise RuntimeError("what nobody has thought of")
         return self.text
 
-    async def think(self, asked: Asked) -> list[dict[str, Any]]:
+    async def think(self, asked: BotQuestion) -> list[dict[str, Any]]:
         return []
 
     async def close(self) -> None:
@@ -131,7 +131,7 @@ def no_lines_kept(monkeypatch: pytest.MonkeyPatch) -> Iterator[None]:
         raise StorageError("database-away", database="here")
 
     with monkeypatch.context() as patched:
-        patched.setattr(Batch, "write", away)
+        patched.setattr(WriteBatch, "write", away)
         with pytest.raises(StorageError):
             yield
 
@@ -261,7 +261,7 @@ async def test_a_database_that_cannot_be_written_is_named_in_the_log_once_a_tabl
         await halls.table("flanders", 2, edition="tiny", bots={0: "apprentice", 1: "apprentice"})
         monkeypatch.setattr(driver, "AGAIN", 0.001)
         with monkeypatch.context() as patched:
-            patched.setattr(Batch, "write", full)
+            patched.setattr(WriteBatch, "write", full)
             patched.setattr(Swift, "write", full)
             while len(tries) < 10:
                 await halls.tick(10)

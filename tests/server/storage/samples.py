@@ -6,7 +6,7 @@ from typing import Any
 
 import zunft
 from zunft.server.storage import Database
-from zunft.server.storage.records import Game, Person, PhaseName, new_id, now
+from zunft.server.storage.records import GameRow, Person, PhaseName, new_id, now
 
 SEED = bytes(range(32))
 
@@ -20,23 +20,23 @@ def table(seed: bytes = SEED, seats: int = 2) -> zunft.Table:
     return zunft.Table("flanders", seats=seats, seed=seed, edition="tiny")
 
 
-def game(played: zunft.Table | None = None, **more: Any) -> Game:
+def game(played: zunft.Table | None = None, **more: Any) -> GameRow:
     """The game of a table, before its first line."""
     of = played or table()
     values: dict[str, Any] = {"id": new_id(), "title": of.title.key, "seats": of.seats, "made_by": None}
     values |= {"edition": of.edition.name, "edition_hash": of.edition.hash, "edition_text": ""}
     values |= {"options": of.options_chosen, "rules": of.rules_number, "words": of.words, "seed": SEED}
-    return Game(**values | {"made": now(), "touched": now()} | more)
+    return GameRow(**values | {"made": now(), "touched": now()} | more)
 
 
-async def kept(database: Database, **more: Any) -> Game:
+async def kept(database: Database, **more: Any) -> GameRow:
     """A game that is in the database."""
     new = game(**more)
     await database.tables.create(new)
     return new
 
 
-async def running(database: Database, **more: Any) -> Game:
+async def running(database: Database, **more: Any) -> GameRow:
     phase: PhaseName = "running"
     return await kept(database, phase=phase, begun=now(), **more)
 

@@ -28,7 +28,7 @@ from zunft.server.storage.copy import tallies
 from zunft.server.storage.exclusive import alone
 from zunft.server.storage.move import move, opened
 from zunft.server.storage.pack import write_pack
-from zunft.server.storage.records import Game, Message, Phase, Receipt, new_id, now
+from zunft.server.storage.records import GameRow, Message, Phase, Receipt, new_id, now
 from zunft.server.storage.verify import Faulty, check, why
 from zunft.text.languages import LANGUAGES
 
@@ -46,7 +46,7 @@ def elsewhere(request: pytest.FixtureRequest, tmp_path: Path) -> Iterator[str]:
             yield address
 
 
-async def keep_game(database: Database, moves: int | None, seed: int, **more: Any) -> Game:
+async def keep_game(database: Database, moves: int | None, seed: int, **more: Any) -> GameRow:
     """A game of so many answers, or a finished one."""
     played = table(bytes([seed] * 32))
     while not played.over and (moves is None or moves > 0):
@@ -60,7 +60,7 @@ async def keep_game(database: Database, moves: int | None, seed: int, **more: An
     return new
 
 
-async def keep_club(database: Database) -> list[Game]:
+async def keep_club(database: Database) -> list[GameRow]:
     anna = person(login="änne", kind="account", settings={"ü": [1, None]})
     await database.people.create(anna)
     games = [
@@ -85,25 +85,25 @@ async def test_a_whole_club_is_checked(database: Database) -> None:
     assert checked.lines == sum([(await database.tables.get(each.id)).lines for each in games])
 
 
-async def break_chain(database: Database, games: list[Game]) -> str:
+async def break_chain(database: Database, games: list[GameRow]) -> str:
     line = schema.line.c
     await database.connections.write(update(schema.line).where(line.game == games[1].id).values(text="0 cheat"))
     return "server.error.broken-chain"
 
 
-async def break_result(database: Database, games: list[Game]) -> str:
+async def break_result(database: Database, games: list[GameRow]) -> str:
     row = update(schema.game).where(schema.game.c.id == games[0].id)
     await database.connections.write(row.values(result={"scores": [99, 0]}))
     return "server.error.broken-game"
 
 
-async def break_edition(database: Database, games: list[Game]) -> str:
+async def break_edition(database: Database, games: list[GameRow]) -> str:
     row: Executable = update(schema.game).where(schema.game.c.id == games[1].id).values(edition_text="title = 3")
     await database.connections.write(row)
     return "server.error.broken-game"
 
 
-async def break_moves(database: Database, games: list[Game]) -> str:
+async def break_moves(database: Database, games: list[GameRow]) -> str:
     """A move that the rules do not allow, though the chain is whole."""
     count = (await database.tables.get(games[1].id)).lines
     await database.journals.append(games[1].id, count, ["0 cheat"])
@@ -112,7 +112,7 @@ async def break_moves(database: Database, games: list[Game]) -> str:
 
 @pytest.mark.parametrize("spoil", [break_chain, break_result, break_edition, break_moves])
 async def test_a_faulty_game_is_named_and_is_not_moved(
-    database: Database, url: str, tmp_path: Path, spoil: Callable[[Database, list[Game]], Any]
+    database: Database, url: str, tmp_path: Path, spoil: Callable[[Database, list[GameRow]], Any]
 ) -> None:
     key = await spoil(database, await keep_club(database))
     checked = await check(database)
@@ -173,7 +173,7 @@ async def test_a_backup_taken_while_people_play_is_one_moment(url: str, tmp_path
     await database.close()
 
 
-async def play_on(database: Database, here: Game, acknowledged: dict[str, int]) -> None:
+async def play_on(database: Database, here: GameRow, acknowledged: dict[str, int]) -> None:
     """Guild, undo, guild, undo: lines for ever that can be played again."""
     found = await database.tables.get(here.id)
     played, number = table(found.seed), found.lines

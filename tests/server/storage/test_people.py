@@ -13,14 +13,14 @@ from zunft.server.errors import Conflict, NotFound
 from zunft.server.storage import Database
 from zunft.server.storage.batch import Must
 from zunft.server.storage.records import (
-    Game,
+    GameRow,
     Message,
-    News,
+    NewsRow,
     Notice,
     Person,
     Report,
     Seat,
-    Session,
+    SessionRow,
     hash_of,
     new_id,
     new_secret,
@@ -39,7 +39,7 @@ async def come(database: Database, name: str = "Anna") -> Person:
 
 async def sign_in(database: Database, who: Person, device: str = "phone") -> str:
     hash_ = hash_of(new_secret())
-    await database.people.open_session(Session(hash=hash_, person=who.id, device=device, created=now(), seen=now()))
+    await database.people.open_session(SessionRow(hash=hash_, person=who.id, device=device, created=now(), seen=now()))
     return hash_
 
 
@@ -171,7 +171,7 @@ async def test_everything_about_a_person_is_handed_out_and_nothing_secret(databa
     }
 
 
-async def with_traces(database: Database) -> tuple[Person, Game, Person]:
+async def with_traces(database: Database) -> tuple[Person, GameRow, Person]:
     """Somebody who has left traces everywhere."""
     anna, ben = await come(database), await come(database, "Ben")
     here = await kept(database, made_by=anna.id, settings={"name": "At Anna's", "pace": 1})
@@ -194,7 +194,7 @@ async def with_traces(database: Database) -> tuple[Person, Game, Person]:
     await database.audit.write("signed-in", ben.id)
     notice = Notice(person=anna.id, kind="webhook", target="https://example.org/anna")
     await database.people.set_notice(notice)
-    turn = News(person=anna.id, kind=notice.kind, target=notice.target, game=here.id, what="turn")
+    turn = NewsRow(person=anna.id, kind=notice.kind, target=notice.target, game=here.id, what="turn")
     await database.outbox.put([turn], 60_000)
     return anna, here, ben
 

@@ -14,7 +14,7 @@ from tests.server.web.callers import Caller, Callers
 
 from zunft.server.storage.records import Notice, now
 from zunft.server.web import notices
-from zunft.server.web.channels import Gone, Message, Missing, hook_body, is_allowed
+from zunft.server.web.channels import AddressGone, Missing, NoticeText, hook_body, is_allowed
 
 pytestmark = pytest.mark.anyio
 HOOK = {"webhook_hosts": "ntfy.example.org,hooks.example.org:8443", "address": "http://games.example.org"}
@@ -77,7 +77,7 @@ class Sent:
         self.error, self.failing, self.tries = error, set[str](), 0
         callers.club.notices.ways.send = self  # type: ignore[method-assign]
 
-    async def __call__(self, notice: Notice, words: Message) -> None:
+    async def __call__(self, notice: Notice, words: NoticeText) -> None:
         self.tries += 1 if self.error else 0
         if self.error:
             raise self.error
@@ -364,7 +364,7 @@ async def test_a_way_that_is_gone_is_forgotten_and_one_that_fails_is_kept(caller
     Sent(callers, OSError("away"))
     await guest.post("/api/me/notices/test", 409, **notice)
     assert await guest.get("/api/me/notices") == [notice | {"confirmed": True}]
-    Sent(callers, Gone())
+    Sent(callers, AddressGone())
     await guest.post("/api/me/notices/test", 409, **notice)
     assert await guest.get("/api/me/notices") == []
 

@@ -11,7 +11,7 @@ from zunft import Table
 from zunft.catalogue import title_of
 from zunft.server.live.windows import open_window
 from zunft.server.storage import Database, schema
-from zunft.server.storage.records import Game
+from zunft.server.storage.records import GameRow
 from zunft.server.storage.verify import check
 from zunft.table.lines import play_line
 
@@ -59,7 +59,7 @@ def _line_of(texts: Sequence[str], sent: Sent, number: int) -> int:
     return found[-1]
 
 
-def _check_rest(game: Game, texts: Sequence[str], answered: set[int], seats: set[int]) -> None:
+def _check_rest(game: GameRow, texts: Sequence[str], answered: set[int], seats: set[int]) -> None:
     """Nobody has said anything for a person but in a window whose moment was over."""
     title = title_of(game.title)
     table = Table(

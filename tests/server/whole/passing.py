@@ -15,8 +15,8 @@ from zunft.server.storage.errors import Doubled
 from zunft.server.storage.proposals import LYING
 from zunft.server.storage.records import (
     Appended,
-    Game,
-    Line,
+    GameRow,
+    LineRow,
     Message,
     Phase,
     PhaseName,
@@ -40,13 +40,13 @@ class PassingTables:
         self.seated: dict[int, Seat] = {}
         self.left: dict[int, list[str]] = {}  # standing orders
 
-    async def get(self, _game: str) -> Game:
+    async def get(self, _game: str) -> GameRow:
         assert self.live is not None
         game, phase = self.live.game, self.phase
         game = game if self.settings is None else replace(game, settings=self.settings)
         return replace(game, phase=phase.name, result=phase.result) if phase else game
 
-    async def find(self, game: str) -> Game:
+    async def find(self, game: str) -> GameRow:
         return await self.get(game)
 
     async def beat(self) -> None:
@@ -153,7 +153,7 @@ class PassingJournals:
     async def receipt(self, game: str, key: str) -> Received | None:
         return self.receipts.get(key)
 
-    async def read(self, game: str, since: int = 0) -> list[Line]:
+    async def read(self, game: str, since: int = 0) -> list[LineRow]:
         return []
 
 

@@ -18,7 +18,7 @@ from zunft import Table
 from zunft.bots.protocol.messages import message_of
 from zunft.server.app import create_app
 from zunft.server.hall import chat, proposals
-from zunft.server.hall.bots import Asked
+from zunft.server.hall.bots import BotQuestion
 from zunft.server.hall.hall import Hall
 from zunft.server.hall.settings import HallSettings, HandClock
 from zunft.server.live.page import Answered, Who
@@ -27,7 +27,7 @@ from zunft.server.live.table import LiveTable
 from zunft.server.services import Services, open_club
 from zunft.server.storage.connections import Connections, Threads
 from zunft.server.storage.people import People
-from zunft.server.storage.records import Game, Person, Role, Seat, SeatState, Session, hash_of, now
+from zunft.server.storage.records import GameRow, Person, Role, Seat, SeatState, SessionRow, hash_of, now
 
 T = TypeVar("T")
 MOMENT = 4000  # milliseconds that a window lasts
@@ -59,12 +59,12 @@ class HandBots:
         self.time: Callable[[int], int]  # milliseconds that a seat thinks
         self.text: Callable[[int], str]
 
-    async def decide(self, asked: Asked) -> str:
+    async def decide(self, asked: BotQuestion) -> str:
         seat = int(message_of(asked.hello)["seat"])
         await self.clock.wait_until(self.clock.now() + self.time(seat))
         return self.text(seat)
 
-    async def think(self, asked: Asked) -> list[dict[str, Any]]:
+    async def think(self, asked: BotQuestion) -> list[dict[str, Any]]:
         return []
 
     async def close(self) -> None:
@@ -192,7 +192,7 @@ async def _remember(people: People) -> None:
     async def names(ids: Collection[str]) -> dict[str, Person]:
         return {id_: known[id_] for id_ in ids}
 
-    async def signed_in(session: str) -> tuple[Session, Person] | None:
+    async def signed_in(session: str) -> tuple[SessionRow, Person] | None:
         return sessions.get(session)
 
     people.names, people.signed_in = names, signed_in  # type: ignore[method-assign]
@@ -203,7 +203,7 @@ async def _fill(club: Services) -> None:
         role: Role = "host" if name == HOST else "player"
         person = Person(id=name, name=name.title(), colour="#8a5a2b", language="en", role=role)
         await club.database.people.create(person)
-        session = Session(hash=hash_of(name), person=name, device="", created=now(), seen=now())
+        session = SessionRow(hash=hash_of(name), person=name, device="", created=now(), seen=now())
         await club.database.people.open_session(session)
     await club.database.tables.create(_row(Table("strasbourg", 5, 1)), [_seat(at, "person") for at in range(5)])
 
@@ -245,8 +245,8 @@ def _seat(number: int, state: SeatState) -> Seat:
     return Seat(game=TABLE, seat=number, person=NAMES[number], state=state)
 
 
-def _row(table: Table, kept: TableSettings | None = None) -> Game:
-    return Game(
+def _row(table: Table, kept: TableSettings | None = None) -> GameRow:
+    return GameRow(
         id=TABLE,
         title=table.title.key,
         seats=table.seats,

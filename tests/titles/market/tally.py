@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from tests.titles.market import constants as c
 
-from zunft.engine.tally import Family, Tally, Told, deeds, name_of_line
+from zunft.engine.tally import CountedEvents, Family, Tally, deeds, name_of_line
 from zunft.engine.title import Said
 
 SOURCES = ("thefts", "bargains", "wealth")
@@ -16,8 +16,8 @@ def source(line: Said) -> int:
 
 TALLY = Tally(
     families=(
-        Family("sold", "Cards", "card", "sold the card", ("sold",), (Told(c.SOLD),), often=True),
-        deeds({"gave up": Told(c.GAVE_UP), "grew rich": Told(c.GREW_RICH)}),
+        Family("sold", "Cards", "card", "sold the card", ("sold",), (CountedEvents(c.SOLD),), often=True),
+        deeds({"gave up": CountedEvents(c.GAVE_UP), "grew rich": CountedEvents(c.GREW_RICH)}),
     ),
     sources=SOURCES,
     source=source,

@@ -5,8 +5,8 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping, Sequence
 
 from zunft.arena.balance.figures import Figure, difference
-from zunft.arena.balance.findings import Line
-from zunft.arena.page import Grid
+from zunft.arena.balance.findings import Finding
+from zunft.arena.page import FigureGrid
 
 UNKNOWN = "–"
 GLUE = "\u00a0"  # no line break within a figure
@@ -56,7 +56,9 @@ def heads(what: str, editions: int) -> list[str]:
     return [f"{what} A", "B", "A − B"] if editions == 2 else [what]
 
 
-def grid(what: str, columns: Mapping[str, Form], editions: Sequence[Sequence[Line]], caption: str = "") -> Grid:
+def grid(
+    what: str, columns: Mapping[str, Form], editions: Sequence[Sequence[Finding]], caption: str = ""
+) -> FigureGrid:
     """A table of lines, those of two editions side by side; a line that only one of them has is included."""
     by_key = [{line.key: line for line in lines} for lines in editions]
     keys = dict.fromkeys(key for lines in editions for key in (line.key for line in lines))
@@ -67,4 +69,4 @@ def grid(what: str, columns: Mapping[str, Form], editions: Sequence[Sequence[Lin
         for at, form in enumerate(columns.values()):
             row += side_by_side([line.figures[at] if line else None for line in found], form)
         rows.append(row)
-    return Grid([what, *(head for column in columns for head in heads(column, len(editions)))], rows, caption)
+    return FigureGrid([what, *(head for column in columns for head in heads(column, len(editions)))], rows, caption)

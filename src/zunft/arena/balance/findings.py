@@ -16,7 +16,7 @@ ORDER = ("begins", "second", "third", "fourth", "fifth", "sixth")
 
 
 @dataclass(frozen=True)
-class Line:
+class Finding:
     """One or more figures about something; its key is the same in every edition."""
 
     key: str
@@ -27,13 +27,13 @@ class Line:
 @dataclass(frozen=True)
 class Findings:
     sample: Sample
-    seats: list[Line]
-    order: list[Line]
-    length: list[Line]
-    closeness: list[Line]
-    endings: list[Line]
-    sources: list[Line]  # points of winners, points of others
-    ways: list[Line]  # share of the victories, share of all seats
+    seats: list[Finding]
+    order: list[Finding]
+    length: list[Finding]
+    closeness: list[Finding]
+    endings: list[Finding]
+    sources: list[Finding]  # points of winners, points of others
+    ways: list[Finding]  # share of the victories, share of all seats
     families: list[FamilyFound]
 
 
@@ -43,8 +43,8 @@ def findings(sample: Sample) -> Findings:
         seats=seats(sample),
         order=order(sample),
         length=[
-            Line("rounds", "rounds", (mean(sample.rounds),)),
-            Line("decisions", "decisions of all seats", (mean(sample.decisions),)),
+            Finding("rounds", "rounds", (mean(sample.rounds),)),
+            Finding("decisions", "decisions of all seats", (mean(sample.decisions),)),
         ],
         closeness=closeness(sample),
         endings=endings(sample),
@@ -57,21 +57,21 @@ def findings(sample: Sample) -> Findings:
 # --- seats ----------------------------------------------------------------------------------------
 
 
-def seats(sample: Sample) -> list[Line]:
+def seats(sample: Sample) -> list[Finding]:
     """The share of the victory and the score by seat at the table."""
     return [
-        Line(f"seat {seat}", f"seat {seat}", (mean(sample.shares[:, seat]), mean(sample.scores[:, seat])))
+        Finding(f"seat {seat}", f"seat {seat}", (mean(sample.shares[:, seat]), mean(sample.scores[:, seat])))
         for seat in range(sample.setting.seats)
     ]
 
 
-def order(sample: Sample) -> list[Line]:
+def order(sample: Sample) -> list[Finding]:
     """The same by place in the order of the first round; the first player is drawn by lot."""
     n = sample.setting.seats
     at = (sample.starters[:, None] + np.arange(n)) % n
     shares = np.take_along_axis(sample.shares, at, axis=1)
     scores = np.take_along_axis(sample.scores, at, axis=1)
-    return [Line(ORDER[place], ORDER[place], (mean(shares[:, place]), mean(scores[:, place]))) for place in range(n)]
+    return [Finding(ORDER[place], ORDER[place], (mean(shares[:, place]), mean(scores[:, place]))) for place in range(n)]
 
 
 # --- closeness ------------------------------------------------------------------------------------
@@ -83,45 +83,45 @@ def margins(sample: Sample) -> NDArray[np.int64]:
     return np.asarray(by_rank[:, -1] - by_rank[:, -2])
 
 
-def closeness(sample: Sample) -> list[Line]:
+def closeness(sample: Sample) -> list[Finding]:
     gaps = margins(sample)
     behind = (sample.shares * (sample.scores < sample.scores.max(axis=1, keepdims=True))).sum(axis=1)
     lines = [
-        Line("gap", "points between first and second score", (mean(gaps),)),
-        Line("shared", "victory shared", (mean((sample.shares > 0).sum(axis=1) > 1),)),
-        *(Line(f"within {n}", f"second within {n} point{'s' * (n > 1)}", (mean(gaps <= n),)) for n in CLOSE),
-        Line("leads", "changes of the lead, round by round", (mean(sample.lead_changes),)),
+        Finding("gap", "points between first and second score", (mean(gaps),)),
+        Finding("shared", "victory shared", (mean((sample.shares > 0).sum(axis=1) > 1),)),
+        *(Finding(f"within {n}", f"second within {n} point{'s' * (n > 1)}", (mean(gaps <= n),)) for n in CLOSE),
+        Finding("leads", "changes of the lead, round by round", (mean(sample.lead_changes),)),
     ]
     if np.ptp(sample.half_time):
         half = (sample.shares * sample.half_time).sum(axis=1)
-        lines.append(Line("half", "won by who led at half-time", (mean(half),)))
+        lines.append(Finding("half", "won by who led at half-time", (mean(half),)))
     if behind.any():
-        lines.append(Line("behind", "won with fewer points than another", (mean(behind),)))
+        lines.append(Finding("behind", "won with fewer points than another", (mean(behind),)))
     return lines
 
 
 # --- ways to win ----------------------------------------------------------------------------------
 
 
-def endings(sample: Sample) -> list[Line]:
+def endings(sample: Sample) -> list[Finding]:
     """How games ended, where they end in several ways."""
     names = sample.tally.endings.values()
-    found = [Line(name, name, (mean(sample.endings == at),)) for at, name in enumerate(names)]
+    found = [Finding(name, name, (mean(sample.endings == at),)) for at, name in enumerate(names)]
     return found if np.ptp(sample.endings) else []
 
 
-def sources(sample: Sample) -> list[Line]:
+def sources(sample: Sample) -> list[Finding]:
     """Where points came from: a winner's, and those of a seat that did not win."""
     found = []
     lost = 1 - sample.shares
     for at, name in enumerate(sample.tally.sources):
         points = sample.sources[:, :, at]
         won = mean((sample.shares * points).sum(axis=1))
-        found.append(Line(name, name, (won, ratio((lost * points).sum(axis=1), lost.sum(axis=1), 0))))
+        found.append(Finding(name, name, (won, ratio((lost * points).sum(axis=1), lost.sum(axis=1), 0))))
     return [line for line in found if any(figure and figure.value for figure in line.figures)]
 
 
-def ways(sample: Sample) -> list[Line]:
+def ways(sample: Sample) -> list[Finding]:
     """A seat's way is the source in which it most exceeds an average seat."""
     surplus = sample.sources - sample.sources.mean(axis=(0, 1))
     way = surplus.argmax(axis=2)
@@ -130,5 +130,5 @@ def ways(sample: Sample) -> list[Line]:
         went = way == at
         if went.any():
             won = (sample.shares * went).sum(axis=1)
-            found.append(Line(name, name, (mean(won), mean(went.mean(axis=1)), ratio(won, went.sum(axis=1)))))
+            found.append(Finding(name, name, (mean(won), mean(went.mean(axis=1)), ratio(won, went.sum(axis=1)))))
     return sorted(found, key=lambda line: -(line.figures[0].value if line.figures[0] else 0))

@@ -7,11 +7,11 @@ from collections.abc import Sequence
 import numpy as np
 
 from zunft.arena.balance.figures_text import GLUE, fine, grid, number, share, shown
-from zunft.arena.balance.findings import Findings, Line, margins
+from zunft.arena.balance.findings import Finding, Findings, margins
 from zunft.arena.balance.page_things import dead_section, family_section
 from zunft.arena.balance.pictures import pairs_of_bars, shares_of_victory, spread
 from zunft.arena.markdown import markdown
-from zunft.arena.page import Grid, Section, page
+from zunft.arena.page import FigureGrid, Section, page
 from zunft.text import phrase
 
 Editions = Sequence[Findings]  # one, or two to be compared
@@ -73,7 +73,7 @@ def lead(editions: Editions, names: Sequence[str]) -> str:
     )
 
 
-def value(line: Line) -> float:
+def value(line: Finding) -> float:
     figure = line.figures[0]
     return figure.value if figure else 0.0
 
@@ -111,7 +111,7 @@ def length_section(editions: Editions, names: Sequence[str]) -> Section:
         )
         for name, values in zip(names, by_edition, strict=True)
     ]
-    quantiles = Grid(["", "shortest", "5 %", "half", "95 %", "longest"], rows)
+    quantiles = FigureGrid(["", "shortest", "5 %", "half", "95 %", "longest"], rows)
     parts = (
         ("rounds", [sample.rounds for sample in samples]),
         ("decisions of all seats", [sample.decisions for sample in samples]),
@@ -134,7 +134,7 @@ def closeness_section(editions: Editions, names: Sequence[str]) -> Section:
 
 
 def ways_section(editions: Editions, names: Sequence[str]) -> Section:
-    parts: list[str | Grid] = []
+    parts: list[str | FigureGrid] = []
     if any(found.endings for found in editions):
         parts.append(grid("how it ended", {"games": share}, [found.endings for found in editions]))
     sources = [found.sources for found in editions]
@@ -175,4 +175,4 @@ def reading_section(editions: Editions) -> Section:
     ]
     facts += [["games", f"{first.games:,}"], ["seats", str(first.setting.seats)], ["bots", first.spec]]
     facts += [["seed", str(first.seed)], ["options", options or "as the rules have them"]]
-    return Section("How to read this", [*said, Grid(["played", "with"], facts, words=2)])
+    return Section("How to read this", [*said, FigureGrid(["played", "with"], facts, words=2)])

@@ -9,20 +9,20 @@ from zunft.arena.balance.figures import Figure, difference
 from zunft.arena.balance.figures_text import GLUE, UNKNOWN, plus_minus, share, signed
 from zunft.arena.balance.findings import Findings
 from zunft.arena.balance.pictures import gains
-from zunft.arena.balance.things import FamilyFound, Thing
-from zunft.arena.page import Grid, Picture, Section
+from zunft.arena.balance.things import BalanceThing, FamilyFound
+from zunft.arena.page import FigureGrid, Picture, Section
 from zunft.engine.tally import Family
 
 MOST_ROWS = 30  # of a picture; the table has them all
 Editions = Sequence[Findings]
-Pair = tuple[Thing, Thing | None]
+Pair = tuple[BalanceThing, BalanceThing | None]
 
 
 def family_section(editions: Editions, names: Sequence[str], key: str) -> Section:
     found = [family_of(each, key) for each in editions]
     assert found[0]
     family = found[0].family
-    parts: list[str | Grid | Picture] = [meaning(family)]
+    parts: list[str | FigureGrid | Picture] = [meaning(family)]
     if len(editions) == 1:
         parts += alone(found[0])
     else:
@@ -42,7 +42,7 @@ def meaning(family: Family) -> str:
 # --- one edition ----------------------------------------------------------------------------------
 
 
-def alone(found: FamilyFound) -> list[str | Grid | Picture]:
+def alone(found: FamilyFound) -> list[str | FigureGrid | Picture]:
     """What each thing is worth: a picture of the extremes, and a table of all."""
     things = found.ranked()
     rows = [(thing.name, thing.gain) for thing in things if thing.gain]
@@ -53,7 +53,7 @@ def alone(found: FamilyFound) -> list[str | Grid | Picture]:
         [named(thing), *figures(thing, found.family), verdict(difference(thing.gain, usual), len(rows))]
         for thing in things
     ]
-    grid = Grid([*head, ""], table, caption="All in per cent.")
+    grid = FigureGrid([*head, ""], table, caption="All in per cent.")
     if not usual:
         return [grid]
     label = "difference of the share of victories, percentage points"
@@ -61,7 +61,7 @@ def alone(found: FamilyFound) -> list[str | Grid | Picture]:
     return [gains(extremes(rows), label, said, usual.value), grid]
 
 
-def figures(thing: Thing, family: Family) -> list[str]:
+def figures(thing: BalanceThing, family: Family) -> list[str]:
     judged = thing.steps[family.judged]
     reach = [share(step.reach.value) for step in thing.steps]
     others = [signed(step.gain, share) for step in thing.steps if step is not judged]
@@ -94,7 +94,7 @@ def verdict(above: Figure | None, among: int) -> str:
     return "strong" if above.value > 0 else "weak"
 
 
-def named(thing: Thing) -> str:
+def named(thing: BalanceThing) -> str:
     """With its key if that is a code, such as t03, that a file or a move uses."""
     is_code = thing.name != thing.key and re.fullmatch(r"[a-z]+\d+", thing.key)
     return f"{thing.name} ({thing.key})" if is_code else thing.name
@@ -103,7 +103,7 @@ def named(thing: Thing) -> str:
 # --- two editions ---------------------------------------------------------------------------------
 
 
-def against(one: FamilyFound, other: FamilyFound, names: Sequence[str]) -> list[str | Grid | Picture]:
+def against(one: FamilyFound, other: FamilyFound, names: Sequence[str]) -> list[str | FigureGrid | Picture]:
     """The value of each thing in both editions, the largest differences first."""
     others = {thing.key: thing for thing in other.things}
     pairs = sorted(((thing, others.get(thing.key)) for thing in one.things), key=size, reverse=True)
@@ -113,7 +113,7 @@ def against(one: FamilyFound, other: FamilyFound, names: Sequence[str]) -> list[
     table = [
         [named(thing), *both(thing, twin), verdict_of_change(change((thing, twin)), len(rows))] for thing, twin in pairs
     ]
-    grid = Grid(head, table, caption="All in per cent, of seats and of victories.")
+    grid = FigureGrid(head, table, caption="All in per cent, of seats and of victories.")
     missing = [thing.name for key, thing in others.items() if key not in {each.key for each in one.things}]
     gone = [f"Only in {names[1]}: {', '.join(missing)}."] if missing else []
     if not rows:
@@ -133,7 +133,7 @@ def size(pair: Pair) -> float:
     return abs(gap.value) if gap else -1.0
 
 
-def both(thing: Thing, twin: Thing | None) -> list[str]:
+def both(thing: BalanceThing, twin: BalanceThing | None) -> list[str]:
     reach = [each.steps[each.judged].reach if each else None for each in (thing, twin)]
     worth = [thing.gain, twin.gain if twin else None]
     seats = [share(each.value) if each else UNKNOWN for each in reach]
@@ -163,10 +163,10 @@ def dead_section(editions: Editions, names: Sequence[str]) -> Section:
     head = ["", "", "edition", "games in which it was", "of games", "seats that had it"]
     return Section(
         "Dead cards",
-        ["Used in less than one game of a hundred: never, or hardly ever.", Grid(head, rows, words=4)],
+        ["Used in less than one game of a hundred: never, or hardly ever.", FigureGrid(head, rows, words=4)],
     )
 
 
-def deadness(thing: Thing, family: Family) -> list[str]:
+def deadness(thing: BalanceThing, family: Family) -> list[str]:
     had = f"{share(thing.steps[0].reach.value)}{GLUE}%" if len(thing.steps) > 1 else UNKNOWN
     return [family.steps[-1], f"{100 * thing.steps[-1].games:.2f}{GLUE}%", had]

@@ -10,7 +10,7 @@ from matplotlib.figure import Figure as Sheet
 from numpy.typing import NDArray
 
 from zunft.arena.balance.figures import Figure
-from zunft.arena.balance.findings import Line
+from zunft.arena.balance.findings import Finding
 from zunft.arena.page import Picture, colour, picture
 
 MARKS = (("o", "navy"), ("s", "orange"))  # of the edition and the other one
@@ -42,7 +42,7 @@ def named_rows(axes: Axes, names: Sequence[str]) -> None:
 
 
 def shares_of_victory(
-    parts: Sequence[tuple[str, Sequence[Sequence[Line]]]], names: Sequence[str], fair: float
+    parts: Sequence[tuple[str, Sequence[Sequence[Finding]]]], names: Sequence[str], fair: float
 ) -> Picture:
     """The shares of victory, one part beside the other; the line is the fair share."""
 

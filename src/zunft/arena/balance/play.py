@@ -17,7 +17,7 @@ from zunft.bots import Bot, make_bot
 from zunft.catalogue import title_of
 from zunft.engine.event import News, Row
 from zunft.engine.move import MOST_SEATS
-from zunft.engine.tally import Layout, Tally
+from zunft.engine.tally import Tally, TallyLayout
 from zunft.table.setup import checked_edition
 
 MOST_GAMES = 1_000_000  # with one seed; the next seed has other deals
@@ -70,8 +70,8 @@ def tally_of(title: str) -> Tally:
 
 
 @lru_cache(maxsize=32)
-def layout_of(setting: Setting) -> Layout:
-    return Layout(tally_of(setting.title), game_of(setting))
+def layout_of(setting: Setting) -> TallyLayout:
+    return TallyLayout(tally_of(setting.title), game_of(setting))
 
 
 def play(setting: Setting, spec: str, seed: int) -> Played:
@@ -96,7 +96,7 @@ def play(setting: Setting, spec: str, seed: int) -> Played:
     )
 
 
-def counted(match: WatchedMatch, layout: Layout) -> tuple[list[list[int]], list[list[int]]]:
+def counted(match: WatchedMatch, layout: TallyLayout) -> tuple[list[list[int]], list[list[int]]]:
     """By seat: how far it came with each thing, and the points of each source."""
     game, state, tally = match.game, match.state, layout.tally
     counts = [[0] * layout.width for _ in match.bots]

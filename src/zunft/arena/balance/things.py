@@ -19,7 +19,7 @@ HARDLY = 0.01  # of the games
 
 
 @dataclass(frozen=True)
-class Step:
+class BalanceStep:
     """How far seats came with a thing: how many, and the share of the victory of those that did and did not."""
 
     seats: int  # that did
@@ -34,10 +34,10 @@ class Step:
 
 
 @dataclass(frozen=True)
-class Thing:
+class BalanceThing:
     key: str
     name: str
-    steps: tuple[Step, ...]
+    steps: tuple[BalanceStep, ...]
     judged: int
 
     @property
@@ -52,9 +52,9 @@ class Thing:
 @dataclass(frozen=True)
 class FamilyFound:
     family: Family
-    things: list[Thing]
+    things: list[BalanceThing]
 
-    def ranked(self) -> list[Thing]:
+    def ranked(self) -> list[BalanceThing]:
         """The strongest first, those without a figure last."""
         return sorted(self.things, key=lambda thing: (thing.gain is None, -(thing.gain.value if thing.gain else 0)))
 
@@ -62,7 +62,7 @@ class FamilyFound:
         """The average value of a thing of this family: leaders do more of everything."""
         return average([thing.gain for thing in self.things if thing.gain])
 
-    def dead(self) -> list[Thing]:
+    def dead(self) -> list[BalanceThing]:
         """Hardly ever used things, the rarest first."""
         return sorted((thing for thing in self.things if thing.is_dead), key=lambda thing: thing.steps[-1].games)
 
@@ -79,22 +79,22 @@ def families(sample: Sample) -> list[FamilyFound]:
     return [each for each in found if any(step.seats for thing in each.things for step in thing.steps)]
 
 
-def things_of(sample: Sample, number: int, edition: Any) -> Iterator[Thing]:
+def things_of(sample: Sample, number: int, edition: Any) -> Iterator[BalanceThing]:
     family, game, layout = sample.tally.families[number], game_of(sample.setting), layout_of(sample.setting)
     words = family.words(game)
     for at in family.in_the_box(game, edition):
         columns = (layout.column(number, step, at) for step in range(len(family.steps)))
         steps = tuple(step_of(sample, column, family.often) for column in columns)
         name = words[at] if family.deeds else name_of(game.key, family.kind, words[at], "en", edition.name)
-        yield Thing(words[at], name, steps, family.judged)
+        yield BalanceThing(words[at], name, steps, family.judged)
 
 
-def step_of(sample: Sample, column: int, often: bool) -> Step:
+def step_of(sample: Sample, column: int, often: bool) -> BalanceStep:
     counts = sample.counts[:, :, column]
     did = counts > (counts.mean(axis=1, keepdims=True) if often else 0)
     n = did.sum(axis=1)
     won = (sample.shares * did).sum(axis=1)
-    return Step(
+    return BalanceStep(
         seats=int(n.sum()),
         reach=mean(did.mean(axis=1)),
         games=float((counts > 0).any(axis=1).mean()),

@@ -20,7 +20,7 @@ LAST_LINES = 20  # of a command's output on its standard error
 FAREWELL = 0.5  # seconds that a command has to end by itself
 
 
-class Gone(Exception):
+class BotGone(Exception):
     """The command has ended, or has closed its standard output."""
 
 
@@ -90,7 +90,7 @@ class Pipe:
             if len(self.unread) > LONGEST_ANSWER:
                 raise TooLong
             if self.is_gone:
-                raise Gone
+                raise BotGone
             left = until - monotonic()
             if left <= 0:
                 return None
@@ -136,7 +136,7 @@ class Pipe:
         if not self.unsent:
             self.input.close()
         until = monotonic() + FAREWELL
-        with suppress(Gone, TooLong):
+        with suppress(BotGone, TooLong):
             while monotonic() < until and self.line(until) is not None:
                 pass
         self.kill()

@@ -8,7 +8,7 @@ from time import monotonic
 
 from zunft.bots.bot import Bot
 from zunft.bots.protocol.messages import Message, Nonsense, Place, hello, line_of, message_of, page, stop, wants_of
-from zunft.bots.protocol.pipe import Gone, Pipe, TooLong
+from zunft.bots.protocol.pipe import BotGone, Pipe, TooLong
 from zunft.bots.sight import Sight
 from zunft.engine.interpreted import default
 from zunft.engine.notation import clip
@@ -117,7 +117,7 @@ class ProcessBot(Bot):
                 return message_of(line)
         except Nonsense as error:
             raise Fault(str(error)) from None
-        except Gone:
+        except BotGone:
             self._lose()
             raise Fault("the command has ended") from None
         except TooLong:

@@ -29,7 +29,7 @@ AT_ONCE = 1 << 20  # bytes
 AGAIN = 0.002  # seconds after which a bot that has not answered is told again to stop
 
 
-class Speaker:
+class ProtocolSpeaker:
     """Speaks the protocol for one bot. Input is read in parallel with thinking, so that ``stop`` takes effect at
     once."""
 

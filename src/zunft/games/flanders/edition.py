@@ -16,7 +16,7 @@ from zunft.engine import edition as files
 from zunft.engine.edition import Sheet, Shelf, Where, need_int, need_key, need_keys, need_list, need_one_of, need_text
 from zunft.games.flanders import geometry
 from zunft.games.flanders.board import SQUARE, WIDTH, Board
-from zunft.games.flanders.geometry import Polygon, Slot
+from zunft.games.flanders.geometry import Polygon, SpaceSlot
 from zunft.games.flanders.plans import names_of
 from zunft.games.flanders.state import MASTER_PIECES
 
@@ -61,7 +61,7 @@ class Layout:
     """A board place: its name, its slots and how many of them are printed, the centre included."""
 
     name: str
-    slots: list[Slot]
+    slots: list[SpaceSlot]
     printed: int
 
 

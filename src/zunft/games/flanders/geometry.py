@@ -141,7 +141,7 @@ def unreachable(polygons: list[Polygon]) -> set[int]:
 
 
 @dataclass(frozen=True)
-class Slot:
+class SpaceSlot:
     """A building space, or one that a special church laid on slot `church` might add."""
 
     name: str
@@ -151,9 +151,9 @@ class Slot:
     direction: int = NORTH
 
 
-def slots(printed: list[tuple[str, Polygon]]) -> list[Slot]:
+def slots(printed: list[tuple[str, Polygon]]) -> list[SpaceSlot]:
     """F-075: the centre, the printed spaces, then every space that a special church might add to them."""
-    found = [Slot(name, polygon) for name, polygon in printed]
+    found = [SpaceSlot(name, polygon) for name, polygon in printed]
     town = [polygon for _, polygon in printed]
     churches = [*enumerate(town)][1:]
     for church, polygon in churches:
@@ -162,7 +162,7 @@ def slots(printed: list[tuple[str, Polygon]]) -> list[Slot]:
                 found += added(church, polygon, direction)
     for church, polygon in churches:
         if shape(polygon) == TRIANGLE and has_room(town, other_half(polygon)):
-            found.append(Slot("b+1", other_half(polygon), B, church))
+            found.append(SpaceSlot("b+1", other_half(polygon), B, church))
     return found
 
 
@@ -170,13 +170,13 @@ def has_room(town: list[Polygon], new: Polygon) -> bool:
     return not any(overlap(new, polygon) for polygon in town)
 
 
-def added(church: int, polygon: Polygon, direction: int) -> list[Slot]:
+def added(church: int, polygon: Polygon, direction: int) -> list[SpaceSlot]:
     """A's square and C's two rectangles in the block beyond one side; `c+1` touches the church."""
     first, second = halves(beyond(polygon, direction), direction)
     return [
-        Slot("a+1", beyond(polygon, direction), A, church, direction),
-        Slot("c+1", first, C, church, direction),
-        Slot("c+2", second, C, church, direction),
+        SpaceSlot("a+1", beyond(polygon, direction), A, church, direction),
+        SpaceSlot("c+1", first, C, church, direction),
+        SpaceSlot("c+2", second, C, church, direction),
     ]
 
 
@@ -209,24 +209,24 @@ def mask(bits: Iterable[int]) -> int:
     return sum({1 << bit for bit in bits})
 
 
-def shapes(town: list[Slot]) -> list[int]:
+def shapes(town: list[SpaceSlot]) -> list[int]:
     found = [shape(slot.polygon) for slot in town]
     return found + [-1] * (WIDTH - len(found))
 
 
-def of_shape(town: list[Slot], wanted: int) -> int:
+def of_shape(town: list[SpaceSlot], wanted: int) -> int:
     """The slots of a shape, without the centre."""
     return mask(number for number, found in enumerate(shapes(town)) if found == wanted and number)
 
 
-def pairs(town: list[Slot], holds: Callable[[Polygon, Polygon], bool]) -> list[int]:
+def pairs(town: list[SpaceSlot], holds: Callable[[Polygon, Polygon], bool]) -> list[int]:
     """For each slot the mask of the other slots for which something holds."""
     numbered = [*enumerate(slot.polygon for slot in town)]
     found = [mask(n for n, other in numbered if n != slot and holds(one, other)) for slot, one in numbered]
     return found + [0] * (WIDTH - len(found))
 
 
-def adds(town: list[Slot], special: int) -> list[int]:
+def adds(town: list[SpaceSlot], special: int) -> list[int]:
     """F-075: for each slot and direction the mask of the slots that a special church laid there adds."""
     found = [0] * (WIDTH * len(DIRECTIONS))
     for number, slot in enumerate(town):

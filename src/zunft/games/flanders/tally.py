@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from zunft.engine.bits import has
-from zunft.engine.tally import Family, Tally, Told, deeds, name_of_line
+from zunft.engine.tally import CountedEvents, Family, Tally, deeds, name_of_line
 from zunft.engine.title import Said
 from zunft.games.flanders import constants as c
 from zunft.games.flanders.board import GOLDEN_KINDS
@@ -43,14 +43,20 @@ TALLY = Tally(
             "showed the card and could carry it out",
             ("shown", "carried out"),
             (
-                Told(c.SHOWED_GOLDEN),
-                Told(c.SHOWED_GOLDEN, step=1),
-                Told(c.GOLDEN_IMPOSSIBLE, step=1, count=-1),
+                CountedEvents(c.SHOWED_GOLDEN),
+                CountedEvents(c.SHOWED_GOLDEN, step=1),
+                CountedEvents(c.GOLDEN_IMPOSSIBLE, step=1, count=-1),
             ),
             printed=golden_cards,
         ),
         Family(
-            "town", "Towns", "town", "built in the town", ("built in",), (Told(c.BUILT), Told(c.BUILT_SITE)), often=True
+            "town",
+            "Towns",
+            "town",
+            "built in the town",
+            ("built in",),
+            (CountedEvents(c.BUILT), CountedEvents(c.BUILT_SITE)),
+            often=True,
         ),
         Family(
             "district",
@@ -58,7 +64,7 @@ TALLY = Tally(
             "district",
             "built one",
             ("built",),
-            (Told(c.BUILT, thing=3), Told(c.BUILT_SITE, thing=3)),
+            (CountedEvents(c.BUILT, thing=3), CountedEvents(c.BUILT_SITE, thing=3)),
             printed=shared_districts,
         ),
         Family(
@@ -67,13 +73,13 @@ TALLY = Tally(
             "card",
             "played the card",
             ("played",),
-            (Told(c.REVEALED), Told(c.PLAYED_OWN)),
+            (CountedEvents(c.REVEALED), CountedEvents(c.PLAYED_OWN)),
             often=True,
         ),
         deeds(
             {
-                "added influence to a choice": Told(c.REVEALED, only_if=2),
-                "won the influence bonus": Told(c.INFLUENCE_BONUS),
+                "added influence to a choice": CountedEvents(c.REVEALED, only_if=2),
+                "won the influence bonus": CountedEvents(c.INFLUENCE_BONUS),
             }
         ),
     ),

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from zunft.engine.tally import WHISPERED, Family, Tally, Told, deeds, name_of_line
+from zunft.engine.tally import WHISPERED, CountedEvents, Family, Tally, deeds, name_of_line
 from zunft.engine.title import Said
 from zunft.games.gilde import constants as c
 from zunft.games.gilde.edition import GildeEdition
@@ -34,7 +34,9 @@ PLAYED = (c.LAID_OUT, c.PLAYED, c.PLAYED_AT, c.PLAYED_ON)
 
 TALLY = Tally(
     families=(
-        Family("profession", "Professions", "profession", "chose it", ("chosen",), (Told(c.CHOSE_PROFESSION),)),
+        Family(
+            "profession", "Professions", "profession", "chose it", ("chosen",), (CountedEvents(c.CHOSE_PROFESSION),)
+        ),
         Family(
             "card",
             "Cards",
@@ -42,10 +44,12 @@ TALLY = Tally(
             "played the card or bought it from a player",
             ("drawn", "played"),
             (
-                Told(c.DEALT, seat=WHISPERED, thing=0),
-                Told(c.DREW, seat=WHISPERED, thing=0),
-                *(Told(event, step=1) for event in PLAYED),
-                Told(c.TRADED, step=1, seat=2),  # the buyer has the card in front of them as if they had played it
+                CountedEvents(c.DEALT, seat=WHISPERED, thing=0),
+                CountedEvents(c.DREW, seat=WHISPERED, thing=0),
+                *(CountedEvents(event, step=1) for event in PLAYED),
+                CountedEvents(
+                    c.TRADED, step=1, seat=2
+                ),  # the buyer has the card in front of them as if they had played it
             ),
             printed=cards_of_the_deck,
         ),
@@ -55,18 +59,18 @@ TALLY = Tally(
             "residence",
             "built it",
             ("built",),
-            (Told(c.UPGRADED),),
+            (CountedEvents(c.UPGRADED),),
             printed=rebuilt_residences,
         ),
         deeds(
             {
-                "built the Town Hall": Told(c.BUILT_TOWN_HALL),
-                "asked for an election": Told(c.REQUESTED),
-                "sold a card to a player": Told(c.TRADED),
-                "bought a card from a player": Told(c.TRADED, seat=2),
-                "lent talers": Told(c.LENT),
-                "borrowed talers": Told(c.LENT, seat=1),
-                "went to the tower": Told(c.WENT_TO_TOWER),
+                "built the Town Hall": CountedEvents(c.BUILT_TOWN_HALL),
+                "asked for an election": CountedEvents(c.REQUESTED),
+                "sold a card to a player": CountedEvents(c.TRADED),
+                "bought a card from a player": CountedEvents(c.TRADED, seat=2),
+                "lent talers": CountedEvents(c.LENT),
+                "borrowed talers": CountedEvents(c.LENT, seat=1),
+                "went to the tower": CountedEvents(c.WENT_TO_TOWER),
             }
         ),
     ),

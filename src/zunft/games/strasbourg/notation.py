@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections import Counter
 
 from zunft.engine.notation import Form, Names, Number, Several, Thing, Unreadable
-from zunft.engine.title import Refused, Said
+from zunft.engine.title import Refusal, Said
 from zunft.games.strasbourg import constants as c
 from zunft.games.strasbourg.edition import StrasbourgEdition
 from zunft.games.strasbourg.refusals import OTHER_CARDS
@@ -69,7 +69,7 @@ def plan(state: StrasbourgState, seat: int, words: list[str]) -> list[str]:
     cards = state.players[seat].cards
     hand = Counter(cards.items[at] & VALUE for at in range(cards.count) if cards.items[at] >> 4 == 0)
     if not groups or sum(groups, Counter()) != hand:
-        raise Refused(other_cards(hand))
+        raise Refusal(other_cards(hand))
     stops = ["stop"] if state.agenda.question(seat) == c.ASK_DRAW else []
     return stops + _puts(groups, sorted(hand.elements(), reverse=True), stacks_begun(state.players[seat]))
 

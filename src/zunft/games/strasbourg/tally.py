@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from zunft.engine.tally import WHISPERED, Family, Scored, Tally, Told, deeds, name_of_line
+from zunft.engine.tally import WHISPERED, CountedEvents, Family, Scored, Tally, deeds, name_of_line
 from zunft.engine.title import Said
 from zunft.games.strasbourg import constants as c
 from zunft.games.strasbourg.edition import StrasbourgEdition
@@ -41,14 +41,20 @@ TALLY = Tally(
             "kept the task",
             ("dealt", "kept", "fulfilled"),
             (
-                Told(c.DEALT_TASK, seat=WHISPERED, thing=0),
-                Told(c.SHOWED_TASK, step=1),
-                Told(c.SHOWED_TASK, step=2, only_if=2),
+                CountedEvents(c.DEALT_TASK, seat=WHISPERED, thing=0),
+                CountedEvents(c.SHOWED_TASK, step=1),
+                CountedEvents(c.SHOWED_TASK, step=2, only_if=2),
             ),
             judged=1,  # keeping a task risks its points
         ),
         Family(
-            "council", "Seats on the Council", "council", "took the seat", ("taken",), (Told(c.TOOK_SEAT),), often=True
+            "council",
+            "Seats on the Council",
+            "council",
+            "took the seat",
+            ("taken",),
+            (CountedEvents(c.TOOK_SEAT),),
+            often=True,
         ),
         Family(
             "edifice",
@@ -56,7 +62,7 @@ TALLY = Tally(
             "edifice",
             "have a member beside it at the end",
             ("built", "member beside"),
-            (Told(c.BUILT_EDIFICE),),
+            (CountedEvents(c.BUILT_EDIFICE),),
             scored=(Scored("edifice", "edifice", 1),),
         ),
         Family(
@@ -65,7 +71,7 @@ TALLY = Tally(
             "square",
             "built an edifice there",
             ("edifice built",),
-            (Told(c.BUILT_EDIFICE, thing=2),),
+            (CountedEvents(c.BUILT_EDIFICE, thing=2),),
             printed=building_spaces,
         ),
         Family(
@@ -74,7 +80,7 @@ TALLY = Tally(
             "chapel",
             "have a member beside it at the end",
             ("built", "member beside"),
-            (Told(c.BUILT_CHAPEL),),
+            (CountedEvents(c.BUILT_CHAPEL),),
             scored=(Scored("chapel", "chapel", 1),),
         ),
         Family(
@@ -83,16 +89,16 @@ TALLY = Tally(
             "square",
             "placed a member there",
             ("member placed",),
-            (Told(c.PLACED),),
+            (CountedEvents(c.PLACED),),
             printed=guild_squares,
         ),
-        Family("goods", "Goods", "goods", "took a tile", ("taken",), (Told(c.TOOK_GOODS),), often=True),
+        Family("goods", "Goods", "goods", "took a tile", ("taken",), (CountedEvents(c.TOOK_GOODS),), often=True),
         deeds(
             {
-                "spent a privilege": Told(c.DEFERRED),
-                "earned a privilege": Told(c.PRIVILEGE),
-                "buried unseen stacks": Told(c.BURIED),
-                "left a square empty": Told(c.SKIPPED),
+                "spent a privilege": CountedEvents(c.DEFERRED),
+                "earned a privilege": CountedEvents(c.PRIVILEGE),
+                "buried unseen stacks": CountedEvents(c.BURIED),
+                "left a square empty": CountedEvents(c.SKIPPED),
             }
         ),
     ),

@@ -23,7 +23,7 @@ from zunft.server.live.render import sitter
 from zunft.server.live.request import TableSettings
 from zunft.server.live.table import BrokenTable, LiveTable, Overtaken, phase_of, table_of
 from zunft.server.storage.batch import Append
-from zunft.server.storage.records import Game, Phase, PhaseName, Seat, Summary, new_id
+from zunft.server.storage.records import GameRow, Phase, PhaseName, Seat, Summary, new_id
 from zunft.table import Table
 from zunft.table.replay import follow, replay, verify
 from zunft.table.setup import checked_edition
@@ -109,10 +109,10 @@ class Archive:
         await self.tables.database.tables.create(game, seats, played)
         return game.id
 
-    def _game_of(self, person: str | None, text: str, table: Table) -> Game:
+    def _game_of(self, person: str | None, text: str, table: Table) -> GameRow:
         journal, now = read_journal(text), self.tables.settings.clock.now()
         edition = checked_edition(title_of(journal.title), journal.edition)
-        return Game(
+        return GameRow(
             id=new_id(),
             title=journal.title,
             seats=journal.seats,
@@ -220,7 +220,7 @@ def _played(text: str) -> Table:
     return replay(text) if read_journal(text).chance == BY_HAND else verify(text)
 
 
-def _moment(game: Game, lines: tuple[str, ...], at: int) -> Moment:
+def _moment(game: GameRow, lines: tuple[str, ...], at: int) -> Moment:
     """A moment of a game. Draws are steps like every answer: the chance of this table is played by hand."""
     table = table_of(replace(game, seed=b""))
     follow(table, lines[: max(at - 1, 0)])

@@ -30,7 +30,7 @@ LATE = 5.0  # seconds after which a process that does not stop is killed
 SEED_BITS = 60
 
 
-class Asked(Struct, frozen=True):
+class BotQuestion(Struct, frozen=True):
     """A decision as it is sent to a process: the requester, and two lines of the bots' protocol."""
 
     level: str
@@ -44,29 +44,29 @@ class NoAnswer(Exception):
 
 
 class Decider(Protocol):
-    async def decide(self, asked: Asked) -> str: ...
+    async def decide(self, asked: BotQuestion) -> str: ...
 
-    async def think(self, asked: Asked) -> list[dict[str, Any]]: ...
+    async def think(self, asked: BotQuestion) -> list[dict[str, Any]]: ...
 
     async def close(self) -> None: ...
 
 
-def asked_of(table: Table, seat: int, level: str, whose: str = "") -> Asked:
+def asked_of(table: Table, seat: int, level: str, whose: str = "") -> BotQuestion:
     """The question of a seat, with a position that could be the true one given all that it knows."""
     edition = {"name": table.edition.name, "hash": table.edition.hash, "text": table.edition.text}
     options = table.options_chosen
     place = Place(table.title.key, table.seats, seat, 0, table.rules_number, options, edition)
     sight = sight_of(table, seat, secrets.randbits(SEED_BITS))
-    return Asked(level, line_of(hello(place)), line_of(page(table.ask(seat), sight, [IMAGINE])), whose)
+    return BotQuestion(level, line_of(hello(place)), line_of(page(table.ask(seat), sight, [IMAGINE])), whose)
 
 
 class DirectBots:
     """Bots that think in the calling process while everybody waits: for tests."""
 
-    async def decide(self, asked: Asked) -> str:
+    async def decide(self, asked: BotQuestion) -> str:
         return bot_worker.decide(asked.level, asked.hello, asked.page, SECONDS)
 
-    async def think(self, asked: Asked) -> list[dict[str, Any]]:
+    async def think(self, asked: BotQuestion) -> list[dict[str, Any]]:
         return bot_worker.think(asked.level, asked.hello, asked.page, SECONDS)
 
     async def close(self) -> None:
@@ -83,10 +83,10 @@ class BotPool:
         self.places = InTurn(self.processes)
         self.pool: ProcessPoolExecutor | None = None
 
-    async def decide(self, asked: Asked) -> str:
+    async def decide(self, asked: BotQuestion) -> str:
         return await self._do(bot_worker.decide, asked)
 
-    async def think(self, asked: Asked) -> list[dict[str, Any]]:
+    async def think(self, asked: BotQuestion) -> list[dict[str, Any]]:
         return await self._do(bot_worker.think, asked)
 
     async def close(self) -> None:
@@ -94,7 +94,7 @@ class BotPool:
         if pool:
             await asyncio.to_thread(_end, pool)
 
-    async def _do(self, work: Work[Result], asked: Asked) -> Result:
+    async def _do(self, work: Work[Result], asked: BotQuestion) -> Result:
         async with self.places.place(asked.whose):  # the time of a decision begins when a process is free for it
             pool = self._ready()
             try:  # a pool whose process has died raises at once

@@ -6,7 +6,7 @@ from msgspec import Struct
 from msgspec.structs import replace
 
 from zunft.server.live.table import table_of
-from zunft.server.storage.records import Game
+from zunft.server.storage.records import GameRow
 from zunft.table import Table
 from zunft.table.replay import follow
 
@@ -37,7 +37,7 @@ class Course(Struct, frozen=True, kw_only=True):
     scores: list[list[int]]
 
 
-def draws_of(game: Game, lines: tuple[str, ...]) -> list[Draw]:
+def draws_of(game: GameRow, lines: tuple[str, ...]) -> list[Draw]:
     """Draws that were undone count too and stay in the list, as they stay in the journal."""
     table, drawn, found = _by_hand(game), dict[str, int](), list[Draw]()
     for at, line in enumerate(lines):
@@ -54,7 +54,7 @@ def _draw(table: Table, at: int, text: str, drawn: dict[str, int]) -> Draw:
     return Draw(line=at, bag=bag, n=n, things=list(table.odds().items()), drawn=text)
 
 
-def course_of(game: Game, lines: tuple[str, ...]) -> Course:
+def course_of(game: GameRow, lines: tuple[str, ...]) -> Course:
     table, rounds, scores = _by_hand(game), list[int](), list[list[int]]()
     for line in lines:
         follow(table, [line])
@@ -63,6 +63,6 @@ def course_of(game: Game, lines: tuple[str, ...]) -> Course:
     return Course(rounds=rounds, scores=scores)
 
 
-def _by_hand(game: Game) -> Table:
+def _by_hand(game: GameRow) -> Table:
     """A table whose chance is played by hand: draws are lines like every answer."""
     return table_of(replace(game, seed=b""))

@@ -15,7 +15,7 @@ from zunft.server.errors import kind_of
 from zunft.server.hall.settings import Clock
 from zunft.server.live.request import settings_of
 from zunft.server.storage.database import Database
-from zunft.server.storage.records import Game
+from zunft.server.storage.records import GameRow
 
 
 class WriteProbe:
@@ -143,7 +143,7 @@ class Heartbeat:
         await self.database.tables.beat()
         self.there = now
 
-    async def note_gap(self, game: Game) -> bool:
+    async def note_gap(self, game: GameRow) -> bool:
         """Keep the time without a server with a table; True when this server was the one to do so."""
         kept, begin, end = settings_of(game.settings), self.away_since, self.clock.now()
         if begin is None or not _touches(game, begin) or any(gap[0] == begin for gap in kept.gaps):
@@ -159,7 +159,7 @@ async def _ended(task: asyncio.Task[None]) -> None:
     await asyncio.gather(task, return_exceptions=True)
 
 
-def _touches(game: Game, begin: int) -> bool:
+def _touches(game: GameRow, begin: int) -> bool:
     """Whether a clock may run at a table, or a window may have been shown when the server went away."""
     may_be_shown = begin - game.touched < LONGEST_SHOW
     if game.phase == "over":  # perhaps behind a window

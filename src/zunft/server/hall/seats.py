@@ -17,7 +17,7 @@ from zunft.server.live.table import Also, LiveTable, table_of
 from zunft.server.live.windows import pass_windows
 from zunft.server.storage.chain import root
 from zunft.server.storage.records import (
-    Game,
+    GameRow,
     Invite,
     Phase,
     Seat,
@@ -44,7 +44,7 @@ class Seats:
         await self.tables.database.tables.create(game, self._bots(game, wish.bots))
         return game.id
 
-    def _game(self, person: str | None, wish: TableRequest) -> Game:
+    def _game(self, person: str | None, wish: TableRequest) -> GameRow:
         title, now = checked(wish), self.tables.settings.clock.now()
         try:
             if wish.edition is not None and wish.edition not in title.editions():
@@ -55,7 +55,7 @@ class Seats:
             raise
         except ValueError as error:
             raise ServerError("table", why=str(error)) from None
-        return Game(
+        return GameRow(
             id=new_id(),
             title=title.key,
             seats=seats,
@@ -72,7 +72,7 @@ class Seats:
             touched=now,
         )
 
-    def _bots(self, game: Game, bots: dict[int, str]) -> list[Seat]:
+    def _bots(self, game: GameRow, bots: dict[int, str]) -> list[Seat]:
         if any(seat not in range(game.seats) for seat in bots):
             raise ServerError("no-seat", last=game.seats - 1)
         return [Seat(game=game.id, seat=seat, bot=level, since=game.made, state="bot") for seat, level in bots.items()]
@@ -259,9 +259,9 @@ class Seats:
         await self.tables.rows_changed(live)
         return stands
 
-    def _game_again(self, live: LiveTable, person: str) -> Game:
+    def _game_again(self, live: LiveTable, person: str) -> GameRow:
         old, now = live.game, self.tables.settings.clock.now()
-        return Game(
+        return GameRow(
             id=new_id(),
             title=old.title,
             seats=old.seats,
@@ -309,7 +309,7 @@ def _free(live: LiveTable, seat: int | None) -> int:
     return seat
 
 
-def _again_on(seat: Seat, game: Game, gone: Collection[str]) -> Seat:
+def _again_on(seat: Seat, game: GameRow, gone: Collection[str]) -> Seat:
     if seat.person and seat.person not in gone:
         return Seat(game=game.id, seat=seat.seat, person=seat.person, since=game.made, state="person")
     if seat.state == "bot":

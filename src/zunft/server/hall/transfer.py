@@ -26,7 +26,7 @@ from zunft.server.live.driver import awaits_people
 from zunft.server.live.request import TableSettings, check_level, check_manner, settings_of
 from zunft.server.live.table import LiveTable, Overtaken, table_of
 from zunft.server.storage.batch import Also, Append
-from zunft.server.storage.records import Game, Phase, Seat, hash_of, new_id
+from zunft.server.storage.records import GameRow, Phase, Seat, hash_of, new_id
 from zunft.server.storage.seats import orders_stay, seats_stay
 from zunft.server.storage.tables import alone_from
 from zunft.server.storage.verify import played_again
@@ -43,7 +43,7 @@ LATEST = 9_000_000_000_000  # milliseconds since 1970: a time that every databas
 
 
 class Bundle(Struct, frozen=True, kw_only=True):
-    game: Game
+    game: GameRow
     lines: list[str]
     seats: list[Seat]
     names: list[str]
@@ -111,7 +111,7 @@ class Transfer:
         await self._keep_bundle(bundle, game, seats, person)
         return game.id, [seat.seat for seat in seats if seat.key_hash]
 
-    async def _keep_bundle(self, bundle: Bundle, game: Game, seats: list[Seat], person: str | None) -> None:
+    async def _keep_bundle(self, bundle: Bundle, game: GameRow, seats: list[Seat], person: str | None) -> None:
         """Keep everything at once: half a table would hold on to the keys, and its bundle could not come again."""
         tables, audit = self.tables.database.tables, self.tables.database.audit
         also: list[Also] = [tables.orders_become(game.id, at, orders) for at, orders in bundle.orders.items()]
@@ -141,7 +141,7 @@ def _bundle(live: LiveTable, table: Table) -> Bundle:
     return Bundle(game=live.game, lines=list(table.lines), seats=live.seats, names=names, orders=live.orders)
 
 
-def _still(game: Game, now: int) -> TableSettings:
+def _still(game: GameRow, now: int) -> TableSettings:
     """The game is paused until everybody with a key has come. A pause that its people had agreed on lasts until they
     agree to resume; it is recognised by its earlier beginning."""
     kept = settings_of(game.settings)

@@ -7,7 +7,7 @@ from zunft.server.hall.settings import HallSettings
 from zunft.server.live.clocks import Clocks
 from zunft.server.live.request import SHORTEST_WINDOW, TableSettings, settings_of
 from zunft.server.live.windows import HeldPosition, WindowQueue
-from zunft.server.storage.records import Game, PhaseName, Seat, SeatState
+from zunft.server.storage.records import GameRow, PhaseName, Seat, SeatState
 from zunft.table import Table
 
 PEOPLE: tuple[SeatState, ...] = ("person", "stand-in")
@@ -16,7 +16,7 @@ PEOPLE: tuple[SeatState, ...] = ("person", "stand-in")
 class Manner:
     """What a live table has besides its journal."""
 
-    def __init__(self, game: Game, settings: HallSettings) -> None:
+    def __init__(self, game: GameRow, settings: HallSettings) -> None:
         self.id = game.id
         self.game, self.settings = game, settings
         self.table: Table | None = None

@@ -28,7 +28,7 @@ from zunft.server.live.turns import talk_of, undone_in
 from zunft.server.live.windows import HeldPosition, open_window, pass_windows
 from zunft.server.storage.database import Database
 from zunft.server.storage.errors import BrokenChain, Stale
-from zunft.server.storage.records import Game, Line, Person, Phase, Proposal, Receipt, Seat
+from zunft.server.storage.records import GameRow, LineRow, Person, Phase, Proposal, Receipt, Seat
 from zunft.table import Table
 from zunft.table.replay import follow
 
@@ -49,7 +49,7 @@ class Overtaken(Exception):
     """Somebody else was quicker; the table has caught up, and the action has to be checked again."""
 
 
-def table_of(game: Game) -> Table:
+def table_of(game: GameRow) -> Table:
     """The table as it was at its beginning."""
     title = title_of(game.title)
     return Table(
@@ -68,7 +68,7 @@ def table_of(game: Game) -> Table:
 class LiveTable(Manner):
     """One table in memory. Whoever changes it holds ``lock``."""
 
-    def __init__(self, game: Game, database: Database, settings: HallSettings) -> None:
+    def __init__(self, game: GameRow, database: Database, settings: HallSettings) -> None:
         super().__init__(game, settings)
         self.database = database
         self.lock = asyncio.Lock()
@@ -112,7 +112,7 @@ class LiveTable(Manner):
         await self.give_orders()
         self.tell()
 
-    async def _row(self) -> Game:
+    async def _row(self) -> GameRow:
         """The table's row. The end of a game comes with its last lines, which another process may have written: behind
         a window nobody may see it yet."""
         row = await self.database.tables.get(self.id)
@@ -135,7 +135,7 @@ class LiveTable(Manner):
         self.stage, self.clocks, self.gaps = twin.stage, twin.clocks, twin.gaps
         self.given, self.is_mine = {}, twin.is_mine
 
-    async def _lines(self) -> list[Line]:
+    async def _lines(self) -> list[LineRow]:
         """The lines of the journal, never played on if they are not those that were written. Only the log says which
         line it is."""
         try:
@@ -149,7 +149,7 @@ class LiveTable(Manner):
         self._wake_who_is_left()
         await self._play_on(await self.database.journals.read(self.id, self.count))
 
-    async def _play_on(self, lines: Sequence[Line]) -> None:
+    async def _play_on(self, lines: Sequence[LineRow]) -> None:
         if self.table is None:
             return
         try:
@@ -160,7 +160,7 @@ class LiveTable(Manner):
         finally:
             self.tell()  # even if the caller goes away in the middle: nobody else would tell it
 
-    async def _play_group(self, table: Table, at: int, lines: Sequence[Line]) -> None:
+    async def _play_group(self, table: Table, at: int, lines: Sequence[LineRow]) -> None:
         """Lines that were written in one moment."""
         self._own(False)
         self._pass_gaps(at)
@@ -170,7 +170,7 @@ class LiveTable(Manner):
             self._follow(lines)
         await asyncio.sleep(0)  # other tables continue meanwhile
 
-    async def _begin(self, table: Table, lines: Sequence[Line]) -> None:
+    async def _begin(self, table: Table, lines: Sequence[LineRow]) -> None:
         """Play what happened before anybody saw the table here: perhaps a whole game, so nobody waits for it."""
         await asyncio.to_thread(follow, table, [line.text for line in lines][len(table.lines) :])
         self.count = len(table.lines)
@@ -194,7 +194,7 @@ class LiveTable(Manner):
             self.clocks.wait_longer(begin, self.stage.resume(begin, end, self.window))
             self.gaps.append((begin, end))
 
-    def _follow(self, lines: Sequence[Line]) -> None:
+    def _follow(self, lines: Sequence[LineRow]) -> None:
         assert self.table is not None
         twin, done = self.table.copy(), len(self.table.lines) - self.count  # at the beginning it has drawn already
         texts = [line.text for line in lines][done:]

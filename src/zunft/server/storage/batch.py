@@ -14,7 +14,7 @@ from zunft.server.storage import schema
 from zunft.server.storage.chain import links, root
 from zunft.server.storage.conversions import record
 from zunft.server.storage.errors import Doubled, Stale
-from zunft.server.storage.records import Appended, Game, Phase, Receipt
+from zunft.server.storage.records import Appended, GameRow, Phase, Receipt
 
 GAMES: BindParameter[str] = bindparam("games", expanding=True)
 TIPS = (
@@ -85,7 +85,7 @@ class Tip:
     phase: str
 
 
-class Batch:
+class WriteBatch:
     """``outcomes`` has one result for each append, in order: what was appended, or why it was not; ``tips`` are the
     ends of the journals afterwards."""
 
@@ -117,7 +117,7 @@ class Batch:
         new = [game for game, tip in self.tips.items() if not tip.lines]
         if new:
             for row in connection.execute(WHOLE, {"games": new}).mappings():
-                self.tips[row["id"]].hash = root(record(Game, dict(row)))
+                self.tips[row["id"]].hash = root(record(GameRow, dict(row)))
 
     def _look_at_receipts(self, connection: Connection) -> None:
         keys = [(append.game, append.receipt.key) for append in self.appends if append.receipt]
@@ -176,7 +176,7 @@ class Batch:
 
 def write_alone(connection: Connection, append: Append, at: int) -> None:
     """One append within another transaction; if it fails, it is undone alone."""
-    batch = Batch([append], at)
+    batch = WriteBatch([append], at)
     batch.write(connection)
     if isinstance(outcome := batch.outcomes[0], Exception):
         raise outcome

@@ -7,10 +7,10 @@ from collections.abc import Iterable, Sequence
 
 from zunft.engine.chance import commitment
 from zunft.engine.journal import BY_HAND, Journal
-from zunft.server.storage.records import Game, Line
+from zunft.server.storage.records import GameRow, LineRow
 
 
-def journal_of(game: Game, lines: Sequence[str] = ()) -> Journal:
+def journal_of(game: GameRow, lines: Sequence[str] = ()) -> Journal:
     """The journal of an unfinished game, as ``zunft.replay`` reads its text."""
     return Journal(
         title=game.title,
@@ -25,7 +25,7 @@ def journal_of(game: Game, lines: Sequence[str] = ()) -> Journal:
     )
 
 
-def head_of(game: Game) -> str:
+def head_of(game: GameRow) -> str:
     return journal_of(game).text()
 
 
@@ -33,7 +33,7 @@ def link(previous: str, number: int, text: str) -> str:
     return hashlib.sha256(f"{previous}\n{number} {text}".encode()).hexdigest()
 
 
-def root(game: Game) -> str:
+def root(game: GameRow) -> str:
     """The hash that precedes line 0: that of the head."""
     return link("", -1, head_of(game))
 
@@ -47,7 +47,7 @@ def links(tip: str, number: int, texts: Iterable[str]) -> list[str]:
     return hashes
 
 
-def first_broken(game: Game, lines: Sequence[Line]) -> int | None:
+def first_broken(game: GameRow, lines: Sequence[LineRow]) -> int | None:
     """The number of the first line that is missing, superfluous or changed."""
     tip = root(game)
     for number, line in enumerate(lines):

@@ -18,7 +18,7 @@ CHUNK = 500
 Rows = Sequence[dict[str, Any]]
 
 
-class Tally:
+class CopyCount:
     """How many rows there are, and a sum over all of them that does not depend on their order."""
 
     def __init__(self) -> None:
@@ -30,7 +30,7 @@ class Tally:
             self.sum = (self.sum + int.from_bytes(hashlib.sha256(written(row)).digest())) % (1 << 256)
 
     def __eq__(self, other: object) -> bool:
-        return isinstance(other, Tally) and (self.count, self.sum) == (other.count, other.sum)
+        return isinstance(other, CopyCount) and (self.count, self.sum) == (other.count, other.sum)
 
     __hash__ = None  # type: ignore[assignment]
 
@@ -52,10 +52,10 @@ async def fill(connection: AsyncConnection, table: Table, rows: Rows) -> None:
         await connection.execute(insert(table), list(rows))
 
 
-async def tallies(connection: AsyncConnection) -> dict[str, Tally]:
+async def tallies(connection: AsyncConnection) -> dict[str, CopyCount]:
     found = {}
     for table in tables():
-        found[table.name] = tally = Tally()
+        found[table.name] = tally = CopyCount()
         async for rows in chunks(connection, table):
             tally.add(rows)
     return found

@@ -18,7 +18,7 @@ from zunft.server.storage.journals import Journals
 from zunft.server.storage.outbox import Outbox
 from zunft.server.storage.people import People
 from zunft.server.storage.records import now
-from zunft.server.storage.tables import Tables
+from zunft.server.storage.tables import TableRows
 from zunft.server.storage.talk import Talk
 from zunft.server.storage.upgrade import migrate, must_be_ours
 
@@ -32,7 +32,7 @@ class Database:
         self.connections, self.clock = connections, clock
         self._folder = folder
         self.journals = Journals(connections, clock)
-        self.tables = Tables(connections, clock)
+        self.tables = TableRows(connections, clock)
         self.people = People(connections, clock)
         self.talk = Talk(connections, clock)
         self.audit = Audit(connections, clock)

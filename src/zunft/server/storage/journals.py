@@ -14,7 +14,7 @@ from zunft.server.storage.chain import first_broken
 from zunft.server.storage.connections import Connections
 from zunft.server.storage.conversions import record, records
 from zunft.server.storage.errors import BrokenChain
-from zunft.server.storage.records import Appended, Game, Line, Phase, Receipt, Received
+from zunft.server.storage.records import Appended, GameRow, LineRow, Phase, Receipt, Received
 from zunft.server.storage.writer import Writer
 
 
@@ -42,11 +42,11 @@ class Journals:
         append = Append(game_id, expected, list(lines), receipt, phase, list(also), is_sealed, head)
         return await self._writer.take(append)
 
-    async def read(self, game_id: str, since: int = 0) -> list[Line]:
+    async def read(self, game_id: str, since: int = 0) -> list[LineRow]:
         """The lines from number *since* on."""
         c = schema.line.c
         query = select(c.number, c.text, c.at, c.hash).where(c.game == game_id)
-        return records(Line, await self._connections.rows(query.where(c.number >= since).order_by(c.number)))
+        return records(LineRow, await self._connections.rows(query.where(c.number >= since).order_by(c.number)))
 
     async def receipt(self, game_id: str, key: str) -> Received | None:
         """What became of the answer with this key."""
@@ -60,14 +60,14 @@ class Journals:
         one."""
         return len(await self.read_checked(game_id))
 
-    async def read_checked(self, game_id: str) -> list[Line]:
+    async def read_checked(self, game_id: str) -> list[LineRow]:
         """All lines, if each is the one that was written."""
         game, lines = await self.whole(game_id)
         if (broken := first_broken(game, lines)) is not None:
             raise BrokenChain(game_id, broken)
         return lines
 
-    async def whole(self, game_id: str) -> tuple[Game, list[Line]]:
+    async def whole(self, game_id: str) -> tuple[GameRow, list[LineRow]]:
         """A game and its lines, from the same moment."""
         async with self._connections.reading() as connection:
             return await whole_in(connection, game_id)
@@ -76,11 +76,11 @@ class Journals:
         await self._writer.close()
 
 
-async def whole_in(connection: AsyncConnection, game_id: str) -> tuple[Game, list[Line]]:
+async def whole_in(connection: AsyncConnection, game_id: str) -> tuple[GameRow, list[LineRow]]:
     c = schema.line.c
     query = select(c.number, c.text, c.at, c.hash).where(c.game == game_id)
     row = (await connection.execute(select(schema.game).where(schema.game.c.id == game_id))).mappings().first()
     if row is None:
         raise NotFound("no-table")
     found = (await connection.execute(query.order_by(c.number))).mappings().all()
-    return record(Game, dict(row)), [record(Line, dict(each)) for each in found]
+    return record(GameRow, dict(row)), [record(LineRow, dict(each)) for each in found]

@@ -52,7 +52,7 @@ async def _copy_rows(old: Database, writer: AsyncConnection) -> None:
     sent = {}
     async with old.connections.reading() as reader:
         for table in copying.tables():
-            sent[table.name] = tally = copying.Tally()
+            sent[table.name] = tally = copying.CopyCount()
             async for rows in copying.chunks(reader, table):
                 tally.add(rows)
                 await copying.fill(writer, table, rows)

@@ -10,7 +10,7 @@ from zunft.server.storage.store import Store
 SPECTATOR = -1  # of a mark: no seat's
 
 
-class Notes(Store):
+class NoteRows(Store):
     async def note(self, table_id: str, person: str) -> str:
         """A person's private note about a game; "" where there is none."""
         c = schema.note.c

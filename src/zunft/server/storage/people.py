@@ -13,8 +13,8 @@ from zunft.server.storage import schema
 from zunft.server.storage.batch import Also, Must, change
 from zunft.server.storage.conversions import record, row_of
 from zunft.server.storage.personal import anonymise, everything_about
-from zunft.server.storage.records import Notice, NoticeKind, Person, Role, Session
-from zunft.server.storage.sessions import Sessions
+from zunft.server.storage.records import Notice, NoticeKind, Person, Role, SessionRow
+from zunft.server.storage.sessions import SessionRows
 from zunft.server.storage.store import before_row
 
 MOST = 200
@@ -36,7 +36,7 @@ SIGNED_IN = (
 )
 
 
-class People(Sessions):
+class People(SessionRows):
     async def create(self, person: Person, also: Sequence[Also] = ()) -> None:
         """Create a guest, or an account at once; Conflict when the login is taken. *also* is written with it, or not at
         all."""
@@ -59,13 +59,15 @@ class People(Sessions):
         c = schema.person.c
         return await self._one(Person, select(schema.person).where(c.login == login, c.deleted.is_(None)))
 
-    async def signed_in(self, session: str) -> tuple[Session, Person] | None:
+    async def signed_in(self, session: str) -> tuple[SessionRow, Person] | None:
         """The person of a session with this hash, in one read; None when it has ended or the person is deleted."""
         row = await self._connections.row(SIGNED_IN, session=session)
         if row is None:
             return None
         device, created, seen = row.pop("device"), row.pop("opened"), row.pop("used")
-        return Session(hash=session, person=row["id"], device=device, created=created, seen=seen), record(Person, row)
+        return SessionRow(hash=session, person=row["id"], device=device, created=created, seen=seen), record(
+            Person, row
+        )
 
     async def names(self, ids: Collection[str]) -> dict[str, Person]:
         """People by id, including the deleted ones (who have no name any more)."""

@@ -21,7 +21,7 @@ LAID: tuple[ProposalState, ...] = ("laid",)
 AGREED: tuple[ProposalState, ...] = ("agreed",)
 
 
-class Proposals(Store):
+class ProposalRows(Store):
     async def proposals(self, table_id: str, states: Collection[ProposalState] = LYING) -> list[Proposal]:
         """Those that lie there, or have come to one of these *states*."""
         c = schema.proposal.c

@@ -58,7 +58,7 @@ class Person(Struct, frozen=True, kw_only=True):
     deleted: int | None = None
 
 
-class Session(Struct, frozen=True, kw_only=True):
+class SessionRow(Struct, frozen=True, kw_only=True):
     hash: str
     person: str
     device: str
@@ -67,7 +67,7 @@ class Session(Struct, frozen=True, kw_only=True):
     ended: int | None = None
 
 
-class Game(Struct, frozen=True, kw_only=True):
+class GameRow(Struct, frozen=True, kw_only=True):
     """A table as it is kept: everything in the head of its journal, its seed, and how far it has come."""
 
     id: str
@@ -124,7 +124,7 @@ class Seat(Struct, frozen=True, kw_only=True):
     state: SeatState = "empty"
 
 
-class Line(Struct, frozen=True):
+class LineRow(Struct, frozen=True):
     number: int
     text: str
     at: int
@@ -217,7 +217,7 @@ class Notice(Struct, frozen=True, kw_only=True):
     settings: dict[str, Any] = field(default_factory=dict)
 
 
-class News(Struct, frozen=True, kw_only=True):
+class NewsRow(Struct, frozen=True, kw_only=True):
     """A notice about a table that a person is still to receive, at one of their places."""
 
     person: str

@@ -33,7 +33,7 @@ ID = String(32)
 HASH = String(64)
 
 
-class Words(TypeDecorator[str]):
+class WordsColumn(TypeDecorator[str]):
     """Text that somebody may have written: of any length, but accepted by every database."""
 
     impl = Text
@@ -66,14 +66,14 @@ person = Table(
     "person",
     METADATA,
     Column("id", ID, primary_key=True),
-    Column("name", Words, nullable=False),
-    Column("colour", Words, nullable=False),
-    Column("language", Words, nullable=False),
+    Column("name", WordsColumn, nullable=False),
+    Column("colour", WordsColumn, nullable=False),
+    Column("language", WordsColumn, nullable=False),
     Column("kind", String(8), nullable=False),
-    Column("login", Words, unique=True),
-    Column("password", Words),
+    Column("login", WordsColumn, unique=True),
+    Column("password", WordsColumn),
     Column("recovery", JSON, nullable=False),
-    Column("email", Words),
+    Column("email", WordsColumn),
     Column("role", String(8), nullable=False),
     _at("blocked_at", nullable=True),
     Column("settings", JSON, nullable=False),
@@ -86,7 +86,7 @@ session = Table(
     METADATA,
     Column("hash", HASH, primary_key=True),
     _person(nullable=False, index=True),
-    Column("device", Words, nullable=False),
+    Column("device", WordsColumn, nullable=False),
     _at("created"),
     _at("seen"),
     _at("ended", nullable=True),
@@ -95,10 +95,10 @@ game = Table(
     "game",
     METADATA,
     Column("id", ID, primary_key=True),
-    Column("title", Words, nullable=False),
+    Column("title", WordsColumn, nullable=False),
     Column("seats", Integer, nullable=False),
-    Column("edition", Words, nullable=False),
-    Column("edition_text", Words, nullable=False),
+    Column("edition", WordsColumn, nullable=False),
+    Column("edition_text", WordsColumn, nullable=False),
     Column("edition_hash", HASH, nullable=False),
     Column("options", JSON, nullable=False),
     Column("rules", Integer, nullable=False),
@@ -125,7 +125,7 @@ seat = Table(
     _game(primary_key=True),
     Column("seat", Integer, primary_key=True),
     _person(index=True),
-    Column("bot", Words),
+    Column("bot", WordsColumn),
     Column("key_hash", HASH, unique=True),
     _at("since"),
     Column("state", String(8), nullable=False),
@@ -135,7 +135,7 @@ line = Table(
     METADATA,
     _game(primary_key=True),
     Column("number", Integer, primary_key=True),
-    Column("text", Words, nullable=False),
+    Column("text", WordsColumn, nullable=False),
     _at(),
     Column("hash", HASH, nullable=False),
 )
@@ -143,7 +143,7 @@ receipt = Table(
     "receipt",
     METADATA,
     _game(primary_key=True),
-    Column("key", Words, primary_key=True),
+    Column("key", WordsColumn, primary_key=True),
     Column("seat", Integer, nullable=False),
     Column("number", Integer, nullable=False),
     _at(),
@@ -156,8 +156,8 @@ message = Table(
     Column("seat", Integer),
     _person(index=True),
     _at(),
-    Column("key", Words),
-    Column("text", Words),
+    Column("key", WordsColumn),
+    Column("text", WordsColumn),
     Column("hidden", Boolean, nullable=False),
     Index(None, "game", "at"),
 )
@@ -166,7 +166,7 @@ note = Table(
     METADATA,
     _game(primary_key=True),
     _person(nullable=False, primary_key=True),
-    Column("text", Words, nullable=False),
+    Column("text", WordsColumn, nullable=False),
     _at(),
 )
 proposal = Table(
@@ -176,7 +176,7 @@ proposal = Table(
     _game(index=True),
     Column("seat", Integer, nullable=False),
     Column("to_seat", Integer, nullable=False),
-    Column("text", Words, nullable=False),
+    Column("text", WordsColumn, nullable=False),
     _at(),
     Column("state", String(12), nullable=False),
     Column("turn", Integer, nullable=False, server_default="-1"),
@@ -212,7 +212,7 @@ report = Table(
     Column("message", ID),
     _person(),
     _at(),
-    Column("text", Words, nullable=False),
+    Column("text", WordsColumn, nullable=False),
 )
 audit = Table(
     "audit",
@@ -220,7 +220,7 @@ audit = Table(
     Column("id", ID, primary_key=True),
     _at(),
     _person(),
-    Column("deed", Words, nullable=False),
+    Column("deed", WordsColumn, nullable=False),
     Column("about", JSON, nullable=False),
     Index(None, "at"),
 )
@@ -238,7 +238,7 @@ notice = Table(
     METADATA,
     _person(nullable=False, primary_key=True),
     Column("kind", String(8), primary_key=True),
-    Column("target", Words, primary_key=True),
+    Column("target", WordsColumn, primary_key=True),
     Column("settings", JSON, nullable=False),
 )
 news = Table(
@@ -246,10 +246,10 @@ news = Table(
     METADATA,
     _person(nullable=False, primary_key=True),
     Column("kind", String(8), primary_key=True),
-    Column("target", Words, primary_key=True),
+    Column("target", WordsColumn, primary_key=True),
     Column("game", ID, primary_key=True),
     Column("what", String(8), nullable=False),
-    Column("name", Words, nullable=False),
+    Column("name", WordsColumn, nullable=False),
     Column("tries", Integer, nullable=False),
     _at("tried"),
     _at("due"),

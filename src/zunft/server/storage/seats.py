@@ -12,13 +12,13 @@ from zunft.server.errors import Conflict
 from zunft.server.storage import schema
 from zunft.server.storage.batch import Must, Still
 from zunft.server.storage.conversions import records, row_of
-from zunft.server.storage.records import Game, Invite, Seat, SeatState
+from zunft.server.storage.records import GameRow, Invite, Seat, SeatState
 from zunft.server.storage.store import Store
 
 EMPTY: tuple[SeatState, ...] = ("empty",)
 
 
-class Seats(Store):
+class SeatRows(Store):
     async def seats(self, table_id: str) -> list[Seat]:
         return await self._all(
             Seat, select(schema.seat).where(schema.seat.c.game == table_id).order_by(schema.seat.c.seat)
@@ -69,7 +69,7 @@ class Seats(Store):
                 raise Conflict("invite-used")
             return done
 
-    async def sit_again(self, table_id: str, again: Game, seats: Sequence[Seat]) -> str:
+    async def sit_again(self, table_id: str, again: GameRow, seats: Sequence[Seat]) -> str:
         """The rematch of a game: this table, or the one that somebody else was quicker to make. The table and the link
         to it from the game are written together, or neither."""
         claim = update(schema.game).where(schema.game.c.id == table_id, schema.game.c.next_id.is_(None))

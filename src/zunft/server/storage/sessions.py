@@ -6,26 +6,26 @@ from sqlalchemy import Update, insert, select, update
 
 from zunft.server.storage import schema
 from zunft.server.storage.conversions import row_of
-from zunft.server.storage.records import Session
+from zunft.server.storage.records import SessionRow
 from zunft.server.storage.store import Store
 
 ENOUGH = 8  # letters of a hash that name a session of a person
 
 
-class Sessions(Store):
-    async def open_session(self, session: Session) -> None:
+class SessionRows(Store):
+    async def open_session(self, session: SessionRow) -> None:
         await self._write(insert(schema.session).values(row_of(session)))
 
-    async def session(self, hash_: str) -> Session | None:
+    async def session(self, hash_: str) -> SessionRow | None:
         """The session of this hash, unless it has ended."""
         c = schema.session.c
-        return await self._one(Session, select(schema.session).where(c.hash == hash_, c.ended.is_(None)))
+        return await self._one(SessionRow, select(schema.session).where(c.hash == hash_, c.ended.is_(None)))
 
-    async def sessions(self, person: str) -> list[Session]:
+    async def sessions(self, person: str) -> list[SessionRow]:
         """Those that have not ended, the last seen first."""
         c = schema.session.c
         query = select(schema.session).where(c.person == person, c.ended.is_(None))
-        return await self._all(Session, query.order_by(c.seen.desc(), c.hash))
+        return await self._all(SessionRow, query.order_by(c.seen.desc(), c.hash))
 
     async def see_session(self, hash_: str) -> None:
         await self._write(update(schema.session).where(schema.session.c.hash == hash_).values(seen=self._clock()))

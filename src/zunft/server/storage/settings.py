@@ -13,7 +13,7 @@ from zunft.server.storage.batch import Append, write_alone
 from zunft.server.storage.store import Store
 
 
-class Settings(Store):
+class SettingRows(Store):
     async def change_settings(
         self, table_id: str, was: Mapping[str, Any], becomes: Mapping[str, Any], played: Append | None = None
     ) -> bool:

@@ -13,11 +13,11 @@ from zunft.server.storage import schema
 from zunft.server.storage.batch import Append, Must, into_phase, write_alone
 from zunft.server.storage.conversions import row_of
 from zunft.server.storage.heartbeat import Beats
-from zunft.server.storage.notes import Notes
-from zunft.server.storage.proposals import Proposals
-from zunft.server.storage.records import Game, Phase, PhaseName, Seat, Summary, Visibility
-from zunft.server.storage.seats import Seats, keys_let_go
-from zunft.server.storage.settings import Settings
+from zunft.server.storage.notes import NoteRows
+from zunft.server.storage.proposals import ProposalRows
+from zunft.server.storage.records import GameRow, Phase, PhaseName, Seat, Summary, Visibility
+from zunft.server.storage.seats import SeatRows, keys_let_go
+from zunft.server.storage.settings import SettingRows
 from zunft.server.storage.store import before_row
 
 SUMMARY = [schema.game.c[name] for name in Summary.__struct_fields__]
@@ -26,8 +26,8 @@ ALIVE: tuple[PhaseName, ...] = ("open", "running")
 Summaries = list[Summary]  # inside the class, list is the method
 
 
-class Tables(Seats, Settings, Proposals, Notes, Beats):
-    async def create(self, game: Game, seats: Sequence[Seat] = (), played: Append | None = None) -> None:
+class TableRows(SeatRows, SettingRows, ProposalRows, NoteRows, Beats):
+    async def create(self, game: GameRow, seats: Sequence[Seat] = (), played: Append | None = None) -> None:
         """Create a table with its seats: the given ones, the others empty; an imported one with what was *played*
         there. All of it or nothing. Conflict when a key opens another seat already, unless that seat is at a closed
         table."""
@@ -43,10 +43,10 @@ class Tables(Seats, Settings, Proposals, Notes, Beats):
         except IntegrityError:
             raise Conflict("seat-taken") from None
 
-    async def find(self, table_id: str) -> Game | None:
-        return await self._one(Game, select(schema.game).where(schema.game.c.id == table_id))
+    async def find(self, table_id: str) -> GameRow | None:
+        return await self._one(GameRow, select(schema.game).where(schema.game.c.id == table_id))
 
-    async def get(self, table_id: str) -> Game:
+    async def get(self, table_id: str) -> GameRow:
         if (found := await self.find(table_id)) is None:
             raise NotFound("no-table")
         return found

@@ -17,14 +17,14 @@ from zunft.server.storage.chain import first_broken, journal_of
 from zunft.server.storage.database import Database
 from zunft.server.storage.errors import BrokenChain, StorageError
 from zunft.server.storage.journals import whole_in
-from zunft.server.storage.records import Game, Line
+from zunft.server.storage.records import GameRow, LineRow
 from zunft.table import Table
 from zunft.table.replay import replay, verify
 
 PAGE = 500
 
 
-class Fault(Struct, frozen=True):
+class JournalFault(Struct, frozen=True):
     """What is wrong with a game; ``reason`` can be said in every language."""
 
     game: str
@@ -34,7 +34,7 @@ class Fault(Struct, frozen=True):
 class Checked(Struct, frozen=True):
     games: int
     lines: int
-    faults: list[Fault]
+    faults: list[JournalFault]
 
 
 class Faulty(StorageError):
@@ -57,7 +57,7 @@ async def check(database: Database, tell: Callable[[int], None] = _nobody) -> Ch
 
 async def check_in(connection: AsyncConnection, tell: Callable[[int], None] = _nobody) -> Checked:
     """The same within a transaction, its own rows included."""
-    games, lines, faults = 0, 0, list[Fault]()
+    games, lines, faults = 0, 0, list[JournalFault]()
     async for id_ in _ids(connection):
         game, found = await whole_in(connection, id_)
         fault = await asyncio.to_thread(fault_of, game, found)  # a long game takes time; others continue
@@ -86,17 +86,17 @@ async def _ids(connection: AsyncConnection) -> AsyncIterator[str]:
         last = ids[-1]
 
 
-def fault_of(game: Game, lines: Sequence[Line]) -> Fault | None:
+def fault_of(game: GameRow, lines: Sequence[LineRow]) -> JournalFault | None:
     if (broken := first_broken(game, lines)) is not None:
-        return Fault(game.id, BrokenChain(game.id, broken).reason)
+        return JournalFault(game.id, BrokenChain(game.id, broken).reason)
     try:
         played_again(game, [line.text for line in lines])
     except ValueError as error:
-        return Fault(game.id, StorageError("broken-game", game=game.id, why=why(game, error)).reason)
+        return JournalFault(game.id, StorageError("broken-game", game=game.id, why=why(game, error)).reason)
     return None
 
 
-def why(game: Game, error: ValueError) -> str:
+def why(game: GameRow, error: ValueError) -> str:
     """What is wrong; for an unfinished game without the error's words, since they name secret moves."""
     said = str(error)
     if game.phase == "over":
@@ -105,7 +105,7 @@ def why(game: Game, error: ValueError) -> str:
     return f"{line[0]}: {type(error).__name__}" if line else type(error).__name__
 
 
-def played_again(game: Game, texts: Sequence[str]) -> Table:
+def played_again(game: GameRow, texts: Sequence[str]) -> Table:
     """The table that the lines lead to. A finished game is dealt again from its seed and has to give its result."""
     edition = title_of(game.title).parse(game.edition_text)
     journal = journal_of(game, texts)

@@ -7,7 +7,7 @@ from collections import Counter
 from collections.abc import Callable
 from contextlib import suppress
 
-from zunft.server.storage.batch import Append, Batch
+from zunft.server.storage.batch import Append, WriteBatch
 from zunft.server.storage.connections import Connections
 from zunft.server.storage.errors import StorageError
 from zunft.server.storage.fast_append import Swift, Tips
@@ -84,7 +84,7 @@ class Writer:
             _tell(answer, outcome)
 
     async def _commit(self, appends: list[Append]) -> list[Appended | Exception]:
-        batch = Batch(appends, self._clock())
+        batch = WriteBatch(appends, self._clock())
         self._tips.forget(append.game for append in appends)
         await self._connections.writing_at_once(batch.write)
         for game, tip in batch.tips.items():

@@ -31,7 +31,7 @@ PATIENCE = 10.0  # seconds
 NAME = re.compile(r"[a-z0-9][a-z0-9.-]*(:\d+)?")  # of a host, and its port
 
 
-class Gone(Exception):
+class AddressGone(Exception):
     """The target says that it is gone for good."""
 
 
@@ -39,7 +39,7 @@ class Missing(OSError):
     """The target was not found: for a moment, or for good."""
 
 
-class Message(NamedTuple):
+class NoticeText(NamedTuple):
     """A notice in the language of its recipient."""
 
     title: str
@@ -75,28 +75,28 @@ class Ways:
         if not is_allowed(notice.target, hosts):
             raise ServerError("notice-host", hosts=", ".join(hosts))
 
-    async def send(self, notice: Notice, words: Message) -> None:
+    async def send(self, notice: Notice, words: NoticeText) -> None:
         self.check(notice)
         if notice.kind == "webhook":
             await self._hook(notice, words)
         elif notice.kind == "email":
             await asyncio.to_thread(self._mail, notice.target, words)
         elif not await asyncio.to_thread(self._push, notice, words):
-            raise Gone
+            raise AddressGone
 
-    async def _hook(self, notice: Notice, words: Message) -> None:
+    async def _hook(self, notice: Notice, words: NoticeText) -> None:
         """The response is not read: only the status counts, and redirects are not followed."""
         body, headers = hook_body(notice.settings.get("format", "ntfy"), words.title, words.whole)
         client = httpx.AsyncClient(timeout=self.patience, follow_redirects=False)
         async with client, client.stream("POST", notice.target, content=body, headers=headers) as response:
             if response.status_code == 410:
-                raise Gone
+                raise AddressGone
             if response.status_code == 404:
                 raise Missing
             if response.status_code >= 300:
                 raise OSError(response.status_code)
 
-    def _mail(self, target: str, words: Message) -> None:
+    def _mail(self, target: str, words: NoticeText) -> None:
         message = self._letter(target, words)
         with self._post_office() as server:
             if self.settings.smtp_security == "starttls":
@@ -111,7 +111,7 @@ class Ways:
             return smtplib.SMTP_SSL(host, port, timeout=self.patience, context=ssl.create_default_context())
         return smtplib.SMTP(host, port, timeout=self.patience)
 
-    def _letter(self, target: str, words: Message) -> EmailMessage:
+    def _letter(self, target: str, words: NoticeText) -> EmailMessage:
         """Marked as automatic, so that no out-of-office reply answers it."""
         letter = EmailMessage()
         letter["From"], letter["To"], letter["Subject"] = self.settings.smtp_from, target, words.title
@@ -121,7 +121,7 @@ class Ways:
         letter.set_content(words.whole)
         return letter
 
-    def _push(self, notice: Notice, words: Message) -> bool:
+    def _push(self, notice: Notice, words: NoticeText) -> bool:
         assert self.pusher is not None
         payload = {"title": words.title, "text": words.text, "table": words.table}
         return self.pusher.send(notice, payload, self.patience)

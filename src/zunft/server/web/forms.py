@@ -35,18 +35,18 @@ Moment = Annotated[int, Meta(ge=0, le=9_000_000_000_000)]  # milliseconds since 
 SeatNumber = Annotated[int, Meta(ge=0, le=15)]
 
 
-class Form(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
+class Body(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
     """A body; unknown fields are refused."""
 
 
-class NewGuest(Form, frozen=True):
+class NewGuest(Body, frozen=True):
     name: Name
     colour: Colour = "#8a5a2b"
     language: Language = "en"
     device: Device = ""
 
 
-class NewAccount(Form, frozen=True):
+class NewAccount(Body, frozen=True):
     """A guest who sends this becomes an account and keeps their games."""
 
     login: Login
@@ -58,13 +58,13 @@ class NewAccount(Form, frozen=True):
     device: Device = ""
 
 
-class SignIn(Form, frozen=True):
+class SignIn(Body, frozen=True):
     login: TypedLogin
     password: Secret
     device: Device = ""
 
 
-class Recover(Form, frozen=True):
+class Recover(Body, frozen=True):
     """One of the codes that were shown once, and a new password."""
 
     login: TypedLogin
@@ -73,18 +73,18 @@ class Recover(Form, frozen=True):
     device: Device = ""
 
 
-class NewPassword(Form, frozen=True):
+class NewPassword(Body, frozen=True):
     old: Secret
     new: Password
 
 
-class Confirm(Form, frozen=True):
+class Confirm(Body, frozen=True):
     """The password again, for what cannot be undone; guests have none."""
 
     password: Secret | None = None
 
 
-class Change(Form, frozen=True):
+class Change(Body, frozen=True):
     """What a person changes about themselves; omitted fields stay."""
 
     name: Name | UnsetType = UNSET
@@ -94,14 +94,14 @@ class Change(Form, frozen=True):
     settings: Annotated[dict[str, Any], Meta(max_length=40)] | UnsetType = UNSET
 
 
-class Opened(Form, frozen=True):
+class Opened(Body, frozen=True):
     """A secret from a link or from the server's first start."""
 
     secret: Secret
     device: Device = ""
 
 
-class NewNotice(Form, frozen=True):
+class NewNotice(Body, frozen=True):
     kind: Literal["webhook", "push", "email"]
     target: Annotated[str, Meta(min_length=1, max_length=1000)]
     format: Literal["ntfy", "matrix", "discord"] = "ntfy"
@@ -110,7 +110,7 @@ class NewNotice(Form, frozen=True):
     ) = None
 
 
-class Confirmation(Form, frozen=True):
+class Confirmation(Body, frozen=True):
     """The code that was sent to a target."""
 
     kind: Literal["webhook", "push", "email"]
@@ -118,14 +118,14 @@ class Confirmation(Form, frozen=True):
     code: Annotated[str, Meta(min_length=1, max_length=60)]
 
 
-class Said(Form, frozen=True):
+class Said(Body, frozen=True):
     """A chat message: words, or the key of a quick phrase."""
 
     text: Words | None = None
     key: Annotated[str, Meta(max_length=40, pattern=r"^[a-z\-]+$")] | None = None
 
 
-class Answer(Form, frozen=True):
+class Answer(Body, frozen=True):
     """The answer to question ``ask``; the same ``key`` never moves twice."""
 
     ask: Number
@@ -134,80 +134,80 @@ class Answer(Form, frozen=True):
     since: Number = 0
 
 
-class Done(Form, frozen=True):
+class Done(Body, frozen=True):
     """An action without further input; the same ``key`` takes effect only once."""
 
     key: Key
     since: Number = 0
 
 
-class Meant(Form, frozen=True):
+class Meant(Body, frozen=True):
     """The seat whose undo request is meant: by now another one may be asking."""
 
     asked: SeatNumber | None = None
 
 
-class Try(Form, frozen=True):
+class Try(Body, frozen=True):
     text: Move
 
 
-class Orders(Form, frozen=True):
+class Orders(Body, frozen=True):
     orders: Annotated[list[Annotated[str, Meta(max_length=120)]], Meta(max_length=20)]
 
 
-class NewProposal(Form, frozen=True):
+class NewProposal(Body, frozen=True):
     to: SeatNumber
     text: Move
 
 
-class Seating(Form, frozen=True):
+class Seating(Body, frozen=True):
     """Which seat, and the secret of the invitation if there is one."""
 
     seat: SeatNumber | None = None
     invite: Secret | None = None
 
 
-class NewBot(Form, frozen=True):
+class NewBot(Body, frozen=True):
     """A level, or none to empty the seat."""
 
     level: Annotated[str, Meta(max_length=40)] | None
 
 
-class Word(Form, frozen=True):
+class Word(Body, frozen=True):
     """What a seat adds to the seed; everybody sees it when the game is over."""
 
     word: Annotated[str, Meta(min_length=1, max_length=40, pattern=r"^[\w\-]+$")]
 
 
-class Inviting(Form, frozen=True):
+class Inviting(Body, frozen=True):
     seat: SeatNumber | None = None
 
 
-class Noted(Form, frozen=True):
+class Noted(Body, frozen=True):
     text: Note
 
 
-class Reported(Form, frozen=True):
+class Reported(Body, frozen=True):
     """About a message, or about the table as a whole."""
 
     message: Annotated[str, Meta(max_length=40, pattern=r"^[\w\-]+$")] | None = None
     text: Annotated[str, Meta(max_length=LONGEST_REPORT)] = ""
 
 
-class NewJournal(Form, frozen=True):
+class NewJournal(Body, frozen=True):
     journal: Annotated[str, Meta(min_length=1, max_length=4_000_000)]
 
 
-class Seen(Form, frozen=True):
+class Seen(Body, frozen=True):
     turn: Number
     seat: SeatNumber | None = None
 
 
-class Passphrase(Form, frozen=True):
+class Passphrase(Body, frozen=True):
     passphrase: Annotated[str, Meta(min_length=SHORTEST, max_length=200)]
 
 
-class NewBundle(Form, frozen=True):
+class NewBundle(Body, frozen=True):
     passphrase: Annotated[str, Meta(min_length=SHORTEST, max_length=200)]
     bundle: Annotated[str, Meta(min_length=1, max_length=4_000_000)]
 

@@ -59,7 +59,7 @@ class TooSlow(ServerError):
     status = 408
 
 
-class Asked(Request[Any, Any, Any]):
+class BodyRequest(Request[Any, Any, Any]):
     """The request class of all our routes. Litestar itself would first build every object of a body, and raises errors
     that its own handlers do not know for invalid text or nesting that is too deep."""
 

@@ -13,7 +13,7 @@ from litestar.datastructures import Cookie
 from zunft.server.config import Settings
 from zunft.server.errors import NotFound
 from zunft.server.storage.database import Database
-from zunft.server.storage.records import Person, Session, hash_of, new_secret, now
+from zunft.server.storage.records import Person, SessionRow, hash_of, new_secret, now
 from zunft.server.web.errors import NotSignedIn
 from zunft.server.web.forms import clean_name
 from zunft.server.web.guard import COOKIE
@@ -50,7 +50,9 @@ class Sessions:
 
     async def _open(self, person: str, device: str) -> str:
         secret, at = new_secret(), now()
-        await self.people.open_session(Session(hash=hash_of(secret), person=person, device=device, created=at, seen=at))
+        await self.people.open_session(
+            SessionRow(hash=hash_of(secret), person=person, device=device, created=at, seen=at)
+        )
         return secret
 
     async def make_link(self, person: str) -> str:

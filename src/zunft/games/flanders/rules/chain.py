@@ -16,7 +16,7 @@ from zunft.games.flanders.state import FlandersState, Town, at
 
 def never_built_on(state: FlandersState, town: Town, coats: i64, spaces: i64) -> i64:
     """F-086. Those of these free spaces on which nothing is built however one goes on building in this town."""
-    search = Search(state, town.copy(), coats, spaces)
+    search = ChainSearch(state, town.copy(), coats, spaces)
     search.look_ahead()
     search.explore(search.town.free & search.town.reached)
     return search.wanted | search.hopeless
@@ -33,7 +33,7 @@ def taking_in(state: FlandersState, town: Town, space: i64) -> i64:
 
 @final
 @mypyc_attr(acyclic=True)
-class Search:
+class ChainSearch:
     """A district needs one built before it at a long side, so what makes a space connected is a chain of districts,
     and the order of any others does not matter. The town is a copy, on which each chain is laid and taken back."""
 

@@ -15,7 +15,7 @@ from zunft.engine.rules import learn, tell
 from zunft.games.gilde import constants as c
 from zunft.games.gilde.rules import building, dealing
 from zunft.games.gilde.rules.playing import place_to_sell
-from zunft.games.gilde.rules.statistics import Tally, add_up
+from zunft.games.gilde.rules.statistics import CardTally, add_up
 from zunft.games.gilde.state import DONE, NOTHING_OWED, GildeState
 
 # --- what lies there ------------------------------------------------------------------------------
@@ -148,7 +148,7 @@ def can_spare(state: GildeState, seller: i64, kind: i64) -> bool:
         return False
     player = state.players[seller].copy()
     player.remove(at)
-    tally = Tally(False)
+    tally = CardTally(False)
     add_up(tally, state.board, player)
     return tally.stats[c.ARTEFACTS] <= tally.stats[c.INVENTORY_SLOTS]
 

@@ -22,7 +22,7 @@ SOURCE: Final = 1024
 
 
 @final
-class Tally:
+class CardTally:
     """The sums of a player's statistics. Who wants to know why they are so has their parts listed: which statistic, how
     much, and where from."""
 
@@ -47,19 +47,19 @@ NO_PARTS: Final[list[tuple[int, int, int]]] = []
 
 def refresh(state: GildeState, seat: i64) -> None:
     """G-009. Add up a player's statistics anew: something in front of the player, or about the player, has changed."""
-    tally = Tally(False)
+    tally = CardTally(False)
     add_up(tally, state.board, state.players[seat])
     state.players[seat].stats = tally.stats
 
 
 def parts_of(state: GildeState, seat: int) -> list[tuple[int, int, int]]:
     """G-009. What a player's statistics are made of: statistic, how much, source."""
-    tally = Tally(True)
+    tally = CardTally(True)
     add_up(tally, state.board, state.players[seat])
     return tally.parts
 
 
-def add_up(tally: Tally, board: Board, player: Player) -> None:
+def add_up(tally: CardTally, board: Board, player: Player) -> None:
     working = zeros(c.PROFESSIONS + 1)  # active businesses by profession, and all of them
     _of_standing(tally, board, player)
     _of_counts(tally, board, player, working)
@@ -76,7 +76,7 @@ def add_up(tally: Tally, board: Board, player: Player) -> None:
     _of_temps(tally, player)
 
 
-def _of_standing(tally: Tally, board: Board, player: Player) -> None:
+def _of_standing(tally: CardTally, board: Board, player: Player) -> None:
     """G-030, G-070, G-084, G-123. What everybody has, the title and the residence."""
     title, base = player.title, player.residence * c.STATS
     tally.add(c.INCOME, board.base_income, c.FROM_BASE * SOURCE)
@@ -87,7 +87,7 @@ def _of_standing(tally: Tally, board: Board, player: Player) -> None:
             tally.add(stat, board.residence_stats[base + stat], c.FROM_RESIDENCE * SOURCE + player.residence)
 
 
-def _of_counts(tally: Tally, board: Board, player: Player, working: vec[i64]) -> None:
+def _of_counts(tally: CardTally, board: Board, player: Player, working: vec[i64]) -> None:
     """G-006, G-084. What lies there, locked or not; upkeep is due in any case."""
     for at in range(player.owned):
         card = player.estate[at]
@@ -108,7 +108,7 @@ def _of_counts(tally: Tally, board: Board, player: Player, working: vec[i64]) ->
                 tally.add(c.TRICKS, 1, source)
 
 
-def _of_businesses(tally: Tally, board: Board, player: Player, working: vec[i64]) -> None:
+def _of_businesses(tally: CardTally, board: Board, player: Player, working: vec[i64]) -> None:
     """G-083. Businesses of the own profession yield more."""
     own = player.profession
     tally.add(c.ACTIVE_BUSINESSES, working[c.PROFESSIONS], c.FROM_BASE * SOURCE)
@@ -116,7 +116,7 @@ def _of_businesses(tally: Tally, board: Board, player: Player, working: vec[i64]
         tally.add(c.INCOME, board.own_profession_income * working[own], c.FROM_PROFESSION * SOURCE + own)
 
 
-def _of_statics(tally: Tally, board: Board, first: i64, count: i64, working: vec[i64], source: i64) -> None:
+def _of_statics(tally: CardTally, board: Board, first: i64, count: i64, working: vec[i64], source: i64) -> None:
     """G-030, G-095, 5.2. What counts while a card is active, the votes of districts and persons too; a boost is income
     for each business of its profession."""
     for row in range(first, first + count):
@@ -133,7 +133,7 @@ def _of_statics(tally: Tally, board: Board, first: i64, count: i64, working: vec
             tally.add(stat, n, source)
 
 
-def _of_temps(tally: Tally, player: Player) -> None:
+def _of_temps(tally: CardTally, player: Player) -> None:
     for at in range(i64(len(player.temps))):
         temp = player.temps[at]
         n = ((temp >> TEMP_N) & KIND_OF) - HALF

@@ -6,7 +6,7 @@ import msgspec
 from litestar.params import FromQuery
 
 from zunft.server.hall.lobby import Awaited, Listed, Lobby
-from zunft.server.storage.records import Game, Summary
+from zunft.server.storage.records import GameRow, Summary
 from zunft.server.web.api import MaybeText, TableId, get
 from zunft.server.web.dependencies import TheCaller, TheClub, ThePerson
 
@@ -20,7 +20,7 @@ class TableCard(msgspec.Struct, frozen=True):
     may_close: bool
 
 
-def summary_of(game: Game) -> Summary:
+def summary_of(game: GameRow) -> Summary:
     return Summary(**{name: getattr(game, name) for name in Summary.__struct_fields__})
 
 

@@ -12,7 +12,7 @@ from zunft.server.errors import Conflict, NotAllowed, NotFound, ServerError
 from zunft.server.services import Services
 from zunft.server.storage.records import Notice, NoticeKind, Person
 from zunft.server.web.api import get, post, put
-from zunft.server.web.channels import Message
+from zunft.server.web.channels import NoticeText
 from zunft.server.web.dependencies import TheClub, ThePerson
 from zunft.server.web.forms import EMAIL, Confirmation, NewNotice, clean
 from zunft.server.web.notices import is_confirmed
@@ -84,7 +84,7 @@ async def asked(club: Services, person: Person, notice: Notice) -> Notice:
     code = new_codes()[0]
     title = phrase("server-notice-code-title", person.language)
     text = phrase("server-notice-code", person.language, code=code)
-    if not await club.notices.send(person, notice, Message(title, text)):
+    if not await club.notices.send(person, notice, NoticeText(title, text)):
         raise Conflict("notice-failed")
     return replace(notice, settings=notice.settings | {"code": code_hash(code)})
 
