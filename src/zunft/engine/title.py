@@ -27,7 +27,7 @@ View = dict[str, Any]
 WITH_RULE = frozenset({"ask", "refused", "ledger", "verdict"})  # what names the rule behind it
 
 
-class Refused(ValueError):
+class Refusal(ValueError):
     """A phrase that can be read but not be meant here; ``reason`` says why."""
 
     def __init__(self, reason: Said) -> None:
@@ -139,6 +139,16 @@ class Title(ABC):
         did otherwise stays behind a test of that number, in the one function concerned."""
 
 
+@dataclass(frozen=True)
+class PublicPass:
+    """The moves by which a seat announces that it passes in windows, and that it answers again; windows of one kind are
+    not touched by them."""
+
+    passing: str
+    answering: str
+    except_kind: int = 0
+
+
 class Game(ABC):
     """A title at a table: the compiled rules and everything that is said and shown about them."""
 
@@ -149,6 +159,7 @@ class Game(ABC):
     questions: Mapping[int, Spoken]  # by question kind
     entries: Mapping[int, Spoken]  # by entry kind; those not named here are not shown
     deeds: Mapping[int | tuple[int, int], Spoken]  # by verb, or by question and verb where that makes a difference
+    public_pass: PublicPass | None = None  # for titles in which windows can make people wait
     unasked_verbs: frozenset[int] = frozenset()  # what may be said though nobody asked; no question is answered by them
     order_verbs: tuple[str, ...] = ()  # with which windows are answered, for who leaves standing orders …
     order_words: tuple[str, ...] = ()  # … and all that window_words may ever hold

@@ -13,7 +13,7 @@ from zunft.engine.bits import has
 from zunft.engine.move import verb_of
 from zunft.engine.notation import Grammar
 from zunft.engine.rules import State
-from zunft.engine.title import Game, Hidden, Option, Said, Spoken, Title, View
+from zunft.engine.title import Game, Hidden, Option, PublicPass, Said, Spoken, Title, View
 from zunft.games.gilde import constants as c
 from zunft.games.gilde.deeds import DEEDS
 from zunft.games.gilde.edition import SHELF, GildeEdition
@@ -203,6 +203,7 @@ class GildeGame(Game):
     entries = ENTRIES
     deeds = DEEDS
     unasked_verbs = frozenset({*OUT_OF_TURN, c.PASS_WINDOWS, c.ANSWER_WINDOWS})
+    public_pass = PublicPass("pass-windows", "answer-windows", c.W_REDRAW)
     order_verbs = ORDER_VERBS
     order_words = (*WINDOW_WORDS.values(), *KINDS, "targeted")
 

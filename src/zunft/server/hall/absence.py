@@ -12,7 +12,7 @@ from zunft.server.hall.play import Play
 from zunft.server.hall.tables import TRIES, LiveTables
 from zunft.server.hall.takebacks import Takebacks
 from zunft.server.live.page import Page, Who
-from zunft.server.live.public_passes import SAID_ALOUD, WORDS
+from zunft.server.live.public_passes import SAID_ALOUD, has_public_passes
 from zunft.server.live.request import TableSettings, turned
 from zunft.server.live.table import LiveTable, Overtaken, Step
 from zunft.server.live.timeouts import is_away, leaves, stand_in
@@ -111,9 +111,10 @@ class Absence:
         return await self.tables.at_seat(table_id, who, partial(self._speak_aloud, is_passing=False))
 
     async def _speak_aloud(self, live: LiveTable, seat: int, is_passing: bool) -> None:
-        if self.tables.playable(live).state.has_left(seat):
+        table = self.tables.playable(live)
+        if table.state.has_left(seat):
             raise Conflict("gone")
-        if live.game.title not in WORDS:
+        if not has_public_passes(table):
             raise Conflict("no-windows")
         if is_away(live, seat):
             raise Conflict("stand-in")

@@ -11,28 +11,16 @@ moment is over. A secret answer that a seat gave in the window before stands.
 from __future__ import annotations
 
 from collections.abc import Iterator
-from typing import NamedTuple
 
 from zunft.bots.levels import LEVELS
 from zunft.engine.agenda import SEATS
 from zunft.engine.bits import has
 from zunft.engine.rules import State
 from zunft.engine.window import is_window
-from zunft.games.gilde import constants as c
 from zunft.server.live.table import LiveTable, Step
 from zunft.table import Table
 from zunft.table.orders import StandingOrder
 
-
-class Words(NamedTuple):
-    """How a title announces passing and answering again, and the windows that this does not touch."""
-
-    passing: str
-    answering: str
-    except_kind: int
-
-
-WORDS = {"gilde": Words("pass-windows", "answer-windows", c.W_REDRAW)}  # titles with public passes
 TARGETED = "targeted"  # the word of the titles whose windows know it
 QUIET = f"pass unless {TARGETED}"
 SAID_ALOUD = ("pass", QUIET)  # the standing orders that would pass anyway
@@ -43,7 +31,11 @@ def knows(live: LiveTable) -> bool:
     """Whether seats announce passes here: only where windows last a moment. Over days, or with one person, nobody has
     to wait for one. A game that ended behind a window continues as far as everybody sees."""
     has_moments = live.kept.clock.is_live and live.window is not None
-    return has_moments and live.game.title in WORDS and live.table is not None and live.phase == "running"
+    return has_moments and live.table is not None and live.phase == "running" and has_public_passes(live.table)
+
+
+def has_public_passes(table: Table) -> bool:
+    return table.game.public_pass is not None
 
 
 def habit_of(live: LiveTable, seat: int) -> str | None:
@@ -68,8 +60,9 @@ def due(live: LiveTable) -> list[tuple[int, str]]:
     """What is to be announced now, by seat."""
     if not knows(live) or live.is_in_moment or live.kept.is_paused:
         return []
-    words, table = WORDS[live.game.title], live.running
-    said = ((seat, words.passing if wish else words.answering) for seat, wish in _wishes(live))
+    table, moves = live.running, live.running.game.public_pass
+    assert moves is not None
+    said = ((seat, moves.passing if wish else moves.answering) for seat, wish in _wishes(live))
     return [(seat, text) for seat, text in said if text in table.unasked(seat)]
 
 
@@ -104,4 +97,5 @@ def is_over(live: LiveTable, now: int) -> bool:
 def _is_meant(live: LiveTable, state: State) -> bool:
     """Whether there is a window on top that public passes touch."""
     kind = state.agenda.kind() if state.agenda.depth else 0
-    return is_window(kind) and kind != WORDS[live.game.title].except_kind
+    moves = live.running.game.public_pass
+    return moves is not None and is_window(kind) and kind != moves.except_kind
