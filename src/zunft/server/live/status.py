@@ -13,8 +13,8 @@ from zunft.table import Table
 PEOPLE: tuple[SeatState, ...] = ("person", "stand-in")
 
 
-class Manner:
-    """What a live table has besides its journal."""
+class TableStatus:
+    """What a live table has besides its journal, and what everybody sees of how far it is."""
 
     def __init__(self, game: GameRow, settings: HallSettings) -> None:
         self.id = game.id

@@ -23,7 +23,7 @@ from zunft.server.hall.settings import HallSettings
 from zunft.server.live.clocks import is_unseen
 from zunft.server.live.page import Page
 from zunft.server.live.request import settings_of
-from zunft.server.live.status import PEOPLE, Manner
+from zunft.server.live.status import PEOPLE, TableStatus
 from zunft.server.live.turns import talk_of, undone_in
 from zunft.server.live.windows import HeldPosition, open_window, pass_windows
 from zunft.server.storage.database import Database
@@ -65,7 +65,7 @@ def table_of(game: GameRow) -> Table:
     )
 
 
-class LiveTable(Manner):
+class LiveTable(TableStatus):
     """One table in memory. Whoever changes it holds ``lock``."""
 
     def __init__(self, game: GameRow, database: Database, settings: HallSettings) -> None:
