@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 from collections.abc import Awaitable, Callable
 from typing import Any
+from unittest.mock import Mock
 
 import pytest
 from msgspec.structs import replace
@@ -100,7 +101,7 @@ async def test_a_game_that_has_ended_in_a_window_is_in_no_page_of_the_archive_un
     for _ in range(2 * PAGE):
         await archived(halls, "bert", "public")
     for held in (True, False):
-        monkeypatch.setattr(type(await halls.hall.tables.live(game)), "is_held", held)
+        monkeypatch.setattr(await halls.hall.tables.live(game), "held", Mock(return_value=held or None))
         lobby = await halls.hall.lobby.lobby("anna")
         assert (game in [each.id for each in lobby.running]) is held
         assert (game in await pages(halls.hall.lobby.finished, "anna")) is not held
@@ -130,7 +131,7 @@ async def test_a_game_that_has_ended_in_a_window_keeps_its_place_among_those_tha
     game = await finished(halls)
     for _ in range(PAGE - 1):
         await archived(halls, "bert", "public", "running")
-    monkeypatch.setattr(type(await halls.hall.tables.live(game)), "is_held", True)
+    monkeypatch.setattr(await halls.hall.tables.live(game), "held", Mock(return_value=True))
     for person in (None, "carl", "anna"):
         seen = await pages(halls.hall.lobby.playing, person)
         assert (seen.index(game), len(seen)) == (0, 2 * PAGE - 1)

@@ -18,6 +18,7 @@ from zunft.server.storage import Database
 pytestmark = [pytest.mark.anyio, pytest.mark.slow]
 CLIENTS = 20
 ROUNDS = 6
+OPTIONS = {"flanders": {"guilds": "seat"}}  # nobody chooses a guild, so all choose at once within these rounds
 
 
 class Screen:
@@ -95,7 +96,8 @@ async def race(servers: list[Server], url: str, title: str, seats: int) -> set[i
         await server.start()
     people = People(servers)
     guests = [await people.guest(f"P{at}") for at in range(seats)]
-    table = await people.table({"title": title, "seats": seats, "edition": "tiny", "window": 60}, guests)
+    wish = {"title": title, "seats": seats, "edition": "tiny", "window": 60, "options": OPTIONS.get(title, {})}
+    table = await people.table(wish, guests)
     screens = await screens_of(people, table, guests, sockets)
     for at in range(ROUNDS):
         await settle(screens)
