@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import sys
+from importlib import import_module
 from types import FrameType
 
 import pytest
@@ -12,13 +13,20 @@ import zunft
 from zunft.version import compiled_group
 
 SELDOM = {"zunft.games.gilde.bot.election"}  # only in the 21st decision
+BESIDE = {"reasons", "dealing"}  # what is said of a decision, and deals with people: no search comes there
 
 
 def modules_of_bots(title: str) -> set[str]:
     """Those of the compiled group that belong to this title or to none."""
     others = [other for other in zunft.titles() if other != title]
     group = [name for name in compiled_group() if {"bot", "bots"} & set(name.split("."))]
-    return {name for name in group if not any(other in name for other in others)}
+    searching = [name for name in group if name.rpartition(".")[2] not in BESIDE and not is_package(name)]
+    return {name for name in searching if not any(other in name for other in others)}
+
+
+def is_package(name: str) -> bool:
+    """One has no function that could be called."""
+    return hasattr(import_module(name), "__path__")
 
 
 def modules_called(title: str, decisions: int) -> set[str]:
