@@ -107,6 +107,11 @@ def test_options_and_play_agree(kind: Kind) -> None:
                 table.copy().play(seat, text)
 
 
+def is_unlisted(table: Table, seat: int, text: str) -> bool:
+    """A proposal, of which there are too many to list them all, or several answers said as one phrase."""
+    return table.is_unasked(seat, text) or len(table.game.phrase(table.state, seat, text)) > 1
+
+
 @every_table
 def test_what_is_no_option_is_refused_and_changes_nothing(kind: Kind) -> None:
     rng = Random(8)
@@ -117,7 +122,10 @@ def test_what_is_no_option_is_refused_and_changes_nothing(kind: Kind) -> None:
             legal = {*table.options(seat), *table.unasked(seat)}
             for text in {*rng.sample(pool, min(8, len(pool)))} - legal:
                 reason = table.why_not(seat, text)
-                assert reason is not None, text
+                if reason is None:
+                    assert is_unlisted(table, seat, text), text
+                    table.copy().play(seat, text)
+                    continue
                 with pytest.raises(IllegalMove) as refusal:
                     table.play(seat, text)
                 assert refusal.value.reason == reason
