@@ -1,5 +1,6 @@
 /** What boards see of a table: the living one, a step of a replay, or what would be after a move. */
 import type { Component } from "svelte";
+import type { Scene } from "./scene";
 import type { Sign } from "./sign";
 import type { Edition, Imagined, Page, Problem, Said, View } from "./net/forms";
 import type { Reader } from "./words/words.svelte";
@@ -78,6 +79,8 @@ export interface Face {
   chosen?(look: Look): string | null;
   /** The colour of a player in graphs, where it is not that of the seat: `var(--coat-dyers)`. */
   colour?(look: Look, who: number): string;
+  /** What of these events is a moment for the stage over the board, in the order told; the look is after all of them. */
+  scenes?(look: Look, events: readonly Said[]): readonly Scene[];
   /** What a chosen move changes, one sentence each: "Ghent's value 8 → 9." */
   changes(look: Look, imagined: Imagined): readonly string[];
 }

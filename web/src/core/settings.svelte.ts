@@ -3,11 +3,16 @@ import { Drawer } from "./drawer";
 import { LANGUAGES, type Language } from "./words/languages";
 import { words } from "./words/words.svelte";
 
+export const MOMENTS = ["full", "short", "calm", "off"] as const;
+export type Moments = (typeof MOMENTS)[number];
+
 export interface Settings {
   language: Language;
   textSize: 100 | 115 | 130;
   theme: "system" | "light" | "dark";
   sound: boolean;
+  volume: number; // 0 to 100
+  moments: Moments; // how what happens is shown on the stage over the board
   notices: boolean; // the browser says when it is one's turn
   motion: "system" | "less" | "full";
   pace: number; // milliseconds that a bot takes at least
@@ -27,6 +32,8 @@ function usual(): Settings {
     textSize: 100,
     theme: "system",
     sound: false,
+    volume: 60,
+    moments: matchMedia(LESS_MOTION).matches ? "calm" : "full",
     notices: false,
     motion: "system",
     pace: 900,

@@ -8,6 +8,7 @@ const STEPS = 400; // events that are kept for the log
 export class Story {
   log = $state.raw<Said[]>([]);
   told = $state.raw<Said[]>([]); // what the last page told
+  news = $state.raw<Said[]>([]); // the same, but nothing of what was told before this screen looked
   mark = $state(0); // the turn up to which this seat had seen the game when it answered last
   readonly telling = new Telling();
 
@@ -38,6 +39,7 @@ export class Story {
     const isFirst = !this.log.length;
     this.log = [...this.log, ...told].slice(-STEPS);
     this.told = isFirst ? told.slice(-1) : told;
+    this.news = isFirst ? [] : told;
     this.telling.tell(this.told);
   }
 

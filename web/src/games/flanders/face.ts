@@ -10,6 +10,7 @@ import { signOf } from "./coats";
 import Hand from "./Hand.svelte";
 import Player from "./Player.svelte";
 import { coatName } from "./saying";
+import { scenesOf } from "./scenes/scenes";
 import TextBoard from "./TextBoard.svelte";
 import Top from "./Top.svelte";
 import { flandersOf } from "./view";
@@ -53,6 +54,7 @@ export const face: Face = {
   missing,
   choices: (look) => look.choice.offers.filter(({ text }) => text === "influence"),
   changes: changesOf,
+  scenes: scenesOf,
   source: (look, { args }) =>
     typeof args.town === "string" ? look.name("town", args.town) : t("flanders-ui-source-influence"),
   sign: (look, who) => {

@@ -122,3 +122,6 @@ step-on = Weiter
 step-done = Fertig
 show-board = Spielplan zeigen
 show-result = Ergebnis zeigen
+stage = Was gerade geschehen ist
+stage-on = Weiter
+stage-again = Noch einmal zeigen

@@ -122,3 +122,6 @@ step-on = Next
 step-done = Done
 show-board = Show the board
 show-result = Show the result
+stage = What has just happened
+stage-on = Go on
+stage-again = Show again

@@ -122,3 +122,6 @@ step-on = Verder
 step-done = Klaar
 show-board = Speelbord tonen
 show-result = Uitslag tonen
+stage = Wat er net gebeurd is
+stage-on = Verder
+stage-again = Nog eens tonen

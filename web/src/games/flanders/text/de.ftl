@@ -167,3 +167,40 @@ flanders-ui-counted = { $districts ->
    *[other] , { $sites } Baustellen
 }
 flanders-ui-source-influence = Meiste Einflusskarten
+
+## Die Bühne über dem Brett
+
+flanders-ui-cards-are-up = Die Karten liegen offen
+flanders-ui-order = { $you ->
+    [0] Mehr Karten zuerst; bei gleich vielen im Uhrzeigersinn ab { $name }, wo die Runde beginnt.
+   *[other] Mehr Karten zuerst; bei gleich vielen im Uhrzeigersinn ab dir: Du beginnst.
+}
+flanders-ui-order-equal = { $you ->
+    [0] Alle haben gleich viele Karten gespielt: im Uhrzeigersinn ab { $name }, wo die Runde beginnt.
+   *[other] Alle haben gleich viele Karten gespielt: im Uhrzeigersinn ab dir, denn du beginnst.
+}
+flanders-ui-you-here = Du
+flanders-ui-cards-shown = { $number ->
+    [0] eine Karte
+   *[other] Karte und { $number } Einfluss
+}
+flanders-ui-acts = { $last ->
+    [1] zuletzt
+   *[other] { $at ->
+        [1] zuerst
+        [2] als Zweites
+        [3] als Drittes
+       *[other] an Stelle { $at }
+    }
+}
+flanders-ui-twice = { $town } wurde mehrmals gespielt; die Reihenfolge dort: { $names }.
+flanders-ui-cards-up = Aufgedeckt: { $cards }.
+flanders-ui-town-scored = { $town } ist voll und { $number } wert
+flanders-ui-town-scored-line = { $town } wird gewertet, Wert { $number }: { $points }.
+flanders-ui-towns-scored = Die Städte werden gewertet
+flanders-ui-total = Summe
+flanders-ui-place-rank = { $shared ->
+    [0] { $rank }.
+   *[other] geteilt { $rank }.
+}
+flanders-ui-how-scored = Der 1. bekommt { $value }, der 2. { $half }, der 3. 4, der 4. 2, der 5. 0 Punkte. Bei Gleichstand bekommen alle die Punkte des schlechtesten der geteilten Ränge.

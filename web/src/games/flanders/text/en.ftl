@@ -182,3 +182,46 @@ flanders-ui-counted = { $districts ->
    *[other] , { $sites } sites
 }
 flanders-ui-source-influence = Most influence cards
+
+## The stage over the board
+
+flanders-ui-cards-are-up = The cards are up
+flanders-ui-order = { $you ->
+    [0] More cards act first; among equals clockwise from { $name }, who starts.
+   *[other] More cards act first; among equals clockwise from you: you start.
+}
+flanders-ui-order-equal = { $you ->
+    [0] All have played equally many cards: clockwise from { $name }, who starts.
+   *[other] All have played equally many cards: clockwise from you, because you start.
+}
+flanders-ui-you-here = You
+flanders-ui-cards-shown = { $number ->
+    [0] one card
+    [one] card and 1 influence
+   *[other] card and { $number } influence
+}
+flanders-ui-acts = { $last ->
+    [1] acts last
+   *[other] { $at ->
+        [1] acts first
+        [2] acts second
+        [3] acts third
+       *[other] acts in place { $at }
+    }
+}
+flanders-ui-twice = { $town } is shown more than once; they act there in this order: { $names }.
+flanders-ui-cards-up = Cards up: { $cards }.
+flanders-ui-town-scored = { $town } is full and worth { $number }
+flanders-ui-town-scored-line = { $town } is scored, value { $number }: { $points }.
+flanders-ui-towns-scored = The towns are scored
+flanders-ui-total = Total
+flanders-ui-place-rank = { $rank ->
+    [1] 1st
+    [2] 2nd
+    [3] 3rd
+   *[other] { $rank }th
+}{ $shared ->
+    [0] {""}
+   *[other] {" "}tied
+}
+flanders-ui-how-scored = 1st gets { $value }, 2nd { $half }, 3rd 4, 4th 2, 5th 0. Those who are tied share their ranks and each get the points of the worst of these.

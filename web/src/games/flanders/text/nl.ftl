@@ -170,3 +170,40 @@ flanders-ui-counted = { $districts ->
    *[other] , { $sites } bouwplaatsen
 }
 flanders-ui-source-influence = Meeste invloedskaarten
+
+## Het toneel boven het bord
+
+flanders-ui-cards-are-up = De kaarten liggen open
+flanders-ui-order = { $you ->
+    [0] Meer kaarten eerst; bij evenveel met de klok mee vanaf { $name }, die begint.
+   *[other] Meer kaarten eerst; bij evenveel met de klok mee vanaf jou: jij begint.
+}
+flanders-ui-order-equal = { $you ->
+    [0] Iedereen heeft evenveel kaarten gespeeld: met de klok mee vanaf { $name }, die begint.
+   *[other] Iedereen heeft evenveel kaarten gespeeld: met de klok mee vanaf jou, want jij begint.
+}
+flanders-ui-you-here = Jij
+flanders-ui-cards-shown = { $number ->
+    [0] één kaart
+   *[other] kaart en { $number } invloed
+}
+flanders-ui-acts = { $last ->
+    [1] als laatste
+   *[other] { $at ->
+        [1] als eerste
+        [2] als tweede
+        [3] als derde
+       *[other] op plaats { $at }
+    }
+}
+flanders-ui-twice = { $town } is meer dan eens gespeeld; de volgorde daar: { $names }.
+flanders-ui-cards-up = Opengelegd: { $cards }.
+flanders-ui-town-scored = { $town } is vol en { $number } waard
+flanders-ui-town-scored-line = { $town } wordt geteld, waarde { $number }: { $points }.
+flanders-ui-towns-scored = De steden worden geteld
+flanders-ui-total = Totaal
+flanders-ui-place-rank = { $shared ->
+    [0] { $rank }e
+   *[other] gedeeld { $rank }e
+}
+flanders-ui-how-scored = De 1e krijgt { $value }, de 2e { $half }, de 3e 4, de 4e 2, de 5e 0 punten. Bij een gelijke stand krijgt ieder de punten van de slechtste van de gedeelde plaatsen.
