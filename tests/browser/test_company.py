@@ -236,10 +236,10 @@ def test_g_119_who_passes_in_all_windows_says_so_on_the_own_page_and_everybody_s
         sheet = ada.page.get_by_role("dialog")
         sheet.get_by_role("button", name=re.compile("^Pass in all windows")).click()
         expect(sheet.get_by_role("button", name="Ask me in windows again")).to_be_visible()
-        expect(log(bruno)).to_contain_text(re.compile("Ada passt .* in jedem Fenster"))
+        expect(log(bruno)).to_contain_text(re.compile("Ada passt bis zum (nächsten eigenen Zug|Ende dieses Zuges)"))
         expect(bruno.page.locator("main")).to_contain_text("passt in Fenstern")
         sheet.get_by_role("button", name="Ask me in windows again").click()
-        expect(log(bruno)).to_contain_text("Ada antwortet wieder in Fenstern.")
+        expect(log(bruno)).to_contain_text("Ada möchte wieder gefragt werden.")
 
 
 @pytest.mark.slow

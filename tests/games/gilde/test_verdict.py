@@ -22,7 +22,7 @@ def test_g_157_after_a_tie_the_votes_are_those_of_the_last_draw() -> None:
     """T-04."""
     scene = town().front(1, "d04", "d01").front(2, "d03", "n03").front(0, "d06", "n10")
     due(scene).draw("m01", "b02", "e01").draw("e03", "b06")
-    assert told(scene) == ["After a tie at the top Clara is elected mayor, 14 votes to Bram’s 12."]
+    assert told(scene) == ["After a tie for first place Clara is elected mayor, 14 votes to Bram’s 12."]
 
 
 def test_g_154_a_mayor_against_whom_nobody_stood() -> None:
@@ -32,9 +32,9 @@ def test_g_154_a_mayor_against_whom_nobody_stood() -> None:
 
 def test_g_161_what_broke_a_tie_that_no_card_could() -> None:
     by_xp = due(without_cards(town(4, (0, 1, 2)).xp(2, 31), 3))
-    assert told(by_xp) == ["No card broke the tie: Clara becomes mayor by more experience, 31 to Ada’s 30."]
+    assert told(by_xp) == ["No card broke the tie: Clara becomes mayor with more experience, 31 to Ada’s 30."]
     by_talers = due(without_cards(town(4, (0, 1, 2)).talers(0, 13), 3))
-    assert told(by_talers)[0].startswith("No card broke the tie: Ada becomes mayor by more talers, 13 to ")
+    assert told(by_talers)[0].startswith("No card broke the tie: Ada becomes mayor with more talers, 13 to ")
     by_turn = due(without_cards(town(4, (0, 1, 2)), 3))
     assert told(by_turn)[0].startswith("No card broke the tie: Bram becomes mayor before ")
 
@@ -60,7 +60,7 @@ def test_g_162_the_stop_and_who_was_ahead_then() -> None:
     scene = last_round().xp(0, 30).xp(1, 45).xp(2, 44)
     end_round(scene)
     assert told(scene) == [
-        "The game was stopped after 60 rounds; most experience wins.",
+        "The game was stopped after 60 rounds; the most experience wins.",
         "Bram wins by 1 experience, 45 to Clara’s 44.",
     ]
     tied = last_round().xp(0, 45).xp(1, 45).xp(2, 40).talers(1, 50)

@@ -140,15 +140,15 @@ gilde-verb-release = einen Stadtteil oder eine Person abgeben
 gilde-verb-sell = Karte auf den Ablagestapel verkaufen
 gilde-verb-end = Aktionen beenden
 gilde-verb-pass = passen
-gilde-verb-pass-windows = in jedem Fenster passen, bis zum eigenen Zug oder in ihm
-gilde-verb-answer-windows = in Fenstern wieder antworten
+gilde-verb-pass-windows = bis zu deinem nächsten Zug passen, oder bis zum Ende dieses Zuges
+gilde-verb-answer-windows = wieder gefragt werden
 gilde-verb-respond = mit einer Karte reagieren
 gilde-verb-tower = in den Schuldturm gehen
 gilde-verb-discard = Karte ablegen
 gilde-verb-keep = alle Karten behalten
 gilde-verb-choose = Möglichkeit wählen
 gilde-verb-pick = Karte auswählen
-gilde-verb-deal = Geschäft vorschlagen
+gilde-verb-deal = Handel vorschlagen
 gilde-verb-offer = Karte anbieten
 gilde-verb-ask = um eine Karte bitten
 gilde-verb-give = Taler verschenken
@@ -180,9 +180,9 @@ gilde-preset-as-printed = Wie im Regelheft
 gilde-option-professions = Professionen
     .about = Wie alle zu ihrer Profession kommen.
 gilde-option-professions-chosen = gewählt
-    .about = Wer zuletzt am Zug ist, wählt zuerst; keine Profession gibt es doppelt.
+    .about = Wer zuletzt am Zug ist, wählt zuerst; jede Profession gibt es nur einmal.
 gilde-option-professions-by-lot = ausgelost
-    .about = Die Professionen werden zufällig verteilt; keine gibt es doppelt.
+    .about = Die Professionen werden zufällig verteilt, jede nur einmal.
 
 gilde-option-sell_target_in_response = Angegriffene Karte verkaufen
     .about = Ob du genau die Karte verkaufen darfst, auf die ein Angriff zielt.
@@ -227,14 +227,14 @@ gilde-option-start_talers-later-seats-more = mehr für spätere Plätze
     .about = Wer später an die Reihe kommt, beginnt je Platz mit einem Taler mehr.
 
 gilde-option-tower_request = Wahl aus dem Schuldturm
-    .about = Was aus einer Wahl wird, wenn zu Beginn des Zuges im Schuldturm sitzt, wer sie beantragt hat.
+    .about = Was mit einer Wahl geschieht, wenn zu Beginn des Zuges im Schuldturm sitzt, wer sie beantragt hat.
 gilde-option-tower_request-held-when-paid = wird nach den Schulden abgehalten
     .about = Werden in diesem Zug alle Schulden bezahlt, ist sofort Wahl; sonst verfällt der Antrag.
 gilde-option-tower_request-lapses = verfällt
     .about = Der Antrag verfällt mit dem Beginn dieses Zuges, auch wenn die Schulden dann bezahlt werden.
 
 gilde-option-offers = Angebote je Zug
-    .about = Wie viele Geschäfte du in einem Zug vorschlagen darfst; halb so viele, wenn du nicht zahlen kannst.
+    .about = Wie viele Angebote du in einem Zug machen darfst; halb so viele, wenn du nicht zahlen kannst.
 gilde-option-offers-6 = sechs
     .about = Genug für einen lebhaften Markt.
 gilde-option-offers-2 = zwei
@@ -246,15 +246,15 @@ gilde-option-offers-12 = zwölf
 
 gilde-event-starts = { $seat } beginnt.
     .you = Du beginnst.
-gilde-event-chose-profession = { $seat } hat nun die Profession „{ $profession }“.
-    .you = Du hast nun die Profession „{ $profession }“.
-gilde-event-dealt = Du bekommst „{ $card }“ auf die Hand.
+gilde-event-chose-profession = { $seat } bekommt die Profession { $profession }.
+    .you = Du bekommst die Profession { $profession }.
+gilde-event-dealt = Du bekommst { $card } auf die Hand.
 gilde-event-was-dealt = { $seat } bekommt eine Karte.
     .you = Du bekommst eine Karte.
 gilde-event-shuffled-back = { $seat } hat das Rathaus bekommen; es wird zurück in den Nachziehstapel gemischt.
     .you = Du hast das Rathaus bekommen; es wird zurück in den Nachziehstapel gemischt.
-gilde-event-revealed = { $seat } zeigt „{ $card }“.
-    .you = Du zeigst „{ $card }“.
+gilde-event-revealed = { $seat } zeigt { $card }.
+    .you = Du zeigst { $card }.
 gilde-event-redrew = { $seat } hat keinen Betrieb, zeigt alle Handkarten und zieht neue.
     .you = Du hast keinen Betrieb, zeigst alle Handkarten und ziehst neue.
 gilde-event-round-began = Runde { $number } beginnt.
@@ -264,49 +264,49 @@ gilde-event-earned = { $seat } nimmt { gilde-talers } ein.
     .you = Du nimmst { gilde-talers } ein.
 gilde-event-paid-upkeep = { $seat } zahlt { gilde-talers } Unterhalt.
     .you = Du zahlst { gilde-talers } Unterhalt.
-gilde-event-unlocked = Bei { $seat } wird „{ $card }“ entsperrt.
-    .you = Bei dir wird „{ $card }“ entsperrt.
-gilde-event-woke = Bei { $seat } ist „{ $card }“ fertig und wirkt ab jetzt.
-    .you = Bei dir ist „{ $card }“ fertig und wirkt ab jetzt.
-gilde-event-drew = Du ziehst „{ $card }“.
+gilde-event-unlocked = { $card } ist bei { $seat } nicht mehr gesperrt.
+    .you = { $card } ist bei dir nicht mehr gesperrt.
+gilde-event-woke = { $card } ist bei { $seat } fertig und wirkt ab jetzt.
+    .you = { $card } ist bei dir fertig und wirkt ab jetzt.
+gilde-event-drew = Du ziehst { $card }.
 gilde-event-drew-card = { $seat } zieht eine Karte.
     .you = Du ziehst eine Karte.
 gilde-event-reshuffled = { $number ->
     [one] Der Nachziehstapel ist leer; die eine Karte des Ablagestapels wird zum neuen.
    *[other] Der Nachziehstapel ist leer; die { $number } Karten des Ablagestapels werden gemischt und sind der neue.
 }
-gilde-event-nothing-to-draw = Es gibt keine Karte mehr zu ziehen.
+gilde-event-nothing-to-draw = Es sind keine Karten mehr zum Ziehen da.
 gilde-event-town-hall-came = Das Rathaus taucht auf und kommt gesperrt in die Tischmitte; ab jetzt kann es gebaut werden.
-gilde-event-laid-out = { $seat } legt „{ $card }“ aus.
-    .you = Du legst „{ $card }“ aus.
-gilde-event-played = { $seat } spielt „{ $card }“.
-    .you = Du spielst „{ $card }“.
-gilde-event-played-at = { $seat } spielt „{ $card }“ mit { $of } als Ziel.
-    .you = Du spielst „{ $card }“ mit { $of } als Ziel.
-gilde-event-played-on = { $seat } spielt „{ $card }“ mit „{ $target }“ von { $of } als Ziel.
-    .you = Du spielst „{ $card }“ mit „{ $target }“ von { $of } als Ziel.
-gilde-event-used = { $seat } setzt „{ $card }“ ein.
-    .you = Du setzt „{ $card }“ ein.
-gilde-event-used-at = { $seat } setzt „{ $card }“ mit { $of } als Ziel ein.
-    .you = Du setzt „{ $card }“ mit { $of } als Ziel ein.
-gilde-event-used-on = { $seat } setzt „{ $card }“ mit „{ $target }“ von { $of } als Ziel ein.
-    .you = Du setzt „{ $card }“ mit „{ $target }“ von { $of } als Ziel ein.
+gilde-event-laid-out = { $seat } legt { $card } aus.
+    .you = Du legst { $card } aus.
+gilde-event-played = { $seat } spielt { $card }.
+    .you = Du spielst { $card }.
+gilde-event-played-at = { $seat } spielt { $card } auf { $of }.
+    .you = Du spielst { $card } auf { $of }.
+gilde-event-played-on = { $seat } spielt { $card } auf { $target } von { $of }.
+    .you = Du spielst { $card } auf { $target } von { $of }.
+gilde-event-used = { $seat } setzt { $card } ein.
+    .you = Du setzt { $card } ein.
+gilde-event-used-at = { $seat } setzt { $card } bei { $of } ein.
+    .you = Du setzt { $card } bei { $of } ein.
+gilde-event-used-on = { $seat } setzt { $card } bei { $target } von { $of } ein.
+    .you = Du setzt { $card } bei { $target } von { $of } ein.
 gilde-event-paid-owner = { $seat } zahlt die Kosten, { gilde-talers }, an { $to }.
     .you = Du zahlst die Kosten, { gilde-talers }, an { $to }.
-gilde-event-released = { $seat } gibt „{ $card }“ ab.
-    .you = Du gibst „{ $card }“ ab.
-gilde-event-sold = { $seat } verkauft „{ $card }“ { gilde-for-talers }.
-    .you = Du verkaufst „{ $card }“ { gilde-for-talers }.
-gilde-event-cancelled = „{ $card }“ wird aufgehoben und bringt keine Erfahrung.
-gilde-event-spared = „{ $card }“ trifft { $seat } nicht.
-    .you = „{ $card }“ trifft dich nicht.
-gilde-event-fizzled = „{ $card }“ geht ins Leere: Das Ziel ist nicht mehr da.
-gilde-event-number-drawn = { $seat } zieht „{ $card }“ als Zufallszahl: { $number }.
-    .you = Du ziehst „{ $card }“ als Zufallszahl: { $number }.
-gilde-event-succeeded = { $seat } hat Erfolg, insgesamt { $number } gegen { $against }.
-    .you = Du hast Erfolg, insgesamt { $number } gegen { $against }.
-gilde-event-failed = { $seat } scheitert, insgesamt { $number } gegen { $against }.
-    .you = Du scheiterst, insgesamt { $number } gegen { $against }.
+gilde-event-released = { $seat } gibt { $card } ab.
+    .you = Du gibst { $card } ab.
+gilde-event-sold = { $seat } verkauft { $card } { gilde-for-talers }.
+    .you = Du verkaufst { $card } { gilde-for-talers }.
+gilde-event-cancelled = { $card } wird aufgehoben und bringt keine Erfahrung.
+gilde-event-spared = { $card } trifft { $seat } nicht.
+    .you = { $card } trifft dich nicht.
+gilde-event-fizzled = { $card } geht ins Leere: Das Ziel ist nicht mehr da.
+gilde-event-number-drawn = { $seat } zieht { $card } als Zufallszahl: { $number }.
+    .you = Du ziehst { $card } als Zufallszahl: { $number }.
+gilde-event-succeeded = { $seat } hat Erfolg: { $number } gegen { $against }.
+    .you = Du hast Erfolg: { $number } gegen { $against }.
+gilde-event-failed = { $seat } scheitert: { $number } gegen { $against }.
+    .you = Du scheiterst: { $number } gegen { $against }.
 gilde-event-gained = { $seat } bekommt { gilde-talers }.
     .you = Du bekommst { gilde-talers }.
 gilde-event-paid = { $seat } zahlt { gilde-talers } an { $to }.
@@ -314,31 +314,31 @@ gilde-event-paid = { $seat } zahlt { gilde-talers } an { $to }.
 gilde-event-paid-bank = { $seat } zahlt { gilde-talers } an die Bank.
     .you = Du zahlst { gilde-talers } an die Bank.
 gilde-event-locked = { $number ->
-    [one] Bei { $seat } wird „{ $card }“ für { $number } Runde gesperrt.
-   *[other] Bei { $seat } wird „{ $card }“ für { $number } Runden gesperrt.
+    [one] { $card } ist bei { $seat } für { $number } Runde gesperrt.
+   *[other] { $card } ist bei { $seat } für { $number } Runden gesperrt.
 }
     .you = { $number ->
-        [one] Bei dir wird „{ $card }“ für { $number } Runde gesperrt.
-       *[other] Bei dir wird „{ $card }“ für { $number } Runden gesperrt.
+        [one] { $card } ist bei dir für { $number } Runde gesperrt.
+       *[other] { $card } ist bei dir für { $number } Runden gesperrt.
     }
-gilde-event-destroyed = { $seat } verliert „{ $card }“.
-    .you = Du verlierst „{ $card }“.
-gilde-event-took = { $seat } nimmt { $of } „{ $card }“ weg.
-    .you = Du nimmst { $of } „{ $card }“ weg.
+gilde-event-destroyed = { $seat } verliert { $card }.
+    .you = Du verlierst { $card }.
+gilde-event-took = { $seat } nimmt { $of } { $card } weg.
+    .you = Du nimmst { $of } { $card } weg.
 gilde-event-looked = { $seat } sieht sich die Handkarten von { $of } an.
     .you = Du siehst dir die Handkarten von { $of } an.
-gilde-event-saw = { $of } hat „{ $card }“ auf der Hand.
-gilde-event-discarded = { $seat } legt „{ $card }“ ab.
-    .you = Du legst „{ $card }“ ab.
+gilde-event-saw = { $of } hat { $card } auf der Hand.
+gilde-event-discarded = { $seat } legt { $card } ab.
+    .you = Du legst { $card } ab.
 gilde-event-lasting = { $until_key ->
-    [election] { $seat } hat { $stat } { gilde-change } bei der nächsten Wahl.
-    [own-next-turn] { $seat } hat { $stat } { gilde-change } bis zum Beginn des nächsten eigenen Zuges.
-   *[other] { $seat } hat { $stat } { gilde-change } bis zum Ende des Zuges.
+    [election] { $seat }: { $stat } { gilde-change } bei der nächsten Wahl.
+    [own-next-turn] { $seat }: { $stat } { gilde-change } bis zum Beginn des nächsten eigenen Zuges.
+   *[other] { $seat }: { $stat } { gilde-change } bis zum Ende des Zuges.
 }
     .you = { $until_key ->
-        [election] Du hast { $stat } { gilde-change } bei der nächsten Wahl.
-        [own-next-turn] Du hast { $stat } { gilde-change } bis zum Beginn deines nächsten Zuges.
-       *[other] Du hast { $stat } { gilde-change } bis zum Ende des Zuges.
+        [election] Du: { $stat } { gilde-change } bei der nächsten Wahl.
+        [own-next-turn] Du: { $stat } { gilde-change } bis zum Beginn deines nächsten Zuges.
+       *[other] Du: { $stat } { gilde-change } bis zum Ende des Zuges.
     }
 gilde-event-more-political = { $number ->
     [one] { $seat } darf in diesem Zug einen Stadtteil oder eine Person mehr spielen.
@@ -349,17 +349,17 @@ gilde-event-more-political = { $number ->
        *[other] Du darfst in diesem Zug { $number } Stadtteile oder Personen mehr spielen.
     }
 gilde-event-experience = { $number ->
-    [one] { $seat } bekommt { $number } Erfahrungspunkt und hat jetzt { $total }.
-   *[other] { $seat } bekommt { $number } Erfahrungspunkte und hat jetzt { $total }.
+    [one] { $seat } bekommt { $number } Erfahrungspunkt, jetzt { $total }.
+   *[other] { $seat } bekommt { $number } Erfahrungspunkte, jetzt { $total }.
 }
     .you = { $number ->
-        [one] Du bekommst { $number } Erfahrungspunkt und hast jetzt { $total }.
-       *[other] Du bekommst { $number } Erfahrungspunkte und hast jetzt { $total }.
+        [one] Du bekommst { $number } Erfahrungspunkt, jetzt { $total }.
+       *[other] Du bekommst { $number } Erfahrungspunkte, jetzt { $total }.
     }
-gilde-event-rose = { $seat } steigt auf und trägt jetzt den Titel „{ $title }“.
-    .you = Du steigst auf und trägst jetzt den Titel „{ $title }“.
-gilde-event-upgraded = { $seat } baut die Residenz um: „{ $residence }“.
-    .you = Du baust deine Residenz um: „{ $residence }“.
+gilde-event-rose = { $seat } steigt auf: { $title }.
+    .you = Du steigst auf: { $title }.
+gilde-event-upgraded = { $seat } baut die Residenz um: { $residence }.
+    .you = Du baust deine Residenz um: { $residence }.
 gilde-event-proposed = { $seat } schlägt vor, das Rathaus gemeinsam zu bauen.
     .you = Du schlägst vor, das Rathaus gemeinsam zu bauen.
 gilde-event-share = { $points ->
@@ -374,10 +374,10 @@ gilde-event-share = { $points ->
     }
 gilde-event-built-town-hall = { $seat } lässt das Rathaus bauen.
     .you = Du lässt das Rathaus bauen.
-gilde-event-offered = { $seat } bietet { $to } „{ $card }“ { gilde-for-talers } an.
-    .you = Du bietest { $to } „{ $card }“ { gilde-for-talers } an.
-gilde-event-asked-for = { $seat } möchte „{ $card }“ { gilde-for-talers } von { $of } haben.
-    .you = Du möchtest „{ $card }“ { gilde-for-talers } von { $of } haben.
+gilde-event-offered = { $seat } bietet { $to } { $card } { gilde-for-talers } an.
+    .you = Du bietest { $to } { $card } { gilde-for-talers } an.
+gilde-event-asked-for = { $seat } möchte { $card } { gilde-for-talers } von { $of } haben.
+    .you = Du möchtest { $card } { gilde-for-talers } von { $of } haben.
 gilde-event-begged = { $seat } bittet { $of } um { gilde-talers }.
     .you = Du bittest { $of } um { gilde-talers }.
 gilde-event-offered-loan = { $seat } bietet { $to } ein Darlehen an: { gilde-talers }, { gilde-repayment }.
@@ -390,8 +390,8 @@ gilde-event-accepted = { $seat } nimmt an.
     .you = Du nimmst an.
 gilde-event-declined = { $seat } lehnt ab.
     .you = Du lehnst ab.
-gilde-event-traded = { $seat } überlässt { $to } „{ $card }“ { gilde-for-talers }.
-    .you = Du überlässt { $to } „{ $card }“ { gilde-for-talers }.
+gilde-event-traded = { $seat } überlässt { $to } { $card } { gilde-for-talers }.
+    .you = Du überlässt { $to } { $card } { gilde-for-talers }.
 gilde-event-gave = { $seat } gibt { $to } { gilde-talers }.
     .you = Du gibst { $to } { gilde-talers }.
 gilde-event-lent = { $seat } leiht { $to } { gilde-talers }, { gilde-repayment }.
@@ -420,14 +420,14 @@ gilde-event-requested = { $seat } beantragt die Bürgermeisterwahl; abgehalten w
     .you = Du beantragst die Bürgermeisterwahl; abgehalten wird sie, wenn du wieder am Zug bist.
 gilde-event-lapsed = Der Wahlantrag von { $seat } verfällt.
     .you = Dein Wahlantrag verfällt.
-gilde-event-passes-windows = { $seat } passt bis zum nächsten eigenen Zug in jedem Fenster.
-    .you = Du passt bis zu deinem nächsten Zug in jedem Fenster.
-gilde-event-passes-this-turn = { $seat } passt in diesem Zug in jedem Fenster.
-    .you = Du passt in diesem Zug in jedem Fenster.
-gilde-event-answers-windows = { $seat } antwortet wieder in Fenstern.
-    .you = Du antwortest wieder in Fenstern.
-gilde-event-count-began = Die Bürgermeisterwahl, die { $seat } beantragt hat, wird abgehalten.
-    .you = Die Bürgermeisterwahl, die du beantragt hast, wird abgehalten.
+gilde-event-passes-windows = { $seat } passt bis zum nächsten eigenen Zug.
+    .you = Du passt bis zu deinem nächsten Zug.
+gilde-event-passes-this-turn = { $seat } passt bis zum Ende dieses Zuges.
+    .you = Du passt bis zum Ende dieses Zuges.
+gilde-event-answers-windows = { $seat } möchte wieder gefragt werden.
+    .you = Du wirst wieder gefragt, wenn du reagieren kannst.
+gilde-event-count-began = Die Bürgermeisterwahl beginnt; { $seat } hat sie beantragt.
+    .you = Die Bürgermeisterwahl beginnt; du hast sie beantragt.
 gilde-event-has-votes = { $number ->
     [0] { $seat } tritt ohne Stimmen an.
     [one] { $seat } tritt mit { $number } Stimme an.
@@ -439,12 +439,12 @@ gilde-event-has-votes = { $number ->
        *[other] Du trittst mit { $number } Stimmen an.
     }
 gilde-event-counted = { $number ->
-    [0] Die gezogene Karte bringt { $seat } nichts: zusammen { $total }.
-   *[other] Die gezogene Karte bringt { $seat } { $number } dazu: zusammen { $total }.
+    [0] Die gezogene Karte bringt { $seat } nichts: insgesamt { $total }.
+   *[other] Die gezogene Karte bringt { $seat } { $number } dazu: insgesamt { $total }.
 }
     .you = { $number ->
-        [0] Die gezogene Karte bringt dir nichts: zusammen { $total }.
-       *[other] Die gezogene Karte bringt dir { $number } dazu: zusammen { $total }.
+        [0] Die gezogene Karte bringt dir nichts: insgesamt { $total }.
+       *[other] Die gezogene Karte bringt dir { $number } dazu: insgesamt { $total }.
     }
 gilde-event-tied = An der Spitze herrscht Gleichstand; wer gleichauf liegt, zieht noch einmal.
 gilde-event-elected = { $seat } gewinnt die Bürgermeisterwahl und damit das Spiel.
@@ -456,50 +456,50 @@ gilde-event-last-one = Nur { $seat } ist noch am Tisch und gewinnt das Spiel.
 gilde-event-stopped = Nach { $number } Runden ist Schluss; die meiste Erfahrung gewinnt.
 gilde-event-left-table = Die Karten von { $seat } kommen auf den Ablagestapel; Schulden und Darlehen sind gestrichen.
     .you = Deine Karten kommen auf den Ablagestapel; Schulden und Darlehen sind gestrichen.
-gilde-event-chose = { $seat } wählt Möglichkeit { $number } von „{ $card }“.
-    .you = Du wählst Möglichkeit { $number } von „{ $card }“.
+gilde-event-chose = { $seat } wählt bei { $card } Antwort { $number }.
+    .you = Du wählst bei { $card } Antwort { $number }.
 
 ## Was du gefragt wirst
 
-gilde-ask-profession = Welche Profession wählst du?
-gilde-ask-action = Was tust du?
-gilde-ask-target = Auf wen oder was zielt „{ $card }“?
-gilde-ask-recipient = Wer bekommt die Kosten von „{ $card }“?
-gilde-ask-builders = Baust du das Rathaus so, oder beteiligt sich noch jemand?
-gilde-ask-share = Wie viele Taler zahlt { $seat }?
-gilde-ask-points = Wie viele Erfahrungspunkte bekommt { $seat } für { gilde-talers }?
-gilde-ask-deal = Was für ein Geschäft schlägst du vor?
+gilde-ask-profession = Wähle eine Profession.
+gilde-ask-action = Spiele eine Karte oder beende deine Aktionen.
+gilde-ask-target = Wähle ein Ziel für { $card }.
+gilde-ask-recipient = Wähle, wer die Kosten von { $card } bekommt.
+gilde-ask-builders = Baue das Rathaus so oder beteilige noch jemanden.
+gilde-ask-share = Wähle, wie viele Taler { $seat } zahlt.
+gilde-ask-points = Wähle, wie viele Erfahrungspunkte { $seat } für { gilde-talers } bekommt.
+gilde-ask-deal = Schlage einen Handel vor.
 gilde-ask-to = { $deal_key ->
-    [give] Wem gibst du Taler?
-    [lend] Wem leihst du Taler?
-   *[other] Wem bietest du die Karte an?
+    [give] Wähle, wem du Taler schenkst.
+    [lend] Wähle, wem du Taler leihst.
+   *[other] Wähle, wem du die Karte anbietest.
 }
 gilde-ask-of = { $deal_key ->
-    [borrow] Von wem möchtest du Taler leihen?
-   *[other] Wen bittest du um Taler?
+    [borrow] Wähle, von wem du Taler leihst.
+   *[other] Wähle, wen du um Taler bittest.
 }
 gilde-ask-price = { $deal_key ->
-    [ask] Wie viel bietest du { $seat } für „{ $card }“?
-   *[other] Wie viel verlangst du von { $seat } für „{ $card }“?
+    [ask] Nenne den Preis, den du { $seat } für { $card } bietest.
+   *[other] Nenne den Preis, den du von { $seat } für { $card } verlangst.
 }
 gilde-ask-sum = { $deal_key ->
-    [give] Wie viele Taler gibst du { $seat }?
-    [lend] Wie viele Taler leihst du { $seat }?
-    [borrow] Wie viele Taler möchtest du von { $seat } leihen?
-   *[other] Um wie viele Taler bittest du { $seat }?
+    [give] Wähle, wie viele Taler du { $seat } schenkst.
+    [lend] Wähle, wie viele Taler du { $seat } leihst.
+    [borrow] Wähle, wie viele Taler du von { $seat } leihst.
+   *[other] Wähle, um wie viele Taler du { $seat } bittest.
 }
 gilde-ask-repay = { $deal_key ->
-    [lend] Wie viel zahlt { $seat } für { gilde-talers } zurück?
-   *[other] Wie viel zahlst du { $seat } für { gilde-talers } zurück?
+    [lend] Wähle, wie viel { $seat } für { gilde-talers } zurückzahlt.
+   *[other] Wähle, wie viel du { $seat } für { gilde-talers } zurückzahlst.
 }
 gilde-ask-turns = { $deal_key ->
-    [lend] In wie vielen Zügen zahlt { $seat } für { gilde-talers } die { $repay } zurück?
-   *[other] In wie vielen Zügen zahlst du { $seat } für { gilde-talers } die { $repay } zurück?
+    [lend] Wähle, in wie vielen Zügen { $seat } für { gilde-talers } die { $repay } zurückzahlt.
+   *[other] Wähle, in wie vielen Zügen du { $seat } für { gilde-talers } die { $repay } zurückzahlst.
 }
-gilde-ask-extension = Um wie viele Züge verlängerst du Darlehen { $number }?
+gilde-ask-extension = Wähle, um wie viele Züge du Darlehen { $number } verlängerst.
 gilde-ask-consent = { $deal_key ->
-    [offer] { $seat } bietet dir „{ $subject }“ für { $price } Taler an. Nimmst du an?
-    [ask] { $seat } möchte „{ $subject }“ für { $price } Taler von dir haben. Nimmst du an?
+    [offer] { $seat } bietet dir { $subject } für { $price } Taler an. Nimmst du an?
+    [ask] { $seat } möchte { $subject } für { $price } Taler von dir haben. Nimmst du an?
     [beg] { $seat } bittet dich um { $subject } Taler. Gibst du sie?
     [lend] { $seat } möchte dir { $subject } Taler leihen; du zahlst { $price } in { $turns ->
         [one] { $turns } Zug
@@ -512,91 +512,91 @@ gilde-ask-consent = { $deal_key ->
 }
 gilde-ask-join = { $seat } schlägt vor, das Rathaus gemeinsam zu bauen. Übernimmst du deinen Anteil?
 gilde-ask-pay = { $why_key ->
-    [debts] Du hast { gilde-talers } Schulden zu zahlen, und dein Geld reicht nicht. Was tust du?
-    [upkeep] Du musst { gilde-talers } Unterhalt zahlen, und dein Geld reicht nicht. Was tust du?
-   *[other] Du musst { $to } { gilde-talers } zahlen, und dein Geld reicht nicht. Was tust du?
+    [debts] Treibe Geld auf: Du musst { gilde-talers } Schulden zahlen.
+    [upkeep] Treibe Geld auf: Du musst { gilde-talers } Unterhalt zahlen.
+   *[other] Treibe Geld auf: Du schuldest { $to } { gilde-talers }.
 }
-gilde-ask-fit = Du hast mehr Artefakte als Inventarplätze. Welches gibst du ab?
-gilde-ask-card = Welche Karte wählst du für „{ $card }“?
-gilde-ask-choice = Welche Möglichkeit von „{ $card }“ wählst du?
+gilde-ask-fit = Gib ein Artefakt ab: Deine Inventarplätze reichen nicht.
+gilde-ask-card = Wähle eine Karte für { $card }.
+gilde-ask-choice = Wähle deine Antwort auf { $card }.
 gilde-ask-loss = { $number ->
     [one] Wähle eine Karte, die { $of } ablegt.
    *[other] { $of } legt { $number } Karten ab. Wähle die nächste.
 }
-gilde-ask-surplus = Du hast zu viele Karten auf der Hand. Welche legst du ab?
+gilde-ask-surplus = Lege eine Karte ab: Du hast zu viele auf der Hand.
 gilde-ask-spare = Willst du vor dem Nachziehen eine Karte ablegen?
-gilde-ask-redraw = Du hast keinen Betrieb auf der Hand. Zeigst du deine Karten und ziehst neue?
+gilde-ask-redraw = Du hast keinen Betrieb: Zeige deine Hand und ziehe neu oder behalte sie.
 gilde-ask-start = Der Zug von { $seat } beginnt. Vorher noch etwas?
     .you = Dein Zug beginnt. Vorher noch etwas?
 gilde-ask-end = { $seat } beendet die Aktionen. Jetzt noch etwas?
     .you = Bevor dein Zug endet: noch etwas?
-gilde-ask-targeted = { $seat } zielt mit „{ $card }“ auf { $of }. Reagierst du?
-    .you = Du zielst mit „{ $card }“ auf { $of }. Möchtest du jetzt noch etwas tun?
-gilde-ask-number = Die Zufallszahl von { $seat } ist { $number }. Reagierst du?
-    .you = Deine Zufallszahl ist { $number }. Reagierst du?
+gilde-ask-targeted = { $seat } spielt { $card } auf { $of }: Reagiere oder passe.
+    .you = Du spielst { $card } auf { $of }. Noch etwas?
+gilde-ask-number = { $seat } hat die Zufallszahl { $number }: Reagiere oder passe.
+    .you = Deine Zufallszahl ist { $number }: Reagiere oder passe.
 
 ## Was gerade läuft und was danach kommt
 
 gilde-entry-profession = eine Profession wählen
 gilde-entry-action = Aktionen
-gilde-entry-consent = auf ein Geschäft antworten
+gilde-entry-consent = auf einen Vorschlag antworten
 gilde-entry-join = über einen Anteil am Rathaus entscheiden
 gilde-entry-pay = Geld auftreiben
 gilde-entry-fit = Artefakte abgeben
 gilde-entry-card = eine Karte auswählen
-gilde-entry-choice = eine Möglichkeit wählen
+gilde-entry-choice = eine Antwort wählen
 gilde-entry-loss = eine Karte zum Ablegen wählen
 gilde-entry-surplus = überzählige Karten ablegen
 gilde-entry-spare = eine Karte ablegen oder keine
-gilde-entry-redraw = eine neue Hand ziehen oder nicht
+gilde-entry-redraw = Hand behalten oder neu ziehen
 gilde-entry-start = Beginn des Zuges von { $seat }: reagieren oder passen
     .you = Beginn deines Zuges: reagieren oder passen
 gilde-entry-end = Ende der Aktionen von { $seat }: reagieren oder passen
     .you = Ende deiner Aktionen: reagieren oder passen
-gilde-entry-targeted = { $seat } zielt mit „{ $card }“ auf { $of }: reagieren oder passen
-    .you = du zielst mit „{ $card }“ auf { $of }: reagieren oder passen
+gilde-entry-targeted = { $seat } spielt { $card } auf { $of }: reagieren oder passen
+    .you = du spielst { $card } auf { $of }: reagieren oder passen
 gilde-entry-number = die Zufallszahl von { $seat } ist { $number }: reagieren oder passen
     .you = deine Zufallszahl ist { $number }: reagieren oder passen
 
 ## Was man antworten kann, vollständig genannt
 
-gilde-deed-profession = Die Profession „{ $profession }“ wählen
+gilde-deed-profession = Die Profession { $profession } wählen
 gilde-deed-redraw = Die Hand zeigen und eine neue ziehen
-gilde-deed-play = „{ $card }“ spielen
-gilde-deed-use = „{ $card }“ einsetzen
-gilde-deed-at = Mit „{ $card }“ auf { $seat } zielen
-    .you = Mit „{ $card }“ auf dich selbst zielen
-gilde-deed-at-card = Mit „{ $card }“ auf „{ $target }“ von { $seat } zielen
-    .you = Mit „{ $card }“ auf „{ $target }“ von dir selbst zielen
-gilde-deed-paying = Die Kosten von „{ $card }“ an { $seat } zahlen
-    .you = Die Kosten von „{ $card }“ an dich selbst zahlen
+gilde-deed-play = { $card } spielen
+gilde-deed-use = { $card } einsetzen
+gilde-deed-at = Mit { $card } auf { $seat } zielen
+    .you = Mit { $card } auf dich selbst zielen
+gilde-deed-at-card = Mit { $card } auf { $target } von { $seat } zielen
+    .you = Mit { $card } auf die eigene Karte { $target } zielen
+gilde-deed-paying = Die Kosten von { $card } an { $seat } zahlen
+    .you = Die Kosten von { $card } an dich selbst zahlen
 gilde-deed-upgrade = Die Residenz umbauen
 gilde-deed-town-hall = Den Bau des Rathauses planen
 gilde-deed-with = Das Rathaus zusammen mit { $seat } bauen
 gilde-deed-build = Das Rathaus so bauen
 gilde-deed-request = Die Bürgermeisterwahl beantragen
-gilde-deed-release = „{ $card }“ abgeben
-gilde-deed-sell = „{ $card }“ verkaufen
+gilde-deed-release = { $card } abgeben
+gilde-deed-sell = { $card } verkaufen
 gilde-deed-end = Die Aktionen beenden
 gilde-deed-pass = Passen
-gilde-deed-respond = Mit „{ $card }“ reagieren
-gilde-deed-respond-at = Mit „{ $card }“ für { $seat } reagieren
-    .you = Mit „{ $card }“ für dich selbst reagieren
-gilde-deed-respond-on = Mit „{ $card }“ reagieren, auf „{ $target }“ von { $seat } gezielt
-    .you = Mit „{ $card }“ reagieren, auf „{ $target }“ von dir selbst gezielt
-gilde-deed-respond-paying = Mit „{ $card }“ reagieren und die Kosten an { $to } zahlen
-gilde-deed-respond-at-paying = Mit „{ $card }“ für { $seat } reagieren und die Kosten an { $to } zahlen
-    .you = Mit „{ $card }“ für dich selbst reagieren und die Kosten an { $to } zahlen
-gilde-deed-respond-on-paying = Mit „{ $card }“ reagieren, auf „{ $target }“ von { $seat } gezielt, und die Kosten an { $to } zahlen
-    .you = Mit „{ $card }“ reagieren, auf „{ $target }“ von dir selbst gezielt, und die Kosten an { $to } zahlen
+gilde-deed-respond = Mit { $card } reagieren
+gilde-deed-respond-at = Mit { $card } für { $seat } reagieren
+    .you = Mit { $card } für dich selbst reagieren
+gilde-deed-respond-on = Mit { $card } reagieren, auf { $target } von { $seat } gezielt
+    .you = Mit { $card } reagieren, auf die eigene Karte { $target } gezielt
+gilde-deed-respond-paying = Mit { $card } reagieren und die Kosten an { $to } zahlen
+gilde-deed-respond-at-paying = Mit { $card } für { $seat } reagieren und die Kosten an { $to } zahlen
+    .you = Mit { $card } für dich selbst reagieren und die Kosten an { $to } zahlen
+gilde-deed-respond-on-paying = Mit { $card } reagieren, auf { $target } von { $seat } gezielt, und die Kosten an { $to } zahlen
+    .you = Mit { $card } reagieren, auf die eigene Karte { $target } gezielt, und die Kosten an { $to } zahlen
 gilde-deed-tower = In den Schuldturm gehen
-gilde-deed-discard = „{ $card }“ ablegen
+gilde-deed-discard = { $card } ablegen
 gilde-deed-keep = Alle Karten behalten
-gilde-deed-choose = Möglichkeit { $number } von „{ $card }“ wählen
-gilde-deed-pick = „{ $card }“ auswählen
-gilde-deed-deal = Ein Geschäft vorschlagen
-gilde-deed-offer = Jemandem „{ $card }“ anbieten
-gilde-deed-ask = { $seat } um „{ $card }“ bitten
+gilde-deed-choose = Bei { $card } Antwort { $number } wählen
+gilde-deed-pick = { $card } wählen
+gilde-deed-deal = Einen Handel vorschlagen
+gilde-deed-offer = Jemandem { $card } anbieten
+gilde-deed-ask = { $seat } um { $card } bitten
 gilde-deed-give = Jemandem Taler schenken
 gilde-deed-beg = Jemanden um Taler bitten
 gilde-deed-lend = Jemandem Taler leihen
@@ -613,8 +613,8 @@ gilde-deed-of = { $deal_key ->
    *[other] { $seat } um Taler bitten
 }
 gilde-deed-for = { $deal_key ->
-    [ask] { $seat } um „{ $card }“ bitten, { gilde-for-talers }
-   *[other] { $seat } „{ $card }“ anbieten, { gilde-for-talers }
+    [ask] { $seat } um { $card } bitten, { gilde-for-talers }
+   *[other] { $seat } { $card } anbieten, { gilde-for-talers }
 }
 gilde-deed-talers = { $deal_key ->
     [give] { $seat } { gilde-talers } schenken
@@ -645,132 +645,132 @@ gilde-deed-points = { $number ->
     [one] { $seat } { $number } Erfahrungspunkt überlassen
    *[other] { $seat } { $number } Erfahrungspunkte überlassen
 }
-gilde-deed-accept = Annehmen, was { $seat } vorschlägt
-gilde-deed-decline = Ablehnen, was { $seat } vorschlägt
+gilde-deed-accept = Vorschlag von { $seat } annehmen
+gilde-deed-decline = Vorschlag von { $seat } ablehnen
 
 ## Warum eine Antwort vor einer anderen kommt
 
 gilde-reason-experience = Es bringt dir mehr Erfahrung.
 gilde-reason-purse = Dir bleibt mehr Geld.
-gilde-reason-businesses = Es tut mehr für dein Einkommen: „{ $card }“.
+gilde-reason-businesses = Es hilft deinem Einkommen: { $card }.
 gilde-reason-votes = Es bringt dir mehr Stimmen für die Wahl.
-gilde-reason-household = Es stärkt deinen Haushalt mehr: „{ $card }“.
-gilde-reason-hand = Du behältst „{ $card }“ auf der Hand.
-gilde-reason-others = Es hält { $of } stärker zurück.
+gilde-reason-household = Es stärkt deinen Haushalt: { $card }.
+gilde-reason-hand = Du behältst { $card } auf der Hand.
+gilde-reason-others = Es bremst { $of } aus.
 
 ## Warum etwas nicht geht
 
-gilde-refused-other-question = Das passt nicht zu dem, was du gerade gefragt wirst.
+gilde-refused-other-question = Gerade wirst du etwas anderes gefragt.
 gilde-refused-nobody-there = { $seat } ist nicht am Tisch.
-gilde-refused-profession-taken = Die Profession „{ $profession }“ ist schon vergeben.
+gilde-refused-profession-taken = Die Profession { $profession } ist schon vergeben.
 gilde-refused-has-business = Nur eine Hand ohne Betrieb darf neu gezogen werden.
-gilde-refused-not-in-hand = Du hast „{ $card }“ nicht auf der Hand.
-gilde-refused-not-in-their-hand = { $seat } hat „{ $card }“ nicht auf der Hand.
-gilde-refused-not-in-front = „{ $card }“ liegt nicht vor dir.
-gilde-refused-not-before-them = „{ $card }“ liegt nicht vor { $seat }.
+gilde-refused-not-in-hand = { $card } hast du nicht auf der Hand.
+gilde-refused-not-in-their-hand = { $seat } hat { $card } nicht auf der Hand.
+gilde-refused-not-in-front = { $card } liegt nicht vor dir.
+gilde-refused-not-before-them = { $card } liegt nicht vor { $seat }.
 gilde-refused-locked = { $number ->
-    [one] „{ $card }“ ist noch { $number } Runde gesperrt.
-   *[other] „{ $card }“ ist noch { $number } Runden gesperrt.
+    [one] { $card } ist noch { $number } Runde gesperrt.
+   *[other] { $card } ist noch { $number } Runden gesperrt.
 }
-gilde-refused-only-in-actions = „{ $card }“ lässt sich nur in deiner eigenen Aktionsphase spielen.
+gilde-refused-only-in-actions = { $card } lässt sich nur in deiner eigenen Aktionsphase spielen.
 gilde-refused-only-action-phase = Das geht nur in deiner eigenen Aktionsphase.
-gilde-refused-only-in-windows = „{ $card }“ lässt sich nur als Reaktion spielen.
-gilde-refused-say-respond = Jetzt ist „{ $card }“ eine Reaktion: Beginne mit „respond“.
-gilde-refused-needs-attack = „{ $card }“ wehrt einen Angriff ab, und gerade gibt es keinen.
-gilde-refused-needs-number = „{ $card }“ lässt eine Zufallszahl neu ziehen, und gerade ist keine gezogen.
-gilde-refused-cannot-cancel = „{ $card }“ hilft nicht gegen „{ $pending }“.
-gilde-refused-not-against-you = „{ $card }“ schützt nur dich selbst, und „{ $pending }“ richtet sich nicht gegen dich.
-gilde-refused-not-your-number = „{ $card }“ hilft nur bei Zufallszahlen von dir oder gegen dich.
-gilde-refused-only-redraws = Während der Auszählung darf nur neu gezogen werden; „{ $card }“ passt hier nicht.
-gilde-refused-requester-plays-nothing = Du hast die Wahl beantragt, deshalb kannst du „{ $card }“ in diesem Zug nicht mehr spielen.
-gilde-refused-political-used = Mehr Stadtteile und Personen darfst du in diesem Zug nicht spielen; „{ $card }“ muss warten.
-gilde-refused-needs-title = „{ $card }“ verlangt mindestens den Titel „{ $title }“.
-gilde-refused-needs-favour = „{ $card }“ verlangt Gunst { $needed }, und du hast { $favour }.
+gilde-refused-only-in-windows = { $card } lässt sich nur als Reaktion spielen.
+gilde-refused-say-respond = Jetzt ist { $card } eine Reaktion: Beginne mit „respond“.
+gilde-refused-needs-attack = { $card } wehrt einen Angriff ab, und gerade gibt es keinen.
+gilde-refused-needs-number = Mit { $card } wird eine Zufallszahl neu gezogen, und gerade ist keine gezogen.
+gilde-refused-cannot-cancel = { $card } hilft nicht gegen { $pending }.
+gilde-refused-not-against-you = { $card } schützt nur dich selbst, und { $pending } richtet sich nicht gegen dich.
+gilde-refused-not-your-number = { $card } hilft nur bei Zufallszahlen von dir oder gegen dich.
+gilde-refused-only-redraws = Während der Auszählung darf nur neu gezogen werden; { $card } geht jetzt nicht.
+gilde-refused-requester-plays-nothing = Du hast die Wahl beantragt, deshalb kannst du { $card } in diesem Zug nicht mehr spielen.
+gilde-refused-political-used = Mehr Stadtteile und Personen darfst du in diesem Zug nicht spielen; { $card } muss warten.
+gilde-refused-needs-title = { $card } verlangt mindestens den Titel { $title }.
+gilde-refused-needs-favour = { $card } verlangt Gunst { $needed }, und du hast { $favour }.
 gilde-refused-needs-businesses = { $needed ->
-    [one] „{ $card }“ verlangt { $needed } ausliegenden Betrieb, und du hast { $number }.
-   *[other] „{ $card }“ verlangt { $needed } ausliegende Betriebe, und du hast { $number }.
+    [one] { $card } verlangt { $needed } ausliegenden Betrieb, und du hast { $number }.
+   *[other] { $card } verlangt { $needed } ausliegende Betriebe, und du hast { $number }.
 }
-gilde-refused-needs-one-of = „{ $card }“ verlangt eine der Karten, die darauf genannt sind, vor dir ausliegend und aktiv.
-gilde-refused-needs-election = „{ $card }“ lässt sich nur spielen, solange eine Wahl beantragt ist.
+gilde-refused-needs-one-of = { $card } verlangt eine der darauf genannten Karten, aktiv und in deiner Auslage.
+gilde-refused-needs-election = { $card } lässt sich nur spielen, solange eine Wahl beantragt ist.
 gilde-refused-business-limit = { $limit ->
-    [one] Du darfst { $limit } Betrieb führen und hast { $number }, also ist kein Platz für „{ $card }“.
-   *[other] Du darfst { $limit } Betriebe führen und hast { $number }, also ist kein Platz für „{ $card }“.
+    [one] Du darfst { $limit } Betrieb führen und hast { $number }, also ist kein Platz für { $card }.
+   *[other] Du darfst { $limit } Betriebe führen und hast { $number }, also ist kein Platz für { $card }.
 }
 gilde-refused-extension-slots = { $limit ->
-    [one] Du hast { $limit } Platz für Erweiterungen, belegt: { $number }. Für „{ $card }“ ist kein Platz.
-   *[other] Du hast { $limit } Plätze für Erweiterungen, belegt: { $number }. Für „{ $card }“ ist kein Platz.
+    [one] Du hast { $limit } Platz für Erweiterungen, belegt: { $number }. Für { $card } ist kein Platz.
+   *[other] Du hast { $limit } Plätze für Erweiterungen, belegt: { $number }. Für { $card } ist kein Platz.
 }
 gilde-refused-inventory-slots = { $limit ->
-    [one] Du hast { $limit } Inventarplatz, belegt: { $number }. Für „{ $card }“ ist kein Platz.
-   *[other] Du hast { $limit } Inventarplätze, belegt: { $number }. Für „{ $card }“ ist kein Platz.
+    [one] Du hast { $limit } Inventarplatz, belegt: { $number }. Für { $card } ist kein Platz.
+   *[other] Du hast { $limit } Inventarplätze, belegt: { $number }. Für { $card } ist kein Platz.
 }
-gilde-refused-too-dear = „{ $card }“ kostet { gilde-cost-cash }.
-gilde-refused-no-artefact = Einsetzen kann man nur Artefakte, und „{ $card }“ ist keins.
-gilde-refused-no-use = „{ $card }“ wirkt von selbst und wird nicht eingesetzt.
-gilde-refused-no-target = Für „{ $card }“ gibt es kein Ziel.
-gilde-refused-name-player = „{ $card }“ zielt auf jemanden am Tisch, nicht auf eine Karte.
-gilde-refused-name-card = „{ $card }“ zielt auf eine Karte: Nenne nach „at“ Platz und Karte.
-gilde-refused-takes-no-target = „{ $card }“ braucht kein Ziel.
-gilde-refused-only-own = „{ $card }“ ist nur für deine eigenen Karten.
-gilde-refused-not-oneself = „{ $card }“ kannst du nicht gegen dich selbst richten.
-gilde-refused-in-tower = { $seat } sitzt im Schuldturm und nimmt nicht am Spiel teil.
-gilde-refused-nothing-unlocked = { $seat } hat nichts Ungesperrtes von der Art, die „{ $card }“ verlangt.
-gilde-refused-wrong-type = „{ $card }“ kann nicht auf eine Karte wie „{ $target }“ zielen.
-gilde-refused-target-locked = „{ $target }“ ist gesperrt, und „{ $card }“ zielt auf ungesperrte Karten.
-gilde-refused-target-not-locked = „{ $target }“ ist nicht gesperrt, und „{ $card }“ ist für gesperrte Karten.
-gilde-refused-target-needs-more = Für „{ $card }“ musst du die Voraussetzungen von „{ $target }“ selbst erfüllen.
-gilde-refused-name-victim = Sag dazu, wen „{ $card }“ schützen soll.
-gilde-refused-not-reached = { $seat } braucht keinen Schutz, also nützt „{ $card }“ dort nichts.
-gilde-refused-no-recipient = { $seat } hat keinen aktiven Betrieb, an den die Kosten von „{ $card }“ gehen.
-gilde-refused-name-recipient = Die Kosten von „{ $card }“ können an mehrere gehen: Sag mit „paying“, an wen.
-gilde-refused-no-choice-of-recipient = An wen die Kosten von „{ $card }“ gehen, kannst du dir nicht aussuchen.
-gilde-refused-release-instead = Stadtteile und Personen werden weder verkauft noch gehandelt; „{ $card }“ kannst du nur abgeben.
-gilde-refused-sell-not-now = „{ $card }“ kannst du jetzt nicht verkaufen, nur in deinem Zug, bei einem Angriff auf dich oder wenn dir für eine Reaktion das Geld fehlt.
-gilde-refused-no-sales-in-election = Während der Auszählung wird nichts verkauft, auch nicht „{ $card }“.
-gilde-refused-aimed-at = „{ $card }“ wird gerade angegriffen und darf nicht verkauft werden.
-gilde-refused-not-to-release = Abgeben kannst du nur Stadtteile und Personen, und „{ $card }“ ist beides nicht.
-gilde-refused-release-not-now = „{ $card }“ kannst du nur in deinem eigenen Zug abgeben.
-gilde-refused-fit-artefacts = Ein Artefakt muss weg, und „{ $card }“ ist keins.
+gilde-refused-too-dear = { $card } kostet { gilde-cost-cash }.
+gilde-refused-no-artefact = Einsetzen kann man nur Artefakte, und { $card } ist keins.
+gilde-refused-no-use = { $card } wirkt von selbst.
+gilde-refused-no-target = Für { $card } gibt es kein Ziel.
+gilde-refused-name-player = { $card } zielt auf jemanden am Tisch, nicht auf eine Karte.
+gilde-refused-name-card = { $card } zielt auf eine Karte: Nenne nach „at“ Platz und Karte.
+gilde-refused-takes-no-target = { $card } braucht kein Ziel.
+gilde-refused-only-own = { $card } ist nur für deine eigenen Karten.
+gilde-refused-not-oneself = { $card } kannst du nicht gegen dich selbst richten.
+gilde-refused-in-tower = { $seat } sitzt im Schuldturm und setzt aus.
+gilde-refused-nothing-unlocked = { $seat } hat nichts Ungesperrtes von der Art, die { $card } verlangt.
+gilde-refused-wrong-type = { $card } kann nicht auf eine Karte wie { $target } zielen.
+gilde-refused-target-locked = { $target } ist gesperrt, und { $card } wirkt nur auf ungesperrte Karten.
+gilde-refused-target-not-locked = { $target } ist nicht gesperrt, und { $card } wirkt nur auf gesperrte Karten.
+gilde-refused-target-needs-more = Für { $card } musst du die Voraussetzungen von { $target } selbst erfüllen.
+gilde-refused-name-victim = Sag dazu, wen { $card } schützen soll.
+gilde-refused-not-reached = { $seat } braucht keinen Schutz, also nützt { $card } dort nichts.
+gilde-refused-no-recipient = { $seat } hat keinen aktiven Betrieb, an den die Kosten von { $card } gehen.
+gilde-refused-name-recipient = Die Kosten von { $card } können an mehrere gehen: Sag mit „paying“, an wen.
+gilde-refused-no-choice-of-recipient = An wen die Kosten von { $card } gehen, kannst du dir nicht aussuchen.
+gilde-refused-release-instead = Stadtteile und Personen werden weder verkauft noch gehandelt; { $card } kannst du nur abgeben.
+gilde-refused-sell-not-now = { $card } kannst du jetzt nicht verkaufen, nur in deinem Zug, bei einem Angriff auf dich oder wenn dir für eine Reaktion das Geld fehlt.
+gilde-refused-no-sales-in-election = Während der Auszählung wird nichts verkauft, auch nicht { $card }.
+gilde-refused-aimed-at = { $card } wird gerade angegriffen und darf nicht verkauft werden.
+gilde-refused-not-to-release = Abgeben kannst du nur Stadtteile und Personen, und { $card } ist beides nicht.
+gilde-refused-release-not-now = { $card } kannst du nur in deinem eigenen Zug abgeben.
+gilde-refused-fit-artefacts = Ein Artefakt muss weg, und { $card } ist keins.
 gilde-refused-must-discard = { $number ->
     [one] Du hast { $number } Karte zu viel und musst sie ablegen.
    *[other] Du hast { $number } Karten zu viel und musst sie ablegen.
 }
 gilde-refused-no-higher-residence = Eine bessere Residenz als deine gibt es nicht.
-gilde-refused-residence-title = „{ $residence }“ verlangt mindestens den Titel „{ $title }“.
-gilde-refused-residence-too-dear = „{ $residence }“ kostet { gilde-cost-cash }.
+gilde-refused-residence-title = { $residence } verlangt mindestens den Titel { $title }.
+gilde-refused-residence-too-dear = { $residence } kostet { gilde-cost-cash }.
 gilde-refused-hall-in-deck = Das Rathaus ist noch nicht aufgetaucht.
 gilde-refused-hall-is-built = Das Rathaus ist schon gebaut.
 gilde-refused-hall-too-dear = Das Rathaus kostet { $cost }; du hast { $cash }, und mit allen, die sich beteiligen könnten, sind es { $together }.
 gilde-refused-hall-not-built = Ohne Rathaus keine Wahl; es muss erst gebaut werden.
-gilde-refused-title-to-stand = Um die Wahl zu beantragen, brauchst du mindestens den Titel „{ $title }“.
-gilde-refused-card-played = Du hast in diesem Zug schon eine Karte gespielt; wer die Wahl beantragt, verzichtet darauf.
+gilde-refused-title-to-stand = Um die Wahl zu beantragen, brauchst du mindestens den Titel { $title }.
+gilde-refused-card-played = Du hast in diesem Zug schon eine Karte gespielt; die Wahl beantragt man, statt Karten zu spielen.
 gilde-refused-already-requested = Du hast die Wahl schon beantragt.
-gilde-refused-already-passes = Du passt schon in jedem Fenster.
-gilde-refused-already-asked = Du wirst in Fenstern schon gefragt.
+gilde-refused-already-passes = Du passt schon jedes Mal.
+gilde-refused-already-asked = Du wirst schon jedes Mal gefragt.
 gilde-refused-rest-too-dear = Dann bleiben für dich { gilde-talers }, und du hast { $cash }.
-gilde-refused-own-share = Wer das Rathaus bauen lässt, zahlt mindestens 1 Taler davon selbst, und du hast keinen.
+gilde-refused-own-share = Mindestens 1 Taler vom Rathaus musst du selbst zahlen, und du hast keinen.
 gilde-refused-you-build-anyway = Du baust ohnehin mit.
 gilde-refused-already-named = { $seat } hat schon einen Anteil.
 gilde-refused-nothing-left-to-share = Es ist nichts mehr zu verteilen; mindestens 1 Taler musst du selbst zahlen.
 gilde-refused-share-range = { $seat } kann { $least } bis { $most } zahlen, nicht { $number }.
 gilde-refused-points-range = Zu vergeben sind noch { $most } Erfahrungspunkte, nicht { $number }.
-gilde-refused-begin-with-deal = Beginne mit „deal“, oder sag das ganze Geschäft in einer Zeile.
-gilde-refused-no-deals-in-windows = Solange auf Reaktionen gewartet wird, sagt man ein Geschäft in einer Zeile, etwa „beg 3 of 2“.
+gilde-refused-begin-with-deal = Beginne mit „deal“ oder schreib den ganzen Handel in eine Zeile.
+gilde-refused-no-deals-in-windows = Solange andere reagieren dürfen, schreib einen Handel in eine Zeile, etwa „beg 3 of 2“.
 gilde-refused-offers-used = { $number ->
     [one] Du hast dein { $number } Angebot schon gemacht; mehr gibt es vorerst nicht.
    *[other] Du hast deine { $number } Angebote schon gemacht; mehr gibt es vorerst nicht.
 }
-gilde-refused-nobody-to-deal-with = Es ist niemand da, mit dem du ein Geschäft machen könntest.
+gilde-refused-nobody-to-deal-with = Es ist niemand da, mit dem du handeln könntest.
 gilde-refused-nothing-to-deal = Es gibt nichts zu handeln.
 gilde-refused-debtors-deals = Solange dir Geld fehlt, kannst du nur Karten anbieten, um Taler bitten oder welche leihen.
-gilde-refused-not-tradable = „{ $card }“ lässt sich nicht handeln.
-gilde-refused-no-buyer = Niemand könnte „{ $card }“ nehmen.
-gilde-refused-with-oneself = Mit dir selbst kannst du keine Geschäfte machen.
-gilde-refused-buyer-has-no-room = { $seat } hat keinen Platz für „{ $card }“.
-    .you = Du hast keinen Platz für „{ $card }“.
-gilde-refused-buyer-lacks-requirement = { $seat } erfüllt die Voraussetzungen von „{ $card }“ nicht.
-    .you = Du erfüllst die Voraussetzungen von „{ $card }“ nicht.
-gilde-refused-price-too-high = „{ $card }“ darf höchstens für { $most } verkauft werden, nicht für { $number }.
+gilde-refused-not-tradable = { $card } lässt sich nicht handeln.
+gilde-refused-no-buyer = Niemand könnte { $card } nehmen.
+gilde-refused-with-oneself = Mit dir selbst kannst du nicht handeln.
+gilde-refused-buyer-has-no-room = { $seat } hat keinen Platz für { $card }.
+    .you = Du hast keinen Platz für { $card }.
+gilde-refused-buyer-lacks-requirement = { $seat } erfüllt die Voraussetzungen von { $card } nicht.
+    .you = Du erfüllst die Voraussetzungen von { $card } nicht.
+gilde-refused-price-too-high = { $card } darf höchstens für { $most } verkauft werden, nicht für { $number }.
 gilde-refused-buyer-too-poor = { $seat } hat { $cash } und kann { gilde-talers } nicht zahlen.
     .you = Du hast { $cash } und kannst { gilde-talers } nicht zahlen.
 gilde-refused-no-loans = An diesem Tisch wird über Darlehen nicht Buch geführt; Taler kann man nur verschenken.
@@ -787,17 +787,17 @@ gilde-refused-no-such-loan = Ein Darlehen { $number } gibt es nicht.
 gilde-refused-not-your-loan = Das Darlehen { $number } wird nicht dir geschuldet.
 gilde-refused-loan-is-due = Das Darlehen { $number } ist fällig und lässt sich nicht mehr verlängern.
 gilde-refused-loan-too-long = Das Darlehen { $number } läuft noch so lange, dass es sich nicht verlängern lässt.
-gilde-refused-turns-to-come = Geschäfte gibt es erst mit dem ersten Zug.
+gilde-refused-turns-to-come = Gehandelt wird erst ab dem ersten Zug.
 gilde-refused-nothing-proposed = { $seat } schlägt dir gerade nichts vor.
 gilde-refused-has-to-pay = { $seat } muss erst etwas bezahlen.
     .you = Du musst erst etwas bezahlen.
 gilde-refused-promised = { $seat } hat { gilde-talers } für das Rathaus zugesagt.
     .you = Du hast { gilde-talers } für das Rathaus zugesagt.
-gilde-refused-artefacts-would-not-fit = Ohne „{ $card }“ gäbe es mehr Artefakte als Plätze dafür.
+gilde-refused-artefacts-would-not-fit = Ohne { $card } hättest du mehr Artefakte als Plätze dafür.
 gilde-refused-only-debtors = In den Schuldturm geht nur, wer nicht zahlen kann.
-gilde-refused-no-money-card = Jetzt lassen sich nur Karten spielen, die Taler bringen, und „{ $card }“ bringt keine.
-gilde-refused-no-such-choice = Eine Möglichkeit { $number } gibt es nicht.
-gilde-refused-cannot-be-done = Möglichkeit { $number } lässt sich nicht ganz ausführen, also wähle eine andere.
+gilde-refused-no-money-card = Jetzt lassen sich nur Karten spielen, die Taler bringen, und { $card } bringt keine.
+gilde-refused-no-such-choice = Eine Antwort { $number } gibt es nicht.
+gilde-refused-cannot-be-done = Antwort { $number } lässt sich nicht ganz ausführen, also wähle eine andere.
 gilde-refused-to-or-of = Man gibt oder leiht jemandem (to), aber man bittet oder borgt bei jemandem (of).
 
 ## Woher die Erfahrung kommt

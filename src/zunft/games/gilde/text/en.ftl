@@ -1,10 +1,10 @@
 gilde-title = The Guild
-    .about = From commoner to mayor or count: run businesses, win the favour of the town, and see to it that the others sleep badly.
+    .about = From commoner to mayor or count: run businesses, win the favour of the town, and make sure the others sleep badly.
 
 ## Editions
 
 gilde-edition-reconstruction = Reconstruction
-    .about = 127 cards, six professions and 120 points to become Count; the deck was designed and balanced anew from the words of the rules.
+    .about = 127 cards, six professions and 120 points to become Count; the deck was designed and balanced anew from the published rules.
 gilde-edition-tiny = Tiny
     .about = 66 cards, hands of four and 30 points to become Count: over in minutes, good for trying things out.
 
@@ -113,7 +113,7 @@ gilde-why-upkeep = upkeep
 
 gilde-phase-setup = setting up
 gilde-phase-start = start of the turn
-gilde-phase-election = mayoral election, if it is due
+gilde-phase-election = mayoral election, if due
 gilde-phase-income = income
 gilde-phase-debts = debts
 gilde-phase-upkeep = upkeep
@@ -150,8 +150,8 @@ gilde-verb-release = give up a district or a person
 gilde-verb-sell = sell a card to the discard pile
 gilde-verb-end = end your actions
 gilde-verb-pass = pass
-gilde-verb-pass-windows = pass in every window until the own turn, or of the own turn
-gilde-verb-answer-windows = answer windows again
+gilde-verb-pass-windows = pass until your next turn, or for the rest of this turn
+gilde-verb-answer-windows = be asked again
 gilde-verb-respond = respond with a card
 gilde-verb-tower = go to the debtors’ tower
 gilde-verb-discard = discard a card
@@ -165,7 +165,7 @@ gilde-verb-give = give talers
 gilde-verb-beg = ask for talers
 gilde-verb-lend = lend talers
 gilde-verb-borrow = borrow talers
-gilde-verb-agree = take up a proposal
+gilde-verb-agree = accept a proposal
 gilde-verb-extend = extend a loan
 gilde-verb-forgive = forgive a loan or a debt
 gilde-verb-to = name who gets it
@@ -188,16 +188,16 @@ gilde-preset-as-printed = As printed
     .about = Whenever anybody may respond, everybody may sell as well, and the game waits for all of you each time.
 
 gilde-option-professions = Professions
-    .about = How everybody comes by a profession.
+    .about = How everybody gets a profession.
 gilde-option-professions-chosen = chosen
-    .about = Whoever plays last chooses first; no profession is there twice.
+    .about = The last player chooses first; no profession is chosen twice.
 gilde-option-professions-by-lot = by lot
-    .about = Professions are dealt at random; none is there twice.
+    .about = Professions are dealt at random, each only once.
 
 gilde-option-sell_target_in_response = Selling a card under attack
     .about = Whether you may sell the very card that an attack is aimed at.
 gilde-option-sell_target_in_response-allowed = allowed
-    .about = You may sell it at half price before the attack strikes; the attack then comes to nothing.
+    .about = You may sell it at half price before the attack strikes; the attack then has no effect.
 gilde-option-sell_target_in_response-forbidden = forbidden
     .about = The card under attack stays; you may sell others to pay for your defence.
 
@@ -227,7 +227,7 @@ gilde-option-stop = End after 60 rounds
 gilde-option-stop-never = never
     .about = The game goes on until there is a Count or an election is held.
 gilde-option-stop-after-60-rounds = after 60 rounds
-    .about = After 60 rounds whoever has most experience wins.
+    .about = After 60 rounds the player with the most experience wins.
 
 gilde-option-start_talers = Talers at the start
     .about = Whether later seats are compensated for waiting.
@@ -237,7 +237,7 @@ gilde-option-start_talers-later-seats-more = more for later seats
     .about = Everybody has one taler more at the start than the player before.
 
 gilde-option-tower_request = Election of a player in the debtors’ tower
-    .about = What becomes of an election when whoever requested it sits in the tower as their turn begins.
+    .about = What happens to an election if the player who requested it sits in the tower when their turn begins.
 gilde-option-tower_request-held-when-paid = held once the debts are paid
     .about = If they pay all debts in that turn, the election is held at once; if not, the request lapses.
 gilde-option-tower_request-lapses = lapses
@@ -254,8 +254,8 @@ gilde-option-offers-12 = twelve
 
 ## What happens
 
-gilde-event-starts = { $seat } is the starting player.
-    .you = You are the starting player.
+gilde-event-starts = { $seat } starts.
+    .you = You start.
 gilde-event-chose-profession = { $seat } becomes the { $profession }.
     .you = You become the { $profession }.
 gilde-event-dealt = You are dealt { $card }.
@@ -265,8 +265,8 @@ gilde-event-shuffled-back = { $seat } was dealt the Town Hall; it is shuffled ba
     .you = You were dealt the Town Hall; it is shuffled back into the deck.
 gilde-event-revealed = { $seat } shows { $card }.
     .you = You show { $card }.
-gilde-event-redrew = { $seat } holds no business, shows the whole hand and draws a new one.
-    .you = You hold no business, show your whole hand and draw a new one.
+gilde-event-redrew = { $seat } has no business, shows the whole hand and draws a new one.
+    .you = You have no business, show your whole hand and draw a new one.
 gilde-event-round-began = Round { $number } begins.
 gilde-event-turn-began = It is { $seat }’s turn.
     .you = It is your turn.
@@ -285,7 +285,7 @@ gilde-event-reshuffled = { $number ->
     [one] The deck is used up; the one card of the discard pile becomes the new deck.
    *[other] The deck is used up; the { $number } cards of the discard pile are shuffled and become the new deck.
 }
-gilde-event-nothing-to-draw = There is no card left to draw.
+gilde-event-nothing-to-draw = There are no cards left to draw.
 gilde-event-town-hall-came = The Town Hall turns up and is put in the centre, locked; from now on it can be built.
 gilde-event-laid-out = { $seat } lays out { $card }.
     .you = You lay out { $card }.
@@ -310,13 +310,13 @@ gilde-event-sold = { $seat } sells { $card } { gilde-for-talers }.
 gilde-event-cancelled = { $card } is cancelled and gives no experience.
 gilde-event-spared = { $card } does not affect { $seat }.
     .you = { $card } does not affect you.
-gilde-event-fizzled = { $card } comes to nothing: its target is gone.
+gilde-event-fizzled = { $card } has no effect: its target is gone.
 gilde-event-number-drawn = { $seat } draws { $card } as a random number: { $number }.
     .you = You draw { $card } as a random number: { $number }.
-gilde-event-succeeded = { $seat } succeeds, { $number } in all against { $against }.
-    .you = You succeed, { $number } in all against { $against }.
-gilde-event-failed = { $seat } fails, { $number } in all against { $against }.
-    .you = You fail, { $number } in all against { $against }.
+gilde-event-succeeded = { $seat } succeeds: { $number } against { $against }.
+    .you = You succeed: { $number } against { $against }.
+gilde-event-failed = { $seat } fails: { $number } against { $against }.
+    .you = You fail: { $number } against { $against }.
 gilde-event-gained = { $seat } gets { gilde-talers }.
     .you = You get { gilde-talers }.
 gilde-event-paid = { $seat } pays { gilde-talers } to { $to }.
@@ -341,14 +341,14 @@ gilde-event-saw = { $of } holds { $card }.
 gilde-event-discarded = { $seat } discards { $card }.
     .you = You discard { $card }.
 gilde-event-lasting = { $until_key ->
-    [election] { $seat } has { $stat } { gilde-change } at the next election.
-    [own-next-turn] { $seat } has { $stat } { gilde-change } until the start of { $seat }’s next turn.
-   *[other] { $seat } has { $stat } { gilde-change } until the end of the turn.
+    [election] { $seat }: { $stat } { gilde-change } at the next election.
+    [own-next-turn] { $seat }: { $stat } { gilde-change } until the start of { $seat }’s next turn.
+   *[other] { $seat }: { $stat } { gilde-change } until the end of the turn.
 }
     .you = { $until_key ->
-        [election] You have { $stat } { gilde-change } at the next election.
-        [own-next-turn] You have { $stat } { gilde-change } until the start of your next turn.
-       *[other] You have { $stat } { gilde-change } until the end of the turn.
+        [election] You: { $stat } { gilde-change } at the next election.
+        [own-next-turn] You: { $stat } { gilde-change } until the start of your next turn.
+       *[other] You: { $stat } { gilde-change } until the end of the turn.
     }
 gilde-event-more-political = { $number ->
     [one] { $seat } may play one more district or person this turn.
@@ -359,12 +359,12 @@ gilde-event-more-political = { $number ->
        *[other] You may play { $number } more districts or persons this turn.
     }
 gilde-event-experience = { $number ->
-    [one] { $seat } gains { $number } experience point and has { $total } now.
-   *[other] { $seat } gains { $number } experience points and has { $total } now.
+    [one] { $seat } gains { $number } experience point, now { $total }.
+   *[other] { $seat } gains { $number } experience points, now { $total }.
 }
     .you = { $number ->
-        [one] You gain { $number } experience point and have { $total } now.
-       *[other] You gain { $number } experience points and have { $total } now.
+        [one] You gain { $number } experience point, now { $total }.
+       *[other] You gain { $number } experience points, now { $total }.
     }
 gilde-event-rose = { $seat } rises to { $title }.
     .you = You rise to { $title }.
@@ -386,8 +386,8 @@ gilde-event-built-town-hall = { $seat } has the Town Hall built.
     .you = You have the Town Hall built.
 gilde-event-offered = { $seat } offers { $card } to { $to } { gilde-for-talers }.
     .you = You offer { $card } to { $to } { gilde-for-talers }.
-gilde-event-asked-for = { $seat } wants to have { $card } from { $of } { gilde-for-talers }.
-    .you = You want to have { $card } from { $of } { gilde-for-talers }.
+gilde-event-asked-for = { $seat } would like { $card } from { $of } { gilde-for-talers }.
+    .you = You would like { $card } from { $of } { gilde-for-talers }.
 gilde-event-begged = { $seat } asks { $of } for { gilde-talers }.
     .you = You ask { $of } for { gilde-talers }.
 gilde-event-offered-loan = { $seat } offers { $to } a loan: { gilde-talers }, { gilde-repayment }.
@@ -418,8 +418,8 @@ gilde-event-forgave = { $seat } forgives { $to } a debt of { gilde-talers }.
     .you = You forgive { $to } a debt of { gilde-talers }.
 gilde-event-fell-due = { $seat }’s loan from { $to } falls due: { gilde-talers }.
     .you = Your loan from { $to } falls due: { gilde-talers }.
-gilde-event-paid-debt = { $seat } pays { $to } { gilde-talers } of debt.
-    .you = You pay { $to } { gilde-talers } of debt.
+gilde-event-paid-debt = { $seat } pays { $to } back { gilde-talers } of debt.
+    .you = You pay { $to } back { gilde-talers } of debt.
 gilde-event-owes = { $seat } still owes { $to } { gilde-talers }.
     .you = You still owe { $to } { gilde-talers }.
 gilde-event-went-to-tower = { $seat } sits in the debtors’ tower.
@@ -430,83 +430,83 @@ gilde-event-requested = { $seat } requests the mayoral election; it is held at t
     .you = You request the mayoral election; it is held at the start of your next turn.
 gilde-event-lapsed = { $seat }’s request for an election lapses.
     .you = Your request for an election lapses.
-gilde-event-passes-windows = { $seat } passes in every window until { $seat }’s next turn.
-    .you = You pass in every window until your next turn.
-gilde-event-passes-this-turn = { $seat } passes in every window of this turn.
-    .you = You pass in every window of this turn.
-gilde-event-answers-windows = { $seat } answers windows again.
-    .you = You answer windows again.
-gilde-event-count-began = The mayoral election that { $seat } requested is held.
-    .you = The mayoral election that you requested is held.
+gilde-event-passes-windows = { $seat } passes until { $seat }’s next turn.
+    .you = You pass until your next turn.
+gilde-event-passes-this-turn = { $seat } passes for the rest of this turn.
+    .you = You pass for the rest of this turn.
+gilde-event-answers-windows = { $seat } wants to be asked again.
+    .you = You are asked again when you could respond.
+gilde-event-count-began = The mayoral election begins; { $seat } requested it.
+    .you = The mayoral election begins; you requested it.
 gilde-event-has-votes = { $number ->
-    [0] { $seat } stands, without a vote.
-    [one] { $seat } stands, with { $number } vote.
-   *[other] { $seat } stands, with { $number } votes.
+    [0] { $seat } runs for mayor without a vote.
+    [one] { $seat } runs for mayor with { $number } vote.
+   *[other] { $seat } runs for mayor with { $number } votes.
 }
     .you = { $number ->
-        [0] You stand, without a vote.
-        [one] You stand, with { $number } vote.
-       *[other] You stand, with { $number } votes.
+        [0] You run for mayor without a vote.
+        [one] You run for mayor with { $number } vote.
+       *[other] You run for mayor with { $number } votes.
     }
 gilde-event-counted = { $number ->
-    [0] The draw adds nothing for { $seat }: { $total } in all.
-   *[other] The draw adds { $number } for { $seat }: { $total } in all.
+    [0] The draw adds nothing for { $seat }: { $total } in total.
+   *[other] The draw adds { $number } for { $seat }: { $total } in total.
 }
     .you = { $number ->
-        [0] The draw adds nothing for you: { $total } in all.
-       *[other] The draw adds { $number } for you: { $total } in all.
+        [0] The draw adds nothing for you: { $total } in total.
+       *[other] The draw adds { $number } for you: { $total } in total.
     }
-gilde-event-tied = There is a tie at the top; the tied draw again.
+gilde-event-tied = There is a tie for first place; those who are tied draw again.
 gilde-event-elected = { $seat } is elected mayor and wins the game.
     .you = You are elected mayor and win the game.
 gilde-event-became-count = { $seat } has become Count and wins the game.
     .you = You have become Count and win the game.
 gilde-event-last-one = Only { $seat } is left at the table and wins the game.
     .you = Only you are left at the table and win the game.
-gilde-event-stopped = After { $number } rounds the game is stopped; most experience wins.
+gilde-event-stopped = After { $number } rounds the game is stopped; the most experience wins.
 gilde-event-left-table = { $seat }’s cards go to the discard pile; debts and loans are cancelled.
     .you = Your cards go to the discard pile; debts and loans are cancelled.
-gilde-event-chose = { $seat } chooses option { $number } of { $card }.
-    .you = You choose option { $number } of { $card }.
+gilde-event-chose = { $seat } chooses answer { $number } to { $card }.
+    .you = You choose answer { $number } to { $card }.
 
 ## What you are asked
 
-gilde-ask-profession = Which profession do you choose?
-gilde-ask-action = What do you do?
-gilde-ask-target = At whom or what do you aim { $card }?
-gilde-ask-recipient = Who gets the cost of { $card }?
-gilde-ask-builders = Do you build the Town Hall like this, or does somebody else share in it?
-gilde-ask-share = How many talers does { $seat } pay?
-gilde-ask-points = How many experience points does { $seat } get for { gilde-talers }?
-gilde-ask-deal = What deal do you propose?
+gilde-ask-profession = Choose a profession.
+gilde-ask-action = Play a card, or end your actions.
+gilde-ask-target = Choose a target for { $card }.
+gilde-ask-recipient = Choose who gets the cost of { $card }.
+gilde-ask-builders = Build the Town Hall like this, or add a partner.
+gilde-ask-share = Choose how many talers { $seat } pays.
+gilde-ask-points = Choose how many experience points { $seat } gets for { gilde-talers }.
+gilde-ask-deal = Propose a deal.
 gilde-ask-to = { $deal_key ->
-    [give] To whom do you give talers?
-    [lend] To whom do you lend talers?
-   *[other] To whom do you offer the card?
+    [give] Choose who gets the talers.
+    [lend] Choose who borrows your talers.
+   *[other] Choose who is offered the card.
 }
 gilde-ask-of = { $deal_key ->
-    [borrow] From whom do you want to borrow?
-   *[other] Whom do you ask for talers?
+    [borrow] Choose who lends you talers.
+   *[other] Choose who is asked for talers.
 }
 gilde-ask-price = { $deal_key ->
-    [ask] How much do you offer { $seat } for { $card }?
-   *[other] How much do you want from { $seat } for { $card }?
+    [ask] Name the price that you offer { $seat } for { $card }.
+   *[other] Name the price that you ask of { $seat } for { $card }.
 }
 gilde-ask-sum = { $deal_key ->
-    [give] How many talers do you give { $seat }?
-    [lend] How many talers do you lend { $seat }?
-    [borrow] How many talers do you want to borrow from { $seat }?
-   *[other] For how many talers do you ask { $seat }?
+    [give] Choose how many talers you give { $seat }.
+    [lend] Choose how many talers you lend { $seat }.
+    [borrow] Choose how many talers you borrow from { $seat }.
+   *[other] Choose how many talers you ask { $seat } for.
 }
 gilde-ask-repay = { $deal_key ->
-    [lend] How much does { $seat } pay back for { gilde-talers }?
-   *[other] How much do you pay { $seat } back for { gilde-talers }?
+    [lend] Choose how much { $seat } pays back for { gilde-talers }.
+   *[other] Choose how much you pay { $seat } back for { gilde-talers }.
 }
 gilde-ask-turns = { $deal_key ->
-    [lend] In how many turns does { $seat } pay back { $repay } for { gilde-talers }?
-   *[other] In how many turns do you pay { $seat } back { $repay } for { gilde-talers }?
+    [lend] Choose in how many turns { $seat } pays back { $repay } for { gilde-talers }.
+   *[other] Choose in how many turns you pay { $seat } back { $repay } for { gilde-talers }.
 }
-gilde-ask-extension = By how many turns do you extend loan { $number }?
+gilde-ask-extension = Choose by how many turns loan { $number } is extended.
 gilde-ask-consent = { $deal_key ->
     [offer] { $seat } offers you { $subject } { $price ->
         [0] for nothing
@@ -521,7 +521,7 @@ gilde-ask-consent = { $deal_key ->
     [beg] { $seat } asks you for { $subject ->
         [one] { $subject } taler
        *[other] { $subject } talers
-    }. Do you give it?
+    }. Do you give them?
     [lend] { $seat } offers to lend you { $subject ->
         [one] { $subject } taler
        *[other] { $subject } talers
@@ -539,49 +539,49 @@ gilde-ask-consent = { $deal_key ->
 }
 gilde-ask-join = { $seat } proposes to build the Town Hall together. Do you take your share?
 gilde-ask-pay = { $why_key ->
-    [debts] Your debts of { gilde-talers } are due, and you are short of money. What do you do?
-    [upkeep] Your upkeep is { gilde-talers }, and you are short of money. What do you do?
-   *[other] You have to pay { $to } { gilde-talers }, and you are short of money. What do you do?
+    [debts] Raise the money: your debts of { gilde-talers } are due.
+    [upkeep] Raise the money: your upkeep is { gilde-talers }.
+   *[other] Raise the money: you owe { $to } { gilde-talers }.
 }
-gilde-ask-fit = You have more artefacts than inventory slots. Which one do you give up?
-gilde-ask-card = Which card do you choose for { $card }?
-gilde-ask-choice = Which option of { $card } do you choose?
+gilde-ask-fit = Give up an artefact: you have too few inventory slots.
+gilde-ask-card = Choose a card for { $card }.
+gilde-ask-choice = Choose your answer to { $card }.
 gilde-ask-loss = { $number ->
     [one] Choose a card that { $of } discards.
    *[other] { $of } discards { $number } cards. Choose the next one.
 }
-gilde-ask-surplus = You hold too many cards. Which one do you discard?
+gilde-ask-surplus = Discard a card: you hold too many.
 gilde-ask-spare = Discard one card before you draw?
-gilde-ask-redraw = You hold no business. Do you show your hand and draw a new one?
+gilde-ask-redraw = You have no business: show your hand and draw a new one, or keep it.
 gilde-ask-start = { $seat }’s turn begins. Anything first?
     .you = Your turn begins. Anything first?
 gilde-ask-end = { $seat } ends the actions. Anything now?
     .you = Before your turn ends: anything else?
-gilde-ask-targeted = { $seat } aims { $card } at { $of }. Do you respond?
-    .you = You aim { $card } at { $of }. Do you want to do anything now?
-gilde-ask-number = { $seat }’s random number is { $number }. Do you respond?
-    .you = Your random number is { $number }. Do you respond?
+gilde-ask-targeted = { $seat } plays { $card } on { $of }: respond, or pass.
+    .you = You play { $card } on { $of }. Anything else?
+gilde-ask-number = { $seat }’s random number is { $number }: respond, or pass.
+    .you = Your random number is { $number }: respond, or pass.
 
 ## What is going on, and what comes next
 
 gilde-entry-profession = choosing a profession
 gilde-entry-action = actions
-gilde-entry-consent = answering a deal
+gilde-entry-consent = answering a proposal
 gilde-entry-join = deciding about a share in the Town Hall
 gilde-entry-pay = raising money
 gilde-entry-fit = giving up artefacts
 gilde-entry-card = choosing a card
-gilde-entry-choice = choosing an option
+gilde-entry-choice = choosing an answer
 gilde-entry-loss = choosing a card to discard
 gilde-entry-surplus = discarding the surplus
-gilde-entry-spare = discarding a card, or none
-gilde-entry-redraw = drawing a new hand, or not
+gilde-entry-spare = discarding a card or none
+gilde-entry-redraw = keeping the hand or drawing a new one
 gilde-entry-start = start of { $seat }’s turn: responding or passing
     .you = start of your turn: responding or passing
 gilde-entry-end = end of { $seat }’s actions: responding or passing
     .you = end of your actions: responding or passing
-gilde-entry-targeted = { $seat } aims { $card } at { $of }: responding or passing
-    .you = you aim { $card } at { $of }: responding or passing
+gilde-entry-targeted = { $seat } plays { $card } on { $of }: responding or passing
+    .you = you play { $card } on { $of }: responding or passing
 gilde-entry-number = { $seat }’s random number is { $number }: responding or passing
     .you = your random number is { $number }: responding or passing
 
@@ -619,8 +619,8 @@ gilde-deed-respond-on-paying = Respond with { $card }, aimed at { $seat }’s { 
 gilde-deed-tower = Go to the debtors’ tower
 gilde-deed-discard = Discard { $card }
 gilde-deed-keep = Keep all your cards
-gilde-deed-choose = Choose option { $number } of { $card }
-gilde-deed-pick = Pick { $card }
+gilde-deed-choose = Choose answer { $number } to { $card }
+gilde-deed-pick = Choose { $card }
 gilde-deed-deal = Propose a deal
 gilde-deed-offer = Offer { $card } to somebody
 gilde-deed-ask = Ask { $seat } for { $card }
@@ -628,7 +628,7 @@ gilde-deed-give = Give somebody talers
 gilde-deed-beg = Ask somebody for talers
 gilde-deed-lend = Lend somebody talers
 gilde-deed-borrow = Borrow talers from somebody
-gilde-deed-extend = Give more time for loan { $loan }
+gilde-deed-extend = Extend loan { $loan }
 gilde-deed-forgive = Forgive loan { $loan }
 gilde-deed-to = { $deal_key ->
     [give] Give { $seat } talers
@@ -665,36 +665,36 @@ gilde-deed-in = { $deal_key ->
     }
 }
 gilde-deed-by = { $number ->
-    [one] Give { $number } turn more for the loan
-   *[other] Give { $number } turns more for the loan
+    [one] Extend the loan by { $number } turn
+   *[other] Extend the loan by { $number } turns
 }
 gilde-deed-points = { $number ->
     [one] Leave { $seat } { $number } experience point
    *[other] Leave { $seat } { $number } experience points
 }
-gilde-deed-accept = Accept what { $seat } proposes
-gilde-deed-decline = Decline what { $seat } proposes
+gilde-deed-accept = Accept { $seat }’s proposal
+gilde-deed-decline = Decline { $seat }’s proposal
 
 ## Why an answer goes before another
 
 gilde-reason-experience = It brings you more experience.
 gilde-reason-purse = It leaves you more money.
-gilde-reason-businesses = It does more for your income: { $card }.
+gilde-reason-businesses = It helps your income: { $card }.
 gilde-reason-votes = It brings you more votes for the election.
-gilde-reason-household = It strengthens your household more: { $card }.
+gilde-reason-household = It strengthens your household: { $card }.
 gilde-reason-hand = It keeps { $card } in your hand.
-gilde-reason-others = It keeps { $of } down more.
+gilde-reason-others = It holds { $of } back.
 
 ## Why something is refused
 
-gilde-refused-other-question = That does not answer what you are being asked.
+gilde-refused-other-question = You are asked something else right now.
 gilde-refused-nobody-there = { $seat } is not at the table.
 gilde-refused-profession-taken = The { $profession } is already taken.
 gilde-refused-has-business = Only a hand without a business may be drawn anew.
-gilde-refused-not-in-hand = You do not hold { $card }.
+gilde-refused-not-in-hand = { $card } is not in your hand.
 gilde-refused-not-in-their-hand = { $seat } does not hold { $card }.
-gilde-refused-not-in-front = { $card } does not lie in front of you.
-gilde-refused-not-before-them = { $card } does not lie in front of { $seat }.
+gilde-refused-not-in-front = { $card } is not on your table.
+gilde-refused-not-before-them = { $card } is not on { $seat }’s table.
 gilde-refused-locked = { $number ->
     [one] { $card } is still locked for { $number } round.
    *[other] { $card } is still locked for { $number } rounds.
@@ -704,20 +704,20 @@ gilde-refused-only-action-phase = That can only be done in your own action phase
 gilde-refused-only-in-windows = { $card } can only be played in response to something.
 gilde-refused-say-respond = Now { $card } is a response: begin with “respond”.
 gilde-refused-needs-attack = { $card } wards off an attack, and there is none at the moment.
-gilde-refused-needs-number = { $card } has a random number drawn again, and none has been drawn at the moment.
+gilde-refused-needs-number = { $card } draws a random number again, and none has been drawn at the moment.
 gilde-refused-cannot-cancel = { $card } cannot cancel { $pending }.
 gilde-refused-not-against-you = { $card } protects only you, and { $pending } is not aimed at you.
 gilde-refused-not-your-number = { $card } only works on random numbers of your own or against you.
-gilde-refused-only-redraws = During the count random numbers can be drawn again and nothing else; { $card } does not fit in.
+gilde-refused-only-redraws = During the count only random numbers can be drawn again; { $card } cannot be played now.
 gilde-refused-requester-plays-nothing = You have requested the election, so you can no longer play { $card } this turn.
-gilde-refused-political-used = You have played all the districts and persons that you may this turn; { $card } has to wait.
-gilde-refused-needs-title = { $card } needs a title: { $title } or higher.
+gilde-refused-political-used = You may play no more districts or persons this turn; { $card } has to wait.
+gilde-refused-needs-title = { $card } needs a higher title: at least { $title }.
 gilde-refused-needs-favour = { $card } needs favour { $needed }, and you have { $favour }.
 gilde-refused-needs-businesses = { $needed ->
     [one] { $card } needs { $needed } business in play, and you have { $number }.
    *[other] { $card } needs { $needed } businesses in play, and you have { $number }.
 }
-gilde-refused-needs-one-of = { $card } needs one of the cards that it names, in front of you and active.
+gilde-refused-needs-one-of = { $card } needs one of the cards named on it, active and on your table.
 gilde-refused-needs-election = { $card } can only be played while an election is requested.
 gilde-refused-business-limit = { $limit ->
     [one] You may run { $limit } business and have { $number }, so there is no room for { $card }.
@@ -732,67 +732,67 @@ gilde-refused-inventory-slots = { $limit ->
    *[other] You have { $limit } inventory slots, { $number } of them taken, so there is no room for { $card }.
 }
 gilde-refused-too-dear = { $card } costs { gilde-cost-cash }.
-gilde-refused-no-artefact = Only artefacts are used, and { $card } is none.
-gilde-refused-no-use = { $card } works by itself and is not used.
-gilde-refused-no-target = There is nothing that { $card } could be aimed at.
+gilde-refused-no-artefact = Only artefacts can be used, and { $card } is not one.
+gilde-refused-no-use = { $card } works by itself.
+gilde-refused-no-target = There is no target for { $card }.
 gilde-refused-name-player = { $card } is aimed at a player, not at a card.
 gilde-refused-name-card = { $card } is aimed at a card: name the seat and the card after “at”.
 gilde-refused-takes-no-target = { $card } is not aimed at anything.
 gilde-refused-only-own = { $card } is for your own cards only.
 gilde-refused-not-oneself = You cannot aim { $card } at yourself.
-gilde-refused-in-tower = { $seat } sits in the debtors’ tower and takes no part.
+gilde-refused-in-tower = { $seat } sits in the debtors’ tower and sits out.
 gilde-refused-nothing-unlocked = { $seat } has no unlocked card of the type that { $card } asks for.
 gilde-refused-wrong-type = { $card } cannot be aimed at a card of the type of { $target }.
-gilde-refused-target-locked = { $target } is locked, and { $card } is for unlocked cards.
-gilde-refused-target-not-locked = { $target } is not locked, and { $card } is for locked cards.
+gilde-refused-target-locked = { $target } is locked, and { $card } works only on unlocked cards.
+gilde-refused-target-not-locked = { $target } is not locked, and { $card } works only on locked cards.
 gilde-refused-target-needs-more = For { $card } you have to meet the requirements of { $target } yourself.
-gilde-refused-name-victim = Say whom { $card } is to protect.
-gilde-refused-not-reached = { $seat } needs no protection, so { $card } is of no use there.
+gilde-refused-name-victim = Say whom { $card } should protect.
+gilde-refused-not-reached = { $seat } needs no protection, so { $card } does nothing there.
 gilde-refused-no-recipient = { $seat } has no active business to which the cost of { $card } goes.
 gilde-refused-name-recipient = Several players could get the cost of { $card }: name one of them with “paying”.
-gilde-refused-no-choice-of-recipient = Who gets the cost of { $card } is not for you to choose.
-gilde-refused-release-instead = Districts and persons are neither sold nor traded; you can only give up { $card }.
+gilde-refused-no-choice-of-recipient = You cannot choose who gets the cost of { $card }.
+gilde-refused-release-instead = Districts and persons can be neither sold nor traded; you can only give up { $card }.
 gilde-refused-sell-not-now = You cannot sell { $card } now; wait for your turn, an attack on you, or a response that you cannot pay for.
-gilde-refused-no-sales-in-election = During the count nothing is sold, { $card } neither.
+gilde-refused-no-sales-in-election = During the count nothing is sold, not even { $card }.
 gilde-refused-aimed-at = { $card } is under attack and cannot be sold now.
 gilde-refused-not-to-release = You can only give up districts and persons, and { $card } is neither.
 gilde-refused-release-not-now = You can give up { $card } only in your own turn.
-gilde-refused-fit-artefacts = An artefact has to go, and { $card } is none.
+gilde-refused-fit-artefacts = An artefact has to go, and { $card } is not one.
 gilde-refused-must-discard = { $number ->
     [one] You hold { $number } card too many and have to discard it.
    *[other] You hold { $number } cards too many and have to discard them.
 }
 gilde-refused-no-higher-residence = There is no better residence than yours.
-gilde-refused-residence-title = { $residence } needs a title: { $title } or higher.
+gilde-refused-residence-title = { $residence } needs a higher title: at least { $title }.
 gilde-refused-residence-too-dear = { $residence } costs { gilde-cost-cash }.
 gilde-refused-hall-in-deck = The Town Hall has not turned up yet.
 gilde-refused-hall-is-built = The Town Hall has already been built.
 gilde-refused-hall-too-dear = The Town Hall costs { $cost }; you have { $cash }, and with everybody who could join in it is { $together }.
 gilde-refused-hall-not-built = There is no election before the Town Hall has been built.
-gilde-refused-title-to-stand = To request the election you need a title: { $title } or higher.
-gilde-refused-card-played = You have played a card this turn; whoever requests the election plays none.
+gilde-refused-title-to-stand = To request the election you need a higher title: at least { $title }.
+gilde-refused-card-played = You have played a card this turn; you can request the election only instead of playing cards.
 gilde-refused-already-requested = You have already requested the election.
-gilde-refused-already-passes = You pass in every window already.
-gilde-refused-already-asked = You are asked in windows already.
+gilde-refused-already-passes = You already pass each time.
+gilde-refused-already-asked = You are already asked each time.
 gilde-refused-rest-too-dear = That leaves { gilde-talers } for you to pay, and you have { $cash }.
-gilde-refused-own-share = Whoever has the Town Hall built pays at least 1 taler of it, and you have none.
-gilde-refused-you-build-anyway = You are one of the builders anyway.
+gilde-refused-own-share = You have to pay at least 1 taler of the Town Hall yourself, and you have none.
+gilde-refused-you-build-anyway = You take part in the building anyway.
 gilde-refused-already-named = { $seat } already has a share.
 gilde-refused-nothing-left-to-share = There is nothing left to share; you have to pay at least 1 taler yourself.
 gilde-refused-share-range = { $seat } can pay from { $least } to { $most }, not { $number }.
 gilde-refused-points-range = There are { $most } experience points left to give away, not { $number }.
-gilde-refused-begin-with-deal = Begin with “deal”, or say the whole deal in one line.
-gilde-refused-no-deals-in-windows = While a response is being waited for a deal is said in one line, such as “beg 3 of 2”.
+gilde-refused-begin-with-deal = Begin with “deal”, or write the whole deal in one line.
+gilde-refused-no-deals-in-windows = While others may respond, write a deal in one line, such as “beg 3 of 2”.
 gilde-refused-offers-used = { $number ->
     [one] You have made your { $number } offer; there are no more for now.
    *[other] You have made your { $number } offers; there are no more for now.
 }
-gilde-refused-nobody-to-deal-with = There is nobody whom you could deal with.
-gilde-refused-nothing-to-deal = There is nothing to deal in.
+gilde-refused-nobody-to-deal-with = There is nobody to trade with.
+gilde-refused-nothing-to-deal = There is nothing to trade.
 gilde-refused-debtors-deals = While you are short of money you can only offer cards, ask for talers or borrow some.
 gilde-refused-not-tradable = { $card } cannot be traded.
 gilde-refused-no-buyer = Nobody could take { $card }.
-gilde-refused-with-oneself = You cannot deal with yourself.
+gilde-refused-with-oneself = You cannot trade with yourself.
 gilde-refused-buyer-has-no-room = { $seat } has no room for { $card }.
     .you = You have no room for { $card }.
 gilde-refused-buyer-lacks-requirement = { $seat } does not meet the requirements of { $card }.
@@ -808,24 +808,24 @@ gilde-refused-at-least-one = It has to be 1 taler at least.
 gilde-refused-more-than-there-is = { $seat } has { $cash } and not { gilde-talers }.
     .you = You have { $cash } and not { gilde-talers }.
 gilde-refused-too-large = The most at one time is { $most }, not { gilde-talers }.
-gilde-refused-repay-range = The repayment is from { $least } to { $most }, not { $number }.
+gilde-refused-repay-range = The repayment has to be from { $least } to { $most }, not { $number }.
 gilde-refused-turns-range = It has to be from 1 to { $most } turns, not { $number }.
 gilde-refused-no-such-loan = There is no loan { $number }.
 gilde-refused-not-your-loan = Loan { $number } is not owed to you.
 gilde-refused-loan-is-due = Loan { $number } is due and cannot be extended any more.
 gilde-refused-loan-too-long = Loan { $number } runs so long that it cannot be extended.
-gilde-refused-turns-to-come = Deals begin with the first turn.
-gilde-refused-nothing-proposed = { $seat } proposes nothing to you just now.
+gilde-refused-turns-to-come = Deals can be made from the first turn on.
+gilde-refused-nothing-proposed = { $seat } is not proposing anything to you right now.
 gilde-refused-has-to-pay = { $seat } has to pay something first.
     .you = You have to pay something first.
 gilde-refused-promised = { $seat } has promised { gilde-talers } for the Town Hall.
     .you = You have promised { gilde-talers } for the Town Hall.
-gilde-refused-artefacts-would-not-fit = Without { $card } there are more artefacts than slots for them.
+gilde-refused-artefacts-would-not-fit = Without { $card } you would have more artefacts than slots for them.
 gilde-refused-only-debtors = Only those who cannot pay go to the debtors’ tower.
 gilde-refused-no-money-card = Now only cards that bring talers can be played, and { $card } brings none.
-gilde-refused-no-such-choice = There is no option { $number }.
-gilde-refused-cannot-be-done = Option { $number } cannot be carried out in full, so choose another one.
-gilde-refused-to-or-of = One gives or lends to somebody, but begs or borrows of somebody.
+gilde-refused-no-such-choice = There is no answer { $number }.
+gilde-refused-cannot-be-done = Answer { $number } cannot be carried out in full, so choose another one.
+gilde-refused-to-or-of = You give or lend “to” somebody, but beg or borrow “of” somebody.
 
 ## Where the experience comes from
 
@@ -861,12 +861,12 @@ gilde-verdict-elected-alone = { $number ->
         [one] You are elected mayor with { $number } vote; nobody else stood to the end.
        *[other] You are elected mayor with { $number } votes; nobody else stood to the end.
     }
-gilde-verdict-elected-after-tie = After a tie at the top { $seat } is elected mayor, { $number } votes to { $of }’s { $less }.
-    .you = After a tie at the top you are elected mayor, { $number } votes to { $of }’s { $less }.
-gilde-verdict-tie-by-experience = No card broke the tie: { $seat } becomes mayor by more experience, { $number } to { $of }’s { $less }.
-    .you = No card broke the tie: you become mayor by more experience, { $number } to { $of }’s { $less }.
-gilde-verdict-tie-by-talers = No card broke the tie: { $seat } becomes mayor by more talers, { $number } to { $of }’s { $less }.
-    .you = No card broke the tie: you become mayor by more talers, { $number } to { $of }’s { $less }.
+gilde-verdict-elected-after-tie = After a tie for first place { $seat } is elected mayor, { $number } votes to { $of }’s { $less }.
+    .you = After a tie for first place you are elected mayor, { $number } votes to { $of }’s { $less }.
+gilde-verdict-tie-by-experience = No card broke the tie: { $seat } becomes mayor with more experience, { $number } to { $of }’s { $less }.
+    .you = No card broke the tie: you become mayor with more experience, { $number } to { $of }’s { $less }.
+gilde-verdict-tie-by-talers = No card broke the tie: { $seat } becomes mayor with more talers, { $number } to { $of }’s { $less }.
+    .you = No card broke the tie: you become mayor with more talers, { $number } to { $of }’s { $less }.
 gilde-verdict-tie-by-turn = No card broke the tie: { $seat } becomes mayor before { $of }, nearer in turn to whoever requested the election.
     .you = No card broke the tie: you become mayor before { $of }, nearer in turn to whoever requested the election.
 gilde-verdict-count = { $seat } becomes Count with { $number } experience and wins.
@@ -878,7 +878,7 @@ gilde-verdict-count-by-turn = { $seat } and { $of } rise to Count at the same mo
 gilde-verdict-last-one = { $seat } wins, since everybody else has left the table.
     .you = You win, since everybody else has left the table.
 gilde-verdict-nobody = Everybody has left the table, so nobody wins.
-gilde-verdict-stopped = The game was stopped after { $number } rounds; most experience wins.
+gilde-verdict-stopped = The game was stopped after { $number } rounds; the most experience wins.
 gilde-verdict-ahead = { $seat } wins by { $lead } experience, { $number } to { $of }’s { $less }.
     .you = You win by { $lead } experience, { $number } to { $of }’s { $less }.
 gilde-verdict-shared = Each of them has { $number } experience and as many talers, so they share the victory.

@@ -150,15 +150,15 @@ gilde-verb-release = een stadsdeel of een persoon opgeven
 gilde-verb-sell = een kaart aan de aflegstapel verkopen
 gilde-verb-end = je acties beëindigen
 gilde-verb-pass = passen
-gilde-verb-pass-windows = in elk venster passen, tot de eigen beurt of daarin
-gilde-verb-answer-windows = in vensters weer antwoorden
+gilde-verb-pass-windows = passen tot je volgende beurt, of tot het einde van deze beurt
+gilde-verb-answer-windows = weer gevraagd worden
 gilde-verb-respond = met een kaart reageren
 gilde-verb-tower = naar de schuldtoren gaan
 gilde-verb-discard = een kaart afleggen
 gilde-verb-keep = alle kaarten houden
 gilde-verb-choose = een mogelijkheid kiezen
 gilde-verb-pick = een kaart uitkiezen
-gilde-verb-deal = zaken voorstellen
+gilde-verb-deal = een handel voorstellen
 gilde-verb-offer = een kaart aanbieden
 gilde-verb-ask = om een kaart vragen
 gilde-verb-give = talers geven
@@ -197,7 +197,7 @@ gilde-option-professions-by-lot = geloot
 gilde-option-sell_target_in_response = Aangevallen kaart verkopen
     .about = Of je juist de kaart mag verkopen waarop een aanval gericht is.
 gilde-option-sell_target_in_response-allowed = toegestaan
-    .about = Je mag haar voor de halve prijs verkopen voordat de aanval raak is; die loopt dan op niets uit.
+    .about = Je mag de kaart voor de halve prijs verkopen voordat de aanval raak is; de aanval heeft dan geen effect.
 gilde-option-sell_target_in_response-forbidden = verboden
     .about = De aangevallen kaart blijft; andere mag je verkopen om je afweer te betalen.
 
@@ -244,7 +244,7 @@ gilde-option-tower_request-lapses = vervalt
     .about = De aanvraag vervalt zodra die beurt begint, ook als de schulden dan worden betaald.
 
 gilde-option-offers = Voorstellen per beurt
-    .about = Hoe vaak je in één beurt zaken mag voorstellen; half zo vaak als je niet kunt betalen.
+    .about = Hoeveel voorstellen je in één beurt mag doen; half zoveel als je niet kunt betalen.
 gilde-option-offers-6 = zes
     .about = Genoeg voor een levendige markt.
 gilde-option-offers-2 = twee
@@ -256,15 +256,15 @@ gilde-option-offers-12 = twaalf
 
 gilde-event-starts = { $seat } begint.
     .you = Jij begint.
-gilde-event-chose-profession = { $seat } heeft nu het beroep ‘{ $profession }’.
-    .you = Je hebt nu het beroep ‘{ $profession }’.
-gilde-event-dealt = Je krijgt ‘{ $card }’ in je hand.
+gilde-event-chose-profession = { $seat } krijgt het beroep { $profession }.
+    .you = Je krijgt het beroep { $profession }.
+gilde-event-dealt = Je krijgt { $card } in je hand.
 gilde-event-was-dealt = { $seat } krijgt een kaart.
     .you = Je krijgt een kaart.
 gilde-event-shuffled-back = { $seat } kreeg het stadhuis; het wordt terug in de trekstapel geschud.
     .you = Je kreeg het stadhuis; het wordt terug in de trekstapel geschud.
-gilde-event-revealed = { $seat } laat ‘{ $card }’ zien.
-    .you = Je laat ‘{ $card }’ zien.
+gilde-event-revealed = { $seat } laat { $card } zien.
+    .you = Je laat { $card } zien.
 gilde-event-redrew = { $seat } heeft geen bedrijf, laat alle handkaarten zien en trekt nieuwe.
     .you = Je hebt geen bedrijf, laat al je handkaarten zien en trekt nieuwe.
 gilde-event-round-began = Ronde { $number } begint.
@@ -274,49 +274,49 @@ gilde-event-earned = { $seat } heeft { gilde-talers } inkomsten.
     .you = Je hebt { gilde-talers } inkomsten.
 gilde-event-paid-upkeep = { $seat } betaalt { gilde-talers } onderhoud.
     .you = Je betaalt { gilde-talers } onderhoud.
-gilde-event-unlocked = ‘{ $card }’ van { $seat } is niet langer geblokkeerd.
-    .you = Jouw ‘{ $card }’ is niet langer geblokkeerd.
-gilde-event-woke = ‘{ $card }’ van { $seat } is klaar en werkt vanaf nu.
-    .you = Jouw ‘{ $card }’ is klaar en werkt vanaf nu.
-gilde-event-drew = Je trekt ‘{ $card }’.
+gilde-event-unlocked = { $card } is bij { $seat } niet langer geblokkeerd.
+    .you = { $card } is bij jou niet langer geblokkeerd.
+gilde-event-woke = { $card } is bij { $seat } klaar en werkt vanaf nu.
+    .you = { $card } is bij jou klaar en werkt vanaf nu.
+gilde-event-drew = Je trekt { $card }.
 gilde-event-drew-card = { $seat } trekt een kaart.
     .you = Je trekt een kaart.
 gilde-event-reshuffled = { $number ->
     [one] De trekstapel is op; de ene kaart van de aflegstapel wordt de nieuwe.
    *[other] De trekstapel is op; de { $number } kaarten van de aflegstapel worden geschud en vormen de nieuwe.
 }
-gilde-event-nothing-to-draw = Er is geen kaart meer om te trekken.
+gilde-event-nothing-to-draw = Er zijn geen kaarten meer om te trekken.
 gilde-event-town-hall-came = Het stadhuis duikt op en komt geblokkeerd in het midden; vanaf nu kan het gebouwd worden.
-gilde-event-laid-out = { $seat } legt ‘{ $card }’ op tafel.
-    .you = Je legt ‘{ $card }’ op tafel.
-gilde-event-played = { $seat } speelt ‘{ $card }’.
-    .you = Je speelt ‘{ $card }’.
-gilde-event-played-at = { $seat } speelt ‘{ $card }’ met { $of } als doel.
-    .you = Je speelt ‘{ $card }’ met { $of } als doel.
-gilde-event-played-on = { $seat } speelt ‘{ $card }’ met ‘{ $target }’ van { $of } als doel.
-    .you = Je speelt ‘{ $card }’ met ‘{ $target }’ van { $of } als doel.
-gilde-event-used = { $seat } gebruikt ‘{ $card }’.
-    .you = Je gebruikt ‘{ $card }’.
-gilde-event-used-at = { $seat } gebruikt ‘{ $card }’ met { $of } als doel.
-    .you = Je gebruikt ‘{ $card }’ met { $of } als doel.
-gilde-event-used-on = { $seat } gebruikt ‘{ $card }’ met ‘{ $target }’ van { $of } als doel.
-    .you = Je gebruikt ‘{ $card }’ met ‘{ $target }’ van { $of } als doel.
+gilde-event-laid-out = { $seat } legt { $card } op tafel.
+    .you = Je legt { $card } op tafel.
+gilde-event-played = { $seat } speelt { $card }.
+    .you = Je speelt { $card }.
+gilde-event-played-at = { $seat } speelt { $card } op { $of }.
+    .you = Je speelt { $card } op { $of }.
+gilde-event-played-on = { $seat } speelt { $card } op { $target } van { $of }.
+    .you = Je speelt { $card } op { $target } van { $of }.
+gilde-event-used = { $seat } gebruikt { $card }.
+    .you = Je gebruikt { $card }.
+gilde-event-used-at = { $seat } gebruikt { $card } bij { $of }.
+    .you = Je gebruikt { $card } bij { $of }.
+gilde-event-used-on = { $seat } gebruikt { $card } bij { $target } van { $of }.
+    .you = Je gebruikt { $card } bij { $target } van { $of }.
 gilde-event-paid-owner = { $seat } betaalt de kosten, { gilde-talers }, aan { $to }.
     .you = Je betaalt de kosten, { gilde-talers }, aan { $to }.
-gilde-event-released = { $seat } geeft ‘{ $card }’ op.
-    .you = Je geeft ‘{ $card }’ op.
-gilde-event-sold = { $seat } verkoopt ‘{ $card }’ { gilde-for-talers }.
-    .you = Je verkoopt ‘{ $card }’ { gilde-for-talers }.
-gilde-event-cancelled = ‘{ $card }’ wordt geannuleerd en levert geen ervaring op.
-gilde-event-spared = ‘{ $card }’ treft { $seat } niet.
-    .you = ‘{ $card }’ treft jou niet.
-gilde-event-fizzled = ‘{ $card }’ loopt op niets uit: het doel is er niet meer.
-gilde-event-number-drawn = { $seat } trekt ‘{ $card }’ als toevalsgetal: { $number }.
-    .you = Je trekt ‘{ $card }’ als toevalsgetal: { $number }.
-gilde-event-succeeded = Het lukt { $seat }, in totaal { $number } tegen { $against }.
-    .you = Het lukt je, in totaal { $number } tegen { $against }.
-gilde-event-failed = Het lukt { $seat } niet, in totaal { $number } tegen { $against }.
-    .you = Het lukt je niet, in totaal { $number } tegen { $against }.
+gilde-event-released = { $seat } geeft { $card } op.
+    .you = Je geeft { $card } op.
+gilde-event-sold = { $seat } verkoopt { $card } { gilde-for-talers }.
+    .you = Je verkoopt { $card } { gilde-for-talers }.
+gilde-event-cancelled = { $card } wordt geannuleerd en levert geen ervaring op.
+gilde-event-spared = { $card } treft { $seat } niet.
+    .you = { $card } treft jou niet.
+gilde-event-fizzled = { $card } heeft geen effect: het doel is er niet meer.
+gilde-event-number-drawn = { $seat } trekt { $card } als toevalsgetal: { $number }.
+    .you = Je trekt { $card } als toevalsgetal: { $number }.
+gilde-event-succeeded = Het lukt { $seat }: { $number } tegen { $against }.
+    .you = Het lukt je: { $number } tegen { $against }.
+gilde-event-failed = Het lukt { $seat } niet: { $number } tegen { $against }.
+    .you = Het lukt je niet: { $number } tegen { $against }.
 gilde-event-gained = { $seat } krijgt { gilde-talers }.
     .you = Je krijgt { gilde-talers }.
 gilde-event-paid = { $seat } betaalt { gilde-talers } aan { $to }.
@@ -324,31 +324,31 @@ gilde-event-paid = { $seat } betaalt { gilde-talers } aan { $to }.
 gilde-event-paid-bank = { $seat } betaalt { gilde-talers } aan de bank.
     .you = Je betaalt { gilde-talers } aan de bank.
 gilde-event-locked = { $number ->
-    [one] ‘{ $card }’ van { $seat } wordt { $number } ronde geblokkeerd.
-   *[other] ‘{ $card }’ van { $seat } wordt { $number } ronden geblokkeerd.
+    [one] { $card } is bij { $seat } { $number } ronde geblokkeerd.
+   *[other] { $card } is bij { $seat } { $number } ronden geblokkeerd.
 }
     .you = { $number ->
-        [one] Jouw ‘{ $card }’ wordt { $number } ronde geblokkeerd.
-       *[other] Jouw ‘{ $card }’ wordt { $number } ronden geblokkeerd.
+        [one] { $card } is bij jou { $number } ronde geblokkeerd.
+       *[other] { $card } is bij jou { $number } ronden geblokkeerd.
     }
-gilde-event-destroyed = { $seat } verliest ‘{ $card }’.
-    .you = Je verliest ‘{ $card }’.
-gilde-event-took = { $seat } pakt ‘{ $card }’ af van { $of }.
-    .you = Je pakt ‘{ $card }’ af van { $of }.
+gilde-event-destroyed = { $seat } verliest { $card }.
+    .you = Je verliest { $card }.
+gilde-event-took = { $seat } pakt { $card } af van { $of }.
+    .you = Je pakt { $card } af van { $of }.
 gilde-event-looked = { $seat } bekijkt de handkaarten van { $of }.
     .you = Je bekijkt de handkaarten van { $of }.
-gilde-event-saw = { $of } heeft ‘{ $card }’ in de hand.
-gilde-event-discarded = { $seat } legt ‘{ $card }’ af.
-    .you = Je legt ‘{ $card }’ af.
+gilde-event-saw = { $of } heeft { $card } in de hand.
+gilde-event-discarded = { $seat } legt { $card } af.
+    .you = Je legt { $card } af.
 gilde-event-lasting = { $until_key ->
-    [election] { $seat } heeft { $stat } { gilde-change } bij de volgende verkiezing.
-    [own-next-turn] { $seat } heeft { $stat } { gilde-change } tot het begin van de volgende eigen beurt.
-   *[other] { $seat } heeft { $stat } { gilde-change } tot het einde van de beurt.
+    [election] { $seat }: { $stat } { gilde-change } bij de volgende verkiezing.
+    [own-next-turn] { $seat }: { $stat } { gilde-change } tot het begin van de volgende eigen beurt.
+   *[other] { $seat }: { $stat } { gilde-change } tot het einde van de beurt.
 }
     .you = { $until_key ->
-        [election] Je hebt { $stat } { gilde-change } bij de volgende verkiezing.
-        [own-next-turn] Je hebt { $stat } { gilde-change } tot het begin van je volgende beurt.
-       *[other] Je hebt { $stat } { gilde-change } tot het einde van de beurt.
+        [election] Jij: { $stat } { gilde-change } bij de volgende verkiezing.
+        [own-next-turn] Jij: { $stat } { gilde-change } tot het begin van je volgende beurt.
+       *[other] Jij: { $stat } { gilde-change } tot het einde van de beurt.
     }
 gilde-event-more-political = { $number ->
     [one] { $seat } mag deze beurt één stadsdeel of persoon extra spelen.
@@ -359,17 +359,17 @@ gilde-event-more-political = { $number ->
        *[other] Je mag deze beurt { $number } stadsdelen of personen extra spelen.
     }
 gilde-event-experience = { $number ->
-    [one] { $seat } krijgt { $number } ervaringspunt en heeft er nu { $total }.
-   *[other] { $seat } krijgt { $number } ervaringspunten en heeft er nu { $total }.
+    [one] { $seat } krijgt { $number } ervaringspunt, nu { $total }.
+   *[other] { $seat } krijgt { $number } ervaringspunten, nu { $total }.
 }
     .you = { $number ->
-        [one] Je krijgt { $number } ervaringspunt en hebt er nu { $total }.
-       *[other] Je krijgt { $number } ervaringspunten en hebt er nu { $total }.
+        [one] Je krijgt { $number } ervaringspunt, nu { $total }.
+       *[other] Je krijgt { $number } ervaringspunten, nu { $total }.
     }
-gilde-event-rose = { $seat } stijgt in aanzien en draagt nu de titel ‘{ $title }’.
-    .you = Je stijgt in aanzien en draagt nu de titel ‘{ $title }’.
-gilde-event-upgraded = { $seat } verbouwt de residentie: ‘{ $residence }’.
-    .you = Je verbouwt je residentie: ‘{ $residence }’.
+gilde-event-rose = { $seat } stijgt in rang: { $title }.
+    .you = Je stijgt in rang: { $title }.
+gilde-event-upgraded = { $seat } verbouwt de residentie: { $residence }.
+    .you = Je verbouwt je residentie: { $residence }.
 gilde-event-proposed = { $seat } stelt voor het stadhuis samen te bouwen.
     .you = Je stelt voor het stadhuis samen te bouwen.
 gilde-event-share = { $points ->
@@ -384,10 +384,10 @@ gilde-event-share = { $points ->
     }
 gilde-event-built-town-hall = { $seat } laat het stadhuis bouwen.
     .you = Je laat het stadhuis bouwen.
-gilde-event-offered = { $seat } biedt { $to } ‘{ $card }’ { gilde-for-talers } aan.
-    .you = Je biedt { $to } ‘{ $card }’ { gilde-for-talers } aan.
-gilde-event-asked-for = { $seat } wil ‘{ $card }’ { gilde-for-talers } van { $of } hebben.
-    .you = Je wilt ‘{ $card }’ { gilde-for-talers } van { $of } hebben.
+gilde-event-offered = { $seat } biedt { $to } { $card } { gilde-for-talers } aan.
+    .you = Je biedt { $to } { $card } { gilde-for-talers } aan.
+gilde-event-asked-for = { $seat } wil { $card } { gilde-for-talers } van { $of } hebben.
+    .you = Je wilt { $card } { gilde-for-talers } van { $of } hebben.
 gilde-event-begged = { $seat } vraagt { $of } om { gilde-talers }.
     .you = Je vraagt { $of } om { gilde-talers }.
 gilde-event-offered-loan = { $seat } biedt { $to } een lening aan: { gilde-talers }, { gilde-repayment }.
@@ -400,8 +400,8 @@ gilde-event-accepted = { $seat } gaat akkoord.
     .you = Je gaat akkoord.
 gilde-event-declined = { $seat } slaat het af.
     .you = Je slaat het af.
-gilde-event-traded = { $seat } staat ‘{ $card }’ { gilde-for-talers } af aan { $to }.
-    .you = Je staat ‘{ $card }’ { gilde-for-talers } af aan { $to }.
+gilde-event-traded = { $seat } staat { $card } { gilde-for-talers } af aan { $to }.
+    .you = Je staat { $card } { gilde-for-talers } af aan { $to }.
 gilde-event-gave = { $seat } geeft { $to } { gilde-talers }.
     .you = Je geeft { $to } { gilde-talers }.
 gilde-event-lent = { $seat } leent { gilde-talers } aan { $to }, { gilde-repayment }.
@@ -430,14 +430,14 @@ gilde-event-requested = { $seat } vraagt de burgemeestersverkiezing aan; die wor
     .you = Je vraagt de burgemeestersverkiezing aan; die wordt gehouden als je weer aan de beurt bent.
 gilde-event-lapsed = De verkiezingsaanvraag van { $seat } vervalt.
     .you = Jouw verkiezingsaanvraag vervalt.
-gilde-event-passes-windows = { $seat } past tot de eigen volgende beurt in elk venster.
-    .you = Je past tot je volgende beurt in elk venster.
-gilde-event-passes-this-turn = { $seat } past deze beurt in elk venster.
-    .you = Je past deze beurt in elk venster.
-gilde-event-answers-windows = { $seat } antwoordt weer in vensters.
-    .you = Je antwoordt weer in vensters.
-gilde-event-count-began = De burgemeestersverkiezing die { $seat } heeft aangevraagd, wordt gehouden.
-    .you = De burgemeestersverkiezing die je hebt aangevraagd, wordt gehouden.
+gilde-event-passes-windows = { $seat } past tot de eigen volgende beurt.
+    .you = Je past tot je volgende beurt.
+gilde-event-passes-this-turn = { $seat } past tot het einde van deze beurt.
+    .you = Je past tot het einde van deze beurt.
+gilde-event-answers-windows = { $seat } wil weer gevraagd worden.
+    .you = Je wordt weer gevraagd als je kunt reageren.
+gilde-event-count-began = De burgemeestersverkiezing begint; { $seat } heeft haar aangevraagd.
+    .you = De burgemeestersverkiezing begint; jij hebt haar aangevraagd.
 gilde-event-has-votes = { $number ->
     [0] { $seat } stelt zich zonder stemmen kandidaat.
     [one] { $seat } stelt zich met { $number } stem kandidaat.
@@ -449,12 +449,12 @@ gilde-event-has-votes = { $number ->
        *[other] Je stelt je met { $number } stemmen kandidaat.
     }
 gilde-event-counted = { $number ->
-    [0] De getrokken kaart levert { $seat } niets op: samen { $total }.
-   *[other] De getrokken kaart levert { $seat } er { $number } op: samen { $total }.
+    [0] De getrokken kaart levert { $seat } niets op: in totaal { $total }.
+   *[other] De getrokken kaart levert { $seat } er { $number } op: in totaal { $total }.
 }
     .you = { $number ->
-        [0] De getrokken kaart levert je niets op: samen { $total }.
-       *[other] De getrokken kaart levert je er { $number } op: samen { $total }.
+        [0] De getrokken kaart levert je niets op: in totaal { $total }.
+       *[other] De getrokken kaart levert je er { $number } op: in totaal { $total }.
     }
 gilde-event-tied = De stand is bovenaan gelijk; wie gelijk staat, trekt nog een keer.
 gilde-event-elected = { $seat } wint de burgemeestersverkiezing en daarmee het spel.
@@ -466,54 +466,54 @@ gilde-event-last-one = Alleen { $seat } zit nog aan tafel en wint het spel.
 gilde-event-stopped = Na { $number } ronden is het afgelopen; de meeste ervaring wint.
 gilde-event-left-table = De kaarten van { $seat } gaan naar de aflegstapel; schulden en leningen vervallen.
     .you = Jouw kaarten gaan naar de aflegstapel; schulden en leningen vervallen.
-gilde-event-chose = { $seat } kiest mogelijkheid { $number } van ‘{ $card }’.
-    .you = Je kiest mogelijkheid { $number } van ‘{ $card }’.
+gilde-event-chose = { $seat } kiest bij { $card } antwoord { $number }.
+    .you = Je kiest bij { $card } antwoord { $number }.
 
 ## Wat je gevraagd wordt
 
-gilde-ask-profession = Welk beroep kies je?
-gilde-ask-action = Wat doe je?
-gilde-ask-target = Op wie of wat richt je ‘{ $card }’?
-gilde-ask-recipient = Wie krijgt de kosten van ‘{ $card }’?
-gilde-ask-builders = Bouw je het stadhuis zo, of doet er nog iemand mee?
-gilde-ask-share = Hoeveel talers betaalt { $seat }?
-gilde-ask-points = Hoeveel ervaringspunten krijgt { $seat } voor { gilde-talers }?
-gilde-ask-deal = Wat voor zaken stel je voor?
+gilde-ask-profession = Kies een beroep.
+gilde-ask-action = Speel een kaart, of zeg dat je klaar bent.
+gilde-ask-target = Kies een doel voor { $card }.
+gilde-ask-recipient = Kies wie de kosten van { $card } krijgt.
+gilde-ask-builders = Bouw het stadhuis zo, of laat nog iemand meedoen.
+gilde-ask-share = Kies hoeveel talers { $seat } betaalt.
+gilde-ask-points = Kies hoeveel ervaringspunten { $seat } voor { gilde-talers } krijgt.
+gilde-ask-deal = Stel een handel voor.
 gilde-ask-to = { $deal_key ->
-    [give] Aan wie geef je talers?
-    [lend] Aan wie leen je talers?
-   *[other] Aan wie bied je de kaart aan?
+    [give] Kies aan wie je talers geeft.
+    [lend] Kies aan wie je talers leent.
+   *[other] Kies aan wie je de kaart aanbiedt.
 }
 gilde-ask-of = { $deal_key ->
-    [borrow] Van wie wil je talers lenen?
-   *[other] Wie vraag je om talers?
+    [borrow] Kies van wie je talers leent.
+   *[other] Kies wie je om talers vraagt.
 }
 gilde-ask-price = { $deal_key ->
-    [ask] Hoeveel bied je { $seat } voor ‘{ $card }’?
-   *[other] Hoeveel vraag je { $seat } voor ‘{ $card }’?
+    [ask] Noem de prijs die je { $seat } biedt voor { $card }.
+   *[other] Noem de prijs die je { $seat } vraagt voor { $card }.
 }
 gilde-ask-sum = { $deal_key ->
-    [give] Hoeveel talers geef je { $seat }?
-    [lend] Hoeveel talers leen je aan { $seat }?
-    [borrow] Hoeveel talers wil je van { $seat } lenen?
-   *[other] Om hoeveel talers vraag je { $seat }?
+    [give] Kies hoeveel talers je { $seat } geeft.
+    [lend] Kies hoeveel talers je aan { $seat } leent.
+    [borrow] Kies hoeveel talers je van { $seat } leent.
+   *[other] Kies om hoeveel talers je { $seat } vraagt.
 }
 gilde-ask-repay = { $deal_key ->
-    [lend] Hoeveel betaalt { $seat } voor { gilde-talers } terug?
-   *[other] Hoeveel betaal je { $seat } voor { gilde-talers } terug?
+    [lend] Kies hoeveel { $seat } voor { gilde-talers } terugbetaalt.
+   *[other] Kies hoeveel je { $seat } voor { gilde-talers } terugbetaalt.
 }
 gilde-ask-turns = { $deal_key ->
-    [lend] Over hoeveel beurten betaalt { $seat } voor { gilde-talers } die { $repay } terug?
-   *[other] Over hoeveel beurten betaal je { $seat } voor { gilde-talers } die { $repay } terug?
+    [lend] Kies over hoeveel beurten { $seat } voor { gilde-talers } die { $repay } terugbetaalt.
+   *[other] Kies over hoeveel beurten je { $seat } voor { gilde-talers } die { $repay } terugbetaalt.
 }
-gilde-ask-extension = Met hoeveel beurten verleng je lening { $number }?
+gilde-ask-extension = Kies met hoeveel beurten je lening { $number } verlengt.
 gilde-ask-consent = { $deal_key ->
-    [offer] { $seat } biedt je ‘{ $subject }’ aan, { $price ->
+    [offer] { $seat } biedt je { $subject } aan, { $price ->
         [0] voor niets
         [one] voor { $price } taler
        *[other] voor { $price } talers
     }. Ga je akkoord?
-    [ask] { $seat } wil ‘{ $subject }’ van je hebben, { $price ->
+    [ask] { $seat } wil { $subject } van je hebben, { $price ->
         [0] voor niets
         [one] voor { $price } taler
        *[other] voor { $price } talers
@@ -537,30 +537,30 @@ gilde-ask-consent = { $deal_key ->
        *[other] { $turns } beurten
     }. Ga je akkoord?
 }
-gilde-ask-join = { $seat } stelt voor het stadhuis samen te bouwen. Neem je jouw aandeel?
+gilde-ask-join = { $seat } stelt voor het stadhuis samen te bouwen. Neem je je deel voor je rekening?
 gilde-ask-pay = { $why_key ->
-    [debts] Je moet { gilde-talers } schuld betalen en komt geld tekort. Wat doe je?
-    [upkeep] Je moet { gilde-talers } onderhoud betalen en komt geld tekort. Wat doe je?
-   *[other] Je moet { $to } { gilde-talers } betalen en komt geld tekort. Wat doe je?
+    [debts] Zorg voor geld: je moet { gilde-talers } schuld betalen.
+    [upkeep] Zorg voor geld: je moet { gilde-talers } onderhoud betalen.
+   *[other] Zorg voor geld: je bent { $to } { gilde-talers } schuldig.
 }
-gilde-ask-fit = Je hebt meer artefacten dan inventarisplaatsen. Welk artefact doe je weg?
-gilde-ask-card = Welke kaart kies je voor ‘{ $card }’?
-gilde-ask-choice = Welke mogelijkheid van ‘{ $card }’ kies je?
+gilde-ask-fit = Doe een artefact weg: je hebt te weinig inventarisplaatsen.
+gilde-ask-card = Kies een kaart voor { $card }.
+gilde-ask-choice = Kies je antwoord op { $card }.
 gilde-ask-loss = { $number ->
     [one] Kies een kaart die { $of } aflegt.
    *[other] { $of } legt { $number } kaarten af. Kies de volgende.
 }
-gilde-ask-surplus = Je hebt te veel kaarten in je hand. Welke leg je af?
+gilde-ask-surplus = Leg een kaart af: je hebt er te veel in de hand.
 gilde-ask-spare = Wil je een kaart afleggen voordat je aanvult?
-gilde-ask-redraw = Je hebt geen bedrijf in je hand. Laat je je kaarten zien en trek je nieuwe?
+gilde-ask-redraw = Je hebt geen bedrijf: laat je hand zien en trek een nieuwe, of houd haar.
 gilde-ask-start = De beurt van { $seat } begint. Eerst nog iets?
     .you = Jouw beurt begint. Eerst nog iets?
 gilde-ask-end = { $seat } beëindigt de acties. Nu nog iets?
     .you = Voordat je beurt eindigt: nog iets?
-gilde-ask-targeted = { $seat } richt ‘{ $card }’ op { $of }. Reageer je?
-    .you = Je richt ‘{ $card }’ op { $of }. Wil je nu nog iets doen?
-gilde-ask-number = Het toevalsgetal van { $seat } is { $number }. Reageer je?
-    .you = Jouw toevalsgetal is { $number }. Reageer je?
+gilde-ask-targeted = { $seat } speelt { $card } op { $of }: reageer, of pas.
+    .you = Je speelt { $card } op { $of }. Nog iets?
+gilde-ask-number = { $seat } heeft toevalsgetal { $number }: reageer, of pas.
+    .you = Jouw toevalsgetal is { $number }: reageer, of pas.
 
 ## Wat er gaande is en wat daarna komt
 
@@ -571,59 +571,59 @@ gilde-entry-join = over een aandeel in het stadhuis beslissen
 gilde-entry-pay = geld bijeenbrengen
 gilde-entry-fit = artefacten wegdoen
 gilde-entry-card = een kaart uitkiezen
-gilde-entry-choice = een mogelijkheid kiezen
+gilde-entry-choice = een antwoord kiezen
 gilde-entry-loss = een kaart kiezen om af te leggen
 gilde-entry-surplus = overtollige kaarten afleggen
 gilde-entry-spare = een kaart afleggen of geen
-gilde-entry-redraw = een nieuwe hand trekken of niet
+gilde-entry-redraw = de hand houden of een nieuwe trekken
 gilde-entry-start = begin van de beurt van { $seat }: reageren of passen
     .you = begin van jouw beurt: reageren of passen
 gilde-entry-end = einde van de acties van { $seat }: reageren of passen
     .you = einde van jouw acties: reageren of passen
-gilde-entry-targeted = { $seat } richt ‘{ $card }’ op { $of }: reageren of passen
-    .you = je richt ‘{ $card }’ op { $of }: reageren of passen
+gilde-entry-targeted = { $seat } speelt { $card } op { $of }: reageren of passen
+    .you = je speelt { $card } op { $of }: reageren of passen
 gilde-entry-number = het toevalsgetal van { $seat } is { $number }: reageren of passen
     .you = jouw toevalsgetal is { $number }: reageren of passen
 
 ## Wat je kunt antwoorden, volledig genoemd
 
-gilde-deed-profession = Het beroep ‘{ $profession }’ kiezen
+gilde-deed-profession = Het beroep { $profession } kiezen
 gilde-deed-redraw = Je hand laten zien en een nieuwe trekken
-gilde-deed-play = ‘{ $card }’ spelen
-gilde-deed-use = ‘{ $card }’ gebruiken
-gilde-deed-at = Met ‘{ $card }’ op { $seat } mikken
-    .you = Met ‘{ $card }’ op jezelf mikken
-gilde-deed-at-card = Met ‘{ $card }’ op ‘{ $target }’ van { $seat } mikken
-    .you = Met ‘{ $card }’ op je eigen ‘{ $target }’ mikken
-gilde-deed-paying = De kosten van ‘{ $card }’ aan { $seat } betalen
-    .you = De kosten van ‘{ $card }’ aan jezelf betalen
+gilde-deed-play = { $card } spelen@ src/zunft/games/gilde/text
+gilde-deed-use = { $card } gebruiken
+gilde-deed-at = { $card } op { $seat } richten
+    .you = { $card } op jezelf richten
+gilde-deed-at-card = { $card } op { $target } van { $seat } richten
+    .you = { $card } op je eigen { $target } richten
+gilde-deed-paying = De kosten van { $card } aan { $seat } betalen
+    .you = De kosten van { $card } aan jezelf betalen
 gilde-deed-upgrade = Je residentie verbouwen
 gilde-deed-town-hall = De bouw van het stadhuis plannen
 gilde-deed-with = Het stadhuis samen met { $seat } bouwen
 gilde-deed-build = Het stadhuis zo bouwen
 gilde-deed-request = De burgemeestersverkiezing aanvragen
-gilde-deed-release = ‘{ $card }’ opgeven
-gilde-deed-sell = ‘{ $card }’ verkopen
-gilde-deed-end = Je acties beëindigen
+gilde-deed-release = { $card } opgeven
+gilde-deed-sell = { $card } verkopen
+gilde-deed-end = Zeggen dat je klaar bent
 gilde-deed-pass = Passen
-gilde-deed-respond = Met ‘{ $card }’ reageren
-gilde-deed-respond-at = Met ‘{ $card }’ voor { $seat } reageren
-    .you = Met ‘{ $card }’ voor jezelf reageren
-gilde-deed-respond-on = Met ‘{ $card }’ reageren, gericht op ‘{ $target }’ van { $seat }
-    .you = Met ‘{ $card }’ reageren, gericht op je eigen ‘{ $target }’
-gilde-deed-respond-paying = Met ‘{ $card }’ reageren en de kosten aan { $to } betalen
-gilde-deed-respond-at-paying = Met ‘{ $card }’ voor { $seat } reageren en de kosten aan { $to } betalen
-    .you = Met ‘{ $card }’ voor jezelf reageren en de kosten aan { $to } betalen
-gilde-deed-respond-on-paying = Met ‘{ $card }’ reageren, gericht op ‘{ $target }’ van { $seat }, en de kosten aan { $to } betalen
-    .you = Met ‘{ $card }’ reageren, gericht op je eigen ‘{ $target }’, en de kosten aan { $to } betalen
+gilde-deed-respond = Met { $card } reageren
+gilde-deed-respond-at = Met { $card } voor { $seat } reageren
+    .you = Met { $card } voor jezelf reageren
+gilde-deed-respond-on = Met { $card } reageren, gericht op { $target } van { $seat }
+    .you = Met { $card } reageren, gericht op je eigen { $target }
+gilde-deed-respond-paying = Met { $card } reageren en de kosten aan { $to } betalen
+gilde-deed-respond-at-paying = Met { $card } voor { $seat } reageren en de kosten aan { $to } betalen
+    .you = Met { $card } voor jezelf reageren en de kosten aan { $to } betalen
+gilde-deed-respond-on-paying = Met { $card } reageren, gericht op { $target } van { $seat }, en de kosten aan { $to } betalen
+    .you = Met { $card } reageren, gericht op je eigen { $target }, en de kosten aan { $to } betalen
 gilde-deed-tower = Naar de schuldtoren gaan
-gilde-deed-discard = ‘{ $card }’ afleggen
+gilde-deed-discard = { $card } afleggen
 gilde-deed-keep = Al je kaarten houden
-gilde-deed-choose = Mogelijkheid { $number } van ‘{ $card }’ kiezen
-gilde-deed-pick = ‘{ $card }’ uitkiezen
+gilde-deed-choose = Bij { $card } antwoord { $number } kiezen
+gilde-deed-pick = { $card } kiezen
 gilde-deed-deal = Een handel voorstellen
-gilde-deed-offer = Iemand ‘{ $card }’ aanbieden
-gilde-deed-ask = { $seat } om ‘{ $card }’ vragen
+gilde-deed-offer = Iemand { $card } aanbieden
+gilde-deed-ask = { $seat } om { $card } vragen
 gilde-deed-give = Iemand talers geven
 gilde-deed-beg = Iemand om talers vragen
 gilde-deed-lend = Iemand talers lenen
@@ -640,8 +640,8 @@ gilde-deed-of = { $deal_key ->
    *[other] { $seat } om talers vragen
 }
 gilde-deed-for = { $deal_key ->
-    [ask] { $seat } om ‘{ $card }’ vragen, { gilde-for-talers }
-   *[other] ‘{ $card }’ aan { $seat } aanbieden, { gilde-for-talers }
+    [ask] { $seat } om { $card } vragen, { gilde-for-talers }
+   *[other] { $card } aan { $seat } aanbieden, { gilde-for-talers }
 }
 gilde-deed-talers = { $deal_key ->
     [give] { $seat } { gilde-talers } geven
@@ -672,132 +672,132 @@ gilde-deed-points = { $number ->
     [one] { $seat } { $number } ervaringspunt laten
    *[other] { $seat } { $number } ervaringspunten laten
 }
-gilde-deed-accept = Aannemen wat { $seat } voorstelt
-gilde-deed-decline = Afwijzen wat { $seat } voorstelt
+gilde-deed-accept = Voorstel van { $seat } aannemen
+gilde-deed-decline = Voorstel van { $seat } afslaan
 
 ## Waarom een antwoord vóór een ander komt
 
 gilde-reason-experience = Het levert je meer ervaring op.
 gilde-reason-purse = Je houdt meer geld over.
-gilde-reason-businesses = Het doet meer voor je inkomen: ‘{ $card }’.
+gilde-reason-businesses = Het helpt je inkomen: { $card }.
 gilde-reason-votes = Het levert je meer stemmen op voor de verkiezing.
-gilde-reason-household = Het versterkt je huishouden meer: ‘{ $card }’.
-gilde-reason-hand = Je houdt ‘{ $card }’ in je hand.
-gilde-reason-others = Het houdt { $of } meer tegen.
+gilde-reason-household = Het versterkt je huishouden: { $card }.
+gilde-reason-hand = Je houdt { $card } in je hand.
+gilde-reason-others = Het remt { $of } af.
 
 ## Waarom iets niet mag
 
-gilde-refused-other-question = Dat is geen antwoord op wat je nu gevraagd wordt.
+gilde-refused-other-question = Er wordt je nu iets anders gevraagd.
 gilde-refused-nobody-there = { $seat } is niet aan tafel.
-gilde-refused-profession-taken = Het beroep ‘{ $profession }’ is al bezet.
+gilde-refused-profession-taken = Het beroep { $profession } is al bezet.
 gilde-refused-has-business = Alleen een hand zonder bedrijf mag je opnieuw trekken.
-gilde-refused-not-in-hand = Je hebt ‘{ $card }’ niet in je hand.
-gilde-refused-not-in-their-hand = { $seat } heeft ‘{ $card }’ niet in de hand.
-gilde-refused-not-in-front = ‘{ $card }’ ligt niet voor je.
-gilde-refused-not-before-them = ‘{ $card }’ ligt niet voor { $seat }.
+gilde-refused-not-in-hand = { $card } heb je niet in je hand.
+gilde-refused-not-in-their-hand = { $seat } heeft { $card } niet in de hand.
+gilde-refused-not-in-front = { $card } ligt niet voor je.
+gilde-refused-not-before-them = { $card } ligt niet voor { $seat }.
 gilde-refused-locked = { $number ->
-    [one] ‘{ $card }’ is nog { $number } ronde geblokkeerd.
-   *[other] ‘{ $card }’ is nog { $number } ronden geblokkeerd.
+    [one] { $card } is nog { $number } ronde geblokkeerd.
+   *[other] { $card } is nog { $number } ronden geblokkeerd.
 }
-gilde-refused-only-in-actions = ‘{ $card }’ kun je alleen in je eigen actiefase spelen.
+gilde-refused-only-in-actions = { $card } kun je alleen in je eigen actiefase spelen.
 gilde-refused-only-action-phase = Dat kan alleen in je eigen actiefase.
-gilde-refused-only-in-windows = ‘{ $card }’ kun je alleen als reactie spelen.
-gilde-refused-say-respond = Op dit moment is ‘{ $card }’ een reactie: begin met ‘respond’.
-gilde-refused-needs-attack = ‘{ $card }’ weert een aanval af, en die is er nu niet.
-gilde-refused-needs-number = ‘{ $card }’ laat een toevalsgetal opnieuw trekken, en er is nu geen getrokken.
-gilde-refused-cannot-cancel = ‘{ $card }’ helpt niet tegen ‘{ $pending }’.
-gilde-refused-not-against-you = ‘{ $card }’ beschermt alleen jezelf, en ‘{ $pending }’ is niet tegen jou gericht.
-gilde-refused-not-your-number = ‘{ $card }’ helpt alleen bij toevalsgetallen van jou of tegen jou.
-gilde-refused-only-redraws = Tijdens de telling mag er alleen opnieuw worden getrokken; ‘{ $card }’ past daar niet bij.
-gilde-refused-requester-plays-nothing = Je hebt de verkiezing aangevraagd, dus ‘{ $card }’ kun je deze beurt niet meer spelen.
-gilde-refused-political-used = Meer stadsdelen en personen mag je deze beurt niet spelen; ‘{ $card }’ moet wachten.
-gilde-refused-needs-title = ‘{ $card }’ vereist minstens de titel ‘{ $title }’.
-gilde-refused-needs-favour = ‘{ $card }’ vereist gunst { $needed }, en je hebt { $favour }.
+gilde-refused-only-in-windows = { $card } kun je alleen als reactie spelen.
+gilde-refused-say-respond = Op dit moment is { $card } een reactie: begin met ‘respond’.
+gilde-refused-needs-attack = { $card } weert een aanval af, en die is er nu niet.
+gilde-refused-needs-number = Met { $card } wordt een toevalsgetal opnieuw getrokken, en er is nu geen getrokken.
+gilde-refused-cannot-cancel = { $card } helpt niet tegen { $pending }.
+gilde-refused-not-against-you = { $card } beschermt alleen jezelf, en { $pending } is niet tegen jou gericht.
+gilde-refused-not-your-number = { $card } helpt alleen bij toevalsgetallen van jou of tegen jou.
+gilde-refused-only-redraws = Tijdens de telling mag er alleen opnieuw worden getrokken; { $card } kan nu niet.
+gilde-refused-requester-plays-nothing = Je hebt de verkiezing aangevraagd, dus { $card } kun je deze beurt niet meer spelen.
+gilde-refused-political-used = Meer stadsdelen en personen mag je deze beurt niet spelen; { $card } moet wachten.
+gilde-refused-needs-title = { $card } vereist minstens de titel { $title }.
+gilde-refused-needs-favour = { $card } vereist gunst { $needed }, en je hebt { $favour }.
 gilde-refused-needs-businesses = { $needed ->
-    [one] ‘{ $card }’ vereist { $needed } bedrijf op tafel, en je hebt er { $number }.
-   *[other] ‘{ $card }’ vereist { $needed } bedrijven op tafel, en je hebt er { $number }.
+    [one] { $card } vereist { $needed } bedrijf op tafel, en je hebt er { $number }.
+   *[other] { $card } vereist { $needed } bedrijven op tafel, en je hebt er { $number }.
 }
-gilde-refused-needs-one-of = ‘{ $card }’ vereist een van de kaarten die erop staan, actief en bij jou op tafel.
-gilde-refused-needs-election = ‘{ $card }’ kun je alleen spelen als er een verkiezing is aangevraagd.
+gilde-refused-needs-one-of = { $card } vereist een van de kaarten die erop staan, actief en op jouw tafel.
+gilde-refused-needs-election = { $card } kun je alleen spelen als er een verkiezing is aangevraagd.
 gilde-refused-business-limit = { $limit ->
-    [one] Je mag { $limit } bedrijf leiden en hebt er { $number }, dus er is geen plaats voor ‘{ $card }’.
-   *[other] Je mag { $limit } bedrijven leiden en hebt er { $number }, dus er is geen plaats voor ‘{ $card }’.
+    [one] Je mag { $limit } bedrijf leiden en hebt er { $number }, dus er is geen plaats voor { $card }.
+   *[other] Je mag { $limit } bedrijven leiden en hebt er { $number }, dus er is geen plaats voor { $card }.
 }
 gilde-refused-extension-slots = { $limit ->
-    [one] Je hebt { $limit } plaats voor uitbreidingen, bezet: { $number }. Voor ‘{ $card }’ is geen plaats.
-   *[other] Je hebt { $limit } plaatsen voor uitbreidingen, bezet: { $number }. Voor ‘{ $card }’ is geen plaats.
+    [one] Je hebt { $limit } plaats voor uitbreidingen, bezet: { $number }. Voor { $card } is geen plaats.
+   *[other] Je hebt { $limit } plaatsen voor uitbreidingen, bezet: { $number }. Voor { $card } is geen plaats.
 }
 gilde-refused-inventory-slots = { $limit ->
-    [one] Je hebt { $limit } inventarisplaats, bezet: { $number }. Voor ‘{ $card }’ is geen plaats.
-   *[other] Je hebt { $limit } inventarisplaatsen, bezet: { $number }. Voor ‘{ $card }’ is geen plaats.
+    [one] Je hebt { $limit } inventarisplaats, bezet: { $number }. Voor { $card } is geen plaats.
+   *[other] Je hebt { $limit } inventarisplaatsen, bezet: { $number }. Voor { $card } is geen plaats.
 }
-gilde-refused-too-dear = ‘{ $card }’ kost { gilde-cost-cash }.
-gilde-refused-no-artefact = Alleen artefacten kun je gebruiken, en ‘{ $card }’ is er geen.
-gilde-refused-no-use = ‘{ $card }’ werkt vanzelf en wordt niet gebruikt.
-gilde-refused-no-target = Voor ‘{ $card }’ is er geen doel.
-gilde-refused-name-player = ‘{ $card }’ richt je op een speler, niet op een kaart.
-gilde-refused-name-card = ‘{ $card }’ richt je op een kaart: noem na ‘at’ plaats en kaart.
-gilde-refused-takes-no-target = ‘{ $card }’ heeft geen doel nodig.
-gilde-refused-only-own = ‘{ $card }’ is alleen voor je eigen kaarten.
-gilde-refused-not-oneself = ‘{ $card }’ kun je niet tegen jezelf richten.
-gilde-refused-in-tower = { $seat } zit in de schuldtoren en doet niet mee.
-gilde-refused-nothing-unlocked = { $seat } heeft niets ongeblokkeerds van het soort dat ‘{ $card }’ vereist.
-gilde-refused-wrong-type = ‘{ $card }’ kun je niet op een kaart als ‘{ $target }’ richten.
-gilde-refused-target-locked = ‘{ $target }’ is geblokkeerd, en ‘{ $card }’ is voor kaarten die dat niet zijn.
-gilde-refused-target-not-locked = ‘{ $target }’ is niet geblokkeerd, en ‘{ $card }’ is voor geblokkeerde kaarten.
-gilde-refused-target-needs-more = Voor ‘{ $card }’ moet je zelf aan de vereisten van ‘{ $target }’ voldoen.
-gilde-refused-name-victim = Zeg erbij wie ‘{ $card }’ moet beschermen.
-gilde-refused-not-reached = { $seat } heeft geen bescherming nodig, dus daar heb je niets aan ‘{ $card }’.
-gilde-refused-no-recipient = { $seat } heeft geen actief bedrijf dat de kosten van ‘{ $card }’ ontvangt.
-gilde-refused-name-recipient = De kosten van ‘{ $card }’ kunnen naar meer dan één speler gaan: zeg met ‘paying’ naar wie.
-gilde-refused-no-choice-of-recipient = Naar wie de kosten van ‘{ $card }’ gaan, kun je niet kiezen.
-gilde-refused-release-instead = Stadsdelen en personen worden niet verkocht of verhandeld; ‘{ $card }’ kun je alleen opgeven.
-gilde-refused-sell-not-now = ‘{ $card }’ kun je nu niet verkopen, alleen in je eigen beurt, bij een aanval op jou of als je het geld voor een reactie mist.
-gilde-refused-no-sales-in-election = Tijdens de telling wordt er niets verkocht, ook ‘{ $card }’ niet.
-gilde-refused-aimed-at = ‘{ $card }’ wordt aangevallen en mag nu niet verkocht worden.
-gilde-refused-not-to-release = Je kunt alleen stadsdelen en personen opgeven, en dat is ‘{ $card }’ niet.
-gilde-refused-release-not-now = ‘{ $card }’ kun je alleen in je eigen beurt opgeven.
-gilde-refused-fit-artefacts = Er moet een artefact weg, en ‘{ $card }’ is er geen.
+gilde-refused-too-dear = { $card } kost { gilde-cost-cash }.
+gilde-refused-no-artefact = Alleen artefacten kun je gebruiken, en { $card } is er geen.
+gilde-refused-no-use = { $card } werkt vanzelf.
+gilde-refused-no-target = Voor { $card } is er geen doel.
+gilde-refused-name-player = { $card } richt je op een speler, niet op een kaart.
+gilde-refused-name-card = { $card } richt je op een kaart: noem na ‘at’ plaats en kaart.
+gilde-refused-takes-no-target = { $card } heeft geen doel nodig.
+gilde-refused-only-own = { $card } is alleen voor je eigen kaarten.
+gilde-refused-not-oneself = { $card } kun je niet tegen jezelf richten.
+gilde-refused-in-tower = { $seat } zit in de schuldtoren en slaat over.
+gilde-refused-nothing-unlocked = { $seat } heeft niets ongeblokkeerds van het soort dat { $card } vereist.
+gilde-refused-wrong-type = { $card } kun je niet op een kaart als { $target } richten.
+gilde-refused-target-locked = { $target } is geblokkeerd, en { $card } werkt alleen op kaarten die dat niet zijn.
+gilde-refused-target-not-locked = { $target } is niet geblokkeerd, en { $card } werkt alleen op geblokkeerde kaarten.
+gilde-refused-target-needs-more = Voor { $card } moet je zelf aan de vereisten van { $target } voldoen.
+gilde-refused-name-victim = Zeg erbij wie { $card } moet beschermen.
+gilde-refused-not-reached = { $seat } heeft geen bescherming nodig, dus daar heb je niets aan { $card }.
+gilde-refused-no-recipient = { $seat } heeft geen actief bedrijf dat de kosten van { $card } ontvangt.
+gilde-refused-name-recipient = De kosten van { $card } kunnen naar meer dan één speler gaan: zeg met ‘paying’ naar wie.
+gilde-refused-no-choice-of-recipient = Naar wie de kosten van { $card } gaan, kun je niet kiezen.
+gilde-refused-release-instead = Stadsdelen en personen worden niet verkocht of verhandeld; { $card } kun je alleen opgeven.
+gilde-refused-sell-not-now = { $card } kun je nu niet verkopen, alleen in je eigen beurt, bij een aanval op jou of als je het geld voor een reactie mist.
+gilde-refused-no-sales-in-election = Tijdens de telling wordt er niets verkocht, ook { $card } niet.
+gilde-refused-aimed-at = { $card } wordt aangevallen en mag nu niet verkocht worden.
+gilde-refused-not-to-release = Je kunt alleen stadsdelen en personen opgeven, en dat is { $card } niet.
+gilde-refused-release-not-now = { $card } kun je alleen in je eigen beurt opgeven.
+gilde-refused-fit-artefacts = Er moet een artefact weg, en { $card } is er geen.
 gilde-refused-must-discard = { $number ->
     [one] Je hebt { $number } kaart te veel en moet die afleggen.
    *[other] Je hebt { $number } kaarten te veel en moet die afleggen.
 }
 gilde-refused-no-higher-residence = Een betere residentie dan de jouwe is er niet.
-gilde-refused-residence-title = ‘{ $residence }’ vereist minstens de titel ‘{ $title }’.
-gilde-refused-residence-too-dear = ‘{ $residence }’ kost { gilde-cost-cash }.
+gilde-refused-residence-title = { $residence } vereist minstens de titel { $title }.
+gilde-refused-residence-too-dear = { $residence } kost { gilde-cost-cash }.
 gilde-refused-hall-in-deck = Het stadhuis is nog niet opgedoken.
 gilde-refused-hall-is-built = Het stadhuis is al gebouwd.
 gilde-refused-hall-too-dear = Het stadhuis kost { $cost }; jij hebt { $cash }, en met iedereen die mee kan doen is het { $together }.
 gilde-refused-hall-not-built = Zonder stadhuis geen verkiezing; het moet eerst gebouwd worden.
-gilde-refused-title-to-stand = Om de verkiezing aan te vragen heb je minstens de titel ‘{ $title }’ nodig.
-gilde-refused-card-played = Je hebt deze beurt al een kaart gespeeld; wie de verkiezing aanvraagt, ziet daarvan af.
+gilde-refused-title-to-stand = Om de verkiezing aan te vragen heb je minstens de titel { $title } nodig.
+gilde-refused-card-played = Je hebt deze beurt al een kaart gespeeld; de verkiezing vraag je aan in plaats van kaarten te spelen.
 gilde-refused-already-requested = Je hebt de verkiezing al aangevraagd.
-gilde-refused-already-passes = Je past al in elk venster.
-gilde-refused-already-asked = Je wordt in vensters al gevraagd.
+gilde-refused-already-passes = Je past al elke keer.
+gilde-refused-already-asked = Je wordt al elke keer gevraagd.
 gilde-refused-rest-too-dear = Dan blijft er { gilde-talers } voor jou over, en je hebt { $cash }.
-gilde-refused-own-share = Wie het stadhuis laat bouwen, betaalt er zelf minstens 1 taler van, en die heb je niet.
+gilde-refused-own-share = Minstens 1 taler van het stadhuis moet je zelf betalen, en die heb je niet.
 gilde-refused-you-build-anyway = Je bouwt sowieso mee.
 gilde-refused-already-named = { $seat } heeft al een aandeel.
 gilde-refused-nothing-left-to-share = Er valt niets meer te verdelen; minstens 1 taler moet je zelf betalen.
 gilde-refused-share-range = { $seat } kan { $least } tot { $most } betalen, niet { $number }.
 gilde-refused-points-range = Er zijn nog { $most } ervaringspunten te verdelen, niet { $number }.
-gilde-refused-begin-with-deal = Begin met ‘deal’, of zeg het hele voorstel in één regel.
-gilde-refused-no-deals-in-windows = Zolang er op reacties wordt gewacht, zeg je een handel in één regel, bijvoorbeeld ‘beg 3 of 2’.
+gilde-refused-begin-with-deal = Begin met ‘deal’, of schrijf de hele handel in één regel.
+gilde-refused-no-deals-in-windows = Zolang anderen mogen reageren, schrijf je een handel in één regel, bijvoorbeeld ‘beg 3 of 2’.
 gilde-refused-offers-used = { $number ->
     [one] Je hebt je { $number } voorstel al gedaan; meer kan voorlopig niet.
    *[other] Je hebt je { $number } voorstellen al gedaan; meer kan voorlopig niet.
 }
-gilde-refused-nobody-to-deal-with = Er is niemand met wie je zaken kunt doen.
+gilde-refused-nobody-to-deal-with = Er is niemand met wie je kunt handelen.
 gilde-refused-nothing-to-deal = Er valt niets te verhandelen.
 gilde-refused-debtors-deals = Zolang je geld tekortkomt, kun je alleen kaarten aanbieden, om talers vragen of talers lenen.
-gilde-refused-not-tradable = ‘{ $card }’ kan niet verhandeld worden.
-gilde-refused-no-buyer = Niemand zou ‘{ $card }’ kunnen nemen.
-gilde-refused-with-oneself = Met jezelf kun je geen zaken doen.
-gilde-refused-buyer-has-no-room = { $seat } heeft geen plaats voor ‘{ $card }’.
-    .you = Je hebt geen plaats voor ‘{ $card }’.
-gilde-refused-buyer-lacks-requirement = { $seat } voldoet niet aan de vereisten van ‘{ $card }’.
-    .you = Je voldoet niet aan de vereisten van ‘{ $card }’.
-gilde-refused-price-too-high = ‘{ $card }’ mag voor hoogstens { $most } verkocht worden, niet voor { $number }.
+gilde-refused-not-tradable = { $card } kan niet verhandeld worden.
+gilde-refused-no-buyer = Niemand zou { $card } kunnen nemen.
+gilde-refused-with-oneself = Met jezelf kun je niet handelen.
+gilde-refused-buyer-has-no-room = { $seat } heeft geen plaats voor { $card }.
+    .you = Je hebt geen plaats voor { $card }.
+gilde-refused-buyer-lacks-requirement = { $seat } voldoet niet aan de vereisten van { $card }.
+    .you = Je voldoet niet aan de vereisten van { $card }.
+gilde-refused-price-too-high = { $card } mag voor hoogstens { $most } verkocht worden, niet voor { $number }.
 gilde-refused-buyer-too-poor = { $seat } heeft { $cash } en kan geen { gilde-talers } betalen.
     .you = Je hebt { $cash } en kunt geen { gilde-talers } betalen.
 gilde-refused-no-loans = Aan deze tafel worden leningen niet bijgehouden; talers kun je alleen weggeven.
@@ -820,11 +820,11 @@ gilde-refused-has-to-pay = { $seat } moet eerst iets betalen.
     .you = Je moet eerst iets betalen.
 gilde-refused-promised = { $seat } heeft { gilde-talers } voor het stadhuis toegezegd.
     .you = Je hebt { gilde-talers } voor het stadhuis toegezegd.
-gilde-refused-artefacts-would-not-fit = Zonder ‘{ $card }’ zijn er meer artefacten dan plaatsen ervoor.
+gilde-refused-artefacts-would-not-fit = Zonder { $card } zou je meer artefacten hebben dan plaatsen ervoor.
 gilde-refused-only-debtors = Alleen wie niet kan betalen, gaat naar de schuldtoren.
-gilde-refused-no-money-card = Nu kun je alleen kaarten spelen die talers opleveren, en ‘{ $card }’ doet dat niet.
-gilde-refused-no-such-choice = Een mogelijkheid { $number } is er niet.
-gilde-refused-cannot-be-done = Mogelijkheid { $number } kan niet helemaal uitgevoerd worden, dus kies een andere.
+gilde-refused-no-money-card = Nu kun je alleen kaarten spelen die talers opleveren, en { $card } doet dat niet.
+gilde-refused-no-such-choice = Een antwoord { $number } is er niet.
+gilde-refused-cannot-be-done = Antwoord { $number } kan niet helemaal uitgevoerd worden, dus kies een ander.
 gilde-refused-to-or-of = Je geeft of leent aan iemand (to), maar je vraagt of leent van iemand (of).
 
 ## Waar de ervaring vandaan komt
