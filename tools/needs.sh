@@ -1,7 +1,9 @@
 #!/usr/bin/env bash
 # What the machine itself must have.
 #   tools/needs.sh has NAME     is it there?
-#   tools/needs.sh get NAME…    installs what is missing, without questions; what cannot be had is noted in build/skips
+#   tools/needs.sh get NAME…    installs what is missing, as root or where sudo asks nobody; what cannot be had is noted
+#                               in build/skips
+# NO_APT=1 never installs anything.
 set -euo pipefail
 cd "$(dirname "$0")/.."
 PYTHON=${PYTHON:-python3}
@@ -39,19 +41,33 @@ as_root() {
   if [ "$(id -u)" = 0 ]; then "$@"; else sudo -n "$@"; fi
 }
 
+# Why nothing can be installed; nothing when it can.
+obstacle() {
+  if [ "${NO_APT:-}" = 1 ]; then echo "NO_APT=1 was said"
+  elif ! command -v apt-get >/dev/null; then echo "this machine has no apt"
+  elif ! as_root true 2>/dev/null; then echo "that takes root, or a sudo that asks nobody"
+  fi
+}
+
 install() {
-  local packages
-  packages=$(for name in "$@"; do column "$name" 3; done)
-  echo "Installing with apt: $(echo $packages)"
+  local packages why
+  packages=$(echo $(for name in "$@"; do column "$name" 3; done))
+  why=$(obstacle)
+  if [ -n "$why" ]; then
+    echo "Missing here, and not installed, since $why. By hand: apt-get install $packages" >&2
+    return 1
+  fi
+  echo "Installing with apt, as $(as_root id -un): $packages (NO_APT=1 installs nothing)"
   export DEBIAN_FRONTEND=noninteractive
-  as_root apt-get update -qq && as_root apt-get install -y -qq --no-install-recommends $packages >/dev/null
+  as_root apt-get update -qq && as_root apt-get install -y -qq --no-install-recommends $packages >/dev/null ||
+    { echo "That did not work." >&2; return 1; }
 }
 
 get() {
   local missing
   missing=$(lacking "$@")
   [ -n "$missing" ] || return 0
-  install $missing </dev/null || echo "That did not work; the tests say at the end what was left out." >&2
+  install $missing </dev/null || echo "The tests say at the end what was left out." >&2
   mkdir -p build/skips
   for name in $(lacking $missing); do
     echo "$(column "$name" 4) (missing here: $(column "$name" 3))" >"build/skips/$name"
@@ -61,5 +77,5 @@ get() {
 case ${1:-} in
   has) has "$2" ;;
   get) shift; get "$@" ;;
-  *) sed -n '2,4s/^# //p' "$0"; exit 2 ;;
+  *) sed -n '2,6s/^# //p' "$0"; exit 2 ;;
 esac
