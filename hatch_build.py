@@ -1,4 +1,6 @@
-"""The build hook: zunft/_build.py in every wheel and, when ZUNFT_COMPILE=1, the engine compiled by mypyc."""
+"""The build hook: the browser client in wheels and sdists, zunft/_build.py in every wheel and, when ZUNFT_COMPILE=1,
+the engine compiled by mypyc.
+"""
 
 import hashlib
 import os
@@ -20,6 +22,8 @@ CFLAGS = (
     "-O3 -DNDEBUG -fwrapv -fno-semantic-interposition --param max-inline-insns-auto=60 --param inline-unit-growth=120"
 )
 
+WITHOUT = "ZUNFT_CLIENT=0 builds without it."
+
 
 class EngineBuildHook(BuildHookInterface[Any]):
     """Nothing is ever compiled beside the sources: a library there would hide later edits."""
@@ -31,10 +35,16 @@ class EngineBuildHook(BuildHookInterface[Any]):
         return list(project["dependency-groups"]["compile"])
 
     def initialize(self, version: str, build_data: dict[str, Any]) -> None:
-        if self.target_name != "wheel" or version == "editable":
+        if version == "editable":
             return
         root = Path(self.root)
         check_patterns(root)
+        if os.environ.get("ZUNFT_CLIENT") != "0":
+            bring_client(root)
+        if self.target_name == "wheel":
+            self.add_build(root, build_data)
+
+    def add_build(self, root: Path, build_data: dict[str, Any]) -> None:
         self.temporary = tempfile.TemporaryDirectory(prefix="zunft-build-")
         folder = Path(self.temporary.name)
         files = {folder / "_build.py": "zunft/_build.py"}
@@ -63,6 +73,19 @@ def check_patterns(root: Path) -> None:
     """A pattern that matches nothing would leave modules interpreted, and nobody would hear of it."""
     if empty := of_version(root, "empty_patterns"):
         raise SystemExit(f"pyproject.toml, [tool.zunft] compiled: no file matches {', '.join(empty)}.")
+
+
+def bring_client(root: Path) -> None:
+    """A package without the client would be a hall without a door: the build makes it, or stops with a sentence."""
+    client = runpy.run_path(str(root / "tools" / "client.py"))
+    if client["is_built"](root):
+        return
+    if not client["has_sources"](root):
+        raise SystemExit(f"The browser client is not built, and its sources (web/) are not here. {WITHOUT}")
+    if not client["has_node"]():
+        raise SystemExit(f"The browser client cannot be built: it needs Node 22.12 or newer, with npm. {WITHOUT}")
+    if trouble := client["build"](root):
+        raise SystemExit(f"{trouble}\nThe browser client could not be built; npm says why above. {WITHOUT}")
 
 
 def facts(root: Path) -> str:

@@ -221,7 +221,7 @@ def own_things(title: Title, edition: str) -> Iterator[tuple[str, str]]:
 
 def engine_texts() -> Texts:
     """The reasons in the source, the kinds of things that moves are about, and what a table tells itself."""
-    texts = Texts({name: set(args) for name, args in TABLE_EVENTS.items()})
+    texts = Texts({name: set(args) for name, args in TABLE_EVENTS.items()} | {"engine-interpreted": set()})
     for path in SOURCE.rglob("*.py"):
         for key, args in reasons_in(ast.parse(path.read_text("utf-8"))):
             texts.add(f"engine-refused-{key}", args)

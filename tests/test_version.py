@@ -11,6 +11,7 @@ from pathlib import Path
 import hatch_build
 import pytest
 
+from zunft import version
 from zunft.version import compiled_group, describe, empty_patterns, interpreted, is_compiled, kind_of, patterns
 
 ROOT = Path(__file__).parent.parent
@@ -43,6 +44,16 @@ def test_one_module_is_enough_for_not_being_compiled(half: list[str], monkeypatc
         monkeypatch.setattr("zunft.version.compiled_group", lambda group=group: group)
         assert is_compiled() == compiled
     assert describe().startswith("zunft 0.1.0, engine compiled (source ")
+
+
+def test_an_interpreted_engine_is_said_once(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(version, "told", set())
+    assert not version.is_news()  # where ZUNFT_INTERPRETED is set, as in these tests
+    monkeypatch.delenv("ZUNFT_INTERPRETED")
+    monkeypatch.setattr(version, "is_compiled", lambda: True)
+    assert not version.is_news()
+    monkeypatch.setattr(version, "is_compiled", lambda: False)
+    assert [version.is_news(), version.is_news()] == [True, False]
 
 
 def test_every_pattern_of_ours_matches_a_file() -> None:
@@ -78,7 +89,8 @@ def test_a_pattern_that_matches_nothing_stops_the_build(project: Path) -> None:
         hook.initialize("standard", {"force_include": {}})
 
 
-def test_a_build_writes_down_the_group(project: Path) -> None:
+def test_a_build_writes_down_the_group(project: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setenv("ZUNFT_CLIENT", "0")
     (project / "src/zunft/bots").mkdir()
     (project / "src/zunft/bots/gone.py").touch()
     hook = hatch_build.EngineBuildHook(str(project), {}, None, None, str(project), "wheel")  # type: ignore[arg-type]

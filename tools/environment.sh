@@ -53,23 +53,21 @@ install_checkout() { # FOLDER
 
 # A Node that is new enough for the client's tools: the machine's, else one of our own under build/.
 find_node() {
-  node -e 'const [a, b] = process.versions.node.split(".").map(Number); process.exit(a > 22 || (a == 22 && b >= 12) || (a == 20 && b >= 19) ? 0 : 1)' \
-    2>/dev/null && npm --version >/dev/null 2>&1 && return
+  "$PYTHON" tools/client.py node && return
   create build/node
   install_lock build/node node
   export PATH="$PWD/build/node/bin:$PATH"
 }
 
 install_client() {
-  local key
-  key=$(find web src/zunft -type f \( -path 'web/*' -o -name '*.ftl' \) ! -path 'web/node_modules/*' -print0 |
-    LC_ALL=C sort -z | xargs -0 sha256sum | sha256sum)
-  if is_done build/.client "$key" && [ -f src/zunft/web_dist/index.html ]; then return; fi
+  local key stamp=src/zunft/web_dist/built-from.txt
+  key=$("$PYTHON" tools/client.py key)
+  is_done "$stamp" "$key" && return
   find_node
   install_node_modules
   echo "Building the browser client"
   npm --prefix web run --silent build >build/client.log 2>&1 || { tail -n 40 build/client.log >&2; die "The client could not be built."; }
-  echo "$key" >build/.client
+  echo "$key" >"$stamp"
 }
 
 install_node_modules() {

@@ -1,14 +1,17 @@
 """The running program: its version, whether the engine is compiled, and the hash of its sources."""
 
 import hashlib
+import os
 import tomllib
 from collections.abc import Sequence
 from importlib import import_module
 from importlib.machinery import EXTENSION_SUFFIXES
 from importlib.util import find_spec
+from multiprocessing import parent_process
 from pathlib import Path
 
 VERSION = "0.1.0"
+told: set[str] = set()  # what this program has said already
 
 
 def describe() -> str:
@@ -29,6 +32,14 @@ def kind_of(group: Sequence[str]) -> str:
 def is_compiled() -> bool:
     """Whether every module of the compiled group is compiled; a single exception makes searches many times slower."""
     return not interpreted(compiled_group())
+
+
+def is_news() -> bool:
+    """Whether to say now that the engine is interpreted: once a program, and not where ZUNFT_INTERPRETED is set."""
+    if "said" in told or os.environ.get("ZUNFT_INTERPRETED") or parent_process() or is_compiled():
+        return False
+    told.add("said")
+    return True
 
 
 def interpreted(group: Sequence[str]) -> list[str]:

@@ -64,9 +64,12 @@ def sentence(error: click.ClickException) -> str:
 
 def print_version(ctx: click.Context, _param: click.Parameter, wanted: bool) -> None:
     if wanted and not ctx.resilient_parsing:
+        from zunft.cli.phrasing import language_of
+        from zunft.cli.problems import tell_if_interpreted
         from zunft.version import describe
 
         click.echo(describe())
+        tell_if_interpreted(language_of())
         ctx.exit()
 
 

@@ -9,6 +9,8 @@ from typing import TYPE_CHECKING, Any
 
 import click
 
+from zunft.cli.phrasing import language_of
+from zunft.cli.problems import tell_if_interpreted
 from zunft.cli.rulings import preset_option, single_options
 
 if TYPE_CHECKING:
@@ -129,6 +131,7 @@ def gate(old: str, new: str, **chosen: Any) -> None:
         setting, runner = setting_of(chosen), runner_of(chosen["workers"], chosen["ray"])
         games = chosen["min_games"], chosen["max_games"]
         terms = Terms(chosen["stake"] / 100, chosen["errors"] / 100, *games, strict=chosen["strict"])
+        tell_if_interpreted(language_of())
         with looks(setting.seats) as told:
             verdict = judged(setting, old, new, chosen["seed"], terms, runner, chosen["out"], told)
         click.echo(f"{new} against {old}: {verdict}")
@@ -167,6 +170,7 @@ def contest(schedule: Schedule, chosen: dict[str, Any]) -> None:
     from zunft.arena.tournament import REPORT, play
 
     deals, out = deals_of(schedule, chosen), chosen["out"]
+    tell_if_interpreted(language_of())
     runner = runner_of(chosen["workers"], chosen["ray"])
     with bar(deals * schedule.games_a_deal) as told:
         frame = play(replace(schedule, strict=chosen["strict"]), deals, runner, out, told)

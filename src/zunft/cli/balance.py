@@ -12,7 +12,8 @@ from typing import TYPE_CHECKING, Any
 
 import click
 
-from zunft.cli.problems import fail, one_sentence
+from zunft.cli.phrasing import language_of
+from zunft.cli.problems import fail, one_sentence, tell_if_interpreted
 from zunft.cli.rulings import preset_option
 
 if TYPE_CHECKING:
@@ -65,6 +66,7 @@ def balance(
             out = Path(f"balance-{'-against-'.join(short_name(each) for each in editions)}.html")
         check_place(out)
         check_place(markdown)
+        tell_if_interpreted(language_of())
         with progress(games * len(named)) as done:
             found = arena.found_in(named, spec, games, seed, workers or os.cpu_count() or 1, done)
         if out:

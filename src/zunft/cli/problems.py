@@ -11,6 +11,8 @@ from typing import NoReturn
 import click
 
 from zunft.engine.journal import LARGEST, JournalError
+from zunft.text import phrase
+from zunft.version import is_news
 
 BAD_INPUT = 2
 NOT_RIGHT = 1
@@ -36,6 +38,12 @@ def one_sentence(code: int = BAD_INPUT) -> Iterator[None]:
         fail(f"{error.filename}: {error.strerror}" if error.filename else str(error))
     except ValueError as error:
         fail(str(error), code)
+
+
+def tell_if_interpreted(language: str) -> None:
+    """One line on stderr, once: most of what takes long takes fifty times as long as it could."""
+    if is_news():
+        click.echo(phrase("engine-interpreted", language), err=True)
 
 
 def fail(sentence: str, code: int = BAD_INPUT) -> NoReturn:

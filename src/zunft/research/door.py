@@ -5,6 +5,7 @@ rewards.
 from __future__ import annotations
 
 import json
+import warnings
 from collections.abc import Callable, Mapping
 from functools import cached_property
 from typing import Any
@@ -18,7 +19,8 @@ from zunft.engine.tensor import PLAIN, SEAT, Sayings, Tensor
 from zunft.engine.title import Spoken, Title
 from zunft.research.names import names_of
 from zunft.table.setup import checked_edition, checked_options, checked_seats
-from zunft.text import know, say
+from zunft.text import know, phrase, say
+from zunft.version import is_news
 
 SEAT_KINDS = frozenset({"seat", "creditor", "victim"})
 REWARDS = ("place", "win")
@@ -39,6 +41,8 @@ class Door:
         reward: str = "place",
         chance: str = "table",
     ) -> None:
+        if is_news():
+            warnings.warn(phrase("engine-interpreted"), RuntimeWarning, stacklevel=3)
         self._given = (title, seats, edition, options, preset, reward, chance)
         known = title_of(title)
         know(known.key, known.texts)

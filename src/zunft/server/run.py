@@ -22,7 +22,9 @@ from zunft.server.config import USUAL_PORT, ConfigError, Settings
 from zunft.server.services import Services, open_club
 from zunft.server.storage.address import is_passing, read_address
 from zunft.server.web.limits import Patient
+from zunft.server.web.routes.client import has_client
 from zunft.text import phrase
+from zunft.version import is_news
 
 TRIED = 50  # ports from the usual one on
 PATIENCE = 10  # seconds that open requests have at shutdown
@@ -140,8 +142,8 @@ class Greeting:
         if settings.port == 0 and port != USUAL_PORT:
             self.say(phrase("server-next-port", self.language, usual=str(USUAL_PORT), port=str(port)))
         self.say(phrase("server-at", self.language, address=address))
-        if is_passing(read_address(settings.database)):
-            self.say(phrase("server-passing", self.language))
+        for warning in warnings_of(settings):
+            self.say(phrase(warning, self.language))
         if (code := await club.first_host.wanted()) is not None:
             self.say_code(code)
         club.first_host.tell = self.say_code
@@ -150,6 +152,16 @@ class Greeting:
 
     def say_code(self, code: str) -> None:
         self.say(phrase("server-first-host", self.language, code=code))
+
+
+def warnings_of(settings: Settings) -> list[str]:
+    """What the host should know before anybody comes."""
+    found = {
+        "server-passing": is_passing(read_address(settings.database)),
+        "server-without-client": not has_client(),
+        "engine-interpreted": is_news(),
+    }
+    return [warning for warning, is_so in found.items() if is_so]
 
 
 def address_of(settings: Settings, door: socket.socket) -> str:

@@ -51,3 +51,7 @@ engine-refused-unknown-thing = „{ $word }“ ist hier nicht bekannt (erwartet:
 engine-refused-unknown-verb = Kein Zug beginnt mit „{ $word }“. Möglich sind: { $verbs }.
 engine-refused-wrong-form = Ein Zug mit „{ $word }“ wird so geschrieben: { $example }.
 engine-refused-wrong-word = Wo „{ $word }“ steht, gehört „{ $expected }“ hin, also so: { $example }.
+
+## Das Programm selbst
+
+engine-interpreted = Die Engine läuft interpretiert: dieselben Partien, etwa fünfzigmal langsamer. In einem Checkout oder einem entpackten sdist übersetzt „ZUNFT_COMPILE=1 pip install .“ sie, wenn ein C-Compiler da ist.

@@ -51,3 +51,7 @@ engine-refused-unknown-thing = “{ $word }” is not known here; a { $kind } wa
 engine-refused-unknown-verb = No move begins with “{ $word }”. These do: { $verbs }.
 engine-refused-wrong-form = A move with “{ $word }” is written like this: { $example }.
 engine-refused-wrong-word = “{ $expected }” should stand where “{ $word }” stands, like this: { $example }.
+
+## The program itself
+
+engine-interpreted = The engine runs interpreted: the same games, about 50 times slower. In a checkout or an unpacked sdist, with a C compiler, “ZUNFT_COMPILE=1 pip install .” compiles it.

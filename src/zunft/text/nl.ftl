@@ -51,3 +51,7 @@ engine-refused-unknown-thing = ‘{ $word }’ is hier niet bekend (verwacht: { 
 engine-refused-unknown-verb = Geen enkele zet begint met ‘{ $word }’. Dit kan wel: { $verbs }.
 engine-refused-wrong-form = Een zet met ‘{ $word }’ schrijf je zo: { $example }.
 engine-refused-wrong-word = Waar ‘{ $word }’ staat, hoort ‘{ $expected }’ te staan, dus zo: { $example }.
+
+## Het programma zelf
+
+engine-interpreted = De engine draait geïnterpreteerd: dezelfde partijen, ongeveer vijftig keer zo langzaam. In een checkout of een uitgepakte sdist compileert ‘ZUNFT_COMPILE=1 pip install .’ haar, als er een C-compiler is.

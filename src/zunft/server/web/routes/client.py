@@ -54,8 +54,12 @@ class File(NamedTuple):
     tag: str
 
 
+def has_client(folder: Path = DIST) -> bool:
+    return (folder / "index.html").is_file()
+
+
 def client_routes(folder: Path = DIST) -> list[ControllerRouterHandler]:
-    if not (folder / "index.html").is_file():
+    if not has_client(folder):
         return [plain_page]
     return [shell_of(folder), assets_of(folder / "assets")]
 
