@@ -4,6 +4,7 @@ the engine compiled by mypyc.
 
 import hashlib
 import os
+import re
 import runpy
 import shutil
 import sys
@@ -15,6 +16,7 @@ from pathlib import Path
 from typing import Any
 
 from hatchling.builders.hooks.plugin.interface import BuildHookInterface
+from hatchling.metadata.plugin.interface import MetadataHookInterface
 
 # Setting CFLAGS replaces the compiler's defaults, so the first three are said again. Rules and engine are many small
 # functions: inlining more of them than usual saves 4 to 9 % of the instructions of a game.
@@ -31,8 +33,7 @@ class EngineBuildHook(BuildHookInterface[Any]):
     def dependencies(self) -> list[str]:
         if not is_compiling():
             return []
-        project = tomllib.loads((Path(self.root) / "pyproject.toml").read_text(encoding="utf-8"))
-        return list(project["dependency-groups"]["compile"])
+        return list(read_project(Path(self.root))["dependency-groups"]["compile"])
 
     def initialize(self, version: str, build_data: dict[str, Any]) -> None:
         if version == "editable":
@@ -58,6 +59,48 @@ class EngineBuildHook(BuildHookInterface[Any]):
     def finalize(self, version: str, build_data: dict[str, Any], artifact_path: str) -> None:
         if hasattr(self, "temporary"):
             self.temporary.cleanup()
+
+
+class LinksHook(MetadataHookInterface):
+    """The README as an index shows it, and where the project lives: both from [tool.zunft.address]."""
+
+    def update(self, metadata: dict[str, Any]) -> None:
+        root = Path(self.root)
+        places = read_project(root)["tool"]["zunft"]["address"]
+        text = (root / "README.md").read_text(encoding="utf-8")
+        metadata["readme"] = {"content-type": "text/markdown", "text": absolute(text, places, metadata["version"])}
+        metadata["urls"] = urls(places, metadata["version"])
+
+
+LINK = re.compile(r"(!?)(\[[^\]]*\])\((?![a-z]+:|#)([^)\s]+)\)")
+
+
+def absolute(text: str, places: dict[str, str], version: str) -> str:
+    """Its links and pictures with the address; as they are where the project has none yet."""
+    if not places["home"]:
+        return text
+
+    def whole(link: re.Match[str]) -> str:
+        kind = "pictures" if link[1] else "files"
+        return f"{link[1]}{link[2]}({place(places, kind, version, link[3])})"
+
+    return LINK.sub(whole, text)
+
+
+def place(places: dict[str, str], kind: str, version: str, path: str) -> str:
+    return places[kind].format(home=places["home"].rstrip("/"), version=version, path=path)
+
+
+def urls(places: dict[str, str], version: str) -> dict[str, str]:
+    if not places["home"]:
+        return {}
+    pages = {"Documentation": "docs/README.md", "Changelog": "CHANGELOG.md"}
+    found = {name: place(places, "files", version, path) for name, path in pages.items()}
+    return {"Homepage": places["home"], "Issues": f"{places['home'].rstrip('/')}/issues", **found}
+
+
+def read_project(root: Path) -> dict[str, Any]:
+    return tomllib.loads((root / "pyproject.toml").read_text(encoding="utf-8"))
 
 
 def is_compiling() -> bool:
