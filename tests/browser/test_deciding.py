@@ -13,7 +13,7 @@ from tests.browser.playing import REACH, SHORT, WHOLE, Game, begin, by_mouse, pa
 
 pytestmark = pytest.mark.slow
 RULE = re.compile(r"F-\d{3}")
-TAKEN_BACK = "You take your last move back."
+TAKEN_BACK = "You take back your last move."
 PARTS = 5  # of the longest answer
 
 

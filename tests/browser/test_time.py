@@ -9,7 +9,7 @@ from tests.browser.playing import SHORT, begin
 
 pytestmark = pytest.mark.slow
 SECONDS = 6
-SAID = "Your time ran out; the answer that harms you least was given. You keep: "
+SAID = "Your time ran out: the least harmful answer was given. You keep: "
 
 
 def test_time_that_runs_out_while_tasks_are_chosen_keeps_one_and_says_so(browser: Browser, hall: Hall) -> None:

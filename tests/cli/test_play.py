@@ -97,8 +97,8 @@ def test_rules_are_found_by_number_and_by_word() -> None:
 
 def test_undo_takes_an_answer_back_before_the_others_go_on() -> None:
     result = zunft(*AT_OUR_TABLE, typed="undo\n1\nundo\n2\n2\n3\n1\n")
-    assert "There is nothing that you can take back now." in result.output
-    assert result.output.count("You take your last move back.") == 2
+    assert "You cannot take anything back now." in result.output
+    assert result.output.count("You take back your last move.") == 2
     assert "centre l1; undo; centre l2; undo; centre l3" in " ".join(result.output.split())
 
 

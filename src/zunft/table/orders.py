@@ -18,7 +18,7 @@ class StandingOrder:
     def __init__(self, text: str) -> None:
         match = FORM.fullmatch(" ".join(text.split())) if isinstance(text, str) and len(text) <= 100 else None
         if match is None:
-            raise ValueError(f"“{clip(str(text))}” is no standing order; write it like: pass unless targeted.")
+            raise ValueError(f"“{clip(str(text))}” is not a standing order; write it like this: pass unless targeted.")
         self.answer: str = match["answer"]
         self.how: str | None = match["how"]
         self.word: str | None = match["word"]

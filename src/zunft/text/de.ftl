@@ -1,8 +1,8 @@
 ## Wer wo sitzt, und was am Tisch geschah
 
 engine-seat = Platz { $number }
-engine-event-retracted = { $seat } nimmt den letzten Zug zurück, und was danach kam; alle waren einverstanden.
-    .you = Du nimmst deinen letzten Zug zurück, und was danach kam; alle waren einverstanden.
+engine-event-retracted = { $seat } nimmt den letzten Zug und alles danach zurück; alle waren einverstanden.
+    .you = Du nimmst deinen letzten Zug und alles danach zurück; alle waren einverstanden.
 engine-event-undone = { $seat } nimmt den letzten Zug zurück.
     .you = Du nimmst deinen letzten Zug zurück.
 engine-event-left = { $seat } hat den Tisch verlassen.

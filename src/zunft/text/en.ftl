@@ -1,14 +1,14 @@
 ## Who sits where, and what happened at the table
 
 engine-seat = Seat { $number }
-engine-event-retracted = { $seat } takes the last move back, and what came after it; everybody agreed.
-    .you = You take your last move back, and what came after it; everybody agreed.
-engine-event-undone = { $seat } takes the last move back.
-    .you = You take your last move back.
+engine-event-retracted = { $seat } takes back the last move and everything after it; everybody agreed.
+    .you = You take back your last move and everything after it; everybody agreed.
+engine-event-undone = { $seat } takes back the last move.
+    .you = You take back your last move.
 engine-event-left = { $seat } has left the table.
     .you = You have left the table.
-engine-event-silent = The time of { $seat } ran out; the answer that harms least was given.
-    .you = Your time ran out; the answer that harms you least was given.
+engine-event-silent = { $seat }’s time ran out: the least harmful answer was given.
+    .you = Your time ran out: the least harmful answer was given.
 
 ## What a word of a move can be about
 
@@ -36,18 +36,18 @@ engine-kind-turned = card of a guild under influence
 ## Why something is refused
 
 engine-refused-chance-first = Something has to be drawn first.
-engine-refused-chance-not-asked = Nothing is to be drawn at the moment.
-engine-refused-empty = An empty line is no move.
+engine-refused-chance-not-asked = There is nothing to draw at the moment.
+engine-refused-empty = An empty line is not a move.
 engine-refused-gone = This seat has already left the table.
 engine-refused-no-seat = There is no seat “{ $name }”; the seats are numbered from 0 to { $last }.
 engine-refused-no-such-draw = “{ $draw }” cannot be drawn now.
 engine-refused-no-text = A move has to be text; this is of the type “{ $found }”.
 engine-refused-not-asked = You are not being asked anything at the moment.
-engine-refused-cannot-undo = There is nothing that you can take back now.
+engine-refused-cannot-undo = You cannot take anything back now.
 engine-refused-over = The game is over.
 engine-refused-phrase-over = “{ $text }” cannot follow here: the words before it are an answer of their own.
 engine-refused-too-long = A move has at most { $longest } characters; this one has { $length }.
-engine-refused-unknown-thing = “{ $word }” is not known here; a { $kind } was expected.
+engine-refused-unknown-thing = “{ $word }” is not known here; expected: { $kind }.
 engine-refused-unknown-verb = No move begins with “{ $word }”. These do: { $verbs }.
 engine-refused-wrong-form = A move with “{ $word }” is written like this: { $example }.
 engine-refused-wrong-word = “{ $expected }” should stand where “{ $word }” stands, like this: { $example }.

@@ -1,14 +1,14 @@
 ## Wie waar zit, en wat er aan tafel gebeurde
 
 engine-seat = Plaats { $number }
-engine-event-retracted = { $seat } neemt de laatste zet terug, en wat daarna kwam; iedereen was het eens.
-    .you = Je neemt je laatste zet terug, en wat daarna kwam; iedereen was het eens.
+engine-event-retracted = { $seat } neemt de laatste zet en alles daarna terug; iedereen vond het goed.
+    .you = Je neemt je laatste zet en alles daarna terug; iedereen vond het goed.
 engine-event-undone = { $seat } neemt de laatste zet terug.
     .you = Je neemt je laatste zet terug.
 engine-event-left = { $seat } is van tafel gegaan.
     .you = Je bent van tafel gegaan.
-engine-event-silent = De tijd van { $seat } is om; het antwoord dat het minst schaadt is gegeven.
-    .you = Je tijd is om; het antwoord dat jou het minst schaadt is gegeven.
+engine-event-silent = De tijd van { $seat } is om: het minst schadelijke antwoord is gegeven.
+    .you = Je tijd is om: het minst schadelijke antwoord is gegeven.
 
 ## Waar een woord van een zet over kan gaan
 

@@ -115,7 +115,7 @@ async def test_a_trial_calls_nobody_to_a_table(callers: Callers) -> None:
     guest, sent = await callers.guest(), Sent(callers)
     await confirmed(guest, sent)
     await guest.post("/api/me/notices/test", 204, kind="webhook", target=TARGET)
-    trial = "This is a trial: from now on you hear here when it is your turn. http://games.example.org"
+    trial = "This is a test: from now on you are told here when it is your turn. http://games.example.org"
     assert sent.words == [(TARGET, "Zunft: news from your tables", trial)]
 
 

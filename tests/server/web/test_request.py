@@ -60,10 +60,10 @@ async def test_a_body_that_is_not_there(callers: Callers) -> None:
 @pytest.mark.parametrize(
     ("body", "sentence"),
     [
-        ({"name": 7}, "name is of the wrong kind; what is wanted: str."),
-        ({"name": "Anna", "language": "secret'`" * 2000}, "language is none of what can be chosen."),
+        ({"name": 7}, "name has the wrong type; expected: str."),
+        ({"name": "Anna", "language": "secret'`" * 2000}, "language is not one of the choices."),
         ({"name": "Anna", "nick": 1}, "There is no field nick here."),
-        ([], "This request cannot be read: it does not fit the document of the interface."),
+        ([], "This request cannot be read: it does not match the description of the interface."),
         ({}, "name is missing."),
     ],
 )

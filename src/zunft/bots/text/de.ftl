@@ -1,14 +1,14 @@
 ## Wie gut ein Bot spielt
 
 bots-level-apprentice = Lehrling
-    .about = Denkt eine Antwort weit und übersieht jede zweite.
+    .about = Denkt eine Antwort voraus und übersieht die Hälfte der Möglichkeiten.
 bots-level-journeyman = Geselle
-    .about = Denkt eine Antwort weit und übersieht keine.
+    .about = Denkt eine Antwort voraus und übersieht nichts.
 bots-level-master = Meister
-    .about = Spielt nach jeder guten Antwort einige Dutzend Mal im Kopf weiter.
+    .about = Spielt jede gute Antwort im Kopf einige Dutzend Mal weiter.
 bots-level-guild-master = Zunftmeister
-    .about = Spielt nach jeder guten Antwort einige hundert Mal im Kopf weiter.
+    .about = Spielt jede gute Antwort im Kopf einige hundert Mal weiter.
 bots-level-alderman = Ältermann
-    .about = Der beste, den es hier gibt; braucht bis zu einer Sekunde für eine Antwort.
+    .about = Der beste Bot, den es hier gibt; braucht bis zu einer Sekunde für eine Antwort.
 bots-level-random = Zufall
-    .about = Antwortet mit irgendetwas, das erlaubt ist.
+    .about = Antwortet zufällig mit irgendetwas, das erlaubt ist.

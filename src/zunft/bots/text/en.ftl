@@ -1,14 +1,14 @@
 ## How well a bot plays
 
 bots-level-apprentice = Apprentice
-    .about = Thinks one answer ahead and overlooks every second one.
+    .about = Looks one answer ahead and overlooks half of what it could do.
 bots-level-journeyman = Journeyman
-    .about = Thinks one answer ahead and overlooks nothing.
+    .about = Looks one answer ahead and overlooks nothing.
 bots-level-master = Master
-    .about = Plays on from each good answer a few dozen times in its head.
+    .about = Plays each good answer on in its head, a few dozen times.
 bots-level-guild-master = Guild Master
-    .about = Plays on from each good answer some hundred times in its head.
+    .about = Plays each good answer on in its head, a few hundred times.
 bots-level-alderman = Alderman
-    .about = The best there is here; takes up to a second for an answer.
+    .about = The best bot there is here; takes up to a second for an answer.
 bots-level-random = Random
-    .about = Answers with anything that is allowed.
+    .about = Answers at random with anything that is allowed.
