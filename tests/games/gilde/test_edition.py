@@ -390,7 +390,7 @@ FAULTS = [
         "titles.buerger.business_limit",
         "must not be below that of the title before (2)",
     ),
-    ("titles.graf", 'de = "Graf", ', "", "titles.graf.name.de", "is missing"),
+    ("titles.graf", 'en = "Count"', 'xx = "Count"', "titles.graf.name.en", "is missing"),
     ("titles.graf", 'de = "Graf"', 'de = ""', "titles.graf.name.de", "must be a text in one line of 1 to 40"),
     ("titles.graf", "[titles.graf]", "[titles.Graf]", "titles.Graf", "must be a key"),
     # Residences.
@@ -428,9 +428,9 @@ FAULTS = [
     (
         "professions.patron",
         "text.nl",
-        "text.fr",
-        "professions.patron.text.fr",
-        "is not known here (known are en, de, nl)",
+        "text.dutch",
+        "professions.patron.text.dutch",
+        "is no language: two small letters, such as en",
     ),
     (
         "professions.gauner",

@@ -800,6 +800,13 @@ def test_q_33_no_loans() -> None:
     assert refused(scene, 0, "borrow 5 of 2 repay 6 in 1") == ("no-loans", "Q-33", {})
 
 
+def test_what_is_said_of_all_windows_is_said_once() -> None:
+    scene = Scene()
+    assert refused(scene, 1, "answer-windows") == ("already-asked", "G-119", {})
+    scene.say(1, "pass-windows")
+    assert refused(scene, 1, "pass-windows") == ("already-passes", "G-119", {})
+
+
 def test_g_143_no_talers() -> None:
     assert refused(dealing().talers(0, 0), 0, "give") == ("no-talers", "G-143", {"seat": 0})
     assert refused(dealing().talers(2, 0).say(0, "beg"), 0, "of 2") == ("no-talers", "G-143", {"seat": 2})
@@ -1044,7 +1051,7 @@ def check_deal(table: Table, seat: int, text: str) -> str:
 def test_any_move_anywhere_is_an_option_or_has_a_reason(game: Game) -> None:
     given = set()
     for table, seat, rng in positions(game):
-        for _ in range(2):
+        for _ in range(3):
             given.add(check_reason(table, seat, anything(table, seat, rng)))
     assert len(given) > 15
 

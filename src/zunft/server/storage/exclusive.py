@@ -24,6 +24,7 @@ SERVING = 1303  # of PostgreSQL, beside the lock of `upgrade`
 AGAIN = 2.0  # seconds after which the lock is taken again, if it was lost
 SILENT = 10.0  # seconds after which an owner that does not take it again is considered dead
 LOOK = 0.25  # seconds between two checks of this
+ENDING = 5.0  # seconds that PostgreSQL is given to end the connections of a dead owner
 TAKE = select(func.pg_try_advisory_lock(SERVING).label("is_taken"))
 TAKE_WITH_OTHERS = select(func.pg_try_advisory_lock_shared(SERVING).label("is_taken"))
 HOLDERS = f"""
@@ -120,8 +121,10 @@ class Lock:
         alive."""
         with suppress(StorageError):  # they may be another user's
             await self.holder.rows(END_ALL)
+        until = time.monotonic() + ENDING
+        while not (is_taken := await self.take()) and time.monotonic() < until:
             await asyncio.sleep(LOOK)
-        return await self.take()
+        return is_taken
 
 
 @asynccontextmanager
