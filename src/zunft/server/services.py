@@ -69,6 +69,7 @@ class Services:
         async with AsyncExitStack() as opened:
             database = await Database.open(settings.database)
             opened.push_async_callback(database.close)
+            await database.note_file()
             club = cls(settings, database)
             opened.pop_all()
             opened.push_async_callback(club.close)  # which closes the database, too

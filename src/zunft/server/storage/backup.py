@@ -23,6 +23,7 @@ from sqlalchemy.exc import SQLAlchemyError
 from zunft.server.storage import copy as copying
 from zunft.server.storage.address import shown
 from zunft.server.storage.database import Database
+from zunft.server.storage.database_file import new_number
 from zunft.server.storage.errors import StorageError
 from zunft.server.storage.move import copy, must_be_there, opened, proved, to_fill
 from zunft.server.storage.pack import fill_from_pack, is_pack, write_pack
@@ -175,6 +176,7 @@ def _copy_sqlite(source: str, target: Path) -> None:
         with closing(sqlite3.connect(source)) as old, closing(sqlite3.connect(target)) as new:
             old.backup(new)
             new.execute("PRAGMA journal_mode = DELETE")  # one file, with nothing beside it
+            new.execute(f"PRAGMA user_version = {new_number()}")
             is_whole = new.execute("PRAGMA quick_check(1)").fetchone() == ("ok",)
     except sqlite3.DatabaseError as error:
         raise _worded(error, source, target) from error

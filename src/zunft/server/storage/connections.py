@@ -7,7 +7,13 @@ import sqlite3
 import time
 from collections.abc import AsyncIterator, Callable, Coroutine
 from concurrent.futures import ThreadPoolExecutor
-from contextlib import AbstractAsyncContextManager, asynccontextmanager, nullcontext, suppress
+from contextlib import (
+    AbstractAsyncContextManager,
+    AbstractContextManager,
+    asynccontextmanager,
+    nullcontext,
+    suppress,
+)
 from typing import Any, TypeVar
 
 from sqlalchemy import Connection, Engine, ExceptionContext, Executable, create_engine, event
@@ -26,6 +32,7 @@ from sqlalchemy.pool import ConnectionPoolEntry
 
 from zunft.server.errors import ServerError
 from zunft.server.storage.address import is_sqlite, shown
+from zunft.server.storage.database_file import DatabaseFile
 from zunft.server.storage.errors import StorageError
 
 PATIENCE = 10  # seconds to wait for another process that writes, or for a connection
@@ -48,11 +55,20 @@ class Connections:
     def __init__(self, url: URL, is_lasting: bool = True) -> None:
         self.url = url
         self.is_sqlite = is_sqlite(url)
-        self.engine = _sqlite(url, is_lasting) if self.is_sqlite else _postgresql(url)
-        self.pen = Threads(url, is_lasting, 1, writes=True) if self.is_sqlite else None
-        self.eyes = Threads(url, is_lasting, READERS, asks=True) if self.is_sqlite else None
+        self.file = DatabaseFile(str(url.database)) if self.is_sqlite else None
+        self.engine = _postgresql(url) if self.file is None else _sqlite(url, is_lasting, self.file)
+        self.pen = Threads(url, is_lasting, self.file, 1, writes=True) if self.file else None
+        self.eyes = Threads(url, is_lasting, self.file, READERS, asks=True) if self.file else None
         self._turn = asyncio.Lock()
         self._left: set[asyncio.Future[None]] = set()
+
+    @property
+    def is_file_here(self) -> bool:
+        """False when the file of the database was removed or replaced."""
+        return self.file is None or self.file.is_here()
+
+    def _staying(self) -> AbstractContextManager[None]:
+        return self.file.staying() if self.file else nullcontext()
 
     @asynccontextmanager
     async def reading(self) -> AsyncIterator[AsyncConnection]:
@@ -66,11 +82,13 @@ class Connections:
     async def writing(self) -> AsyncIterator[AsyncConnection]:
         """A transaction: on disk when the block ends, undone when it ends by an error."""
         turn: AbstractAsyncContextManager[Any] = self._turn if self.is_sqlite else nullcontext()
-        async with turn, self._told(), self._connected() as connection:
-            if self.is_sqlite:
-                await connection.execution_options(writes=True)
-            async with connection.begin():
-                yield connection
+        async with turn, self._told():
+            with self._staying():
+                async with self._connected() as connection:
+                    if self.is_sqlite:
+                        await connection.execution_options(writes=True)
+                    async with connection.begin():
+                        yield connection
 
     async def writing_at_once(self, work: Callable[[Connection], T]) -> T:
         """A transaction whose statements follow each other without a pause: on disk when it returns."""
@@ -78,7 +96,8 @@ class Connections:
             async with self.writing() as connection:
                 return await connection.run_sync(work)
         async with self._turn, self._told():
-            return await self.pen.do(work)
+            with self._staying():
+                return await self.pen.do(work)
 
     async def shortly(self, work: Callable[[Connection], T]) -> T:
         """A transaction of statements that each check what they find: on disk when it returns."""
@@ -114,6 +133,8 @@ class Connections:
         await self.engine.dispose()
         for threads in filter(None, (self.pen, self.eyes)):
             await threads.close()
+        if self.file and not self.file.is_here():
+            self.file.put_log_aside()
 
     @asynccontextmanager
     async def _connected(self) -> AsyncIterator[AsyncConnection]:
@@ -160,9 +181,9 @@ class Threads:
     """Threads that use SQLite, each with its own connection. A thread gets a task as a whole: sent step by step, each
     step would wait for its turn in the loop, and all of them together for longer than the disk takes."""
 
-    def __init__(self, url: URL, is_lasting: bool, count: int, **options: bool) -> None:
+    def __init__(self, url: URL, is_lasting: bool, file: DatabaseFile, count: int, **options: bool) -> None:
         self.engine = create_engine(url.set(drivername="sqlite"), pool_size=count, pool_timeout=PATIENCE, **DISCREET)
-        _prepare_sqlite(self.engine, is_lasting)
+        _prepare_sqlite(self.engine, is_lasting, file)
         self._options = options
         self._threads = ThreadPoolExecutor(count, f"zunft-{'-'.join(options)}")
 
@@ -211,13 +232,17 @@ def _is_lost(error: DBAPIError) -> bool:
     return error.connection_invalidated or is_about_server or isinstance(error, OperationalError | InterfaceError)
 
 
-def _sqlite(url: URL, is_lasting: bool) -> AsyncEngine:
+def _sqlite(url: URL, is_lasting: bool, file: DatabaseFile) -> AsyncEngine:
     engine = create_async_engine(url, pool_size=8, pool_timeout=PATIENCE, **DISCREET)
-    _prepare_sqlite(engine.sync_engine, is_lasting)
+    _prepare_sqlite(engine.sync_engine, is_lasting, file)
     return engine
 
 
-def _prepare_sqlite(engine: Engine, is_lasting: bool) -> None:
+def _prepare_sqlite(engine: Engine, is_lasting: bool, file: DatabaseFile) -> None:
+    @event.listens_for(engine, "do_connect")
+    def stay_with_the_file(*_: Any) -> None:
+        file.check()  # a new connection would lead to another file
+
     @event.listens_for(engine, "connect")
     def prepare(connection: Any, _: Any) -> None:
         connection.isolation_level = None  # the driver's own transactions begin too late for us

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 import tempfile
 from collections.abc import Callable
 from pathlib import Path
@@ -13,6 +14,7 @@ from sqlalchemy.exc import DatabaseError
 from zunft.server.storage.address import is_passing, is_sqlite, make_file, read_address, shown
 from zunft.server.storage.audit import Audit
 from zunft.server.storage.connections import Connections
+from zunft.server.storage.database_file import check_log, name_file, note_log
 from zunft.server.storage.errors import StorageError
 from zunft.server.storage.journals import Journals
 from zunft.server.storage.outbox import Outbox
@@ -66,6 +68,8 @@ class Database:
         try:
             async with self.connections.writing() as connection:
                 await connection.run_sync(prepare, name)
+                if self.connections.is_sqlite and prepare is migrate:
+                    await connection.run_sync(name_file)
         except DatabaseError as error:
             if self.connections.is_sqlite and "not a database" in str(error):
                 raise StorageError("not-a-zunft-database", database=name) from None
@@ -74,6 +78,11 @@ class Database:
     async def ping(self) -> None:
         """StorageError when the database does not answer."""
         await self.people.has_host()
+
+    async def note_file(self) -> None:
+        """It is served from here on: should its file be replaced, its log is not taken for the other file's."""
+        if self.connections.is_sqlite:
+            await asyncio.to_thread(note_log, str(self.connections.url.database))
 
     async def close(self) -> None:
         """Close after everything that was accepted has been written."""
@@ -91,6 +100,9 @@ def _file(address: URL) -> tuple[URL, Folder | None]:
     real one."""
     if not is_passing(address):
         make_file(address)
+        check_log(str(address.database))
         return address, None
     folder = Folder(prefix="zunft-")
-    return address.set(database=str(Path(folder.name) / "zunft.sqlite")), folder
+    passing = address.set(database=str(Path(folder.name) / "zunft.sqlite"))
+    make_file(passing)
+    return passing, folder

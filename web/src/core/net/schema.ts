@@ -212,7 +212,7 @@ export interface components {
             /** @enum {string} */
             bus: "memory" | "up" | "away";
             /** @enum {string} */
-            status: "ok" | "stopping" | "no-database" | "not-writable";
+            status: "ok" | "stopping" | "no-database" | "database-replaced" | "not-writable";
             version: string;
             waking: boolean;
         };

@@ -11,7 +11,7 @@ from zunft.server.services import Services
 from zunft.server.web.dependencies import TheClub
 from zunft.version import VERSION
 
-Status = Literal["ok", "stopping", "no-database", "not-writable"]
+Status = Literal["ok", "stopping", "no-database", "database-replaced", "not-writable"]
 
 
 class Health(msgspec.Struct, frozen=True):
@@ -41,6 +41,8 @@ async def status_of(club: Services) -> Status:
     nothing."""
     if club.closing.is_set():
         return "stopping"
+    if not club.database.connections.is_file_here:
+        return "database-replaced"
     if not await club.database_answers():
         return "no-database"
     return "not-writable" if club.hall.tables.pulse.is_late else "ok"
