@@ -9,6 +9,7 @@ from typing import Any
 
 from playwright.sync_api import Locator, Page, TimeoutError, expect
 from tests.browser.halls import LONG, Hall, Person
+from tests.browser.stillness import Still
 
 PLACES = "[data-place=board], [data-place=hand], .bar .buttons"
 THINGS = "button, [role=button], [role=checkbox], [role=radio]"
@@ -78,6 +79,7 @@ class Game:
 
     def __init__(self, somebody: Person, act: Means, seed: int = 1) -> None:
         self.person, self.page, self.act = somebody, somebody.page, act
+        self.still = Still(somebody.page)
         self.chance = random.Random(seed)
         self.answers, self.answered = 0, time.monotonic()
 
@@ -95,6 +97,7 @@ class Game:
         for _ in range(most):
             if not self.goes_on():
                 return
+            self.still.look()
             self.step()
             assert time.monotonic() - self.answered < STUCK, f"nothing leads to an answer; {self.seen()}"
         raise AssertionError(f"the game does not end; {self.seen()}")

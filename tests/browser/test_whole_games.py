@@ -1,4 +1,7 @@
-"""For each title a whole game through the interface, against bots: a short edition, and in the soak the full one."""
+"""For each title a whole game through the interface, against bots: a short edition, and in the soak the full one.
+
+Each way to play has a window of its own; in all of them nothing moves from the first question to the last one.
+"""
 
 from __future__ import annotations
 
@@ -6,10 +9,11 @@ from typing import Any
 
 import pytest
 from playwright.sync_api import Browser
-from tests.browser.halls import DESKTOP, PHONE, Hall, person
+from tests.browser.halls import Hall, person
 from tests.browser.playing import SHORT, WHOLE, Game, KeyboardGame, begin, by_mouse, by_touch, phase
 
 Wish = dict[str, Any]
+LAPTOP, DESK, PHONE = (1280, 720), (1440, 900), (390, 844)
 KINDS = (("", SHORT, pytest.mark.slow), ("-full", WHOLE, pytest.mark.soak))
 every_game = pytest.mark.parametrize(
     ("title", "wish"),
@@ -23,7 +27,7 @@ every_game = pytest.mark.parametrize(
 
 @every_game
 def test_a_game_is_played_by_mouse_in_english(browser: Browser, hall: Hall, title: str, wish: Wish) -> None:
-    with person(browser, hall, "en", DESKTOP) as ada:
+    with person(browser, hall, "en", LAPTOP) as ada:
         table = begin(ada, title, wish)
         Game(ada, by_mouse).play()
         assert phase(hall, ada.page, table) == "over"
@@ -40,7 +44,7 @@ def test_a_game_is_played_by_touch_on_a_phone_in_german(browser: Browser, hall: 
 
 @every_game
 def test_a_game_is_played_by_keyboard_alone_in_dutch(browser: Browser, hall: Hall, title: str, wish: Wish) -> None:
-    with person(browser, hall, "nl", DESKTOP) as ada:
+    with person(browser, hall, "nl", DESK) as ada:
         table = begin(ada, title, wish)
         KeyboardGame(ada).play()
         assert phase(hall, ada.page, table) == "over"

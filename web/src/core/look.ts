@@ -5,6 +5,7 @@ import type { Sign } from "./sign";
 import type { Edition, Imagined, Page, Problem, Said, View } from "./net/forms";
 import type { Reader } from "./words/words.svelte";
 import type { Choice, Offer } from "./choice.svelte";
+import type { Size, Skeleton } from "./skeleton";
 
 /** What somebody has laid out for a question and not sent yet: kept in the browser, for this seat and question alone. */
 export interface Draft {
@@ -48,17 +49,24 @@ export interface LiveSeat extends Look {
 }
 
 export type BoardOf = Component<{ look: Look }>;
+/** A board, or a hand, that tells the side of its usual square as it is drawn now, in CSS pixels; where cards are
+ * played, the width of one in the hand. */
+export type MeasuredOf = Component<{ look: Look; onsquare?: (side: number) => void }>;
 
 /** What a title gives to the frame around its table. */
 export interface Face {
+  /** The rooms of the table's parts; the same from the first question to the last one. */
+  skeleton(window: Size, seats: number): Skeleton;
   /** The board: map, city, or tables of cards. */
-  Board: BoardOf;
+  Board: MeasuredOf;
   /** What lies under the decision bar: cards, stacks, goods. */
-  Hand: BoardOf | null;
+  Hand: MeasuredOf | null;
   /** Panels of the title, between the players and what happened. */
   Aside: BoardOf | null;
   /** A line in the bar at the top: steps of the round, cards left. */
   Top: BoardOf | null;
+  /** Choices that stand in the decision bar, between its words and its buttons: what is built. */
+  Kinds?: BoardOf;
   /** What of the title waits for this seat besides a question, among the notices. */
   Notice?: BoardOf;
   /** A player's row: sign, name, what is open about them, score. */

@@ -17,4 +17,28 @@ export class Overflow {
   };
 }
 
+/** Whether words were cut at the edge of their room: they are shown whole to whoever points at them or goes there. */
+export class Cut {
+  some = $state(false);
+
+  /** An attachment for what holds the words: looks again whenever it or they change, and not while they are whole. */
+  readonly watch = (node: HTMLElement): (() => void) => {
+    const look = (): void => {
+      if (!node.matches(":hover, :focus, :focus-within") || !this.some)
+        this.some = [...node.querySelectorAll("p")].some(isCut);
+    };
+    const size = new ResizeObserver(look);
+    const inside = new MutationObserver(look);
+    size.observe(node);
+    inside.observe(node, { childList: true, characterData: true, subtree: true });
+    look();
+    return () => {
+      size.disconnect();
+      inside.disconnect();
+    };
+  };
+}
+
+const isCut = (node: HTMLElement): boolean =>
+  node.scrollHeight > node.clientHeight + 1 || node.scrollWidth > node.clientWidth + 1;
 const isScroller = (node: HTMLElement): boolean => ["auto", "scroll"].includes(getComputedStyle(node).overflowY);

@@ -111,7 +111,7 @@ test("who takes the seat back from a bot reads that its turn is ended first", as
   render(Notices, { seat: seat as unknown as Seat });
   await fireEvent.click(screen.getByRole("button", { name: "Take my seat back" }));
   expect(await screen.findByText(/ends the turn that it has begun/)).toBeTruthy();
-  expect(screen.queryByRole("button")).toBeNull();
+  expect(screen.queryByRole("button", { name: "Take my seat back" })).toBeNull();
 });
 
 test.each([

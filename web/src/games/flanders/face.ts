@@ -11,6 +11,7 @@ import Hand from "./Hand.svelte";
 import Player from "./Player.svelte";
 import { coatName } from "./saying";
 import { scenesOf } from "./scenes/scenes";
+import { skeleton } from "./skeleton";
 import TextBoard from "./TextBoard.svelte";
 import Top from "./Top.svelte";
 import { flandersOf } from "./view";
@@ -44,6 +45,7 @@ function missing(look: Look): string {
 }
 
 export const face: Face = {
+  skeleton,
   Board,
   Hand,
   Aside,

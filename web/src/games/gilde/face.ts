@@ -6,10 +6,12 @@ import Hand from "./Hand.svelte";
 import Notice from "./Notice.svelte";
 import Player from "./Player.svelte";
 import { actionOf, changesOf, choicesOf, missingOf } from "./saying";
+import { skeleton } from "./skeleton";
 import TextBoard from "./TextBoard.svelte";
 import Top from "./Top.svelte";
 
 export const face: Face = {
+  skeleton,
   Board,
   Hand,
   Aside,

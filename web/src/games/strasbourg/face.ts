@@ -6,6 +6,7 @@ import Board from "./Board.svelte";
 import { action, changes, choices, chosen, missing } from "./deciding";
 import Hand from "./Hand.svelte";
 import Player from "./Player.svelte";
+import { skeleton } from "./skeleton";
 import TextBoard from "./TextBoard.svelte";
 import Top from "./Top.svelte";
 
@@ -18,6 +19,7 @@ const SOURCES: Readonly<Record<string, string>> = {
 };
 
 export const face: Face = {
+  skeleton,
   Board,
   Hand,
   Aside,

@@ -125,3 +125,10 @@ show-result = Ergebnis zeigen
 stage = Was gerade geschehen ist
 stage-on = Weiter
 stage-again = Noch einmal zeigen
+notices-fold = Einklappen
+notices-unfold =
+    { $number ->
+        [one] 1 Hinweis
+       *[other] { $number } Hinweise
+    }
+log-missed = { $number } neu

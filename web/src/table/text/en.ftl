@@ -125,3 +125,10 @@ show-result = Show the result
 stage = What has just happened
 stage-on = Go on
 stage-again = Show again
+notices-fold = Fold
+notices-unfold =
+    { $number ->
+        [one] 1 notice
+       *[other] { $number } notices
+    }
+log-missed = { $number } new

@@ -125,3 +125,10 @@ show-result = Uitslag tonen
 stage = Wat er net gebeurd is
 stage-on = Verder
 stage-again = Nog eens tonen
+notices-fold = Inklappen
+notices-unfold =
+    { $number ->
+        [one] 1 melding
+       *[other] { $number } meldingen
+    }
+log-missed = { $number } nieuw

@@ -1,0 +1,65 @@
+"""A table is read at a glance and holds still: what is opened moves nothing, and five lines of the log are seen."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import pytest
+from playwright.sync_api import Browser, Page
+from tests.browser.halls import Hall, person
+from tests.browser.playing import WHOLE, begin
+from tests.browser.stillness import Still
+
+pytestmark = pytest.mark.slow
+# The least side of a usual square (where cards are played: the least width of one in the hand), by window.
+LEAST: dict[str, dict[tuple[int, int], float]] = {
+    "flanders": {},
+    "strasbourg": {},
+    "gilde": {},
+}
+LINES = 5  # of the log
+MEASURED = """() => {
+  const log = document.querySelector("[data-part=log]").getBoundingClientRect();
+  const list = document.querySelector("[data-log]");
+  const bottom = Math.min(log.bottom, list.getBoundingClientRect().bottom);
+  return {
+    square: Number(document.querySelector("[data-part=board]").dataset.square),
+    room: bottom - list.getBoundingClientRect().top,
+    line: parseFloat(getComputedStyle(list).lineHeight) || 24,
+    over: document.documentElement.scrollHeight - innerHeight,
+  };
+}"""
+
+
+def measured(page: Page, window: tuple[int, int]) -> dict[str, Any]:
+    width, height = window
+    page.set_viewport_size({"width": width, "height": height})
+    page.wait_for_timeout(150)  # the board has drawn itself anew
+    found: dict[str, Any] = page.evaluate(MEASURED)
+    return found
+
+
+@pytest.mark.parametrize("title", sorted(LEAST))
+def test_a_board_is_large_in_every_window_beside_five_lines_of_the_log(
+    browser: Browser, hall: Hall, title: str
+) -> None:
+    with person(browser, hall, "en", (1280, 720)) as ada:
+        begin(ada, title, WHOLE[title])
+        ada.is_asked()
+        for window, least in LEAST[title].items():
+            found = measured(ada.page, window)
+            assert found["square"] >= least, (window, found)
+            assert found["room"] >= LINES * found["line"], (window, found)
+            assert found["over"] == 0, (window, found)
+
+
+@pytest.mark.parametrize("title", sorted(LEAST))
+def test_what_is_opened_moves_no_part(browser: Browser, hall: Hall, title: str) -> None:
+    with person(browser, hall, "en", (1280, 720)) as ada:
+        begin(ada, title, WHOLE[title], advice=True)
+        ada.is_asked()
+        still = Still(ada.page)
+        still.look()
+        ada.bar.get_by_text("What would a Master do?").click()
+        ada.page.locator("[data-part=advice]").wait_for()
+        still.look()
