@@ -94,6 +94,9 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=
         Count, about("Replays, news, advice and tried moves a minute of one person; 0: any number.")
     ] = 120
     rate_code: Annotated[Count, about("Codes a minute to confirm a place for notices; 0: any number.")] = 2
+    rate_mail: Annotated[
+        Count, about("Codes an hour by mail from the whole club; to one mailbox at most 4 of them; 0: any number.")
+    ] = 30
     metrics_key: Annotated[str, about("The bearer token for `/metrics`; when empty, nobody may read them.")] = ""
     log: Annotated[Literal["json", "text"], about("How the log is written: `json` or `text`.")] = "text"
     log_level: Annotated[

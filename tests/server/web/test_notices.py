@@ -135,7 +135,8 @@ ADDRESS = {"kind": "email", "target": "anna@example.org"}
 
 @pytest.mark.parametrize("changes", [MAIL])
 async def test_nothing_but_a_code_goes_to_an_address_that_is_not_confirmed(callers: Callers) -> None:
-    guest, sent = await callers.guest("Buy at evil.example"), Sent(callers)
+    guest, sent = await callers.account(), Sent(callers)
+    await guest.call("PATCH", "/api/me", 200, name="Buy at evil.example")
     at_any_table(callers)
     await guest.call("PUT", "/api/me/notices", 200, **ADDRESS)
     assert [title for _, title, _ in sent.words] == ["Zunft: a code to confirm"]
@@ -153,10 +154,68 @@ async def test_nothing_but_a_code_goes_to_an_address_that_is_not_confirmed(calle
 async def test_nobody_is_flooded_with_codes(callers: Callers) -> None:
     sent, statuses = Sent(callers), []
     for at in range(4):
-        guest = await callers.guest(f"Guest {at}")
+        guest = await callers.account(f"guest-{at}")
         statuses.append((await guest.http.put("/api/me/notices", json=ADDRESS)).status_code)
     assert statuses == [200, 200, 429, 429]
     assert len(sent.words) == 2
+
+
+@pytest.mark.parametrize("changes", [MAIL])
+async def test_mail_is_for_accounts(callers: Callers) -> None:
+    guest, sent = await callers.guest(), Sent(callers)
+    refused = await guest.call("PUT", "/api/me/notices", 403, **ADDRESS)
+    assert refused["key"] == "server.error.mail-account"
+    assert not sent.words
+
+
+@pytest.mark.parametrize("changes", [MAIL])
+@pytest.mark.parametrize(
+    "target",
+    [
+        *("g1:victim@example.org", "(a)victim@example.org", "victim@example.org(c)", '"victim"@example.org'),
+        *("victim@example.org:", "g:victim@example.org;", "<victim@example.org>", "victim@[127.0.0.1]"),
+        *("victim@example.org\n?", "a@example.org,victim@example.org", ".victim@example.org", "victim@example"),
+        *("victim@exämple.org", "victim..x@example.org", "victim@example.org\r\nBcc: x@example.org", "@example.org"),
+    ],
+)
+async def test_an_address_is_a_plain_one(callers: Callers, target: str) -> None:
+    berta, sent = await callers.account(), Sent(callers)
+    refused = await berta.call("PUT", "/api/me/notices", 400, kind="email", target=target)
+    assert refused["key"] == "server.error.bad-email"
+    await berta.call("PATCH", "/api/me", 400, email=target)
+    assert not sent.words
+
+
+async def test_an_address_is_kept_without_a_line_break(callers: Callers) -> None:
+    berta = await callers.account()
+    await berta.call("PATCH", "/api/me", 400, email="berta@example.org\n")
+    assert (await berta.call("PATCH", "/api/me", 200, email="berta@example.org"))["person"]["email"]
+
+
+@pytest.mark.parametrize("changes", [MAIL | {"rate_mail": 30}])
+async def test_one_mailbox_gets_few_codes_however_its_address_is_written(callers: Callers) -> None:
+    """Requests are slow enough for the limits a minute; those are switched off here."""
+    sent, statuses = Sent(callers), []
+    for at, alias in enumerate(["victim", "Victim", "victim+1", "vic.tim", "victim+2", "VICTIM+x", "v.i.c.t.i.m"]):
+        berta = await callers.account(f"berta-{at}")
+        target = f"{alias}@example.org" if at % 2 else f"{alias}@EXAMPLE.org"
+        statuses.append((await berta.http.put("/api/me/notices", json=ADDRESS | {"target": target})).status_code)
+    assert statuses == [200] * 4 + [429] * 3
+    assert len(sent.words) == 4
+
+
+@pytest.mark.parametrize("changes", [MAIL | {"rate_mail": 10}])
+async def test_the_club_and_each_person_send_so_many_codes_an_hour(callers: Callers) -> None:
+    sent, statuses = Sent(callers), dict[str, list[int]]()
+    for login in ("berta", "carl"):
+        person = await callers.account(login)
+        for at in range(9):
+            target = f"{login}{at}@example.org"
+            await person.post("/api/me/notices/drop", 204, kind="email", target=f"{login}{at - 1}@example.org")
+            got = await person.http.put("/api/me/notices", json=ADDRESS | {"target": target})
+            statuses.setdefault(login, []).append(got.status_code)
+    assert statuses == {"berta": [200] * 8 + [429], "carl": [200] * 2 + [429] * 7}
+    assert len(sent.words) == 10
 
 
 @pytest.mark.parametrize("changes", [HOOK])

@@ -105,7 +105,7 @@ async def test_a_webhook_gets_one_digest_in_each_language(opening: Opening, sink
 async def test_a_letter_arrives_over_tls_with_all_that_a_letter_has(opening: Opening, tls: ssl.SSLContext) -> None:
     sent = {"smtp_host": "localhost", "smtp_from": "Club <club@example.org>"}
     async with listening(MailSink(tls), None) as post, opening(**sent, smtp_port=post.port) as callers:
-        guest, notice = await callers.guest(), {"kind": "email", "target": "anna@example.org"}
+        guest, notice = await callers.account(), {"kind": "email", "target": "anna@example.org"}
         await guest.call("PATCH", "/api/me", 200, language="de")
         await guest.call("PUT", "/api/me/notices", 200, **notice)
         await confirm(guest, message_from_bytes(post.letters.pop()[1], policy=policy.default).get_content(), **notice)
@@ -128,7 +128,7 @@ async def test_no_letter_is_given_to_a_mail_server_that_is_somebody_else(
     monkeypatch.delenv("SSL_CERT_FILE")  # nobody vouches for it any more
     sent = {"smtp_host": "localhost", "smtp_from": "club@example.org"}
     async with listening(MailSink(tls), None) as post, opening(**sent, smtp_port=post.port) as callers:
-        guest = await callers.guest()
+        guest = await callers.account()
         refused = await guest.call("PUT", "/api/me/notices", 409, kind="email", target="anna@example.org")
         assert refused["key"] == "server.error.notice-failed"
         assert not post.letters

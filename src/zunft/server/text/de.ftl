@@ -206,6 +206,7 @@ server-error-no-such-host = Diese Maschine hat keine Adresse {$host}.
 server-error-no-login = Niemand meldet sich als {$login} an.
 server-error-hosts-stay = Ein Gastgeber kann nicht gesperrt werden.
 server-error-bad-email = Das ist keine E-Mail-Adresse.
+server-error-mail-account = E-Mails bekommt nur, wer ein Konto hat: Wähle bitte zuerst einen Anmeldenamen und ein Passwort.
 server-error-say-something = Bitte etwas sagen: Worte oder einer der Kurzsätze.
 server-no-client = Die Oberfläche für den Browser wurde hier nicht gebaut; make play baut sie. Programme finden unten die Schnittstelle, und zunft play spielt im Terminal.
 server-notice-title = Zunft: Neues von deinen Tischen

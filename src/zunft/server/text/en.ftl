@@ -206,6 +206,7 @@ server-error-no-such-host = This machine has no address {$host}.
 server-error-no-login = Nobody signs in as {$login}.
 server-error-hosts-stay = A host cannot be blocked.
 server-error-bad-email = This is not an e-mail address.
+server-error-mail-account = Mail is for people with an account: please choose a name and a password first.
 server-error-say-something = Please say something: words or one of the quick phrases.
 server-no-client = The browser client was not built here; make play builds it. Programs find the interface below, and zunft play plays in the terminal.
 server-notice-title = Zunft: news from your tables

@@ -206,6 +206,7 @@ server-error-no-such-host = Deze machine heeft geen adres {$host}.
 server-error-no-login = Niemand meldt zich aan als {$login}.
 server-error-hosts-stay = Een gastheer kan niet worden geblokkeerd.
 server-error-bad-email = Dit is geen e-mailadres.
+server-error-mail-account = E-mail is er alleen voor mensen met een account: kies eerst een inlognaam en een wachtwoord.
 server-error-say-something = Zeg iets: woorden of een van de korte zinnen.
 server-no-client = De client voor de browser is hier niet gebouwd; make play bouwt hem. Programma’s vinden hieronder de interface, en zunft play speelt in de terminal.
 server-notice-title = Zunft: nieuws van je tafels

@@ -26,6 +26,7 @@ from pywebpush import WebPushException, webpush  # type: ignore[import-untyped]
 from zunft.server.config import ConfigError, Settings
 from zunft.server.errors import ServerError
 from zunft.server.storage.records import Notice, NoticeKind
+from zunft.server.web.mail_address import check_address
 
 PATIENCE = 10.0  # seconds
 NAME = re.compile(r"[a-z0-9][a-z0-9.-]*(:\d+)?")  # of a host, and its port
@@ -70,7 +71,7 @@ class Ways:
         if notice.kind not in self.kinds:
             raise ServerError("notice-way", kind=notice.kind)
         if notice.kind == "email":
-            return
+            return check_address(notice.target)
         hosts = self.settings.listed("webhook_hosts" if notice.kind == "webhook" else "push_hosts")
         if not is_allowed(notice.target, hosts):
             raise ServerError("notice-host", hosts=", ".join(hosts))
@@ -103,7 +104,7 @@ class Ways:
                 server.starttls(context=ssl.create_default_context())
             if self.settings.smtp_user:
                 server.login(self.settings.smtp_user, self.settings.smtp_password)
-            server.send_message(message)
+            server.send_message(message, to_addrs=[target])
 
     def _post_office(self) -> smtplib.SMTP:
         host, port = self.settings.smtp_host, self.settings.smtp_port

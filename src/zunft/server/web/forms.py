@@ -11,6 +11,7 @@ from zunft.server.errors import ServerError
 from zunft.server.hall.chat import LONGEST, LONGEST_NOTE, LONGEST_REPORT
 from zunft.server.hall.play import LONGEST_KEY, LONGEST_TEXT
 from zunft.server.hall.transfer import SHORTEST
+from zunft.server.web import mail_address
 from zunft.server.wording import tidy
 from zunft.text.languages import Language
 
@@ -20,8 +21,8 @@ TypedLogin = Annotated[str, Meta(min_length=1, max_length=200, description="The 
 Password = Annotated[str, Meta(min_length=8, max_length=200)]
 Secret = Annotated[str, Meta(min_length=1, max_length=200)]
 Colour = Annotated[str, Meta(pattern=r"^#[0-9a-fA-F]{6}$")]
-EMAIL = r"^[^@\s<>,;]+@[^@\s<>,;]+$"
-Email = Annotated[str, Meta(max_length=200, pattern=EMAIL)]
+END = r"(?![\s\S])"  # nothing follows; "$" would let a line break follow
+Email = Annotated[str, Meta(max_length=mail_address.LONGEST, pattern=f"^{mail_address.PLAIN}{END}")]
 Device = Annotated[str, Meta(max_length=60, description="What a person calls the device")]
 Words = Annotated[str, Meta(min_length=1, max_length=LONGEST)]
 Move = Annotated[str, Meta(min_length=1, max_length=LONGEST_TEXT)]

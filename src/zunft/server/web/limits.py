@@ -1,4 +1,4 @@
-"""Rate limits: requests a minute by address, person and table; and the number of open sockets."""
+"""Rate limits: requests a minute by address, person and table, mails an hour; and the number of open sockets."""
 
 from __future__ import annotations
 
@@ -19,6 +19,7 @@ from zunft.server.config import Settings
 from zunft.server.errors import ServerError
 from zunft.server.web.errors import TooMany
 
+A_MINUTE, AN_HOUR = 60, 3600  # seconds
 MOST_KEYS = 50_000
 # The share of a minute's requests that may come at once; for others a quarter.
 BURSTS = {"sign_in": 1.0, "new": 1.0, "thought": 1.0, "code": 2.0}
@@ -31,11 +32,13 @@ class Full(ServerError):
 
 
 class Rate:
-    """So many a minute for each key, evenly, with a burst; it stores one time for each key."""
+    """So many a minute, or in another time, for each key, evenly, with a burst; it stores one time for each key."""
 
-    def __init__(self, a_minute: int, burst: float = 0.25, clock: Callable[[], float] = time.monotonic) -> None:
-        self.gap = 60 / a_minute if a_minute else 0.0
-        self.slack = max(60 * burst, self.gap)
+    def __init__(
+        self, count: int, burst: float = 0.25, clock: Callable[[], float] = time.monotonic, seconds: int = A_MINUTE
+    ) -> None:
+        self.gap = seconds / count if count else 0.0
+        self.slack = max(seconds * burst, self.gap)
         self.clock = clock
         self.moments: OrderedDict[str, float] = OrderedDict()
 
@@ -59,6 +62,8 @@ class Rate:
 
 # Attempts at one login from everywhere, for each from one address: knowing a login does not let anybody lock it.
 EVERYWHERE = 10
+# Codes by mail an hour: to one mailbox, and asked for by one person.
+TO_ONE, BY_ONE = 4, 8
 
 
 class Limits:
@@ -70,6 +75,7 @@ class Limits:
             for name in ("address", "person", "table", "talk", "sign_in", "new", "thought", "code")
         }
         self.rates["login"] = Rate(settings.rate_sign_in * EVERYWHERE, BURSTS["sign_in"])
+        self.rates |= {name: Rate(most, 1.0, seconds=AN_HOUR) for name, most in mails_of(settings).items()}
 
     def count(self, name: str, *keys: str | None) -> None:
         """TooMany when one of the keys has used its share."""
@@ -77,10 +83,22 @@ class Limits:
             if key is not None and (seconds := self.rates[name].wait(key)):
                 raise TooMany(math.ceil(seconds))
 
+    def count_mail(self, person: str, mailbox: str) -> None:
+        """Count a code by mail; the club's share comes last, so that a refused one takes none of it."""
+        self.count("mail_person", person)
+        self.count("mail_to", mailbox)
+        self.count("mail", "club")
+
     def count_login(self, address: str, login: str | None) -> None:
         """Count an attempt to sign in with a name."""
         self.count("sign_in", address, f"login {login} {address}")
         self.count("login", login)
+
+
+def mails_of(settings: Settings) -> dict[str, int]:
+    """Codes by mail an hour; a host who allows any number allows it to one mailbox, too."""
+    most = settings.rate_mail
+    return {"mail": most, "mail_to": min(most, TO_ONE), "mail_person": min(most, BY_ONE)}
 
 
 class Doors:

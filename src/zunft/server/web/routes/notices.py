@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-import re
-
 import msgspec
 from litestar.params import JSONBody
 from msgspec.structs import replace
@@ -14,7 +12,8 @@ from zunft.server.storage.records import Notice, NoticeKind, Person
 from zunft.server.web.api import get, post, put
 from zunft.server.web.channels import NoticeText
 from zunft.server.web.dependencies import TheClub, ThePerson
-from zunft.server.web.forms import EMAIL, Confirmation, NewNotice, clean
+from zunft.server.web.forms import Confirmation, NewNotice, clean
+from zunft.server.web.mail_address import mailbox_of
 from zunft.server.web.notices import is_confirmed
 from zunft.server.web.passwords import code_hash, new_codes
 from zunft.text import phrase
@@ -61,6 +60,8 @@ async def set_notice(data: JSONBody[NewNotice], club: TheClub, person: ThePerson
     """Add a place. Where anybody could name another's address, a code is sent there first."""
     notice = notice_of(data, person)
     club.notices.ways.check(notice)
+    if notice.kind == "email" and person.kind != "account":
+        raise NotAllowed("mail-account")
     if notice.kind == "push" and len(data.keys or {}) < len(PUSH_KEYS):
         raise ServerError("push-keys")
     await club.database.people.set_notice(await as_kept(club, person, notice))
@@ -80,13 +81,22 @@ async def as_kept(club: Services, person: Person, notice: Notice) -> Notice:
 
 async def asked(club: Services, person: Person, notice: Notice) -> Notice:
     """The notice as it waits for its code, which has been sent."""
-    club.limits.count("code", f"person {person.id}", f"target {notice.target.casefold()}")
+    count_code(club, person, notice)
     code = new_codes()[0]
     title = phrase("server-notice-code-title", person.language)
     text = phrase("server-notice-code", person.language, code=code)
     if not await club.notices.send(person, notice, NoticeText(title, text)):
         raise Conflict("notice-failed")
     return replace(notice, settings=notice.settings | {"code": code_hash(code)})
+
+
+def count_code(club: Services, person: Person, notice: Notice) -> None:
+    """A code may go to somebody who has not asked for it. By mail it leaves in the club's name, whoever sent it."""
+    is_mail = notice.kind == "email"
+    target = mailbox_of(notice.target) if is_mail else notice.target.casefold()
+    club.limits.count("code", f"person {person.id}", f"target {target}")
+    if is_mail:
+        club.limits.count_mail(person.id, target)
 
 
 @post("/api/me/notices/confirm")
@@ -129,8 +139,6 @@ async def try_notice(data: JSONBody[NewNotice], club: TheClub, person: ThePerson
 def notice_of(data: NewNotice, person: Person) -> Notice:
     settings: dict[str, object] = {"format": data.format} if data.kind == "webhook" else {}
     settings |= {"keys": data.keys} if data.keys else {}
-    if data.kind == "email" and not re.fullmatch(EMAIL, data.target):
-        raise ServerError("bad-email")
     return Notice(person=person.id, kind=data.kind, target=clean(data.target), settings=settings)
 
 
