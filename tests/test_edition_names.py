@@ -114,9 +114,9 @@ def test_a_town_plan_of_another_edition_is_called_as_its_file_says() -> None:
     text = flanders.load("tiny").text.replace('name = "tiny"', 'name = "mine"').replace('"corner"', '"duck pond"')
     zunft.Table("flanders", seats=3, seed=1, edition=flanders.from_text(text, "mine.toml"))
     laid: dict[str, Any] = {"key": "flanders.event.laid-centre", "args": {"town": "gent", "place": "l1"}}
-    assert say(laid, "en", edition="mine") == "The centre of Ghent is laid on the plan “duck pond”."
+    assert say(laid, "en", edition="mine") == "The centre of Ghent goes on plan duck pond."
     laid["args"]["place"] = "l2"  # a word that ours have, too
-    assert say(laid, "nl", edition="mine") == "Het centrum van Gent komt op de plattegrond ‘Twee vierkanten’."
+    assert say(laid, "nl", edition="mine") == "Het centrum van Gent komt op plattegrond Twee vierkanten."
 
 
 @pytest.mark.parametrize("name", gilde.editions())

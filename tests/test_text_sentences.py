@@ -118,11 +118,11 @@ def test_numbers_have_their_plurals(points: int, sentence: str) -> None:
 def test_a_thing_without_a_name_is_shown_by_its_key() -> None:
     assert name_of("flanders", "town", "antwerpen", "de") == "antwerpen"
     args = {"card": "antwerpen"}
-    assert say({"key": "flanders.ask.placement", "args": args}, "nl") == "Wat bouw of voltooi je in antwerpen?"
+    assert say({"key": "flanders.ask.placement", "args": args}, "nl") == "Bouw of voltooi een wijk in antwerpen."
 
 
 def test_a_text_may_choose_its_words_by_the_key() -> None:
-    assert say({"key": "flanders.ask.placement", "args": {"card": "site"}}, "de") == "Wo eröffnest du eine Baustelle?"
+    assert say({"key": "flanders.ask.placement", "args": {"card": "site"}}, "de") == "Eröffne eine Baustelle."
 
 
 def test_what_has_no_text_is_shown_as_it_is() -> None:

@@ -85,10 +85,10 @@ flanders-half-b = B
 ## Was man tun kann
 
 flanders-verb-guild = Zunft wählen
-flanders-verb-centre = Stadtzentrum legen
+flanders-verb-centre = Stadtzentrum platzieren
 flanders-verb-choose = Karten wählen
 flanders-verb-build = Viertel bauen
-flanders-verb-complete = Baustelle fertigstellen
+flanders-verb-complete = Baustelle vollenden
 flanders-verb-cathedral = Kathedrale setzen
 flanders-verb-master = Zunftmeister setzen
 flanders-verb-own = eigene Karte spielen
@@ -117,14 +117,14 @@ flanders-option-covers-sold-out = erst wenn die Form ausgeht
     .about = Ein Bauplatz bleibt frei, bis kein Vorrat mehr ein Viertel seiner Form enthält und auch Kirche D ihn nicht mit einnehmen kann.
 
 flanders-option-closed_cards = Karten gewerteter Städte
-    .about = Was aus deiner Karte wird, wenn ihre Stadt gewertet ist.
+    .about = Was mit deiner Karte geschieht, wenn ihre Stadt gewertet ist.
 flanders-option-closed_cards-removed = kommen aus dem Spiel
     .about = Die Karte kommt aus dem Spiel, egal wo sie gerade ist.
 flanders-option-closed_cards-kept = bleiben im Spiel
     .about = Du behältst die Karte und kannst mit ihr passen.
 
 flanders-option-influence_builds = Karten beeinflusster Zünfte
-    .about = Zu zweit: Was eine aufgedeckte Einflusskarte bauen und fertigstellen darf.
+    .about = Zu zweit: Was eine aufgedeckte Einflusskarte bauen und vollenden darf.
 flanders-option-influence_builds-guild-grey-church = ihre Zunft, Grau oder Kirche
     .about = Die Karte gilt für ihre eigene Zunft, die Waffenschmiede und die Kirche.
 flanders-option-influence_builds-guild = nur ihre Zunft
@@ -148,29 +148,29 @@ flanders-option-hands-covered = verdeckt
 
 ## Was geschieht
 
-flanders-event-starts = { $seat } darf anfangen.
-    .you = Du darfst anfangen.
+flanders-event-starts = { $seat } beginnt.
+    .you = Du beginnst.
 flanders-event-took-guild = { $seat } führt die { $coat }.
     .you = Du führst die { $coat }.
 flanders-event-influences = { $seat } hat Einfluss auf die { $coat }.
     .you = Du hast Einfluss auf die { $coat }.
-flanders-event-laid-centre = Das Zentrum von { $town } kommt auf den Grundriss „{ $place }“.
+flanders-event-laid-centre = Das Zentrum von { $town } kommt auf Grundriss { $place }.
 flanders-event-round-began = Runde { $number }: { $seat } beginnt.
     .you = Runde { $number }: Du beginnst.
 flanders-event-drew-golden = { $seat } zieht eine goldene Karte ({ $half }).
     .you = Du ziehst eine goldene Karte ({ $half }).
-flanders-event-saw-golden = Du ziehst eine goldene Karte ({ $half }): „{ $golden }“.
+flanders-event-saw-golden = Du ziehst eine goldene Karte ({ $half }): { $golden }.
 flanders-event-golden-closed = { $town } ist schon gewertet, die goldene Karte der Stadt kommt aus dem Spiel.
 flanders-event-no-golden = Für diese Runde ist keine goldene Karte mehr da.
 flanders-event-revealed = { $number ->
-    [0] { $seat } spielt „{ $card }“.
-    [one] { $seat } spielt „{ $card }“ mit einer Einflusskarte.
-   *[other] { $seat } spielt „{ $card }“ mit { $number } Einflusskarten.
+    [0] { $seat } spielt { $card }.
+    [one] { $seat } spielt { $card } mit einer Einflusskarte.
+   *[other] { $seat } spielt { $card } mit { $number } Einflusskarten.
 }
     .you = { $number ->
-        [0] Du spielst „{ $card }“.
-        [one] Du spielst „{ $card }“ mit einer Einflusskarte.
-       *[other] Du spielst „{ $card }“ mit { $number } Einflusskarten.
+        [0] Du spielst { $card }.
+        [one] Du spielst { $card } mit einer Einflusskarte.
+       *[other] Du spielst { $card } mit { $number } Einflusskarten.
     }
 flanders-event-built = { $seat } baut in { $town } auf { $space } ein { $district }.
     .you = Du baust in { $town } auf { $space } ein { $district }.
@@ -178,8 +178,8 @@ flanders-event-built-site = { $seat } eröffnet in { $town } auf { $space } eine
     .you = Du eröffnest in { $town } auf { $space } eine Baustelle für ein { $district }.
 flanders-event-added-space = { $town } wächst: Der Bauplatz { $space } kommt hinzu.
 flanders-event-swallowed = Die neue Kirche in { $town } nimmt auch { $space } ein.
-flanders-event-completed = { $seat } stellt in { $town } die Baustelle auf { $space } fertig.
-    .you = Du stellst in { $town } die Baustelle auf { $space } fertig.
+flanders-event-completed = { $seat } vollendet in { $town } die Baustelle auf { $space }.
+    .you = Du vollendest in { $town } die Baustelle auf { $space }.
 flanders-event-picked-up = { $number ->
     [0] { $seat } hat keine Karte, die zurück auf die Hand könnte.
     [one] { $seat } nimmt eine Karte zurück auf die Hand.
@@ -190,12 +190,12 @@ flanders-event-picked-up = { $number ->
         [one] Du nimmst eine Karte zurück auf die Hand.
        *[other] Du nimmst { $number } Karten zurück auf die Hand.
     }
-flanders-event-impossible = { $seat } kann mit „{ $card }“ nichts anfangen.
-    .you = Du kannst mit „{ $card }“ nichts anfangen.
-flanders-event-showed-golden = { $seat } deckt die goldene Karte auf: „{ $golden }“.
-    .you = Du deckst die goldene Karte auf: „{ $golden }“.
-flanders-event-golden-impossible = { $seat } kann mit der goldenen Karte „{ $golden }“ nichts anfangen.
-    .you = Du kannst mit der goldenen Karte „{ $golden }“ nichts anfangen.
+flanders-event-impossible = { $seat } kann { $card } nicht nutzen.
+    .you = Du kannst { $card } nicht nutzen.
+flanders-event-showed-golden = { $seat } deckt die goldene Karte auf: { $golden }.
+    .you = Du deckst die goldene Karte auf: { $golden }.
+flanders-event-golden-impossible = { $seat } kann die goldene Karte nicht nutzen: { $golden }.
+    .you = Du kannst die goldene Karte nicht nutzen: { $golden }.
 flanders-event-got-influence = { $seat } bekommt eine Einflusskarte dazu.
     .you = Du bekommst eine Einflusskarte dazu.
 flanders-event-laid-cathedral = { $seat } setzt in { $town } eine Kathedrale auf { $space }.
@@ -221,47 +221,47 @@ flanders-event-influence-bonus = { $number ->
         [one] Du hast die meisten Einflusskarten und bekommst dafür einen Punkt.
        *[other] Du hast die meisten Einflusskarten und bekommst dafür { $number } Punkte.
     }
-flanders-event-turned-up = Vom Einflussstapel kommt „{ $card }“ für die { $coat }.
-flanders-event-turned-up-closed = „{ $card }“ kommt für die { $coat } zu spät: Die Stadt ist schon gewertet.
-flanders-event-forfeited = Mit „{ $card }“ ist für die { $coat } nichts zu machen.
+flanders-event-turned-up = Vom Einflussstapel kommt { $card } für die { $coat }.
+flanders-event-turned-up-closed = { $card } kommt für die { $coat } zu spät: Die Stadt ist schon gewertet.
+flanders-event-forfeited = Die { $coat } können { $card } nicht nutzen.
 flanders-event-reshuffled = { $number ->
     [one] Eine Karte vom Ablagestapel wird zum neuen Einflussstapel.
    *[other] Die { $number } Karten vom Ablagestapel werden zum neuen Einflussstapel gemischt.
 }
 flanders-event-no-influence = Es sind keine Einflusskarten mehr da.
-flanders-event-played-own = { $seat } spielt „{ $card }“.
-    .you = Du spielst „{ $card }“.
-flanders-event-stalemate = Seit { $number } Zügen wurde nichts gebaut oder fertiggestellt, deshalb endet das Spiel.
+flanders-event-played-own = { $seat } spielt { $card }.
+    .you = Du spielst { $card }.
+flanders-event-stalemate = Seit { $number } Zügen wurde nichts gebaut oder vollendet, deshalb endet das Spiel.
 flanders-event-ended = Das Spiel ist zu Ende.
 
 ## Was du gefragt wirst
 
-flanders-ask-guild = Welche Zunft möchtest du führen?
-flanders-ask-influenced = Auf welche Zunft möchtest du Einfluss haben?
-flanders-ask-centre = Auf welchen Grundriss legst du dein Stadtzentrum?
-flanders-ask-choice = Welche Karte wählst du, und wie viele Einflusskarten legst du dazu?
+flanders-ask-guild = Wähle eine Zunft.
+flanders-ask-influenced = Wähle eine Zunft, auf die du Einfluss nimmst.
+flanders-ask-centre = Wähle einen Grundriss für dein Stadtzentrum.
+flanders-ask-choice = Wähle eine Karte, mit oder ohne Einfluss.
 flanders-ask-placement = { $card_key ->
-    [site] Wo eröffnest du eine Baustelle?
-   *[other] Was baust du in { $card }, oder welche Baustelle stellst du dort fertig?
+    [site] Eröffne eine Baustelle.
+   *[other] Baue oder vollende ein Viertel in { $card }.
 }
-flanders-ask-cathedral = Welche Kirche bekommt die Kathedrale?
-flanders-ask-master = Welches Viertel bekommt den Zunftmeister?
-flanders-ask-turn = Spielst du zuerst eine eigene Karte, oder deckst du eine Einflusskarte auf?
-flanders-ask-own = Welche deiner Karten spielst du?
+flanders-ask-cathedral = Wähle eine Kirche für die Kathedrale.
+flanders-ask-master = Wähle ein Viertel für den Zunftmeister.
+flanders-ask-turn = Spiele zuerst eine eigene Karte oder decke eine Einflusskarte auf.
+flanders-ask-own = Spiele eine deiner Karten.
 
 ## Was gerade läuft und was danach kommt
 
 flanders-entry-guild = eine Zunft wählen
 flanders-entry-influenced = eine Zunft für den Einfluss wählen
-flanders-entry-centre = ein Stadtzentrum legen
+flanders-entry-centre = ein Stadtzentrum platzieren
 flanders-entry-choice = verdeckt Karten wählen
-flanders-entry-placement = bauen oder fertigstellen
+flanders-entry-placement = bauen oder vollenden
 flanders-entry-cathedral = eine Kathedrale setzen
 flanders-entry-master = einen Zunftmeister setzen
 flanders-entry-turn = die erste Aktion wählen
 flanders-entry-own = eine Karte spielen
-flanders-entry-act = { $seat } führt „{ $card }“ aus
-    .you = du führst „{ $card }“ aus
+flanders-entry-act = { $seat } führt { $card } aus
+    .you = du führst { $card } aus
 flanders-entry-gold = die goldene Karte
 flanders-entry-upkeep = abdecken und werten
 flanders-entry-turn-up = { $seat } deckt eine Einflusskarte auf
@@ -271,11 +271,11 @@ flanders-entry-turn-up = { $seat } deckt eine Einflusskarte auf
 
 flanders-deed-guild = Die { $coat } führen
 flanders-deed-influenced = Die { $coat } unter deinen Einfluss nehmen
-flanders-deed-centre = Dein Zentrum auf den Grundriss „{ $place }“ legen
+flanders-deed-centre = Dein Zentrum auf Grundriss { $place } legen
 flanders-deed-choose = { $influence ->
-    [0] „{ $card }“ wählen
-    [one] „{ $card }“ mit einer Einflusskarte wählen
-   *[other] „{ $card }“ mit { $influence } Einflusskarten wählen
+    [0] { $card } wählen
+    [one] { $card } mit einer Einflusskarte wählen
+   *[other] { $card } mit { $influence } Einflusskarten wählen
 }
 flanders-deed-build = { $card_key ->
     [site] In { $town } auf { $space } eine Baustelle für ein { $district } eröffnen
@@ -289,27 +289,27 @@ flanders-deed-swallow = { $card_key ->
     [site] In { $town } auf { $space } eine Baustelle für ein { $district } eröffnen, { $swallowed } kommt hinzu
    *[other] In { $town } auf { $space } ein { $district } bauen, { $swallowed } kommt hinzu
 }
-flanders-deed-complete = In { $town } die Baustelle auf { $space } fertigstellen
+flanders-deed-complete = In { $town } die Baustelle auf { $space } vollenden
 flanders-deed-cathedral = In { $town } eine Kathedrale auf { $space } setzen
 flanders-deed-master = In { $town } einen Zunftmeister auf { $space } setzen
-flanders-deed-own = Deine Karte „{ $card }“ spielen
+flanders-deed-own = { $card } spielen
 flanders-deed-influence = Eine Einflusskarte aufdecken
 
 ## Warum eine Antwort vor einer anderen kommt
 
-flanders-reason-points = Es bringt sofort mehr Punkte.
-flanders-reason-first-places = Es hilft mehr dabei, in { $town } Erster zu werden.
-flanders-reason-second-places = Es hilft mehr dabei, in { $town } Zweiter zu werden.
-flanders-reason-later-places = Es hilft mehr dabei, in { $town } noch Punkte zu bekommen.
-flanders-reason-ally = Es hilft den { $coat }, auf die du Einfluss hast, mehr.
+flanders-reason-points = Das bringt sofort mehr Punkte.
+flanders-reason-first-places = Es hilft dir, in { $town } Erster zu werden.
+flanders-reason-second-places = Es hilft dir, in { $town } Zweiter zu werden.
+flanders-reason-later-places = Es hilft dir, in { $town } noch Punkte zu bekommen.
+flanders-reason-ally = Es hilft den { $coat }, auf die du Einfluss hast.
 flanders-reason-cards = Dir bleiben mehr Karten zum Handeln.
 flanders-reason-influence = Du behältst deinen Einfluss für den Moment, in dem er entscheidet.
 flanders-reason-districts = Es spart Viertel der { $coat } für später.
-flanders-reason-others = Es hält { $of } stärker zurück.
+flanders-reason-others = Es bremst { $of } aus.
 
 ## Warum etwas nicht geht
 
-flanders-refused-other-question = Das passt nicht zu dem, was du gerade gefragt wirst.
+flanders-refused-other-question = Gerade wirst du etwas anderes gefragt.
 flanders-refused-other-town = Mit dieser Karte kannst du nur in { $card } etwas tun.
 flanders-refused-not-in-play = { $town } ist nicht im Spiel.
 flanders-refused-closed = { $town } ist schon gewertet, dort geschieht nichts mehr.
@@ -319,22 +319,22 @@ flanders-refused-covered = In { $town } ist { $space } abgedeckt.
 flanders-refused-built-on = In { $town } ist { $space } schon bebaut.
 flanders-refused-sold-out = Im Vorrat ist kein { $district } mehr, das dorthin passt.
 flanders-refused-wrong-shape = In { $town } hat { $space } nicht die richtige Form für ein { $district }.
-flanders-refused-unconnected = Auf { $space } in { $town } würde keine lange Seite etwas Gebautes berühren.
+flanders-refused-unconnected = Ein Viertel auf { $space } in { $town } würde mit keiner langen Seite etwas Gebautes berühren.
 flanders-refused-border = In { $town } grenzt { $space } schon an die { $coat }; gleiche Wappen dürfen nicht aneinandergrenzen.
 flanders-refused-no-room = Auf { $space } in { $town } ist nicht genug Raum für ein { $district }.
 flanders-refused-not-swallowed = Der Bauplatz { $space } in { $town } ist kein freies Rechteck oder Dreieck direkt neben dieser Kirche.
 flanders-refused-needs-place = Die Kirchen A und C brauchen eine Richtung, D den Bauplatz, den sie mit einnimmt, B keins von beiden.
 flanders-refused-takes-no-place = Nur die Kirchen A, C und D brauchen eine Angabe dahinter, ein { $district } nicht.
-flanders-refused-only-builds = Mit „Baustelle“ kannst du nur bauen, nicht fertigstellen.
+flanders-refused-only-builds = Mit der Karte Baustelle kannst du nur bauen, nicht vollenden.
 flanders-refused-no-site = In { $town } ist auf { $space } keine Baustelle.
-flanders-refused-foreign-site = Mit dieser Karte kannst du keine Baustelle der { $coat } fertigstellen.
-flanders-refused-not-in-hand = „{ $card }“ hast du nicht auf der Hand.
+flanders-refused-foreign-site = Mit dieser Karte kannst du keine Baustelle der { $coat } vollenden.
+flanders-refused-not-in-hand = { $card } hast du nicht auf der Hand.
 flanders-refused-too-much-influence = { $number ->
     [0] Du hast keine Einflusskarten.
     [one] Du hast nur eine Einflusskarte.
    *[other] Du hast nur { $number } Einflusskarten.
 }
-flanders-refused-place-taken = Auf dem Grundriss „{ $place }“ liegt schon ein Zentrum.
+flanders-refused-place-taken = Auf Grundriss { $place } liegt schon ein Zentrum.
 flanders-refused-guild-taken = Die { $coat } kannst du nicht wählen.
 flanders-refused-no-church = In { $town } steht auf { $space } keine Kirche.
 flanders-refused-has-cathedral = Die Kirche auf { $space } in { $town } hat schon eine Kathedrale.
@@ -371,4 +371,4 @@ flanders-verdict-left = { $seat } hatte mehr, nämlich { $number }, hat aber den
 flanders-verdict-golden-gone = Das Spiel endete, weil die goldenen Karten aufgebraucht sind.
 flanders-verdict-full = Das Spiel endete, weil höchstens noch ein Bauplatz frei war.
 flanders-verdict-full-for-two = Das Spiel endete, weil kein Bauplatz mehr frei war, auf dem eine eurer Zünfte, die Waffenschmiede oder die Kirche noch hätten bauen können.
-flanders-verdict-stalemate = Das Spiel endete, weil { $number } Züge lang nichts gebaut oder fertiggestellt wurde.
+flanders-verdict-stalemate = Das Spiel endete, weil { $number } Züge lang nichts gebaut oder vollendet wurde.

@@ -4,7 +4,7 @@ flanders-title = Flanders 1302
 ## Editions
 
 flanders-edition-reconstruction = Reconstruction
-    .about = Six towns of thirteen spaces each, drawn and balanced anew from what the rules tell.
+    .about = Six towns of thirteen spaces each, drawn and balanced anew from the published rules.
 flanders-edition-tiny = Tiny
     .about = Three or four spaces a town: over in minutes, good for trying things out.
 
@@ -64,8 +64,8 @@ flanders-card-ieper = { flanders-town-ieper }
 flanders-card-leuven = { flanders-town-leuven }
 flanders-card-utrecht = { flanders-town-utrecht }
 flanders-card-luik = { flanders-town-luik }
-flanders-card-site = building site
-flanders-card-pickup = pick-up
+flanders-card-site = Building site
+flanders-card-pickup = Pick-up
 
 flanders-golden-brugge = { flanders-town-brugge }
 flanders-golden-gent = { flanders-town-gent }
@@ -73,11 +73,11 @@ flanders-golden-ieper = { flanders-town-ieper }
 flanders-golden-leuven = { flanders-town-leuven }
 flanders-golden-utrecht = { flanders-town-utrecht }
 flanders-golden-luik = { flanders-town-luik }
-flanders-golden-influence = influence
+flanders-golden-influence = Influence
 flanders-golden-site = { flanders-card-site }
 flanders-golden-pickup = { flanders-card-pickup }
-flanders-golden-cathedral = cathedral
-flanders-golden-master = guild master
+flanders-golden-cathedral = Cathedral
+flanders-golden-master = Guild master
 
 flanders-half-a = A
 flanders-half-b = B
@@ -85,7 +85,7 @@ flanders-half-b = B
 ## What one can do
 
 flanders-verb-guild = choose a guild
-flanders-verb-centre = lay your town centre
+flanders-verb-centre = place your town centre
 flanders-verb-choose = choose cards
 flanders-verb-build = build a district
 flanders-verb-complete = complete a building site
@@ -98,26 +98,26 @@ flanders-verb-draw = draw by chance
 ## Options
 
 flanders-preset-as-printed = As printed
-    .about = Guilds are chosen, and hands are covered.
+    .about = Guilds are chosen, and hands are hidden.
 flanders-preset-our-table = Our table
-    .about = Unlike the printed rules, guilds go by seat and hands lie open, since all that is played lies open anyway: it begins sooner, and nobody has to remember anything.
+    .about = Unlike the printed rules, guilds go by seat and hands lie open, since everything played is open anyway: you start sooner, and nobody has to remember anything.
 
 flanders-option-centres = Town centres
-    .about = How the centres come to their town plans.
+    .about = How the centres are placed on the town plans.
 flanders-option-centres-chosen = chosen
-    .about = Everybody picks a town plan for their own centre; the rest is left to chance.
+    .about = Everybody picks a town plan for their own centre; the rest is placed at random.
 flanders-option-centres-random = random
-    .about = Chance lays all the centres, and play can begin at once.
+    .about = All centres are placed at random, and play can begin at once.
 
 flanders-option-covers = Covered spaces
-    .about = When a free space is given up for good.
+    .about = When a free space is lost for good.
 flanders-option-covers-dead = when nothing can be built
     .about = A space is covered as soon as nobody will ever be able to build there again.
 flanders-option-covers-sold-out = when the shape runs out
     .about = A space stays free until no district of its shape is left in any stock and church D cannot take it in either.
 
 flanders-option-closed_cards = Cards of scored towns
-    .about = What becomes of your card when its town has been scored.
+    .about = What happens to your card when its town has been scored.
 flanders-option-closed_cards-removed = taken out
     .about = The card is taken out of the game, wherever it is.
 flanders-option-closed_cards-kept = kept
@@ -143,18 +143,18 @@ flanders-option-hands = Hands of cards
     .about = Whether you see what the others hold.
 flanders-option-hands-open = open
     .about = All hands lie open; only what you choose in a round is secret.
-flanders-option-hands-covered = covered
-    .about = You see your own hand only; a good memory makes up for the rest.
+flanders-option-hands-covered = hidden
+    .about = You see only your own hand; a good memory helps with the rest.
 
 ## What happens
 
-flanders-event-starts = { $seat } is the starting player.
-    .you = You are the starting player.
+flanders-event-starts = { $seat } starts.
+    .you = You start.
 flanders-event-took-guild = { $seat } leads the { $coat }.
     .you = You lead the { $coat }.
 flanders-event-influences = { $seat } has influence over the { $coat }.
     .you = You have influence over the { $coat }.
-flanders-event-laid-centre = The centre of { $town } is laid on the plan “{ $place }”.
+flanders-event-laid-centre = The centre of { $town } goes on plan { $place }.
 flanders-event-round-began = Round { $number }: { $seat } starts.
     .you = Round { $number }: you start.
 flanders-event-drew-golden = { $seat } draws a golden card ({ $half }).
@@ -163,14 +163,14 @@ flanders-event-saw-golden = You draw a golden card ({ $half }): { $golden }.
 flanders-event-golden-closed = { $town } has been scored already, so its golden card leaves the game.
 flanders-event-no-golden = There is no golden card left for this round.
 flanders-event-revealed = { $number ->
-    [0] { $seat } plays the { $card } card.
-    [one] { $seat } plays the { $card } card with one influence card.
-   *[other] { $seat } plays the { $card } card with { $number } influence cards.
+    [0] { $seat } plays { $card }.
+    [one] { $seat } plays { $card } with one influence card.
+   *[other] { $seat } plays { $card } with { $number } influence cards.
 }
     .you = { $number ->
-        [0] You play the { $card } card.
-        [one] You play the { $card } card with one influence card.
-       *[other] You play the { $card } card with { $number } influence cards.
+        [0] You play { $card }.
+        [one] You play { $card } with one influence card.
+       *[other] You play { $card } with { $number } influence cards.
     }
 flanders-event-built = { $seat } builds a { $district } on { $space } in { $town }.
     .you = You build a { $district } on { $space } in { $town }.
@@ -190,25 +190,25 @@ flanders-event-picked-up = { $number ->
         [one] You pick up one card.
        *[other] You pick up { $number } cards.
     }
-flanders-event-impossible = { $seat } cannot do anything with the { $card } card.
-    .you = You cannot do anything with the { $card } card.
+flanders-event-impossible = { $seat } cannot use { $card }.
+    .you = You cannot use { $card }.
 flanders-event-showed-golden = { $seat } reveals the golden card: { $golden }.
     .you = You reveal the golden card: { $golden }.
-flanders-event-golden-impossible = { $seat } cannot do anything with the golden { $golden } card.
-    .you = You cannot do anything with the golden { $golden } card.
+flanders-event-golden-impossible = { $seat } cannot use the golden card: { $golden }.
+    .you = You cannot use the golden card: { $golden }.
 flanders-event-got-influence = { $seat } gains an influence card.
     .you = You gain an influence card.
-flanders-event-laid-cathedral = { $seat } puts a cathedral on { $space } in { $town }.
-    .you = You put a cathedral on { $space } in { $town }.
-flanders-event-laid-master = { $seat } puts a guild master on { $space } in { $town }.
-    .you = You put a guild master on { $space } in { $town }.
+flanders-event-laid-cathedral = { $seat } builds a cathedral on { $space } in { $town }.
+    .you = You build a cathedral on { $space } in { $town }.
+flanders-event-laid-master = { $seat } places a guild master on { $space } in { $town }.
+    .you = You place a guild master on { $space } in { $town }.
 flanders-event-covered = Space { $space } in { $town } is covered.
 flanders-event-finished = { $number ->
     [one] { $town } is scored and worth one point.
    *[other] { $town } is scored and worth { $number } points.
 }
 flanders-event-scored = { $number ->
-    [0] In { $town } the { $coat } come away empty-handed.
+    [0] In { $town } the { $coat } get nothing.
     [one] In { $town } the { $coat } get one point.
    *[other] In { $town } the { $coat } get { $number } points.
 }
@@ -221,47 +221,47 @@ flanders-event-influence-bonus = { $number ->
         [one] You hold the most influence cards and get one point.
        *[other] You hold the most influence cards and get { $number } points.
     }
-flanders-event-turned-up = The influence pile turns up the { $card } card of the { $coat }.
-flanders-event-turned-up-closed = The { $card } card of the { $coat } comes too late: its town has been scored.
-flanders-event-forfeited = Nothing can be done with the { $card } card of the { $coat }.
+flanders-event-turned-up = The influence pile turns up { $card } for the { $coat }.
+flanders-event-turned-up-closed = { $card } comes too late for the { $coat }: the town has been scored.
+flanders-event-forfeited = The { $coat } cannot use { $card }.
 flanders-event-reshuffled = { $number ->
     [one] One card from the discard becomes the new influence pile.
    *[other] The { $number } cards of the discard are shuffled into a new influence pile.
 }
 flanders-event-no-influence = There are no influence cards left.
-flanders-event-played-own = { $seat } plays the { $card } card.
-    .you = You play the { $card } card.
+flanders-event-played-own = { $seat } plays { $card }.
+    .you = You play { $card }.
 flanders-event-stalemate = Nothing has been built or completed for { $number } turns, so the game ends.
 flanders-event-ended = The game is over.
 
 ## What you are asked
 
-flanders-ask-guild = Which guild do you want to lead?
-flanders-ask-influenced = Which guild do you want under your influence?
-flanders-ask-centre = On which town plan do you lay your centre?
-flanders-ask-choice = Which card do you choose, and how many influence cards with it?
+flanders-ask-guild = Choose a guild to lead.
+flanders-ask-influenced = Choose a guild to influence.
+flanders-ask-centre = Choose a town plan for your centre.
+flanders-ask-choice = Choose a card, with or without influence.
 flanders-ask-placement = { $card_key ->
-    [site] Where do you open a building site?
-   *[other] What do you build or complete in { $card }?
+    [site] Open a building site.
+   *[other] Build or complete one district in { $card }.
 }
-flanders-ask-cathedral = Which church gets the cathedral?
-flanders-ask-master = Which district gets the guild master?
-flanders-ask-turn = Do you play a card of your own first, or turn up an influence card?
-flanders-ask-own = Which of your cards do you play?
+flanders-ask-cathedral = Choose a church for the cathedral.
+flanders-ask-master = Choose a district for the guild master.
+flanders-ask-turn = Play a card of your own first, or turn up an influence card.
+flanders-ask-own = Play one of your cards.
 
 ## What is going on, and what comes next
 
 flanders-entry-guild = choosing a guild
 flanders-entry-influenced = choosing a guild under influence
-flanders-entry-centre = laying a town centre
+flanders-entry-centre = placing a town centre
 flanders-entry-choice = choosing cards in secret
 flanders-entry-placement = building or completing
 flanders-entry-cathedral = placing a cathedral
 flanders-entry-master = placing a guild master
 flanders-entry-turn = choosing the first action
 flanders-entry-own = playing a card
-flanders-entry-act = { $seat } carries out the { $card } card
-    .you = you carry out the { $card } card
+flanders-entry-act = { $seat } acts with { $card }
+    .you = you act with { $card }
 flanders-entry-gold = the golden card
 flanders-entry-upkeep = covering and scoring
 flanders-entry-turn-up = { $seat } turns up an influence card
@@ -271,11 +271,11 @@ flanders-entry-turn-up = { $seat } turns up an influence card
 
 flanders-deed-guild = Lead the { $coat }
 flanders-deed-influenced = Take the { $coat } under your influence
-flanders-deed-centre = Lay your centre on the plan “{ $place }”
+flanders-deed-centre = Place your centre on plan { $place }
 flanders-deed-choose = { $influence ->
-    [0] Choose the { $card } card
-    [one] Choose the { $card } card with one influence card
-   *[other] Choose the { $card } card with { $influence } influence cards
+    [0] Choose { $card }
+    [one] Choose { $card } with one influence card
+   *[other] Choose { $card } with { $influence } influence cards
 }
 flanders-deed-build = { $card_key ->
     [site] Open a building site for a { $district } on { $space } in { $town }
@@ -290,26 +290,26 @@ flanders-deed-swallow = { $card_key ->
    *[other] Build a { $district } on { $space } in { $town }, taking in { $swallowed }
 }
 flanders-deed-complete = Complete the building site on { $space } in { $town }
-flanders-deed-cathedral = Put a cathedral on { $space } in { $town }
-flanders-deed-master = Put a guild master on { $space } in { $town }
-flanders-deed-own = Play your { $card } card
+flanders-deed-cathedral = Place a cathedral on { $space } in { $town }
+flanders-deed-master = Place a guild master on { $space } in { $town }
+flanders-deed-own = Play { $card }
 flanders-deed-influence = Turn up an influence card
 
 ## Why an answer goes before another
 
-flanders-reason-points = It scores more at once.
-flanders-reason-first-places = It does more for being first in { $town }.
-flanders-reason-second-places = It does more for being second in { $town }.
-flanders-reason-later-places = It does more for being among those who score in { $town }.
-flanders-reason-ally = It does more for the { $coat }, whom you influence.
+flanders-reason-points = It scores more points right away.
+flanders-reason-first-places = It helps you to be first in { $town }.
+flanders-reason-second-places = It helps you to be second in { $town }.
+flanders-reason-later-places = It helps you to score in { $town }.
+flanders-reason-ally = It helps the { $coat }, whom you influence.
 flanders-reason-cards = It leaves you more cards to act with.
-flanders-reason-influence = It keeps your influence for when it decides.
+flanders-reason-influence = It saves your influence for when it counts.
 flanders-reason-districts = It saves districts of the { $coat } for later.
-flanders-reason-others = It keeps { $of } down more.
+flanders-reason-others = It holds { $of } back.
 
 ## Why something is refused
 
-flanders-refused-other-question = That does not answer what you are being asked.
+flanders-refused-other-question = You are asked something else right now.
 flanders-refused-other-town = With this card you can only act in { $card }.
 flanders-refused-not-in-play = { $town } is not in play.
 flanders-refused-closed = { $town } has been scored; nothing happens there any more.
@@ -319,22 +319,22 @@ flanders-refused-covered = Space { $space } in { $town } is covered.
 flanders-refused-built-on = Space { $space } in { $town } is already built on.
 flanders-refused-sold-out = No { $district } that fits there is left in stock.
 flanders-refused-wrong-shape = Space { $space } in { $town } has the wrong shape for a { $district }.
-flanders-refused-unconnected = On { $space } in { $town } no long side would touch anything already built.
-flanders-refused-border = Space { $space } in { $town } borders on the { $coat }, and equal coats of arms must not touch.
+flanders-refused-unconnected = A district on { $space } in { $town } would not touch anything built with a long side.
+flanders-refused-border = Space { $space } in { $town } borders on the { $coat }; equal coats of arms must not touch.
 flanders-refused-no-room = There is no room for a { $district } on { $space } in { $town }.
 flanders-refused-not-swallowed = Space { $space } in { $town } is not a free rectangle or triangle next to this church.
 flanders-refused-needs-place = Church A or C needs a direction, church D the space it takes in, church B neither.
-flanders-refused-takes-no-place = Only the churches A, C and D are laid with a place behind them, not a { $district }.
+flanders-refused-takes-no-place = Only the churches A, C and D need a place after them, not a { $district }.
 flanders-refused-only-builds = The building site card can only build, not complete.
 flanders-refused-no-site = There is no building site on { $space } in { $town }.
 flanders-refused-foreign-site = With this card you cannot complete a building site of the { $coat }.
-flanders-refused-not-in-hand = You do not hold the { $card } card.
+flanders-refused-not-in-hand = { $card } is not in your hand.
 flanders-refused-too-much-influence = { $number ->
     [0] You have no influence cards.
     [one] You have only one influence card.
    *[other] You have only { $number } influence cards.
 }
-flanders-refused-place-taken = There is already a centre on the plan “{ $place }”.
+flanders-refused-place-taken = There is already a centre on plan { $place }.
 flanders-refused-guild-taken = You cannot choose the { $coat }.
 flanders-refused-no-church = There is no church on { $space } in { $town }.
 flanders-refused-has-cathedral = The church on { $space } in { $town } already has a cathedral.

@@ -85,7 +85,7 @@ flanders-half-b = B
 ## Wat je kunt doen
 
 flanders-verb-guild = een gilde kiezen
-flanders-verb-centre = je stadscentrum leggen
+flanders-verb-centre = je stadscentrum plaatsen
 flanders-verb-choose = kaarten kiezen
 flanders-verb-build = een wijk bouwen
 flanders-verb-complete = een bouwplaats voltooien
@@ -148,29 +148,29 @@ flanders-option-hands-covered = verborgen
 
 ## Wat er gebeurt
 
-flanders-event-starts = { $seat } mag beginnen.
-    .you = Jij mag beginnen.
+flanders-event-starts = { $seat } begint.
+    .you = Jij begint.
 flanders-event-took-guild = { $seat } leidt de { $coat }.
     .you = Jij leidt de { $coat }.
 flanders-event-influences = { $seat } heeft invloed op de { $coat }.
     .you = Jij hebt invloed op de { $coat }.
-flanders-event-laid-centre = Het centrum van { $town } komt op de plattegrond ‘{ $place }’.
+flanders-event-laid-centre = Het centrum van { $town } komt op plattegrond { $place }.
 flanders-event-round-began = Ronde { $number }: { $seat } begint.
     .you = Ronde { $number }: jij begint.
 flanders-event-drew-golden = { $seat } trekt een gouden kaart ({ $half }).
     .you = Je trekt een gouden kaart ({ $half }).
-flanders-event-saw-golden = Je trekt een gouden kaart ({ $half }): ‘{ $golden }’.
+flanders-event-saw-golden = Je trekt een gouden kaart ({ $half }): { $golden }.
 flanders-event-golden-closed = { $town } is al afgerekend, dus de gouden kaart van die stad gaat uit het spel.
 flanders-event-no-golden = Voor deze ronde is er geen gouden kaart meer.
 flanders-event-revealed = { $number ->
-    [0] { $seat } speelt ‘{ $card }’.
-    [one] { $seat } speelt ‘{ $card }’ met één invloedskaart.
-   *[other] { $seat } speelt ‘{ $card }’ met { $number } invloedskaarten.
+    [0] { $seat } speelt { $card }.
+    [one] { $seat } speelt { $card } met één invloedskaart.
+   *[other] { $seat } speelt { $card } met { $number } invloedskaarten.
 }
     .you = { $number ->
-        [0] Je speelt ‘{ $card }’.
-        [one] Je speelt ‘{ $card }’ met één invloedskaart.
-       *[other] Je speelt ‘{ $card }’ met { $number } invloedskaarten.
+        [0] Je speelt { $card }.
+        [one] Je speelt { $card } met één invloedskaart.
+       *[other] Je speelt { $card } met { $number } invloedskaarten.
     }
 flanders-event-built = { $seat } bouwt in { $town } op { $space } een { $district }.
     .you = Je bouwt in { $town } op { $space } een { $district }.
@@ -190,12 +190,12 @@ flanders-event-picked-up = { $number ->
         [one] Je neemt één kaart terug in de hand.
        *[other] Je neemt { $number } kaarten terug in de hand.
     }
-flanders-event-impossible = { $seat } kan niets met ‘{ $card }’.
-    .you = Je kunt niets met ‘{ $card }’.
-flanders-event-showed-golden = { $seat } draait de gouden kaart om: ‘{ $golden }’.
-    .you = Je draait de gouden kaart om: ‘{ $golden }’.
-flanders-event-golden-impossible = { $seat } kan niets met de gouden kaart ‘{ $golden }’.
-    .you = Je kunt niets met de gouden kaart ‘{ $golden }’.
+flanders-event-impossible = { $seat } kan { $card } niet gebruiken.
+    .you = Je kunt { $card } niet gebruiken.
+flanders-event-showed-golden = { $seat } draait de gouden kaart om: { $golden }.
+    .you = Je draait de gouden kaart om: { $golden }.
+flanders-event-golden-impossible = { $seat } kan de gouden kaart niet gebruiken: { $golden }.
+    .you = Je kunt de gouden kaart niet gebruiken: { $golden }.
 flanders-event-got-influence = { $seat } krijgt er een invloedskaart bij.
     .you = Je krijgt er een invloedskaart bij.
 flanders-event-laid-cathedral = { $seat } zet in { $town } een kathedraal op { $space }.
@@ -208,7 +208,7 @@ flanders-event-finished = { $number ->
    *[other] { $town } wordt afgerekend en is { $number } punten waard.
 }
 flanders-event-scored = { $number ->
-    [0] In { $town } staan de { $coat } met lege handen.
+    [0] In { $town } krijgen de { $coat } niets.
     [one] In { $town } krijgen de { $coat } één punt.
    *[other] In { $town } krijgen de { $coat } { $number } punten.
 }
@@ -221,47 +221,47 @@ flanders-event-influence-bonus = { $number ->
         [one] Je hebt de meeste invloedskaarten en krijgt daarvoor één punt.
        *[other] Je hebt de meeste invloedskaarten en krijgt daarvoor { $number } punten.
     }
-flanders-event-turned-up = Van de invloedsstapel komt ‘{ $card }’ voor de { $coat }.
-flanders-event-turned-up-closed = ‘{ $card }’ komt voor de { $coat } te laat: die stad is al afgerekend.
-flanders-event-forfeited = Met ‘{ $card }’ valt voor de { $coat } niets te doen.
+flanders-event-turned-up = Van de invloedsstapel komt { $card } voor de { $coat }.
+flanders-event-turned-up-closed = { $card } komt te laat voor de { $coat }: die stad is al afgerekend.
+flanders-event-forfeited = De { $coat } kunnen { $card } niet gebruiken.
 flanders-event-reshuffled = { $number ->
     [one] Eén kaart van de aflegstapel wordt de nieuwe invloedsstapel.
    *[other] De { $number } kaarten van de aflegstapel worden geschud tot een nieuwe invloedsstapel.
 }
 flanders-event-no-influence = De invloedskaarten zijn op.
-flanders-event-played-own = { $seat } speelt ‘{ $card }’.
-    .you = Je speelt ‘{ $card }’.
+flanders-event-played-own = { $seat } speelt { $card }.
+    .you = Je speelt { $card }.
 flanders-event-stalemate = Er is al { $number } beurten niets gebouwd of voltooid, dus het spel is uit.
 flanders-event-ended = Het spel is afgelopen.
 
 ## Wat je gevraagd wordt
 
-flanders-ask-guild = Welk gilde wil je leiden?
-flanders-ask-influenced = Op welk gilde wil je invloed hebben?
-flanders-ask-centre = Op welke plattegrond leg je je stadscentrum?
-flanders-ask-choice = Welke kaart kies je, en hoeveel invloedskaarten leg je erbij?
+flanders-ask-guild = Kies een gilde.
+flanders-ask-influenced = Kies een gilde om te beïnvloeden.
+flanders-ask-centre = Kies een plattegrond voor je stadscentrum.
+flanders-ask-choice = Kies een kaart, met of zonder invloed.
 flanders-ask-placement = { $card_key ->
-    [site] Waar open je een bouwplaats?
-   *[other] Wat bouw of voltooi je in { $card }?
+    [site] Open een bouwplaats.
+   *[other] Bouw of voltooi een wijk in { $card }.
 }
-flanders-ask-cathedral = Welke kerk krijgt de kathedraal?
-flanders-ask-master = Welke wijk krijgt de gildemeester?
-flanders-ask-turn = Speel je eerst een eigen kaart, of draai je een invloedskaart om?
-flanders-ask-own = Welke van je kaarten speel je?
+flanders-ask-cathedral = Kies een kerk voor de kathedraal.
+flanders-ask-master = Kies een wijk voor de gildemeester.
+flanders-ask-turn = Speel eerst een eigen kaart, of draai een invloedskaart om.
+flanders-ask-own = Speel een van je kaarten.
 
 ## Wat er gaande is en wat daarna komt
 
 flanders-entry-guild = een gilde kiezen
 flanders-entry-influenced = een gilde onder invloed kiezen
-flanders-entry-centre = een stadscentrum leggen
+flanders-entry-centre = een stadscentrum plaatsen
 flanders-entry-choice = in het geheim kaarten kiezen
 flanders-entry-placement = bouwen of voltooien
 flanders-entry-cathedral = een kathedraal plaatsen
 flanders-entry-master = een gildemeester plaatsen
 flanders-entry-turn = de eerste actie kiezen
 flanders-entry-own = een kaart spelen
-flanders-entry-act = { $seat } voert ‘{ $card }’ uit
-    .you = je voert ‘{ $card }’ uit
+flanders-entry-act = { $seat } voert { $card } uit
+    .you = je voert { $card } uit
 flanders-entry-gold = de gouden kaart
 flanders-entry-upkeep = afdekken en afrekenen
 flanders-entry-turn-up = { $seat } draait een invloedskaart om
@@ -271,11 +271,11 @@ flanders-entry-turn-up = { $seat } draait een invloedskaart om
 
 flanders-deed-guild = De { $coat } leiden
 flanders-deed-influenced = De { $coat } onder je invloed nemen
-flanders-deed-centre = Je centrum op de plattegrond ‘{ $place }’ leggen
+flanders-deed-centre = Je centrum op plattegrond { $place } leggen
 flanders-deed-choose = { $influence ->
-    [0] ‘{ $card }’ kiezen
-    [one] ‘{ $card }’ met één invloedskaart kiezen
-   *[other] ‘{ $card }’ met { $influence } invloedskaarten kiezen
+    [0] { $card } kiezen
+    [one] { $card } met één invloedskaart kiezen
+   *[other] { $card } met { $influence } invloedskaarten kiezen
 }
 flanders-deed-build = { $card_key ->
     [site] In { $town } op { $space } een bouwplaats voor een { $district } openen
@@ -292,24 +292,24 @@ flanders-deed-swallow = { $card_key ->
 flanders-deed-complete = In { $town } de bouwplaats op { $space } voltooien
 flanders-deed-cathedral = In { $town } een kathedraal op { $space } zetten
 flanders-deed-master = In { $town } een gildemeester op { $space } zetten
-flanders-deed-own = Je kaart ‘{ $card }’ spelen
+flanders-deed-own = { $card } spelen
 flanders-deed-influence = Een invloedskaart omdraaien
 
 ## Waarom een antwoord vóór een ander komt
 
-flanders-reason-points = Het levert meteen meer punten op.
-flanders-reason-first-places = Het helpt je meer om in { $town } eerste te worden.
-flanders-reason-second-places = Het helpt je meer om in { $town } tweede te worden.
-flanders-reason-later-places = Het helpt je meer om in { $town } nog punten te krijgen.
-flanders-reason-ally = Het helpt de { $coat }, op wie je invloed hebt, meer.
+flanders-reason-points = Dat levert meteen meer punten op.
+flanders-reason-first-places = Het helpt je om in { $town } eerste te worden.
+flanders-reason-second-places = Het helpt je om in { $town } tweede te worden.
+flanders-reason-later-places = Het helpt je om in { $town } nog punten te krijgen.
+flanders-reason-ally = Het helpt de { $coat }, op wie je invloed hebt.
 flanders-reason-cards = Je houdt meer kaarten om mee te spelen.
 flanders-reason-influence = Je bewaart je invloed voor als het erom gaat.
 flanders-reason-districts = Het spaart wijken van de { $coat } voor later.
-flanders-reason-others = Het houdt { $of } meer tegen.
+flanders-reason-others = Het remt { $of } af.
 
 ## Waarom iets niet mag
 
-flanders-refused-other-question = Dat is geen antwoord op wat je nu gevraagd wordt.
+flanders-refused-other-question = Er wordt je nu iets anders gevraagd.
 flanders-refused-other-town = Met deze kaart kun je alleen in { $card } iets doen.
 flanders-refused-not-in-play = { $town } doet niet mee.
 flanders-refused-closed = { $town } is al afgerekend; daar gebeurt niets meer.
@@ -319,22 +319,22 @@ flanders-refused-covered = In { $town } is { $space } afgedekt.
 flanders-refused-built-on = In { $town } is { $space } al bebouwd.
 flanders-refused-sold-out = Er is geen { $district } meer in voorraad die daar past.
 flanders-refused-wrong-shape = In { $town } heeft { $space } niet de juiste vorm voor een { $district }.
-flanders-refused-unconnected = Op { $space } in { $town } zou geen enkele lange zijde iets raken wat er al staat.
+flanders-refused-unconnected = Een wijk op { $space } in { $town } zou met geen enkele lange zijde iets raken wat er al staat.
 flanders-refused-border = In { $town } grenst { $space } al aan de { $coat }; gelijke wapens mogen niet aan elkaar grenzen.
 flanders-refused-no-room = Op { $space } in { $town } is niet genoeg ruimte voor een { $district }.
 flanders-refused-not-swallowed = Kavel { $space } in { $town } is geen vrije rechthoek of driehoek naast deze kerk.
 flanders-refused-needs-place = Bij kerk A en C hoort een richting, bij D de kavel die ze erbij neemt, bij B geen van beide.
 flanders-refused-takes-no-place = Alleen bij de kerken A, C en D hoort er iets achter, bij een { $district } niet.
-flanders-refused-only-builds = Met ‘Bouwplaats’ kun je alleen bouwen, niet voltooien.
+flanders-refused-only-builds = Met de kaart Bouwplaats kun je alleen bouwen, niet voltooien.
 flanders-refused-no-site = Op { $space } in { $town } is geen bouwplaats.
 flanders-refused-foreign-site = Met deze kaart kun je geen bouwplaats van de { $coat } voltooien.
-flanders-refused-not-in-hand = ‘{ $card }’ heb je niet in de hand.
+flanders-refused-not-in-hand = { $card } heb je niet in de hand.
 flanders-refused-too-much-influence = { $number ->
     [0] Je hebt geen invloedskaarten.
     [one] Je hebt maar één invloedskaart.
    *[other] Je hebt maar { $number } invloedskaarten.
 }
-flanders-refused-place-taken = Op de plattegrond ‘{ $place }’ ligt al een centrum.
+flanders-refused-place-taken = Op plattegrond { $place } ligt al een centrum.
 flanders-refused-guild-taken = De { $coat } kun je niet kiezen.
 flanders-refused-no-church = Op { $space } in { $town } staat geen kerk.
 flanders-refused-has-cathedral = De kerk op { $space } in { $town } heeft al een kathedraal.

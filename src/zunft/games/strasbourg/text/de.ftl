@@ -165,7 +165,7 @@ strasbourg-verb-reveal = Stapel aufdecken
 strasbourg-verb-pass = passen
 strasbourg-verb-defer = mit einem Privileg abwarten
 strasbourg-verb-place = Familienmitglied einsetzen
-strasbourg-verb-skip = niemanden einsetzen
+strasbourg-verb-skip = verzichten
 strasbourg-verb-take = Ware nehmen
 strasbourg-verb-sit = den Sitz einnehmen
 strasbourg-verb-decline = verzichten
@@ -213,7 +213,7 @@ strasbourg-option-winners = Sitz und Ware einer Zunft
 strasbourg-option-winners-take = werden immer genommen
     .about = Meister und Geselle bekommen ungefragt, was sie gewonnen haben; der Lehrling nimmt die Ware oder ein Feld.
 strasbourg-option-winners-may-decline = Verzicht möglich
-    .about = Der Meister wird nach Sitz und Ware gefragt, der Geselle nach der Ware; der Lehrling darf auf beides verzichten.
+    .about = Der Meister darf auf Sitz und Ware verzichten, der Geselle auf die Ware; der Lehrling darf auf beides verzichten.
 
 ## Was geschieht
 
@@ -221,7 +221,7 @@ strasbourg-event-round-card = Runde { $number }: { $roundcard }.
 strasbourg-event-round-edifice = Bauwerk der Runde { $number }: { $edifice }.
 strasbourg-event-starts = { $seat } bekommt den Startmarker.
     .you = Du bekommst den Startmarker.
-strasbourg-event-dealt-task = Du bekommst die Aufgabe „{ $task }“.
+strasbourg-event-dealt-task = Du bekommst eine Aufgabe: { $task }.
 strasbourg-event-kept-tasks = Du behältst: { $tasks }.
 strasbourg-event-round-began = Runde { $number } beginnt, { $seat } hat den Startmarker.
     .you = Runde { $number } beginnt, du hast den Startmarker.
@@ -277,17 +277,17 @@ strasbourg-event-declined-seat = { $seat } verzichtet auf den Sitz der { $counci
 strasbourg-event-declined-goods = { $seat } verzichtet auf die Ware.
     .you = Du verzichtest auf die Ware.
 strasbourg-event-placed = { $number ->
-    [0] { $seat } setzt ein Familienmitglied auf { $square }, ganz umsonst.
+    [0] { $seat } setzt kostenlos ein Familienmitglied auf { $square }.
     [one] { $seat } setzt für eine Münze ein Familienmitglied auf { $square }.
    *[other] { $seat } setzt für { $number } Münzen ein Familienmitglied auf { $square }.
 }
     .you = { $number ->
-        [0] Du setzt ein Familienmitglied auf { $square }, ganz umsonst.
+        [0] Du setzt kostenlos ein Familienmitglied auf { $square }.
         [one] Du setzt für eine Münze ein Familienmitglied auf { $square }.
        *[other] Du setzt für { $number } Münzen ein Familienmitglied auf { $square }.
     }
-strasbourg-event-skipped = { $seat } setzt niemanden in die Stadt.
-    .you = Du setzt niemanden in die Stadt.
+strasbourg-event-skipped = { $seat } setzt niemanden ein.
+    .you = Du setzt niemanden ein.
 strasbourg-event-sold = { $number ->
     [one] { $seat } verkauft { $goods_key ->
         [weapon] eine { $goods }
@@ -344,8 +344,8 @@ strasbourg-event-prestige = { $number ->
         [one] Der Rat bringt dir einen Punkt.
        *[other] Der Rat bringt dir { $number } Punkte.
     }
-strasbourg-event-privilege = Niemand hat mehr Sitze im Rat als { $seat }: Das bringt ein Privileg.
-    .you = Niemand hat mehr Sitze im Rat als du: Das bringt dir ein Privileg.
+strasbourg-event-privilege = Niemand hat mehr Sitze im Rat als { $seat }: Das gibt ein Privileg.
+    .you = Niemand hat mehr Sitze im Rat als du: Dafür bekommst du ein Privileg.
 strasbourg-event-buried = { $number ->
     [one] { $seat } legt eine Karte verdeckt beiseite.
    *[other] { $seat } legt { $number } Karten verdeckt beiseite.
@@ -355,12 +355,12 @@ strasbourg-event-buried = { $number ->
        *[other] Du legst { $number } Karten verdeckt beiseite.
     }
 strasbourg-event-showed-task = { $number ->
-    [1] { $seat } hat die Aufgabe „{ $task }“ erfüllt.
-   *[other] { $seat } hat die Aufgabe „{ $task }“ nicht erfüllt.
+    [1] { $seat } erfüllt eine Aufgabe: { $task }.
+   *[other] { $seat } scheitert an einer Aufgabe: { $task }.
 }
     .you = { $number ->
-        [1] Du hast die Aufgabe „{ $task }“ erfüllt.
-       *[other] Du hast die Aufgabe „{ $task }“ nicht erfüllt.
+        [1] Du erfüllst eine Aufgabe: { $task }.
+       *[other] Du scheiterst an einer Aufgabe: { $task }.
     }
 strasbourg-event-showed-money = Am Ende hat { $seat } { $coins ->
     [0] keine Münzen
@@ -386,18 +386,18 @@ strasbourg-event-ended = Das Spiel ist zu Ende.
 
 ## Was du gefragt wirst
 
-strasbourg-ask-tasks = Welche Aufgaben behältst du? Mindestens eine; jede, die du nicht erfüllst, kostet am Ende 3 Punkte.
+strasbourg-ask-tasks = Behalte mindestens eine Aufgabe. Jede, die du nicht erfüllst, kostet am Ende 3 Punkte.
 strasbourg-ask-draw = Ziehe Karten und teile sie in Stapel auf.
-strasbourg-ask-put = Auf welchen Stapel legst du deine höchste Karte?
+strasbourg-ask-put = Lege deine höchste Karte auf einen Stapel.
 strasbourg-ask-bid = Decke einen Stapel auf oder passe.
 strasbourg-ask-square = Setze ein Familienmitglied ein oder verzichte.
 strasbourg-ask-apprentice = Nimm die Ware oder setze ein Familienmitglied ein.
-strasbourg-ask-sale = Was verkaufst du?
+strasbourg-ask-sale = Verkaufe Waren oder höre auf.
 strasbourg-ask-return = Du darfst eine Karte unter den Stapel zurücklegen.
-strasbourg-ask-chapel = Wo baust du die Kapelle?
-strasbourg-ask-edifice = Wo errichtest du das Bauwerk dieser Runde?
-strasbourg-ask-seat = Nimmst du im Rat den Sitz der { $council } ein, oder verzichtest du darauf?
-strasbourg-ask-goods = Nimmst du die Ware, oder verzichtest du darauf?
+strasbourg-ask-chapel = Wähle eine Ecke für die Kapelle.
+strasbourg-ask-edifice = Wähle einen Bauplatz für das Bauwerk dieser Runde.
+strasbourg-ask-seat = Nimm im Rat den Sitz der { $council } ein oder verzichte darauf.
+strasbourg-ask-goods = Nimm die Ware oder verzichte darauf.
 
 ## Was gerade läuft und was danach kommt
 
@@ -425,11 +425,11 @@ strasbourg-deed-reveal = Stapel { $stack } mit { $number } aufdecken
 strasbourg-deed-pass = In diesem Schritt passen
 strasbourg-deed-defer = Für ein Privileg später entscheiden
 strasbourg-deed-place = { $number ->
-    [0] Ein Familienmitglied umsonst auf { $square } einsetzen, Viertel: { $guild }
+    [0] Ein Familienmitglied kostenlos auf { $square } einsetzen, Viertel: { $guild }
     [one] Ein Familienmitglied für eine Münze auf { $square } einsetzen, Viertel: { $guild }
    *[other] Ein Familienmitglied für { $number } Münzen auf { $square } einsetzen, Viertel: { $guild }
 }
-strasbourg-deed-skip = Niemanden in die Stadt setzen
+strasbourg-deed-skip = Niemanden einsetzen
 strasbourg-deed-take = Die Ware nehmen
 strasbourg-deed-sit = { $council_key ->
     [nobility] Im Rat den Sitz des Adels einnehmen
@@ -453,29 +453,29 @@ strasbourg-deed-edifice = Auf { $square } bauen: { $edifice }
 
 ## Warum eine Antwort vor einer anderen kommt
 
-strasbourg-reason-prestige = Es bringt dir sofort mehr Ansehen.
+strasbourg-reason-prestige = Das bringt dir sofort mehr Prestige.
 strasbourg-reason-privileges = Dir bleiben mehr Privilegien.
-strasbourg-reason-city = Deine Familie steht damit besser: { $square }.
+strasbourg-reason-city = Auf { $square } steht deine Familie gut.
 strasbourg-reason-council = { $council_key ->
     [nobility] Es gibt dir im Rat den Sitz des Adels.
    *[other] Es gibt dir im Rat den Sitz der { $council }.
 }
 strasbourg-reason-purse = Du hast mehr auszugeben.
-strasbourg-reason-influence = Du machst mehr aus deinem Einfluss.
-strasbourg-reason-tasks = Es bringt dich der Aufgabe „{ $task }“ näher.
-strasbourg-reason-others = Es hält { $of } stärker zurück.
+strasbourg-reason-influence = Du nutzt deinen Einfluss besser.
+strasbourg-reason-tasks = Es bringt dich deiner Aufgabe näher: { $task }.
+strasbourg-reason-others = Es bremst { $of } aus.
 
 ## Warum etwas nicht geht
 
-strasbourg-refused-other-question = Das passt nicht zu dem, was du gerade gefragt wirst.
+strasbourg-refused-other-question = Gerade wirst du etwas anderes gefragt.
 strasbourg-refused-not-dealt = Du kannst nur Aufgaben behalten, die du bekommen hast.
 strasbourg-refused-first-draw = Bevor du aufhörst, musst du mindestens eine Karte ziehen.
 strasbourg-refused-empty-deck = Dein Nachziehstapel ist leer.
-strasbourg-refused-no-such-stack = Einen Stapel { $stack } hast du noch nicht angefangen.
+strasbourg-refused-no-such-stack = Einen Stapel { $stack } hast du noch nicht.
 strasbourg-refused-stack-gone = Vor dir liegt kein Stapel { $stack }.
 strasbourg-refused-no-privilege = Abwarten kostet ein Privileg, und du hast keins.
 strasbourg-refused-nobody-else = Alle anderen haben sich entschieden, deshalb kannst du nicht mehr abwarten.
-strasbourg-refused-building-space = { $square } ist ein Bauplatz; Familienmitglieder stehen auf den Feldern der Zünfte.
+strasbourg-refused-building-space = { $square } ist ein Bauplatz; Familienmitglieder kommen auf die Felder der Zünfte.
 strasbourg-refused-other-guild = { $square } ist ein Feld der { $guild }, und um die geht es in diesem Schritt nicht.
 strasbourg-refused-square-taken = Auf { $square } steht schon jemand.
 strasbourg-refused-too-dear = { $price ->
@@ -486,7 +486,7 @@ strasbourg-refused-too-dear = { $price ->
    *[other] nur { $coins }
 }.
 strasbourg-refused-apprentice-chooses = Als Lehrling musst du dich entscheiden: entweder die Ware oder ein Feld in der Stadt.
-strasbourg-refused-no-goods-here = Über die Ware dieses Schritts ist schon entschieden; du kannst nur noch ein Familienmitglied einsetzen oder darauf verzichten.
+strasbourg-refused-no-goods-here = Über die Ware dieses Schritts ist schon entschieden: Setze ein Familienmitglied ein oder verzichte.
 strasbourg-refused-no-goods = { $goods_key ->
     [weapon] Du hast keine { $goods }, die du verkaufen könntest.
     [shoe] Du hast keine { $goods }, die du verkaufen könntest.
@@ -520,8 +520,8 @@ strasbourg-ledger-privileges = { $number ->
     [one] ein Privileg übrig
    *[other] { $number } Privilegien übrig
 }
-strasbourg-ledger-task = Aufgabe „{ $task }“ erfüllt
-strasbourg-ledger-failed-task = Aufgabe „{ $task }“ nicht erfüllt
+strasbourg-ledger-task = erfüllte Aufgabe: { $task }
+strasbourg-ledger-failed-task = nicht erfüllte Aufgabe: { $task }
 
 ## Warum eine Partie so endete
 

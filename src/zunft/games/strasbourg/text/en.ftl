@@ -4,7 +4,7 @@ strasbourg-title = Strasbourg
 ## Editions
 
 strasbourg-edition-reconstruction = Reconstruction
-    .about = A city of 54 squares, five rounds and 25 tasks, drawn and balanced anew from what the rules tell.
+    .about = A city of 54 squares, five rounds and 25 tasks, drawn and balanced anew from the published rules.
 strasbourg-edition-tiny = Tiny
     .about = Two rounds in a city of 20 squares, with six influence cards each: over in minutes, good for trying things out.
 
@@ -165,7 +165,7 @@ strasbourg-verb-reveal = reveal a stack
 strasbourg-verb-pass = pass
 strasbourg-verb-defer = spend a privilege to decide later
 strasbourg-verb-place = place a family member
-strasbourg-verb-skip = place nobody
+strasbourg-verb-skip = skip
 strasbourg-verb-take = take goods
 strasbourg-verb-sit = take the seat
 strasbourg-verb-decline = decline
@@ -181,7 +181,7 @@ strasbourg-preset-as-printed = As printed
     .about = Nothing differs from the rulebook.
 
 strasbourg-option-first_draw = First card of a round
-    .about = Whether you have to draw at least one card when you plan.
+    .about = Whether you have to draw at least one card when you plan your round.
 strasbourg-option-first_draw-compulsory = compulsory
     .about = The first card is drawn for you; after that you go on or stop as you like.
 strasbourg-option-first_draw-free = up to you
@@ -213,7 +213,7 @@ strasbourg-option-winners = Seat and goods of a guild
 strasbourg-option-winners-take = always taken
     .about = Master and Journeyman get what they have won without being asked; an apprentice takes the goods or a square.
 strasbourg-option-winners-may-decline = may be declined
-    .about = The Master is asked about the seat and the goods, the Journeyman about the goods; an apprentice may do without both.
+    .about = The Master may decline the seat and the goods, the Journeyman the goods; an apprentice may decline both.
 
 ## What happens
 
@@ -221,7 +221,7 @@ strasbourg-event-round-card = Round { $number }: { $roundcard }.
 strasbourg-event-round-edifice = Edifice of round { $number }: { $edifice }.
 strasbourg-event-starts = { $seat } is the starting player.
     .you = You are the starting player.
-strasbourg-event-dealt-task = You are dealt the task “{ $task }”.
+strasbourg-event-dealt-task = You are dealt a task: { $task }.
 strasbourg-event-kept-tasks = You keep: { $tasks }.
 strasbourg-event-round-began = Round { $number } begins; { $seat } holds the starting player marker.
     .you = Round { $number } begins; you hold the starting player marker.
@@ -280,17 +280,17 @@ strasbourg-event-declined-seat = { $seat } declines the seat of the { $council }
 strasbourg-event-declined-goods = { $seat } takes no goods.
     .you = You take no goods.
 strasbourg-event-placed = { $number ->
-    [0] { $seat } places a family member on { $square }, free of charge.
+    [0] { $seat } places a family member on { $square }, for free.
     [one] { $seat } places a family member on { $square } for one coin.
    *[other] { $seat } places a family member on { $square } for { $number } coins.
 }
     .you = { $number ->
-        [0] You place a family member on { $square }, free of charge.
+        [0] You place a family member on { $square }, for free.
         [one] You place a family member on { $square } for one coin.
        *[other] You place a family member on { $square } for { $number } coins.
     }
-strasbourg-event-skipped = { $seat } places nobody in the city.
-    .you = You place nobody in the city.
+strasbourg-event-skipped = { $seat } places nobody.
+    .you = You place nobody.
 strasbourg-event-sold = { $number ->
     [one] { $seat } sells { $goods_key ->
         [weapon] a { $goods }
@@ -339,23 +339,23 @@ strasbourg-event-prestige = { $number ->
         [one] The Council brings you one point.
        *[other] The Council brings you { $number } points.
     }
-strasbourg-event-privilege = Nobody has more seats on the Council than { $seat }: that brings a privilege.
-    .you = Nobody has more seats on the Council than you: that brings you a privilege.
+strasbourg-event-privilege = Nobody has more seats on the Council than { $seat }, who gets a privilege.
+    .you = Nobody has more seats on the Council than you: you get a privilege.
 strasbourg-event-buried = { $number ->
-    [one] { $seat } puts one card away unrevealed.
-   *[other] { $seat } puts { $number } cards away unrevealed.
+    [one] { $seat } sets one card aside face down.
+   *[other] { $seat } sets { $number } cards aside face down.
 }
     .you = { $number ->
-        [one] You put one card away unrevealed.
-       *[other] You put { $number } cards away unrevealed.
+        [one] You set one card aside face down.
+       *[other] You set { $number } cards aside face down.
     }
 strasbourg-event-showed-task = { $number ->
-    [1] { $seat } has fulfilled the task “{ $task }”.
-   *[other] { $seat } has failed the task “{ $task }”.
+    [1] { $seat } fulfils a task: { $task }.
+   *[other] { $seat } fails a task: { $task }.
 }
     .you = { $number ->
-        [1] You have fulfilled the task “{ $task }”.
-       *[other] You have failed the task “{ $task }”.
+        [1] You fulfil a task: { $task }.
+       *[other] You fail a task: { $task }.
     }
 strasbourg-event-showed-money = { $seat } ends with { $coins ->
     [0] no coins
@@ -375,24 +375,24 @@ strasbourg-event-showed-money = { $seat } ends with { $coins ->
         [one] one privilege
        *[other] { $privileges } privileges
     }.
-strasbourg-event-scored = { $seat } scores { $number } at the end: { $total } in all.
-    .you = You score { $number } at the end: { $total } in all.
+strasbourg-event-scored = { $seat } scores { $number } at the end: { $total }.
+    .you = You score { $number } at the end: { $total }.
 strasbourg-event-ended = The game is over.
 
 ## What you are asked
 
-strasbourg-ask-tasks = Which tasks do you keep? One at least; each that you fail costs 3 points in the end.
+strasbourg-ask-tasks = Keep at least one task. Each task you fail costs 3 points at the end.
 strasbourg-ask-draw = Draw, then divide your cards into stacks.
-strasbourg-ask-put = On which stack do you put your highest card?
+strasbourg-ask-put = Choose a stack for your highest card.
 strasbourg-ask-bid = Reveal a stack, or pass.
 strasbourg-ask-square = Place a family member, or skip.
 strasbourg-ask-apprentice = Take the goods, or place a family member.
-strasbourg-ask-sale = What do you sell?
+strasbourg-ask-sale = Sell goods, or stop.
 strasbourg-ask-return = You may put one card back under your deck.
-strasbourg-ask-chapel = Where do you build the chapel?
-strasbourg-ask-edifice = Where do you build the edifice of this round?
-strasbourg-ask-seat = Do you take the seat of the { $council } on the Council, or do you decline it?
-strasbourg-ask-goods = Do you take the goods, or do you decline them?
+strasbourg-ask-chapel = Choose a corner for the chapel.
+strasbourg-ask-edifice = Choose a building space for this round’s edifice.
+strasbourg-ask-seat = Take the seat of the { $council } on the Council, or decline it.
+strasbourg-ask-goods = Take the goods, or decline them.
 
 ## What is going on, and what comes next
 
@@ -420,11 +420,11 @@ strasbourg-deed-reveal = Reveal stack { $stack }, worth { $number }
 strasbourg-deed-pass = Pass in this step
 strasbourg-deed-defer = Decide later, for a privilege
 strasbourg-deed-place = { $number ->
-    [0] Place a family member on { $square } among the { $guild }, free of charge
+    [0] Place a family member on { $square } among the { $guild }, for free
     [one] Place a family member on { $square } among the { $guild } for one coin
    *[other] Place a family member on { $square } among the { $guild } for { $number } coins
 }
-strasbourg-deed-skip = Place nobody in the city
+strasbourg-deed-skip = Place nobody
 strasbourg-deed-take = Take the goods
 strasbourg-deed-sit = Take the seat of the { $council } on the Council
 strasbourg-deed-decline-seat = Decline the seat of the { $council } on the Council
@@ -434,7 +434,7 @@ strasbourg-deed-sell = { $goods_key ->
     [cask] Sell a { $goods }
    *[other] Sell { $goods }
 }
-strasbourg-deed-done = Sell nothing more
+strasbourg-deed-done = Stop selling
 strasbourg-deed-return = { $value ->
     [8] Put an 8 back under your deck
    *[other] Put a { $value } back under your deck
@@ -445,26 +445,26 @@ strasbourg-deed-edifice = Build the { $edifice } on { $square }
 
 ## Why an answer goes before another
 
-strasbourg-reason-prestige = It brings you more prestige at once.
+strasbourg-reason-prestige = It brings you more prestige right away.
 strasbourg-reason-privileges = It leaves you more privileges.
-strasbourg-reason-city = It puts your family in a better place: { $square }.
-strasbourg-reason-council = It gives you the seat of the { $council } on the Council.
+strasbourg-reason-city = { $square } is a good place for your family.
+strasbourg-reason-council = It wins you the seat of the { $council } on the Council.
 strasbourg-reason-purse = It gives you more to spend.
-strasbourg-reason-influence = It makes more of your influence.
-strasbourg-reason-tasks = It brings you closer to the task “{ $task }”.
-strasbourg-reason-others = It keeps { $of } down more.
+strasbourg-reason-influence = It makes better use of your influence.
+strasbourg-reason-tasks = It brings you closer to your task: { $task }.
+strasbourg-reason-others = It holds { $of } back.
 
 ## Why something is refused
 
-strasbourg-refused-other-question = That does not answer what you are being asked.
+strasbourg-refused-other-question = You are asked something else right now.
 strasbourg-refused-not-dealt = You can only keep tasks that were dealt to you.
 strasbourg-refused-first-draw = You have to draw at least one card before you stop.
 strasbourg-refused-empty-deck = Your deck is empty.
-strasbourg-refused-no-such-stack = You have not begun a stack { $stack }.
+strasbourg-refused-no-such-stack = You have no stack { $stack } yet.
 strasbourg-refused-stack-gone = There is no stack { $stack } in front of you.
 strasbourg-refused-no-privilege = Deciding later costs a privilege, and you have none.
-strasbourg-refused-nobody-else = Everybody else has decided, so you cannot put it off.
-strasbourg-refused-building-space = { $square } is a building space; family members stand on the squares of the guilds.
+strasbourg-refused-nobody-else = Everybody else has decided, so you cannot wait any longer.
+strasbourg-refused-building-space = { $square } is a building space; family members go on the squares of the guilds.
 strasbourg-refused-other-guild = { $square } belongs to the { $guild }, and this step is not theirs.
 strasbourg-refused-square-taken = Somebody already stands on { $square }.
 strasbourg-refused-too-dear = { $price ->
@@ -475,7 +475,7 @@ strasbourg-refused-too-dear = { $price ->
    *[other] only { $coins }
 }.
 strasbourg-refused-apprentice-chooses = An apprentice has to choose: either the goods or a square in the city.
-strasbourg-refused-no-goods-here = The goods of this step are dealt with; what is left is placing a family member or nobody.
+strasbourg-refused-no-goods-here = The goods of this step are already settled: place a family member, or skip.
 strasbourg-refused-no-goods = You have no { $goods } to sell.
 strasbourg-refused-goods-in-order = Goods are sold in order, from weapons to bread; for this kind ({ $goods }) it is too late now.
 strasbourg-refused-not-revealed = There is no { $number } among the cards you turned up.
@@ -505,8 +505,8 @@ strasbourg-ledger-privileges = { $number ->
     [one] one privilege left
    *[other] { $number } privileges left
 }
-strasbourg-ledger-task = task “{ $task }” fulfilled
-strasbourg-ledger-failed-task = task “{ $task }” failed
+strasbourg-ledger-task = task fulfilled: { $task }
+strasbourg-ledger-failed-task = task failed: { $task }
 
 ## Why a game ended as it did
 

@@ -165,7 +165,7 @@ strasbourg-verb-reveal = een stapel omdraaien
 strasbourg-verb-pass = passen
 strasbourg-verb-defer = met een privilege afwachten
 strasbourg-verb-place = een familielid plaatsen
-strasbourg-verb-skip = niemand plaatsen
+strasbourg-verb-skip = overslaan
 strasbourg-verb-take = goederen nemen
 strasbourg-verb-sit = de zetel innemen
 strasbourg-verb-decline = afzien
@@ -213,7 +213,7 @@ strasbourg-option-winners = Zetel en goederen van een gilde
 strasbourg-option-winners-take = altijd genomen
     .about = Meester en gezel krijgen zonder vraag wat ze hebben gewonnen; een leerling neemt de goederen of een vak.
 strasbourg-option-winners-may-decline = afzien mag
-    .about = De meester wordt naar de zetel en de goederen gevraagd, de gezel naar de goederen; een leerling mag van allebei afzien.
+    .about = De meester mag afzien van de zetel en de goederen, de gezel van de goederen; een leerling mag van allebei afzien.
 
 ## Wat er gebeurt
 
@@ -221,7 +221,7 @@ strasbourg-event-round-card = Ronde { $number }: { $roundcard }.
 strasbourg-event-round-edifice = Bouwwerk van ronde { $number }: { $edifice }.
 strasbourg-event-starts = { $seat } krijgt het startfiche.
     .you = Jij krijgt het startfiche.
-strasbourg-event-dealt-task = Je krijgt de opdracht ‘{ $task }’.
+strasbourg-event-dealt-task = Je krijgt een opdracht: { $task }.
 strasbourg-event-kept-tasks = Je houdt: { $tasks }.
 strasbourg-event-round-began = Ronde { $number } begint; { $seat } heeft het startfiche.
     .you = Ronde { $number } begint; jij hebt het startfiche.
@@ -280,8 +280,8 @@ strasbourg-event-placed = { $number ->
         [one] Je zet voor één munt een familielid op { $square }.
        *[other] Je zet voor { $number } munten een familielid op { $square }.
     }
-strasbourg-event-skipped = { $seat } zet niemand in de stad.
-    .you = Je zet niemand in de stad.
+strasbourg-event-skipped = { $seat } plaatst niemand.
+    .you = Je plaatst niemand.
 strasbourg-event-sold = { $number ->
     [one] { $seat } verkoopt { $goods_key ->
         [weapon] een { $goods }
@@ -330,23 +330,23 @@ strasbourg-event-prestige = { $number ->
         [one] De raad levert je één punt op.
        *[other] De raad levert je { $number } punten op.
     }
-strasbourg-event-privilege = Niemand heeft meer zetels in de raad dan { $seat }: dat levert een privilege op.
-    .you = Niemand heeft meer zetels in de raad dan jij: dat levert je een privilege op.
+strasbourg-event-privilege = Niemand heeft meer zetels in de raad dan { $seat }: daarvoor is er een privilege.
+    .you = Niemand heeft meer zetels in de raad dan jij: daarvoor krijg je een privilege.
 strasbourg-event-buried = { $number ->
-    [one] { $seat } legt één kaart ongezien weg.
-   *[other] { $seat } legt { $number } kaarten ongezien weg.
+    [one] { $seat } legt één kaart gedekt opzij.
+   *[other] { $seat } legt { $number } kaarten gedekt opzij.
 }
     .you = { $number ->
-        [one] Je legt één kaart ongezien weg.
-       *[other] Je legt { $number } kaarten ongezien weg.
+        [one] Je legt één kaart gedekt opzij.
+       *[other] Je legt { $number } kaarten gedekt opzij.
     }
 strasbourg-event-showed-task = { $number ->
-    [1] { $seat } heeft de opdracht ‘{ $task }’ vervuld.
-   *[other] { $seat } heeft de opdracht ‘{ $task }’ niet vervuld.
+    [1] { $seat } vervult een opdracht: { $task }.
+   *[other] { $seat } vervult een opdracht niet: { $task }.
 }
     .you = { $number ->
-        [1] Je hebt de opdracht ‘{ $task }’ vervuld.
-       *[other] Je hebt de opdracht ‘{ $task }’ niet vervuld.
+        [1] Je vervult een opdracht: { $task }.
+       *[other] Je vervult een opdracht niet: { $task }.
     }
 strasbourg-event-showed-money = Aan het eind heeft { $seat } { $coins ->
     [0] geen munten
@@ -372,18 +372,18 @@ strasbourg-event-ended = Het spel is afgelopen.
 
 ## Wat je gevraagd wordt
 
-strasbourg-ask-tasks = Welke opdrachten houd je? Minstens één; elke opdracht die je niet vervult, kost aan het eind 3 punten.
+strasbourg-ask-tasks = Houd minstens één opdracht. Elke opdracht die je niet vervult, kost aan het eind 3 punten.
 strasbourg-ask-draw = Trek kaarten en verdeel ze in stapels.
-strasbourg-ask-put = Op welke stapel leg je je hoogste kaart?
+strasbourg-ask-put = Leg je hoogste kaart op een stapel.
 strasbourg-ask-bid = Draai een stapel om, of pas.
 strasbourg-ask-square = Plaats een familielid, of sla over.
 strasbourg-ask-apprentice = Neem de goederen, of plaats een familielid.
-strasbourg-ask-sale = Wat verkoop je?
+strasbourg-ask-sale = Verkoop goederen, of stop.
 strasbourg-ask-return = Je mag één kaart onder je stapel terugleggen.
-strasbourg-ask-chapel = Waar bouw je de kapel?
-strasbourg-ask-edifice = Waar zet je het bouwwerk van deze ronde neer?
-strasbourg-ask-seat = Neem je in de raad de zetel van de { $council } in, of zie je ervan af?
-strasbourg-ask-goods = Neem je de goederen, of zie je ervan af?
+strasbourg-ask-chapel = Kies een hoek voor de kapel.
+strasbourg-ask-edifice = Kies een bouwplaats voor het bouwwerk van deze ronde.
+strasbourg-ask-seat = Neem in de raad de zetel van de { $council } in, of zie ervan af.
+strasbourg-ask-goods = Neem de goederen, of zie ervan af.
 
 ## Wat er gaande is en wat daarna komt
 
@@ -415,7 +415,7 @@ strasbourg-deed-place = { $number ->
     [one] Voor één munt een familielid op { $square } zetten, bij de { $guild }
    *[other] Voor { $number } munten een familielid op { $square } zetten, bij de { $guild }
 }
-strasbourg-deed-skip = Niemand in de stad zetten
+strasbourg-deed-skip = Niemand plaatsen
 strasbourg-deed-take = De goederen nemen
 strasbourg-deed-sit = In de raad de zetel van de { $council } innemen
 strasbourg-deed-decline-seat = Van de zetel van de { $council } in de raad afzien
@@ -436,26 +436,26 @@ strasbourg-deed-edifice = { $edifice_key ->
 
 ## Waarom een antwoord vóór een ander komt
 
-strasbourg-reason-prestige = Het levert je meteen meer aanzien op.
+strasbourg-reason-prestige = Dat levert je meteen meer prestige op.
 strasbourg-reason-privileges = Je houdt meer privileges over.
-strasbourg-reason-city = Je familie staat daarmee beter: { $square }.
+strasbourg-reason-city = { $square } is een goede plek voor je familie.
 strasbourg-reason-council = Het geeft je in de raad de zetel van de { $council }.
 strasbourg-reason-purse = Je hebt meer te besteden.
-strasbourg-reason-influence = Je haalt meer uit je invloed.
-strasbourg-reason-tasks = Het brengt je dichter bij de opdracht ‘{ $task }’.
-strasbourg-reason-others = Het houdt { $of } meer tegen.
+strasbourg-reason-influence = Je gebruikt je invloed beter.
+strasbourg-reason-tasks = Het brengt je dichter bij je opdracht: { $task }.
+strasbourg-reason-others = Het remt { $of } af.
 
 ## Waarom iets niet mag
 
-strasbourg-refused-other-question = Dat is geen antwoord op wat je nu gevraagd wordt.
+strasbourg-refused-other-question = Er wordt je nu iets anders gevraagd.
 strasbourg-refused-not-dealt = Je kunt alleen opdrachten houden die je gekregen hebt.
 strasbourg-refused-first-draw = Je moet minstens één kaart trekken voordat je stopt.
 strasbourg-refused-empty-deck = Je trekstapel is leeg.
-strasbourg-refused-no-such-stack = Aan een stapel { $stack } ben je nog niet begonnen.
+strasbourg-refused-no-such-stack = Je hebt nog geen stapel { $stack }.
 strasbourg-refused-stack-gone = Er ligt geen stapel { $stack } voor je.
 strasbourg-refused-no-privilege = Afwachten kost een privilege, en dat heb je niet.
 strasbourg-refused-nobody-else = Alle anderen hebben al beslist, dus afwachten kan niet meer.
-strasbourg-refused-building-space = { $square } is een bouwplaats; familieleden staan op de vakken van de gilden.
+strasbourg-refused-building-space = { $square } is een bouwplaats; familieleden komen op de vakken van de gilden.
 strasbourg-refused-other-guild = { $square } is een vak van de { $guild }, en die zijn in deze stap niet aan de beurt.
 strasbourg-refused-square-taken = Op { $square } staat al iemand.
 strasbourg-refused-too-dear = { $price ->
@@ -466,7 +466,7 @@ strasbourg-refused-too-dear = { $price ->
    *[other] maar { $coins }
 }.
 strasbourg-refused-apprentice-chooses = Als leerling moet je kiezen: de goederen of een vak in de stad.
-strasbourg-refused-no-goods-here = Over de goederen van deze stap is al beslist; je kunt alleen nog een familielid plaatsen of daarvan afzien.
+strasbourg-refused-no-goods-here = Over de goederen van deze stap is al beslist: plaats een familielid, of sla over.
 strasbourg-refused-no-goods = Je hebt geen { $goods } om te verkopen.
 strasbourg-refused-goods-in-order = Goederen worden op volgorde verkocht, van wapens tot brood; voor deze soort ({ $goods }) is het nu te laat.
 strasbourg-refused-not-revealed = Er is geen { $number } bij de kaarten die je hebt omgedraaid.
@@ -496,8 +496,8 @@ strasbourg-ledger-privileges = { $number ->
     [one] één privilege over
    *[other] { $number } privileges over
 }
-strasbourg-ledger-task = opdracht ‘{ $task }’ vervuld
-strasbourg-ledger-failed-task = opdracht ‘{ $task }’ niet vervuld
+strasbourg-ledger-task = vervulde opdracht: { $task }
+strasbourg-ledger-failed-task = niet vervulde opdracht: { $task }
 
 ## Waarom een partij zo eindigde
 
