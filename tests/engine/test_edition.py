@@ -9,17 +9,19 @@ from typing import Any
 import pytest
 from hypothesis import given
 from hypothesis import strategies as st
+from tests.faults import assert_sentences
 
 from zunft.engine import edition
-from zunft.engine.edition import EditionError, Lines, Where, parse, read
+from zunft.engine.edition import EditionError, Faults, Lines, Sheet, Shelf, Where, parse, read
 
 HEAD = 'format = 1\ntitle = "toy"\nname = "small"\n'
+SHELF: Shelf[Sheet] = Shelf("toy", Path(), ("cards",), lambda sheet: sheet)
 GOOD = HEAD + 'cards = 3\n[provenance]\ncards = { source = "inferred", note = "a guess" }\n'
 
 
 def fault(text: str) -> EditionError:
     with pytest.raises(EditionError) as caught:
-        parse(text, "toy.toml")
+        SHELF.from_text(text, "toy.toml")
     return caught.value
 
 
@@ -58,10 +60,12 @@ def test_line_ends_do_not_change_the_hash(tmp_path: Path) -> None:
     ],
 )
 def test_a_fault_names_file_line_and_key(old: str, new: str, line: int, key: str, said: str) -> None:
+    others = {"cads = {": ["there is nothing of that name in this edition"]}
     error = fault(GOOD.replace(old, new, 1))
     assert (error.file, error.line, error.key) == ("toy.toml", line, key)
     assert error.fault.startswith(said)
     assert str(error).startswith(f"toy.toml, line {line}")
+    assert [each.fault for each in error.all[1:]] == others.get(new, [])
 
 
 @pytest.mark.parametrize("path", ["dice", "cards.x", "name", "provenance"])
@@ -74,7 +78,8 @@ def test_provenance_of_what_is_not_there_is_refused(path: str) -> None:
 def test_provenance_may_go_into_a_table() -> None:
     more = '"box.dice" = { source = "rulebook", note = "six" }\nbox = { source = "rulebook", note = "a box" }\n'
     more += "[box]\ndice = 6\n"
-    assert parse(GOOD + more, "toy.toml").data["box"] == {"dice": 6}
+    shelf: Shelf[Sheet] = Shelf("toy", Path(), ("cards", "box"), lambda sheet: sheet)
+    assert shelf.from_text(GOOD + more, "toy.toml").data["box"] == {"dice": 6}
 
 
 def test_unknown_and_missing_keys_are_told() -> None:
@@ -195,21 +200,58 @@ def test_finding_by_name_and_by_path(tmp_path: Path) -> None:
     ],
 )
 def test_garbage_is_one_sentence(text: str) -> None:
-    assert "\n" not in str(fault(text))
+    assert_sentences(fault(text))
 
 
-def test_an_error_can_be_sent_between_processes() -> None:
-    error = fault("")
-    assert str(pickle.loads(pickle.dumps(error))) == str(error)
+@pytest.mark.parametrize("text", ["", GOOD + "box = 3\n[dice]\n"])
+def test_an_error_can_be_sent_between_processes(text: str) -> None:
+    error = fault(text)
+    again = pickle.loads(pickle.dumps(error))
+    assert (str(again), len(again.all)) == (str(error), len(error.all))
+
+
+def test_a_word_that_is_close_to_a_known_one_is_named() -> None:
+    where = Where("toy.toml", {("box",): 7}).at("box")
+    for word, end in (("colour", "; did you mean colours?"), ("shape", ""), ("x" * 100_000, "")):
+        with pytest.raises(EditionError) as caught:
+            edition.need_one_of(where, word, ("colours", "sizes"))
+        assert caught.value.fault.endswith(f"{edition.short(word)}{end}")
+
+
+def test_a_check_that_needs_what_is_faulty_is_left_out() -> None:
+    faults, where = Faults(), Where("toy.toml", {})
+
+    def refuse(at: Where, _value: object) -> None:
+        raise at.error("is refused")
+
+    number = faults.of(edition.need_int, where.at("n"), "many", 0, 9)
+    assert number is None
+    assert faults.of(refuse, where.at("m"), number) is None
+    assert [each.key for each in faults.found] == ["n"]
+    faults.of(refuse, where.at("m"), 1)
+    assert [each.key for each in faults.found] == ["n", "m"]
+
+
+def test_what_stands_in_for_a_faulty_value_is_blamed_for_nothing() -> None:
+    def check(at: Where, _value: object) -> None:
+        word = edition.need_one_of(at.at("word"), "blu", ("red", "blue"))
+        edition.need_int(at.at("n"), "many", 0, 9)
+        raise at.error(f"{word} is there already")
+
+    faults = Faults()
+    faults.of(check, Where("toy.toml", {}), {})
+    assert [each.key for each in faults.found] == ["word", "n"]
+    with pytest.raises(ZeroDivisionError):  # a mistake of ours is none of the file
+        faults.of(lambda _at, _value: 1 / 0, Where("toy.toml", {}), {})
 
 
 @given(st.text(alphabet=st.sampled_from("ab.=[]{}\"'#,\n \t\\1\r\x00é")))
 def test_no_text_raises_anything_else(text: str) -> None:
     for whole in (text, GOOD + text, HEAD + text):
         try:
-            parse(whole, "toy.toml")
+            SHELF.from_text(whole, "toy.toml")
         except EditionError as error:
-            assert "\n" not in str(error)  # noqa: PT017
+            assert_sentences(error)
 
 
 KEYS = st.text(alphabet="ab", min_size=1, max_size=2)

@@ -22,9 +22,7 @@ def test_only_the_seat_itself_is_told() -> None:
     table = silenced()
     assert keys(table, 1)[-1] == "silent"
     assert all("silent" not in keys(table, seat) for seat in (0, 2, None))
-    assert zunft.say(table.events(1)[-1], "en", you=1) == (
-        "Your time ran out: the least harmful answer was given."
-    )
+    assert zunft.say(table.events(1)[-1], "en", you=1) == ("Your time ran out: the least harmful answer was given.")
 
 
 def test_the_question_stays_open_until_the_answer_is_given() -> None:

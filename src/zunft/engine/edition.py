@@ -6,8 +6,9 @@ import hashlib
 import re
 import tomllib
 from bisect import bisect_left
-from collections.abc import Callable, Collection, Mapping
-from dataclasses import dataclass
+from collections.abc import Callable, Collection, Mapping, Sequence
+from dataclasses import dataclass, replace
+from difflib import get_close_matches
 from functools import lru_cache
 from pathlib import Path
 from typing import Any, Final, Generic, TypeVar
@@ -15,9 +16,12 @@ from typing import Any, Final, Generic, TypeVar
 HEAD: Final = ("format", "title", "name", "provenance")
 SOURCES: Final = ("rulebook", "public fact", "inferred", "reconstructed")
 LIMIT: Final = 256 * 1024  # bytes; ours have a fifth of that at most, and a server reads files of strangers
+MOST_FAULTS: Final = 50  # that are told at once
+WORD: Final = 60  # the longest word that is compared with those that are known
 WIDEST: Final = 2_000  # characters in a line; longer ones make the TOML reader slow
 
 KeyPath = tuple[str | int, ...]
+T = TypeVar("T")
 
 
 class EditionError(ValueError):
@@ -27,10 +31,34 @@ class EditionError(ValueError):
         super().__init__(file, line, key, fault)
         self.file, self.line, self.key, self.fault = file, line, key, fault
 
+    @property
+    def all(self) -> tuple[EditionError, ...]:
+        """Every fault that was found, in the order of their lines."""
+        return (self,)
+
     def __str__(self) -> str:
         line = f"line {self.line}" if self.line else ""
         sentence = f"{', '.join(part for part in (self.file, line, self.key) if part)}: {self.fault}"
         return "".join(char if char.isprintable() else "?" for char in sentence)
+
+
+class EditionFaults(EditionError):
+    """Everything that is wrong with an edition, a sentence a line; by itself it is the first of them."""
+
+    def __init__(self, faults: Sequence[EditionError]) -> None:
+        first = faults[0]
+        super().__init__(first.file, first.line, first.key, first.fault)
+        self.faults = tuple(faults)
+
+    @property
+    def all(self) -> tuple[EditionError, ...]:
+        return self.faults
+
+    def __str__(self) -> str:
+        return "\n".join(map(str, self.faults))
+
+    def __reduce__(self) -> tuple[type[EditionFaults], tuple[tuple[EditionError, ...]]]:
+        return EditionFaults, (self.faults,)
 
 
 @dataclass(frozen=True)
@@ -40,9 +68,10 @@ class Where:
     file: str
     lines: Mapping[KeyPath, int]
     path: KeyPath = ()
+    faults: Faults | None = None  # what collects them, if the first one is not the end
 
     def at(self, *keys: str | int) -> Where:
-        return Where(self.file, self.lines, self.path + keys)
+        return Where(self.file, self.lines, self.path + keys, self.faults)
 
     @property
     def line(self) -> int:
@@ -54,6 +83,71 @@ class Where:
 
     def error(self, fault: str) -> EditionError:
         return EditionError(self.file, self.line, spell(self.path), fault)
+
+    def tell(self, fault: str) -> None:
+        """A fault of this one value: where all faults are collected, its neighbours are looked at nevertheless."""
+        error = self.error(fault)
+        if self.faults is None:
+            raise error
+        self.faults.add(error)
+
+    def stop(self, fault: str) -> EditionError:
+        """A fault of this one value after which nothing inside it can be looked at."""
+        self.tell(fault)
+        return Told(self.file, self.line, spell(self.path), fault)
+
+    def tell_key(self, fault: str) -> None:
+        """A key that is too many or missing; where a datum comes from is not asked then."""
+        if self.faults is not None:
+            self.faults.odd.add(self.path[:-1])
+        self.tell(fault)
+
+
+class Faults:
+    """Collects what is wrong with an edition. A check that needs what is faulty is left out, because what it says
+    would only follow from that."""
+
+    def __init__(self) -> None:
+        self.found: list[EditionError] = []
+        self.odd: set[KeyPath] = set()  # tables with unknown or missing keys
+        self.times = 0  # that something was found, perhaps again
+
+    def add(self, error: EditionError) -> None:
+        self.times += 1
+        if str(error) not in map(str, self.found):
+            self.found.append(error)
+
+    def of(self, check: Callable[..., T], where: Where, *needed: Any) -> T | None:
+        """What a check gives; None where it finds a fault, or where something that it needs is None."""
+        if any(each is None for each in needed):
+            return None
+        before = self.times
+        try:
+            found = check(replace(where, faults=self), *needed)
+        except EditionError as error:
+            if self.times == before and not isinstance(error, Told):
+                self.add(error)
+            return None
+        except Exception:
+            if self.times == before:
+                raise
+            return None  # what stood in for a faulty value was not good enough to go on
+        return found if self.times == before else None
+
+    def each(self, check: Callable[..., T], where: Where, things: object, *needed: Any) -> dict[str, T] | None:
+        """What a check gives for each thing of a table; None if one of them is faulty."""
+        if not isinstance(things, dict) or any(each is None for each in needed):
+            return None
+        found = {key: self.of(check, where.at(key), thing, *needed) for key, thing in things.items()}
+        good = {key: each for key, each in found.items() if each is not None}
+        return good if len(good) == len(found) else None
+
+    def sorted(self) -> list[EditionError]:
+        return sorted(self.found, key=lambda error: error.line)[:MOST_FAULTS]
+
+
+class Told(EditionError):
+    """The end of a check whose fault is collected already."""
 
 
 @dataclass(frozen=True)
@@ -69,13 +163,21 @@ class Sheet:
 
 
 E = TypeVar("E")
+Survey = Callable[[Where, dict[str, Any], Faults], object]
+
+
+def no_survey(_where: Where, _data: dict[str, Any], _faults: Faults) -> None:
+    """The first fault is enough."""
 
 
 class Shelf(Generic[E]):
-    """The editions of a title: those that come with it, and files of others."""
+    """The editions of a title: those that come with it, and files of others. *survey* looks for all that is wrong with
+    one that cannot be made."""
 
-    def __init__(self, title: str, folder: Path, data: tuple[str, ...], make: Callable[[Sheet], E]) -> None:
-        self.title, self.folder, self.data, self.make = title, folder, data, make
+    def __init__(
+        self, title: str, folder: Path, data: tuple[str, ...], make: Callable[[Sheet], E], survey: Survey = no_survey
+    ) -> None:
+        self.title, self.folder, self.data, self.make, self.survey = title, folder, data, make, survey
         self.from_text = lru_cache(maxsize=32)(self._from_text)  # as a server keeps it; the file names it in messages
 
     def names(self) -> list[str]:
@@ -88,9 +190,24 @@ class Shelf(Generic[E]):
 
     def _from_text(self, text: str, file: str) -> E:
         sheet = parse(text, file)
-        need_keys(sheet.where, sheet.data, (*HEAD, *self.data))
         need_one_of(sheet.where.at("title"), sheet.title, (self.title,))
-        return self.make(sheet)
+        try:
+            need_keys(sheet.where, sheet.data, (*HEAD, *self.data))
+            made = self.make(sheet)
+            check_provenance(sheet.where.at("provenance"), sheet.data)
+        except EditionError as first:
+            raise self.all_faults(sheet, first) from None
+        return made
+
+    def all_faults(self, sheet: Sheet, first: EditionError) -> EditionError:
+        """Looked for only when there is one, so that good editions are read once."""
+        faults, where, data = Faults(), sheet.where, sheet.data
+        faults.of(need_keys, where, data, (*HEAD, *self.data))
+        self.survey(where, data, faults)
+        faults.of(check_provenance, where.at("provenance"), data)
+        if not faults.found:
+            faults.add(first)
+        return EditionFaults(faults.sorted()) if len(faults.found) > 1 else faults.found[0]
 
 
 def content_hash(text: str) -> str:
@@ -141,7 +258,7 @@ def parse(text: str, file: str) -> Sheet:
     need_int(where.at("format"), data["format"], 1, 1)
     title = need_key(where.at("title"), data["title"])
     name = need_key(where.at("name"), data["name"])
-    check_provenance(where.at("provenance"), data)
+    need_table(where.at("provenance"), data["provenance"])
     return Sheet(title, name, text, content_hash(text), data, where)
 
 
@@ -161,12 +278,15 @@ def toml(text: str, file: str) -> tuple[dict[str, Any], dict[KeyPath, int]]:
 def check_provenance(where: Where, data: dict[str, Any]) -> None:
     """Every datum says where it comes from, and nothing else does."""
     provenance = need_table(where, data["provenance"])
+    odd = where.faults.odd if where.faults else ()
     for datum in data:
-        if datum not in HEAD and datum not in provenance:
-            raise where.error(f"does not say where {short(datum)} comes from")
+        if datum not in HEAD and datum not in provenance and () not in odd:
+            where.tell(f"does not say where {short(datum)} comes from")
     for path, entry in provenance.items():
         if not holds(data, path):
-            raise where.at(path).error("there is nothing of that name in this edition")
+            if not any(tuple(path.split("."))[: len(inside)] == inside for inside in odd):
+                where.at(path).tell("there is nothing of that name in this edition")
+            continue
         need_keys(where.at(path), entry, ("source", "note"))
         need_one_of(where.at(path, "source"), entry["source"], SOURCES)
         need_text(where.at(path, "note"), entry["note"], 1_000)
@@ -184,49 +304,77 @@ def need_int(where: Where, value: object, low: int, high: int) -> int:
     if isinstance(value, int) and not isinstance(value, bool) and low <= value <= high:
         return value
     wanted = f"{low}" if low == high else f"a whole number from {low} to {high}"
-    raise where.error(f"must be {wanted}, not {short(value)}")
+    where.tell(f"must be {wanted}, not {short(value)}")
+    return low
 
 
 def need_text(where: Where, value: object, longest: int = 80) -> str:
     if isinstance(value, str) and 0 < len(value) <= longest and value.isprintable():
         return value
-    raise where.error(f"must be a text in one line of 1 to {longest} characters, not {short(value)}")
+    where.tell(f"must be a text in one line of 1 to {longest} characters, not {short(value)}")
+    return ""
 
 
 def need_key(where: Where, value: object) -> str:
     if isinstance(value, str) and re.fullmatch(r"[a-z][a-z0-9-]{0,39}", value):
         return value
-    raise where.error(f"must be a key (small letters, digits, hyphens), not {short(value)}")
+    where.tell(f"must be a key (small letters, digits, hyphens), not {short(value)}")
+    return ""
 
 
 def need_one_of(where: Where, value: object, choices: Collection[str]) -> str:
     if isinstance(value, str) and value in choices:
         return value
-    raise where.error(f"must be one of {', '.join(choices)}, not {short(value)}")
+    where.tell(f"must be one of {', '.join(choices)}, not {short(value)}{meant(value, choices)}")
+    return next(iter(choices), "")
+
+
+def need_deciding(where: Where, value: object, choices: Collection[str]) -> str:
+    """One of these words, which decides what else there has to be: nothing can stand in for it."""
+    if isinstance(value, str) and value in choices:
+        return value
+    raise where.stop(f"must be one of {', '.join(choices)}, not {short(value)}{meant(value, choices)}")
 
 
 def need_list(where: Where, value: object, low: int, high: int) -> list[Any]:
     if isinstance(value, list) and low <= len(value) <= high:
         return value
     many = f"{low}" if low == high else f"{low} to {high}"
-    raise where.error(f"must be a list of {many} things, not {short(value)}")
+    raise where.stop(f"must be a list of {many} things, not {short(value)}")
 
 
 def need_table(where: Where, value: object) -> dict[str, Any]:
     if isinstance(value, dict):
         return value
-    raise where.error(f"must be a table, not {short(value)}")
+    raise where.stop(f"must be a table, not {short(value)}")
 
 
-def need_keys(where: Where, value: object, keys: Collection[str]) -> dict[str, Any]:
-    """A table with exactly these keys."""
-    table = need_table(where, value)
-    for key in (*table, *keys):
-        if key not in keys:
-            raise where.at(key).error(f"is not known here (known are {', '.join(keys)})")
-        if key not in table:
-            raise where.at(key).error("is missing")
+def need_keys(where: Where, value: object, keys: Collection[str], free: Collection[str] = ()) -> dict[str, Any]:
+    """A table with all of these keys, and any of those that are free."""
+    table, known = need_table(where, value), (*keys, *free)
+    missing = [key for key in keys if key not in table]
+    for key in table:
+        if key not in known:
+            fault = f"is not known here (known are {', '.join(known)})"
+            likely = closest(key, missing)
+            where.at(key).tell_key(f"{fault}{meant(key, [likely] if likely else known)}")
+            missing = [each for each in missing if each != likely]
+    for key in missing:
+        where.at(key).tell_key("is missing")
+    if any(key not in table for key in keys):
+        raise Told(where.file, where.line, spell(where.path), "cannot be read on")
     return table
+
+
+def meant(word: object, known: Collection[str]) -> str:
+    """The end of a sentence: what somebody who wrote this may have meant."""
+    likely = closest(word, known)
+    return f"; did you mean {likely}?" if likely else ""
+
+
+def closest(word: object, known: Collection[str]) -> str:
+    found = get_close_matches(word, known, 1, 0.7) if isinstance(word, str) and len(word) <= WORD else []
+    return found[0] if found else ""
 
 
 def spell(path: KeyPath) -> str:

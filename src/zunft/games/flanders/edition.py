@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import re
 from collections import Counter
-from collections.abc import Iterable, Mapping
+from collections.abc import Callable, Iterable, Mapping
 from dataclasses import dataclass
 from pathlib import Path
 from typing import Any, Final
@@ -13,7 +13,18 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from zunft.engine import edition as files
-from zunft.engine.edition import Sheet, Shelf, Where, need_int, need_key, need_keys, need_list, need_one_of, need_text
+from zunft.engine.edition import (
+    Faults,
+    Sheet,
+    Shelf,
+    Where,
+    need_int,
+    need_key,
+    need_keys,
+    need_list,
+    need_one_of,
+    need_text,
+)
 from zunft.games.flanders import geometry
 from zunft.games.flanders.board import SQUARE, WIDTH, Board
 from zunft.games.flanders.geometry import Polygon, SpaceSlot
@@ -87,7 +98,41 @@ def make(sheet: Sheet) -> FlandersEdition:
     )
 
 
-SHELF: Final = Shelf(TITLE, FOLDER, DATA, make)
+def survey(where: Where, data: dict[str, Any], faults: Faults) -> None:
+    """All that is wrong, in parts that do not depend on each other, or only on good ones."""
+    centres = data.get("centres")
+    faults.each(check_centre, where.at("centres"), centres)
+    faults.of(check_centres, where.at("centres"), centres)
+    towns = tuple(centres) if isinstance(centres, dict) else None  # what they are called, whatever else is wrong
+    layouts = survey_layouts(where.at("layout"), data.get("layout"), faults)
+    for coat in COATS:
+        faults.of(need_coat(coat), where.at("stock"), data.get("stock"))
+    stock = faults.of(check_stock, where.at("stock"), data.get("stock"))
+    faults.of(check_shapes, where.at("stock"), stock, layouts)
+    if stock:
+        faults.of(check_specials, where.at("stock", "church", "special"), data["stock"]["church"]["special"])
+    faults.each(check_half, where.at("golden"), data.get("golden"), towns)
+    faults.of(check_golden, where.at("golden"), data.get("golden"), towns)
+    faults.of(check_silver, where.at("silver"), data.get("silver"))
+    faults.of(check_pieces, where.at("pieces"), data.get("pieces"))
+
+
+def need_coat(coat: str) -> Callable[[Where, dict[str, Any]], list[int] | None]:
+    """The check of the districts of one coat, as far as there are any."""
+    return lambda where, stock: check_coat(where.at(coat), stock[coat], coat) if coat in stock else None
+
+
+def survey_layouts(where: Where, layouts: object, faults: Faults) -> dict[str, Layout] | None:
+    """Each space for itself, then each town as a whole, then all of them."""
+    for place, layout in layouts.items() if isinstance(layouts, dict) else ():
+        spaces = {key: value for key, value in layout.items() if key not in ("name", "c")}
+        for key, value in spaces.items():
+            faults.of(lambda at, value, key=key: check_space(at, key, value), where.at(place), value)
+    faults.each(check_layout, where, layouts)
+    return faults.of(check_layouts, where, layouts)
+
+
+SHELF: Final = Shelf(TITLE, FOLDER, DATA, make, survey)
 editions, load, from_text = SHELF.names, SHELF.load, SHELF.from_text
 
 
@@ -96,17 +141,23 @@ def check_centres(where: Where, value: object) -> tuple[str, ...]:
     centres = files.need_table(where, value)
     towns: dict[str, str] = {}
     for town, centre in centres.items():
-        check_town(where.at(town), town)
-        need_keys(where.at(town), centre, ("coat", "masters"))
-        coat = need_one_of(where.at(town, "coat"), centre["coat"], COATS)
+        coat = check_centre(where.at(town), centre)
         if coat in towns:
             raise where.at(town, "coat").error(f"{coat} is the coat of {towns[coat]} already")
         towns[coat] = town
-        need_int(where.at(town, "masters"), centre["masters"], 0, 0 if coat == "church" else MOST)
     for coat in COATS:
         if coat not in towns:
             raise where.error(f"no town has the coat {coat}")
     return tuple(towns[coat] for coat in COATS)
+
+
+def check_centre(where: Where, centre: object) -> str:
+    """The coat of a town, the key of which is the last of the path."""
+    check_town(where, str(where.path[-1]))
+    table = need_keys(where, centre, ("coat", "masters"))
+    coat = need_one_of(where.at("coat"), table["coat"], COATS)
+    need_int(where.at("masters"), table["masters"], 0, 0 if coat == "church" else MOST)
+    return coat
 
 
 def check_town(where: Where, town: str) -> None:
@@ -184,14 +235,15 @@ def check_town_plan(where: Where, printed: list[tuple[str, Polygon]]) -> None:
 def check_stock(where: Where, value: object) -> list[int]:
     """F-002, F-007: districts by coat, shape and printed master; church districts have no master."""
     stock = need_keys(where, value, COATS)
-    counts = []
-    for coat in COATS:
-        also = ("special",) if coat == "church" else ()
-        coats = need_keys(where.at(coat), stock[coat], (*SHAPES, *also))
-        for shape in SHAPES:
-            counts += check_districts(where.at(coat, shape), coats[shape], coat)
-        if coat != "church" and not any(counts[-6:]):
-            raise where.at(coat).error("this guild has no district at all")
+    return [count for coat in COATS for count in check_coat(where.at(coat), stock[coat], coat)]
+
+
+def check_coat(where: Where, value: object, coat: str) -> list[int]:
+    """The districts of one coat, by shape."""
+    coats = need_keys(where, value, (*SHAPES, *(("special",) if coat == "church" else ())))
+    counts = [count for shape in SHAPES for count in check_districts(where.at(shape), coats[shape], coat)]
+    if coat != "church" and not any(counts):
+        raise where.error("this guild has no district at all")
     return counts
 
 
@@ -236,18 +288,25 @@ def check_half(where: Where, value: object, towns: tuple[str, ...]) -> list[int]
     return counts
 
 
+def check_silver(where: Where, value: object) -> int:
+    return need_int(where.at("influence"), need_keys(where, value, ("influence",))["influence"], 0, MOST)
+
+
+def check_pieces(where: Where, value: object) -> list[int]:
+    pieces = need_keys(where, value, PIECES)
+    most = {"site": MOST, "cathedral": MOST, "master": MASTER_PIECES}
+    return [need_int(where.at(key), pieces[key], 1, most[key]) for key in PIECES]
+
+
 def make_board(where: Where, data: dict[str, Any], towns: tuple[str, ...], layouts: dict[str, Layout]) -> Board:
     stock = check_stock(where.at("stock"), data["stock"])
     check_shapes(where.at("stock"), stock, layouts)
-    silver = need_keys(where.at("silver"), data["silver"], ("influence",))
-    pieces = need_keys(where.at("pieces"), data["pieces"], PIECES)
-    most = {"site": MOST, "cathedral": MOST, "master": MASTER_PIECES}
-    sites, cathedrals, masters = (need_int(where.at("pieces", key), pieces[key], 1, most[key]) for key in PIECES)
+    sites, cathedrals, masters = check_pieces(where.at("pieces"), data["pieces"])
     plans = [layout.slots for layout in layouts.values()]
     numbers = {
         "layouts": len(layouts),
         "specials": check_specials(where.at("stock", "church", "special"), data["stock"]["church"]["special"]),
-        "influence": need_int(where.at("silver", "influence"), silver["influence"], 0, MOST),
+        "influence": check_silver(where.at("silver"), data["silver"]),
         "sites": sites,
         "cathedrals": cathedrals,
         "masters": masters,

@@ -6,7 +6,17 @@ from collections.abc import Callable, Collection, Mapping, Sequence
 from dataclasses import dataclass
 from typing import Any, Final
 
-from zunft.engine.edition import Where, need_int, need_keys, need_list, need_one_of, need_table, short
+from zunft.engine.edition import (
+    Where,
+    meant,
+    need_deciding,
+    need_int,
+    need_keys,
+    need_list,
+    need_one_of,
+    need_table,
+    short,
+)
 from zunft.games.gilde import constants as c
 from zunft.games.gilde.board import EFFECT_ROW, TARGET_ROW
 
@@ -77,18 +87,14 @@ MOST_ROWS: Final = 1000  # so that a question can name one
 
 def need_fields(where: Where, value: object, needed: Sequence[str], free: Sequence[str] = ()) -> dict[str, Any]:
     """A table with all the keys that are needed, and any of those that are free."""
-    table = need_table(where, value)
-    for key in table:
-        if key not in needed and key not in free:
-            raise where.at(key).error(f"is not known here (known are {', '.join((*needed, *free))})")
-    return need_keys(where, table, (*needed, *(key for key in free if key in table)))
+    return need_keys(where, value, needed, free)
 
 
 def need_word(where: Where, table: Mapping[str, Any], key: str, words: Collection[str]) -> str:
     """The word at a key that decides which other keys there are."""
     if key not in table:
-        raise where.at(key).error("is missing")
-    return need_one_of(where.at(key), table[key], words)
+        raise where.at(key).stop("is missing")
+    return need_deciding(where.at(key), table[key], words)
 
 
 def need_words(where: Where, value: object, words: Collection[str]) -> list[str]:
@@ -103,14 +109,16 @@ def need_words(where: Where, value: object, words: Collection[str]) -> list[str]
 def need_flag(where: Where, value: object) -> bool:
     if isinstance(value, bool):
         return value
-    raise where.error(f"must be true or false, not {short(value)}")
+    where.tell(f"must be true or false, not {short(value)}")
+    return False
 
 
 def need_one_known(where: Where, value: object, keys: Sequence[str], what: str) -> int:
     """The number of a thing of this edition."""
     if isinstance(value, str) and value in keys:
         return keys.index(value)
-    raise where.error(f"must be the key of a {what}, and there is no {short(value)}")
+    where.tell(f"must be the key of a {what}, and there is no {short(value)}{meant(value, keys)}")
+    return 0
 
 
 def bits(numbers: Collection[int]) -> int:

@@ -13,6 +13,7 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from zunft.engine.edition import (
+    Faults,
     Sheet,
     Shelf,
     Where,
@@ -200,7 +201,42 @@ def make(sheet: Sheet) -> GildeEdition:
     )
 
 
-SHELF: Final = Shelf(TITLE, FOLDER, DATA, make)
+def survey(where: Where, data: dict[str, Any], faults: Faults) -> None:
+    """All that is wrong, in parts that do not depend on each other, or only on good ones."""
+    constants = faults.of(check_constants, where.at("constants"), data.get("constants"))
+    faults.each(lambda at, card: need_word(at, card, "type", TYPES), where.at("cards"), data.get("cards"))
+    keys = faults.of(check_keys, where, data)
+    dearest = c.MOST_SUM // (constants["trade_max_factor"] if constants else 1)  # or as dear as can be
+    faults.each(check_title, where.at("titles"), data.get("titles"))
+    xp = constants["count_xp"] if constants else None
+    faults.of(check_titles, where.at("titles"), data.get("titles"), keys, xp)
+    faults.each(check_residence, where.at("residences"), data.get("residences"), keys, dearest)
+    faults.of(check_residences, where.at("residences"), data.get("residences"), keys, dearest)
+    faults.each(check_profession, where.at("professions"), data.get("professions"), keys)
+    cards = faults.each(check_card, where.at("cards"), data.get("cards"), keys, Rows(), dearest)
+    hand = constants["start_hand"] if constants else None
+    deck = list(cards.values()) if cards else None
+    faults.of(check_deck, where.at("cards"), deck, keys, hand)
+    faults.of(check_nested, where.at("cards"), deck, keys)
+    survey_texts(where, data, faults)
+
+
+def survey_texts(where: Where, data: dict[str, Any], faults: Faults) -> None:
+    for kinds, key, longest in ((NAMED, "name", LONGEST_NAME), (EXPLAINED, "text", LONGEST_TEXT)):
+        for things in (f"{kind}s" for kind in kinds):
+            faults.each(
+                lambda at, thing, key=key, most=longest: thing_says(at, thing, key, most),
+                where.at(things),
+                data.get(things),
+            )
+
+
+def thing_says(where: Where, thing: object, key: str, longest: int) -> dict[str, str] | None:
+    """What a thing says; whether it says anything is checked elsewhere."""
+    return check_said(where.at(key), thing[key], longest) if isinstance(thing, dict) and key in thing else None
+
+
+SHELF: Final = Shelf(TITLE, FOLDER, DATA, make, survey)
 editions, load, from_text = SHELF.names, SHELF.load, SHELF.from_text
 
 

@@ -13,7 +13,7 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from zunft.engine import edition as files
-from zunft.engine.edition import Sheet, Shelf, Where, need_int, need_key, need_keys, need_list, need_one_of
+from zunft.engine.edition import Faults, Sheet, Shelf, Where, need_int, need_key, need_keys, need_list, need_one_of
 from zunft.games.strasbourg import board as kinds
 from zunft.games.strasbourg.board import Board
 from zunft.games.strasbourg.geometry import DIAGONAL, STRAIGHT, Grid, mask, members
@@ -123,7 +123,34 @@ def make(sheet: Sheet) -> StrasbourgEdition:
     )
 
 
-SHELF: Final = Shelf(TITLE, FOLDER, DATA, make)
+def survey(where: Where, data: dict[str, Any], faults: Faults) -> None:
+    """All that is wrong, in parts that do not depend on each other, or only on good ones."""
+    city = faults.of(check_city, where.at("city"), data.get("city"))
+    faults.each(check_guilds, where.at("rounds"), data.get("rounds"))
+    rounds = faults.of(check_rounds, where.at("rounds"), data.get("rounds"))
+    faults.of(check_districts, where.at("city"), city, rounds)
+    faults.of(check_goods, where.at("goods"), data.get("goods"))
+    faults.of(check_influence, where.at("influence"), data.get("influence"))
+    start = faults.of(check_start, where.at("start"), data.get("start"))
+    chapels = faults.of(check_chapels, where.at("chapels"), data.get("chapels"), city)
+    many = len(rounds) // STEPS if rounds else None
+    faults.of(check_edifices, where.at("edifices"), data.get("edifices"), many)
+    faults.of(check_spaces, where, city, len(chapels) if chapels else None, many)
+    survey_tasks(where, data, faults, start[1] if start else None, rounds)
+
+
+def survey_tasks(
+    where: Where, data: dict[str, Any], faults: Faults, dealt: int | None, rounds: list[int] | None
+) -> None:
+    """Where the round cards are faulty, a task may ask for whatever it might with others."""
+    edifices, tasks = data.get("edifices"), data.get("tasks")
+    named = list(edifices) if isinstance(edifices, dict) else None
+    often = list(range(len(GUILDS))) * MOST_ROUNDS
+    good = faults.each(check_task, where.at("tasks"), tasks, named, rounds or often)
+    faults.of(check_tasks, where.at("tasks"), tasks, dealt if good else None, named, rounds)
+
+
+SHELF: Final = Shelf(TITLE, FOLDER, DATA, make, survey)
 editions, load, from_text = SHELF.names, SHELF.load, SHELF.from_text
 
 
@@ -184,6 +211,10 @@ def check_rounds(where: Where, value: object) -> list[int]:
 
 def check_card(where: Where, card: str, value: object) -> list[int]:
     need_key(where, card)
+    return check_guilds(where, value)
+
+
+def check_guilds(where: Where, value: object) -> list[int]:
     keys = need_list(where, value, STEPS, STEPS)
     guilds = [GUILDS.index(need_one_of(where.at(number), key, GUILDS)) for number, key in enumerate(keys)]
     if len(set(guilds)) < STEPS:
@@ -274,15 +305,15 @@ def check_task(where: Where, value: object, edifices: list[str], rounds: list[in
     """A task has exactly the keys that its kind needs, and nobody is asked for what cannot be."""
     task = files.need_table(where, value)
     if "kind" not in task:
-        raise where.at("kind").error("is missing")
-    name = need_one_of(where.at("kind"), task["kind"], tuple(KINDS))
+        raise where.at("kind").stop("is missing")
+    name = files.need_deciding(where.at("kind"), task["kind"], tuple(KINDS))
     kind, about = KINDS[name], -1
     refers = {"at-edifice": ("edifice", edifices), "in-guild": ("guild", GUILDS)}.get(name)
     most = most_of(kind, rounds)
     keys = ("kind", *([refers[0]] if refers else []), *(["least"] if most else []), "points")
     need_keys(where, task, keys)
     if refers:
-        about = refers[1].index(need_one_of(where.at(refers[0]), task[refers[0]], refers[1]))
+        about = refers[1].index(files.need_deciding(where.at(refers[0]), task[refers[0]], refers[1]))
     if kind == kinds.IN_GUILD:
         most = rounds.count(about)
     if kind == kinds.COUNCIL:
