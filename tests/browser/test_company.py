@@ -32,7 +32,7 @@ def meet(ada: Person, bruno: Person, title: str) -> list[Game]:
     ada.page.get_by_label("Your name").fill("Ada")
     ada.page.get_by_label("Your name").blur()
     wish(ada, title, "friends")
-    ada.page.get_by_role("button", name="Make the table and invite").click()
+    ada.page.get_by_role("button", name="Open the table and invite").click()
     bruno.page.goto(ada.page.get_by_role("textbox", name="Invite friends").input_value())
     bruno.page.get_by_label("Dein Name").fill("Bruno")
     bruno.page.get_by_role("button", name="Platz nehmen").click()
@@ -113,7 +113,7 @@ def test_who_is_invited_knows_what_to_and_talks_with_the_others_before_and_in_th
 ) -> None:
     with person(browser, hall, "en", DESKTOP) as ada, person(browser, hall, "de", PHONE) as bruno:
         wish(ada, "flanders", "friends")
-        ada.page.get_by_role("button", name="Make the table and invite").click()
+        ada.page.get_by_role("button", name="Open the table and invite").click()
         link = ada.page.get_by_role("textbox", name="Invite friends").input_value()
         bruno.page.goto(link)
         lent = ada.page.locator("header a[href='#/settings'] span").first.inner_text()
@@ -125,7 +125,7 @@ def test_who_is_invited_knows_what_to_and_talks_with_the_others_before_and_in_th
         assert bruno.page.evaluate("document.documentElement.scrollWidth <= innerWidth")
         with person(browser, hall, "nl", PHONE) as cees:
             cees.page.goto(link)
-            expect(cees.page.get_by_role("status")).to_contain_text("inmiddels bezet")
+            expect(cees.page.get_by_role("status")).to_contain_text("Alle plaatsen aan deze tafel zijn bezet")
             expect(cees.page.get_by_role("button", name="Plaatsnemen")).to_have_count(0)
         bruno.page.get_by_role("button", name="Beginnen").click()
         ada.page.get_by_role("tab", name="Talk").click()
@@ -234,11 +234,11 @@ def test_g_119_who_passes_in_all_windows_says_so_on_the_own_page_and_everybody_s
         play_to_a_turn(meet(ada, bruno, "gilde"))
         ada.page.get_by_role("button", name="Standing orders").first.click()
         sheet = ada.page.get_by_role("dialog")
-        sheet.get_by_role("button", name=re.compile("^Pass in all windows")).click()
-        expect(sheet.get_by_role("button", name="Ask me in windows again")).to_be_visible()
+        sheet.get_by_role("button", name=re.compile("^Pass (until my next turn|for the rest)")).click()
+        expect(sheet.get_by_role("button", name="Ask me again")).to_be_visible()
         expect(log(bruno)).to_contain_text(re.compile("Ada passt bis zum (nächsten eigenen Zug|Ende dieses Zuges)"))
-        expect(bruno.page.locator("main")).to_contain_text("passt in Fenstern")
-        sheet.get_by_role("button", name="Ask me in windows again").click()
+        expect(bruno.page.locator("main")).to_contain_text("passt vorerst")
+        sheet.get_by_role("button", name="Ask me again").click()
         expect(log(bruno)).to_contain_text("Ada möchte wieder gefragt werden.")
 
 

@@ -167,6 +167,6 @@ async def test_a_game_is_paused_so_often_and_not_for_ever(halls: Halls, monkeypa
         await halls.hall.absence.pause(game, halls.who(0))
         await halls.hall.absence.go_on(game, halls.who(0))
         await halls.tick(1000)
-    with pytest.raises(Conflict, match="at the most"):
+    with pytest.raises(Conflict, match="at most"):
         await halls.hall.absence.pause(game, halls.who(0))
     assert not (await halls.hall.tables.live(game)).kept.is_paused

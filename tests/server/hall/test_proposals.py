@@ -71,7 +71,7 @@ async def test_who_is_away_takes_none_and_the_other_side_does(shop: Shop, by: in
     """A turn is played by the person or by the stand-in; but nobody waits for an absent partner."""
     proposal, hall = await shop.lay(by, to), shop.halls.hall
     await hall.absence.leave(shop.game, shop.halls.who(to))
-    with pytest.raises(Conflict, match="A bot plays for you"):
+    with pytest.raises(Conflict, match="A bot is playing for you"):
         await hall.proposals.take(shop.game, shop.halls.who(to), proposal)
     back = await shop.lay(to, by)
     await hall.proposals.take(shop.game, shop.halls.who(by), back)

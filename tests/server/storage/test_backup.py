@@ -229,7 +229,7 @@ async def test_what_is_no_backup_is_told(tmp_path: Path) -> None:
         short.writestr("zunft.json", '{"format": 1, "revision": "0001", "rows": {"person": 3}}')
         short.writestr("person.jsonl", "")
     for name in ("letter", "torn", "other", "short"):
-        with pytest.raises(StorageError, match="not a whole backup"):
+        with pytest.raises(StorageError, match="not a complete backup"):
             await restore(tmp_path / name, target)
     with pytest.raises(StorageError, match=r"no file .*nowhere\."):
         await restore(tmp_path / "nowhere", target)
@@ -372,14 +372,14 @@ async def test_a_newer_backup_of_sqlite_is_told_by_its_name(tmp_path: Path) -> N
     file = tmp_path / "newer"
     async with opened(f"sqlite:///{file}") as database:
         await database.connections.write(text("UPDATE alembic_version SET version_num = '9999'"))
-    with pytest.raises(StorageError, match=f"{file} was written by a newer Zunft"):
+    with pytest.raises(StorageError, match=f"{file} was written by a newer version of Zunft"):
         await restore(file, f"sqlite:///{tmp_path / 'target.sqlite'}")
 
 
 async def test_a_backup_of_a_newer_program_is_refused(tmp_path: Path) -> None:
     with zipfile.ZipFile(tmp_path / "newer", "w") as newer:
         newer.writestr("zunft.json", '{"format": 1, "revision": "9999", "rows": {}}')
-    with pytest.raises(StorageError, match="newer Zunft"):
+    with pytest.raises(StorageError, match="newer version of Zunft"):
         await restore(tmp_path / "newer", f"sqlite:///{tmp_path / 'target.sqlite'}")
 
 
@@ -402,7 +402,7 @@ async def test_a_club_that_is_not_there_does_not_move(tmp_path: Path) -> None:
 async def test_a_backup_of_an_empty_database_is_refused(postgresql: str, tmp_path: Path) -> None:
     (tmp_path / "empty.sqlite").touch()
     for address in (postgresql, f"sqlite:///{tmp_path / 'empty.sqlite'}"):
-        with pytest.raises(StorageError, match="not a database of Zunft"):
+        with pytest.raises(StorageError, match="not a Zunft database"):
             await backup(address, tmp_path / "backup")
     assert not (tmp_path / "backup").exists()
 

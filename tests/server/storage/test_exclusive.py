@@ -121,7 +121,7 @@ async def test_a_server_that_is_refused_leaves_the_tables_as_they_are(postgresql
     async with alone(postgresql):
         with pytest.raises(StorageError):
             await AsyncExitStack().enter_async_context(alone(postgresql))
-        with pytest.raises(StorageError, match="not a database of Zunft"):
+        with pytest.raises(StorageError, match="not a Zunft database"):
             await Database.open_as_it_is(postgresql)
 
 

@@ -264,7 +264,7 @@ async def test_closing_writes_what_was_taken(url: str) -> None:
     await asyncio.sleep(0)
     await opened.close()
     assert [(await each).number for each in waiting] == [1, 1, 1]
-    with pytest.raises(ServerError, match="stopping"):
+    with pytest.raises(ServerError, match="shutting down"):
         await opened.journals.append(games[0].id, 1, ["0 b"])
 
 

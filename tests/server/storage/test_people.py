@@ -49,7 +49,7 @@ async def test_a_guest_becomes_an_account_and_stays_the_same_person(database: Da
     found = await database.people.by_login("anna")
     assert found
     assert (found.id, found.kind, found.recovery) == (anna.id, "account", ["c1", "c2"])
-    with pytest.raises(Conflict, match="account already"):
+    with pytest.raises(Conflict, match="already has an account"):
         await database.people.become_account(anna.id, "anna2", "argon2…", [])
 
 

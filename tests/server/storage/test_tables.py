@@ -329,7 +329,7 @@ async def test_a_proposal_is_settled_once(database: Database) -> None:
 async def test_text_that_no_database_takes_is_refused(database: Database) -> None:
     here, anna = await kept(database), await come(database)
     for bad in ("a\0b", "\ud800"):
-        with pytest.raises(ServerError, match="cannot be kept"):
+        with pytest.raises(ServerError, match="cannot be stored"):
             await database.tables.set_note(here.id, anna.id, bad)
         with pytest.raises(ServerError):
             await database.people.by_login(bad)

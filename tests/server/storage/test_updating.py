@@ -57,7 +57,7 @@ async def test_a_running_game_goes_on_after_an_update(url: str, update: pytest.M
         count = await database.journals.check(game)
         assert (await database.journals.append(game, count, ["0 undo"])).number == count + 1
     update.undo()
-    with pytest.raises(StorageError, match="newer Zunft"):
+    with pytest.raises(StorageError, match="newer version of Zunft"):
         await Database.open(url)
 
 

@@ -87,4 +87,4 @@ async def test_a_host_is_told_that_a_database_goes_away_with_the_server(
     with closing(listen(settings)) as door:
         async with open_club(settings) as opened:
             await Greeting(said.append, "en", opens_browser=False).say_all(settings, door, opened)
-    assert any("goes away with the server" in sentence for sentence in said) == is_passing
+    assert any("disappears with the server" in sentence for sentence in said) == is_passing

@@ -232,7 +232,7 @@ def test_the_club_s_key_is_made_once_and_is_for_nobody_else_s_eyes(tmp_path: Pat
     assert file.stat().st_mode & 0o077 == 0
     assert [each.name for each in tmp_path.iterdir()] == ["push.pem"]
     file.write_text("no key")
-    with pytest.raises(ConfigError, match=r"push\.pem is no key"):
+    with pytest.raises(ConfigError, match=r"push\.pem is not a key"):
         key_in(file)
     with pytest.raises(ConfigError, match=r"other\.pem cannot be made"):
         key_in(file / "other.pem")

@@ -4,9 +4,9 @@ flanders-ui-board = Die Städte
 flanders-ui-value = Wert { $number }
 flanders-ui-scored = gewertet
 flanders-ui-scored-with = gewertet, Wert { $number }
-flanders-ui-plan = Grundriss „{ $place }“
-flanders-ui-plan-free = Grundriss „{ $place }“, frei. Hier kannst du dein Zentrum legen.
-flanders-ui-plan-not = Grundriss „{ $place }“, leer.
+flanders-ui-plan = Grundriss { $place }
+flanders-ui-plan-free = Grundriss { $place }, frei. Hier kannst du dein Zentrum platzieren.
+flanders-ui-plan-not = Grundriss { $place }, leer.
 flanders-ui-out = nicht im Spiel
 flanders-ui-count = { $coat }: { $districts ->
     [one] ein Viertel
@@ -34,7 +34,7 @@ flanders-ui-space = { $place }: { $what }.{ $note ->
     [none] {""}
     [card] {" "}Du kannst die Karte dieser Stadt wählen.
     [build] {" "}Hier kannst du bauen.
-    [complete] {" "}Das kannst du fertigstellen.
+    [complete] {" "}Das kannst du vollenden.
     [cathedral] {" "}Hier kann die Kathedrale stehen.
     [master] {" "}Hier kann der Zunftmeister stehen.
     [take] {" "}Das kann die Kirche mit einnehmen.
@@ -67,10 +67,10 @@ flanders-ui-what = Was sie mit einnimmt
 flanders-ui-hand = Deine Karten
 flanders-ui-influence = Einfluss
 flanders-ui-influence-of = Einflusskarte { $number } von { $all }
-flanders-ui-card-town = { $town }: dort ein Viertel bauen oder fertigstellen.
+flanders-ui-card-town = { $town }: dort ein Viertel bauen oder vollenden.
 flanders-ui-card-site = Baustelle: in irgendeiner Stadt ein Viertel beginnen.
 flanders-ui-card-pickup = Aufnehmen: alle ausgespielten Karten zurück auf die Hand.
-flanders-ui-card-played = Ausgespielt; mit „Aufnehmen“ kommt sie zurück.
+flanders-ui-card-played = Ausgespielt; Aufnehmen bringt sie zurück.
 flanders-ui-card-chosen = In dieser Runde gewählt.
 
 flanders-ui-missing-guild = Wähle eine Zunft
@@ -85,10 +85,10 @@ flanders-ui-missing-master = Wähle ein Viertel
 
 flanders-ui-do-build = Hier bauen
 flanders-ui-do-site = Hier eröffnen
-flanders-ui-do-complete = Fertigstellen
+flanders-ui-do-complete = Vollenden
 flanders-ui-do-cathedral = Kathedrale setzen
 flanders-ui-do-master = Meister setzen
-flanders-ui-do-centre = Zentrum hier legen
+flanders-ui-do-centre = Zentrum hier platzieren
 flanders-ui-do-guild = { $coat } nehmen
 flanders-ui-do-own = { $card } spielen
 flanders-ui-do-influence = Einflusskarte aufdecken

@@ -1,41 +1,41 @@
 ## Knöpfe der Leiste
 
-gilde-ui-do-play = „{ $card }“ spielen
+gilde-ui-do-play = { $card } spielen
 gilde-ui-do-play-cost = { $number ->
-    [0] „{ $card }“ kostenlos spielen
-   *[other] „{ $card }“ für { $number } Taler spielen
+    [0] { $card } kostenlos spielen
+   *[other] { $card } für { $number } Taler spielen
 }
-gilde-ui-do-respond = „{ $card }“
+gilde-ui-do-respond = { $card }
 gilde-ui-do-respond-cost = { $number ->
-    [0] „{ $card }“, kostenlos
-   *[other] „{ $card }“, { $number } Taler
+    [0] { $card }, kostenlos
+   *[other] { $card }, { $number } Taler
 }
 gilde-ui-do-respond-at = { $first }: { $whom }
-gilde-ui-aim-card = { $name }, „{ $card }“
+gilde-ui-aim-card = { $name }, { $card }
 gilde-ui-do-profession = { $profession } werden
 gilde-ui-do-redraw = Neue Hand ziehen
-gilde-ui-do-use = „{ $card }“ einsetzen
+gilde-ui-do-use = { $card } einsetzen
 gilde-ui-do-at = Auf { $name } zielen
-gilde-ui-do-at-card = Auf „{ $card }“ von { $name } zielen
+gilde-ui-do-at-card = Auf { $card } von { $name } zielen
 gilde-ui-do-paying = An { $name } zahlen
 gilde-ui-do-upgrade = Residenz ausbauen
 gilde-ui-do-town-hall = Rathaus bauen
 gilde-ui-do-with = { $name } beteiligen
 gilde-ui-do-build = So bauen
 gilde-ui-do-request = Wahl beantragen
-gilde-ui-do-release = „{ $card }“ abgeben
-gilde-ui-do-sell = „{ $card }“ verkaufen
+gilde-ui-do-release = { $card } abgeben
+gilde-ui-do-sell = { $card } verkaufen
 gilde-ui-do-end = Aktionen beenden
 gilde-ui-do-pass = Passen
 gilde-ui-do-tower = In den Schuldturm
-gilde-ui-do-discard = „{ $card }“ ablegen
+gilde-ui-do-discard = { $card } ablegen
 gilde-ui-do-keep = Alle behalten
-gilde-ui-do-choose = Möglichkeit { $number }
+gilde-ui-do-choose = Antwort { $number }
 gilde-ui-do-choose-known = { $number }: { $what }
-gilde-ui-do-pick = „{ $card }“ wählen
+gilde-ui-do-pick = { $card } wählen
 gilde-ui-do-deal = Handel vorschlagen
-gilde-ui-do-offer = „{ $card }“ anbieten
-gilde-ui-do-ask = { $name } um „{ $card }“ bitten
+gilde-ui-do-offer = { $card } anbieten
+gilde-ui-do-ask = { $name } um { $card } bitten
 gilde-ui-do-give = Taler schenken
 gilde-ui-do-beg = Um Taler bitten
 gilde-ui-do-lend = Taler verleihen
@@ -193,7 +193,7 @@ gilde-ui-xp-top = Erfahrung { $xp }, höchster Titel
 gilde-ui-centre = In der Mitte
 gilde-ui-deck = Stapel
 gilde-ui-discard = Ablage
-gilde-ui-discard-top = Ablagestapel, { $number } Karten, oben „{ $card }“
+gilde-ui-discard-top = Ablagestapel, { $number } Karten, oben { $card }
 gilde-ui-discard-empty = Ablagestapel, leer
 gilde-ui-hall-deck = noch im Stapel
 gilde-ui-hall-centre = alle dürfen es bauen
@@ -202,9 +202,9 @@ gilde-ui-requests = Wahl beantragt von { $names }
 gilde-ui-votes = Gezählte Stimmen: { $list }
 gilde-ui-vote = { $name } { $number }
 gilde-ui-political = { $number ->
-    [0] in diesem Zug kein Viertel und keine Person mehr
-    [one] in diesem Zug noch ein Viertel oder eine Person
-   *[other] in diesem Zug noch { $number } Viertel oder Personen
+    [0] in diesem Zug kein Stadtteil und keine Person mehr
+    [one] in diesem Zug noch ein Stadtteil oder eine Person
+   *[other] in diesem Zug noch { $number } Stadtteile oder Personen
 }
 gilde-ui-phase = { $name }: { $phase }
 gilde-ui-phase-you = Du bist am Zug: { $phase }
@@ -218,18 +218,18 @@ gilde-ui-winner-you = Du gewinnst.
 ## Was gerade abgehandelt wird
 
 gilde-ui-chain = Wird gerade abgehandelt
-gilde-ui-chain-card = { $name } spielt „{ $card }“
-gilde-ui-chain-at = { $name } spielt „{ $card }“ gegen { $whom }
-gilde-ui-chain-on = { $name } spielt „{ $card }“ gegen { $whom }: „{ $target }“
+gilde-ui-chain-card = { $name } spielt { $card }
+gilde-ui-chain-at = { $name } spielt { $card } auf { $whom }
+gilde-ui-chain-on = { $name } spielt { $card } auf { $target } von { $whom }
 gilde-ui-chain-draw = { $name } zieht
-gilde-ui-window = Zeit für Sofortmaßnahmen
-gilde-ui-window-you = Zeit für Sofortmaßnahmen · gegen dich
+gilde-ui-window = Zeit zu reagieren
+gilde-ui-window-you = Zeit zu reagieren · gegen dich
 gilde-ui-sealed = Alle antworten gleichzeitig und geheim.
 gilde-ui-always-pass = Immer passen, außer es trifft mich
 gilde-ui-always-start = Immer passen, wenn ein Zug beginnt
 gilde-ui-always-end = Immer passen, wenn Aktionen enden
 gilde-ui-always-number = Bei gezogenen Zahlen immer passen
-gilde-ui-order-set = Ab jetzt antwortet hier eine Daueranweisung für dich.
+gilde-ui-order-set = Ab jetzt antwortet hier ein Dauerauftrag für dich.
 
 ## Hand
 
@@ -238,20 +238,20 @@ gilde-ui-hand = { $number ->
    *[other] Deine Hand: { $number } Karten, Limit { $limit }.
 }
 gilde-ui-hand-empty = Du hast keine Karten auf der Hand.
-gilde-ui-hand-now = Nur Karten mit goldenem Rahmen gehen jetzt.
+gilde-ui-hand-now = Nur Karten mit goldenem Rahmen kannst du jetzt spielen.
 
 ## Daueranweisungen
 
-gilde-ui-orders = Daueranweisungen
-gilde-ui-pass-until = Bis zu meinem Zug in allen Fenstern passen
-gilde-ui-pass-turn = In allen Fenstern dieses Zuges passen
-gilde-ui-ask-again = Mich in Fenstern wieder fragen
-gilde-ui-passes = passt in Fenstern
-gilde-ui-aloud-about = In allen Fenstern zu passen hören alle: Wo alle passen, muss niemand warten. Es endet, wenn eine Karte auf dich gerichtet wird. Ein Dauerauftrag, der immer passt oder nur nicht, wenn es dich trifft, sagt es für dich, wenn er an erster Stelle steht.
-gilde-ui-orders-about = Sie antworten für dich, wenn nach Sofortmaßnahmen gefragt wird. Die erste, die passt, gilt; passt keine, wirst du gefragt.
-gilde-ui-orders-none = Keine Daueranweisung: Du wirst jedes Mal gefragt, wenn du reagieren könntest.
+gilde-ui-orders = Daueraufträge
+gilde-ui-pass-until = Passen bis zu meinem Zug (alle sehen es)
+gilde-ui-pass-turn = Passen bis zum Ende dieses Zuges (alle sehen es)
+gilde-ui-ask-again = Mich wieder fragen
+gilde-ui-passes = passt vorerst
+gilde-ui-aloud-about = Alle sehen, dass du im Voraus passt: Wo alle es tun, muss niemand warten. Es endet, wenn eine Karte auf dich zielt. Ein Dauerauftrag, der immer passt oder nur nicht, wenn es dich trifft, sagt es für dich an, wenn er an erster Stelle steht.
+gilde-ui-orders-about = Sie antworten für dich, wenn andere Karten spielen. Der erste, der passt, gilt; passt keiner, wirst du gefragt.
+gilde-ui-orders-none = Kein Dauerauftrag: Du wirst jedes Mal gefragt, wenn du reagieren könntest.
 gilde-ui-order-pass = Passen
-gilde-ui-order-respond = Mit „{ $card }“ reagieren
+gilde-ui-order-respond = Mit { $card } reagieren
 gilde-ui-order-always = jedes Mal
 gilde-ui-order-unless-targeted = außer es trifft mich
 gilde-ui-order-unless = außer bei: { $word }
@@ -263,7 +263,7 @@ gilde-ui-word-attack = etwas zielt auf jemanden
 gilde-ui-word-number = eine Zahl wurde gezogen
 gilde-ui-word-targeted = es trifft mich
 gilde-ui-order-said = { $answer }, { $when }
-gilde-ui-order-add = Neue Anweisung
+gilde-ui-order-add = Neuer Auftrag
 gilde-ui-order-answer = Antwort
 gilde-ui-order-when = Wann
 gilde-ui-order-first = Nach oben
@@ -293,7 +293,7 @@ gilde-ui-deal-repay = Zurückzuzahlen
 gilde-ui-deal-turns = Züge bis dahin
 gilde-ui-deal-ask-now = { $name } jetzt fragen
 gilde-ui-deal-give-now = Jetzt schenken
-gilde-ui-deal-lay = Als Vorschlag hinlegen
+gilde-ui-deal-lay = Auf dem Tisch liegen lassen
 gilde-ui-deal-lay-about = Auf einen Vorschlag wartet niemand: { $name } kann ihn annehmen, bis dieser Zug endet. Nur ihr beide seht ihn.
 gilde-ui-deal-now-about = Fragst du jetzt, wartet das Spiel auf die Antwort. Noch mögliche Angebote in diesem Zug: { $number }.
 gilde-ui-proposals = Vorschläge auf dem Tisch
@@ -303,12 +303,12 @@ gilde-ui-theirs = Von { $name }
 gilde-ui-put-away = Weglegen
 gilde-ui-proposal-agreed = Abgemacht. Es gilt, sobald niemand mehr reagieren kann.
 gilde-ui-proposal-declined = { $name } sagt nein.
-gilde-ui-proposal-failed = Daraus wurde nichts: Es ging nicht mehr.
+gilde-ui-proposal-failed = Daraus wurde nichts: Es war nicht mehr möglich.
 gilde-ui-take = Annehmen
 gilde-ui-refuse = Nein, danke
 gilde-ui-withdraw = Zurückziehen
-gilde-ui-said-sell = Du verkaufst { $name } „{ $card }“ für { $number }.
-gilde-ui-said-buy = Du kaufst „{ $card }“ von { $name } für { $number }.
+gilde-ui-said-sell = Du verkaufst { $name } { $card } für { $number }.
+gilde-ui-said-buy = Du kaufst { $card } von { $name } für { $number }.
 gilde-ui-said-give = Du schenkst { $name } { $number }.
 gilde-ui-said-beg = { $name } schenkt dir { $number }.
 gilde-ui-said-lend = Du leihst { $name } { $number } und bekommst { $repay } zurück, in { $turns ->
@@ -333,4 +333,4 @@ gilde-ui-more = Mehr
 gilde-ui-choose-number = Wähle eine Zahl
 gilde-ui-choices = Möglichkeiten
 gilde-ui-moves = Was du tun kannst
-gilde-ui-in-words = Der Tisch in Worten
+gilde-ui-in-words = Der Tisch als Text

@@ -32,7 +32,7 @@ gilde-ui-do-pass = Pass
 gilde-ui-do-tower = Go to the tower
 gilde-ui-do-discard = Discard { $card }
 gilde-ui-do-keep = Keep all
-gilde-ui-do-choose = Option { $number }
+gilde-ui-do-choose = Answer { $number }
 gilde-ui-do-choose-known = { $number }: { $what }
 gilde-ui-do-pick = Choose { $card }
 gilde-ui-do-deal = Propose a deal
@@ -154,7 +154,7 @@ gilde-ui-copies = { $number ->
 ## Tables
 
 gilde-ui-you = (you)
-gilde-ui-board = The tables of all players
+gilde-ui-board = The cards of all players
 gilde-ui-tables = Other tables
 gilde-ui-table-of = { $name }’s table
 gilde-ui-other-tables = The others’ tables
@@ -196,7 +196,7 @@ gilde-ui-lasting = { $stat } { $change }, { $until }
 gilde-ui-numbers-of = { $name }’s numbers
 gilde-ui-stat = { $stat } { $number }
 gilde-ui-stat-said = { $stat } { $number }. Where does it come from?
-gilde-ui-from-rules = to everybody
+gilde-ui-from-rules = the same for everybody
 gilde-ui-from-nothing = Nothing adds to this yet.
 gilde-ui-xp-said = Experience { $xp }; { $title } at { $next }
 gilde-ui-xp-top = Experience { $xp }, highest title
@@ -215,9 +215,9 @@ gilde-ui-requests = Election requested by { $names }
 gilde-ui-votes = Votes counted: { $list }
 gilde-ui-vote = { $name } { $number }
 gilde-ui-political = { $number ->
-    [0] no district or person this turn any more
-    [one] one district or person this turn
-   *[other] { $number } districts or persons this turn
+    [0] no more districts or persons this turn
+    [one] one more district or person this turn
+   *[other] { $number } more districts or persons this turn
 }
 gilde-ui-phase = { $name }, { $phase }
 gilde-ui-phase-you = Your turn, { $phase }
@@ -233,10 +233,10 @@ gilde-ui-winner-you = You win the game.
 gilde-ui-chain = Being resolved
 gilde-ui-chain-card = { $name } plays { $card }
 gilde-ui-chain-at = { $name } plays { $card } on { $whom }
-gilde-ui-chain-on = { $name } plays { $card } on { $whom }: { $target }
+gilde-ui-chain-on = { $name } plays { $card } on { $target } of { $whom }
 gilde-ui-chain-draw = { $name } draws
-gilde-ui-window = Instant window
-gilde-ui-window-you = Instant window · aimed at you
+gilde-ui-window = Time to respond
+gilde-ui-window-you = Time to respond · aimed at you
 gilde-ui-sealed = Everyone answers at the same time, in secret.
 gilde-ui-always-pass = Always pass unless aimed at me
 gilde-ui-always-start = Always pass when a turn begins
@@ -251,21 +251,21 @@ gilde-ui-hand = { $number ->
    *[other] Your hand: { $number } cards, limit { $limit }.
 }
 gilde-ui-hand-empty = Your hand is empty.
-gilde-ui-hand-now = Only cards with a gilt frame can be played now.
+gilde-ui-hand-now = Only cards with a golden frame can be played now.
 
 ## Standing orders
 
 gilde-ui-orders = Standing orders
-gilde-ui-pass-until = Pass in all windows until my turn
-gilde-ui-pass-turn = Pass in all windows of this turn
-gilde-ui-ask-again = Ask me in windows again
-gilde-ui-passes = passes in windows
-gilde-ui-aloud-about = Passing in all windows is for all to hear: where all pass, nobody has to wait. It ends when a card is aimed at you. An order that always passes, or passes unless you are aimed at, says it for you when it stands first.
-gilde-ui-orders-about = They answer windows for you. The first that fits is given; where none fits you are asked.
-gilde-ui-orders-none = No standing order: you are asked in every window where you could respond.
+gilde-ui-pass-until = Pass until my next turn (everybody sees this)
+gilde-ui-pass-turn = Pass for the rest of this turn (everybody sees this)
+gilde-ui-ask-again = Ask me again
+gilde-ui-passes = passes for now
+gilde-ui-aloud-about = Everybody sees that you pass ahead: where all do, nobody has to wait. It ends when a card is aimed at you. A standing order that always passes, or passes unless you are aimed at, announces it for you when it comes first.
+gilde-ui-orders-about = They answer for you when others play cards. The first one that fits counts; if none fits, you are asked.
+gilde-ui-orders-none = No standing order: you are asked whenever you could respond.
 gilde-ui-order-pass = Pass
 gilde-ui-order-respond = Respond with { $card }
-gilde-ui-order-always = in every window
+gilde-ui-order-always = every time
 gilde-ui-order-unless-targeted = unless I am aimed at
 gilde-ui-order-unless = unless: { $word }
 gilde-ui-order-against-targeted = when I am aimed at
@@ -316,7 +316,7 @@ gilde-ui-theirs = From { $name }
 gilde-ui-put-away = Put away
 gilde-ui-proposal-agreed = Agreed. It is done as soon as nobody can respond any more.
 gilde-ui-proposal-declined = { $name } says no.
-gilde-ui-proposal-failed = It came to nothing: it could not be done any more.
+gilde-ui-proposal-failed = It did not happen: it was no longer possible.
 gilde-ui-take = Take it
 gilde-ui-refuse = No, thank you
 gilde-ui-withdraw = Withdraw
@@ -346,4 +346,4 @@ gilde-ui-more = More
 gilde-ui-choose-number = Choose a number
 gilde-ui-choices = Choices
 gilde-ui-moves = What you can do
-gilde-ui-in-words = The table in words
+gilde-ui-in-words = The table as text

@@ -32,7 +32,7 @@ gilde-ui-do-pass = Passen
 gilde-ui-do-tower = Naar de schuldtoren
 gilde-ui-do-discard = { $card } afleggen
 gilde-ui-do-keep = Alles houden
-gilde-ui-do-choose = Mogelijkheid { $number }
+gilde-ui-do-choose = Antwoord { $number }
 gilde-ui-do-choose-known = { $number }: { $what }
 gilde-ui-do-pick = { $card } kiezen
 gilde-ui-do-deal = Handel voorstellen
@@ -196,7 +196,7 @@ gilde-ui-lasting = { $stat } { $change }, { $until }
 gilde-ui-numbers-of = De getallen van { $name }
 gilde-ui-stat = { $stat } { $number }
 gilde-ui-stat-said = { $stat } { $number }. Waar komt dat vandaan?
-gilde-ui-from-rules = voor iedereen
+gilde-ui-from-rules = voor iedereen gelijk
 gilde-ui-from-nothing = Hier draagt nog niets aan bij.
 gilde-ui-xp-said = Ervaring { $xp }; { $title } bij { $next }
 gilde-ui-xp-top = Ervaring { $xp }, hoogste titel
@@ -215,9 +215,9 @@ gilde-ui-requests = Verkiezing aangevraagd door { $names }
 gilde-ui-votes = Getelde stemmen: { $list }
 gilde-ui-vote = { $name } { $number }
 gilde-ui-political = { $number ->
-    [0] deze beurt geen wijk of persoon meer
-    [one] deze beurt nog één wijk of persoon
-   *[other] deze beurt nog { $number } wijken of personen
+    [0] deze beurt geen stadsdeel of persoon meer
+    [one] deze beurt nog één stadsdeel of persoon
+   *[other] deze beurt nog { $number } stadsdelen of personen
 }
 gilde-ui-phase = { $name }: { $phase }
 gilde-ui-phase-you = Jij bent aan de beurt: { $phase }
@@ -232,11 +232,11 @@ gilde-ui-winner-you = Jij wint het spel.
 
 gilde-ui-chain = Wordt nu afgehandeld
 gilde-ui-chain-card = { $name } speelt { $card }
-gilde-ui-chain-at = { $name } speelt { $card } tegen { $whom }
-gilde-ui-chain-on = { $name } speelt { $card } tegen { $whom }: { $target }
+gilde-ui-chain-at = { $name } speelt { $card } op { $whom }
+gilde-ui-chain-on = { $name } speelt { $card } op { $target } van { $whom }
 gilde-ui-chain-draw = { $name } trekt
-gilde-ui-window = Moment voor directe maatregelen
-gilde-ui-window-you = Moment voor directe maatregelen · tegen jou
+gilde-ui-window = Tijd om te reageren
+gilde-ui-window-you = Tijd om te reageren · tegen jou
 gilde-ui-sealed = Iedereen antwoordt tegelijk en in het geheim.
 gilde-ui-always-pass = Altijd passen, tenzij het op mij gericht is
 gilde-ui-always-start = Altijd passen als een beurt begint
@@ -251,17 +251,17 @@ gilde-ui-hand = { $number ->
    *[other] Jouw hand: { $number } kaarten, limiet { $limit }.
 }
 gilde-ui-hand-empty = Je hebt geen kaarten in de hand.
-gilde-ui-hand-now = Alleen kaarten met een gouden rand kunnen nu.
+gilde-ui-hand-now = Alleen kaarten met een gouden rand kun je nu spelen.
 
 ## Vaste opdrachten
 
 gilde-ui-orders = Vaste opdrachten
-gilde-ui-pass-until = Tot mijn beurt in alle vensters passen
-gilde-ui-pass-turn = In alle vensters van deze beurt passen
-gilde-ui-ask-again = Vraag me weer in vensters
-gilde-ui-passes = past in vensters
-gilde-ui-aloud-about = In alle vensters passen is hoorbaar voor iedereen: waar allen passen, hoeft niemand te wachten. Het eindigt wanneer een kaart op jou wordt gericht. Een vaste opdracht die altijd past, of tenzij het op jou gericht is, zegt het voor je als die vooraan staat.
-gilde-ui-orders-about = Ze antwoorden voor je als er om directe maatregelen wordt gevraagd. De eerste die past geldt; past er geen, dan word je gevraagd.
+gilde-ui-pass-until = Passen tot mijn beurt (iedereen ziet dit)
+gilde-ui-pass-turn = Passen tot het einde van deze beurt (iedereen ziet dit)
+gilde-ui-ask-again = Vraag me weer
+gilde-ui-passes = past voorlopig
+gilde-ui-aloud-about = Iedereen ziet dat je vooraf past: waar iedereen dat doet, hoeft niemand te wachten. Het eindigt als een kaart op jou wordt gericht. Een vaste opdracht die altijd past, of tenzij het op jou gericht is, meldt het voor je als die vooraan staat.
+gilde-ui-orders-about = Ze antwoorden voor je als anderen kaarten spelen. De eerste die past, geldt; past er geen, dan word je gevraagd.
 gilde-ui-orders-none = Geen vaste opdracht: je wordt gevraagd telkens als je zou kunnen reageren.
 gilde-ui-order-pass = Passen
 gilde-ui-order-respond = Reageren met { $card }
@@ -306,7 +306,7 @@ gilde-ui-deal-repay = Terug te betalen
 gilde-ui-deal-turns = Beurten tot dan
 gilde-ui-deal-ask-now = { $name } nu vragen
 gilde-ui-deal-give-now = Nu geven
-gilde-ui-deal-lay = Als voorstel neerleggen
+gilde-ui-deal-lay = Op tafel laten liggen
 gilde-ui-deal-lay-about = Op een voorstel wacht niemand: { $name } kan het aannemen tot deze beurt voorbij is. Alleen jullie tweeën zien het.
 gilde-ui-deal-now-about = Vraag je het nu, dan wacht het spel op het antwoord. Aanbiedingen over deze beurt: { $number }.
 gilde-ui-proposals = Voorstellen op tafel
@@ -346,4 +346,4 @@ gilde-ui-more = Meer
 gilde-ui-choose-number = Kies een getal
 gilde-ui-choices = Mogelijkheden
 gilde-ui-moves = Wat je kunt doen
-gilde-ui-in-words = De tafel in woorden
+gilde-ui-in-words = De tafel als tekst

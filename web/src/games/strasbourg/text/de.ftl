@@ -151,7 +151,7 @@ strasbourg-ui-zone-begun = Stapel { $number }: { $sum }
 strasbourg-ui-zone-new = Neuer Stapel
 strasbourg-ui-card-in = Karte { $value }. { $where }. Mit den Pfeiltasten verschiebst du sie.
 strasbourg-ui-planning-help = Zieh Karten auf Stapel oder tippe erst eine Karte und dann einen Stapel an. Jeder Stapel ist ein Gebot.
-strasbourg-ui-lift-first = Nimm zuerst eine Karte auf: Tippe sie an und dann den Stapel, auf den sie soll.
+strasbourg-ui-lift-first = Nimm zuerst eine Karte auf: Tippe sie an und dann einen Stapel.
 strasbourg-ui-spread = Ein Stapel je Karte
 strasbourg-ui-gather = Alle auf die Hand
 
@@ -222,8 +222,8 @@ strasbourg-ui-bid-after = { $many ->
     [one] Nach dir entscheidet noch { $names }.
    *[other] Nach dir entscheiden noch { $names }.
 }
-strasbourg-ui-task-met = „{ $task }“ wäre erfüllt.
-strasbourg-ui-task-lost = „{ $task }“ wäre nicht mehr erfüllt.
+strasbourg-ui-task-met = { $task }: wäre erfüllt.
+strasbourg-ui-task-lost = { $task }: wäre nicht mehr erfüllt.
 
 ## In Worten
 

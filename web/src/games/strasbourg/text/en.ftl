@@ -9,8 +9,8 @@ strasbourg-ui-tab-bids = Bids
 strasbourg-ui-zoom-in = Enlarge
 strasbourg-ui-zoom-out = Whole city
 strasbourg-ui-open-places = { $places ->
-    [one] List: one open place
-   *[other] List: { $places } open places
+    [one] List: one free place
+   *[other] List: { $places } free places
 }
 strasbourg-ui-you = you
 
@@ -29,7 +29,7 @@ strasbourg-ui-can-chapel = You can build the chapel here.
 strasbourg-ui-stall-free = Seat of the Council, { $seat }: empty.
 strasbourg-ui-stall-taken = Seat of the Council, { $seat }: { $name }.
 strasbourg-ui-list-square = { $price ->
-    [0] { $square }, free of charge
+    [0] { $square }, free
     [one] { $square }, one coin
    *[other] { $square }, { $price } coins
 }
@@ -151,7 +151,7 @@ strasbourg-ui-zone-begun = Stack { $number }: { $sum }
 strasbourg-ui-zone-new = New stack
 strasbourg-ui-card-in = Card { $value }. { $where }. The arrow keys move it.
 strasbourg-ui-planning-help = Drag cards onto stacks, or tap a card and then a stack. Each stack is one bid.
-strasbourg-ui-lift-first = Take up a card first: tap it, then tap the stack it shall go to.
+strasbourg-ui-lift-first = Pick up a card first: tap it, then tap a stack.
 strasbourg-ui-spread = One stack per card
 strasbourg-ui-gather = All back to hand
 
@@ -196,9 +196,9 @@ strasbourg-ui-do-take = Take { $goods }
 strasbourg-ui-do-sit = Take the seat
 strasbourg-ui-do-decline-seat = Decline the seat
 strasbourg-ui-do-decline-goods = Decline the goods
-strasbourg-ui-do-decline-apprentice = Do without both
+strasbourg-ui-do-decline-apprentice = Decline both
 strasbourg-ui-do-sell = Sell { $goods } for { $value }
-strasbourg-ui-do-done = Sell no more
+strasbourg-ui-do-done = Stop selling
 strasbourg-ui-do-return-none = Put none back
 strasbourg-ui-do-return = Put the { $value } under the deck
 strasbourg-ui-do-chapel = Build the chapel here
@@ -226,8 +226,8 @@ strasbourg-ui-bid-after = { $many ->
     [one] { $names } decides after you.
    *[other] { $names } decide after you.
 }
-strasbourg-ui-task-met = “{ $task }” would be fulfilled.
-strasbourg-ui-task-lost = “{ $task }” would no longer be fulfilled.
+strasbourg-ui-task-met = { $task }: would be fulfilled.
+strasbourg-ui-task-lost = { $task }: would no longer be fulfilled.
 
 ## In words
 

@@ -151,7 +151,7 @@ strasbourg-ui-zone-begun = Stapel { $number }: { $sum }
 strasbourg-ui-zone-new = Nieuwe stapel
 strasbourg-ui-card-in = Kaart { $value }. { $where }. Met de pijltoetsen verplaats je hem.
 strasbourg-ui-planning-help = Sleep kaarten naar stapels, of tik op een kaart en dan op een stapel. Elke stapel is één bod.
-strasbourg-ui-lift-first = Neem eerst een kaart op: tik haar aan en daarna de stapel waar ze heen moet.
+strasbourg-ui-lift-first = Neem eerst een kaart op: tik haar aan en dan een stapel.
 strasbourg-ui-spread = Eén stapel per kaart
 strasbourg-ui-gather = Alles terug in de hand
 
@@ -222,8 +222,8 @@ strasbourg-ui-bid-after = { $many ->
     [one] Na jou beslist nog { $names }.
    *[other] Na jou beslissen nog { $names }.
 }
-strasbourg-ui-task-met = ‘{ $task }’ zou vervuld zijn.
-strasbourg-ui-task-lost = ‘{ $task }’ zou niet meer vervuld zijn.
+strasbourg-ui-task-met = { $task }: zou vervuld zijn.
+strasbourg-ui-task-lost = { $task }: zou niet meer vervuld zijn.
 
 ## In woorden
 
