@@ -15,7 +15,7 @@ from zunft.server.config import Settings
 from zunft.server.errors import Conflict, NotAllowed, NotFound
 from zunft.server.hall.bots import BotPool
 from zunft.server.hall.hall import Hall
-from zunft.server.hall.settings import HallSettings
+from zunft.server.hall.settings import Clock, HallClock, HallSettings
 from zunft.server.hall.tables import ROWS
 from zunft.server.live.page import Who
 from zunft.server.live.table import BrokenTable
@@ -43,7 +43,8 @@ class Services:
     """Opened before the server listens, so that an error can be reported in one sentence; closed after the last
     page."""
 
-    def __init__(self, settings: Settings, database: Database) -> None:
+    def __init__(self, settings: Settings, database: Database, clock: Clock) -> None:
+        self.clock = clock
         self.settings = settings
         self.database = database
         self.metrics = Metrics()
@@ -57,7 +58,7 @@ class Services:
         self.notices.is_here, self.notices.has_looked = self.present.is_here, self.present.has_looked
         self.closing = asyncio.Event()
         self.bus: Bus = RedisBus(settings.redis, self._after_gap) if settings.redis else MemoryBus()
-        self.hall = Hall(database, self.bus, hall_settings(settings))
+        self.hall = Hall(database, self.bus, hall_settings(settings, clock))
         self.unfinished: set[asyncio.Future[Any]] = set()
         self.tending: asyncio.Task[None] | None = None
         self.waking: asyncio.Task[None] | None = None
@@ -67,10 +68,11 @@ class Services:
     async def open(cls, settings: Settings) -> Services:
         """Open everything; if that fails, close again what was opened."""
         async with AsyncExitStack() as opened:
-            database = await Database.open(settings.database)
+            clock = HallClock()
+            database = await Database.open(settings.database, clock.now)
             opened.push_async_callback(database.close)
             await database.note_file()
-            club = cls(settings, database)
+            club = cls(settings, database, clock)
             opened.pop_all()
             opened.push_async_callback(club.close)  # which closes the database, too
             await club._start()
@@ -200,7 +202,9 @@ class Services:
         try:
             await leaving
         except BrokenTable:
-            await self.database.tables.sit(stand_in(seat, self.hall.tables.settings.stand_in, now()), ["person"])
+            await self.database.tables.sit(
+                stand_in(seat, self.hall.tables.settings.stand_in, self.clock.now()), ["person"]
+            )
 
     async def tell_name(self, person: str) -> None:
         """A person has a new name, or none any more: every table of theirs shows it, in every process. The name change
@@ -265,9 +269,10 @@ class Services:
         self.metrics.tables.set(len(self.hall.tables.livings))
 
 
-def hall_settings(settings: Settings) -> HallSettings:
+def hall_settings(settings: Settings, clock: Clock) -> HallSettings:
     days = settings.archive_days or 1
     return HallSettings(
+        clock=clock,
         notice_after=max(days - WARNING, 1) * A_DAY,
         close_after=(max(days - WARNING, 1) + WARNING) * A_DAY,
         go_on_after=settings.go_on_hours * AN_HOUR * 1000,

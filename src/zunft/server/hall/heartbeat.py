@@ -12,7 +12,7 @@ from collections.abc import Awaitable, Callable
 from msgspec.structs import replace
 
 from zunft.server.errors import kind_of
-from zunft.server.hall.settings import Clock
+from zunft.server.hall.settings import BEAT, JUMP, Clock
 from zunft.server.live.request import settings_of
 from zunft.server.storage.database import Database
 from zunft.server.storage.records import GameRow
@@ -40,8 +40,7 @@ class WriteProbe:
             await self.database.tables.sound()
 
 
-BEAT = 5_000  # milliseconds
-SHORT = 2 * BEAT  # a shorter absence does not count: another server may be running
+SHORT = JUMP  # a shorter absence does not count: another server may be running
 LONGEST_SHOW = 5 * 60_000  # milliseconds in which windows may still be shown
 LOG = logging.getLogger(__name__)
 
@@ -85,7 +84,10 @@ class Heartbeat:
     async def look(self) -> None:
         """Since when there was no server, by the last note of any server. It does not depend on any table, since when
         somebody last answered at one is private. Nothing is known of the time before the first beat."""
-        last, now = max(await self.database.tables.last_beat() or 0, self.there or 0), self.clock.now()
+        last = max(await self.database.tables.last_beat() or 0, self.there or 0)
+        if last > self.clock.now():
+            self.clock.reach(last + BEAT)  # what was written between the last beat and the end
+        now = self.clock.now()
         self.away_since = last if now - last > SHORT else None
         self.gap = (last, now) if last and self.away_since else self.gap
 
@@ -110,6 +112,7 @@ class Heartbeat:
             await self._beat_once()
 
     async def _beat_once(self) -> None:
+        self.clock.adjust()
         begun = self.clock.now()
         try:
             if self.is_late:

@@ -4,14 +4,24 @@ from __future__ import annotations
 
 import asyncio
 import time
+from collections.abc import Callable
 from typing import TYPE_CHECKING, Protocol
 
 from msgspec import Struct, field
 
 from zunft.bots.advice import ADVISER
+from zunft.server.storage.records import now
 
 if TYPE_CHECKING:
     from zunft.server.hall.bots import Decider
+
+
+BEAT = 5_000  # milliseconds between two heartbeats
+
+
+def steady_now() -> int:
+    """Milliseconds that never jump; a suspended machine does not count them."""
+    return time.monotonic_ns() // 1_000_000
 
 
 class Clock(Protocol):
@@ -19,15 +29,48 @@ class Clock(Protocol):
 
     async def wait_until(self, at: int) -> None: ...
 
+    def adjust(self) -> None: ...
 
-class WallClock:
-    """The time of the machine."""
+    def reach(self, moment: int) -> None: ...
+
+
+JUMP = 10_000  # milliseconds that count as time without a server, and not as a difference of clocks
+SLOWEST, FASTEST = 0.9, 1.01  # how much slower or faster than a second a second of the hall may be
+
+
+class HallClock:
+    """The time of the machine, but it never goes back: between two heartbeats it counts by itself.
+
+    Where the machine's time has gone back, or forward by a little, the hall's is a little slower or faster until both
+    agree: nobody loses more than a hundredth of their time. Where it has gone forward by much, as on a machine that was
+    suspended, the hall's follows at once, and the heartbeat keeps the difference as time without a server."""
+
+    def __init__(self, wall: Callable[[], int] = now, steady: Callable[[], int] = steady_now) -> None:
+        self._wall, self._steady = wall, steady
+        self._at, self._since, self._rate = float(wall()), steady(), 1.0
 
     def now(self) -> int:
-        return time.time_ns() // 1_000_000
+        return int(self._exactly())
+
+    def _exactly(self) -> float:
+        return self._at + (self._steady() - self._since) * self._rate
+
+    def adjust(self) -> None:
+        """With every heartbeat: go on from here at a pace that leads to the machine's time by the next one."""
+        at = self._exactly()
+        ahead = self._wall() - at
+        self._at, self._since = (at + ahead if ahead > JUMP else at), self._steady()
+        self._rate = 1.0 if ahead > JUMP else min(max(1 + ahead / BEAT, SLOWEST), FASTEST)
+
+    def reach(self, moment: int) -> None:
+        """Begin no earlier than what was noted by a server before, whose machine's time may have gone back since."""
+        if moment > self._exactly():
+            self._at, self._since = float(moment), self._steady()
 
     async def wait_until(self, at: int) -> None:
-        await asyncio.sleep(max(at - self.now(), 0) / 1000)
+        await asyncio.sleep(0)
+        while (left := at - self.now()) > 0:
+            await asyncio.sleep(left / 1000)
 
 
 class HandClock:
@@ -43,6 +86,12 @@ class HandClock:
     async def wait_until(self, at: int) -> None:
         while self.at < at:
             await self.moved.wait()
+
+    def adjust(self) -> None:
+        pass
+
+    def reach(self, moment: int) -> None:
+        pass
 
     def advance(self, milliseconds: int) -> None:
         self.at += milliseconds
@@ -61,7 +110,7 @@ class HallSettings(Struct, frozen=True, kw_only=True):
     window: int = 4000  # how long a window is open when several people play
     bots: Decider | None = None
     window_bots: Decider | None = None  # for the requesters in a window of constant length; None: the same
-    clock: Clock = field(default_factory=WallClock)
+    clock: Clock = field(default_factory=HallClock)
     stand_in: str = "journeyman"  # the level of stand-ins
     advice: str = ADVISER
     drop_after: int = 15 * 60 * 1000  # idle tables leave the memory

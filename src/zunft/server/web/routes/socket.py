@@ -14,7 +14,6 @@ from msgspec.structs import replace
 from zunft.server.errors import NotAllowed, ServerError
 from zunft.server.live.page import Answered, Outcome
 from zunft.server.services import Services
-from zunft.server.storage.records import now
 from zunft.server.web.api import TableId
 from zunft.server.web.dependencies import TheClub
 from zunft.server.web.errors import TooMany, problem_of, without_words
@@ -156,7 +155,7 @@ class SocketSession:
     async def _answer(self, message: FromClient) -> FromServer:
         self.club.limits.count("person", self.follower.caller.counted)
         if isinstance(message, Ping):
-            return Pong(mark=message.mark, at=now())
+            return Pong(mark=message.mark, at=self.club.hall.tables.settings.clock.now())
         if isinstance(message, Hello):
             raise ServerError("hello-once")
         if self.follower.seat is None:
