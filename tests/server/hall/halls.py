@@ -10,8 +10,7 @@ from msgspec.structs import replace
 from zunft import Table
 from zunft.server.bus import MemoryBus
 from zunft.server.hall.hall import Hall
-from zunft.server.hall.heartbeat import BEAT
-from zunft.server.hall.settings import HallSettings, HandClock
+from zunft.server.hall.settings import BEAT, HallSettings, HandClock
 from zunft.server.live.page import Answered, Outcome, Page, Who
 from zunft.server.live.request import ClockWish, TableRequest, TableSettings
 from zunft.server.storage.database import Database

@@ -14,7 +14,8 @@ from tests.server.hall.halls import Halls
 from zunft.catalogue import titles
 from zunft.server.hall import tables as room
 from zunft.server.hall.hall import Hall
-from zunft.server.hall.heartbeat import BEAT, SHORT
+from zunft.server.hall.heartbeat import SHORT
+from zunft.server.hall.settings import BEAT
 from zunft.server.live import driver
 from zunft.server.live.page import Answered, ClockFace
 from zunft.server.live.request import ClockWish

@@ -12,7 +12,7 @@ from tests.server.hall.halls import Halls
 from zunft.server.hall import tables as room
 from zunft.server.hall.bots import DirectBots
 from zunft.server.hall.hall import Hall
-from zunft.server.hall.heartbeat import BEAT
+from zunft.server.hall.settings import BEAT
 from zunft.server.live.page import Who
 from zunft.server.live.request import ClockWish
 from zunft.server.live.table import LiveTable

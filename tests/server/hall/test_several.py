@@ -17,7 +17,7 @@ from zunft.catalogue import titles
 from zunft.engine.journal import JournalError
 from zunft.server.hall import seats, tables
 from zunft.server.hall.hall import Hall
-from zunft.server.hall.heartbeat import BEAT
+from zunft.server.hall.settings import BEAT
 from zunft.server.live.page import Answered, Who
 from zunft.server.live.request import ClockWish, TableRequest
 from zunft.server.live.table import LiveTable, table_of

@@ -9,8 +9,7 @@ from itertools import pairwise
 import pytest
 from tests.server.hall.halls import Halls
 
-from zunft.server.hall.heartbeat import BEAT
-from zunft.server.hall.settings import FASTEST, JUMP, SLOWEST, HallClock
+from zunft.server.hall.settings import BEAT, FASTEST, JUMP, SLOWEST, HallClock
 from zunft.server.live import driver
 from zunft.server.live.request import ClockWish
 
@@ -66,7 +65,7 @@ async def halls(machine: Machine, monkeypatch: pytest.MonkeyPatch) -> AsyncItera
     monkeypatch.setattr(driver, "AGAIN", 0.01)
     before = await Halls.build()
     await before.hall.stop()
-    before.database.journals._clock = before.database.journals._writer._clock = machine.now
+    before.database.journals._writer._clock = machine.now
     before.database.tables._clock = machine.now
     halls = MachineHalls.on(before, machine)
     await halls.hall_of(pace=800)

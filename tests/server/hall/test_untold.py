@@ -18,8 +18,8 @@ from tests.server.hall.paired_tables import TRUTHS, truth_of
 
 from zunft.engine.chance import SeedChance, seed_bytes
 from zunft.server.errors import ServerError
-from zunft.server.hall.heartbeat import BEAT, SHORT
-from zunft.server.hall.settings import DAY
+from zunft.server.hall.heartbeat import SHORT
+from zunft.server.hall.settings import BEAT, DAY
 from zunft.server.live import driver
 from zunft.server.live.page import Answered, Who
 from zunft.server.live.request import ClockWish
