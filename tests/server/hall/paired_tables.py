@@ -13,6 +13,7 @@ from tests.server.hall.halls import Halls, row_of_table
 from zunft import Table
 from zunft.server.errors import Conflict
 from zunft.server.hall.hall import Hall
+from zunft.server.hall.settings import BEAT
 from zunft.server.live.page import Answered, Page, Who
 from zunft.server.live.request import ClockWish
 from zunft.server.live.table import LiveTable, table_of
