@@ -76,6 +76,9 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=
     largest_message: Annotated[int, about("The most bytes of a message on a socket.", ge=1024, le=1_048_576)] = 16_384
     sockets: Annotated[Count, about("The most open sockets and streams at once.")] = 5000
     sockets_an_address: Annotated[Count, about("The most of them from one address.")] = 64
+    connections_an_address: Annotated[
+        Count, about("The most connections without a socket from one address that is no proxy; 0: any number.")
+    ] = 256
     rate_address: Annotated[Count, about("Requests a minute from one address; 0: any number.")] = 1200
     rate_person: Annotated[Count, about("Requests and messages a minute of one person; 0: any number.")] = 600
     rate_table: Annotated[Count, about("Answers and messages a minute of one seat at a table; 0: any number.")] = 1200

@@ -21,7 +21,7 @@ from zunft.server.app import create_app
 from zunft.server.config import USUAL_PORT, ConfigError, Settings
 from zunft.server.services import Services, open_club
 from zunft.server.storage.address import is_passing, read_address
-from zunft.server.web.limits import Patient
+from zunft.server.web.connections import OpenConnections, counting, raise_descriptors
 from zunft.server.web.routes.client import has_client
 from zunft.text import phrase
 from zunft.version import is_news
@@ -87,6 +87,7 @@ def loop_factory() -> Callable[[], asyncio.AbstractEventLoop] | None:
 
 async def _serve(settings: Settings, door: socket.socket, greeting: Greeting) -> None:
     sys.setswitchinterval(SWITCH)
+    raise_descriptors()
     at_port = replace(settings, port=door.getsockname()[1])
     async with open_club(at_port) as club, tidying():
         server = Server(config_of(at_port, club), club)
@@ -120,7 +121,7 @@ def config_of(settings: Settings, club: Services) -> uvicorn.Config:
         server_header=False,
         proxy_headers=True,
         forwarded_allow_ips=settings.proxies,
-        http=Patient,
+        http=counting(OpenConnections(settings, club.doors)),
         ws="websockets-sansio",
         ws_max_size=settings.largest_message,
         ws_max_queue=16,

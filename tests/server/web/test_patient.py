@@ -7,11 +7,13 @@ from contextlib import suppress
 from pathlib import Path
 
 import pytest
+from structlog.testing import capture_logs
 from tests.server.web.conftest import settings_for
-from tests.server.web.serving import Screen, running
+from tests.server.web.serving import Running, Screen, running
 from tests.server.web.test_socket import table_for_two
 
-from zunft.server.web import limits
+from zunft.server.config import Settings
+from zunft.server.web import connections, limits
 
 pytestmark = pytest.mark.anyio
 ASKED = b"GET /health HTTP/1.1\r\nHost: x\r\n\r\n"
@@ -80,3 +82,61 @@ async def test_a_socket_and_a_slow_answer_outlast_it(tmp_path: Path, monkeypatch
             await anna.get("/health", 200)
             await screen.send(type="ping", mark="still here")
             assert (await screen.hear())["type"] == "pong"
+
+
+async def idle(here: Running) -> tuple[asyncio.StreamReader, asyncio.StreamWriter]:
+    return await asyncio.open_connection("127.0.0.1", here.port)
+
+
+async def is_let_in(line: tuple[asyncio.StreamReader, asyncio.StreamWriter]) -> bool:
+    """Whether a request on this line is answered."""
+    reader, writer = line
+    try:
+        writer.write(ASKED)
+        is_so = (await reader.read(12)) == b"HTTP/1.1 200"
+    except ConnectionError:
+        is_so = False
+    if not is_so:
+        writer.close()
+    return is_so
+
+
+async def test_one_address_has_so_many_lines_and_the_others_go_on(tmp_path: Path) -> None:
+    settings = settings_for(tmp_path, connections_an_address=3, proxies="")
+    async with running(settings) as here, asyncio.timeout(20):
+        with capture_logs() as lines:
+            first = [await idle(here) for _ in range(3)]
+            assert await is_let_in(first[0])  # they are all known by now
+            assert not await is_let_in(await idle(here))
+            assert not await is_let_in(await idle(here))
+        assert [line["event"] for line in lines if line["log_level"] == "warning"] == ["connections refused"]
+        first[1][1].close()
+        await first[1][1].wait_closed()
+        while not await is_let_in(late := await idle(here)):
+            await asyncio.sleep(0.01)
+        for _, writer in (first[0], first[2], late):
+            writer.close()
+
+
+async def test_a_socket_takes_no_line_away_and_a_proxy_brings_everybody(tmp_path: Path) -> None:
+    settings = settings_for(tmp_path, connections_an_address=2, proxies="")
+    async with running(settings) as here, asyncio.timeout(20), here.caller("Anna") as anna:
+        table = (await anna.post("/api/tables", 201, title="flanders", seats=2, edition="tiny"))["table"]
+        async with here.socket(table, anna), here.socket(table, anna), here.socket(table, anna):
+            pass
+    async with running(settings_for(tmp_path, connections_an_address=2)) as here, asyncio.timeout(20):
+        lines = [await idle(here) for _ in range(5)]
+        assert [await is_let_in(line) for line in lines] == [True] * 5
+        for _, writer in lines:
+            writer.close()
+
+
+def test_some_descriptors_are_kept_for_the_server_itself(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(connections, "descriptors", lambda: connections.RESERVE + 60)
+    doors = limits.Doors(Settings(sockets_an_address=0))
+    doors.open["192.0.2.1"] = 20  # sockets
+    there = connections.OpenConnections(Settings(connections_an_address=0), doors)
+    let_in = [there.let_in(f"192.0.2.{number}") for number in range(50)]
+    assert let_in == [True] * 40 + [False] * 10
+    there.leave("192.0.2.0")
+    assert there.let_in("2001:db8::1")
