@@ -93,8 +93,15 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=
         Count, about("New tables a minute of one person, and new guests of an address; 0: any number.")
     ] = 20
     open_tables: Annotated[Count, about("The most tables of one person that have not begun yet; 0: any number.")] = 20
+    running_tables: Annotated[
+        Count, about("The most running tables that one person has opened; guests a quarter; 0: any number.")
+    ] = 100
+    brought_journals: Annotated[
+        Count, about("The most journals that one person may bring in a day; guests a quarter; 0: any number.")
+    ] = 40
     rate_thought: Annotated[
-        Count, about("Replays, news, advice and tried moves a minute of one person; 0: any number.")
+        Count,
+        about("Replays, news, advice and tried moves a minute of one person; long ones count more; 0: no limit."),
     ] = 120
     rate_code: Annotated[Count, about("Codes a minute to confirm a place for notices; 0: any number.")] = 2
     rate_mail: Annotated[

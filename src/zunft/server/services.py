@@ -119,6 +119,7 @@ class Services:
             if isinstance(self.bus, RedisBus):
                 await self.bus.stop()
         finally:
+            self.passwords.close()
             await self.database.close()
 
     async def finish(self, work: Coroutine[Any, Any, T]) -> T:
@@ -280,6 +281,8 @@ def hall_settings(settings: Settings, clock: Clock) -> HallSettings:
         grace=settings.grace,
         window=settings.window,
         most_open=settings.open_tables,
+        most_running=settings.running_tables,
+        most_brought=settings.brought_journals,
         bots=BotPool(settings.bot_processes),
         window_bots=BotPool(1),
     )

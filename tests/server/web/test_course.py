@@ -9,6 +9,7 @@ from tests.server.web.test_play import begun
 from zunft import Table
 from zunft.catalogue import titles
 from zunft.engine.chance import SeedChance
+from zunft.server.web import limits
 
 pytestmark = pytest.mark.anyio
 
@@ -51,3 +52,12 @@ async def test_ledgers_can_be_read_while_a_game_goes_on_and_draws_only_afterward
     assert [sum(line["points"] for line in ledger) for ledger in ledgers] == scores
     for path in ("draws", "course"):
         assert (await anna.call("GET", f"/api/tables/{table}/{path}", 409))["key"] == "server.error.not-over"
+
+
+@pytest.mark.parametrize("changes", [{"rate_thought": 20}])
+async def test_long_games_cost_more_than_short_ones(callers: Callers, monkeypatch: pytest.MonkeyPatch) -> None:
+    anna, played = await callers.guest("Anna"), finished("flanders")
+    table = (await anna.post("/api/journals", 201, journal=played.journal()))["table"]
+    monkeypatch.setattr(limits, "LINES", len(played.lines) // 4)  # so each look costs five
+    statuses = [(await anna.http.get(f"/api/tables/{table}/course")).status_code for _ in range(6)]
+    assert statuses == [200] * 4 + [429] * 2

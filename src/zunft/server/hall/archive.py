@@ -2,13 +2,12 @@
 
 from __future__ import annotations
 
-import asyncio
-from collections.abc import AsyncIterator
+import re
+from collections.abc import AsyncIterator, Callable
 from contextlib import suppress
-from typing import Any
+from typing import Any, NamedTuple
 
 from msgspec import Struct
-from msgspec.structs import replace
 
 from zunft.catalogue import title_of
 from zunft.engine.chance import commitment
@@ -17,18 +16,23 @@ from zunft.engine.title import Said
 from zunft.server.errors import Conflict, ServerError
 from zunft.server.hall.course import Course, Dealt, course_of, draws_of
 from zunft.server.hall.importer import Importer
+from zunft.server.hall.replays import Replays
 from zunft.server.hall.tables import LiveTables
 from zunft.server.live.page import Sitter, Who
+from zunft.server.live.quiet_times import DAY
 from zunft.server.live.render import sitter
 from zunft.server.live.request import TableSettings
-from zunft.server.live.table import BrokenTable, LiveTable, Overtaken, phase_of, table_of
+from zunft.server.live.table import BrokenTable, LiveTable, Overtaken, phase_of
 from zunft.server.storage.batch import Append
 from zunft.server.storage.records import GameRow, Phase, PhaseName, Seat, Summary, new_id
+from zunft.server.storage.tables import FROM_JOURNAL
 from zunft.table import Table
 from zunft.table.replay import follow, replay, verify
 from zunft.table.setup import checked_edition
 
 LARGEST = 1_000_000  # characters of a journal from outside
+TAKEN_BACK = re.compile(r" (?:undo|retract)$", re.MULTILINE)
+MOST_TAKEN_BACK = 500  # each plays the game again from its beginning
 MOST_LINES = 10_000  # … and lines: the longest games have two or three thousand
 UNFINISHED: list[PhaseName] = ["open", "running"]
 
@@ -55,11 +59,21 @@ class Result(Struct, frozen=True, kw_only=True):
     seed: str | None
 
 
+class Payer(NamedTuple):
+    """Who asks for something that takes as long as there are lines to play, and what hears of those lines first."""
+
+    name: str
+    pay: Callable[[int], None]
+
+
+NOBODY_PAYS = Payer("", lambda _lines: None)
+
+
 class Archive:
     """Finished games: results, export and import, single moments; and idle tables."""
 
-    def __init__(self, tables: LiveTables, importer: Importer) -> None:
-        self.tables, self.importer = tables, importer
+    def __init__(self, tables: LiveTables, importer: Importer, replays: Replays) -> None:
+        self.tables, self.importer, self.replays = tables, importer, replays
 
     async def ledgers(self, table_id: str, who: Who) -> list[list[Said]]:
         """How the points of each seat add up so far. All of it is public; what follows a window is not shown yet."""
@@ -92,6 +106,9 @@ class Archive:
             raise ServerError("text-long", most=LARGEST)
         if text.count("\n") > MOST_LINES:
             raise ServerError("many-lines", most=MOST_LINES)
+        if len(TAKEN_BACK.findall(text)) > MOST_TAKEN_BACK:
+            raise ServerError("many-taken-back", most=MOST_TAKEN_BACK)
+        await self._check_few_brought(person)
         try:
             table = await self.importer.in_turn(_played, text)
         except ServerError:
@@ -101,6 +118,12 @@ class Archive:
         if not table.over:
             raise Conflict("not-over")
         return await self._keep(person, text, table)
+
+    async def _check_few_brought(self, person: str | None) -> None:
+        """What is brought stays here for ever."""
+        most = await self.tables.most_of(self.tables.settings.most_brought, person)
+        if most and person and await self.tables.database.tables.count_brought(person, DAY) >= most:
+            raise Conflict("brought-many", most=most)
 
     async def _keep(self, person: str | None, text: str, table: Table) -> str:
         game = self._game_of(person, text, table)
@@ -124,33 +147,36 @@ class Archive:
             seed=bytes.fromhex(journal.seed or ""),
             made_by=person,
             words=journal.words,
-            settings=TableSettings(origin="journal").packed(),
+            settings=TableSettings(origin=FROM_JOURNAL).packed(),
             made=now,
             touched=now,
         )
 
-    async def replay(self, table_id: str, who: Who, at: int) -> Moment:
+    async def replay(self, table_id: str, who: Who, at: int, payer: Payer = NOBODY_PAYS) -> Moment:
         """A finished game after its first *at* lines, with everybody's cards open."""
         live = await self.tables.finished_table(table_id, who)
         lines = live.running.lines
         at = min(max(at, 0), len(lines))
-        return await asyncio.to_thread(_moment, live.game, lines, at)
+        payer.pay(self.replays.missing(live.game, lines, max(at - 1, 0)))
+        return await self.replays.in_turn(payer.name, _moment, self.replays, live.game, lines, at)
 
-    async def draws(self, table_id: str, who: Who) -> Dealt:
+    async def draws(self, table_id: str, who: Who, payer: Payer = NOBODY_PAYS) -> Dealt:
         """Every draw of a finished game, with what lay in the bag, and the seed."""
         live = await self.tables.finished_table(table_id, who)
         kept, lines = live.game, live.running.lines
+        payer.pay(len(lines))
         return Dealt(
             seed=kept.seed.hex(),
             commitment=commitment(kept.seed) if kept.seed else "",
             words=[kept.words[seat] for seat in sorted(kept.words)],
-            draws=await asyncio.to_thread(draws_of, kept, lines),
+            draws=await self.replays.in_turn(payer.name, draws_of, kept, lines),
         )
 
-    async def course(self, table_id: str, who: Who) -> Course:
+    async def course(self, table_id: str, who: Who, payer: Payer = NOBODY_PAYS) -> Course:
         """The scores of a finished game after each of its lines."""
         live = await self.tables.finished_table(table_id, who)
-        return await asyncio.to_thread(course_of, live.game, live.running.lines)
+        payer.pay(len(live.running.lines))
+        return await self.replays.in_turn(payer.name, course_of, live.game, live.running.lines)
 
     # --- closing --------------------------------------------------------------------------------
 
@@ -220,10 +246,9 @@ def _played(text: str) -> Table:
     return replay(text) if read_journal(text).chance == BY_HAND else verify(text)
 
 
-def _moment(game: GameRow, lines: tuple[str, ...], at: int) -> Moment:
+def _moment(replays: Replays, game: GameRow, lines: tuple[str, ...], at: int) -> Moment:
     """A moment of a game. Draws are steps like every answer: the chance of this table is played by hand."""
-    table = table_of(replace(game, seed=b""))
-    follow(table, lines[: max(at - 1, 0)])
+    table = replays.table_at(game, lines, max(at - 1, 0))
     before = table.turn(None)
     follow(table, lines[len(table.lines) : at])
     seats: list[int | None] = [*range(table.seats), None]

@@ -3,9 +3,8 @@
 from __future__ import annotations
 
 from msgspec import Struct
-from msgspec.structs import replace
 
-from zunft.server.live.table import table_of
+from zunft.server.hall.replays import by_hand
 from zunft.server.storage.records import GameRow
 from zunft.table import Table
 from zunft.table.replay import follow
@@ -39,7 +38,7 @@ class Course(Struct, frozen=True, kw_only=True):
 
 def draws_of(game: GameRow, lines: tuple[str, ...]) -> list[Draw]:
     """Draws that were undone count too and stay in the list, as they stay in the journal."""
-    table, drawn, found = _by_hand(game), dict[str, int](), list[Draw]()
+    table, drawn, found = by_hand(game), dict[str, int](), list[Draw]()
     for at, line in enumerate(lines):
         if line.startswith("chance "):
             found.append(_draw(table, at, line.removeprefix("chance "), drawn))
@@ -55,14 +54,9 @@ def _draw(table: Table, at: int, text: str, drawn: dict[str, int]) -> Draw:
 
 
 def course_of(game: GameRow, lines: tuple[str, ...]) -> Course:
-    table, rounds, scores = _by_hand(game), list[int](), list[list[int]]()
+    table, rounds, scores = by_hand(game), list[int](), list[list[int]]()
     for line in lines:
         follow(table, [line])
         rounds.append(table.view(None)["round"])
         scores.append(list(table.scores))
     return Course(rounds=rounds, scores=scores)
-
-
-def _by_hand(game: GameRow) -> Table:
-    """A table whose chance is played by hand: draws are lines like every answer."""
-    return table_of(replace(game, seed=b""))

@@ -11,6 +11,7 @@ from zunft.server.hall.importer import Importer
 from zunft.server.hall.lobby import TableLists
 from zunft.server.hall.play import Play
 from zunft.server.hall.proposals import Proposals
+from zunft.server.hall.replays import Replays
 from zunft.server.hall.seats import Seats
 from zunft.server.hall.settings import HallSettings
 from zunft.server.hall.tables import LiveTables
@@ -27,16 +28,16 @@ class Hall:
 
     def __init__(self, database: Database, bus: Bus, settings: HallSettings | None = None) -> None:
         self.tables = tables = LiveTables(database, bus, settings)
-        self.importer = Importer()
+        self.importer, self.replays = Importer(), Replays()
         self.play = Play(tables)
         self.takebacks = Takebacks(tables, self.play)
         self.absence = Absence(tables, self.play, self.takebacks)
         self.proposals = Proposals(tables)
         self.seats = Seats(tables, self.proposals)
         self.chat = Chat(tables)
-        self.lobby = TableLists(tables)
+        self.lobby = TableLists(tables, self.replays)
         self.advice = Advice(tables)
-        self.archive = Archive(tables, self.importer)
+        self.archive = Archive(tables, self.importer, self.replays)
         self.transfer = Transfer(tables, self.importer)
 
     async def start(self) -> None:
@@ -45,3 +46,4 @@ class Hall:
     async def stop(self) -> None:
         await self.tables.stop()
         self.importer.close()
+        self.replays.close()

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import asyncio
 from collections.abc import Sequence
 from contextlib import suppress
 from typing import Any
@@ -12,6 +11,7 @@ from msgspec.structs import replace
 
 from zunft.catalogue import title_of
 from zunft.server.errors import ServerError
+from zunft.server.hall.replays import Replays
 from zunft.server.hall.tables import LiveTables, seats_of
 from zunft.server.live.page import Sitter, Who
 from zunft.server.live.render import page_of, sitter
@@ -70,8 +70,8 @@ class Awaited(Struct, frozen=True, kw_only=True):
 class TableLists:
     """The tables that a person may see, in lists."""
 
-    def __init__(self, tables: LiveTables) -> None:
-        self.tables = tables
+    def __init__(self, tables: LiveTables, replays: Replays) -> None:
+        self.tables, self.replays = tables, replays
 
     async def lobby(self, person: str | None = None) -> Lobby:
         """The public tables, and a person's own."""
@@ -167,7 +167,9 @@ class TableLists:
         if turn is None:
             turn = await self.tables.database.tables.mark(table_id, who.person, seat) if who.person else 0
         events, names, edition = page_of(live, seat, turn).events, names_at(live), live.game.edition
-        return await asyncio.to_thread(lambda: [say(event, language, names, seat, edition) for event in events])
+        return await self.replays.in_turn(
+            who.person or "", lambda: [say(event, language, names, seat, edition) for event in events]
+        )
 
 
 def names_at(live: LiveTable) -> list[str]:

@@ -210,6 +210,7 @@ class Seats:
             self._check_open(live)
             if any(seat.state == "empty" for seat in live.seats):
                 raise Conflict("seats-empty")
+            await self._check_few_running(live.game.made_by)
             table = table_of(live.game)
             if not live.kept.clock.is_live:
                 pass_windows(table, [seat.seat for seat in live.seats if seat.state in PEOPLE])
@@ -279,6 +280,12 @@ class Seats:
         )
 
     # --- may it be ------------------------------------------------------------------------------
+
+    async def _check_few_running(self, person: str | None) -> None:
+        """Every running table takes its part of the server for as long as its clock allows."""
+        most = await self.tables.most_of(self.tables.settings.most_running, person)
+        if most and person and await self.tables.database.tables.count_open(person, "running") >= most:
+            raise Conflict("running-many", most=most)
 
     async def _check_few_open(self, person: str) -> None:
         """Tables that one person opens and nobody begins must not hide everybody else's."""

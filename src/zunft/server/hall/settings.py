@@ -117,4 +117,6 @@ class HallSettings(Struct, frozen=True, kw_only=True):
     notice_after: int = 30 * DAY  # people of idle tables are notified …
     close_after: int = 37 * DAY  # … and the tables are closed
     go_on_after: int = DAY  # those who say nothing agree to resume after a pause
+    most_running: int = 100  # … and that have begun and not ended; guests have a quarter of each number
+    most_brought: int = 40  # journals that one person brings in a day
     most_open: int = 20  # tables of one person that have not begun; 0: any number

@@ -29,6 +29,7 @@ Deed = Callable[[LiveTable, int], Awaitable[None]]  # what a seat does at a tabl
 ROWS = -1  # on the bus, instead of a line's number: something beside the journal has changed
 TALK = -2  # somebody has said something
 TRIES = 20
+GUESTS_PART = 4
 LOOKED_AT = 100  # tables at once with every beat: no answer waits for longer than they take
 ENDED: Sequence[PhaseName] = ("over", "closed")
 MOST_ENDED = 200  # games in memory that nobody plays any more; each takes a few hundred KiB
@@ -315,6 +316,11 @@ class LiveTables:
             raise
         finally:
             await self.publish(live, ROWS)
+
+    async def most_of(self, most: int, person: str | None) -> int:
+        """A limit as it is for this person: a guest may be anybody for the tenth time. 0: any number."""
+        found = await self.database.people.find(person) if most and person else None
+        return most if found is None or found.kind == "account" else max(most // GUESTS_PART, 1)
 
     def check_seat(self, live: LiveTable, who: Who) -> int:
         """The seat that *who* acts for. A seat without a person was opened by its key."""

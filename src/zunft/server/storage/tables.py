@@ -25,6 +25,8 @@ MOST = 100
 ALIVE: tuple[PhaseName, ...] = ("open", "running")
 Summaries = list[Summary]  # inside the class, list is the method
 
+FROM_JOURNAL = "journal"  # the origin of a game that somebody has brought
+
 
 class TableRows(SeatRows, SettingRows, ProposalRows, NoteRows, Beats):
     async def create(self, game: GameRow, seats: Sequence[Seat] = (), played: Append | None = None) -> None:
@@ -80,11 +82,19 @@ class TableRows(SeatRows, SettingRows, ProposalRows, NoteRows, Beats):
         rows = await self._connections.rows(query)
         return {row["id"]: (row["lines"], row["phase"], row["settings"]) for row in rows}
 
-    async def count_open(self, person: str) -> int:
-        """How many tables a person has opened that have not begun."""
+    async def count_open(self, person: str, phase: PhaseName = "open") -> int:
+        """How many tables a person has opened that have not begun, or are in another phase."""
         c = schema.game.c
-        query = select(func.count().label("number")).where(c.phase == "open", c.made_by == person)
-        row = await self._connections.row(query)
+        return await self._count(c.phase == phase, c.made_by == person)
+
+    async def count_brought(self, person: str, within: int) -> int:
+        """How many journals a person has brought in the last milliseconds."""
+        c = schema.game.c
+        is_brought = c.settings["origin"].as_string() == FROM_JOURNAL
+        return await self._count(c.made_by == person, c.made > self._clock() - within, is_brought)
+
+    async def _count(self, *conditions: ColumnElement[bool]) -> int:
+        row = await self._connections.row(select(func.count().label("number")).where(*conditions))
         return int(row["number"]) if row else 0
 
     async def set_phase(

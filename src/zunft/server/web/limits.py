@@ -21,6 +21,7 @@ from zunft.server.web.errors import TooMany
 
 A_MINUTE, AN_HOUR = 60, 3600  # seconds
 MOST_KEYS = 50_000
+LINES = 200  # of a journal, which take as long as a request for advice
 # The share of a minute's requests that may come at once; for others a quarter.
 BURSTS = {"sign_in": 1.0, "new": 1.0, "thought": 1.0, "code": 2.0}
 
@@ -42,15 +43,17 @@ class Rate:
         self.clock = clock
         self.moments: OrderedDict[str, float] = OrderedDict()
 
-    def wait(self, key: str) -> float:
-        """Count one request. If it is one too many, it does not count; returns the seconds to wait."""
+    def wait(self, key: str, cost: int = 1) -> float:
+        """Count one request, or as many as its *cost*, but no more than may come at once. If it is too many, it does
+        not count; returns the seconds to wait."""
         if not self.gap:
             return 0.0
         now = self.clock()
         moment = max(self.moments.get(key, 0.0), now)
-        if (over := moment + self.gap - now - self.slack) > 1e-9:
+        paid = min(self.gap * cost, self.slack)
+        if (over := moment + paid - now - self.slack) > 1e-9:
             return over
-        self._remember(key, moment + self.gap)
+        self._remember(key, moment + paid)
         return 0.0
 
     def _remember(self, key: str, moment: float) -> None:
@@ -82,6 +85,11 @@ class Limits:
         for key in keys:
             if key is not None and (seconds := self.rates[name].wait(key)):
                 raise TooMany(math.ceil(seconds))
+
+    def count_lines(self, key: str, lines: int) -> None:
+        """Count what takes as long as so many lines of a journal, besides its request."""
+        if (cost := lines // LINES) and (seconds := self.rates["thought"].wait(key, cost)):
+            raise TooMany(math.ceil(seconds))
 
     def count_mail(self, person: str, mailbox: str) -> None:
         """Count a code by mail; the club's share comes last, so that a refused one takes none of it."""

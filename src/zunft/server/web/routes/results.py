@@ -8,8 +8,9 @@ from litestar.params import JSONBody
 
 from zunft.engine.title import Said
 from zunft.server.hall.advice import Advised
-from zunft.server.hall.archive import Moment, Result
+from zunft.server.hall.archive import Moment, Payer, Result
 from zunft.server.hall.course import Course, Dealt
+from zunft.server.services import Services
 from zunft.server.web.api import (
     LARGEST_JOURNAL,
     AnyRequest,
@@ -23,7 +24,7 @@ from zunft.server.web.api import (
 )
 from zunft.server.web.dependencies import TheCaller, TheClub, ThePerson
 from zunft.server.web.forms import NewJournal, Seen
-from zunft.server.web.guard import find_sitter, looker, signed_in
+from zunft.server.web.guard import Caller, find_sitter, looker, signed_in
 from zunft.server.web.language import language_of
 from zunft.server.web.routes.tables import TableMade
 
@@ -61,6 +62,11 @@ async def result(table: TableId, club: TheClub, caller: TheCaller) -> Result:
     return await club.hall.archive.result(table, await looker(caller, club, table, None))
 
 
+def payer(club: Services, caller: Caller) -> Payer:
+    """A replay is paid by the lines that have to be played for it."""
+    return Payer(caller.counted, lambda lines: club.limits.count_lines(caller.counted, lines))
+
+
 class Ledgers(msgspec.Struct, frozen=True):
     """By seat, how the points add up so far."""
 
@@ -77,14 +83,14 @@ async def ledgers(table: TableId, club: TheClub, caller: TheCaller) -> Ledgers:
 async def draws(table: TableId, club: TheClub, caller: TheCaller) -> Dealt:
     """Every draw of a finished game, with what was in the bag: a browser computes them again from the seed."""
     club.limits.count("thought", caller.counted)
-    return await club.hall.archive.draws(table, await looker(caller, club, table, None))
+    return await club.hall.archive.draws(table, await looker(caller, club, table, None), payer(club, caller))
 
 
 @get("/api/tables/{table:str}/course")
 async def course(table: TableId, club: TheClub, caller: TheCaller) -> Course:
     """The scores of a finished game after each line of its journal."""
     club.limits.count("thought", caller.counted)
-    return await club.hall.archive.course(table, await looker(caller, club, table, None))
+    return await club.hall.archive.course(table, await looker(caller, club, table, None), payer(club, caller))
 
 
 @get("/api/tables/{table:str}/journal", media_type="text/plain")
@@ -109,7 +115,7 @@ async def bring(data: JSONBody[NewJournal], club: TheClub, person: ThePerson) ->
 async def replay(table: TableId, club: TheClub, caller: TheCaller, at: Number = 0) -> Moment:
     """A finished game after its first lines, with everybody's cards open."""
     club.limits.count("thought", caller.counted)
-    return await club.hall.archive.replay(table, await looker(caller, club, table, None), at)
+    return await club.hall.archive.replay(table, await looker(caller, club, table, None), at, payer(club, caller))
 
 
 @get("/api/tables/{table:str}/seats/{seat:int}/advice")
