@@ -193,7 +193,7 @@ def test_two_people_share_a_device_and_never_see_each_others_table(browser: Brow
 
 def play_to_a_turn(games: Sequence[Game]) -> None:
     """Until somebody is asked what to do, whoever it is: the first turn, and nobody is poor yet."""
-    in_turn = re.compile("What do you do|Was tust du")
+    in_turn = re.compile("Play a card, or end|Spiele eine Karte oder beende")
     play(games, lambda: any(in_turn.search(game.person.bar.inner_text()) for game in games))
 
 

@@ -67,7 +67,7 @@ def test_advice_changes_nothing(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr("zunft.cli.saving.ADVISER", "adviser:20")
     answers = "1\n1\n"
     with_advice, without = (zunft(*RANDOM, typed=typed).output for typed in (f"advice\n{answers}", answers))
-    assert with_advice.rpartition("With the same answers")[2] == without.rpartition("With the same answers")[2]
+    assert with_advice.rpartition("The same answers")[2] == without.rpartition("The same answers")[2]
 
 
 def test_bots_that_are_no_level_are_called_as_they_were_typed() -> None:

@@ -137,14 +137,14 @@ def test_g_134_a_whole_deal_is_one_answer() -> None:
 def test_a_range_is_one_line_and_takes_its_own_numbers() -> None:
     output = zunft(*LARGE, typed="profession patron\ndeal\ngive\nto 2\n99\n9\n").output
     assert "     talers 1 … talers 14    any number from 1 to 14\n" in output
-    assert "There are the numbers 1 to 14." in output
+    assert "The numbers are 1 to 14." in output
     assert "You give Green 9 talers." in output
 
 
 def test_seats_are_picked_by_their_numbers_and_told_by_their_names() -> None:
     output = zunft(*LARGE, "--seat", 2, typed="1\ndeal\ngive\n2\n1\n2\n").output
     assert re.search(r"  0  to 0    Red, \d+ talers\n  1  to 1    Blue, \d+ talers\n  3  to 3 ", output)
-    assert "There are the numbers 0, 1, 3." in output
+    assert "The numbers are 0, 1, 3." in output
     assert "You give Blue 2 talers." in output
 
 

@@ -70,14 +70,14 @@ def test_a_part_of_a_move_lists_those_that_have_it_and_a_whole_one_plays_it() ->
     assert result.output.count("  4  centre l4") == 2
     assert "  1  choose gent 0" in result.output
     assert "  4  choose gent 3" in result.output
-    assert "answers it comes back to this point: centre l4; choose gent 2" in " ".join(result.output.split())
+    assert "answers lead back to this point: centre l4; choose gent 2" in " ".join(result.output.split())
 
 
 def test_many_options_are_grouped_and_a_group_opens() -> None:
     result = zunft(*AT_OUR_TABLE, typed="centre l4\n\n2\n99\n")
     assert re.search(r"  2  choose gent … +Ghent \(4 ways\)", result.output)
     assert "  3  choose gent 2" in result.output
-    assert "There are the numbers 1 to 4." in result.output
+    assert "The numbers are 1 to 4." in result.output
 
 
 def test_a_refused_move_says_why_with_the_rule() -> None:
@@ -92,7 +92,7 @@ def test_rules_are_found_by_number_and_by_word() -> None:
     assert "F-073: Coat: the new district may not border" in result.output
     assert "R-07: " in result.output
     assert "F-088: " in result.output
-    assert "No rule speaks of “zzz”" in result.output
+    assert "No rule mentions “zzz”" in result.output
 
 
 def test_undo_takes_an_answer_back_before_the_others_go_on() -> None:
@@ -117,7 +117,7 @@ def test_commands_have_words_in_every_language(lang: str, words: str) -> None:
 def test_a_saved_game_goes_on_as_if_it_had_not_been_left(tmp_path: Path) -> None:
     whole, parts = tmp_path / "whole.zunft", tmp_path / "parts.zunft"
     zunft(*TINY, "--save", whole, typed=WHOLE_GAME)
-    assert "Go on with: zunft play --load" in zunft(*TINY, "--save", parts, typed="1\n" * 9).output
+    assert "Continue with: zunft play --load" in zunft(*TINY, "--save", parts, typed="1\n" * 9).output
     for typed in ("1\n1\nquit\n", "1\n" * 3, WHOLE_GAME):
         assert zunft("play", "--load", parts, typed=typed).exit_code == 0
     assert parts.read_text() == whole.read_text()
@@ -239,7 +239,7 @@ def test_a_closed_pipe_is_no_traceback() -> None:
 def test_at_a_real_terminal_there_is_colour_and_ctrl_c_keeps_the_game(tmp_path: Path) -> None:
     output = at_a_terminal(["play", "flanders", "--seed", "3", "--save", str(tmp_path / "g")], b"1\n\n\x03", {})
     assert "\x1b[" in output
-    assert "Go on with: zunft play --load" in output
+    assert "Continue with: zunft play --load" in output
     assert (tmp_path / "g").read_text().startswith("zunft save 1\n")
 
 

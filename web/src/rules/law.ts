@@ -13,17 +13,32 @@ export interface Chapter {
 }
 
 const RULINGS = /^[RAQ]-/; // questions that the rulebook leaves open, and how we play them
+const SOURCE = /\s*\[((?:[RTDC]|P-?\d+[a-z]?)(?:[+/;, ][^\]]*)?)\](?!\()/g; // where the document has a rule from
+const NUMBER = /[FSGRAQ]-\d{2,3}/g;
 
 const known = new Map<string, Promise<Law>>();
 
 /** In this language, or in the one that there is: the law says which. */
 export function lawOf(title: string, language: string): Promise<Law> {
   const name = `${title} ${language}`;
-  const found = known.get(name) ?? ask<Law>("GET", `/api/rules/${title}?language=${language}`, undefined, language);
+  const found = known.get(name) ?? askLaw(title, language);
   known.set(name, found);
   found.catch(() => known.delete(name));
   return found;
 }
+
+async function askLaw(title: string, language: string): Promise<Law> {
+  const law = await ask<Law>("GET", `/api/rules/${title}?language=${language}`, undefined, language);
+  const rules = Object.entries(law.rules).map(([number, rule]) => [number, { ...rule, text: unsourced(rule.text) }]);
+  return { ...law, rules: Object.fromEntries(rules) as Law["rules"] };
+}
+
+/** Without the marks that say where a rule comes from; the rules that such a mark names stay, in brackets. */
+export const unsourced = (text: string): string =>
+  text.replace(SOURCE, (_, within: string) => {
+    const named = within.match(NUMBER);
+    return named ? ` (${named.join(", ")})` : "";
+  });
 
 export const isRuling = (number: string): boolean => RULINGS.test(number);
 

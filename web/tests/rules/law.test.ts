@@ -1,5 +1,5 @@
 import { afterEach, expect, test, vi } from "vitest";
-import { lawOf } from "../../src/rules/law";
+import { lawOf, unsourced } from "../../src/rules/law";
 
 afterEach(() => vi.unstubAllGlobals());
 
@@ -13,4 +13,10 @@ test("the law is asked for once in each language", async () => {
   const read = [await lawOf("gilde", "de"), await lawOf("gilde", "nl"), await lawOf("gilde", "de")];
   expect(read.map((law) => law.language)).toEqual(["de", "nl", "de"]);
   expect(asked).toEqual(["/api/rules/gilde?language=de de", "/api/rules/gilde?language=nl nl"]);
+});
+
+test("a rule is shown without the marks of where it comes from, but with the rules that they name", () => {
+  expect(unsourced("The lowest draws. [R; A-13]")).toBe("The lowest draws. (A-13)");
+  expect(unsourced("Stays on the table [D]. Is *known* [P-20a].")).toBe("Stays on the table. Is *known*.");
+  expect(unsourced("box[0] and [a page](law.md)")).toBe("box[0] and [a page](law.md)");
 });

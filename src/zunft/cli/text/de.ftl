@@ -7,7 +7,7 @@ cli-welcome = { $title }. Du bist { $you }; gegen dich { $number ->
     [one] spielt
    *[other] spielen
 } { $others } ({ $bots }).
-cli-welcome-help = Tippe eine Nummer, einen Zug oder einen Teil davon; ? sagt, was sonst noch geht.
+cli-welcome-help = Tippe eine Nummer, einen Zug oder einen Teil davon ein; ? zeigt, was sonst noch geht.
 cli-prompt = Deine Antwort:{" "}
 cli-ways = { $name } ({ $number ->
     [one] eine Möglichkeit
@@ -17,12 +17,12 @@ cli-question = { $question } ({ $rule })
 cli-range = jede Zahl von { $first } bis { $last }
 cli-times = { $said } ({ $number } Mal)
 cli-from-to = { $first } bis { $last }
-cli-no-number = Es gibt die Nummern { $numbers }. Eine leere Zeile zeigt wieder alles.
+cli-no-number = Es gibt die Nummern { $numbers }. Eine leere Zeile zeigt alles noch einmal.
 cli-hint = Eine leere Zeile zeigt alles, was möglich ist; ? ist die Hilfe.
 cli-answered = Du sagst: { $move }
 cli-pause = Eingabetaste: weiter. 2 oder undo: zurücknehmen.{" "}
-cli-pause-hint = Bevor die anderen weitermachen: Die Eingabetaste geht weiter, undo nimmt deine Antwort zurück, ? ist die Hilfe.
-cli-no-place = { $place } gibt es hier nicht anzusehen, nur: { $places }.
+cli-pause-hint = Bevor die anderen weitermachen: Mit der Eingabetaste geht es weiter, undo nimmt deine Antwort zurück, ? ist die Hilfe.
+cli-no-place = { $place } gibt es hier nicht; ansehen kannst du: { $places }.
 cli-no-rule = Keine Regel spricht von „{ $word }“ (die Regeltexte sind englisch). Versuche: regel { $rule } oder regeln church.
 cli-more-rules = Außerdem: { $numbers }.
 cli-why-what = Warum was nicht? Schreibe warum und dann einen Zug.
@@ -34,7 +34,7 @@ cli-advice-level = { $number }. Ungefähr gleich gut: { $deed } ({ $move }). { $
 ## Hilfe
 
 cli-help =
-    Was man tippen kann:
+    Was du eintippen kannst:
     - eine Nummer: wählt aus der Liste; ein Eintrag mit … öffnet eine kürzere Liste
     - einen Zug, wie er in der Liste steht: spielt ihn; das erste Wort darf fehlen
     - einen Teil davon: zeigt die Züge, die ihn enthalten
@@ -47,7 +47,7 @@ cli-help =
     - tabelle: die Übersicht; punkte: woher alle ihre Punkte haben
     - verlauf: was zuletzt geschah; verlauf alles: alles
     - sichern DATEI: hält das Spiel von jetzt an dort fest
-    - ende: verlässt das Spiel; es wird gesagt, wie es weitergehen kann
+    - ende: verlässt das Spiel und sagt, wie es weitergeht
     Die englischen Wörter (help, rule, why, advice, board, table, score, log, save, quit) gelten auch.
 
 cli-word-help = hilfe
@@ -66,13 +66,13 @@ cli-word-quit = ende
 ## Sichern und weiterspielen
 
 cli-save-where = In welche Datei? Schreibe sichern und ihren Namen.
-cli-file-exists = { $file }: Diese Datei gibt es schon, und sie wird nicht überschrieben.
-cli-keeps = Das Spiel wird nach jeder Antwort in { $file } festgehalten.
-cli-kept = Das Spiel wird von jetzt an in { $file } festgehalten.
-cli-kept-finished = Das Protokoll des Spiels liegt in { $file }: zunft replay zeigt es, zunft verify prüft es.
-cli-go-on-file = Das Spiel ist gesichert. Weiter geht es mit: { $command }
-cli-go-on = Das Spiel wurde nicht gesichert (das täte --save DATEI). Dasselbe beginnt mit: { $command }
-cli-go-on-answers = Mit denselben Antworten kommt es wieder hierher: { $answers }
+cli-file-exists = { $file } gibt es schon und wird nicht überschrieben.
+cli-keeps = Das Spiel wird nach jeder Antwort in { $file } gespeichert.
+cli-kept = Das Spiel wird von jetzt an in { $file } gespeichert.
+cli-kept-finished = Das Spiel ist in { $file } gespeichert: zunft replay zeigt es, zunft verify prüft es.
+cli-go-on-file = Das Spiel ist gespeichert. Weiter geht es mit: { $command }
+cli-go-on = Das Spiel wurde nicht gespeichert (--save DATEI speichert es). Dasselbe Spiel beginnt mit: { $command }
+cli-go-on-answers = Dieselben Antworten führen wieder hierher: { $answers }
 
 ## Punkte
 
@@ -85,8 +85,8 @@ cli-place = { $points ->
     [one] { $place }. { $name }, ein Punkt
    *[other] { $place }. { $name }, { $points } Punkte
 }
-cli-wins = Das Spiel gewinnt { $names }.
-cli-share = Den Sieg teilen sich { $names }.
+cli-wins = Gewonnen: { $names }.
+cli-share = Geteilter Sieg: { $names }.
 cli-nobody-wins = Niemand hat gewonnen.
 
 ## zunft replay, zunft verify
@@ -104,12 +104,12 @@ cli-replay-head = { $title } zu { $seats ->
 }, Blickwinkel: { $who }.
 cli-replay-everybody = jemand, der alles weiß
 cli-replay-spectator = Zuschauer
-cli-replay-unfinished = Dieses Spiel ist nicht zu Ende: Sein Protokoll gehört dem Gastgeber und verrät, was die Spieler noch nicht wissen.
+cli-replay-unfinished = Dieses Spiel ist nicht zu Ende: Sein Protokoll ist nur für den Gastgeber und verrät, was die Spieler noch nicht wissen.
 cli-replay-step = Schritt { $number } von { $last }: { $line }
 cli-replay-only = (nur für { $name }) { $news }
 cli-replay-silent = was andere taten
 cli-replay-prompt = Eingabetaste: weiter, b: zurück, eine Nummer: dieser Schritt, q: Ende.{" "}
-cli-replay-no-step = Es gibt die Schritte 1 bis { $last }.
+cli-replay-no-step = Die Schritte gehen von 1 bis { $last }.
 cli-verified = { $file }: Alles stimmt: { $answers ->
     [one] eine Antwort
    *[other] { $answers } Antworten
@@ -117,13 +117,13 @@ cli-verified = { $file }: Alles stimmt: { $answers ->
     [one] eine Ziehung
    *[other] { $draws } Ziehungen
 }, neu gezogen aus dem Startwert { $seed }.
-cli-not-verified = { $file }: Das stimmt nicht. { $fault }
-cli-not-over = { $file }: Das Spiel ist noch nicht zu Ende: Prüfen lässt es sich erst, wenn an seinem Schluss der Startwert gezeigt wird.
+cli-not-verified = { $file }: Hier stimmt etwas nicht. { $fault }
+cli-not-over = { $file }: Das Spiel ist noch nicht zu Ende; prüfen lässt es sich erst, wenn am Ende der Startwert gezeigt wird.
 
 ## zunft bench
 
 cli-bench-head = { $version }, Python { $python }, { $title } mit { $seats } Spielern:
-cli-bench-line = { $what }: { $rate } in der Sekunde
+cli-bench-line = { $what }: { $rate } pro Sekunde
 cli-bench-games = Zufallsspiele
 cli-bench-decisions = Entscheidungen darin
 cli-bench-copies = Kopien eines halben Spiels
@@ -215,7 +215,7 @@ cli-strasbourg-player-4 = Blau
 cli-strasbourg-round = Runde { $number }: { $guilds }; { $edifice }
 cli-strasbourg-council = Rat:
 cli-strasbourg-council-empty = niemand
-cli-strasbourg-line = { $name }, Ansehen { $prestige }: { $members ->
+cli-strasbourg-line = { $name }, Prestige { $prestige }: { $members ->
     [one] 1 Familienmitglied in der Stadt
    *[other] { $members } Familienmitglieder in der Stadt
 }, Deck { $deck }
@@ -281,7 +281,7 @@ cli-strasbourg-move-put = die höchste Karte beginnt einen neuen Stapel
 cli-strasbourg-move-put-stack = die höchste Karte auf Stapel { $stack }
 cli-strasbourg-move-reveal-stack = Stapel { $stack } aufdecken
 cli-strasbourg-move-pass = in diesem Schritt aussetzen
-cli-strasbourg-move-defer = ein Privileg abgeben und später entscheiden
+cli-strasbourg-move-defer = ein Privileg einsetzen und später entscheiden
 cli-strasbourg-move-skip = kein Familienmitglied in die Stadt
 cli-strasbourg-move-take = die Ware statt eines Familienmitglieds
 cli-strasbourg-move-sell-goods = { $goods }
@@ -321,7 +321,7 @@ cli-gilde-cards = { $number ->
    *[other] { $number } Karten
 }
 cli-gilde-tower = im Schuldturm
-cli-gilde-passing = passt in jedem Fenster
+cli-gilde-passing = passt vorerst
 cli-gilde-in-front = Ausgelegt: { $cards }
 cli-gilde-locked = gesperrt { $number }
 cli-gilde-dormant = ruht
@@ -338,7 +338,7 @@ cli-gilde-request = { $name } hat die Wahl beantragt: Sie findet statt, wenn { $
 cli-gilde-votes = Die Wahl läuft. Stimmen und Ziehungen bisher: { $votes }.
 cli-gilde-proposal = Vorschlag für das Rathaus: { $shares }.
 cli-gilde-share = { $name } zahlt { $talers } und erhält { $points } Erfahrung
-cli-gilde-link = In der Schwebe: { $name } spielt { $card }
+cli-gilde-link = Noch offen: { $name } spielt { $card }
 cli-gilde-link-player = {" "}gegen { $name }
 cli-gilde-link-card = {" "}gegen { $card } von { $name }
 cli-gilde-link-spared = , aber nicht gegen { $names }
@@ -364,9 +364,9 @@ cli-gilde-hall = { $hall ->
 cli-gilde-setting-up = Der Tisch wird vorbereitet.
 cli-gilde-now = Runde { $round }, am Zug { $name }: { $phase }.
 cli-gilde-left = Noch in diesem Zug: { $political ->
-    [0] kein Viertel, keine Person
-    [one] ein Viertel oder eine Person
-   *[other] { $political } Viertel oder Personen
+    [0] kein Stadtteil, keine Person
+    [one] ein Stadtteil oder eine Person
+   *[other] { $political } Stadtteile oder Personen
 }, { $offers ->
     [0] kein Angebot
     [one] ein Angebot
@@ -406,7 +406,7 @@ cli-gilde-move-town-hall = das Rathaus bauen, allein oder mit anderen
 cli-gilde-move-with-seat = zusammen mit { $seat }
 cli-gilde-move-build = das ist alles, bauen
 cli-gilde-move-request = die Wahl beantragen, statt Karten zu spielen
-cli-gilde-move-release-card = { $card } geht, ohne Erlös
+cli-gilde-move-release-card = { $card } abgeben, ohne Erlös
 cli-gilde-move-sell-card = { $card }
 cli-gilde-move-end = keine weiteren Aktionen
 cli-gilde-move-pass = nichts tun

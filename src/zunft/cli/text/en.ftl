@@ -7,7 +7,7 @@ cli-welcome = { $title }. You are { $you }; against you { $number ->
     [one] plays
    *[other] play
 } { $others } ({ $bots }).
-cli-welcome-help = Type a number, a move or a part of one; ? lists what else can be typed.
+cli-welcome-help = Type a number, a move or a part of one; ? lists what else you can type.
 cli-prompt = Your answer:{" "}
 cli-ways = { $name } ({ $number ->
     [one] one way
@@ -17,13 +17,13 @@ cli-question = { $question } ({ $rule })
 cli-range = any number from { $first } to { $last }
 cli-times = { $said } ({ $number } times)
 cli-from-to = { $first } to { $last }
-cli-no-number = There are the numbers { $numbers }. An empty line shows everything again.
+cli-no-number = The numbers are { $numbers }. An empty line shows everything again.
 cli-hint = An empty line shows everything that is possible; ? is help.
 cli-answered = You say: { $move }
-cli-pause = Enter: go on. 2 or undo: take it back.{" "}
-cli-pause-hint = Before the others go on: Enter goes on, undo takes your answer back, ? is help.
-cli-no-place = There is no { $place } to look at, only: { $places }.
-cli-no-rule = No rule speaks of “{ $word }”. Try: rule { $rule }, or rules church.
+cli-pause = Enter: continue. 2 or undo: take it back.{" "}
+cli-pause-hint = Before the others go on: Enter continues, undo takes your answer back, ? is help.
+cli-no-place = There is no { $place } to look at; there is: { $places }.
+cli-no-rule = No rule mentions “{ $word }”. Try: rule { $rule }, or rules church.
 cli-more-rules = Also: { $numbers }.
 cli-why-what = Why not what? Try: why, and then a move.
 cli-possible = { $move } is possible.
@@ -34,20 +34,20 @@ cli-advice-level = { $number }. About equal: { $deed } ({ $move }). { $reason }
 ## Help
 
 cli-help =
-    What can be typed:
+    What you can type:
     - a number: picks from the list; an entry with … opens a shorter list
     - a move, as it stands in the list: plays it; the first word may be left out
     - a part of one: lists the moves that have it
     - nothing: shows everything that is possible again
     - why MOVE: why a move is not possible
-    - advice: what a Master would answer in your place, and why
-    - rule { $rule }: a rule; rules WORD: the rules that speak of it
+    - advice: what a Master would answer in your place and why
+    - rule { $rule }: a rule; rules WORD: the rules that mention it
     - undo: takes your last answer back, while nobody has learnt anything from it
-    - board, board { $place }: all of the board, or a part of it closely
+    - board, board { $place }: the whole board, or a part of it
     - table: the tables; score: where everybody's points come from
-    - log: what has happened lately; log all: everything
-    - save FILE: keeps the game there from now on
-    - quit: leaves the game; it is said how to go on
+    - log: what happened recently; log all: everything
+    - save FILE: saves the game there from now on
+    - quit: leaves the game and says how to continue
 
 cli-word-help = help
 cli-word-rule = rule
@@ -65,13 +65,13 @@ cli-word-quit = quit exit
 ## Saving and going on
 
 cli-save-where = Save to which file? Type save and its name.
-cli-file-exists = { $file }: there is such a file already, and it is not overwritten.
-cli-keeps = The game is kept in { $file }, after every answer.
-cli-kept = The game is kept in { $file } from now on.
-cli-kept-finished = The journal of the game is in { $file }: look at it with zunft replay, check it with zunft verify.
-cli-go-on-file = The game is kept. Go on with: { $command }
-cli-go-on = The game was not saved (--save FILE would have). The same one begins with: { $command }
-cli-go-on-answers = With the same answers it comes back to this point: { $answers }
+cli-file-exists = { $file } already exists and is not overwritten.
+cli-keeps = The game is saved in { $file } after every answer.
+cli-kept = The game is saved in { $file } from now on.
+cli-kept-finished = The game is saved in { $file }: zunft replay shows it, zunft verify checks it.
+cli-go-on-file = The game is saved. Continue with: { $command }
+cli-go-on = The game was not saved (--save FILE saves it). The same game begins with: { $command }
+cli-go-on-answers = The same answers lead back to this point: { $answers }
 
 ## Points
 
@@ -84,8 +84,8 @@ cli-place = { $points ->
     [one] { $place }. { $name }, one point
    *[other] { $place }. { $name }, { $points } points
 }
-cli-wins = The game is won by { $names }.
-cli-share = The victory is shared by { $names }.
+cli-wins = The winner: { $names }.
+cli-share = Shared victory: { $names }.
 cli-nobody-wins = Nobody has won.
 
 ## zunft replay, zunft verify
@@ -96,12 +96,12 @@ cli-replay-head = { $title } with { $seats } players, edition { $edition }: { $s
 }, seen by { $who }.
 cli-replay-everybody = somebody who knows everything
 cli-replay-spectator = a spectator
-cli-replay-unfinished = This game is not finished: its journal is the host's and tells what the players do not know yet.
+cli-replay-unfinished = This game is not finished: its journal is for the host only and shows what the players do not know yet.
 cli-replay-step = Step { $number } of { $last }: { $line }
 cli-replay-only = (only to { $name }) { $news }
 cli-replay-silent = what others did
 cli-replay-prompt = Enter: next, b: back, a number: that step, q: quit.{" "}
-cli-replay-no-step = There are the steps 1 to { $last }.
+cli-replay-no-step = The steps go from 1 to { $last }.
 cli-verified = { $file }: all { $answers ->
     [one] is right: one answer
    *[other] is right: { $answers } answers
@@ -109,13 +109,13 @@ cli-verified = { $file }: all { $answers ->
     [one] one draw
    *[other] { $draws } draws
 }, dealt again from the seed { $seed }.
-cli-not-verified = { $file }: this is not right. { $fault }
-cli-not-over = { $file }: The game is not over yet: it can be verified when its seed is shown, at the end.
+cli-not-verified = { $file }: something is wrong. { $fault }
+cli-not-over = { $file }: the game is not over yet; it can be verified when its seed is shown, at the end.
 
 ## zunft bench
 
 cli-bench-head = { $version }, Python { $python }, { $title } with { $seats } players:
-cli-bench-line = { $what }: { $rate } a second
+cli-bench-line = { $what }: { $rate } per second
 cli-bench-games = random games
 cli-bench-decisions = decisions in them
 cli-bench-copies = copies of a game half played
@@ -280,7 +280,7 @@ cli-strasbourg-move-put = the highest card begins a new stack
 cli-strasbourg-move-put-stack = the highest card on stack { $stack }
 cli-strasbourg-move-reveal-stack = turn up stack { $stack }
 cli-strasbourg-move-pass = take no part in this step
-cli-strasbourg-move-defer = give a privilege and decide later
+cli-strasbourg-move-defer = spend a privilege and decide later
 cli-strasbourg-move-skip = no member in the city
 cli-strasbourg-move-take = the goods instead of a member
 cli-strasbourg-move-sell-goods = { $goods }
@@ -323,7 +323,7 @@ cli-gilde-cards = { $number ->
    *[other] { $number } cards
 }
 cli-gilde-tower = in the debtors' tower
-cli-gilde-passing = passes in every window
+cli-gilde-passing = passes for now
 cli-gilde-in-front = In front: { $cards }
 cli-gilde-locked = locked { $number }
 cli-gilde-dormant = dormant
@@ -342,7 +342,7 @@ cli-gilde-debt = Debt { $number }: { $name } owes { $to } { $talers ->
    *[other] { $talers } talers
 }
 cli-gilde-bank = the bank
-cli-gilde-request = { $name } has requested the election: it is held when the turn comes round to { $name } again.
+cli-gilde-request = { $name } has requested the election: it is held at the start of { $name }’s next turn.
 cli-gilde-votes = The election is on. Votes and draws so far: { $votes }.
 cli-gilde-proposal = Proposed for the Town Hall: { $shares }.
 cli-gilde-share = { $name } pays { $talers } and gets { $points } experience
@@ -421,7 +421,7 @@ cli-gilde-move-town-hall = build the Town Hall, alone or with others
 cli-gilde-move-with-seat = together with { $seat }
 cli-gilde-move-build = that is all, build it
 cli-gilde-move-request = request the election instead of playing cards
-cli-gilde-move-release-card = { $card } leaves, for nothing
+cli-gilde-move-release-card = give up { $card }, for nothing
 cli-gilde-move-sell-card = { $card }
 cli-gilde-move-end = no more actions
 cli-gilde-move-pass = do nothing

@@ -21,8 +21,8 @@ cli-no-number = Dit zijn de nummers: { $numbers }. Een lege regel laat alles wee
 cli-hint = Een lege regel laat zien wat er kan; ? is de hulp.
 cli-answered = Je zegt: { $move }
 cli-pause = Enter: verder. 2 of undo: terugnemen.{" "}
-cli-pause-hint = Voordat de anderen verdergaan: Enter gaat verder, undo neemt je antwoord terug, ? is de hulp.
-cli-no-place = { $place } is hier niet te bekijken, alleen: { $places }.
+cli-pause-hint = Voordat de anderen verdergaan: met Enter ga je verder, undo neemt je antwoord terug, ? is de hulp.
+cli-no-place = { $place } is er niet; bekijken kun je: { $places }.
 cli-no-rule = Geen regel spreekt van ‘{ $word }’ (de regelteksten zijn Engels). Probeer: regel { $rule } of regels church.
 cli-more-rules = Ook: { $numbers }.
 cli-why-what = Waarom wat niet? Typ waarom en dan een zet.
@@ -47,7 +47,7 @@ cli-help =
     - tabel: het overzicht; punten: waar ieders punten vandaan komen
     - verloop: wat er onlangs gebeurde; verloop alles: alles
     - bewaar BESTAND: houdt het spel vanaf nu daar bij
-    - stop: verlaat het spel; er wordt gezegd hoe je verder kunt
+    - stop: verlaat het spel en zegt hoe je verder kunt
     De Engelse woorden (help, rule, why, advice, board, table, score, log, save, quit) werken ook.
 
 cli-word-help = hulp
@@ -66,12 +66,12 @@ cli-word-quit = stop
 ## Bewaren en verdergaan
 
 cli-save-where = In welk bestand? Typ bewaar en de naam.
-cli-file-exists = { $file }: dat bestand is er al en wordt niet overschreven.
-cli-keeps = Het spel wordt na elk antwoord bijgehouden in { $file }.
-cli-kept = Het spel wordt vanaf nu bijgehouden in { $file }.
-cli-kept-finished = Het verslag van het spel staat in { $file }: bekijk het met zunft replay, controleer het met zunft verify.
-cli-go-on-file = Het spel is bewaard. Verder ga je met: { $command }
-cli-go-on = Het spel is niet bewaard (dat had --save BESTAND gedaan). Hetzelfde spel begint met: { $command }
+cli-file-exists = { $file } bestaat al en wordt niet overschreven.
+cli-keeps = Het spel wordt na elk antwoord opgeslagen in { $file }.
+cli-kept = Het spel wordt vanaf nu opgeslagen in { $file }.
+cli-kept-finished = Het spel is opgeslagen in { $file }: zunft replay toont het, zunft verify controleert het.
+cli-go-on-file = Het spel is opgeslagen. Ga verder met: { $command }
+cli-go-on = Het spel is niet opgeslagen (--save BESTAND slaat het op). Hetzelfde spel begint met: { $command }
 cli-go-on-answers = Met dezelfde antwoorden kom je weer hier: { $answers }
 
 ## Punten
@@ -85,8 +85,8 @@ cli-place = { $points ->
     [one] { $place }. { $name }, één punt
    *[other] { $place }. { $name }, { $points } punten
 }
-cli-wins = Het spel is gewonnen door { $names }.
-cli-share = De overwinning is gedeeld door { $names }.
+cli-wins = Gewonnen: { $names }.
+cli-share = Gedeelde overwinning: { $names }.
 cli-nobody-wins = Niemand heeft gewonnen.
 
 ## zunft replay, zunft verify
@@ -110,8 +110,8 @@ cli-verified = { $file }: alles klopt: { $answers ->
     [one] één trekking
    *[other] { $draws } trekkingen
 }, opnieuw getrokken uit de startwaarde { $seed }.
-cli-not-verified = { $file }: dit klopt niet. { $fault }
-cli-not-over = { $file }: Het spel is nog niet afgelopen: controleren kan pas als aan het eind de startwaarde wordt getoond.
+cli-not-verified = { $file }: hier klopt iets niet. { $fault }
+cli-not-over = { $file }: het spel is nog niet afgelopen; controleren kan pas als aan het eind de startwaarde wordt getoond.
 
 ## zunft bench
 
@@ -215,7 +215,7 @@ cli-strasbourg-player-4 = Blauw
 cli-strasbourg-round = Ronde { $number }: { $guilds }; { $edifice }
 cli-strasbourg-council = Raad:
 cli-strasbourg-council-empty = niemand
-cli-strasbourg-line = { $name }, aanzien { $prestige }: { $members ->
+cli-strasbourg-line = { $name }, prestige { $prestige }: { $members ->
     [one] 1 familielid in de stad
    *[other] { $members } familieleden in de stad
 }, trekstapel { $deck }
@@ -324,7 +324,7 @@ cli-gilde-cards = { $number ->
    *[other] { $number } kaarten
 }
 cli-gilde-tower = in de schuldtoren
-cli-gilde-passing = past in elk venster
+cli-gilde-passing = past voorlopig
 cli-gilde-in-front = Op tafel: { $cards }
 cli-gilde-locked = geblokkeerd { $number }
 cli-gilde-dormant = slaapt
@@ -373,9 +373,9 @@ cli-gilde-hall = { $hall ->
 cli-gilde-setting-up = De tafel wordt klaargemaakt.
 cli-gilde-now = Ronde { $round }, beurt van { $name }: { $phase }.
 cli-gilde-left = Nog in deze beurt: { $political ->
-    [0] geen wijk of persoon
-    [one] één wijk of persoon
-   *[other] { $political } wijken of personen
+    [0] geen stadsdeel of persoon
+    [one] één stadsdeel of persoon
+   *[other] { $political } stadsdelen of personen
 }, { $offers ->
     [0] geen aanbod meer
     [one] nog één aanbod
@@ -422,7 +422,7 @@ cli-gilde-move-town-hall = het stadhuis bouwen, alleen of met anderen
 cli-gilde-move-with-seat = samen met { $seat }
 cli-gilde-move-build = dat is alles, bouwen
 cli-gilde-move-request = de verkiezing aanvragen in plaats van kaarten te spelen
-cli-gilde-move-release-card = { $card } vertrekt, voor niets
+cli-gilde-move-release-card = { $card } opgeven, voor niets
 cli-gilde-move-sell-card = { $card }
 cli-gilde-move-end = geen acties meer
 cli-gilde-move-pass = niets doen

@@ -324,7 +324,7 @@ strasbourg-event-built-edifice = { $edifice_key ->
     [inn] { $seat } errichtet auf { $square } das { $edifice }.
     [town-hall] { $seat } errichtet auf { $square } das { $edifice }.
     [cathedral] { $seat } errichtet auf { $square } das { $edifice }.
-   *[other] { $seat } errichtet auf { $square } das Bauwerk „{ $edifice }“.
+   *[other] { $seat } errichtet auf { $square } das Bauwerk { $edifice }.
 }
     .you = { $edifice_key ->
         [watchtower] Du errichtest auf { $square } den { $edifice }.
@@ -332,7 +332,7 @@ strasbourg-event-built-edifice = { $edifice_key ->
         [inn] Du errichtest auf { $square } das { $edifice }.
         [town-hall] Du errichtest auf { $square } das { $edifice }.
         [cathedral] Du errichtest auf { $square } das { $edifice }.
-       *[other] Du errichtest auf { $square } das Bauwerk „{ $edifice }“.
+       *[other] Du errichtest auf { $square } das Bauwerk { $edifice }.
     }
 strasbourg-event-prestige = { $number ->
     [0] { $seat } hat keinen Sitz im Rat und bekommt keine Punkte.
