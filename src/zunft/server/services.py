@@ -33,7 +33,7 @@ from zunft.server.web.presence import Present
 from zunft.server.web.sessions import Sessions
 
 T = TypeVar("T")
-AN_HOUR = 3600  # seconds
+AN_HOUR, REST = 3600, 300  # seconds
 A_DAY = 86_400_000  # milliseconds
 WARNING = 7  # days between the notice and the closing of a table
 log = structlog.get_logger("zunft")
@@ -61,6 +61,7 @@ class Services:
         self.hall = Hall(database, self.bus, hall_settings(settings, clock))
         self.unfinished: set[asyncio.Future[Any]] = set()
         self.tending: asyncio.Task[None] | None = None
+        self.resting: asyncio.Task[None] | None = None
         self.waking: asyncio.Task[None] | None = None
         self.taking_over: asyncio.Task[None] | None = None
 
@@ -89,6 +90,7 @@ class Services:
         await asyncio.sleep(0)  # the hall is open from here on
         await self.notices.start()
         self.tending = asyncio.create_task(self._tend(), name="tending")
+        self.resting = asyncio.create_task(self._rest(), name="resting")
         if self.settings.redis:
             self.taking_over = asyncio.create_task(self._take_over(), name="taking over")
 
@@ -111,8 +113,7 @@ class Services:
             task.cancel()
         await asyncio.gather(*through_all, return_exceptions=True)
         beside = [self.notices.stop(), *self.unfinished]
-        if self.tending is not None:
-            beside.append(self.tending)  # never in the middle of a database read
+        beside += [task for task in (self.tending, self.resting) if task]  # never in the middle of a database read
         await asyncio.gather(*beside, return_exceptions=True)
         try:
             await self.hall.stop()
@@ -139,6 +140,16 @@ class Services:
             with suppress(TimeoutError):
                 await asyncio.wait_for(self.closing.wait(), AN_HOUR)
 
+    async def _rest(self) -> None:
+        """Every few minutes: tables that wait for long leave the memory."""
+        while not self.closing.is_set():
+            with suppress(TimeoutError):
+                await asyncio.wait_for(self.closing.wait(), REST)
+            try:
+                await self.hall.tables.forget_untouched()
+            except Exception as error:  # in a few minutes again
+                log.warning("no table left the memory", kind=type(error).__name__)
+
     async def _take_over(self) -> None:
         """Every hour: another process of the club may have gone for good."""
         while True:
@@ -151,7 +162,6 @@ class Services:
     async def _tidy(self) -> None:
         try:
             await self.database.people.end_unseen(now() - self.settings.session_days * A_DAY)
-            await self.hall.tables.forget_untouched()
             if self.settings.archive_days:
                 said, closed = await self.hall.archive.close_untouched()
                 await self._tell_untouched(said, closed)

@@ -14,6 +14,7 @@ from zunft.server.bus import Bus
 from zunft.server.errors import Conflict, NotAllowed, NotFound, ServerError, kind_of
 from zunft.server.hall.heartbeat import LONGEST_SHOW, SHORT, Heartbeat, WriteProbe
 from zunft.server.hall.settings import HallSettings
+from zunft.server.hall.sleepers import BEFORE, FAR, Sleepers
 from zunft.server.live.driver import AGAIN, Driver
 from zunft.server.live.page import Page, Who
 from zunft.server.live.render import page_of
@@ -46,6 +47,7 @@ class LiveTables:
         self.livings: dict[str, LiveTable] = {}
         self.loading: dict[str, asyncio.Task[None]] = {}
         self.drivers: dict[str, Driver] = {}
+        self.sleepers = Sleepers()
         self.tasks: set[asyncio.Task[None]] = set()
         self.following: list[str] = []  # tables whose news is being followed up
         self.on_turn: list[OnTurn] = []
@@ -101,8 +103,8 @@ class LiveTables:
     async def _look_at(self, table_id: str) -> None:
         """Load a table, unless it waits for people: then it need not be in memory before they come."""
         live = await self.live(table_id)
-        if self._is_idle(live) and not self.drivers[table_id].thinking.bots():
-            await self.forget(table_id)
+        if self._is_idle(live):
+            await self._let_sleep(live)
 
     async def stop(self) -> None:
         """Finish what was begun; then nothing moves any more."""
@@ -183,15 +185,34 @@ class LiveTables:
         forgotten, limit = list[str](), self.settings.clock.now() - self.settings.drop_after
         for live in list(self.livings.values()):
             if live.touched < limit and self._is_idle(live):  # somebody may have come in the meantime
-                await self.forget(live.id)
+                await self._let_sleep(live)
                 forgotten.append(live.id)
         return forgotten
 
+    async def _let_sleep(self, live: LiveTable) -> None:
+        """Remove from memory until shortly before something happens by itself."""
+        moment = self.drivers[live.id].next_at()
+        await self.forget(live.id)
+        if moment is not None:
+            self.sleepers.put(live.id, moment)
+
+    async def _wake_sleepers(self) -> None:
+        now = self.settings.clock.now()
+        for table_id in self.sleepers.due(now):
+            try:
+                await _unless_broken(table_id, self.live(table_id))
+            except StorageError:
+                self.sleepers.put(table_id, now + BEFORE)  # with the next beat again
+
     def _is_idle(self, live: LiveTable) -> bool:
-        """Nobody looks at it or is answering, nothing will happen by itself, and nothing has happened a moment ago: a
-        table that was loaded again would wait for the storage once more before the end of its last window."""
-        driver, a_while_ago = self.drivers.get(live.id), self.settings.clock.now() - SHORT
-        is_still = driver is not None and driver.next_at() is None and live.stage.has_ended_by(a_while_ago)
+        """Nobody looks at it or is answering, no bot is thinking, nothing will happen for a while, and nothing
+        has happened a moment ago: a table that was loaded again would wait for the storage once more before its last
+        window ends."""
+        driver, now = self.drivers.get(live.id), self.settings.clock.now()
+        if driver is None or driver.thinking.bots():
+            return False
+        moment = driver.next_at()
+        is_still = (moment is None or moment > now + FAR) and live.stage.has_ended_by(now - SHORT)
         return is_still and not (live.lock.locked() or live.watchers or live.listeners)
 
     # --- time without a server ------------------------------------------------------------------
@@ -228,7 +249,8 @@ class LiveTables:
 
     async def _look_around(self) -> None:
         """Find what another process has written without telling anybody, because it was killed in between or the bus is
-        away; otherwise nobody would notice before the next line."""
+        away; otherwise nobody would notice before the next line. And load the tables whose moment comes."""
+        await self._wake_sleepers()
         games = list(self.livings)
         for begin in range(0, len(games), LOOKED_AT):
             await self._look_for_news(games[begin : begin + LOOKED_AT])
@@ -370,7 +392,7 @@ async def _caught_up(live: LiveTable) -> None:
         await live.catch_up()
 
 
-async def _unless_broken(table_id: str, work: Awaitable[None]) -> None:
+async def _unless_broken(table_id: str, work: Awaitable[object]) -> None:
     """Ignore a table that cannot be read, so that it keeps nobody from the others; a storage that is away is not
     ignored."""
     try:
