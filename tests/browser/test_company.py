@@ -101,10 +101,10 @@ def test_two_people_play_each_in_their_language_though_the_line_of_one_is_cut(br
         play(games, lambda: is_asked(games[1]) and bool(chosen(games[1])))
         cut_and_come_back(games[1])
         before = [game.answers for game in games]
-        play(games, lambda: tells(ada, "Bruno (plays|builds|opens)") and tells(bruno, "Ada (spielt|baut|eröffnet)"))
+        play(games, lambda: tells(ada, "Cards up: .*Bruno") and tells(bruno, "Aufgedeckt: .*Ada"))
         assert all(game.answers > was for game, was in zip(games, before, strict=True))
-        assert tells(ada, r"Round 1: .*starts?\.")
-        assert tells(bruno, r"Runde 1: .*beginns?t\.")
+        assert tells(ada, r"Round 1\s+\w+ starts?")
+        assert tells(bruno, r"Runde 1\s+\w+ beginns?t")
 
 
 @pytest.mark.slow
@@ -222,8 +222,8 @@ def test_a_deal_is_proposed_in_one_browser_and_taken_in_the_other(browser: Brows
         play_to_a_turn(games)
         propose_a_loan(ada)
         take_it(bruno)
-        expect(log(ada)).to_contain_text("Bruno lends Ada 2 talers, 3 to be repaid in 1 turn.")
-        expect(log(bruno)).to_contain_text("Du leihst Ada 2 Taler, Rückzahlung 3 in 1 Zug.")
+        expect(log(ada)).to_contain_text("Bruno lends Ada 2 talers, 3 to be repaid in 1 turn")
+        expect(log(bruno)).to_contain_text("Du leihst Ada 2 Taler, Rückzahlung 3 in 1 Zug")
 
 
 @pytest.mark.slow
@@ -239,7 +239,7 @@ def test_g_119_who_passes_in_all_windows_says_so_on_the_own_page_and_everybody_s
         expect(log(bruno)).to_contain_text(re.compile("Ada passt bis zum (nächsten eigenen Zug|Ende dieses Zuges)"))
         expect(bruno.page.locator("main")).to_contain_text("passt vorerst")
         sheet.get_by_role("button", name="Ask me again").click()
-        expect(log(bruno)).to_contain_text("Ada möchte wieder gefragt werden.")
+        expect(log(bruno)).to_contain_text("Ada möchte wieder gefragt werden")
 
 
 @pytest.mark.slow

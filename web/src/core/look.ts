@@ -2,6 +2,7 @@
 import type { Component } from "svelte";
 import type { Scene } from "./scene";
 import type { Sign } from "./sign";
+import type { Block } from "./story";
 import type { Edition, Imagined, Page, Problem, Said, View } from "./net/forms";
 import type { Reader } from "./words/words.svelte";
 import type { Choice, Offer } from "./choice.svelte";
@@ -87,6 +88,8 @@ export interface Face {
   chosen?(look: Look): string | null;
   /** The colour of a player in graphs, where it is not that of the seat: `var(--coat-dyers)`. */
   colour?(look: Look, who: number): string;
+  /** What these events tell, in blocks of a turn, a step or a round, the oldest first; noise is left out. */
+  story?(look: Look, events: readonly Said[]): readonly Block[];
   /** What of these events is a moment for the stage over the board, in the order told; the look is after all of them. */
   scenes?(look: Look, events: readonly Said[]): readonly Scene[];
   /** What a chosen move changes, one sentence each: "Ghent's value 8 → 9." */

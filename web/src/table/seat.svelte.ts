@@ -30,7 +30,7 @@ export class Seat implements LiveSeat {
   page = $state.raw<Page | null>(null);
   line = $state<LineState>("opening");
   ended = $state<string | null>(null); // why the line was closed for good
-  stepped = $state.raw<Said | null>(null); // an event that is looked at again
+  stepped = $state.raw<readonly Said[] | null>(null); // events that are looked at again
   talk = $state.raw<Word[]>([]);
   choice = $state.raw<Choice>(new Choice(new Notation([]), []));
   sent = $state<string | null>(null); // the answer that is on its way
@@ -100,9 +100,9 @@ export class Seat implements LiveSeat {
     return this.story.told;
   }
 
-  /** What has just happened, or the one event that is looked at again. */
+  /** What has just happened, or what is looked at again. */
   get fresh(): readonly Said[] {
-    return this.stepped ? [this.stepped] : this.story.telling.fresh;
+    return this.stepped ?? this.story.telling.fresh;
   }
 
   /** Whether an answer of this seat is missing. */

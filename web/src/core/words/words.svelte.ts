@@ -10,6 +10,7 @@ export interface Reader {
   names?: readonly string[]; // the players', by seat
   you?: number | null;
   edition?: string;
+  mark?: (name: string, kind: string) => string; // what is done to the name of a thing, see `marked.ts`
 }
 
 const SEAT_NAMES = new Set(["seat", "to", "by", "of"]);
@@ -138,10 +139,11 @@ class Words {
   private listed(title: string, name: string, value: string, reader: Reader): string {
     const one = name.replace(/s$/, "");
     const keys = value.split(/\s+/).filter(Boolean);
-    const nameOf = (kind: string, key: string) => this.name(title, kind, key, reader.edition);
+    const { mark = (name: string) => name } = reader;
+    const nameOf = (kind: string, key: string) => mark(this.name(title, kind, key, reader.edition), kind);
     if (one !== name && keys.length && keys.every((key) => this.knows(title, one, key, reader.edition ?? "")))
       return keys.map((key) => nameOf(one, key)).join(", ");
-    return nameOf(name, value) || NOTHING;
+    return value ? nameOf(name, value) : NOTHING;
   }
 
   private knows(title: string, kind: string, key: string, edition: string): boolean {

@@ -12,6 +12,7 @@ import Player from "./Player.svelte";
 import { coatName } from "./saying";
 import { scenesOf } from "./scenes/scenes";
 import { skeleton } from "./skeleton";
+import { storyOf } from "./story";
 import TextBoard from "./TextBoard.svelte";
 import Top from "./Top.svelte";
 import { flandersOf } from "./view";
@@ -57,6 +58,7 @@ export const face: Face = {
   choices: (look) => look.choice.offers.filter(({ text }) => text === "influence"),
   changes: changesOf,
   scenes: scenesOf,
+  story: storyOf,
   source: (look, { args }) =>
     typeof args.town === "string" ? look.name("town", args.town) : t("flanders-ui-source-influence"),
   sign: (look, who) => {

@@ -7,6 +7,7 @@ import Notice from "./Notice.svelte";
 import Player from "./Player.svelte";
 import { actionOf, changesOf, choicesOf, missingOf } from "./saying";
 import { skeleton } from "./skeleton";
+import { storyOf } from "./story";
 import TextBoard from "./TextBoard.svelte";
 import Top from "./Top.svelte";
 
@@ -23,4 +24,5 @@ export const face: Face = {
   missing: missingOf,
   choices: choicesOf,
   changes: changesOf,
+  story: storyOf,
 };

@@ -7,6 +7,7 @@ import { action, changes, choices, chosen, missing } from "./deciding";
 import Hand from "./Hand.svelte";
 import Player from "./Player.svelte";
 import { skeleton } from "./skeleton";
+import { storyOf } from "./story";
 import TextBoard from "./TextBoard.svelte";
 import Top from "./Top.svelte";
 
@@ -31,6 +32,7 @@ export const face: Face = {
   choices,
   chosen,
   changes,
+  story: storyOf,
   source: (_look, { key }) => {
     const line = key.split(".").at(-1) as string;
     return ui(`source-${SOURCES[line] ?? line}`);

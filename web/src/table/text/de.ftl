@@ -132,3 +132,9 @@ notices-unfold =
        *[other] { $number } Hinweise
     }
 log-missed = { $number } neu
+log-before = Vor der ersten Runde
+log-round = Runde { $number }
+log-now = jetzt
+log-earlier = Zeigen, was davor war
+since-play = Abspielen
+since-stop = Anhalten

@@ -132,3 +132,9 @@ notices-unfold =
        *[other] { $number } notices
     }
 log-missed = { $number } new
+log-before = Before the first round
+log-round = round { $number }
+log-now = now
+log-earlier = Show what came before
+since-play = Play
+since-stop = Stop

@@ -132,3 +132,9 @@ notices-unfold =
        *[other] { $number } meldingen
     }
 log-missed = { $number } nieuw
+log-before = Voor de eerste ronde
+log-round = ronde { $number }
+log-now = nu
+log-earlier = Tonen wat ervoor kwam
+since-play = Afspelen
+since-stop = Stoppen

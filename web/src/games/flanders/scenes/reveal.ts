@@ -47,12 +47,12 @@ export function twice(look: Look, shown: readonly Shown[]): string[] {
 const called = (look: Look, seat: number, name: string): string => (seat === look.seat ? t("flanders-ui-you") : name);
 
 /** All of it in one line: "Dirk Liège +1, you Ghent, …" */
-export const lineOf = (look: Look, shown: readonly Shown[]): string =>
+export const lineOf = (look: Look, shown: readonly Shown[], mark = (name: string) => name): string =>
   t("flanders-ui-cards-up", {
     cards: shown
       .map(({ seat, name, card, influence }) => {
         const plus = influence ? ` +${influence}` : "";
-        return `${called(look, seat, name)} ${look.name("card", card)}${plus}`;
+        return `${called(look, seat, name)} ${mark(look.name("card", card))}${plus}`;
       })
       .join(", "),
   });

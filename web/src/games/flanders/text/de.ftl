@@ -204,3 +204,7 @@ flanders-ui-place-rank = { $shared ->
    *[other] geteilt { $rank }.
 }
 flanders-ui-how-scored = Der 1. bekommt { $value }, der 2. { $half }, der 3. 4, der 4. 2, der 5. 0 Punkte. Bei Gleichstand bekommen alle die Punkte des schlechtesten der geteilten Ränge.
+flanders-ui-log-starts = { $you ->
+    [0] { $name } beginnt
+   *[other] du beginnst
+}

@@ -225,3 +225,7 @@ flanders-ui-place-rank = { $rank ->
    *[other] {" "}tied
 }
 flanders-ui-how-scored = 1st gets { $value }, 2nd { $half }, 3rd 4, 4th 2, 5th 0. Those who are tied share their ranks and each get the points of the worst of these.
+flanders-ui-log-starts = { $you ->
+    [0] { $name } starts
+   *[other] you start
+}

@@ -207,3 +207,7 @@ flanders-ui-place-rank = { $shared ->
    *[other] gedeeld { $rank }e
 }
 flanders-ui-how-scored = De 1e krijgt { $value }, de 2e { $half }, de 3e 4, de 4e 2, de 5e 0 punten. Bij een gelijke stand krijgt ieder de punten van de slechtste van de gedeelde plaatsen.
+flanders-ui-log-starts = { $you ->
+    [0] { $name } begint
+   *[other] jij begint
+}

@@ -334,3 +334,79 @@ gilde-ui-choose-number = Wähle eine Zahl
 gilde-ui-choices = Möglichkeiten
 gilde-ui-moves = Was du tun kannst
 gilde-ui-in-words = Der Tisch als Text
+
+## Das Protokoll: Taten dessen, der am Zug ist; der Name steht darüber
+
+gilde-ui-log-you = Du
+gilde-ui-log-election = Die Wahl
+gilde-ui-log-experience = (+{ $number } → { $total })
+gilde-ui-log-draws = { $you ->
+    [0] zieht { $number }
+   *[other] ziehst { $number }
+}
+gilde-ui-log-earned = +{ gilde-talers }
+gilde-ui-log-paid-upkeep = −{ gilde-talers } Unterhalt
+gilde-ui-log-played = { $you ->
+    [0] spielt { $card }
+   *[other] spielst { $card }
+}
+gilde-ui-log-played-at = { $you ->
+    [0] spielt { $card } gegen { $of }
+   *[other] spielst { $card } gegen { $of }
+}
+gilde-ui-log-played-on = { $you ->
+    [0] spielt { $card } auf { $target } von { $of }
+   *[other] spielst { $card } auf { $target } von { $of }
+}
+gilde-ui-log-used = { $you ->
+    [0] nutzt { $card }
+   *[other] nutzt { $card }
+}
+gilde-ui-log-used-at = { $you ->
+    [0] nutzt { $card } gegen { $of }
+   *[other] nutzt { $card } gegen { $of }
+}
+gilde-ui-log-used-on = { $you ->
+    [0] nutzt { $card } auf { $target } von { $of }
+   *[other] nutzt { $card } auf { $target } von { $of }
+}
+gilde-ui-log-sold = { $you ->
+    [0] verkauft { $card } { gilde-for-talers }
+   *[other] verkaufst { $card } { gilde-for-talers }
+}
+gilde-ui-log-discarded = { $you ->
+    [0] legt { $card } ab
+   *[other] legst { $card } ab
+}
+gilde-ui-log-number-drawn = Zufallszahl { $number } ({ $card })
+gilde-ui-log-succeeded = gelingt, { $number } gegen { $against }
+gilde-ui-log-failed = misslingt, { $number } gegen { $against }
+gilde-ui-log-gained = +{ gilde-talers }
+gilde-ui-log-paid = −{ gilde-talers } an { $to }
+gilde-ui-log-paid-bank = −{ gilde-talers }
+gilde-ui-log-paid-owner = −{ gilde-talers } an { $to }
+gilde-ui-log-rose = { $title }
+gilde-ui-log-upgraded = { $residence }
+gilde-ui-log-unlocked = { $card } ist wieder frei
+gilde-ui-log-woke = { $card } wirkt ab jetzt
+gilde-ui-log-took = { $you ->
+    [0] nimmt { $card } von { $of }
+   *[other] nimmst { $card } von { $of }
+}
+gilde-ui-log-looked = { $you ->
+    [0] sieht die Hand von { $of } an
+   *[other] siehst die Hand von { $of } an
+}
+gilde-ui-log-laid-out = { $you ->
+    [0] legt { $card } aus
+   *[other] legst { $card } aus
+}
+gilde-ui-log-released = { $you ->
+    [0] gibt { $card } ab
+   *[other] gibst { $card } ab
+}
+gilde-ui-log-lasting = { $until_key ->
+    [election] { $stat } { gilde-change } bei der nächsten Wahl
+    [own-next-turn] { $stat } { gilde-change } bis zum nächsten eigenen Zug
+   *[other] { $stat } { gilde-change } bis zum Ende des Zuges
+}

@@ -347,3 +347,79 @@ gilde-ui-choose-number = Choose a number
 gilde-ui-choices = Choices
 gilde-ui-moves = What you can do
 gilde-ui-in-words = The table as text
+
+## The log: deeds of whoever's turn it is, whose name stands above
+
+gilde-ui-log-you = You
+gilde-ui-log-election = The election
+gilde-ui-log-experience = (+{ $number } → { $total })
+gilde-ui-log-draws = { $you ->
+    [0] draws { $number }
+   *[other] draw { $number }
+}
+gilde-ui-log-earned = +{ gilde-talers }
+gilde-ui-log-paid-upkeep = −{ gilde-talers } for upkeep
+gilde-ui-log-played = { $you ->
+    [0] plays { $card }
+   *[other] play { $card }
+}
+gilde-ui-log-played-at = { $you ->
+    [0] plays { $card } on { $of }
+   *[other] play { $card } on { $of }
+}
+gilde-ui-log-played-on = { $you ->
+    [0] plays { $card } on { $of }’s { $target }
+   *[other] play { $card } on { $of }’s { $target }
+}
+gilde-ui-log-used = { $you ->
+    [0] uses { $card }
+   *[other] use { $card }
+}
+gilde-ui-log-used-at = { $you ->
+    [0] uses { $card } on { $of }
+   *[other] use { $card } on { $of }
+}
+gilde-ui-log-used-on = { $you ->
+    [0] uses { $card } on { $of }’s { $target }
+   *[other] use { $card } on { $of }’s { $target }
+}
+gilde-ui-log-sold = { $you ->
+    [0] sells { $card } { gilde-for-talers }
+   *[other] sell { $card } { gilde-for-talers }
+}
+gilde-ui-log-discarded = { $you ->
+    [0] discards { $card }
+   *[other] discard { $card }
+}
+gilde-ui-log-number-drawn = random number { $number } ({ $card })
+gilde-ui-log-succeeded = succeeds, { $number } against { $against }
+gilde-ui-log-failed = fails, { $number } against { $against }
+gilde-ui-log-gained = +{ gilde-talers }
+gilde-ui-log-paid = −{ gilde-talers } to { $to }
+gilde-ui-log-paid-bank = −{ gilde-talers }
+gilde-ui-log-paid-owner = −{ gilde-talers } to { $to }
+gilde-ui-log-rose = { $title }
+gilde-ui-log-upgraded = { $residence }
+gilde-ui-log-unlocked = { $card } is unlocked
+gilde-ui-log-woke = { $card } works from now on
+gilde-ui-log-took = { $you ->
+    [0] takes { $card } from { $of }
+   *[other] take { $card } from { $of }
+}
+gilde-ui-log-looked = { $you ->
+    [0] looks at { $of }’s hand
+   *[other] look at { $of }’s hand
+}
+gilde-ui-log-laid-out = { $you ->
+    [0] lays out { $card }
+   *[other] lay out { $card }
+}
+gilde-ui-log-released = { $you ->
+    [0] gives up { $card }
+   *[other] give up { $card }
+}
+gilde-ui-log-lasting = { $until_key ->
+    [election] { $stat } { gilde-change } at the next election
+    [own-next-turn] { $stat } { gilde-change } until the player’s next turn
+   *[other] { $stat } { gilde-change } until the end of the turn
+}

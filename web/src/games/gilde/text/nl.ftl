@@ -347,3 +347,79 @@ gilde-ui-choose-number = Kies een getal
 gilde-ui-choices = Mogelijkheden
 gilde-ui-moves = Wat je kunt doen
 gilde-ui-in-words = De tafel als tekst
+
+## Het verslag: daden van wie aan de beurt is; de naam staat erboven
+
+gilde-ui-log-you = Jij
+gilde-ui-log-election = De verkiezing
+gilde-ui-log-experience = (+{ $number } → { $total })
+gilde-ui-log-draws = { $you ->
+    [0] trekt { $number }
+   *[other] trekt { $number }
+}
+gilde-ui-log-earned = +{ gilde-talers }
+gilde-ui-log-paid-upkeep = −{ gilde-talers } onderhoud
+gilde-ui-log-played = { $you ->
+    [0] speelt { $card }
+   *[other] speelt { $card }
+}
+gilde-ui-log-played-at = { $you ->
+    [0] speelt { $card } tegen { $of }
+   *[other] speelt { $card } tegen { $of }
+}
+gilde-ui-log-played-on = { $you ->
+    [0] speelt { $card } op { $target } van { $of }
+   *[other] speelt { $card } op { $target } van { $of }
+}
+gilde-ui-log-used = { $you ->
+    [0] gebruikt { $card }
+   *[other] gebruikt { $card }
+}
+gilde-ui-log-used-at = { $you ->
+    [0] gebruikt { $card } tegen { $of }
+   *[other] gebruikt { $card } tegen { $of }
+}
+gilde-ui-log-used-on = { $you ->
+    [0] gebruikt { $card } op { $target } van { $of }
+   *[other] gebruikt { $card } op { $target } van { $of }
+}
+gilde-ui-log-sold = { $you ->
+    [0] verkoopt { $card } { gilde-for-talers }
+   *[other] verkoopt { $card } { gilde-for-talers }
+}
+gilde-ui-log-discarded = { $you ->
+    [0] legt { $card } af
+   *[other] legt { $card } af
+}
+gilde-ui-log-number-drawn = toevalsgetal { $number } ({ $card })
+gilde-ui-log-succeeded = lukt, { $number } tegen { $against }
+gilde-ui-log-failed = mislukt, { $number } tegen { $against }
+gilde-ui-log-gained = +{ gilde-talers }
+gilde-ui-log-paid = −{ gilde-talers } aan { $to }
+gilde-ui-log-paid-bank = −{ gilde-talers }
+gilde-ui-log-paid-owner = −{ gilde-talers } aan { $to }
+gilde-ui-log-rose = { $title }
+gilde-ui-log-upgraded = { $residence }
+gilde-ui-log-unlocked = { $card } is weer vrij
+gilde-ui-log-woke = { $card } werkt vanaf nu
+gilde-ui-log-took = { $you ->
+    [0] neemt { $card } van { $of }
+   *[other] neemt { $card } van { $of }
+}
+gilde-ui-log-looked = { $you ->
+    [0] bekijkt de hand van { $of }
+   *[other] bekijkt de hand van { $of }
+}
+gilde-ui-log-laid-out = { $you ->
+    [0] legt { $card } uit
+   *[other] legt { $card } uit
+}
+gilde-ui-log-released = { $you ->
+    [0] geeft { $card } op
+   *[other] geeft { $card } op
+}
+gilde-ui-log-lasting = { $until_key ->
+    [election] { $stat } { gilde-change } bij de volgende verkiezing
+    [own-next-turn] { $stat } { gilde-change } tot de volgende eigen beurt
+   *[other] { $stat } { gilde-change } tot het einde van de beurt
+}

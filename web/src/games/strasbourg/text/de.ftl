@@ -242,3 +242,14 @@ strasbourg-ui-source-chapels = Kapellen
 strasbourg-ui-source-edifices = Bauwerke
 strasbourg-ui-source-privileges = Privilegien
 strasbourg-ui-source-tasks = Aufgaben
+
+## Das Protokoll
+
+strasbourg-ui-log-bids = { $you ->
+    [0] { $name } bietet { $number }.
+   *[other] Du bietest { $number }.
+}
+strasbourg-ui-log-bids-first = { $you ->
+    [0] { $name } bietet { $number } und ist vorn.
+   *[other] Du bietest { $number } und bist vorn.
+}

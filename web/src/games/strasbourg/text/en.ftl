@@ -246,3 +246,14 @@ strasbourg-ui-source-chapels = Chapels
 strasbourg-ui-source-edifices = Edifices
 strasbourg-ui-source-privileges = Privileges
 strasbourg-ui-source-tasks = Tasks
+
+## The log
+
+strasbourg-ui-log-bids = { $you ->
+    [0] { $name } bids { $number }.
+   *[other] You bid { $number }.
+}
+strasbourg-ui-log-bids-first = { $you ->
+    [0] { $name } bids { $number } and comes first.
+   *[other] You bid { $number } and come first.
+}

@@ -242,3 +242,14 @@ strasbourg-ui-source-chapels = Kapellen
 strasbourg-ui-source-edifices = Bouwwerken
 strasbourg-ui-source-privileges = Privileges
 strasbourg-ui-source-tasks = Opdrachten
+
+## Het verslag
+
+strasbourg-ui-log-bids = { $you ->
+    [0] { $name } biedt { $number }.
+   *[other] Jij biedt { $number }.
+}
+strasbourg-ui-log-bids-first = { $you ->
+    [0] { $name } biedt { $number } en wordt eerste.
+   *[other] Jij biedt { $number } en wordt eerste.
+}
