@@ -256,10 +256,15 @@ def test_the_language_that_was_named_goes_before_it(words: str, tmp_path: Path) 
 def test_a_game_that_is_not_whole_is_named(tmp_path: Path) -> None:
     club, new = tmp_path / "club.sqlite", f"sqlite:///{tmp_path}/new.sqlite"
     game = damaged_club(club)
-    for words in (f"restore {club} --database {new}", f"migrate --database sqlite:///{club} --to {new}"):
+    saved = f"backup {tmp_path / 'saved'} --database sqlite:///{club}"
+    restored = f"restore {club} --database {new}", f"migrate --database sqlite:///{club} --to {new}"
+    for words in (*restored, saved, f"verify {club}", f"verify sqlite:///{club}"):
         done = typed(*words.split())
         assert (done.exit_code, len(done.stderr.splitlines())) == (1, 2), done.stderr
         assert game in done.stderr.splitlines()[0]
+    assert not (tmp_path / "saved").exists()
+    assert typed(*saved.split(), "--no-verify").exit_code == 0
+    assert typed("verify", str(tmp_path / "saved")).exit_code == 1
 
 
 def damaged_club(file: Path) -> str:
@@ -281,7 +286,9 @@ def test_backup_restore_and_migrate(tmp_path: Path) -> None:
     club, file = f"sqlite:///{tmp_path}/club.sqlite", str(tmp_path / "club.backup")
     refused(zunft("backup", file, "--database", club))  # there is nothing to save
     new_club(tmp_path / "club.sqlite")
-    assert zunft("backup", file, "--database", club).returncode == 0
+    saved = zunft("backup", file, "--database", club)
+    assert (saved.returncode, "no game" in saved.stdout) == (0, True), saved.stdout
+    assert typed("verify", file).exit_code == 0
     refused(zunft("backup", file, "--database", club), file)  # never over another one
     restored = zunft("restore", file, "--database", f"sqlite:///{tmp_path}/new.sqlite")
     assert (restored.returncode, restored.stderr) == (0, "")

@@ -13,10 +13,13 @@ from zunft.cli.language import language_option
 @click.command()
 @click.argument("file", type=click.Path(path_type=Path))
 @click.option("--database", metavar="URL", help="The database; by default that of ZUNFT_DATABASE.")
+@click.option("--verify/--no-verify", default=True, help="Play every game of it again.  [default: verify]")
 @language_option
-def backup(file: Path, database: str | None, lang: str | None) -> None:
+def backup(file: Path, database: str | None, verify: bool, lang: str | None) -> None:
     """Write everything that is kept into the new FILE, while the server runs.
 
+    The file is proved before it is kept: it is restored aside, and every game is played again. With --no-verify it is
+    only copied, also when a game in it is damaged.
     The file holds every secret of running games: keep it where only hosts can read it.
 
     \b
@@ -30,5 +33,8 @@ def backup(file: Path, database: str | None, lang: str | None) -> None:
         from zunft.server.storage.backup import backup as save
         from zunft.text import phrase
 
-        asyncio.run(save(database_of(database), file))
-        click.echo(phrase("server-backed-up", lang or language_of(), file=str(file)))
+        language = lang or language_of()
+        checked = asyncio.run(save(database_of(database), file, verify))
+        click.echo(phrase("server-backed-up", language, file=str(file)))
+        if checked:
+            click.echo(phrase("server-verified", language, games=checked.games, lines=checked.lines))

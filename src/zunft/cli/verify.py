@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 from pathlib import Path
 
 import click
@@ -10,19 +11,47 @@ from zunft.cli.language import language_option
 
 
 @click.command()
-@click.argument("file", type=click.Path(path_type=Path))
+@click.argument("file")
 @click.option("--edition", help="The file of the edition, when it is one of your own.")
 @language_option
-def verify(file: Path, edition: str | None, lang: str | None) -> None:
-    """Check the journal FILE of a finished game.
+def verify(file: str, edition: str | None, lang: str | None) -> None:
+    """Check the journal FILE of a finished game, a backup, or a whole club.
 
-    Deals every draw again from the seed that it reveals, and checks every move.
-    Needs nothing but the file. Exit code 0: all is right; 1: something is not; 2: there is no such file.
+    Of a journal every draw is dealt again from the seed that it reveals, and every move is checked.
+    Of a backup and of a club (its SQLite file or its address), which may be in use, all games are checked so.
+    Exit code 0: all is right; 1: something is not; 2: there is no such file.
 
     \b
     Example:
       zunft verify game.zunft
     """
+    if "://" in file or is_club(Path(file)):
+        return verify_club(file, lang)
+    return verify_journal(Path(file), edition, lang)
+
+
+def is_club(file: Path) -> bool:
+    """Whether a file begins as a database or as a backup does."""
+    try:
+        with file.open("rb") as opened:
+            return opened.read(16).startswith((b"SQLite format 3\0", b"PK"))
+    except OSError:  # reported where it is read as a journal
+        return False
+
+
+def verify_club(place: str, lang: str | None) -> None:
+    from zunft.cli.hosting import one_sentence
+    from zunft.cli.phrasing import language_of
+
+    with one_sentence(lang):
+        from zunft.server.storage.backup import prove_place
+        from zunft.text import phrase
+
+        checked = asyncio.run(prove_place(place))
+        click.echo(phrase("server-verified", lang or language_of(), games=checked.games, lines=checked.lines))
+
+
+def verify_journal(file: Path, edition: str | None, lang: str | None) -> None:
     from zunft.cli.phrasing import Phrasing, language_of
     from zunft.cli.problems import NOT_RIGHT, fail, one_sentence, read_text
     from zunft.cli.saving import read_saved

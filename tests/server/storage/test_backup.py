@@ -13,7 +13,7 @@ import sys
 import zipfile
 from collections.abc import Callable, Iterator
 from pathlib import Path
-from typing import Any
+from typing import Any, BinaryIO
 
 import pytest
 from sqlalchemy import Executable, text, update
@@ -23,7 +23,8 @@ from tests.server.storage.test_exclusive import beating
 
 import zunft
 from zunft.server.storage import Database, StorageError, heartbeat, schema
-from zunft.server.storage.backup import _keep, backup, restore
+from zunft.server.storage import seal as seals
+from zunft.server.storage.backup import _keep, backup, prove_place, restore
 from zunft.server.storage.copy import tallies
 from zunft.server.storage.exclusive import alone
 from zunft.server.storage.move import move, opened
@@ -197,6 +198,110 @@ async def test_a_faulty_backup_leaves_nothing(database: Database, url: str, else
     async with opened(elsewhere) as there:
         assert await there.tables.list() == []
     assert (await restore(tmp_path / "backup", elsewhere, verify=False)).games == 4
+
+
+async def test_a_damaged_game_is_named_when_it_is_saved(database: Database, url: str, tmp_path: Path) -> None:
+    """Whoever rotates backups would else write a damaged one over the last good one."""
+    games = await keep_club(database)
+    checked = await backup(url, tmp_path / "good", verify=True)
+    assert checked is not None
+    assert (checked.games, checked.faults) == (4, [])
+    await break_chain(database, games)
+    with pytest.raises(Faulty) as faulty:
+        await backup(url, tmp_path / "bad", verify=True)
+    assert [fault.game for fault in faulty.value.checked.faults] == [games[1].id]
+    assert not (tmp_path / "bad").exists()
+    await backup(url, tmp_path / "bad")  # what is damaged can be saved all the same
+    assert (tmp_path / "bad").exists()
+
+
+async def test_a_club_and_its_backup_are_checked_where_they_are(database: Database, url: str, tmp_path: Path) -> None:
+    games = await keep_club(database)
+    await backup(url, tmp_path / "backup")
+    for place in (url, str(tmp_path / "backup"), *([url.removeprefix("sqlite:///")] if "sqlite" in url else [])):
+        before = await everything(url)
+        assert (await prove_place(place)).games == 4
+        assert await everything(url) == before
+    await break_chain(database, games)
+    with pytest.raises(Faulty):
+        await prove_place(url)
+    assert (await prove_place(str(tmp_path / "backup"))).games == 4
+
+
+async def test_a_flipped_bit_anywhere_in_a_backup_is_found(tmp_path: Path) -> None:
+    """Also in what has no chain of hashes: words of people, names, receipts, indexes, unused space."""
+    url, file, rng = f"sqlite:///{tmp_path / 'club.sqlite'}", tmp_path / "backup", random.Random(1302)
+    async with opened(url) as database:
+        await keep_club(database)
+    await backup(url, file)
+    assert seals.state_of(file) == "whole"
+    size, found = file.stat().st_size, 0
+    with file.open("r+b") as bytes_of_file:
+        for _ in range(1000):
+            at, bit = rng.randrange(16, size), 1 << rng.randrange(8)  # before, it is no database any more
+            flip(bytes_of_file, at, bit)
+            found += seals.state_of(file) == "changed"
+            flip(bytes_of_file, at, bit)
+    assert found == 1000
+    assert seals.state_of(file) == "whole"
+
+
+def flip(opened_file: BinaryIO, at: int, bit: int) -> None:
+    opened_file.seek(at)
+    (byte,) = opened_file.read(1)
+    opened_file.seek(at)
+    opened_file.write(bytes([byte ^ bit]))
+    opened_file.flush()
+
+
+async def test_a_changed_word_is_found_and_restored_only_when_that_is_wanted(tmp_path: Path) -> None:
+    url, new = f"sqlite:///{tmp_path / 'club.sqlite'}", f"sqlite:///{tmp_path / 'new.sqlite'}"
+    async with opened(url) as database:
+        games = await keep_club(database)
+        await database.talk.say(Message(id="m", game=games[0].id, person=None, text="a word of many words"))
+    file = tmp_path / "backup"
+    await backup(url, file)
+    file.write_bytes(file.read_bytes().replace(b"a word of many words", b"a word of many swords"[:20]))
+    with pytest.raises(StorageError) as error:
+        await restore(file, new)
+    assert error.value.reason["key"] == "server.error.backup-changed"
+    assert not (tmp_path / "new.sqlite").exists()
+    assert (await restore(file, new, verify=False)).games == 4
+
+
+async def test_a_changed_row_of_a_pack_is_found(tmp_path: Path) -> None:
+    url, new = f"sqlite:///{tmp_path / 'club.sqlite'}", f"sqlite:///{tmp_path / 'new.sqlite'}"
+    async with opened(url) as database:
+        await keep_club(database)
+        await write_pack(database, tmp_path / "pack")
+    with zipfile.ZipFile(tmp_path / "pack") as pack, zipfile.ZipFile(tmp_path / "changed", "w") as changed:
+        for name in pack.namelist():
+            changed.writestr(name, pack.read(name).replace(b'"key":"k"', b'"key":"K"'))
+    with pytest.raises(StorageError, match="not a complete backup"):
+        await restore(tmp_path / "changed", new)
+    assert (await restore(tmp_path / "pack", new)).games == 4
+
+
+async def test_a_backup_that_was_announced_is_on_disk(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Its bytes before its name, and its name before anybody is told."""
+    url, file, done = f"sqlite:///{tmp_path / 'club.sqlite'}", tmp_path / "folder" / "backup", list[str]()
+    file.parent.mkdir()
+    async with opened(url) as database:
+        await keep_club(database)
+    sync, link = os.fsync, os.link
+
+    def noted_sync(handle: int) -> None:
+        done.append(f"sync {Path(os.readlink(f'/proc/self/fd/{handle}')).name.partition('.backup.')[1] or 'folder'}")
+        sync(handle)
+
+    def noted_link(*paths: Any) -> None:
+        done.append("name")
+        link(*paths)
+
+    monkeypatch.setattr(os, "fsync", noted_sync)
+    monkeypatch.setattr(os, "link", noted_link)
+    await backup(url, file)
+    assert done == ["sync .backup.", "name", "sync folder"]
 
 
 KILLED = """

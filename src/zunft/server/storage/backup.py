@@ -27,6 +27,7 @@ from zunft.server.storage.database_file import new_number
 from zunft.server.storage.errors import StorageError
 from zunft.server.storage.move import copy, must_be_there, opened, proved, to_fill
 from zunft.server.storage.pack import fill_from_pack, is_pack, write_pack
+from zunft.server.storage.seal import seal, state_of
 from zunft.server.storage.verify import Checked
 
 SQLITE_HEAD = b"SQLite format 3\0"
@@ -37,13 +38,42 @@ DAMAGE = (
 )
 
 
-async def backup(url: str, file: Path) -> None:
-    """The file appears only when it is complete; an existing one is not overwritten."""
-    async with _part_of(file) as part, _open_as_it_is(url) as database:
-        if database.connections.is_sqlite:
-            await asyncio.to_thread(_copy_sqlite, str(database.connections.url.database), part)
-        else:
-            await write_pack(database, part)
+async def backup(url: str, file: Path, verify: bool = False) -> Checked | None:
+    """The file appears only when it is complete; an existing one is not overwritten. With *verify* it is restored
+    aside first, and every game is replayed: a faulty one is named, and nothing is kept."""
+    async with _part_of(file) as part:
+        async with _open_as_it_is(url) as database:
+            await _save(database, part)
+        return await prove(part) if verify else None
+
+
+async def _save(database: Database, part: Path) -> None:
+    if database.connections.is_sqlite:
+        await asyncio.to_thread(_copy_sqlite, str(database.connections.url.database), part)
+        await asyncio.to_thread(seal, part)
+    else:
+        await write_pack(database, part)
+
+
+async def prove(file: Path) -> Checked:
+    """Restore a backup into a database that is then removed."""
+    with tempfile.TemporaryDirectory(prefix="zunft-") as folder:
+        return await restore(file, f"sqlite:///{folder}/proof.sqlite")
+
+
+async def prove_place(place: str) -> Checked:
+    """Verify a backup, or a club where it is, which may be in use: the file of an SQLite database, or an address."""
+    if "://" not in place and await asyncio.to_thread(_is_backup, Path(place)):
+        return await prove(Path(place))
+    with tempfile.TemporaryDirectory(prefix="zunft-") as folder:
+        file = Path(folder) / "club.backup"
+        await backup(place if "://" in place else f"sqlite:///{place}", file)
+        return await prove(file)
+
+
+def _is_backup(file: Path) -> bool:
+    head = _head(file)
+    return is_pack(head) or (head == SQLITE_HEAD and state_of(file) != "unsealed")
 
 
 async def restore(file: Path, url: str, verify: bool = True, tell: Callable[[int], None] = lambda _: None) -> Checked:
@@ -52,6 +82,8 @@ async def restore(file: Path, url: str, verify: bool = True, tell: Callable[[int
     head = _head(file)
     if not is_pack(head) and head != SQLITE_HEAD:
         raise StorageError("no-backup", file=str(file))
+    if verify and head == SQLITE_HEAD and await asyncio.to_thread(state_of, file) == "changed":
+        raise StorageError("backup-changed", file=str(file))
     async with to_fill(url) as new:
         with _told_of(file):
             fill = _filled if is_pack(head) else _copied
@@ -177,7 +209,8 @@ def _copy_sqlite(source: str, target: Path) -> None:
             old.backup(new)
             new.execute("PRAGMA journal_mode = DELETE")  # one file, with nothing beside it
             new.execute(f"PRAGMA user_version = {new_number()}")
-            is_whole = new.execute("PRAGMA quick_check(1)").fetchone() == ("ok",)
+            new.execute("PRAGMA application_id = 0")  # the seal of a backup belongs to that file alone
+            is_whole = new.execute("PRAGMA integrity_check(1)").fetchone() == ("ok",)
     except sqlite3.DatabaseError as error:
         raise _worded(error, source, target) from error
     if not is_whole:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import hashlib
 import zipfile
 from collections.abc import Iterator
 from itertools import islice
@@ -25,6 +26,7 @@ class Head(msgspec.Struct, frozen=True):
     format: int
     revision: str
     rows: dict[str, int]
+    sums: dict[str, str] = {}  # of the rows of each table; an earlier program has written none
 
 
 def is_pack(beginning: bytes) -> bool:
@@ -32,23 +34,25 @@ def is_pack(beginning: bytes) -> bool:
 
 
 async def write_pack(database: Database, file: Path) -> None:
-    counts = {}
+    counts, sums = {}, {}
     async with database.connections.reading() as connection:
         tables = await connection.run_sync(tables_as_they_are)
         with zipfile.ZipFile(file, "w", zipfile.ZIP_DEFLATED) as pack:
             for table in tables:
-                counts[table.name] = await _write_table(connection, pack, table)
+                counts[table.name], sums[table.name] = await _write_table(connection, pack, table)
             revision = await connection.run_sync(revision_of)
-            pack.writestr(HEAD, msgspec.json.encode(Head(FORMAT, revision or "", counts)))
+            pack.writestr(HEAD, msgspec.json.encode(Head(FORMAT, revision or "", counts, sums)))
 
 
-async def _write_table(connection: AsyncConnection, pack: zipfile.ZipFile, table: Table) -> int:
-    count = 0
+async def _write_table(connection: AsyncConnection, pack: zipfile.ZipFile, table: Table) -> tuple[int, str]:
+    count, found = 0, hashlib.sha256()
     with pack.open(f"{table.name}.jsonl", "w", force_zip64=True) as lines:
         async for rows in copy.chunks(connection, table):
             count += len(rows)
-            lines.write(b"".join(copy.written(row) + b"\n" for row in rows))
-    return count
+            written = b"".join(copy.written(row) + b"\n" for row in rows)
+            found.update(written)
+            lines.write(written)
+    return count, found.hexdigest()
 
 
 async def fill_from_pack(connection: AsyncConnection, file: Path, database: str) -> None:
@@ -58,7 +62,7 @@ async def fill_from_pack(connection: AsyncConnection, file: Path, database: str)
         head = msgspec.json.decode(pack.read(HEAD), type=Head)
         tables = await connection.run_sync(_tables_of, head, str(file))
         for table in tables:
-            await _fill_table(connection, pack, table, head.rows[table.name])
+            await _fill_table(connection, pack, table, head)
         await connection.run_sync(to_newest)
 
 
@@ -82,14 +86,15 @@ def tables_as_they_are(connection: Connection) -> list[Table]:
     return [table for table in found.sorted_tables if table.name != VERSION_TABLE]
 
 
-async def _fill_table(connection: AsyncConnection, pack: zipfile.ZipFile, table: Table, count: int) -> None:
-    found = 0
+async def _fill_table(connection: AsyncConnection, pack: zipfile.ZipFile, table: Table, head: Head) -> None:
+    found, sum_ = 0, hashlib.sha256()
     with pack.open(f"{table.name}.jsonl") as lines:
         for some in _in_chunks(lines):
             found += len(some)
+            sum_.update(b"".join(some))
             await copy.fill(connection, table, [copy.read(table, line) for line in some])
-    if found != count:
-        raise ValueError(f"{table.name} has {found} rows instead of {count}")
+    if found != head.rows[table.name] or sum_.hexdigest() != head.sums.get(table.name, sum_.hexdigest()):
+        raise ValueError(f"{table.name} has {found} rows, and not those {head.rows[table.name]} that were written")
 
 
 def _in_chunks(lines: IO[bytes]) -> Iterator[list[bytes]]:

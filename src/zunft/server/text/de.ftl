@@ -31,6 +31,7 @@ server-error-database-faulty =
 server-error-database-not-empty = In der Datenbank {$database} sind schon Leute oder Tische; nichts wird überschrieben.
 server-error-copy-differs = Die Kopie weicht vom Original ab; nichts davon wurde behalten.
 server-error-no-backup = {$file} ist keine vollständige Sicherung von Zunft.
+server-error-backup-changed = {$file} ist nicht so, wie sie geschrieben wurde: Ein Teil der Sicherung hat sich verändert. Mit --no-verify wird zurückgespielt, was sich noch lesen lässt.
 server-error-no-file = Die Datei {$file} gibt es nicht.
 server-error-file-exists = Die Datei {$file} gibt es schon; wähle einen anderen Namen.
 server-error-bad-text = Dieser Text enthält Zeichen, die nicht aufbewahrt werden können.

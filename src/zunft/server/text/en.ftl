@@ -31,6 +31,7 @@ server-error-database-faulty =
 server-error-database-not-empty = There are people or tables in the database {$database} already; nothing is written over them.
 server-error-copy-differs = The copy differs from the original; nothing of it was kept.
 server-error-no-backup = {$file} is not a complete backup of Zunft.
+server-error-backup-changed = {$file} is not as it was written: a part of the backup has changed. --no-verify restores what can still be read.
 server-error-no-file = There is no file {$file}.
 server-error-file-exists = The file {$file} already exists; choose another name.
 server-error-bad-text = This text contains characters that cannot be stored.

@@ -31,6 +31,7 @@ server-error-database-faulty =
 server-error-database-not-empty = In de database {$database} zijn al mensen of tafels; er wordt niets overschreven.
 server-error-copy-differs = De kopie wijkt af van het origineel; er is niets van bewaard.
 server-error-no-backup = {$file} is geen volledige back-up van Zunft.
+server-error-backup-changed = {$file} is niet zoals ze is geschreven: een deel van de back-up is veranderd. Met --no-verify wordt teruggezet wat nog te lezen is.
 server-error-no-file = Het bestand {$file} is er niet.
 server-error-file-exists = Het bestand {$file} bestaat al; kies een andere naam.
 server-error-bad-text = Deze tekst bevat tekens die niet bewaard kunnen worden.
