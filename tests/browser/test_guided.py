@@ -64,9 +64,12 @@ def test_nothing_that_is_opened_leads_out_of_a_guided_game(
     browser: Browser, hall: Hall, title: str, size: tuple[int, int]
 ) -> None:
     with person(browser, hall, "en", size) as ada:
-        ada.go(f"learn/{title}")
+        ada.go()
+        new_here = ada.page.get_by_role("region", name="Learn by playing")
+        new_here.locator(f"a[href$='learn/{title}']").click()
         ada.page.get_by_role("button", name="Begin").click()
         is_at_the_table(ada)
+        expect(ada.page.locator("[data-meant]")).to_have_count(1)  # what the coach speaks of
         ask_for_advice(ada)
         is_at_the_table(ada)
         open_every_sheet(ada)

@@ -10,6 +10,7 @@ export class Lessons {
   waiting = $state.raw<string[]>([]);
   isSkipped = $state(false);
   private readonly met: Set<string>;
+  private readonly causes = new Map<string, Said>(); // the question or event of each lesson
 
   constructor(
     title: string,
@@ -26,9 +27,15 @@ export class Lessons {
     return this.isSkipped ? null : (this.waiting[0] ?? null);
   }
 
+  /** The question or the event that the current lesson explains. */
+  get cause(): Said | undefined {
+    return this.current === null ? undefined : this.causes.get(this.current);
+  }
+
   /** What is asked now comes before what happened; a lesson about a question that was answered is out of date. */
   meet(question: Said | null, events: readonly Said[]): void {
     const asked = question ? lessonOf(question.key) : null;
+    for (const said of [...events, ...(question ? [question] : [])]) this.causes.set(lessonOf(said.key), said);
     this.waiting = this.waiting.filter((id) => !id.includes("-ask-") || id === asked);
     if (asked) this.add([asked], true);
     this.add(events.map((event) => lessonOf(event.key)));

@@ -1,5 +1,6 @@
 import { expect, test } from "vitest";
 import { Lessons, lessonOf } from "../../src/learn/lessons.svelte";
+import { meantBy } from "../../src/learn/meant";
 
 const said = (key: string) => ({ key, args: {} });
 const KNOWN = new Set([
@@ -51,4 +52,26 @@ test("who skips hears nothing until they ask again", () => {
   expect(lessons.current).toBeNull();
   lessons.again(said("flanders.ask.choice"));
   expect(lessons.current).not.toBeNull();
+});
+
+test("a lesson remembers the question or event that it explains", () => {
+  const lessons = open(["learn-flanders-start-1", "learn-flanders-start-2"]);
+  lessons.meet({ key: "flanders.ask.choice", args: { card: "gent" } }, [said("flanders.event.revealed")]);
+  expect(lessons.cause).toEqual({ key: "flanders.ask.choice", args: { card: "gent" } });
+  lessons.next();
+  expect(lessons.cause?.key).toBe("flanders.event.revealed");
+  lessons.next();
+  expect(lessons.cause).toBeUndefined();
+});
+
+test("a lesson speaks of a part of the table, or of a town on the board", () => {
+  expect(meantBy("learn-flanders-start-1", undefined)[0]).toBe('[data-part="board"]');
+  expect(meantBy("learn-gilde-start-2", undefined)[0]).toBe('[data-part="bar"]');
+  expect(meantBy("learn-strasbourg-ask-bid", undefined)[0]).toBe('[data-part="hand"]');
+  const built = { key: "flanders.event.finished", args: { town: "luik", number: 7 } };
+  expect(meantBy("learn-flanders-event-finished", built)[0]).toBe('[data-town="luik"]');
+  expect(meantBy("learn-flanders-event-revealed", { key: "", args: { card: "luik" } })[0]).toBe(
+    '[data-part="players"]',
+  );
+  expect(meantBy("learn-gilde-event-elected", undefined)).toEqual([]);
 });

@@ -11,6 +11,7 @@ learn-next = Weiter
 learn-skip = Überspringen
 learn-skip-all = Erklärungen überspringen
 learn-again = Noch einmal erklären
+learn-full = Das ganze Spiel spielen
 learn-left = noch { $number }
 
 ## Flanders 1302

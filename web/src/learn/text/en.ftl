@@ -11,6 +11,7 @@ learn-next = Next
 learn-skip = Skip
 learn-skip-all = Skip the explanations
 learn-again = Explain again
+learn-full = Play the full game
 learn-left = { $number } more
 
 ## Flanders 1302

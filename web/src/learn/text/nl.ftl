@@ -11,6 +11,7 @@ learn-next = Verder
 learn-skip = Overslaan
 learn-skip-all = Uitleg overslaan
 learn-again = Nog eens uitleggen
+learn-full = Het volledige spel spelen
 learn-left = nog { $number }
 
 ## Flanders 1302
