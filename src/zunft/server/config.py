@@ -54,6 +54,9 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=
     language: Annotated[
         Language, about(f"For callers without a language of ours: {', '.join(f'`{each}`' for each in LANGUAGES)}.")
     ] = ENGLISH
+    editions: Annotated[
+        str, about("The folder with editions of the club's own, where hosts may add some; empty: none.")
+    ] = ""
     guests: Annotated[bool, about("Whether people may play with a name alone.")] = True
     accounts: Annotated[bool, about("Whether new people may open an account.")] = True
     session_days: Annotated[int, about("Days without a visit after which a session ends.", ge=1, le=3650)] = 180
@@ -223,6 +226,8 @@ def _check_together(settings: Settings) -> None:
         raise ConfigError("config-database", scheme=scheme)
     if settings.redis and not settings.redis.startswith(("redis://", "rediss://", "unix://")):
         raise ConfigError("config-redis")
+    if settings.editions and not Path(settings.editions).is_dir():
+        raise ConfigError("no-folder", folder=settings.editions)
     if settings.address and not _is_address(settings.address):
         raise ConfigError("config-address", address=settings.address)
     for proxy in settings.listed("proxies"):

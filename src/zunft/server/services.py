@@ -6,6 +6,7 @@ import asyncio
 import hmac
 from collections.abc import AsyncIterator, Awaitable, Callable, Coroutine, Sequence
 from contextlib import AsyncExitStack, asynccontextmanager, suppress
+from pathlib import Path
 from typing import Any, Literal, TypeVar
 
 import structlog
@@ -15,6 +16,7 @@ from zunft.server.config import Settings
 from zunft.server.errors import Conflict, NotAllowed, NotFound
 from zunft.server.hall.bots import BotPool
 from zunft.server.hall.hall import Hall
+from zunft.server.hall.own_editions import OwnEditions
 from zunft.server.hall.settings import Clock, HallClock, HallSettings
 from zunft.server.hall.tables import ROWS
 from zunft.server.live.page import Who
@@ -293,6 +295,7 @@ def hall_settings(settings: Settings, clock: Clock) -> HallSettings:
         most_open=settings.open_tables,
         most_running=settings.running_tables,
         most_brought=settings.brought_journals,
+        editions=OwnEditions(Path(settings.editions) if settings.editions else None),
         bots=BotPool(settings.bot_processes),
         window_bots=BotPool(1),
     )

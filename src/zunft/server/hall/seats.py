@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
+import asyncio
 from collections.abc import Collection
+from typing import Any
 
 from zunft.engine.chance import commitment
 from zunft.server.errors import Conflict, NotAllowed, NotFound, ServerError
@@ -28,7 +30,7 @@ from zunft.server.storage.records import (
 )
 from zunft.server.storage.seats import all_seated
 from zunft.table import Table
-from zunft.table.setup import checked_edition, checked_options, checked_seats, checked_words
+from zunft.table.setup import checked_options, checked_seats, checked_words
 
 
 class Seats:
@@ -39,20 +41,21 @@ class Seats:
 
     async def create(self, person: str, wish: TableRequest) -> str:
         """Open a table as requested, with its bots; returns its id."""
-        game = self._game(person, wish)
+        edition = await asyncio.to_thread(self._edition, wish)
+        game = self._game(person, wish, edition)
         await self._check_few_open(person)
         await self.tables.database.tables.create(game, self._bots(game, wish.bots))
         return game.id
 
-    def _game(self, person: str | None, wish: TableRequest) -> GameRow:
+    def _edition(self, wish: TableRequest) -> Any:
+        """Read beside the hall: the file of an own edition may have changed."""
+        return self.tables.settings.editions.get(checked(wish).key, wish.edition)
+
+    def _game(self, person: str | None, wish: TableRequest, edition: Any) -> GameRow:
         title, now = checked(wish), self.tables.settings.clock.now()
         try:
-            if wish.edition is not None and wish.edition not in title.editions():
-                raise NotFound("no-edition", edition=wish.edition[:40])
-            seats, edition = checked_seats(title, wish.seats), checked_edition(title, wish.edition)
+            seats = checked_seats(title, wish.seats)
             options = checked_options(title, wish.options, wish.preset)
-        except ServerError:
-            raise
         except ValueError as error:
             raise ServerError("table", why=str(error)) from None
         return GameRow(

@@ -10,6 +10,7 @@ from typing import TYPE_CHECKING, Protocol
 from msgspec import Struct, field
 
 from zunft.bots.advice import ADVISER
+from zunft.server.hall.own_editions import OwnEditions
 from zunft.server.storage.records import now
 
 if TYPE_CHECKING:
@@ -119,4 +120,5 @@ class HallSettings(Struct, frozen=True, kw_only=True):
     go_on_after: int = DAY  # those who say nothing agree to resume after a pause
     most_running: int = 100  # … and that have begun and not ended; guests have a quarter of each number
     most_brought: int = 40  # journals that one person brings in a day
+    editions: OwnEditions = field(default_factory=OwnEditions)
     most_open: int = 20  # tables of one person that have not begun; 0: any number

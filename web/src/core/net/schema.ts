@@ -182,6 +182,12 @@ export interface components {
                 number
             ][];
         };
+        /** EditionChecked */
+        EditionChecked: {
+            edition: string;
+            faults: components["schemas"]["Fault"][];
+            title: string;
+        };
         /** EditionShown */
         EditionShown: {
             abouts: {
@@ -204,6 +210,12 @@ export interface components {
                 };
             };
             title: string;
+        };
+        /** Fault */
+        Fault: {
+            fault: string;
+            key: string;
+            line: number;
         };
         FromClient: components["schemas"]["Hello"] | components["schemas"]["Answers"] | components["schemas"]["Undo"] | components["schemas"]["WhatIf"] | components["schemas"]["Ping"];
         FromServer: components["schemas"]["PageTold"] | components["schemas"]["TalkTold"] | components["schemas"]["Taken"] | components["schemas"]["NotTaken"] | components["schemas"]["ImaginedTold"] | components["schemas"]["Pong"];
@@ -445,6 +457,10 @@ export interface components {
             bundle: string;
             passphrase: string;
         };
+        /** NewEdition */
+        NewEdition: {
+            text: string;
+        };
         /** NewGuest */
         NewGuest: {
             /** @default #8a5a2b */
@@ -531,6 +547,18 @@ export interface components {
         /** Orders */
         Orders: {
             orders: string[];
+        };
+        /** OwnEdition */
+        OwnEdition: {
+            edition: string;
+            faults: components["schemas"]["Fault"][];
+            file: string;
+            title: string;
+        };
+        /** OwnFolder */
+        OwnFolder: {
+            editions: components["schemas"]["OwnEdition"][];
+            has_folder: boolean;
         };
         /** Page */
         Page: {

@@ -349,6 +349,8 @@ hall-deed-close-untouched = Ein Tisch, an dem niemand mehr gespielt hat, wurde g
 hall-deed-send-away = Eine Partie ist umgezogen
 hall-deed-take-in = Eine Partie wurde importiert
 hall-deed-claim = Ein Platz einer umgezogenen Partie wurde eingenommen
+hall-deed-edition-added = Eine Ausgabe wurde hinzugefügt
+hall-deed-edition-removed = Eine Ausgabe wurde entfernt
 hall-deed-export = Ein Protokoll wurde gelesen
 hall-deed-hide = Eine Nachricht wurde entfernt
 hall-deed-undo-by-consent = Ein Zug wurde im Einvernehmen zurückgenommen
@@ -370,6 +372,19 @@ hall-take-in = Partie importieren
     .about = Von einem anderen Server: Wähle die Datei von dort und gib ihr Kennwort ein.
 hall-bundle = Datei
 hall-taken-in = Die Partie ist da. Alle nehmen ihre Plätze mit ihren Schlüsseln ein, unter „Dein Konto“.
+hall-own-editions = Eigene Ausgaben
+    .about = Pläne und Karten in einer Datei, wie „zunft edition new“ eine beginnt. Jeder Tisch kann mit ihnen eröffnet werden; ein Tisch behält die Ausgabe, mit der er begonnen hat.
+hall-add-edition = Hinzufügen
+hall-edition-file = Datei (.toml)
+hall-edition-added = Die Ausgabe { $edition } von { $title } ist da; Tische können mit ihr eröffnet werden.
+hall-edition-faults = { $number ->
+    [one] Ein Fehler; nichts wurde aufgenommen:
+   *[other] { $number } Fehler; nichts wurde aufgenommen:
+}
+hall-remove-edition = Entfernen
+    .name = { $name } entfernen
+hall-line = Zeile { $line }
+hall-no-editions-folder = Für sie ist kein Ordner festgelegt: Der Server wird mit ZUNFT_EDITIONS=Ordner gestartet.
 hall-role-host = Gastgeber
 hall-role-account = Konto
 hall-role-guest = Gast

@@ -349,6 +349,8 @@ hall-deed-close-untouched = A table that nobody used was closed
 hall-deed-send-away = A game was moved away
 hall-deed-take-in = A game was imported
 hall-deed-claim = A seat of a moved game was taken
+hall-deed-edition-added = An edition was added
+hall-deed-edition-removed = An edition was removed
 hall-deed-export = A journal was read
 hall-deed-hide = A message was removed
 hall-deed-undo-by-consent = A move was taken back with everybody’s consent
@@ -370,6 +372,19 @@ hall-take-in = Import a game
     .about = From another server: choose the file that it gave you and enter its passphrase.
 hall-bundle = File
 hall-taken-in = The game is here. Its players take their seats with their keys, under “Your account”.
+hall-own-editions = Editions of your own
+    .about = Boards and cards in a file, as “zunft edition new” begins one. Every table can be opened with them; a table keeps the edition that it began with.
+hall-add-edition = Add
+hall-edition-file = File (.toml)
+hall-edition-added = The edition { $edition } of { $title } is here; tables can be opened with it.
+hall-edition-faults = { $number ->
+    [one] One mistake; nothing was kept:
+   *[other] { $number } mistakes; nothing was kept:
+}
+hall-remove-edition = Remove
+    .name = Remove { $name }
+hall-line = line { $line }
+hall-no-editions-folder = No folder is set for them: the server is started with ZUNFT_EDITIONS=folder.
 hall-role-host = Host
 hall-role-account = Account
 hall-role-guest = Guest

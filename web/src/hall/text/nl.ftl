@@ -349,6 +349,8 @@ hall-deed-close-untouched = Een tafel waaraan niemand meer speelde, is gesloten
 hall-deed-send-away = Er is een partij verhuisd
 hall-deed-take-in = Er is een partij geïmporteerd
 hall-deed-claim = Er is een plaats van een verhuisde partij ingenomen
+hall-deed-edition-added = Een editie is toegevoegd
+hall-deed-edition-removed = Een editie is verwijderd
 hall-deed-export = Er is een verslag gelezen
 hall-deed-hide = Er is een bericht verwijderd
 hall-deed-undo-by-consent = Er is met ieders instemming een zet teruggenomen
@@ -370,6 +372,19 @@ hall-take-in = Partij importeren
     .about = Van een andere server: kies het bestand van daar en vul de wachtzin in.
 hall-bundle = Bestand
 hall-taken-in = De partij is er. De spelers nemen met hun sleutels plaats, onder ‘Je account’.
+hall-own-editions = Eigen edities
+    .about = Borden en kaarten in een bestand, zoals ‘zunft edition new’ er een begint. Elke tafel kan ermee worden geopend; een tafel houdt de editie waarmee ze begon.
+hall-add-edition = Toevoegen
+hall-edition-file = Bestand (.toml)
+hall-edition-added = De editie { $edition } van { $title } is er; tafels kunnen ermee worden geopend.
+hall-edition-faults = { $number ->
+    [one] Eén fout; niets is opgenomen:
+   *[other] { $number } fouten; niets is opgenomen:
+}
+hall-remove-edition = Verwijderen
+    .name = { $name } verwijderen
+hall-line = regel { $line }
+hall-no-editions-folder = Er is geen map voor ingesteld: de server wordt gestart met ZUNFT_EDITIONS=map.
 hall-role-host = Gastheer
 hall-role-account = Account
 hall-role-guest = Gast

@@ -12,6 +12,7 @@ from zunft.server.web.routes import (
     host,
     lobby,
     notices,
+    own_editions,
     people,
     personal,
     play,
@@ -22,7 +23,7 @@ from zunft.server.web.routes import (
     tables,
 )
 
-PARTS = (people, personal, account, notices, lobby, tables, play, seat, chat, results, editions, host)
+PARTS = (people, personal, account, notices, lobby, tables, play, seat, chat, results, editions, own_editions, host)
 ROUTES: list[Any] = [
     health.health,
     health.health_alone,

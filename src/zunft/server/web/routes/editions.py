@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 import tomllib
 from functools import lru_cache
 from typing import Annotated, Any, TypeVar, cast
@@ -44,13 +45,12 @@ class Law(msgspec.Struct, frozen=True, kw_only=True):
 
 
 @get_cached("/api/editions/{title:str}/{edition:str}")
-async def edition_shown(title: Name, edition: Name, request: AnyRequest) -> Response[EditionShown]:
-    """The printed things of an edition that comes with the server: board, cards and pieces."""
+async def edition_shown(title: Name, edition: Name, request: AnyRequest, club: TheClub) -> Response[EditionShown]:
+    """The printed things of an edition that comes with the server or is the club's own: board, cards and pieces."""
     if title not in TITLES:
         raise NotFound("no-title", title=title)
-    if edition not in TITLES[title].editions():  # by its name alone: a path would read files of the machine
-        raise NotFound("no-edition", edition=edition)
-    shown = described(title, TITLES[title].load(edition).text)
+    found = await asyncio.to_thread(club.hall.tables.settings.editions.get, title, edition)
+    shown = described(title, found.text)
     return cached(request, shown, shown.hash)
 
 

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import asyncio
+from collections.abc import Mapping
 from typing import Any
 
 import msgspec
@@ -53,9 +55,16 @@ class Commitment(msgspec.Struct, frozen=True):
 
 
 @get("/api/titles")
-async def titles() -> Titles:
+async def titles(club: TheClub) -> Titles:
     """The games of this server with their seats, editions, options and verbs."""
-    return Titles({title: msgspec.to_builtins(zunft.about(title)) for title in zunft.titles()}, list(LEVELS))
+    own = await asyncio.to_thread(club.hall.tables.settings.editions.all)
+    return Titles({title: described(title, own) for title in zunft.titles()}, list(LEVELS))
+
+
+def described(title: str, own: Mapping[tuple[str, str], Any]) -> dict[str, Any]:
+    """The club's own editions come after those of the title."""
+    about: dict[str, Any] = msgspec.to_builtins(zunft.about(title))
+    return about | {"editions": [*about["editions"], *sorted(name for of, name in own if of == title)]}
 
 
 @post("/api/tables", status_code=201)
