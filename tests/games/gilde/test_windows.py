@@ -627,6 +627,45 @@ def test_pass_unless_targeted_by_a_card_that_reaches_everybody() -> None:
     assert scene.say(0, "play m13").table.waiting_for == [1, 2]
 
 
+def is_idle(scene: Scene, seat: int) -> bool:
+    return "idle" in scene.table.game.window_words(scene.table.state, seat)
+
+
+def starts_asked(orders: list[str]) -> int:
+    """How often seat 0, which owns a Farm and has nothing for any window, is asked before its turns in some rounds."""
+    scene, asked = Scene(3).front(0, "b01"), 0
+    scene.table.orders(0, orders)
+    for _ in range(120):
+        seat = scene.table.waiting_for[0]
+        asked += seat == 0 and (scene.table.question(0) or {})["key"] == "gilde.ask.start"
+        scene.table.play(
+            seat, scene.table.options("chance")[0] if seat == "chance" else scene.table.default(int(seat)) or ""
+        )
+    return asked
+
+
+def test_who_could_only_sell_before_the_own_turn_is_idle_there() -> None:
+    assert starts_asked([]) > 1
+    assert starts_asked(["pass against idle"]) == 0
+
+
+@pytest.mark.parametrize(("held", "talers", "idle"), [("m01", 12, True), ("i06", 12, False), ("i07", 0, False)])
+def test_who_holds_a_card_for_a_window_is_not_idle_even_if_it_has_to_be_paid_for_first(
+    held: str, talers: int, idle: bool
+) -> None:
+    scene = Scene(3, options={"sell_anytime": "on"}).hand(0, "m03").front(1, "n01").front(2, "b01")
+    scene.hand(2, held).talers(2, talers)
+    scene.say(0, "play m03 at 1")
+    assert 2 in scene.table.waiting_for
+    assert is_idle(scene, 2) == idle
+
+
+def test_whom_a_card_is_aimed_at_is_not_idle() -> None:
+    scene = declare(sabotage())
+    assert scene.table.options(1) == ["pass", "sell b01"]
+    assert not is_idle(scene, 1)
+
+
 def test_a_standing_response_against_a_kind() -> None:
     scene = sabotage().hand(0, "m01", "m03").hand(2, "i01", "i01")
     scene.table.orders(2, ["respond i01 against sabotage", "pass"])

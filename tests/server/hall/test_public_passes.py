@@ -14,7 +14,7 @@ from zunft.engine.chance import SeedChance, seed_bytes
 from zunft.server.errors import Conflict
 from zunft.server.hall.bots import DirectBots
 from zunft.server.live.page import Answered
-from zunft.server.live.public_passes import QUIET
+from zunft.server.live.public_passes import HOLDS_NOTHING, QUIET
 from zunft.server.live.request import ClockWish
 from zunft.server.live.table import LiveTable
 from zunft.server.storage.records import Phase, Seat
@@ -182,6 +182,28 @@ async def test_g_119_an_order_that_would_pass_anyway_says_it_and_others_do_not(h
     assert (page.orders, await passing(halls, live)) == ([], [])
 
 
+async def test_g_119_the_order_that_everybody_begins_with_says_nothing_and_hides_no_other(halls: Halls) -> None:
+    live = await sit(halls, attack())
+    await halls.hall.absence.orders(live.id, halls.who(1), [HOLDS_NOTHING])
+    await halls.hall.absence.orders(live.id, halls.who(2), [HOLDS_NOTHING, QUIET])
+    await halls.rest()
+    assert await passing(halls, live) == [2]
+    page = await halls.hall.absence.answer_windows(live.id, halls.who(2))
+    await halls.rest()
+    assert (page.orders, await passing(halls, live)) == ([HOLDS_NOTHING], [])
+
+
+@pytest.mark.parametrize("held", [WATCH, PLAIN])
+async def test_who_holds_nothing_for_a_window_is_not_asked_and_nobody_else_sees_it(halls: Halls, held: str) -> None:
+    """The same pages for seat 1 at the same times as where seat 2 thinks, and passes at last."""
+    seen = []
+    for number, orders in enumerate(([], [HOLDS_NOTHING])):
+        live = await sit(halls, attack(held), game=f"{held}{number}".ljust(32, "0")[:32])
+        await halls.hall.absence.orders(live.id, halls.who(2), orders)
+        seen.append(await watched(halls, live))
+    assert seen[0] == seen[1]
+
+
 async def test_g_119_an_order_says_it_again_after_a_card_was_aimed_and_does_not_pass_then(halls: Halls) -> None:
     live = await sit(halls, attack())
     await halls.hall.absence.orders(live.id, halls.who(1), [QUIET])
@@ -218,6 +240,6 @@ async def test_g_119_over_days_everybody_begins_with_an_order_to_pass_unless_tar
     game = await halls.table("gilde", 3, clock=ClockWish(kind="day", seconds=86_400))
     assert [(await halls.page(game, seat)).orders for seat in range(3)] == [[QUIET]] * 3
     live = await halls.table("gilde", 3)
-    assert [(await halls.page(live, seat)).orders for seat in range(3)] == [[]] * 3
+    assert [(await halls.page(live, seat)).orders for seat in range(3)] == [[HOLDS_NOTHING]] * 3
     other = await halls.table("flanders", 2, clock=ClockWish(kind="day", seconds=86_400))
     assert (await halls.page(other, 0)).orders == []

@@ -9,6 +9,7 @@ from zunft.server.errors import Conflict, NotAllowed, ServerError
 from zunft.server.hall.bots import DirectBots
 from zunft.server.live import render
 from zunft.server.live.page import Answered, Refused, Who
+from zunft.server.live.public_passes import HOLDS_NOTHING
 from zunft.server.live.turns import entry_of
 from zunft.server.storage.records import Receipt
 
@@ -152,7 +153,7 @@ async def test_orders_that_are_none_are_refused(halls: Halls) -> None:
     for orders in ([""], ["pass"] * 21, ["x" * 200]):
         with pytest.raises(ServerError):
             await halls.hall.absence.orders(game, halls.who(0), orders)
-    assert (await halls.page(game, 0)).orders == []
+    assert (await halls.page(game, 0)).orders == [HOLDS_NOTHING]
 
 
 @pytest.mark.parametrize(
@@ -173,7 +174,7 @@ async def test_an_order_that_no_window_would_ever_ask_for_is_refused(halls: Hall
         await halls.hall.absence.orders(game, halls.who(0), ["pass unless targeted", order])
     assert error.value.reason["key"] == "server.error.order-word"
     assert error.value.reason["args"] == {"text": order, "word": word}
-    assert (await halls.page(game, 0)).orders == []
+    assert (await halls.page(game, 0)).orders == [HOLDS_NOTHING]
 
 
 async def test_only_the_own_seat(halls: Halls) -> None:

@@ -10,6 +10,7 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from zunft.engine.bits import has
+from zunft.engine.interpreted import answers
 from zunft.engine.move import verb_of
 from zunft.engine.notation import Grammar
 from zunft.engine.rules import State
@@ -23,6 +24,7 @@ from zunft.games.gilde.refusals import OUT_OF_TURN, why
 from zunft.games.gilde.rules.building import fair_share
 from zunft.games.gilde.rules.chain import reached
 from zunft.games.gilde.rules.dispatch import GildeRules
+from zunft.games.gilde.rules.responding import lacks_money
 from zunft.games.gilde.state import L_CARD, GildeState, Options
 from zunft.games.gilde.verdict import verdict
 from zunft.games.gilde.view import open_view, own_view
@@ -161,6 +163,7 @@ BAGS = {c.STARTER_DRAW: "starter", c.PROFESSION_DRAW: "professions", c.HAND_DRAW
 WINDOW_WORDS = {
     c.W_REDRAW: "redraw", c.W_START: "start", c.W_END: "end", c.W_TARGETED: "attack", c.W_NUMBER: "number",
 }  # fmt: skip
+IDLE_VERBS = {verb_of(c.PASS_MOVE), c.SELL, c.RELEASE}
 ORDER_VERBS = ("pass", "redraw", "respond", "sell", "release")
 
 
@@ -205,7 +208,7 @@ class GildeGame(Game):
     unasked_verbs = frozenset({*OUT_OF_TURN, c.PASS_WINDOWS, c.ANSWER_WINDOWS})
     public_pass = PublicPass("pass-windows", "answer-windows", c.W_REDRAW)
     order_verbs = ORDER_VERBS
-    order_words = (*WINDOW_WORDS.values(), *KINDS, "targeted")
+    order_words = (*WINDOW_WORDS.values(), *KINDS, "targeted", "idle")
 
     def __init__(self, seats: int, edition: GildeEdition, options: Mapping[str, str], rules_number: int) -> None:
         self.edition = edition
@@ -262,14 +265,24 @@ class GildeGame(Game):
         return [Hidden(f"hand of {seat}", player.hand) for seat, player in enumerate(gilde(state).players)]
 
     def window_words(self, state: State, seat: int) -> set[str]:
-        """G-111. Which window it is, the kind of the pending card, and whether this seat is its target."""
+        """G-111. Which window it is, the kind of the pending card, whether this seat is its target, and whether it is
+        idle here."""
         own, kind = gilde(state), state.agenda.kind()
         words = {WINDOW_WORDS[kind]}
         if kind in {c.W_TARGETED, c.W_NUMBER} and own.link(L_CARD) != c.NONE:
             words.add(KINDS[own.board.cards.kind[own.link(L_CARD)]])
             if has(reached(own), seat):
                 words.add("targeted")
+        if "targeted" not in words and self._is_idle(own, seat):
+            words.add("idle")
         return words
+
+    def _is_idle(self, state: GildeState, seat: int) -> bool:
+        """Whether nothing that the seat holds is meant for this window: it could only sell or give up a card, and it
+        can do so in the actions of its own turn."""
+        if lacks_money(state, seat, state.agenda.kind()):
+            return False
+        return {verb_of(move) for move in answers(self.rules, state, seat)} <= IDLE_VERBS
 
 
 def gilde(state: State) -> GildeState:

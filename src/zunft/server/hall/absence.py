@@ -12,7 +12,7 @@ from zunft.server.hall.play import Play
 from zunft.server.hall.tables import TRIES, LiveTables
 from zunft.server.hall.takebacks import Takebacks
 from zunft.server.live.page import Page, Who
-from zunft.server.live.public_passes import SAID_ALOUD, has_public_passes
+from zunft.server.live.public_passes import aloud_of, has_public_passes
 from zunft.server.live.request import TableSettings, turned
 from zunft.server.live.table import LiveTable, Overtaken, Step
 from zunft.server.live.timeouts import is_away, leaves, stand_in
@@ -119,8 +119,9 @@ class Absence:
         if is_away(live, seat):
             raise Conflict("stand-in")
         orders = live.orders.get(seat, [])
-        if not is_passing and orders and orders[0] in SAID_ALOUD:
-            await self.tables.database.tables.set_orders(live.id, seat, orders[1:])
+        if not is_passing and (aloud := aloud_of(orders)):
+            others = [order for order in orders if order != aloud]
+            await self.tables.database.tables.set_orders(live.id, seat, others)
         await self.tables.keep(live, aloud=live.kept.aloud | {seat: is_passing})
 
     # --- pauses ---------------------------------------------------------------------------------

@@ -11,7 +11,7 @@ from zunft.server.errors import Conflict, NotAllowed, NotFound, ServerError
 from zunft.server.hall.proposals import Proposals
 from zunft.server.hall.tables import LiveTables, seats_of
 from zunft.server.live.page import Page, Who
-from zunft.server.live.public_passes import QUIET, TARGETED
+from zunft.server.live.public_passes import first_orders
 from zunft.server.live.render import page_of
 from zunft.server.live.request import TableRequest, check_level, checked, settings_from, settings_like
 from zunft.server.live.status import PEOPLE
@@ -232,11 +232,10 @@ class Seats:
         return page_of(live, own[0] if own else None)
 
     def _first_orders(self, live: LiveTable, table: Table) -> Also:
-        """Over days nobody should wait for seats that would pass anyway: everybody begins with an order for it."""
-        if live.kept.clock.is_live or TARGETED not in table.game.order_words:
+        if not (orders := first_orders(table, live.kept.clock.is_live)):
             return []
         people = [seat.seat for seat in live.seats if seat.state in PEOPLE and seat.seat not in live.orders]
-        return [self.tables.database.tables.orders_become(live.id, seat, [QUIET]) for seat in people]
+        return [self.tables.database.tables.orders_become(live.id, seat, orders) for seat in people]
 
     async def rematch(self, table_id: str, person: str) -> str:
         """The same table again, with the same people and bots; the second request gets the table of the first."""

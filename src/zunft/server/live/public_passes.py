@@ -10,7 +10,7 @@ moment is over. A secret answer that a seat gave in the window before stands.
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 
 from zunft.bots.levels import LEVELS
 from zunft.engine.agenda import SEATS
@@ -23,6 +23,8 @@ from zunft.table.orders import StandingOrder
 
 TARGETED = "targeted"  # the word of the titles whose windows know it
 QUIET = f"pass unless {TARGETED}"
+IDLE = "idle"
+HOLDS_NOTHING = f"pass against {IDLE}"  # left for everybody at the beginning: see ``first_orders``
 SAID_ALOUD = ("pass", QUIET)  # the standing orders that would pass anyway
 HABITUAL = LEVELS[:2]  # the levels that pass unless a card is aimed at them
 
@@ -42,8 +44,21 @@ def habit_of(live: LiveTable, seat: int) -> str | None:
     """The order by which a seat publicly passes in windows; None when it has none."""
     row, orders = live.seats[seat], live.orders.get(seat, [])
     if row.state == "person":
-        return orders[0] if orders and orders[0] in SAID_ALOUD else None
+        return aloud_of(orders)
     return QUIET if row.bot in HABITUAL else None
+
+
+def aloud_of(orders: Sequence[str]) -> str | None:
+    """The order that would pass anyway, if it stands first, or after the one that passes where nothing is held."""
+    first = next((order for order in orders if order != HOLDS_NOTHING), None)
+    return first if first in SAID_ALOUD else None
+
+
+def first_orders(table: Table, is_live: bool) -> list[str]:
+    """What everybody begins with. Over days nobody should wait for seats that would pass anyway; elsewhere nobody is
+    asked in a window for which they hold nothing. Who wants to be asked takes the order back."""
+    order, word = (HOLDS_NOTHING, IDLE) if is_live else (QUIET, TARGETED)
+    return [order] if word in table.game.order_words else []
 
 
 def means_to_pass(live: LiveTable, state: State, seat: int) -> bool:
