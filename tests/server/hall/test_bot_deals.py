@@ -11,6 +11,7 @@ from tests.server.hall.halls import NO_CLOCK, Halls, row_of_table
 from tests.server.hall.paired_tables import TRUTHS, truth_of
 
 from zunft.engine.chance import SeedChance, seed_bytes
+from zunft.server.hall.bot_deals import agrees
 from zunft.server.hall.bots import DirectBots
 from zunft.server.live.table import LiveTable
 from zunft.server.storage.records import Phase, Seat
@@ -73,6 +74,33 @@ async def test_a_bot_declines_the_rest_and_who_asked_is_told(halls: Halls) -> No
     await halls.tick(PACE)
     assert [each.state for each in (await halls.page(ID, 1)).proposals if each.mine] == ["declined"]
     assert live.count == count
+
+
+async def test_a_bot_that_likes_a_deal_but_not_its_price_names_another_and_not_twice(halls: Halls) -> None:
+    live = await sit(halls, market())
+    await halls.tick(PACE)  # its own wish is on the table
+    for _ in range(2):
+        await halls.hall.proposals.propose(ID, halls.who(1), 2, "offer b02 to 2 for 19")
+        await halls.tick(PACE)
+    laid = [each.text for each in live.laid if each.seat == 2]
+    assert laid[0] == "ask b02 of 1 for 11"
+    assert len(laid) == 2
+    assert laid[1].startswith("offer b02 to 2 for ")
+    price = int(laid[1].rpartition(" ")[2])
+    assert 8 <= price < 19
+    for refused in range(price + 1, 20):
+        words = f"offer b02 to 2 for {refused}"
+        assert not (agrees(live.running, 2, 1, words) and live.running.why_not(1, words) is None)
+    counter = next(each for each in live.laid if each.text == laid[1])
+    await halls.hall.proposals.take(ID, halls.who(1), counter.id)
+    assert live.running.lines[-2:] == (laid[1].replace("offer", "1 offer"), "2 agree with 1")
+
+
+async def test_a_bot_names_no_price_for_what_it_does_not_want(halls: Halls) -> None:
+    live = await sit(halls, market(bakery=0))
+    await halls.hall.proposals.propose(ID, halls.who(1), 2, "ask b02 of 2 for 1")
+    await halls.tick(PACE)
+    assert [each.text for each in live.laid if each.seat == 2 and " of 2 " in each.text] == []
 
 
 async def test_a_bot_proposes_once_in_a_turn_of_others_and_to_people(halls: Halls) -> None:

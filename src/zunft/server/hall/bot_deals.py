@@ -1,9 +1,10 @@
-"""Bots and proposals: the bots of a table answer the proposals of people, and make at most one in each turn of another
-seat.
+"""Bots and proposals: the bots of a table answer the proposals of people, with another price where they like the deal
+but not its price, and make at most one in each turn of another seat.
 """
 
 from __future__ import annotations
 
+import re
 from collections.abc import Collection
 
 from zunft.bots.craft import deals_of
@@ -15,6 +16,9 @@ from zunft.server.live.turns import AT_ONCE, entry_of, turn_of
 from zunft.server.storage.proposals import EVER, LAID
 from zunft.server.storage.records import Proposal, new_id
 from zunft.table import Table
+
+PRICE = re.compile(r"(?P<deal>.+) for (?P<price>\d{1,3})")  # in the words of a deal
+FAR = 12  # coins that a bot's price lies from another one at most
 
 
 class Haggling:
@@ -40,7 +44,7 @@ class Haggling:
             return False
         for laid in self._unanswered():
             if laid.at + self.live.pace <= now:
-                await self._answer(laid)
+                await self._answer(laid, now)
                 return True
         if (seat := self._may_propose()) and self.live.clocks.since + self.live.pace // 2 <= now:
             return await self._propose(seat[0], now)
@@ -59,7 +63,7 @@ class Haggling:
         bots = self._bots()
         return [each for each in self.live.proposals if each.state == "laid" and each.to_seat in bots]
 
-    async def _answer(self, laid: Proposal) -> None:
+    async def _answer(self, laid: Proposal, now: int) -> None:
         live, tables = self.live, self.live.database.tables
         if agrees(live.running, laid.to_seat, laid.seat, laid.text):
             try:
@@ -67,6 +71,20 @@ class Haggling:
             except NotPossible:
                 pass
         await tables.settle_proposal(live.id, laid.id, "declined", LAID)
+        await self._haggle(laid, now)
+
+    async def _haggle(self, laid: Proposal, now: int) -> None:
+        """Propose the same deal for another price; never twice in one turn."""
+        live, tables, seat = self.live, self.live.database.tables, laid.to_seat
+        before = [
+            each.text for each in await tables.proposals(live.id, EVER) if each.seat == seat and each.turn == live.talk
+        ]
+        text = counter(live.running, seat, laid.seat, laid.text)
+        if text is None or text in before:
+            return
+        await tables.lay_proposal(
+            Proposal(id=new_id(), game=live.id, seat=seat, to_seat=laid.seat, text=text, at=now, turn=live.talk)
+        )
 
     def _may_propose(self) -> list[int]:
         """The bots that have not considered it in this turn, which belongs to another seat and has begun."""
@@ -96,6 +114,25 @@ class Haggling:
 def agrees(table: Table, seat: int, other: int, text: str) -> bool:
     """Whether a bot accepts what *other* proposes, in the words of either side."""
     return _deals_of(table).agrees(table.game, _as_the_public_sees_it(table), seat, other, text)
+
+
+def counter(table: Table, seat: int, other: int, text: str) -> str | None:
+    """The same deal at the nearest price that a bot accepts; None where it likes it at no price near that one, or where
+    the words name none."""
+    priced = PRICE.fullmatch(text)
+    if priced is None:
+        return None
+    deals, state, asked = _deals_of(table), _as_the_public_sees_it(table), int(priced["price"])
+    for price in sorted(range(max(asked - FAR, 1), asked + FAR + 1), key=lambda price: abs(price - asked)):
+        words = f"{priced['deal']} for {price}"
+        if price != asked and deals.agrees(table.game, state, seat, other, words) and _is_possible(table, words):
+            return words
+    return None
+
+
+def _is_possible(table: Table, words: str) -> bool:
+    """Whether some seat could say them now; that depends on nothing but what everybody sees."""
+    return any(table.why_not(seat, words) is None for seat in range(table.seats))
 
 
 def proposal(table: Table, seat: int, people: Collection[int]) -> tuple[int, str] | None:
