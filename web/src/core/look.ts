@@ -1,5 +1,5 @@
 /** What boards see of a table: the living one, a step of a replay, or what would be after a move. */
-import type { Component } from "svelte";
+import type { Component, Snippet } from "svelte";
 import type { Scene } from "./scene";
 import type { Sign } from "./sign";
 import type { Block } from "./story";
@@ -64,6 +64,12 @@ export interface Face {
   Hand: MeasuredOf | null;
   /** Panels of the title, between the players and what happened. */
   Aside: BoardOf | null;
+  /** The others, each with all that is open about them, above everything: no list says it again. */
+  Others?: Component<{ look: Look; status?: Snippet<[number]> }>;
+  /** What is asked as one thing with its answers, in the place of bar and hand. */
+  Window?: Component<{ look: Look; tools?: Snippet }>;
+  /** Whether that stands there now. */
+  isWindow?(look: Look): boolean;
   /** A line in the bar at the top: steps of the round, cards left. */
   Top: BoardOf | null;
   /** Choices that stand in the decision bar, between its words and its buttons: what is built. */

@@ -14,6 +14,7 @@ export interface Skeleton {
   hand: number;
   side: number; // width of the column; 0: a drawer has what stands there
   players: number; // height in the column; 0: the title's board lists the players itself
+  others: number; // height of the others' row above everything, where a title has one
   panels: number; // height of the title's own panels; what happened has the rest
   margin: number; // at the left and right
   across: number; // between board and column
@@ -30,9 +31,20 @@ export function shapeOf({ width, height }: Size): Shape {
   return width < WIDE ? "tablet" : "wide";
 }
 
-const DRAWER = { side: 0, players: 0, panels: 0, across: 0 };
+const DRAWER = { side: 0, players: 0, others: 0, panels: 0, across: 0 };
 const USUAL: Readonly<Record<Shape, Skeleton>> = {
-  wide: { top: 40, bar: 84, hand: 108, side: 340, players: 272, panels: 118, margin: 12, across: 12, gap: 8 },
+  wide: {
+    top: 40,
+    bar: 84,
+    hand: 108,
+    side: 340,
+    players: 272,
+    others: 0,
+    panels: 118,
+    margin: 12,
+    across: 12,
+    gap: 8,
+  },
   tablet: { ...DRAWER, top: 52, bar: 112, hand: 108, margin: 16, gap: 8 },
   phone: { ...DRAWER, top: 48, bar: 156, hand: 108, margin: 0, gap: 0 },
   low: { ...DRAWER, top: 44, bar: 0, hand: 96, margin: 8, gap: 8 },
@@ -47,20 +59,27 @@ export function skeletonFor(window: Size, own: Partial<Record<Shape, Partial<Ske
 /** Letters of another size take parts of another height; the board has what is left. */
 export function lettered(skeleton: Skeleton, size: number): Skeleton {
   const times = (height: number): number => Math.round(height * size);
-  const { top, bar, hand, players, panels } = skeleton;
+  const { top, bar, hand, players, others, panels } = skeleton;
   return {
     ...skeleton,
     top: times(top),
     bar: times(bar),
     hand: times(hand),
     players: times(players),
+    others: times(others),
     panels: times(panels),
   };
 }
 
 /** What is left for the board beside the column. */
-export function boardRoom({ width, height }: Size, { top, bar, hand, side, margin, across, gap }: Skeleton): Size {
-  return { width: width - 2 * margin - side - across, height: height - top - bar - hand - 4 * gap };
+export function boardRoom(
+  { width, height }: Size,
+  { top, others, bar, hand, side, margin, across, gap }: Skeleton,
+): Size {
+  return {
+    width: width - 2 * margin - side - across,
+    height: height - top - bar - hand - 4 * gap - (others && others + gap),
+  };
 }
 
 /** As custom properties: `--top`, `--bar`, … */

@@ -5,6 +5,7 @@ import { cardOf, dataOf, type CardData, type Effect, type GildeView, type Link }
 export interface Odds {
   needed: number; // the number has to be larger than this
   bonus: number; // what is added to it
+  guard: number; // of what is needed, the victim's protection
   inHundred: number;
 }
 
@@ -52,11 +53,41 @@ export function oddsOf(
   const bonus = view.players[seat]?.numbers[`check-bonus-${card.kind ?? card.use?.kind}`]?.n ?? 0;
   const needed = (check.against ?? 0) + guard;
   const share = shareOver(edition, view, needed - bonus);
-  return share === null ? null : { needed, bonus, inHundred: inHundred(share) };
+  return share === null ? null : { needed, bonus, guard, inHundred: inHundred(share) };
 }
 
 export function oddsOfLink(edition: Edition, view: GildeView, link: Link): Odds | null {
   return link.card ? oddsOf(edition, view, link.card, link.seat, link.victim) : null;
+}
+
+/** In a window about a card with a check: how likely it ends well for this seat after this answer, if nobody else
+ * responds. Null for whom it is not about, and for cards that are decided by no number. */
+export function chanceAfter(
+  edition: Edition,
+  view: GildeView,
+  link: Link,
+  seat: number,
+  answer: string | null,
+): number | null {
+  const isMine = link.seat === seat;
+  if (!link.card || (!isMine && link.victim !== seat)) return null;
+  const card = answer === null ? null : cardOf(edition, answer);
+  const effects = [...(card?.effects ?? []), ...(card?.use?.effects ?? [])];
+  if (effects.some(({ op }) => op === "cancel")) return isMine ? 0 : 100;
+  const share = shareAfter(edition, view, link, effects);
+  return share === null ? null : inHundred(isMine ? share : 1 - share);
+}
+
+/** How likely the pending card succeeds then: what was drawn counts, unless it is drawn again. */
+function shareAfter(edition: Edition, view: GildeView, link: Link, effects: readonly Effect[]): number | null {
+  const odds = oddsOfLink(edition, view, link);
+  const check = link.card ? checkOf(cardOf(edition, link.card)) : null;
+  if (!odds || !check) return null;
+  const guard = effects.filter(({ op, stat }) => op === "temp" && stat === check.plus);
+  const needed = odds.needed + (link.victim === null ? 0 : guard.reduce((sum, { n }) => sum + (n ?? 0), 0));
+  const isDrawn = link.number !== null && !effects.some(({ op }) => op === "redraw");
+  if (isDrawn) return (link.number ?? 0) + odds.bonus > needed ? 1 : 0;
+  return shareOver(edition, view, needed - odds.bonus);
 }
 
 /** Rounded, but only what is certain is 0 or 100. */

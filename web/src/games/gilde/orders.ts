@@ -3,7 +3,7 @@ import type { Edition } from "../../core/net/forms";
 import { cardOf, dataOf, type CardData } from "./view";
 
 export interface Order {
-  answer: "pass" | "respond";
+  answer: "pass" | "respond" | "sell" | "release";
   card: string | null;
   how: "always" | "unless" | "against";
   word: string | null;
@@ -11,23 +11,30 @@ export interface Order {
 
 export const WINDOWS = ["start", "end", "attack", "number"] as const;
 export const QUIET = "pass unless targeted";
+export const HOLDS_NOTHING = "pass against idle"; // everybody begins with it
 
 export function writeOrder({ answer, card, how, word }: Order): string {
-  const first = answer === "respond" ? `respond ${card}` : "pass";
+  const first = answer === "pass" ? "pass" : `${answer} ${card}`;
   return how === "always" || !word ? first : `${first} ${how} ${word}`;
 }
 
 /** An order read back; null for one that says more than this form, such as a target. */
 export function readOrder(text: string): Order | null {
-  const found = /^(pass|respond (\S+))(?: (unless|against) (\S+))?$/.exec(text);
+  const found = /^(pass|(?:respond|sell|release) (\S+))(?: (unless|against) (\S+))?$/.exec(text);
   if (!found) return null;
   const [, first, card, how, word] = found;
   return {
-    answer: first === "pass" ? "pass" : "respond",
+    answer: first?.split(" ")[0] as Order["answer"],
     card: card ?? null,
     how: (how as "unless" | "against" | undefined) ?? "always",
     word: word ?? null,
   };
+}
+
+/** With an order added: what does something goes before what passes, which would be given first. */
+export function withOrder(orders: readonly string[], text: string): string[] {
+  const others = orders.filter((each) => each !== text);
+  return text.startsWith("pass") ? [...others, text] : [text, ...others];
 }
 
 const answers = (card: CardData): boolean => card.type === "instant" || card.use?.timing === "instant";

@@ -1,9 +1,7 @@
-/** The card that is held up to be read: after a rest of the pointer, on focus by keyboard, or on a tap. */
+/** The card that is held up to be read: after a rest of the pointer or of the focus, on a phone while a finger holds it. */
 
-const REST = 550; // milliseconds that a pointer rests before a card is held up
-const WIDTH = 264;
-const HEIGHT = 392;
-const MARGIN = 8;
+const REST = 400; // milliseconds that a pointer rests before a card is held up
+const [WIDTH, HEIGHT, MARGIN] = [264, 392, 8];
 const NARROW = 600;
 
 export interface Held {
@@ -21,9 +19,10 @@ class Peek {
     this.resting = window.setTimeout(() => this.show(card, thing), REST);
   }
 
-  show(card: string, thing: Element): void {
-    clearTimeout(this.resting);
-    this.held = { card, ...placeBeside(thing.getBoundingClientRect(), window.innerWidth, floorFor(thing)) };
+  private show(card: string, thing: Element): void {
+    if (!thing.isConnected) return;
+    const size = { width: window.innerWidth, height: window.innerHeight };
+    this.held = { card, ...placeFor(thing.getBoundingClientRect(), size, columnOf()) };
   }
 
   hide(): void {
@@ -32,25 +31,32 @@ class Peek {
   }
 }
 
-/** Where a card that is held up has to end: what is asked stays readable above the hand. */
-function floorFor(thing: Element): number {
-  const bar = document.querySelector("section.bar")?.getBoundingClientRect();
-  const isBelow = bar && thing.getBoundingClientRect().top >= bar.bottom - MARGIN;
-  return isBelow ? bar.top : window.innerHeight;
-}
-
 type Box = Pick<DOMRect, "left" | "right" | "top" | "bottom">;
 
-/** Beside the thing if there is room, above or below it otherwise; never outside the window. */
-export function placeBeside(box: Box, width: number, height: number): { left: number; top: number } {
-  const inside = (value: number, most: number) => Math.max(MARGIN, Math.min(value, most - MARGIN));
-  if (width < NARROW) return { left: (width - WIDTH) / 2, top: MARGIN }; // above the hand and the bar
-  const middle = inside((box.top + box.bottom - HEIGHT) / 2, height - HEIGHT);
-  if (box.right + MARGIN + WIDTH <= width - MARGIN) return { left: box.right + MARGIN, top: middle };
-  if (box.left - MARGIN - WIDTH >= MARGIN) return { left: box.left - MARGIN - WIDTH, top: middle };
-  const left = inside((box.left + box.right - WIDTH) / 2, width - WIDTH);
-  const above = box.top - MARGIN - HEIGHT;
-  return { left, top: above >= MARGIN ? above : inside(box.bottom + MARGIN, height - HEIGHT) };
+/** The column at the right, where one is: what is held up there covers no table, no bar and no hand. */
+function columnOf(): Box | null {
+  const log = document.querySelector(".column [data-part=log], aside.column")?.getBoundingClientRect();
+  return log && log.width >= WIDTH ? log : null;
+}
+
+/** In the column, as near to the thing as it allows; without one, above or below the thing, on the farther side. */
+export function placeFor(
+  thing: Box,
+  { width, height }: { width: number; height: number },
+  column: Box | null,
+): { left: number; top: number } {
+  const inside = (value: number, least: number, most: number) => Math.max(least, Math.min(value, most));
+  const middle = (thing.top + thing.bottom - HEIGHT) / 2;
+  if (column) {
+    const top = inside(middle, column.top, Math.max(column.top, column.bottom - HEIGHT));
+    return {
+      left: column.left + (column.right - column.left - WIDTH) / 2,
+      top: Math.min(top, height - HEIGHT - MARGIN),
+    };
+  }
+  if (width < NARROW) return { left: (width - WIDTH) / 2, top: MARGIN };
+  const left = inside((thing.left + thing.right - WIDTH) / 2, MARGIN, width - WIDTH - MARGIN);
+  return { left, top: thing.top > height / 2 ? MARGIN : height - HEIGHT - MARGIN };
 }
 
 export const peek = new Peek();

@@ -5,9 +5,10 @@ import type { Look } from "../../core/look";
 import type { Parts } from "../../core/notation";
 import { capital } from "../../core/words/figures";
 import { t } from "../../core/words/words.svelte";
+import { ending } from "./ending.svelte";
 import { oddsOf, type Odds } from "./odds";
 import { optionsOf } from "./orders";
-import { cardOf, viewOf, type CardData, type GildeView, type Link, type Lying } from "./view";
+import { cardOf, viewOf, type CardData, type GildeView, type Link, type Lying, type Player } from "./view";
 
 const ui = (id: string, args?: Record<string, string | number>): string => t(`gilde-ui-${id}`, args);
 
@@ -32,9 +33,13 @@ export function actionOf(look: Look, move: string): string {
   const verb = parts.verb ?? "";
   if (verb === "play") return withCost(look, "play", parts.card ?? "");
   if (verb === "respond") return respondText(look, parts);
+  if (verb === "end" && ending.marks.length) return ui("do-end-discarding", { cards: listed(look, ending.marks) });
   if (verb === "choose") return optionText(look, Number(parts.number));
   return ui(`do-${verb}${parts.target ? "-card" : ""}`, argsOf(look, parts));
 }
+
+const listed = (look: Look, cards: readonly string[]): string =>
+  cards.map((card) => look.name("card", card)).join(", ");
 
 function respondText(look: Look, parts: Parts): string {
   const first = withCost(look, "respond", parts.card ?? "");
@@ -118,18 +123,40 @@ export function oddsText(odds: Odds): string {
   return ui("odds", { number: odds.inHundred });
 }
 
-/** "needs a number over 2 and adds 1" */
-export function needText(name: string, odds: Odds): string {
-  return ui(odds.bonus ? "needs-adds" : "needs", { name, number: odds.needed, bonus: odds.bonus });
+/** "needs a number over 2 and adds 1", and how much of that is the protection of who is attacked. */
+export function needText(name: string, odds: Odds, isAtMe = false): string {
+  const { needed: number, bonus, guard } = odds;
+  const needs = ui(bonus ? "needs-adds" : "needs", { name, number, bonus });
+  return isAtMe && guard ? `${needs} ${ui("needs-guard", { number: guard })}` : needs;
 }
 
-/** A card that is being resolved: who plays what on whom. */
+/** A card that is being resolved: who plays what on whom; the reader is spoken to. */
 export function linkText(look: Look, { card, seat, victim, target }: Link): string {
   const name = personOf(look, seat);
-  if (!card) return ui("chain-draw", { name });
+  const who = seat === look.seat ? "-by-you" : "";
+  if (!card) return ui(`chain-draw${who}`, { name });
   const args = { name, card: look.name("card", card), whom: victim === null ? "" : personOf(look, victim) };
-  if (victim === null) return ui("chain-card", args);
-  return target ? ui("chain-on", { ...args, target: look.name("card", target) }) : ui("chain-at", args);
+  if (victim === null) return ui(`chain-card${who}`, args);
+  const whom = victim === look.seat ? "-you" : "";
+  if (!target) return ui(`chain-at${whom || who}`, args);
+  return ui(`chain-on${whom || who}`, { ...args, target: look.name("card", target) });
+}
+
+/** An answer in a window, without its price: the card, or what is done. */
+export function answerText(look: Look, { parts, text }: Offer): string {
+  if (parts.verb !== "respond") return actionOf(look, text);
+  const card = look.name("card", parts.card ?? "");
+  if (!parts.seat) return card;
+  const aim = parts.target ? look.name("card", parts.target) : personOf(look, Number(parts.seat));
+  return ui("do-respond-at", { first: card, whom: aim });
+}
+
+/** What an answer in a window costs; nothing where its price is not the printed one. */
+export function costText(look: Look, { parts }: Offer): string {
+  const card = parts.verb === "respond" && parts.card ? cardOf(look.edition, parts.card) : null;
+  if (!card || card.type === "artefact") return "";
+  const cost = printedCost(look, card);
+  return cost === null ? "" : cost ? ui("do-talers", { number: cost }) : ui("free");
 }
 
 export function requirementOf(look: Look, card: CardData): string {
@@ -166,6 +193,13 @@ export function cancelledOf(card: CardData): string {
   const effects = [...(card.effects ?? []), ...(card.use?.effects ?? [])];
   if (effects.some(({ op }) => op === "cancel")) return ui("cancels");
   return CANCELLABLE.has(card.kind ?? "") ? ui("cancelled") : "";
+}
+
+/** What a business brings its player now; nothing for other cards, whose words say enough. */
+export function yieldOf(player: Player, key: string): string {
+  const parts = player.numbers.income?.from.filter((part) => part.source === "card" && part.key === key) ?? [];
+  const most = Math.max(0, ...parts.map(({ n }) => n));
+  return most ? ui("yields", { number: most }) : "";
 }
 
 export function stateOf(lying: Lying | null): string {

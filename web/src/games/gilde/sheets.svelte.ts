@@ -2,6 +2,7 @@
 
 export type Opened =
   | { kind: "numbers"; who: number; stat: string | null }
+  | { kind: "table"; who: number }
   | { kind: "orders" }
   | { kind: "deals"; partner?: number; card?: string };
 

@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { numbersOf, remaining } from "../../../src/games/gilde/chooser";
-import { placeBeside } from "../../../src/games/gilde/peek.svelte";
+import { placeFor } from "../../../src/games/gilde/peek.svelte";
 import { nearest } from "../../../src/games/gilde/roving";
 import { common, moodOf, offersAt, refusedMove, touch } from "../../../src/games/gilde/spots";
 import { wantedTable } from "../../../src/games/gilde/tables";
@@ -125,12 +125,14 @@ describe("keys and places", () => {
     expect(nearest({ x: 0, y: 0 }, others, [-1, 0])).toBe(-1);
   });
 
-  it("hold a card up inside the window", () => {
-    const right = placeBeside({ left: 1100, right: 1230, top: 700, bottom: 890 }, 1280, 900);
-    expect(right.left).toBeLessThan(1100 - 200);
-    const phone = placeBeside({ left: 10, right: 142, top: 500, bottom: 690 }, 360, 740);
-    expect(phone.left).toBeGreaterThanOrEqual(8);
-    expect(phone.top).toBeGreaterThanOrEqual(8);
+  it("hold a card up in the column, else inside the window and away from the thing", () => {
+    const thing = { left: 100, right: 230, top: 560, bottom: 700 };
+    const column = { left: 964, right: 1264, top: 240, bottom: 712 };
+    const beside = placeFor(thing, { width: 1280, height: 720 }, column);
+    expect(beside).toEqual({ left: 982, top: 320 });
+    expect(placeFor(thing, { width: 900, height: 720 }, null)).toEqual({ left: 33, top: 8 });
+    const phone = placeFor({ left: 10, right: 142, top: 500, bottom: 690 }, { width: 360, height: 740 }, null);
+    expect(phone).toEqual({ left: 48, top: 8 });
   });
 });
 

@@ -169,10 +169,6 @@ gilde-ui-hand-of = { $number ->
     [one] { $number } Handkarte
    *[other] { $number } Handkarten
 }
-gilde-ui-cards-of = { $number ->
-    [one] { $number } Karte ausgelegt
-   *[other] { $number } Karten ausgelegt
-}
 gilde-ui-talers-of = { $number ->
     [0] keine Taler
    *[other] { $number } Taler
@@ -222,14 +218,6 @@ gilde-ui-chain-card = { $name } spielt { $card }
 gilde-ui-chain-at = { $name } spielt { $card } auf { $whom }
 gilde-ui-chain-on = { $name } spielt { $card } auf { $target } von { $whom }
 gilde-ui-chain-draw = { $name } zieht
-gilde-ui-window = Zeit zu reagieren
-gilde-ui-window-you = Zeit zu reagieren · gegen dich
-gilde-ui-sealed = Alle antworten gleichzeitig und geheim.
-gilde-ui-always-pass = Immer passen, außer es trifft mich
-gilde-ui-always-start = Immer passen, wenn ein Zug beginnt
-gilde-ui-always-end = Immer passen, wenn Aktionen enden
-gilde-ui-always-number = Bei gezogenen Zahlen immer passen
-gilde-ui-order-set = Ab jetzt antwortet hier ein Dauerauftrag für dich.
 
 ## Hand
 
@@ -410,3 +398,81 @@ gilde-ui-log-lasting = { $until_key ->
     [own-next-turn] { $stat } { gilde-change } bis zum nächsten eigenen Zug
    *[other] { $stat } { gilde-change } bis zum Ende des Zuges
 }
+
+## Der Tisch auf einen Blick
+
+gilde-ui-window = Zeit zu reagieren
+gilde-ui-hand-short = Deine Hand: { $number } von { $limit }
+gilde-ui-hand-over = { $number ->
+    [one] eine muss am Ende deines Zuges weg
+   *[other] { $number } müssen am Ende deines Zuges weg
+}
+gilde-ui-more-cards = { $number ->
+    [one] 1 weitere
+   *[other] { $number } weitere
+}
+gilde-ui-yields = bringt { $number }
+gilde-ui-place-business = { $number ->
+    [one] Betrieb
+   *[other] Betriebe
+}
+gilde-ui-place-extension = { $number ->
+    [one] Erweiterung
+   *[other] Erweiterungen
+}
+gilde-ui-place-artefact = { $number ->
+    [one] Artefakt
+   *[other] Artefakte
+}
+gilde-ui-free-said = Frei: { $list }
+gilde-ui-free = kostenlos
+gilde-ui-chain-card-by-you = Du spielst { $card }
+gilde-ui-chain-at-by-you = Du spielst { $card } auf { $whom }
+gilde-ui-chain-on-by-you = Du spielst { $card } auf { $whom }: { $target }
+gilde-ui-chain-draw-by-you = Du ziehst
+gilde-ui-chain-at-you = { $name } spielt { $card } auf dich
+gilde-ui-chain-on-you = { $name } spielt { $card } auf deine Karte { $target }
+gilde-ui-window-all = Alle antworten gleichzeitig und geheim.
+gilde-ui-window-at-you = Gegen dich gerichtet. Alle antworten gleichzeitig und geheim.
+gilde-ui-answers = Antworten
+gilde-ui-answer-said = { $answer }; { $outcome }: { $number } %
+gilde-ui-percent = { $number } %
+gilde-ui-outcome-stands = sie bleibt stehen
+gilde-ui-outcome-fails = es misslingt
+gilde-ui-outcome-succeeds = es gelingt
+gilde-ui-everybody-sees = alle sehen es
+gilde-ui-others-wait = { $number ->
+    [one] eine weitere Handkarte wartet auf deinen Zug
+   *[other] { $number } weitere Handkarten warten auf deinen Zug
+}
+gilde-ui-needs-guard = Davon ist { $number } dein Schutz.
+gilde-ui-or-sell = oder wähle eine Karte deines Tisches, um sie zu verkaufen
+gilde-ui-goes-at-end = { $card } geht am Ende weg
+gilde-ui-do-end-discarding = Beenden, { $cards } ablegen
+gilde-ui-ask-idle = Frag mich am Anfang und Ende von Zügen auch, wenn ich nur eine Karte verkaufen oder abgeben könnte
+gilde-ui-ask-spare = Frag mich vor dem Nachziehen, auch wenn ich keine Karte angehakt habe
+gilde-ui-order-sell = { $card } verkaufen
+gilde-ui-order-release = { $card } abgeben
+gilde-ui-order-against-idle = wenn ich nichts dafür habe
+gilde-ui-order-unless-idle = außer wenn ich nichts dafür habe
+gilde-ui-deal-with-name = Handel mit { $name }
+gilde-ui-tray-sell = Du bietest { $name } { $card } an
+gilde-ui-tray-buy = Du kaufst { $card } von { $name }
+gilde-ui-gives = { $name } gibt
+gilde-ui-you-give = Du gibst
+gilde-ui-printed-cost = Aufgedruckte Kosten: { $number }.
+gilde-ui-your-talers = Deine Taler
+gilde-ui-counter = { $name }: „Für { $number }, ja.“
+gilde-ui-laid-laid = { $name } überlegt.
+gilde-ui-laid-agreed = Abgemacht. Es geschieht, sobald niemand mehr reagieren kann.
+gilde-ui-laid-declined = { $name } lehnt ab.
+gilde-ui-laid-failed = Daraus wurde nichts: Es war nicht mehr möglich.
+gilde-ui-offers-you = { $name } bietet dir das an.
+gilde-ui-agree-to = { $number } annehmen
+gilde-ui-ask-now = Jetzt fragen
+gilde-ui-offer-for = Für { $number } anbieten
+gilde-ui-bid = { $number } bieten
+gilde-ui-other-price = Anderer Preis
+gilde-ui-agree = Annehmen
+gilde-ui-offer-to = { $card } anbieten …
+gilde-ui-ask-for = { $name } um { $card } bitten

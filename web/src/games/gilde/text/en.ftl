@@ -181,10 +181,6 @@ gilde-ui-hand-of = { $number ->
     [one] { $number } card in hand
    *[other] { $number } cards in hand
 }
-gilde-ui-cards-of = { $number ->
-    [one] { $number } card on the table
-   *[other] { $number } cards on the table
-}
 gilde-ui-talers-of = { $number ->
     [0] no talers
     [one] { $number } taler
@@ -235,14 +231,6 @@ gilde-ui-chain-card = { $name } plays { $card }
 gilde-ui-chain-at = { $name } plays { $card } on { $whom }
 gilde-ui-chain-on = { $name } plays { $card } on { $target } of { $whom }
 gilde-ui-chain-draw = { $name } draws
-gilde-ui-window = Time to respond
-gilde-ui-window-you = Time to respond · aimed at you
-gilde-ui-sealed = Everyone answers at the same time, in secret.
-gilde-ui-always-pass = Always pass unless aimed at me
-gilde-ui-always-start = Always pass when a turn begins
-gilde-ui-always-end = Always pass when actions end
-gilde-ui-always-number = Always pass on numbers drawn
-gilde-ui-order-set = A standing order answers this from now on.
 
 ## Hand
 
@@ -423,3 +411,81 @@ gilde-ui-log-lasting = { $until_key ->
     [own-next-turn] { $stat } { gilde-change } until the player’s next turn
    *[other] { $stat } { gilde-change } until the end of the turn
 }
+
+## The table at a glance
+
+gilde-ui-window = Time to respond
+gilde-ui-hand-short = Your hand: { $number } of { $limit }
+gilde-ui-hand-over = { $number ->
+    [one] one goes when your turn ends
+   *[other] { $number } go when your turn ends
+}
+gilde-ui-more-cards = { $number ->
+    [one] 1 more
+   *[other] { $number } more
+}
+gilde-ui-yields = yields { $number }
+gilde-ui-place-business = { $number ->
+    [one] business
+   *[other] businesses
+}
+gilde-ui-place-extension = { $number ->
+    [one] extension
+   *[other] extensions
+}
+gilde-ui-place-artefact = { $number ->
+    [one] artefact
+   *[other] artefacts
+}
+gilde-ui-free-said = Free: { $list }
+gilde-ui-free = free
+gilde-ui-chain-card-by-you = You play { $card }
+gilde-ui-chain-at-by-you = You play { $card } on { $whom }
+gilde-ui-chain-on-by-you = You play { $card } on { $whom }: { $target }
+gilde-ui-chain-draw-by-you = You draw
+gilde-ui-chain-at-you = { $name } plays { $card } on you
+gilde-ui-chain-on-you = { $name } plays { $card } on your { $target }
+gilde-ui-window-all = Everyone answers at the same time, in secret.
+gilde-ui-window-at-you = Aimed at you. Everyone answers at the same time, in secret.
+gilde-ui-answers = Answers
+gilde-ui-answer-said = { $answer }; { $outcome }: { $number } %
+gilde-ui-percent = { $number } %
+gilde-ui-outcome-stands = it stands
+gilde-ui-outcome-fails = it fails
+gilde-ui-outcome-succeeds = it succeeds
+gilde-ui-everybody-sees = everybody sees this
+gilde-ui-others-wait = { $number ->
+    [one] one more in hand waits for your turn
+   *[other] { $number } more in hand wait for your turn
+}
+gilde-ui-needs-guard = Your protection is { $number } of that.
+gilde-ui-or-sell = or choose a card of your table to sell it
+gilde-ui-goes-at-end = { $card } goes when I end
+gilde-ui-do-end-discarding = End, discard { $cards }
+gilde-ui-ask-idle = Ask me at the start and end of turns even where I could only sell or give up a card
+gilde-ui-ask-spare = Ask me before I draw, even when I have ticked no card
+gilde-ui-order-sell = Sell { $card }
+gilde-ui-order-release = Give up { $card }
+gilde-ui-order-against-idle = where I hold nothing that is meant for it
+gilde-ui-order-unless-idle = unless I hold nothing that is meant for it
+gilde-ui-deal-with-name = Deal with { $name }
+gilde-ui-tray-sell = You offer { $card } to { $name }
+gilde-ui-tray-buy = You buy { $card } from { $name }
+gilde-ui-gives = { $name } gives
+gilde-ui-you-give = You give
+gilde-ui-printed-cost = Printed cost { $number }.
+gilde-ui-your-talers = Your talers
+gilde-ui-counter = { $name }: “For { $number }, yes.”
+gilde-ui-laid-laid = { $name } thinks about it.
+gilde-ui-laid-agreed = Agreed. It is done as soon as nobody can respond any more.
+gilde-ui-laid-declined = { $name } says no.
+gilde-ui-laid-failed = It came to nothing: it could not be done any more.
+gilde-ui-offers-you = { $name } offers you this.
+gilde-ui-agree-to = Agree to { $number }
+gilde-ui-ask-now = Ask now
+gilde-ui-offer-for = Offer for { $number }
+gilde-ui-bid = Offer { $number }
+gilde-ui-other-price = Other price
+gilde-ui-agree = Agree
+gilde-ui-offer-to = Offer { $card } to …
+gilde-ui-ask-for = Ask { $name } for { $card }

@@ -181,10 +181,6 @@ gilde-ui-hand-of = { $number ->
     [one] { $number } kaart in de hand
    *[other] { $number } kaarten in de hand
 }
-gilde-ui-cards-of = { $number ->
-    [one] { $number } kaart op tafel
-   *[other] { $number } kaarten op tafel
-}
 gilde-ui-talers-of = { $number ->
     [0] geen talers
     [one] { $number } taler
@@ -235,14 +231,6 @@ gilde-ui-chain-card = { $name } speelt { $card }
 gilde-ui-chain-at = { $name } speelt { $card } op { $whom }
 gilde-ui-chain-on = { $name } speelt { $card } op { $target } van { $whom }
 gilde-ui-chain-draw = { $name } trekt
-gilde-ui-window = Tijd om te reageren
-gilde-ui-window-you = Tijd om te reageren · tegen jou
-gilde-ui-sealed = Iedereen antwoordt tegelijk en in het geheim.
-gilde-ui-always-pass = Altijd passen, tenzij het op mij gericht is
-gilde-ui-always-start = Altijd passen als een beurt begint
-gilde-ui-always-end = Altijd passen als acties eindigen
-gilde-ui-always-number = Altijd passen bij getrokken getallen
-gilde-ui-order-set = Vanaf nu antwoordt een vaste opdracht hierop.
 
 ## Hand
 
@@ -423,3 +411,81 @@ gilde-ui-log-lasting = { $until_key ->
     [own-next-turn] { $stat } { gilde-change } tot de volgende eigen beurt
    *[other] { $stat } { gilde-change } tot het einde van de beurt
 }
+
+## De tafel in één oogopslag
+
+gilde-ui-window = Tijd om te reageren
+gilde-ui-hand-short = Je hand: { $number } van { $limit }
+gilde-ui-hand-over = { $number ->
+    [one] één gaat weg aan het eind van je beurt
+   *[other] { $number } gaan weg aan het eind van je beurt
+}
+gilde-ui-more-cards = { $number ->
+    [one] nog 1
+   *[other] nog { $number }
+}
+gilde-ui-yields = levert { $number } op
+gilde-ui-place-business = { $number ->
+    [one] bedrijf
+   *[other] bedrijven
+}
+gilde-ui-place-extension = { $number ->
+    [one] uitbreiding
+   *[other] uitbreidingen
+}
+gilde-ui-place-artefact = { $number ->
+    [one] artefact
+   *[other] artefacten
+}
+gilde-ui-free-said = Vrij: { $list }
+gilde-ui-free = gratis
+gilde-ui-chain-card-by-you = Je speelt { $card }
+gilde-ui-chain-at-by-you = Je speelt { $card } op { $whom }
+gilde-ui-chain-on-by-you = Je speelt { $card } op { $whom }: { $target }
+gilde-ui-chain-draw-by-you = Je trekt
+gilde-ui-chain-at-you = { $name } speelt { $card } op jou
+gilde-ui-chain-on-you = { $name } speelt { $card } op jouw kaart { $target }
+gilde-ui-window-all = Iedereen antwoordt tegelijk en in het geheim.
+gilde-ui-window-at-you = Gericht op jou. Iedereen antwoordt tegelijk en in het geheim.
+gilde-ui-answers = Antwoorden
+gilde-ui-answer-said = { $answer }; { $outcome }: { $number } %
+gilde-ui-percent = { $number } %
+gilde-ui-outcome-stands = het blijft staan
+gilde-ui-outcome-fails = het mislukt
+gilde-ui-outcome-succeeds = het lukt
+gilde-ui-everybody-sees = iedereen ziet dit
+gilde-ui-others-wait = { $number ->
+    [one] nog één kaart in je hand wacht op je beurt
+   *[other] nog { $number } kaarten in je hand wachten op je beurt
+}
+gilde-ui-needs-guard = Daarvan is { $number } jouw bescherming.
+gilde-ui-or-sell = of kies een kaart van je tafel om die te verkopen
+gilde-ui-goes-at-end = { $card } gaat aan het eind weg
+gilde-ui-do-end-discarding = Stoppen, { $cards } afleggen
+gilde-ui-ask-idle = Vraag me aan het begin en eind van beurten ook als ik alleen een kaart kan verkopen of opgeven
+gilde-ui-ask-spare = Vraag me voor het bijtrekken, ook als ik geen kaart heb aangevinkt
+gilde-ui-order-sell = { $card } verkopen
+gilde-ui-order-release = { $card } opgeven
+gilde-ui-order-against-idle = als ik er niets voor heb
+gilde-ui-order-unless-idle = behalve als ik er niets voor heb
+gilde-ui-deal-with-name = Handel met { $name }
+gilde-ui-tray-sell = Je biedt { $name } { $card } aan
+gilde-ui-tray-buy = Je koopt { $card } van { $name }
+gilde-ui-gives = { $name } geeft
+gilde-ui-you-give = Jij geeft
+gilde-ui-printed-cost = Gedrukte kosten: { $number }.
+gilde-ui-your-talers = Jouw talers
+gilde-ui-counter = { $name }: “Voor { $number }, ja.”
+gilde-ui-laid-laid = { $name } denkt erover na.
+gilde-ui-laid-agreed = Afgesproken. Het gebeurt zodra niemand meer kan reageren.
+gilde-ui-laid-declined = { $name } zegt nee.
+gilde-ui-laid-failed = Het is niets geworden: het kon niet meer.
+gilde-ui-offers-you = { $name } biedt je dit aan.
+gilde-ui-agree-to = { $number } aannemen
+gilde-ui-ask-now = Nu vragen
+gilde-ui-offer-for = Bied aan voor { $number }
+gilde-ui-bid = Bied { $number }
+gilde-ui-other-price = Andere prijs
+gilde-ui-agree = Aannemen
+gilde-ui-offer-to = { $card } aanbieden …
+gilde-ui-ask-for = Vraag { $name } om { $card }
