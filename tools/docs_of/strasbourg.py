@@ -10,6 +10,8 @@ from zunft.games.strasbourg import game as strasbourg
 from zunft.games.strasbourg.notation import PLAN, STEPS
 
 PRIZES = ("nobility", "church", "master", "journeyman", "apprentice", "merchant", "merchant-seat")
+YIELDS = "What a chapel or the edifice of the round would bring there to whom now, or brings where it stands."
+PROGRESS = "How much of an own task is there, by which members, and where one more would or may count."
 LADDER = "What each place brings, by the step that is bid for."
 PLACES = "The place that each own stack would take now; empty for who has nothing to decide in this step."
 RANKING = "Who revealed in this step, in the order of precedence as far as it stands."
@@ -59,8 +61,13 @@ def schema() -> Schema:
                 "prizes": array(words(*PRIZES), high=3) | {"description": "What each place of the step brings."},
                 "ladder": strict({step: array(words(*PRIZES), high=3) for step in STEPS[:7]}) | {"description": LADDER},
                 "failed_task": {"type": "integer", "description": "What a task that is not fulfilled costs."},
+                "yields": yields_schema() | {"description": YIELDS},
                 "players": array(ref("player"), **by_seat),
-                "tasks": nullable(strict({"dealt": array(ref("task")), "kept": ref("kept")})),
+                "tasks": nullable(
+                    strict(
+                        {"dealt": array(ref("task")), "kept": ref("kept"), "progress": by_name("task", ref("progress"))}
+                    )
+                ),
                 "places": by_stack({"type": "integer", "minimum": 1}) | {"description": PLACES},
             }
         ),
@@ -88,13 +95,26 @@ def view_things() -> dict[str, Schema]:
 
 
 def view_parts() -> dict[str, Schema]:
-    cards = array(ref("influence"))
+    cards, squares = array(ref("influence")), array(ref("square"))
     return {
         "entry": any_entry("strasbourg", strasbourg.ENTRIES),
         "round_view": strict({"guilds": array(ref("guild"), high=3), "edifice": nullable(ref("edifice"))}),
         "stack": strict({"size": ref("count"), "cards": cards}, ["cards"]),
         "kept": by_name("task", {"type": "boolean"}) | {"description": "Which of the tasks kept hold now."},
+        "progress": strict({"has": ref("count"), "of": ref("count"), "counting": squares, "possible": squares})
+        | {"description": PROGRESS},
         "player": player_schema(cards),
+    }
+
+
+def yields_schema() -> Schema:
+    """By place, a corner or a building space, and by seat."""
+    points = {"type": "integer", "minimum": 1}
+    by_seat: Schema = {"type": "object", "patternProperties": {"^[0-4]$": points}, "additionalProperties": False}
+    return {
+        "type": "object",
+        "propertyNames": {"anyOf": [ref("chapel"), ref("square")]},
+        "additionalProperties": by_seat,
     }
 
 
@@ -102,9 +122,14 @@ def by_stack(value: Schema) -> Schema:
     return {"type": "object", "patternProperties": {"^[1-9][0-9]?$": value}, "additionalProperties": False}
 
 
+def counts_of_cards() -> Schema:
+    """By value."""
+    return {"type": "object", "patternProperties": {"^[1-9]$": ref("count")}, "additionalProperties": False}
+
+
 def player_schema(cards: Schema) -> Schema:
     """Of the others, cards in hand are never seen, money where it is open, tasks at the end."""
-    own = {"hand": array(cards), "returning": nullable({"type": "integer", "minimum": 0})}
+    own = {"hand": array(cards), "left": counts_of_cards(), "returning": nullable({"type": "integer", "minimum": 0})}
     money = {"coins": ref("count"), "privileges": ref("count"), "goods": counts(*edition.GOODS)}
     public: dict[str, Schema] = {
         "prestige": {"type": "integer"},

@@ -225,3 +225,54 @@ def test_i_10_before_the_end_no_view_has_another_s_secrets() -> None:
         if not table.over:
             assert set(seen(table, 0, 1)) == set(seen(table, None, 1)) == fields
             assert all(set(stack) == {"size"} for stack in seen(table, 0, 1)["stacks"].values())
+
+
+def test_s_111_s_112_what_a_chapel_or_an_edifice_would_bring_is_public() -> None:
+    """S-111, S-112. c05 is between f2, g2, f3 and g3; beside h4 lie h3, g4, i4 and h5. The inn of round 1 counts 4."""
+    table = planned("6", "5", "4", "3")
+    on(table).members(0, "f2 h3").members(2, "f3 g3 h5")
+    for viewer in EVERYBODY:
+        yields = table.view(viewer)["yields"]
+        assert (yields["c05"], yields["h4"]) == ({"0": 1, "2": 2}, {"0": 4, "2": 4})
+        assert "c10" not in yields  # nobody stands there
+    on(table).build("inn h4, fountain g2")
+    yields = table.view(None)["yields"]
+    assert yields["h4"] == {"0": 4, "2": 4}
+    assert yields["g2"] == {"0": 3, "2": 3}  # f2 of seat 0, g3 of seat 2
+    assert "d5" not in yields, "the edifice of this round stands already"
+
+
+def test_s_112_what_it_would_bring_is_what_it_brings() -> None:
+    """S-110 … S-115. Built there, it adds just that to the final count."""
+    table = planned("6", "5", "4", "3")
+    city = on(table).members(0, "f2 h3 c1").members(2, "f3 g3 h5")
+    foreseen = table.view(None)["yields"]
+    before = [city.points(seat) for seat in range(4)]
+    city.build("inn h4", "c05")
+    after = [city.points(seat) for seat in range(4)]
+    gained = [foreseen["h4"].get(str(seat), 0) + foreseen["c05"].get(str(seat), 0) for seat in range(4)]
+    assert [now - then for then, now in zip(before, after, strict=True)] == gained == [5, 0, 6, 0]
+
+
+def test_s_011_the_owner_is_told_what_is_left_in_the_deck() -> None:
+    """S-011, S-054. Cards put back count again; of the decks of others only the size is told."""
+    table = planned("6+5 4", "1", "1 2", "1")
+    assert own(table, 0)["left"] == {"1": 4, "2": 4, "3": 4, "4": 3, "5": 3, "6": 3}
+    on(table).deck(0, "1 1 6", under="3")
+    assert own(table, 0)["left"] == {"1": 2, "2": 0, "3": 1, "4": 0, "5": 0, "6": 1}
+    for viewer in (1, 2, 3, None):
+        assert "left" not in seen(table, viewer, 0)
+
+
+def test_s_015_the_progress_of_tasks_is_the_owner_s() -> None:
+    """t06 to t10 ask for three members in a guild; nobody but seat 1 is told of them."""
+    table = offered()
+    assert list(table.view(1)["tasks"]["progress"]) == ["t06", "t07", "t08", "t09", "t10"]
+    table = dealt(keep={1: "t08 t09"})
+    on(table).members(1, "g1").members(2, "h1")
+    progress = table.view(1)["tasks"]["progress"]
+    assert list(progress) == ["t08", "t09"]
+    assert (progress["t08"]["has"], progress["t08"]["of"], progress["t08"]["counting"]) == (1, 3, ["g1"])
+    assert "i1" in progress["t08"]["possible"]
+    assert not {"g1", "h1"} & set(progress["t08"]["possible"])
+    assert "t08" not in json.dumps([table.view(viewer) for viewer in (0, 2, 3, None)])

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Any
 
-from zunft.engine.bits import has
+from zunft.engine.bits import has, size
 from zunft.engine.rules import knows
 from zunft.engine.title import View, members
 from zunft.games.strasbourg import constants as c
@@ -12,6 +12,7 @@ from zunft.games.strasbourg.notation import STEPS
 from zunft.games.strasbourg.rules.bidding import guild_places
 from zunft.games.strasbourg.rules.ending import FAILED, is_met
 from zunft.games.strasbourg.rules.planning import old_number
+from zunft.games.strasbourg.rules.progress import progress
 from zunft.games.strasbourg.state import VALUE, Player, StrasbourgState
 
 if TYPE_CHECKING:
@@ -37,6 +38,7 @@ def open_view(game: StrasbourgGame, state: StrasbourgState) -> View:
         "prizes": prizes_view(state, state.step) if step else [],
         "ladder": {STEPS[at]: prizes_view(state, at) for at in range(c.STEP_G + 1)},
         "failed_task": FAILED,
+        "yields": yields_view(game, state),
     }
 
 
@@ -75,6 +77,34 @@ def city_view(game: StrasbourgGame, state: StrasbourgState) -> dict[str, int]:
 def building_view(game: StrasbourgGame, state: StrasbourgState, edifice: int) -> str | None:
     square = state.built[edifice]
     return game.edition.squares[square] if square != c.NONE else None
+
+
+def yields_view(game: StrasbourgGame, state: StrasbourgState) -> dict[str, dict[str, int]]:
+    """S-111, S-112. What a chapel or an edifice counts for the members that are there now, by place and seat: one that
+    stands, a chapel on every other corner, and the edifice of the round on every space that is left for it."""
+    edition, board = game.edition, state.board
+    found: dict[str, dict[str, int]] = {}
+    for chapel, name in enumerate(edition.chapels):
+        found[name] = points_at(state, board.touches[chapel], 1)
+    for square in members(board.buildings, len(edition.squares)):
+        edifice = edifice_at(state, square)
+        if edifice != c.NONE:
+            found[edition.squares[square]] = points_at(state, board.beside[square], board.edifices[edifice])
+    return {place: points for place, points in found.items() if points}
+
+
+def points_at(state: StrasbourgState, squares: int, value: int) -> dict[str, int]:
+    counted = {str(seat): value * size(squares & state.city[seat]) for seat in range(state.seats)}
+    return {seat: points for seat, points in counted.items() if points}
+
+
+def edifice_at(state: StrasbourgState, square: int) -> int:
+    """The edifice on a building space, or the one of this round that may come there."""
+    for edifice in range(state.board.rounds):
+        if state.built[edifice] == square:
+            return edifice
+    coming = state.edifices[state.round - 1] if state.round else c.NONE
+    return coming if coming != c.NONE and state.built[coming] == c.NONE else c.NONE
 
 
 def ranking_view(state: StrasbourgState) -> list[int]:
@@ -127,6 +157,7 @@ def player_view(game: StrasbourgGame, state: StrasbourgState, seat: int, other: 
     }
     if own:
         seen["hand"] = hand_view(player)
+        seen["left"] = left_view(state, player)
         seen["returning"] = player.returning if player.returning != c.NONE else None
     if own or state.options.open_money or state.over:
         seen |= money_view(game, player)
@@ -177,6 +208,16 @@ def hand_view(player: Player) -> list[list[int]]:
     return [sorted(stack, reverse=True) for stack in stacks]
 
 
+def left_view(state: StrasbourgState, player: Player) -> dict[str, int]:
+    """How many cards of each value are still in the own deck, by what its owner drew and put back; the order of those
+    that were not put back nobody knows (S-011)."""
+    printed = state.board.influence
+    left = {value: int(player.deck.bag.counts[value]) for value in range(len(printed)) if printed[value]}
+    for at in range(player.deck.tail.count):
+        left[player.deck.tail.items[at]] += 1
+    return {str(value): count for value, count in left.items()}
+
+
 def money_view(game: StrasbourgGame, player: Player) -> dict[str, Any]:
     """A-16. Screened: not shown to others, but everybody can work it out from what happened in the open."""
     goods = {game.edition.goods[kind]: player.goods[kind] for kind in range(c.GUILDS)}
@@ -187,7 +228,21 @@ def tasks_view(game: StrasbourgGame, state: StrasbourgState, seat: int) -> dict[
     """S-015. The own tasks: those dealt, those kept, and which of these hold now."""
     player = state.players[seat]
     dealt = sorted(player.offered.items[at] for at in range(player.offered.count))
-    return {"dealt": [game.edition.tasks[task] for task in dealt], "kept": kept_view(game, state, seat)}
+    kept = kept_view(game, state, seat)
+    names = [game.edition.tasks[task] for task in dealt]
+    shown = list(kept) if player.kept.count else names
+    return {"dealt": names, "kept": kept, "progress": {name: progress_view(game, state, seat, name) for name in shown}}
+
+
+def progress_view(game: StrasbourgGame, state: StrasbourgState, seat: int, name: str) -> dict[str, Any]:
+    """How much of an own task is there; where its members stand, and on which free squares one would or may count."""
+    squares, found = game.edition.squares, progress(state, seat, game.edition.tasks.index(name))
+    return {
+        "has": found.has,
+        "of": found.of,
+        "counting": [squares[at] for at in members(found.counting, len(squares))],
+        "possible": [squares[at] for at in members(found.possible, len(squares))],
+    }
 
 
 def kept_view(game: StrasbourgGame, state: StrasbourgState, seat: int) -> dict[str, bool]:
