@@ -72,6 +72,8 @@ export interface Face {
   isWindow?(look: Look): boolean;
   /** A line in the bar at the top: steps of the round, cards left. */
   Top: BoardOf | null;
+  /** A row below that bar, where the skeleton has room for one: the plan of the rounds. */
+  Strip?: BoardOf;
   /** Choices that stand in the decision bar, between its words and its buttons: what is built. */
   Kinds?: BoardOf;
   /** What of the title waits for this seat besides a question, among the notices. */

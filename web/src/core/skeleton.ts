@@ -10,6 +10,7 @@ export type Shape = "wide" | "tablet" | "phone" | "low";
 
 export interface Skeleton {
   top: number; // height of the bar that says where one is
+  strip: number; // height of the title's row at the lower end of that; 0: none
   bar: number; // height of the decision bar
   hand: number;
   side: number; // width of the column; 0: a drawer has what stands there
@@ -31,10 +32,11 @@ export function shapeOf({ width, height }: Size): Shape {
   return width < WIDE ? "tablet" : "wide";
 }
 
-const DRAWER = { side: 0, players: 0, others: 0, panels: 0, across: 0 };
+const DRAWER = { strip: 0, side: 0, players: 0, others: 0, panels: 0, across: 0 };
 const USUAL: Readonly<Record<Shape, Skeleton>> = {
   wide: {
     top: 40,
+    strip: 0,
     bar: 84,
     hand: 108,
     side: 340,
@@ -59,10 +61,11 @@ export function skeletonFor(window: Size, own: Partial<Record<Shape, Partial<Ske
 /** Letters of another size take parts of another height; the board has what is left. */
 export function lettered(skeleton: Skeleton, size: number): Skeleton {
   const times = (height: number): number => Math.round(height * size);
-  const { top, bar, hand, players, others, panels } = skeleton;
+  const { top, strip, bar, hand, players, others, panels } = skeleton;
   return {
     ...skeleton,
     top: times(top),
+    strip: times(strip),
     bar: times(bar),
     hand: times(hand),
     players: times(players),

@@ -5,7 +5,7 @@ import type { Look } from "../../core/look";
 import { readCity } from "./city";
 import { goodsOf } from "./coats";
 import { words } from "../../core/words/words.svelte";
-import { prizeLabel, ui, whoIs } from "./labels";
+import { capital, gainsAt, prizeLabel, ui, whoIs } from "./labels";
 import { planner } from "./planner.svelte";
 import {
   askedFor,
@@ -23,8 +23,9 @@ import {
 const BUTTONS = new Set(["draw", "stop", "pass", "defer", "skip", "take", "sit", "decline", "done"]);
 
 export function choices(look: Look): readonly Offer[] {
+  const drawn = ownPlayer(look)?.hand?.flat().length ?? 0; // laying out the plan ends the drawing, too
   const offers = look.choice.offers.filter(
-    (offer) => BUTTONS.has(offer.parts.verb as string) || offer.parts.word1 === "none",
+    ({ parts: { verb, word1 } }) => (BUTTONS.has(verb as string) && !(verb === "stop" && drawn)) || word1 === "none",
   );
   if (!["draw", "put"].includes(askedFor(look) ?? "")) return offers.slice(0, 3);
   const plan = planner.phrase;
@@ -97,9 +98,10 @@ export function changes(look: Look, imagined: Imagined): readonly string[] {
   const after = imagined.view as StrasbourgView | null | undefined;
   if (!before || look.seat === null || askedFor(look) === "draw") return [];
   const [own, then] = [before.players[look.seat], after?.players[look.seat]];
-  if (!after || !own || !then) return bid(look, before);
+  if (!after || !own || !then) return [...bid(look, before), ...brings(look, before)];
   return [
     ...bid(look, before),
+    ...brings(look, before),
     ...figures(own, then),
     ...points(look, before, after),
     ...fulfilled(look, before, after),
@@ -146,6 +148,15 @@ function bid(look: Look, view: StrasbourgView): string[] {
     ...(level ? [ui("bid-level", { name: level.name })] : []),
     ...(after.length ? [ui("bid-after", { many: after.length, names: listed(after) })] : []),
   ];
+}
+
+/** What the chapel or edifice that is chosen would count for whom: "Chapel here: you +2, Clara +1." */
+function brings(look: Look, view: StrasbourgView): string[] {
+  const [verb = "", place = ""] = look.choice.move?.split(" ") ?? [];
+  if (verb !== "chapel" && verb !== "edifice") return [];
+  const edifice = capital(look.name("edifice", edificeOfRound(view) ?? ""));
+  const gains = gainsAt(look, place);
+  return [ui(`${verb}-brings`, { edifice, gains, many: gains ? 1 : 0 })];
 }
 
 const listed = (names: readonly string[]): string => new Intl.ListFormat(words.locale).format(names);

@@ -8,6 +8,7 @@ import Hand from "./Hand.svelte";
 import Player from "./Player.svelte";
 import { skeleton } from "./skeleton";
 import { storyOf } from "./story";
+import Strip from "./RoundPlan.svelte";
 import TextBoard from "./TextBoard.svelte";
 import Top from "./Top.svelte";
 
@@ -25,6 +26,7 @@ export const face: Face = {
   Hand,
   Aside,
   Top,
+  Strip,
   Player,
   TextBoard,
   action,

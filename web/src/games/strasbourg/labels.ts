@@ -5,7 +5,7 @@ import { t, type Args } from "../../core/words/words.svelte";
 import { goodsOf } from "./coats";
 import { beside, squaresAt, type City, type Place, type Square } from "./city";
 import { stateOf, verbNow, type Verb } from "./places";
-import { edificeOfRound, edificesBySquare, viewOf, type Stack, sum } from "./reading";
+import { edificeOfRound, edificesBySquare, viewOf, yieldsAt, type Stack, sum } from "./reading";
 
 export const ui = (id: string, args?: Args): string => t(`strasbourg-ui-${id}`, args);
 
@@ -25,6 +25,20 @@ export function prizeLabel(look: Look, prize: string | null, guild: string | nul
 export const whoIs = (look: Look, seat: number): string =>
   seat === look.seat ? ui("you") : (look.names[seat] ?? t("engine-seat", { number: seat }));
 
+/** "you +2, Clara +1"; nothing where a place counts for nobody. */
+export function gainsAt(look: Look, place: string): string {
+  const view = viewOf(look);
+  if (!view) return "";
+  return yieldsAt(view, place, look.seat)
+    .map(([seat, points]) => `${whoIs(look, seat)} +${points}`)
+    .join(", ");
+}
+
+function counts(look: Look, place: string): string {
+  const gains = gainsAt(look, place);
+  return gains && ui("counts", { gains });
+}
+
 export function squareLabel(look: Look, city: City, square: Square): string {
   const sentences = [
     square.guild ? guildSquare(look, square) : buildingSpace(look, square),
@@ -42,12 +56,10 @@ function guildSquare(look: Look, square: Square): string {
 function buildingSpace(look: Look, square: Square): string {
   const view = viewOf(look);
   const edifice = view && edificesBySquare(view).get(square.name);
-  if (!edifice) return ui("space-free", { square: square.name });
-  return ui("space-built", {
-    square: square.name,
-    edifice: look.name("edifice", edifice),
-    value: worth(look, edifice),
-  });
+  const said = edifice
+    ? ui("space-built", { square: square.name, edifice: look.name("edifice", edifice), value: worth(look, edifice) })
+    : ui("space-free", { square: square.name });
+  return [said, counts(look, square.name)].filter(Boolean).join(" ");
 }
 
 export const worth = (look: Look, edifice: string): number =>
@@ -80,7 +92,7 @@ export function chapelLabel(look: Look, city: City, chapel: Place): string {
   const isBuilt = viewOf(look)?.chapels.includes(chapel.name);
   const verb = verbNow(look) === "chapel" ? "chapel" : null;
   const said = ui(isBuilt ? "chapel-built" : "chapel-free", { chapel: chapel.name, squares });
-  return [said, offer(look, verb, chapel.name)].filter(Boolean).join(" ");
+  return [said, counts(look, chapel.name), offer(look, verb, chapel.name)].filter(Boolean).join(" ");
 }
 
 export function councilLabel(look: Look, seat: string): string {

@@ -11,6 +11,7 @@ export interface Card {
 export class Planner {
   zones = $state.raw<readonly Card[][]>([[], []]);
   lifted = $state<number | null>(null); // the card that was tapped and waits for a stack
+  inHand = $state(0); // how many lay there when nothing was dragged: the hand keeps its width while one is
   private made = 0;
   private draft: Draft | undefined; // where the plan of this seat is kept
 
@@ -82,6 +83,7 @@ export class Planner {
 
   private set(zones: readonly Card[][]): void {
     const [hand = [], ...stacks] = zones;
+    this.inHand = hand.length;
     this.zones = [sorted(hand), ...stacks.filter((stack) => stack.length).map(sorted), []];
     this.keep();
   }

@@ -14,11 +14,18 @@ export interface Player {
   revealed: number[];
   members: number;
   hand?: number[][];
+  left?: Record<string, number>; // own cards that are still in the deck, by value
   returning?: number | null;
   coins?: number;
   privileges?: number;
   goods?: Record<string, number>;
   tasks?: Record<string, boolean>;
+}
+export interface Progress {
+  has: number;
+  of: number;
+  counting: string[]; // squares of the own members that count
+  possible: string[]; // free squares on which one more would or may count
 }
 export interface StrasbourgView extends View {
   start: number;
@@ -34,9 +41,10 @@ export interface StrasbourgView extends View {
   prizes: string[];
   ladder: Record<string, string[]>; // the prizes of every step that is bid for
   failed_task: number; // what one costs
+  yields: Record<string, Record<string, number>>; // points by corner or building space, and by seat
   places: Record<string, number>; // by own stack: which it would take now
   players: Player[];
-  tasks: { dealt: string[]; kept: Record<string, boolean> } | null;
+  tasks: { dealt: string[]; kept: Record<string, boolean>; progress?: Record<string, Progress> } | null;
 }
 
 export const STEPS = ["a", "b", "c", "d", "e", "f", "g", "h", "i"] as const;
@@ -111,17 +119,6 @@ export function rungsOf(view: StrasbourgView, chosen: { place: number; bid: Bid 
   });
 }
 
-/** Steps that bring the same, together: the trade steps, the guilds. */
-export function ladderOf(view: StrasbourgView): { steps: string[]; prizes: string[] }[] {
-  const groups = new Map<string, { steps: string[]; prizes: string[] }>();
-  for (const [step, prizes] of Object.entries(view.ladder)) {
-    const group = groups.get(prizes.join()) ?? { steps: [], prizes };
-    group.steps.push(step);
-    groups.set(prizes.join(), group);
-  }
-  return [...groups.values()];
-}
-
 /** What has just happened, by the places where it is marked. */
 export interface Fresh {
   squares: Set<string>;
@@ -151,11 +148,31 @@ export function pointsOf(events: readonly Said[], seat: number): number {
 /** The seats whose answer the game waits for, as far as the view says. */
 export const askedSeats = (look: Look): number[] => look.view?.agenda.find((entry) => entry.seats.length)?.seats ?? [];
 
-export const pointsFor = (look: Look, task: string): number =>
-  (look.edition.data as { tasks: Record<string, { points: number }> }).tasks[task]?.points ?? 0;
+interface TaskData {
+  kind: string;
+  points: number;
+  guild?: string;
+  edifice?: string;
+}
+
+export const taskOf = (look: Look, task: string): TaskData | undefined =>
+  (look.edition.data as { tasks: Record<string, TaskData> }).tasks[task];
+
+export const pointsFor = (look: Look, task: string): number => taskOf(look, task)?.points ?? 0;
 
 export const goodsValue = (look: Look, goods: string): number =>
   (look.edition.data as { goods: Record<string, number> }).goods[goods] ?? 0;
+
+/** How many influence cards of each value a player has from the start. */
+export const influenceOf = (look: Look): Readonly<Record<string, number>> =>
+  (look.edition.data as { influence: Record<string, number> }).influence;
+
+/** What a place counts or would count, for whom: the own points first, then the most. */
+export function yieldsAt(view: StrasbourgView, place: string, own: number | null): [seat: number, points: number][] {
+  const found = Object.entries(view.yields?.[place] ?? {}).map(([seat, points]): [number, number] => [+seat, points]);
+  const rank = ([seat, points]: [number, number]): number => (seat === own ? -Infinity : -points);
+  return found.sort((one, other) => rank(one) - rank(other));
+}
 
 /** Whether all is counted: then everybody's tasks lie open. */
 export const isOver = (view: StrasbourgView): boolean => view.players.some((player) => player.tasks !== undefined);

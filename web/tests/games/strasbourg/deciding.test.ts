@@ -108,6 +108,22 @@ describe("the buttons of a plan", () => {
   });
 });
 
+describe("what a chapel would bring", () => {
+  it("is told by player, oneself first, then whoever gains most", async () => {
+    await words.speak("en", ["strasbourg"]);
+    const look = lookAt("chapel", "chapel c05", "chapel c06");
+    const yields = { c05: { 0: 1, 2: 3, 1: 2 } };
+    const view = { council: {}, players: [{}], places: {}, yields, rounds: [{ guilds: [], edifice: "inn" }], round: 1 };
+    Object.assign(look, { seat: 1, names: ["Ada", "Bram", "Clara"], name: (_: string, key: string) => key });
+    Object.assign(look.view as object, view);
+    choose(look, verbNow(look), "chapel", "c05");
+    expect(changes(look, {} as Imagined)).toEqual(["Chapel here: you +2, Clara +3, Ada +1."]);
+    look.choice.clear();
+    choose(look, verbNow(look), "chapel", "c06");
+    expect(changes(look, {} as Imagined)).toEqual(["Chapel here: no points for anybody yet."]);
+  });
+});
+
 describe("what a chosen bid would bring", () => {
   /** Ada has a stack of 4 at this place; others have shown theirs, and some have still to decide. */
   function bidding(place: number, shown: Record<number, number[]>, queue: number[], more: object = {}): Look {
@@ -130,7 +146,7 @@ describe("what a chosen bid would bring", () => {
     await words.speak("en", ["strasbourg"]);
     expect(said(bidding(1, {}, [0, 1, 2, 3]))).toEqual([
       "You would lead with 4: seat, bread and a square.",
-      "Bram, Clara and Dirk decide after you.",
+      "Three decide after you: Bram, Clara and Dirk.",
     ]);
   });
 

@@ -4,7 +4,6 @@ import {
   edificesBySquare,
   freshOf,
   guildOfStep,
-  ladderOf,
   pointsOf,
   rungsOf,
   type Player,
@@ -44,6 +43,7 @@ function view(more: Partial<StrasbourgView>): StrasbourgView {
     prizes: ["master", "journeyman", "apprentice"],
     ladder: {},
     failed_task: -3,
+    yields: {},
     places: {},
     players: [player(), player(), player(), player()],
     tasks: null,
@@ -136,11 +136,5 @@ describe("the ladder of a step", () => {
   it("goes on without a prize where more have bid than have a place", () => {
     const rungs = rungsOf(view({ prizes: ["merchant"], ranking: [1, 3], players }), null);
     expect(rungs.map(({ prize }) => prize)).toEqual(["merchant", null]);
-  });
-
-  it("stands together for steps that bring the same", () => {
-    const guild = ["master", "apprentice"];
-    const ladder = { a: ["nobility", "church"], b: guild, c: ["merchant"], d: guild, e: ["merchant"] };
-    expect(ladderOf(view({ ladder })).map(({ steps }) => steps)).toEqual([["a"], ["b", "d"], ["c", "e"]]);
   });
 });

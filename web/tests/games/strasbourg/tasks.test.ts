@@ -1,6 +1,7 @@
 import { cleanup, render, screen } from "@testing-library/svelte";
 import { afterEach, beforeAll, expect, test } from "vitest";
 import Tasks from "../../../src/games/strasbourg/Tasks.svelte";
+import { shown } from "../../../src/games/strasbourg/shown.svelte";
 import type { Look } from "../../../src/core/look";
 import { words } from "../../../src/core/words/words.svelte";
 
@@ -24,4 +25,25 @@ test("a task that failed shows what it cost, one that was fulfilled what it gave
     "t01 t01 failed −3",
     "t02 t02 fulfilled +6",
   ]);
+});
+
+test("a task that was kept says in few words how much of it is there, and means its squares when it is pointed at", () => {
+  const progress = { has: 1, of: 3, counting: ["f3"], possible: ["g1"] };
+  const edition = { data: { tasks: { t08: { kind: "in-guild", guild: "shoemakers", points: 8 } } } };
+  const look = {
+    seat: 0,
+    names: ["Ada"],
+    edition,
+    name: (_: string, key: string) => key,
+    explain: () => "Three of your family members stand in the shoemakers’ squares.",
+    view: { council: {}, players: [{}], tasks: { dealt: [], kept: { t08: false }, progress: { t08: progress } } },
+  };
+  render(Tasks, { look: look as unknown as Look });
+  const row = screen.getByRole("listitem");
+  expect(row.textContent.replaceAll(/\s+/g, " ")).toContain("3 among the shoemakers");
+  expect(row.textContent).toContain("1 of 3");
+  row.focus();
+  expect(shown.task).toBe("t08");
+  row.blur();
+  expect(shown.task).toBeNull();
 });

@@ -22,6 +22,7 @@ strasbourg-ui-beside = Daneben: { $edifice }.
 strasbourg-ui-at-chapel = An der Kapelle { $chapel }.
 strasbourg-ui-chapel-free = Platz { $chapel } für eine Kapelle, zwischen { $squares }.
 strasbourg-ui-chapel-built = Kapelle { $chapel }, zwischen { $squares }.
+strasbourg-ui-counts = Zählt für: { $gains }.
 strasbourg-ui-picked = Gewählt.
 strasbourg-ui-can-place = Hier kannst du ein Familienmitglied einsetzen.
 strasbourg-ui-can-edifice = Hier kannst du bauen.
@@ -80,12 +81,31 @@ strasbourg-ui-rank-apprentice = Lehrling
 strasbourg-ui-place-1 = höchstes Gebot
 strasbourg-ui-place-2 = zweites
 strasbourg-ui-place-3 = drittes
-strasbourg-ui-nobody-bid = Kein Gebot: { $names }
-strasbourg-ui-builds-h = Niemand bietet: { $name } hat den Sitz der Kirche und baut eine Kapelle.
-strasbourg-ui-builds-i = Niemand bietet: { $name } hat den Sitz des Adels und baut das Bauwerk dieser Runde: { $edifice }.
-strasbourg-ui-what-for = Was die Schritte bringen
 strasbourg-ui-for-h = Der Sitz der Kirche baut eine Kapelle.
 strasbourg-ui-for-i = Der Sitz des Adels baut das Bauwerk der Runde.
+strasbourg-ui-step-head = { $step }: { $about }
+strasbourg-ui-step-of = Schritt { $step }: { $about }
+strasbourg-ui-round-now = Runde { $round } von { $rounds }
+strasbourg-ui-round-of = Runde { $round }: { $guilds }; { $edifice }, { $value } Punkte für jedes Familienmitglied daneben
+strasbourg-ui-gives = { $other ->
+    [0] was er bringt
+   *[other] in Runde { $round }
+}
+strasbourg-ui-part-seat = Sitz
+strasbourg-ui-part-goods = Ware
+strasbourg-ui-part-square = Feld
+strasbourg-ui-part-or = oder
+strasbourg-ui-part-sale = darf Waren verkaufen
+strasbourg-ui-part-chapel = baut eine Kapelle
+strasbourg-ui-part-edifice = baut das Bauwerk
+strasbourg-ui-rank-merchant = Händler
+strasbourg-ui-rank-merchant-seat = Händler
+strasbourg-ui-without = Kein Rang:
+strasbourg-ui-passed-by = { $name } hat gepasst
+strasbourg-ui-no-place = { $last ->
+    [1] Ohne Rang: kein Preis.
+   *[other] Ohne Rang: Eine Karte darf zurück unter den Stapel.
+}
 
 ## Spieler, Karten, Besitz
 
@@ -113,12 +133,46 @@ strasbourg-ui-prestige = { $points ->
    *[other] { $points } Punkte
 }
 strasbourg-ui-starts = beginnt
+strasbourg-ui-deck-short = Stapel { $cards }
+strasbourg-ui-state-planning = plant
+strasbourg-ui-state-bids = bietet jetzt
+strasbourg-ui-state-acts = ist am Zug
+strasbourg-ui-state-next = danach
+strasbourg-ui-state-after-you = nach dir
+strasbourg-ui-state-later = später
+strasbourg-ui-state-passed = gepasst
+strasbourg-ui-state-rank = { $place ->
+    [1] führt
+   *[other] { $place }. Rang
+}
+strasbourg-ui-left-in-deck = Noch in deinem Stapel: { $cards }
+strasbourg-ui-left-of = Wert { $value }: { $left } von { $of }
+strasbourg-ui-has-of = { $has } von { $of }
+strasbourg-ui-tasks-point = zeig auf eine: ihre Felder leuchten auf
+strasbourg-ui-tasks-point-dealt = Zeig auf eine Aufgabe: Hier wird sie erklärt, und ihre Felder leuchten auf.
+strasbourg-ui-brief-at-edifice = { $of } neben: { $edifice }
+strasbourg-ui-brief-in-guild = { $guild }: { $of } Mitglieder
+strasbourg-ui-brief-same-edifice = { $of } neben einem Bauwerk
+strasbourg-ui-brief-street = { $of } in einer Reihe oder Spalte
+strasbourg-ui-brief-council = { $of } Sitze im Rat
+strasbourg-ui-brief-edifices = neben { $of } Bauwerken
+strasbourg-ui-brief-lane = { $of } in einer Diagonale
+strasbourg-ui-brief-most-members = die meisten in der Stadt
+strasbourg-ui-brief-most-coins = die meisten Münzen
+strasbourg-ui-brief-every-guild = in jeder Zunft
+strasbourg-ui-brief-chapels = an { $of } Kapellen
+strasbourg-ui-brief-same-chapel = { $of } an einer Kapelle
+strasbourg-ui-brief-lords = Adel oder Kirche
+strasbourg-ui-brief-privileges = { $of } Privilegien übrig
+strasbourg-ui-brief-goods = { $of } Warenarten übrig
+strasbourg-ui-brief-group = { $of } nebeneinander
+strasbourg-ui-belongings = Münzen, Waren, Privilegien
 strasbourg-ui-stacks-of = { $name }: verdeckte Stapel aus { $sizes } Karten
 strasbourg-ui-stack-hidden = Stapel { $number }: { $cards } Karten, verdeckt
 strasbourg-ui-stack-own = Gebot von { $sum }, aus { $cards }; für die anderen Stapel { $number }
 strasbourg-ui-your-stacks = { $secret ->
     [0] Stapel
-   *[other] Deine Stapel, höchste zuerst (nur du siehst die Werte)
+   *[other] Deine Stapel, höchster zuerst
 }
 strasbourg-ui-no-stacks = Du hast keine Stapel mehr.
 strasbourg-ui-no-stacks-yet = Du hast noch keine Stapel.
@@ -128,10 +182,7 @@ strasbourg-ui-drawn = { $secret ->
 }
 strasbourg-ui-revealed-cards = Deine aufgedeckten Karten
 strasbourg-ui-card = Karte { $value }
-strasbourg-ui-goods = Waren
 strasbourg-ui-goods-of = { $many } × { $goods }, Wert je { $value }
-strasbourg-ui-coins-head = Münzen
-strasbourg-ui-privileges-head = Privilegien
 strasbourg-ui-your-tasks = Deine Aufgaben
 strasbourg-ui-tasks-of = Aufgaben: { $name }
 strasbourg-ui-holds = zurzeit erfüllt
@@ -149,8 +200,9 @@ strasbourg-ui-zone-hand = { $cards ->
 strasbourg-ui-zone-stack = Stapel: { $sum }
 strasbourg-ui-zone-begun = Stapel { $number }: { $sum }
 strasbourg-ui-zone-new = Neuer Stapel
+strasbourg-ui-plan-stacks = Stapel, höchster zuerst
 strasbourg-ui-card-in = Karte { $value }. { $where }. Mit den Pfeiltasten verschiebst du sie.
-strasbourg-ui-planning-help = Zieh Karten auf Stapel oder tippe erst eine Karte und dann einen Stapel an. Jeder Stapel ist ein Gebot.
+strasbourg-ui-planning-help = Karten hierher ziehen, oder erst eine Karte, dann hier tippen.
 strasbourg-ui-lift-first = Nimm zuerst eine Karte auf: Tippe sie an und dann einen Stapel.
 strasbourg-ui-spread = Ein Stapel je Karte
 strasbourg-ui-gather = Alle auf die Hand
@@ -220,7 +272,18 @@ strasbourg-ui-bid-settled = { $place ->
 strasbourg-ui-bid-level = Ebenso viel wie { $name }; wer näher am Startspieler sitzt, steht höher.
 strasbourg-ui-bid-after = { $many ->
     [one] Nach dir entscheidet noch { $names }.
-   *[other] Nach dir entscheiden noch { $names }.
+    [2] Nach dir entscheiden noch zwei: { $names }.
+    [3] Nach dir entscheiden noch drei: { $names }.
+    [4] Nach dir entscheiden noch vier: { $names }.
+   *[other] Nach dir entscheiden noch { $many }: { $names }.
+}
+strasbourg-ui-chapel-brings = { $many ->
+    [0] Kapelle hier: noch für niemanden Punkte.
+   *[other] Kapelle hier: { $gains }.
+}
+strasbourg-ui-edifice-brings = { $many ->
+    [0] { $edifice } hier: noch für niemanden Punkte.
+   *[other] { $edifice } hier: { $gains }.
 }
 strasbourg-ui-task-met = { $task }: wäre erfüllt.
 strasbourg-ui-task-lost = { $task }: wäre nicht mehr erfüllt.
@@ -231,7 +294,8 @@ strasbourg-ui-can-do = Was du jetzt tun kannst
 strasbourg-ui-building-spaces = Bauplätze
 strasbourg-ui-chapels = Kapellen
 strasbourg-ui-rounds = Runden
-strasbourg-ui-round-card = { $guilds }; Bauwerk: { $edifice }
+strasbourg-ui-round-card = { $guilds }; Bauwerk: { $edifice } ({ $value })
+strasbourg-ui-prizes = Was die Schritte bringen
 strasbourg-ui-decks = Nachziehstapel
 
 ## Nach der Partie

@@ -22,6 +22,7 @@ strasbourg-ui-beside = Beside: { $edifice }.
 strasbourg-ui-at-chapel = At chapel { $chapel }.
 strasbourg-ui-chapel-free = Place { $chapel } for a chapel, between { $squares }.
 strasbourg-ui-chapel-built = Chapel { $chapel }, between { $squares }.
+strasbourg-ui-counts = Counts for: { $gains }.
 strasbourg-ui-picked = Chosen.
 strasbourg-ui-can-place = You can place a family member here.
 strasbourg-ui-can-edifice = You can build here.
@@ -80,12 +81,31 @@ strasbourg-ui-rank-apprentice = Apprentice
 strasbourg-ui-place-1 = highest bid
 strasbourg-ui-place-2 = second
 strasbourg-ui-place-3 = third
-strasbourg-ui-nobody-bid = No bid: { $names }
-strasbourg-ui-builds-h = Nobody bids: { $name } holds the seat of the church and builds a chapel.
-strasbourg-ui-builds-i = Nobody bids: { $name } holds the seat of the nobility and builds the edifice of this round, the { $edifice }.
-strasbourg-ui-what-for = What the steps bring
 strasbourg-ui-for-h = The seat of the church builds a chapel.
 strasbourg-ui-for-i = The seat of the nobility builds the edifice of the round.
+strasbourg-ui-step-head = { $step }: { $about }
+strasbourg-ui-step-of = Step { $step }: { $about }
+strasbourg-ui-round-now = Round { $round } of { $rounds }
+strasbourg-ui-round-of = Round { $round }: { $guilds }; { $edifice }, { $value } points for each member beside it
+strasbourg-ui-gives = { $other ->
+    [0] what it brings
+   *[other] in round { $round }
+}
+strasbourg-ui-part-seat = seat
+strasbourg-ui-part-goods = goods
+strasbourg-ui-part-square = square
+strasbourg-ui-part-or = or
+strasbourg-ui-part-sale = may sell goods
+strasbourg-ui-part-chapel = builds a chapel
+strasbourg-ui-part-edifice = builds the edifice
+strasbourg-ui-rank-merchant = Merchant
+strasbourg-ui-rank-merchant-seat = Merchant
+strasbourg-ui-without = No place:
+strasbourg-ui-passed-by = { $name } passed
+strasbourg-ui-no-place = { $last ->
+    [1] Without a place: no prize.
+   *[other] Without a place: one card may go back under the deck.
+}
 
 ## Players, cards, belongings
 
@@ -113,12 +133,48 @@ strasbourg-ui-prestige = { $points ->
    *[other] { $points } points
 }
 strasbourg-ui-starts = starts
+strasbourg-ui-deck-short = deck { $cards }
+strasbourg-ui-state-planning = planning
+strasbourg-ui-state-bids = bids now
+strasbourg-ui-state-acts = acts now
+strasbourg-ui-state-next = next
+strasbourg-ui-state-after-you = after you
+strasbourg-ui-state-later = later
+strasbourg-ui-state-passed = passed
+strasbourg-ui-state-rank = { $place ->
+    [1] leads
+    [2] 2nd
+    [3] 3rd
+   *[other] { $place }th
+}
+strasbourg-ui-left-in-deck = Left in your deck: { $cards }
+strasbourg-ui-left-of = value { $value }: { $left } of { $of }
+strasbourg-ui-has-of = { $has } of { $of }
+strasbourg-ui-tasks-point = point at one: its squares light up
+strasbourg-ui-tasks-point-dealt = Point at a task: here it is explained, and its squares light up.
+strasbourg-ui-brief-at-edifice = { $of } beside the { $edifice }
+strasbourg-ui-brief-in-guild = { $of } among the { $guild }
+strasbourg-ui-brief-same-edifice = { $of } beside one edifice
+strasbourg-ui-brief-street = { $of } in a row or column
+strasbourg-ui-brief-council = { $of } seats on the Council
+strasbourg-ui-brief-edifices = beside { $of } edifices
+strasbourg-ui-brief-lane = { $of } along a diagonal
+strasbourg-ui-brief-most-members = most members in the city
+strasbourg-ui-brief-most-coins = most coins
+strasbourg-ui-brief-every-guild = in every guild
+strasbourg-ui-brief-chapels = at { $of } chapels
+strasbourg-ui-brief-same-chapel = { $of } at one chapel
+strasbourg-ui-brief-lords = Nobility or Church
+strasbourg-ui-brief-privileges = { $of } privileges left
+strasbourg-ui-brief-goods = { $of } kinds of goods left
+strasbourg-ui-brief-group = { $of } side by side
+strasbourg-ui-belongings = Coins, goods, privileges
 strasbourg-ui-stacks-of = { $name }: stacks of { $sizes } cards, face down
 strasbourg-ui-stack-hidden = Stack { $number }: { $cards } cards, face down
 strasbourg-ui-stack-own = Bid of { $sum }, from { $cards }; the others see it as stack { $number }
 strasbourg-ui-your-stacks = { $secret ->
     [0] Stacks
-   *[other] Your stacks, highest first (only you see the values)
+   *[other] Your stacks, highest first
 }
 strasbourg-ui-no-stacks = You have no stacks left.
 strasbourg-ui-no-stacks-yet = You have no stacks yet.
@@ -128,10 +184,7 @@ strasbourg-ui-drawn = { $secret ->
 }
 strasbourg-ui-revealed-cards = Your revealed cards
 strasbourg-ui-card = Card { $value }
-strasbourg-ui-goods = Goods
 strasbourg-ui-goods-of = { $many } × { $goods }, worth { $value } each
-strasbourg-ui-coins-head = Coins
-strasbourg-ui-privileges-head = Privileges
 strasbourg-ui-your-tasks = Your tasks
 strasbourg-ui-tasks-of = Tasks: { $name }
 strasbourg-ui-holds = fulfilled now
@@ -149,8 +202,9 @@ strasbourg-ui-zone-hand = { $cards ->
 strasbourg-ui-zone-stack = Stack: { $sum }
 strasbourg-ui-zone-begun = Stack { $number }: { $sum }
 strasbourg-ui-zone-new = New stack
+strasbourg-ui-plan-stacks = Stacks, highest first
 strasbourg-ui-card-in = Card { $value }. { $where }. The arrow keys move it.
-strasbourg-ui-planning-help = Drag cards onto stacks, or tap a card and then a stack. Each stack is one bid.
+strasbourg-ui-planning-help = Drag cards here, or tap a card and then here.
 strasbourg-ui-lift-first = Pick up a card first: tap it, then tap a stack.
 strasbourg-ui-spread = One stack per card
 strasbourg-ui-gather = All back to hand
@@ -224,7 +278,18 @@ strasbourg-ui-bid-settled = { $place ->
 strasbourg-ui-bid-level = As much as { $name }; whoever sits nearer to the starting player ranks higher.
 strasbourg-ui-bid-after = { $many ->
     [one] { $names } decides after you.
-   *[other] { $names } decide after you.
+    [2] Two decide after you: { $names }.
+    [3] Three decide after you: { $names }.
+    [4] Four decide after you: { $names }.
+   *[other] { $many } decide after you: { $names }.
+}
+strasbourg-ui-chapel-brings = { $many ->
+    [0] Chapel here: no points for anybody yet.
+   *[other] Chapel here: { $gains }.
+}
+strasbourg-ui-edifice-brings = { $many ->
+    [0] { $edifice } here: no points for anybody yet.
+   *[other] { $edifice } here: { $gains }.
 }
 strasbourg-ui-task-met = { $task }: would be fulfilled.
 strasbourg-ui-task-lost = { $task }: would no longer be fulfilled.
@@ -235,7 +300,8 @@ strasbourg-ui-can-do = What you can do now
 strasbourg-ui-building-spaces = Building spaces
 strasbourg-ui-chapels = Chapels
 strasbourg-ui-rounds = Rounds
-strasbourg-ui-round-card = { $guilds }; edifice: { $edifice }
+strasbourg-ui-round-card = { $guilds }; edifice: { $edifice } ({ $value })
+strasbourg-ui-prizes = What the steps bring
 strasbourg-ui-decks = Decks
 
 ## After the game

@@ -22,6 +22,7 @@ strasbourg-ui-beside = Ernaast: { $edifice }.
 strasbourg-ui-at-chapel = Bij kapel { $chapel }.
 strasbourg-ui-chapel-free = Plek { $chapel } voor een kapel, tussen { $squares }.
 strasbourg-ui-chapel-built = Kapel { $chapel }, tussen { $squares }.
+strasbourg-ui-counts = Telt voor: { $gains }.
 strasbourg-ui-picked = Gekozen.
 strasbourg-ui-can-place = Hier kun je een familielid plaatsen.
 strasbourg-ui-can-edifice = Hier kun je bouwen.
@@ -80,12 +81,31 @@ strasbourg-ui-rank-apprentice = Leerling
 strasbourg-ui-place-1 = hoogste bod
 strasbourg-ui-place-2 = tweede
 strasbourg-ui-place-3 = derde
-strasbourg-ui-nobody-bid = Geen bod: { $names }
-strasbourg-ui-builds-h = Niemand biedt: { $name } heeft de zetel van de kerk en bouwt een kapel.
-strasbourg-ui-builds-i = Niemand biedt: { $name } heeft de zetel van de adel en bouwt het bouwwerk van deze ronde: { $edifice }.
-strasbourg-ui-what-for = Wat de stappen opleveren
 strasbourg-ui-for-h = De zetel van de kerk bouwt een kapel.
 strasbourg-ui-for-i = De zetel van de adel bouwt het bouwwerk van de ronde.
+strasbourg-ui-step-head = { $step }: { $about }
+strasbourg-ui-step-of = Stap { $step }: { $about }
+strasbourg-ui-round-now = Ronde { $round } van { $rounds }
+strasbourg-ui-round-of = Ronde { $round }: { $guilds }; { $edifice }, { $value } punten voor elk familielid ernaast
+strasbourg-ui-gives = { $other ->
+    [0] wat die oplevert
+   *[other] in ronde { $round }
+}
+strasbourg-ui-part-seat = zetel
+strasbourg-ui-part-goods = goederen
+strasbourg-ui-part-square = vak
+strasbourg-ui-part-or = of
+strasbourg-ui-part-sale = mag goederen verkopen
+strasbourg-ui-part-chapel = bouwt een kapel
+strasbourg-ui-part-edifice = bouwt het bouwwerk
+strasbourg-ui-rank-merchant = Koopman
+strasbourg-ui-rank-merchant-seat = Koopman
+strasbourg-ui-without = Geen plaats:
+strasbourg-ui-passed-by = { $name } heeft gepast
+strasbourg-ui-no-place = { $last ->
+    [1] Zonder plaats: geen prijs.
+   *[other] Zonder plaats: één kaart mag terug onder de stapel.
+}
 
 ## Spelers, kaarten, bezit
 
@@ -113,12 +133,46 @@ strasbourg-ui-prestige = { $points ->
    *[other] { $points } punten
 }
 strasbourg-ui-starts = begint
+strasbourg-ui-deck-short = stapel { $cards }
+strasbourg-ui-state-planning = maakt stapels
+strasbourg-ui-state-bids = biedt nu
+strasbourg-ui-state-acts = is aan zet
+strasbourg-ui-state-next = hierna
+strasbourg-ui-state-after-you = na jou
+strasbourg-ui-state-later = later
+strasbourg-ui-state-passed = gepast
+strasbourg-ui-state-rank = { $place ->
+    [1] staat voor
+   *[other] { $place }e plaats
+}
+strasbourg-ui-left-in-deck = Nog in je stapel: { $cards }
+strasbourg-ui-left-of = waarde { $value }: { $left } van { $of }
+strasbourg-ui-has-of = { $has } van { $of }
+strasbourg-ui-tasks-point = wijs er een aan: de vakken lichten op
+strasbourg-ui-tasks-point-dealt = Wijs een opdracht aan: hier wordt ze uitgelegd, en de vakken lichten op.
+strasbourg-ui-brief-at-edifice = { $of } naast: { $edifice }
+strasbourg-ui-brief-in-guild = { $guild }: { $of } leden
+strasbourg-ui-brief-same-edifice = { $of } naast één bouwwerk
+strasbourg-ui-brief-street = { $of } in een rij of kolom
+strasbourg-ui-brief-council = { $of } zetels in de raad
+strasbourg-ui-brief-edifices = naast { $of } bouwwerken
+strasbourg-ui-brief-lane = { $of } op een diagonaal
+strasbourg-ui-brief-most-members = de meesten in de stad
+strasbourg-ui-brief-most-coins = de meeste munten
+strasbourg-ui-brief-every-guild = in elk gilde
+strasbourg-ui-brief-chapels = bij { $of } kapellen
+strasbourg-ui-brief-same-chapel = { $of } bij één kapel
+strasbourg-ui-brief-lords = adel of kerk
+strasbourg-ui-brief-privileges = { $of } privileges over
+strasbourg-ui-brief-goods = { $of } soorten goederen over
+strasbourg-ui-brief-group = { $of } naast elkaar
+strasbourg-ui-belongings = Munten, goederen, privileges
 strasbourg-ui-stacks-of = { $name }: gesloten stapels van { $sizes } kaarten
 strasbourg-ui-stack-hidden = Stapel { $number }: { $cards } kaarten, gesloten
 strasbourg-ui-stack-own = Bod van { $sum }, van { $cards }; voor de anderen stapel { $number }
 strasbourg-ui-your-stacks = { $secret ->
     [0] Stapels
-   *[other] Je stapels, hoogste eerst (alleen jij ziet de waarden)
+   *[other] Je stapels, hoogste eerst
 }
 strasbourg-ui-no-stacks = Je hebt geen stapels meer.
 strasbourg-ui-no-stacks-yet = Je hebt nog geen stapels.
@@ -128,10 +182,7 @@ strasbourg-ui-drawn = { $secret ->
 }
 strasbourg-ui-revealed-cards = Je onthulde kaarten
 strasbourg-ui-card = Kaart { $value }
-strasbourg-ui-goods = Goederen
 strasbourg-ui-goods-of = { $many } × { $goods }, elk { $value } waard
-strasbourg-ui-coins-head = Munten
-strasbourg-ui-privileges-head = Privileges
 strasbourg-ui-your-tasks = Je opdrachten
 strasbourg-ui-tasks-of = Opdrachten: { $name }
 strasbourg-ui-holds = nu vervuld
@@ -149,8 +200,9 @@ strasbourg-ui-zone-hand = { $cards ->
 strasbourg-ui-zone-stack = Stapel: { $sum }
 strasbourg-ui-zone-begun = Stapel { $number }: { $sum }
 strasbourg-ui-zone-new = Nieuwe stapel
+strasbourg-ui-plan-stacks = Stapels, hoogste eerst
 strasbourg-ui-card-in = Kaart { $value }. { $where }. Met de pijltoetsen verplaats je hem.
-strasbourg-ui-planning-help = Sleep kaarten naar stapels, of tik op een kaart en dan op een stapel. Elke stapel is één bod.
+strasbourg-ui-planning-help = Sleep kaarten hierheen, of tik op een kaart en dan hier.
 strasbourg-ui-lift-first = Neem eerst een kaart op: tik haar aan en dan een stapel.
 strasbourg-ui-spread = Eén stapel per kaart
 strasbourg-ui-gather = Alles terug in de hand
@@ -220,7 +272,18 @@ strasbourg-ui-bid-settled = { $place ->
 strasbourg-ui-bid-level = Evenveel als { $name }; wie dichter bij de startspeler zit, staat hoger.
 strasbourg-ui-bid-after = { $many ->
     [one] Na jou beslist nog { $names }.
-   *[other] Na jou beslissen nog { $names }.
+    [2] Na jou beslissen er nog twee: { $names }.
+    [3] Na jou beslissen er nog drie: { $names }.
+    [4] Na jou beslissen er nog vier: { $names }.
+   *[other] Na jou beslissen er nog { $many }: { $names }.
+}
+strasbourg-ui-chapel-brings = { $many ->
+    [0] Kapel hier: nog voor niemand punten.
+   *[other] Kapel hier: { $gains }.
+}
+strasbourg-ui-edifice-brings = { $many ->
+    [0] { $edifice } hier: nog voor niemand punten.
+   *[other] { $edifice } hier: { $gains }.
 }
 strasbourg-ui-task-met = { $task }: zou vervuld zijn.
 strasbourg-ui-task-lost = { $task }: zou niet meer vervuld zijn.
@@ -231,7 +294,8 @@ strasbourg-ui-can-do = Wat je nu kunt doen
 strasbourg-ui-building-spaces = Bouwplaatsen
 strasbourg-ui-chapels = Kapellen
 strasbourg-ui-rounds = Rondes
-strasbourg-ui-round-card = { $guilds }; bouwwerk: { $edifice }
+strasbourg-ui-round-card = { $guilds }; bouwwerk: { $edifice } ({ $value })
+strasbourg-ui-prizes = Wat de stappen opleveren
 strasbourg-ui-decks = Trekstapels
 
 ## Na de partij
