@@ -1,6 +1,6 @@
 ## The rules
 
-rules-of = Regeln von { $title }
+rules-of = Regeln: { $title }
 rules-search = Regeln durchsuchen
 rules-english = Die nummerierten Regeln gibt es auf Englisch.
 rules-opening = Die Regeln werden geöffnet …
@@ -10,3 +10,9 @@ ruling-question = In den Regeln unklar
 ruling-readings = Was es heißen könnte
 ruling-played = So spielen wir es
 ruling-why = Der Grund
+rules-page-goal = Das Ziel
+rules-page-round = Eine Runde
+rules-page-may = Was du darfst
+rules-page-score = So wird gewertet
+rules-page-example = Beispiele
+rules-page-law = Alle Regeln nach Nummern

@@ -229,3 +229,23 @@ flanders-ui-log-starts = { $you ->
     [0] { $name } starts
    *[other] you start
 }
+
+## The first page of the rules
+
+flanders-ui-page-goal-1 = You lead a guild in medieval Flanders. Build districts of your coat in the towns that all of you build together.
+flanders-ui-page-goal-2 = When a town is full it is scored: the guild with the most districts there gets the most points. Whoever has the most points at the end wins.
+flanders-ui-page-round-1 = The starting player draws a golden card in secret.
+flanders-ui-page-round-2 = Everybody chooses one card in secret, with as many influence cards as they like.
+flanders-ui-page-round-3 = All cards are turned up. More influence cards act first; among equals it goes clockwise from the starting player.
+flanders-ui-page-round-4 = One after the other, everybody acts with their card. Then the golden card is carried out.
+flanders-ui-page-round-5 = Full towns are scored, and the next player starts. The game ends when the golden cards run out or at most one space is free; then the other towns are scored, too.
+flanders-ui-page-may-1 = Town card: build one district in this town, or complete a building site there. You may build your own coat, grey or a church.
+flanders-ui-page-may-2 = Building site: begin a district in any town. It takes its space at once, but counts only when it is completed.
+flanders-ui-page-may-3 = Pick-up: take all your played cards back. Influence cards never come back.
+flanders-ui-page-may-4 = A district needs a space of its shape, touches something built with a long side, and never borders its own coat.
+flanders-ui-page-score-1 = A town is worth 1 for each completed guild district, 2 for each church and 3 for a church with a cathedral. Building sites count nothing.
+flanders-ui-page-score-2 = 1st place gets the whole value, 2nd half of it, rounded up, 3rd gets 4 and 4th gets 2.
+flanders-ui-page-score-3 = With equally many districts, more guild masters rank higher. Whoever is still tied gets the points of the worst of the shared places.
+flanders-ui-page-score-4 = The most influence cards at the end are worth 3 points.
+flanders-ui-page-example-1 = A town of value 9: yellow has 4 districts, blue and red have 3 each and no guild master. Yellow gets 9. Blue and red share 2nd and 3rd place, so each gets 4, the points of the 3rd.
+flanders-ui-page-example-2 = You chose Ghent with one influence card, Clara chose Ghent without. You build first, and your influence card is gone for good.

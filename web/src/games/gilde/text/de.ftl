@@ -476,3 +476,20 @@ gilde-ui-other-price = Anderer Preis
 gilde-ui-agree = Annehmen
 gilde-ui-offer-to = { $card } anbieten …
 gilde-ui-ask-for = { $name } um { $card } bitten
+
+## Die erste Seite der Regeln
+
+gilde-ui-page-goal-1 = Du beginnst als Gemeiner. Jede Karte, die du spielst, bringt so viel Erfahrung, wie sie wert ist; mit 120 Punkten wirst du Graf und gewinnst.
+gilde-ui-page-goal-2 = Oder du lässt dich zum Bürgermeister wählen: Steht das Rathaus, gewinnen die meisten Stimmen die Wahl und das Spiel.
+gilde-ui-page-round-1 = Dein Zug beginnt: Du bekommst 2 Taler und was deine Betriebe abwerfen. Dann zahlst du Schulden und Unterhalt.
+gilde-ui-page-round-2 = Spiele so viele Karten, wie du bezahlen kannst, eine nach der anderen, aber nur einen Stadtteil oder eine Person.
+gilde-ui-page-round-3 = Können andere reagieren, werden sie gefragt: Sofortmaßnahmen heben Angriffe auf oder ziehen eine Zufallszahl neu.
+gilde-ui-page-round-4 = Beende deine Aktionen, lege eine Karte ab, wenn du magst, und ziehe bis zu deinem Handkartenlimit.
+gilde-ui-page-may-1 = Betriebe, Zusatzgebäude und Erweiterungen bringen Taler und Schutz. Artefakte und Personen helfen auf viele Arten.
+gilde-ui-page-may-2 = Maßnahmen greifen an oder helfen einmal. Bei einem Angriff wird die oberste Karte des Stapels gezogen: Ihr Wert muss höher sein als die Zahl dagegen, und Schutz erhöht diese Zahl.
+gilde-ui-page-may-3 = Verkaufe in deinem Zug jederzeit Karten für die Hälfte ihrer Kosten, nur keine Stadtteile und Personen. Handle mit den anderen um Karten und Taler.
+gilde-ui-page-may-4 = Baue deine Residenz um, sobald dein Titel es erlaubt: Sie bietet mehr Platz.
+gilde-ui-page-score-1 = Erfahrung hebt dich von Titel zu Titel. Ein höherer Titel erlaubt mehr Betriebe und von einem bestimmten an die Wahl.
+gilde-ui-page-score-2 = Stimmen kommen von Stadtteilen und Personen. Bei der Wahl kommt für alle eine Zufallszahl dazu.
+gilde-ui-page-example-1 = Ein Angriff gegen 3 trifft auf Schutz 2, er braucht also eine Zahl über 5. Die gezogene Karte hat Wert 6: Der Angriff gelingt.
+gilde-ui-page-example-2 = Du hast 4 Taler und spielst einen Betrieb, der 3 kostet und 2 wert ist: Dir bleibt 1 Taler, du bekommst 2 Erfahrung, und der Betrieb zahlt ab deinem nächsten Zug.

@@ -489,3 +489,20 @@ gilde-ui-other-price = Other price
 gilde-ui-agree = Agree
 gilde-ui-offer-to = Offer { $card } to …
 gilde-ui-ask-for = Ask { $name } for { $card }
+
+## The first page of the rules
+
+gilde-ui-page-goal-1 = You begin as a commoner. Every card that you play gives experience equal to its value; with 120 points you become Count and win.
+gilde-ui-page-goal-2 = Or you are elected mayor: once the Town Hall is built, the most votes win the election and the game.
+gilde-ui-page-round-1 = Your turn begins: you get 2 talers and what your businesses yield. Then you pay debts and upkeep.
+gilde-ui-page-round-2 = Play as many cards as you can pay for, one after the other, but only one district or person.
+gilde-ui-page-round-3 = When others could respond, they are asked: instants cancel attacks or draw a random number again.
+gilde-ui-page-round-4 = End your actions, discard a card if you like, and draw up to your hand limit.
+gilde-ui-page-may-1 = Businesses, annexes and extensions bring talers and protection. Artefacts and persons help in many ways.
+gilde-ui-page-may-2 = Measures attack or help once. An attack draws the top card of the deck: its value has to be higher than the number against it, and protection raises that number.
+gilde-ui-page-may-3 = In your turn, sell cards for half of their cost whenever you like, but no districts or persons. Trade cards and talers with the others.
+gilde-ui-page-may-4 = Rebuild your residence when your title allows it: there is more room in it.
+gilde-ui-page-score-1 = Experience lifts you from title to title. A higher title allows more businesses and, from a certain one on, the election.
+gilde-ui-page-score-2 = Votes come from districts and persons. In the election everybody adds a random number to their votes.
+gilde-ui-page-example-1 = An attack against 3 meets protection 2, so it needs a number over 5. The card that is drawn has value 6: the attack succeeds.
+gilde-ui-page-example-2 = You have 4 talers and play a business that costs 3 and has value 2: you keep 1 taler, gain 2 experience, and the business pays from your next turn on.

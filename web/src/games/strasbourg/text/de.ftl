@@ -317,3 +317,22 @@ strasbourg-ui-log-bids-first = { $you ->
     [0] { $name } bietet { $number } und ist vorn.
    *[other] Du bietest { $number } und bist vorn.
 }
+
+## Die erste Seite der Regeln
+
+strasbourg-ui-page-goal-1 = Deine Familie will in Straßburg aufsteigen: Sie gewinnt Sitze im Rat, lässt sich auf den Feldern der Zünfte nieder und wohnt neben Kapellen und Bauwerken.
+strasbourg-ui-page-goal-2 = Wer nach der letzten Runde das meiste Prestige hat, gewinnt.
+strasbourg-ui-page-round-1 = Ziehe mindestens eine Einflusskarte, so viele du magst, und teile sie in verdeckte Stapel auf. Dein Nachziehstapel muss das ganze Spiel reichen.
+strasbourg-ui-page-round-2 = Schritte A bis G: In jedem Schritt decken alle der Reihe nach einen Stapel als Gebot auf oder passen. In A geht es um Adel und Kirche, in B, D und F um je eine Zunft, in C, E und G um die Kaufleute.
+strasbourg-ui-page-round-3 = Das höchste Gebot wird Startspieler; bei Gleichstand gewinnt, wer näher am Startspieler sitzt.
+strasbourg-ui-page-round-4 = H: Der Sitz der Kirche baut eine Kapelle. I: Der Sitz des Adels baut das Bauwerk der Runde.
+strasbourg-ui-page-round-5 = Jeder Sitz im Rat bringt 1 Prestige. Die meisten Sitze bringen auch ein Privileg.
+strasbourg-ui-page-may-1 = In einer Zunft bekommt der Meister den Sitz, ihre Ware und ein Feld, der Geselle Ware und Feld, der Lehrling eines von beiden. Zu dritt gibt es keinen Lehrling.
+strasbourg-ui-page-may-2 = Ein Feld kostet die Münzen, die darauf stehen. Du darfst immer verzichten.
+strasbourg-ui-page-may-3 = Bei den Kaufleuten verkaufst du Waren gegen Münzen. In Schritt G bekommst du auch ihren Sitz.
+strasbourg-ui-page-may-4 = Gewinnt dein Gebot nichts, darfst du eine seiner Karten unter den Stapel zurücklegen. Mit einem Privileg entscheidest du erst nach den anderen.
+strasbourg-ui-page-score-1 = Jedes Familienmitglied in der Stadt zählt 1 und 1 mehr für jede Kapelle, die sein Feld berührt.
+strasbourg-ui-page-score-2 = Jedes Bauwerk neben einem Mitglied zählt noch einmal seinen Wert.
+strasbourg-ui-page-score-3 = Jedes übrige Privileg zählt 1. Eine Aufgabe bringt ihre Punkte, wenn sie am Ende erfüllt ist, sonst kostet sie 3.
+strasbourg-ui-page-example-1 = Gebote um die Bäcker: Clara 9, du 5, Bram 5. Du sitzt näher am Startspieler, also bist du Geselle und Bram ist Lehrling.
+strasbourg-ui-page-example-2 = Dein Mitglied steht neben einem Bauwerk mit Wert 4 und an einer Kapelle: 1 + 4 + 1 = 6 Prestige.

@@ -323,3 +323,22 @@ strasbourg-ui-log-bids-first = { $you ->
     [0] { $name } bids { $number } and comes first.
    *[other] You bid { $number } and come first.
 }
+
+## The first page of the rules
+
+strasbourg-ui-page-goal-1 = Your family wants to rise in Strasbourg: it wins seats on the Council, settles on the squares of the guilds and lives beside chapels and edifices.
+strasbourg-ui-page-goal-2 = Whoever has the most prestige after the last round wins.
+strasbourg-ui-page-round-1 = Draw at least one influence card, as many as you like, and divide them into face-down stacks. Your deck has to last the whole game.
+strasbourg-ui-page-round-2 = Steps A to G: in each step everybody in turn reveals one stack as a bid, or passes. A is for nobility and church, B, D and F for one guild each, C, E and G for the merchants.
+strasbourg-ui-page-round-3 = The highest bid becomes the starting player; whoever sits nearer to the starting player wins ties.
+strasbourg-ui-page-round-4 = H: the seat of the church builds a chapel. I: the seat of the nobility builds the edifice of the round.
+strasbourg-ui-page-round-5 = Each seat on the Council brings its owner 1 prestige. The most seats bring a privilege, too.
+strasbourg-ui-page-may-1 = In a guild, the Master gets the seat, its goods and a square, the Journeyman goods and a square, the Apprentice one of the two. With three players there is no Apprentice.
+strasbourg-ui-page-may-2 = A square costs the coins that stand on it. You may always skip.
+strasbourg-ui-page-may-3 = The merchants let you sell goods for coins. In step G they also give their seat.
+strasbourg-ui-page-may-4 = If your bid wins nothing, you may put one of its cards back under your deck. A privilege lets you decide after the others.
+strasbourg-ui-page-score-1 = Each family member in the city counts 1, and 1 more for each chapel that its square touches.
+strasbourg-ui-page-score-2 = Each edifice beside a member counts its value again.
+strasbourg-ui-page-score-3 = Each privilege left counts 1. A task brings its points if it is fulfilled at the end, and costs 3 if not.
+strasbourg-ui-page-example-1 = Bids for the bakers: Clara 9, you 5, Bram 5. You sit nearer to the starting player, so you are Journeyman and Bram is Apprentice.
+strasbourg-ui-page-example-2 = Your member stands beside an edifice of value 4 and at one chapel: 1 + 4 + 1 = 6 prestige.

@@ -317,3 +317,22 @@ strasbourg-ui-log-bids-first = { $you ->
     [0] { $name } biedt { $number } en wordt eerste.
    *[other] Jij biedt { $number } en wordt eerste.
 }
+
+## De eerste bladzijde van de regels
+
+strasbourg-ui-page-goal-1 = Je familie wil hogerop in Straatsburg: ze wint zetels in de raad, vestigt zich op de vakken van de gilden en woont naast kapellen en bouwwerken.
+strasbourg-ui-page-goal-2 = Wie na de laatste ronde het meeste prestige heeft, wint.
+strasbourg-ui-page-round-1 = Trek minstens één invloedskaart, zoveel als je wilt, en verdeel ze in gedekte stapels. Je trekstapel moet het hele spel meegaan.
+strasbourg-ui-page-round-2 = Stappen A tot en met G: in elke stap draait iedereen om de beurt een stapel om als bod, of past. In A gaat het om adel en kerk, in B, D en F om telkens één gilde, in C, E en G om de kooplieden.
+strasbourg-ui-page-round-3 = Het hoogste bod wordt startspeler; bij een gelijke stand wint wie dichter bij de startspeler zit.
+strasbourg-ui-page-round-4 = H: de zetel van de kerk bouwt een kapel. I: de zetel van de adel bouwt het bouwwerk van de ronde.
+strasbourg-ui-page-round-5 = Elke zetel in de raad levert 1 prestige op. De meeste zetels leveren ook een privilege op.
+strasbourg-ui-page-may-1 = In een gilde krijgt de meester de zetel, de goederen en een vak, de gezel goederen en een vak, de leerling een van beide. Met z’n drieën is er geen leerling.
+strasbourg-ui-page-may-2 = Een vak kost de munten die erop staan. Je mag altijd overslaan.
+strasbourg-ui-page-may-3 = Bij de kooplieden verkoop je goederen voor munten. In stap G krijg je ook hun zetel.
+strasbourg-ui-page-may-4 = Wint je bod niets, dan mag je één kaart ervan onder je stapel terugleggen. Met een privilege beslis je pas na de anderen.
+strasbourg-ui-page-score-1 = Elk familielid in de stad telt 1, en 1 meer voor elke kapel die zijn vak raakt.
+strasbourg-ui-page-score-2 = Elk bouwwerk naast een familielid telt nog eens zijn waarde.
+strasbourg-ui-page-score-3 = Elk privilege dat je over hebt, telt 1. Een opdracht levert haar punten op als ze aan het eind vervuld is, en kost anders 3.
+strasbourg-ui-page-example-1 = Biedingen op de bakkers: Clara 9, jij 5, Bram 5. Jij zit dichter bij de startspeler, dus jij bent gezel en Bram is leerling.
+strasbourg-ui-page-example-2 = Je familielid staat naast een bouwwerk van waarde 4 en bij één kapel: 1 + 4 + 1 = 6 prestige.
