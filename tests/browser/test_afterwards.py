@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import re
+
 import pytest
 from playwright.sync_api import Browser, expect
 from tests.browser.halls import DESKTOP, PHONE, Hall, Person, person
@@ -24,6 +26,7 @@ def finished(ada: Person, title: str) -> str:
 
 def verify(ada: Person, table: str) -> None:
     ada.go(f"replay/{table}")
+    ada.page.get_by_role("button", name="More", exact=True).click()
     ada.page.get_by_role("button", name="Verify here").click()
 
 
@@ -53,11 +56,34 @@ def test_a_finished_game_is_looked_at_step_by_step_through_any_eyes(browser: Bro
         expect(ada.page).to_have_url(f"{hall.address}/#/replay/{table}/1/1")
         ada.page.reload()
         expect(ada.page.locator("output")).to_contain_text("1 /")
+        ada.page.keyboard.press("ArrowLeft")
+        expect(ada.page.locator("output")).to_have_text(re.compile(r"^0 /"))
+        ada.page.keyboard.press("Space")
+        expect(ada.page.locator("output")).to_have_text(re.compile(r"^[1-9]"))
+        ada.page.locator(".moves li button").last.click()
+        expect(ada.page.locator(".moves [aria-current]")).to_be_in_viewport()
+        expect(ada.page.get_by_role("link", name="To the result")).to_be_visible()
 
 
-def test_a_result_shows_where_every_point_comes_from(browser: Browser, hall: Hall) -> None:
+def show_again(ada: Person) -> None:
+    """The newest moment comes back to the stage, and a key ends it before its time."""
+    stage = ada.page.locator("[data-part=stage]")
+    ada.page.get_by_role("button", name="Show again").click()
+    expect(stage).to_be_visible()
+    ada.page.keyboard.press("Space")
+    expect(stage).to_have_count(0, timeout=1500)
+
+
+def test_a_moment_can_be_seen_again_and_a_result_shows_where_every_point_comes_from(
+    browser: Browser, hall: Hall
+) -> None:
     with person(browser, hall, "en", DESKTOP) as ada:
-        finished(ada, "flanders")
+        begin(ada, "flanders", SHORT["flanders"])
+        game = Game(ada, by_mouse)
+        while game.goes_on() and not ada.page.locator("[data-moment]").count():
+            game.step()
+        show_again(ada)
+        game.play()
         expect(ada.page.locator("[data-place=board] table, [data-place=board] svg").first).to_be_visible()
         expect(ada.page.get_by_role("button", name="Play again")).to_be_visible()
 

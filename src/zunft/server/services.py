@@ -296,6 +296,7 @@ def hall_settings(settings: Settings, clock: Clock) -> HallSettings:
         most_running=settings.running_tables,
         most_brought=settings.brought_journals,
         editions=OwnEditions(Path(settings.editions) if settings.editions else None),
+        is_alone=not settings.redis,
         bots=BotPool(settings.bot_processes),
         window_bots=BotPool(1),
     )

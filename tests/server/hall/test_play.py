@@ -111,3 +111,20 @@ async def test_followers_get_a_page_for_every_change_and_no_more(halls: Halls) -
     (await halls.hall.tables.live(game)).tell()
     with pytest.raises(TimeoutError):
         await asyncio.wait_for(anext(pages), 0.05)
+
+
+async def test_whoever_sits_at_a_table_sets_the_pace_of_its_bots(halls: Halls) -> None:
+    game = await halls.table()
+    assert (await halls.hall.play.set_pace(game, halls.who(0), 3500)).pace == 3500
+    assert (await halls.page(game, 1)).pace == 3500
+    with pytest.raises(NotAllowed):
+        await halls.hall.play.set_pace(game, Who(), 0)
+
+
+async def test_everybody_sees_how_many_watch(halls: Halls) -> None:
+    game = await halls.table()
+    pages = halls.hall.play.follow(game, Who())
+    await anext(pages)
+    assert [(await halls.page(game, seat)).watching for seat in (0, 1)] == [1, 1]
+    await pages.aclose()  # type: ignore[attr-defined]
+    assert (await halls.page(game, 0)).watching == 0

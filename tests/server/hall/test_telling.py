@@ -60,6 +60,7 @@ class Answering:
         self.watching = asyncio.ensure_future(self._watch())
         await turns()
         self.heard.clear()
+        self.page = await self.halls.page(self.game, self.page.seat)  # it says that somebody watches
         patch.setattr(self.journals, "append", self._append)
         answering = asyncio.ensure_future(self.send())
         await turns()

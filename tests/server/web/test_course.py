@@ -44,13 +44,27 @@ async def test_the_course_of_a_finished_game_ends_with_its_scores(callers: Calle
     assert len(course["rounds"]) == len(course["scores"]) == len(played.lines)
 
 
+@pytest.mark.parametrize("title", titles())
+async def test_the_story_of_a_finished_game_is_what_everybody_was_told_line_by_line(
+    callers: Callers, title: str
+) -> None:
+    anna, played = await callers.guest("Anna"), finished(title)
+    table = (await anna.post("/api/journals", 201, journal=played.journal()))["table"]
+    story = await anna.get(f"/api/tables/{table}/story")
+    told = [event for events in story["told"] for event in events]
+    assert story["lines"] == list(played.lines)
+    assert len(story["told"]) == len(played.lines)
+    assert told == played.events(None)[-len(told) :]
+    assert len(told) > len(played.lines) / 4
+
+
 async def test_ledgers_can_be_read_while_a_game_goes_on_and_draws_only_afterwards(callers: Callers) -> None:
     anna, berta, nobody = await callers.guest("Anna"), await callers.guest("Berta"), await callers.nobody()
     table = await begun(anna, berta)
     ledgers = (await nobody.get(f"/api/tables/{table}/ledgers"))["ledgers"]
     scores = (await nobody.get(f"/api/tables/{table}/page"))["view"]["scores"]
     assert [sum(line["points"] for line in ledger) for ledger in ledgers] == scores
-    for path in ("draws", "course"):
+    for path in ("draws", "course", "story"):
         assert (await anna.call("GET", f"/api/tables/{table}/{path}", 409))["key"] == "server.error.not-over"
 
 

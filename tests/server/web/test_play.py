@@ -187,7 +187,7 @@ async def test_a_program_with_a_key_looks_at_its_private_table_and_at_no_other(c
     table, other = [await ended(anna, berta, "private") for _ in range(2)]
     key = (await anna.post(f"/api/tables/{table}/seats/0/key", 200))["key"]
     program = await callers.nobody(Authorization=f"Bearer {key}")
-    for path in ("page", "result", "journal", "replay?at=3", "course", "draws", "ledgers", "talk", "news"):
+    for path in ("page", "result", "journal", "replay?at=3", "course", "story", "draws", "ledgers", "talk", "news"):
         assert (await program.http.get(f"/api/tables/{table}/{path}")).status_code == 200, path
         assert (await program.http.get(f"/api/tables/{other}/{path}")).status_code == 404, path
     assert (await program.get(f"/api/tables/{table}/page"))["seat"] is None

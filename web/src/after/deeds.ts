@@ -1,7 +1,7 @@
 /** Lines of a journal that tell nothing to all: in words, as far as the eyes that look could see them. */
 import { Notation, type Parts } from "../core/notation";
 import { t, words } from "../core/words/words.svelte";
-import type { Scene } from "./scene.svelte";
+import type { MomentLook } from "./look";
 
 export interface Deed {
   who: number | null; // null: chance
@@ -43,7 +43,7 @@ interface Drawn {
 }
 
 /** A sentence for a step that was told to nobody, or to some seats alone. */
-export function sayDeed(scene: Scene, notation: Notation, line: string, isFull: boolean): string {
+export function sayDeed(scene: MomentLook, notation: Notation, line: string, isFull: boolean): string {
   const { who, move } = deedOf(line);
   if (who === null)
     return isFull

@@ -18,6 +18,12 @@ export interface Course {
   scores: number[][];
 }
 
+/** Every line of the journal, and what everybody was told by it. */
+export interface Story {
+  lines: string[];
+  told: Said[][];
+}
+
 const path = (table: string, name: string) => `/api/tables/${table}/${name}`;
 
 export const resultOf = (table: string): Promise<Result> =>
@@ -29,6 +35,9 @@ export const ledgersOf = (table: string): Promise<{ ledgers: Said[][] }> =>
 
 export const courseOf = (table: string): Promise<Course> =>
   ask<Course>("GET", path(table, "course"), undefined, words.language);
+
+export const storyOf = (table: string): Promise<Story> =>
+  ask<Story>("GET", path(table, "story"), undefined, words.language);
 
 export const momentOf = (table: string, at: number): Promise<Moment> =>
   ask<Moment>("GET", path(table, `replay?at=${at}`), undefined, words.language);

@@ -14,7 +14,7 @@ from zunft.engine.chance import commitment
 from zunft.engine.journal import BY_HAND, JournalError, read_journal
 from zunft.engine.title import Said
 from zunft.server.errors import Conflict, ServerError
-from zunft.server.hall.course import Course, Dealt, course_of, draws_of
+from zunft.server.hall.course import Course, Dealt, Story, course_of, draws_of, story_of
 from zunft.server.hall.importer import Importer
 from zunft.server.hall.replays import Replays
 from zunft.server.hall.tables import LiveTables
@@ -177,6 +177,12 @@ class Archive:
         live = await self.tables.finished_table(table_id, who)
         payer.pay(len(live.running.lines))
         return await self.replays.in_turn(payer.name, course_of, live.game, live.running.lines)
+
+    async def story(self, table_id: str, who: Who, payer: Payer = NOBODY_PAYS) -> Story:
+        """All lines of a finished game, and what each told everybody."""
+        live = await self.tables.finished_table(table_id, who)
+        payer.pay(len(live.running.lines))
+        return await self.replays.in_turn(payer.name, story_of, live.game, live.running.lines)
 
     # --- closing --------------------------------------------------------------------------------
 

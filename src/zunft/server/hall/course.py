@@ -1,6 +1,9 @@
-"""The course of a finished game: its scores line by line, and every draw, so that a browser can compute them again."""
+"""The course of a finished game: its scores and news line by line, and every draw, so that a browser can compute them
+again."""
 
 from __future__ import annotations
+
+from typing import Any
 
 from msgspec import Struct
 
@@ -36,6 +39,13 @@ class Course(Struct, frozen=True, kw_only=True):
     scores: list[list[int]]
 
 
+class Story(Struct, frozen=True, kw_only=True):
+    """Every line of the journal, and what everybody was told by it."""
+
+    lines: list[str]
+    told: list[list[dict[str, Any]]]
+
+
 def draws_of(game: GameRow, lines: tuple[str, ...]) -> list[Draw]:
     """Draws that were undone count too and stay in the list, as they stay in the journal."""
     table, drawn, found = by_hand(game), dict[str, int](), list[Draw]()
@@ -60,3 +70,12 @@ def course_of(game: GameRow, lines: tuple[str, ...]) -> Course:
         rounds.append(table.view(None)["round"])
         scores.append(list(table.scores))
     return Course(rounds=rounds, scores=scores)
+
+
+def story_of(game: GameRow, lines: tuple[str, ...]) -> Story:
+    table, told = by_hand(game), list[list[dict[str, Any]]]()
+    for line in lines:
+        before = table.turn(None)
+        follow(table, [line])
+        told.append(table.events(None, before))
+    return Story(lines=list(lines), told=told)

@@ -40,12 +40,15 @@ class Play:
         seat = self.tables.look(live, who)
         watcher = asyncio.Event()
         live.watchers.add(watcher)  # before the first wait: nobody watches a table that is forgotten
+        spectators = 1 if seat is None else 0
+        live.count_spectator(spectators)
         try:
             await self._hear(live, seat, since)
             async for page in _changes(live, seat, watcher, since, lambda: self.tables.is_open):
                 yield page
         finally:
             live.watchers.discard(watcher)
+            live.count_spectator(-spectators)
 
     async def _hear(self, live: LiveTable, seat: int | None, since: int) -> None:
         """Catch up. A screen may come from another process, which has told it more than this one knows, even that the
@@ -53,6 +56,15 @@ class Play:
         if since > bare_page_of(live, seat).turn:
             async with live.lock:
                 await (live.refresh() if live.table is None else live.catch_up())
+
+    async def set_pace(self, table_id: str, who: Who, pace: int) -> Page:
+        """How long a bot takes at least, from its next answer on. Whoever sits at the table may change it."""
+
+        async def change(live: LiveTable, seat: int) -> None:
+            self.tables.playable(live)
+            await self.tables.keep(live, pace=pace)
+
+        return await self.tables.at_seat(table_id, who, change)
 
     # --- answering ------------------------------------------------------------------------------
 

@@ -121,4 +121,5 @@ class HallSettings(Struct, frozen=True, kw_only=True):
     most_running: int = 100  # … and that have begun and not ended; guests have a quarter of each number
     most_brought: int = 40  # journals that one person brings in a day
     editions: OwnEditions = field(default_factory=OwnEditions)
+    is_alone: bool = True  # no other process serves the same club
     most_open: int = 20  # tables of one person that have not begun; 0: any number

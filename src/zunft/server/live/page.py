@@ -83,6 +83,8 @@ class Page(Struct, frozen=True, kw_only=True):
     since: int = 0
     clock: ClockFace | None = None
     people: list[Sitter] = field(default_factory=list)
+    pace: int = 0  # the least milliseconds that a bot takes
+    watching: int | None = None  # screens without a seat; None: other processes may have some, too
     can_undo: bool = False
     can_ask_undo: bool = False
     undo_asked: UndoAsked | None = None

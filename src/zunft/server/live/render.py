@@ -64,6 +64,8 @@ def _frame(live: LiveTable, seat: Seat, held: HeldPosition | None) -> Page:
         seat=seat,
         phase=phase,
         people=[sitter(each, live.names) for each in live.seats],
+        pace=live.pace,
+        watching=live.spectators if live.settings.is_alone else None,
         proposals=_proposals(live, seat, held),
         undo_asked=_undo_asked(live, held),
         orders=[] if seat is None else live.orders.get(seat, []),

@@ -80,6 +80,7 @@ class LiveTable(TableStatus):
         self.gaps: list[tuple[int, int]] = []  # the times without a server that are already applied
         self.watchers: set[asyncio.Event] = set()
         self.listeners: set[asyncio.Event] = set()  # to the talk
+        self.spectators = 0  # screens without a seat that follow the table here
         self.pages: dict[int | None, Page] = {}  # bare pages as last made, cleared at every change
         self.common: View | None = None  # … and the part that all of their views share
         self.shown: HeldPosition | None = None  # what they show instead of the table itself
@@ -293,6 +294,13 @@ class LiveTable(TableStatus):
         """Something may look otherwise now; who watches compares."""
         self._note_change()
         self._wake()
+
+    def count_spectator(self, more: int) -> None:
+        """A screen without a seat comes or goes; everybody sees how many there are."""
+        self.spectators += more
+        if more:
+            self.forget_pages()
+            self._wake()
 
     def _tell_after(self, turns: int) -> None:
         """Wake the watchers that many turns of the event loop later: the mover is acknowledged and other processes are

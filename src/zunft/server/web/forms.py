@@ -11,6 +11,7 @@ from zunft.server.errors import ServerError
 from zunft.server.hall.chat import LONGEST, LONGEST_NOTE, LONGEST_REPORT
 from zunft.server.hall.play import LONGEST_KEY, LONGEST_TEXT
 from zunft.server.hall.transfer import SHORTEST
+from zunft.server.live.request import SLOWEST
 from zunft.server.web import mail_address
 from zunft.server.wording import tidy
 from zunft.text.languages import Language
@@ -154,6 +155,10 @@ class Try(Body, frozen=True):
 
 class Orders(Body, frozen=True):
     orders: Annotated[list[Annotated[str, Meta(max_length=120)]], Meta(max_length=20)]
+
+
+class Pace(Body, frozen=True):
+    pace: Annotated[int, Meta(ge=0, le=SLOWEST, description="The least milliseconds that a bot takes")]
 
 
 class NewProposal(Body, frozen=True):

@@ -38,8 +38,6 @@ replay-did =
        *[other] { $name }: { $what } ({ $things }).
     }
 replay-step = Schritt der Partie
-replay-first = Anfang
-replay-last = Ende
 replay-eyes = Gesehen von
 replay-spectator = Zuschauern
 replay-all = allen: alle Karten offen
@@ -60,3 +58,13 @@ verify-whole-bad = Die Liste der Halle und das Protokoll stimmen nicht überein.
 verify-draws = { $number } Ziehungen wiederholt, alle gleich.
 verify-draws-bad = { $number } von { $of } Ziehungen weichen ab.
 verify-fault = Zeile { $line }: Im Protokoll steht „{ $drawn }“, der Startwert ergibt „{ $dealt }“.
+replay-moves = Züge
+replay-moves-all = Alle
+replay-moves-mine = Nur meine
+replay-more = Mehr
+replay-play = Abspielen
+replay-pause = Anhalten
+replay-pace = Tempo { $pace }: ändern
+replay-mine = Meine nächste Entscheidung
+replay-result = Zum Ergebnis
+opening-moves = Die Züge kommen gleich …

@@ -38,8 +38,6 @@ replay-did =
        *[other] { $name }: { $what } ({ $things }).
     }
 replay-step = Step of the game
-replay-first = First
-replay-last = Last
 replay-eyes = Seen by
 replay-spectator = a spectator
 replay-all = everybody: all cards open
@@ -60,3 +58,13 @@ verify-whole-bad = The hall’s list and the journal do not agree.
 verify-draws = { $number } draws repeated, all the same.
 verify-draws-bad = { $number } of { $of } draws differ.
 verify-fault = Line { $line }: the journal has “{ $drawn }”, the seed deals “{ $dealt }”.
+replay-moves = Moves
+replay-moves-all = All
+replay-moves-mine = Mine only
+replay-more = More
+replay-play = Play
+replay-pause = Pause
+replay-pace = Pace { $pace }: change
+replay-mine = My next decision
+replay-result = To the result
+opening-moves = The moves are on their way …

@@ -38,8 +38,6 @@ replay-did =
        *[other] { $name }: { $what } ({ $things }).
     }
 replay-step = Stap van het spel
-replay-first = Begin
-replay-last = Einde
 replay-eyes = Gezien door
 replay-spectator = een toeschouwer
 replay-all = iedereen: alle kaarten open
@@ -60,3 +58,13 @@ verify-whole-bad = De lijst van de hal en het verslag kloppen niet met elkaar.
 verify-draws = { $number } trekkingen herhaald, alle gelijk.
 verify-draws-bad = { $number } van de { $of } trekkingen wijken af.
 verify-fault = Regel { $line }: in het verslag staat ‘{ $drawn }’, de startwaarde geeft ‘{ $dealt }’.
+replay-moves = Zetten
+replay-moves-all = Alle
+replay-moves-mine = Alleen de mijne
+replay-more = Meer
+replay-play = Afspelen
+replay-pause = Pauzeren
+replay-pace = Tempo { $pace }: wijzigen
+replay-mine = Mijn volgende beslissing
+replay-result = Naar de uitslag
+opening-moves = De zetten komen eraan …

@@ -560,6 +560,11 @@ export interface components {
             editions: components["schemas"]["OwnEdition"][];
             has_folder: boolean;
         };
+        /** Pace */
+        Pace: {
+            /** @description The least milliseconds that a bot takes */
+            pace: number;
+        };
         /** Page */
         Page: {
             /** @default false */
@@ -584,6 +589,8 @@ export interface components {
             next_id?: string | null;
             options?: string[];
             orders?: string[];
+            /** @default 0 */
+            pace: number;
             people?: components["schemas"]["Sitter"][];
             /** @enum {string} */
             phase: "open" | "running" | "over" | "closed";
@@ -603,6 +610,7 @@ export interface components {
             view?: {
                 [key: string]: unknown;
             } | null;
+            watching?: number | null;
         };
         /**
          * PageTold
@@ -762,6 +770,13 @@ export interface components {
             seat: number;
             /** @enum {string} */
             state: "empty" | "person" | "bot" | "stand-in";
+        };
+        /** Story */
+        Story: {
+            lines: string[];
+            told: {
+                [key: string]: unknown;
+            }[][];
         };
         /** TableCard */
         TableCard: {

@@ -9,7 +9,7 @@ from litestar.params import JSONBody
 from zunft.engine.title import Said
 from zunft.server.hall.advice import Advised
 from zunft.server.hall.archive import Moment, Payer, Result
-from zunft.server.hall.course import Course, Dealt
+from zunft.server.hall.course import Course, Dealt, Story
 from zunft.server.services import Services
 from zunft.server.web.api import (
     LARGEST_JOURNAL,
@@ -93,6 +93,13 @@ async def course(table: TableId, club: TheClub, caller: TheCaller) -> Course:
     return await club.hall.archive.course(table, await looker(caller, club, table, None), payer(club, caller))
 
 
+@get("/api/tables/{table:str}/story")
+async def story(table: TableId, club: TheClub, caller: TheCaller) -> Story:
+    """What happened in a finished game, line by line, as everybody was told."""
+    club.limits.count("thought", caller.counted)
+    return await club.hall.archive.story(table, await looker(caller, club, table, None), payer(club, caller))
+
+
 @get("/api/tables/{table:str}/journal", media_type="text/plain")
 async def journal(table: TableId, club: TheClub, caller: TheCaller) -> Response[str]:
     """The journal of a finished game with its seed: anybody can deal it again."""
@@ -126,4 +133,4 @@ async def advice(table: TableId, seat: SeatNumber, club: TheClub, caller: TheCal
     return await club.hall.advice.advice(table, who)
 
 
-ROUTES = [news, seen, result, ledgers, draws, course, journal, bring, replay, advice]
+ROUTES = [news, seen, result, ledgers, draws, course, story, journal, bring, replay, advice]

@@ -13,7 +13,7 @@ from zunft.server.hall.hall import Hall
 from zunft.server.live.page import Page
 from zunft.server.web.api import AnyRequest, Number, SeatNumber, TableId, ThingId, delete, post, put
 from zunft.server.web.dependencies import TheCaller, TheClub
-from zunft.server.web.forms import Done, Meant, NewProposal, Orders, Try
+from zunft.server.web.forms import Done, Meant, NewProposal, Orders, Pace, Try
 from zunft.server.web.guard import find_sitter
 from zunft.server.web.language import language_of
 from zunft.server.web.messages import NotTaken, Taken
@@ -112,6 +112,15 @@ async def orders(
     return trimmed(await club.finish(club.hall.absence.orders(table, who, data.orders)), since)
 
 
+@put(f"{SEAT}/pace")
+async def set_pace(
+    table: TableId, seat: SeatNumber, data: JSONBody[Pace], club: TheClub, caller: TheCaller, since: Number = 0
+) -> Page:
+    """Set how long the table's bots take at least."""
+    who = await find_sitter(caller, club, table, seat)
+    return trimmed(await club.finish(club.hall.play.set_pace(table, who, data.pace)), since)
+
+
 @post(f"{SEAT}/proposals")
 async def propose(
     table: TableId, seat: SeatNumber, data: JSONBody[NewProposal], club: TheClub, caller: TheCaller, since: Number = 0
@@ -136,4 +145,4 @@ async def take(
     return trimmed(await club.finish(club.hall.proposals.take(table, who, proposal)), since)
 
 
-ROUTES = [*DEEDS, undo, what_if, orders, propose, withdraw, take]
+ROUTES = [*DEEDS, undo, what_if, orders, set_pace, propose, withdraw, take]

@@ -9,7 +9,7 @@ import type { Moment } from "../core/records";
 
 const NOTHING = new Choice(new Notation([]), []);
 
-export class Scene implements Look {
+export class MomentLook implements Look {
   readonly choice = NOTHING;
   readonly isAsked = false;
   readonly sent = null;
@@ -42,8 +42,8 @@ export class Scene implements Look {
   }
 
   /** The same moment through other eyes. */
-  of(seat: number): Scene {
-    return new Scene(this.edition, this.people, this.moment, seat);
+  of(seat: number): MomentLook {
+    return new MomentLook(this.edition, this.people, this.moment, seat);
   }
 
   say(said: Said): string {
