@@ -426,9 +426,9 @@ async def test_who_looks_through_the_archive_does_not_fill_the_memory_with_it(
     monkeypatch.setattr(tables, "MOST_ENDED", 2)
     played = await halls.table()
     ended = [await finished(halls) for _ in range(4)]
-    pages = [(await halls.page(game, 0)).bytes() for game in ended]
     screen: Any = halls.hall.play.follow(ended[3], Who())
     await anext(screen)
+    pages = [(await halls.page(game, 0)).bytes() for game in ended]
     for game, page in zip(ended * 2, pages * 2, strict=True):
         assert (await halls.page(game, 0)).bytes() == page
     live = set(halls.hall.tables.livings)

@@ -84,6 +84,8 @@ export interface Face {
   sign?(look: Look, who: number): Sign | null;
   /** What a line of a ledger is counted under beside those of others; where nothing is given, its own words. */
   source?(look: Look, line: Said): string;
+  /** Whether players deal with each other here: then there are phrases for it in the talk. */
+  readonly hasDeals?: boolean;
   /** The same table in words, with the same moves. */
   TextBoard: BoardOf;
   /** What the main button says for a move: "Build here", "Reveal 7". */

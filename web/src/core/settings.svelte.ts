@@ -11,7 +11,8 @@ export interface Settings {
   textSize: 100 | 115 | 130;
   theme: "system" | "light" | "dark";
   sound: boolean;
-  volume: number; // 0 to 100
+  sounds: boolean; // of what happens at a table
+  volume: number; // of these, 0 to 100
   moments: Moments; // how what happens is shown on the stage over the board
   notices: boolean; // the browser says when it is one's turn
   motion: "system" | "less" | "full";
@@ -32,6 +33,7 @@ function usual(): Settings {
     textSize: 100,
     theme: "system",
     sound: false,
+    sounds: false,
     volume: 60,
     moments: matchMedia(LESS_MOTION).matches ? "calm" : "full",
     notices: false,

@@ -39,7 +39,7 @@ const NOISES: Readonly<Partial<Record<Sound, { pitch: number; lasts: number; lou
 
 /** Make a sound, if somebody wants to hear any. */
 export function play(sound: Sound): void {
-  if (!settings.sound || !settings.volume || !("AudioContext" in window)) return;
+  if (!settings.sounds || !settings.volume || !("AudioContext" in window)) return;
   room ??= new AudioContext();
   void room.resume().catch(() => undefined); // a page that nobody has touched yet may not sound
   for (const tone of TONES[sound]) strike(room, tone);

@@ -201,6 +201,11 @@ export class Seat implements LiveSeat {
     await this.deed(name, body).catch((error: unknown) => (this.refused = problemOf(error)));
   }
 
+  /** How long the table's bots take at least, in milliseconds. */
+  async setPace(pace: number): Promise<void> {
+    await this.wire.deed("PUT", "pace", { pace });
+  }
+
   async order(orders: string[]): Promise<void> {
     await this.wire.deed("PUT", "orders", { orders });
   }

@@ -1,9 +1,20 @@
 /** The talk at a table as it goes on. */
 import { Drawer, putLatest } from "../core/drawer";
 import type { Word } from "../core/net/forms";
+import { words } from "../core/words/words.svelte";
 
 const MOST = 100; // tables
 const read = new Drawer<Readonly<Record<string, number>>>("talk", {});
+
+/** A word as its reader hears it: a quick phrase in their own language. */
+export const spokenOf = ({ phrase, text }: Word): string =>
+  phrase ? words.t(String((phrase as unknown as { key: string }).key).replaceAll(".", "-")) : (text ?? "");
+
+const OF_DEALS = ["deal", "no-deal"]; // the phrases that only a title with deals has a use for
+
+/** The quick phrases that fit a title. */
+export const fitting = (phrases: Readonly<Record<string, string>>, hasDeals: boolean): [string, string][] =>
+  Object.entries(phrases).filter(([key]) => hasDeals || !OF_DEALS.includes(key));
 
 /** The moment up to which the talk of a table was read in this browser. */
 export const readUpTo = (table: string): number => read.thing[table] ?? 0;

@@ -31,4 +31,5 @@ export const face: Face = {
   choices: choicesOf,
   changes: changesOf,
   story: storyOf,
+  hasDeals: true,
 };

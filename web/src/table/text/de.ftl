@@ -138,3 +138,23 @@ log-now = jetzt
 log-earlier = Zeigen, was davor war
 since-play = Abspielen
 since-stop = Anhalten
+settings-here = An diesem Tisch
+settings-all = Alle Einstellungen
+pace-seconds = mindestens { $number } s
+moments = Momente
+    .about = Was geschieht, wird über dem Spielplan gezeigt: aufgedeckte Karten, Versteigerungen, Wahlen.
+moments-full = Ausführlich
+moments-short = Kurz
+moments-calm = Ruhig: eine Zeile
+moments-off = Aus
+sounds = Klänge
+sounds-volume = Lautstärke
+you-watch = { $number ->
+    [0] Du schaust zu
+    [one] Du schaust zu, und noch jemand
+   *[other] Du schaust zu, und { $number } andere
+}
+others-watch = { $number ->
+    [one] Eine Person schaut zu
+   *[other] { $number } schauen zu
+}

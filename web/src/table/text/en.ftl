@@ -138,3 +138,23 @@ log-now = now
 log-earlier = Show what came before
 since-play = Play
 since-stop = Stop
+settings-here = At this table
+settings-all = All settings
+pace-seconds = at least { $number } s
+moments = Moments
+    .about = What happens is shown over the board: cards that turn up, auctions, elections.
+moments-full = In full
+moments-short = Short
+moments-calm = Calm: one line
+moments-off = Off
+sounds = Sounds
+sounds-volume = Volume
+you-watch = { $number ->
+    [0] You are watching
+    [one] You are watching, and one other
+   *[other] You are watching, and { $number } others
+}
+others-watch = { $number ->
+    [one] One spectator
+   *[other] { $number } spectators
+}

@@ -138,3 +138,23 @@ log-now = nu
 log-earlier = Tonen wat ervoor kwam
 since-play = Afspelen
 since-stop = Stoppen
+settings-here = Aan deze tafel
+settings-all = Alle instellingen
+pace-seconds = minstens { $number } s
+moments = Momenten
+    .about = Wat er gebeurt, wordt boven het bord getoond: opengelegde kaarten, veilingen, verkiezingen.
+moments-full = Uitgebreid
+moments-short = Kort
+moments-calm = Rustig: één regel
+moments-off = Uit
+sounds = Geluiden
+sounds-volume = Volume
+you-watch = { $number ->
+    [0] Je kijkt toe
+    [one] Je kijkt toe, en nog iemand
+   *[other] Je kijkt toe, en { $number } anderen
+}
+others-watch = { $number ->
+    [one] Eén toeschouwer
+   *[other] { $number } toeschouwers
+}
