@@ -217,3 +217,36 @@ def test_whatever_is_told_can_be_said(language: str) -> None:
 def test_what_cannot_be_chosen_is_refused(chosen: dict[str, Any]) -> None:
     with pytest.raises(ValueError, match=r"market|blocking"):
         Table(MARKET, **chosen)
+
+
+@pytest.mark.parametrize("title", zunft.titles())
+def test_a_table_can_be_printed_and_shown_in_a_notebook(title: str) -> None:
+    table = Table(title, seed=1, edition="tiny")
+    seat = table.waiting_for[0]
+    assert isinstance(seat, int)
+    asked = table.question(seat)
+    assert asked
+    assert f"Seat {seat} is asked ({asked['rule']}): " in str(table)
+    assert table.options(seat)[0] in str(table)
+    assert repr(table) == f"<zunft.Table {title}, {table.seats} seats, {len(table.lines)} lines>"
+    assert ("<svg" in table._repr_html_()) == (title != "gilde")  # whose cards are no board
+    while not table.over:
+        seat = table.waiting_for[0]
+        table.play(seat, table.options(seat)[0])
+    assert "The game is over." in str(table)
+    assert f"seat {table.winners[0]}: place 1" in str(table)
+
+
+def test_chance_that_is_played_by_hand_is_asked_for_itself() -> None:
+    table = Table("flanders", seats=4, chance="hand", edition="tiny", preset="our-table")
+    assert (table.chance_is_asked, table.waiting_for) == (True, ["chance"])
+    assert "Chance is asked: [draw seat 0" in str(table)
+    table.play("chance", table.options("chance")[0])
+    assert table.chance_is_asked == (table.waiting_for == ["chance"])
+    assert not Table("flanders", seed=1).chance_is_asked
+
+
+def test_every_public_name_of_a_table_says_what_it_is() -> None:
+    public = {name: value for name, value in vars(Table).items() if not name.startswith("_")}
+    assert len(public) > 30
+    assert [name for name, value in public.items() if not value.__doc__] == []

@@ -19,7 +19,7 @@ from zunft.text.languages import ENGLISH, LANGUAGES, Language
 
 PREFIX = "ZUNFT_"
 FILE = "CONFIG"  # ZUNFT_CONFIG names the TOML file
-NOT_OURS = {"CLIENT", "COMPILE", "INTERPRETED", FILE}  # other programs of the project read these
+NOT_OURS = {"BUILD_DIR", "CLIENT", "COMPILE", "INTERPRETED", FILE}  # other programs of the project read these
 USUAL_PORT = 1302
 
 

@@ -44,6 +44,7 @@ from zunft.table.setup import (
     checked_seats,
     checked_words,
 )
+from zunft.table.shown import html, summary
 from zunft.table.undo import CHANCE, UndoHistory, answer_of
 from zunft.text import know, know_names
 
@@ -112,20 +113,38 @@ class Table:
 
     # --- asked ----------------------------------------------------------------------------------
 
+    def __repr__(self) -> str:
+        return f"<zunft.Table {self.title.key}, {self.seats} seats, {len(self._lines)} lines>"
+
+    def __str__(self) -> str:
+        return summary(self)
+
+    def _repr_html_(self) -> str:
+        """How a notebook shows it."""
+        return html(self)
+
     @property
     def over(self) -> bool:
+        """Whether the game has ended."""
         return is_over(self.state)
 
     @property
     def waiting_for(self) -> list[int | str]:
-        """The seats that owe an answer now; for drivers, never shown to players."""
+        """The seats that owe an answer now; for drivers, never shown to players. Where chance is played by hand it may
+        be ["chance"]: ``chance_is_asked`` says the same, and a later version will list seats alone."""
         if self.over:
             return []
         if chance_is_asked(self.state):
             return ["chance"]
         return [seat for seat in range(self.seats) if is_asked(self.state, seat)]
 
+    @property
+    def chance_is_asked(self) -> bool:
+        """Whether something has to be drawn by hand before any seat is asked again."""
+        return not self.over and chance_is_asked(self.state)
+
     def question(self, seat: int) -> Said | None:
+        """What the seat is asked: {"key", "args", "rule"} for ``zunft.say``; None when it is not asked."""
         self._check_seat(seat)
         return self.game.question(self.state, seat) if is_asked(self.state, seat) else None
 
@@ -243,6 +262,7 @@ class Table:
         return self.events(seat, before)
 
     def can_retract(self, seat: int) -> bool:
+        """Whether there is an answer of this seat that everybody could agree to take back."""
         so_far = sum(line.endswith(" retract") for line in self._lines)
         if self.over or so_far >= MOST_RETRACTED:
             return False
@@ -293,6 +313,7 @@ class Table:
     # --- known ----------------------------------------------------------------------------------
 
     def view(self, seat: Seat) -> View:
+        """All that a seat may know now, or a spectator (None); docs/notation has the schema of each title."""
         return self.game.view(self.state, self._bit(seat))
 
     def events(self, seat: Seat, since: int = 0) -> list[Said]:
@@ -301,6 +322,7 @@ class Table:
 
     @property
     def scores(self) -> list[int]:
+        """The points of every seat, as far as they are counted."""
         return self.game.scores(self.state)
 
     @property
@@ -310,6 +332,7 @@ class Table:
 
     @property
     def winners(self) -> list[int]:
+        """The seats that have won, when the game is over; several when they share the first place."""
         return self.game.winners(self.state) if self.over else []
 
     @property
@@ -318,6 +341,7 @@ class Table:
         return self.game.verdict(self.state) if self.over else []
 
     def ledger(self, seat: int) -> list[Said]:
+        """Where the points of a seat come from, line by line, for ``zunft.say``."""
         return self.game.ledger(self.state, self._check_seat(seat))
 
     def fingerprint(self) -> str:
@@ -364,6 +388,7 @@ class Table:
     # --- copied ---------------------------------------------------------------------------------
 
     def copy(self) -> Table:
+        """A table of its own, in the same position and with the same journal."""
         twin = self._shell(self.state.copy(), self._past.copy())
         twin._lines = self._lines[:]
         twin._told, twin._asks = self._told.copy(), self._asks.copy()

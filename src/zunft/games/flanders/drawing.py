@@ -259,6 +259,7 @@ class Canvas:
 # --- for `zunft edition` --------------------------------------------------------------------------
 
 PART: Final = "place"  # what can be drawn alone
+IS_BOARD: Final = True  # what a notebook shows of a table
 
 
 def parts(edition: FlandersEdition) -> Sequence[str]:

@@ -177,6 +177,7 @@ def said(point: tuple[float, float], words: str, style: str) -> str:
 # --- for `zunft edition` --------------------------------------------------------------------------
 
 PART: Final = "card"  # what can be drawn alone
+IS_BOARD: Final = False  # what a notebook shows of a table: cards are none
 
 
 def parts(edition: GildeEdition) -> Sequence[str]:

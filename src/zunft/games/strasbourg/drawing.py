@@ -318,6 +318,7 @@ def words(point: tuple[float, float], said: str, style: str) -> str:
 # --- for `zunft edition` --------------------------------------------------------------------------
 
 PART: Final = ""  # nothing can be drawn alone
+IS_BOARD: Final = True  # what a notebook shows of a table
 
 
 def parts(edition: StrasbourgEdition) -> Sequence[str]:
