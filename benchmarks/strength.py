@@ -16,7 +16,9 @@ from collections.abc import Iterator
 from dataclasses import asdict, dataclass
 from itertools import pairwise
 from pathlib import Path
+from typing import Any
 
+import judge_page
 import zunft
 from on_record import with_an_end
 from zunft.arena.gate import Terms, gate
@@ -29,6 +31,7 @@ ROOT = Path(__file__).parent.parent
 GAMES = ROOT / "build/strength"
 KEPT = ROOT / "benchmarks/strength.json"
 PAGE = ROOT / "docs/strength.md"
+JUDGES = ROOT / "benchmarks/judge.json"
 SEED = 1302
 SEATS = 4
 LEAST_WITHOUT_SEARCH, LEAST_WITH_SEARCH = 2_000, 300
@@ -160,9 +163,16 @@ def page() -> str:
         for title in zunft.titles()
     ]
     table = [row(line, found) for line, found in done]
-    return TEXT.format(
+    levels = TEXT.format(
         head=" | ".join(LEVELS), rule="---|" * len(LEVELS), specs="\n".join(specs), rows="\n".join(table)
     )
+    return levels + judge_page.section(judges_found())
+
+
+def judges_found() -> dict[str, Any]:
+    """What `benchmarks/judge.py` has measured."""
+    figures: dict[str, Any] = json.loads(JUDGES.read_text(encoding="utf-8")) if JUDGES.exists() else {}
+    return figures
 
 
 TEXT = """# How strong the bots are

@@ -81,7 +81,7 @@ def agree(path: Path, setup: dict[str, Any]) -> None:
             raise ValueError(f"{path}: there is another tournament in this folder, with {key} {was}, not {now}.")
 
 
-def whole_lines(file: Path) -> list[Row]:
+def whole_lines(file: Path) -> list[Any]:
     """The games in a file. A line that was cut short by a kill is removed, and its game is played again."""
     if not file.exists():
         return []

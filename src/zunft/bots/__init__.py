@@ -4,6 +4,7 @@ from zunft.bots.adviser import Adviser
 from zunft.bots.bot import Alternative, Bot, RandomBot
 from zunft.bots.greedy import GreedyBot
 from zunft.bots.ismcts import SearchBot
+from zunft.bots.judging import Seen, TitleJudge, judge_of
 from zunft.bots.making import BOTS, check_bot, make_bot
 from zunft.bots.quick import QuickBot
 from zunft.bots.sight import Sight, sight_of
@@ -17,8 +18,11 @@ __all__ = [
     "QuickBot",
     "RandomBot",
     "SearchBot",
+    "Seen",
     "Sight",
+    "TitleJudge",
     "check_bot",
+    "judge_of",
     "make_bot",
     "sight_of",
 ]

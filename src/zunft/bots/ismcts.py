@@ -7,7 +7,9 @@ from time import perf_counter
 
 from zunft.bots.bot import Alternative, Bot
 from zunft.bots.craft import craft_of
+from zunft.bots.judging import judge_of
 from zunft.bots.reasons import with_reason
+from zunft.bots.search.descent import CURIOSITY, GROWTH, OTHERS, OWN
 from zunft.bots.search.race import FIRST_LOOK, REMEMBERED
 from zunft.bots.search.search import Search
 from zunft.bots.sight import Sight
@@ -26,9 +28,28 @@ class SearchLimits:
     nodes: int = 1_000_000  # 56 bytes each
 
 
+@dataclass(frozen=True)
+class SearchSizes:
+    """What a search weighs by and how its tree grows; see ``Craft`` and ``Descent``. Curiosity is in thousandths."""
+
+    scale: int
+    playout: int
+    doubt: int
+    curiosity: int = round(1000 * CURIOSITY)
+    own: int = OWN
+    others: int = OTHERS
+    growth: int = GROWTH
+
+
+def sizes_of(title: str) -> SearchSizes:
+    """Those that are used now."""
+    craft = craft_of(title)
+    return SearchSizes(craft.scale, craft.playout, craft.doubt)
+
+
 class SearchBot(Bot):
     name = "ismcts"
-    numbers: tuple[str, ...] = ("simulations", "playout", "candidates")
+    numbers: tuple[str, ...] = ("simulations", "playout", "candidates", "judged")
 
     def __init__(
         self,
@@ -36,11 +57,14 @@ class SearchBot(Bot):
         simulations: int = 400,
         playout: int = 0,
         candidates: int = 1,
+        judged: int = 0,
         limits: SearchLimits | None = None,
+        sizes: SearchSizes | None = None,
     ) -> None:
+        """With *judged* the title's judge says what a simulation led to, not the evaluation's lead."""
         super().__init__(seed)
         self.limits = limits or SearchLimits(simulations)
-        self.playout, self.candidates = playout, candidates
+        self.playout, self.candidates, self.judged, self.sizes = playout, candidates, judged, sizes
         self.looks, self.first_look, self.remembered = LOOKS, FIRST_LOOK, REMEMBERED
         self.kept: Search | None = None  # the results for the next decision of the same turn
 
@@ -74,12 +98,20 @@ class SearchBot(Bot):
     def _begin(self, sight: Sight) -> Search:
         search = self.kept
         if search is None or not search.expects(sight.world, sight.seat):
-            craft, seed = craft_of(sight.title), self.rng.getrandbits(30)
-            playout = self.playout or craft.playout
-            search = Search(sight.game.rules, craft.evaluation, craft.habit, craft.scale, seed, playout, craft.doubt)
-            search.descent.most_nodes, search.candidates = self.limits.nodes, self.candidates
-            search.first_look, search.remembered = self.first_look, self.remembered
+            search = self._new(sight)
         search.prepare(sight.world, sight.seat, self.looks, self.limits.simulations)
+        return search
+
+    def _new(self, sight: Sight) -> Search:
+        craft, seed, sizes = craft_of(sight.title), self.rng.getrandbits(30), self.sizes or sizes_of(sight.title)
+        playout = self.playout or sizes.playout
+        search = Search(sight.game.rules, craft.evaluation, craft.habit, sizes.scale, seed, playout, sizes.doubt)
+        search.candidates, search.first_look, search.remembered = self.candidates, self.first_look, self.remembered
+        descent = search.descent
+        descent.most_nodes, descent.curiosity = self.limits.nodes, sizes.curiosity / 1000
+        descent.own, descent.others, descent.growth = sizes.own, sizes.others, sizes.growth
+        if self.judged:
+            search.judge_by = judge_of(sight.title, int(sight.world.seats)).judge
         return search
 
     def _run(self, search: Search, sight: Sight) -> None:

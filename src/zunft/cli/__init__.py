@@ -22,6 +22,7 @@ COMMANDS = (
     "edition",
     "arena",
     "balance",
+    "train",
     "bench",
     "bot",
 )

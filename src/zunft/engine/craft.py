@@ -11,6 +11,7 @@ from zunft.engine.compared import Reason
 from zunft.engine.evaluation import Evaluation
 from zunft.engine.habit import Habit
 from zunft.engine.rules import State
+from zunft.engine.signs import Signs
 from zunft.engine.title import Game
 
 
@@ -40,7 +41,8 @@ class Craft:
     """What a title's folder says in ``bot/__init__.py``, as ``CRAFT``. ``scale`` is the lead, in thousandths of a
     point, with which nearly three of four games are won; ``playout`` is how often a seat answers by habit in a
     simulation before the position is judged; ``doubt``, in millionths of a victory, is how clearly a search must
-    contradict the look ahead; ``reasons`` are the things that the parts of the evaluation are about."""
+    contradict the look ahead; ``reasons`` are the things that the parts of the evaluation are about; ``signs`` are what
+    a judge goes by, in a title that has one."""
 
     evaluation: Evaluation
     habit: Habit
@@ -50,6 +52,7 @@ class Craft:
     simulations: Simulations = Simulations()
     reasons: Mapping[str, Reason] = field(default_factory=dict)
     deals: Deals | None = None
+    signs: Signs | None = None
 
 
 def chance_of(lead: float, scale: float, seats: int) -> float:

@@ -12,7 +12,9 @@ from zunft.engine import play
 from zunft.engine import redeal as redealing
 from zunft.engine.bits import zeros
 from zunft.engine.chance import Rng
+from zunft.engine.evaluation import Evaluation
 from zunft.engine.rules import BUFFER, Rules, State
+from zunft.engine.signs import Signs
 
 
 def answers(rules: Rules, state: State, seat: i64) -> list[int]:
@@ -71,6 +73,21 @@ def leave(rules: Rules, state: State, seat: i64) -> None:
 
 def redeal(rules: Rules, state: State, seat: i64, rng: Rng) -> State:
     return redealing.redeal(rules, state, seat, rng, zeros(BUFFER))
+
+
+def values(evaluation: Evaluation, state: State) -> list[int]:
+    """What a position is worth to every seat."""
+    out = zeros(state.seats)
+    evaluation.values(state, out)
+    return [out[seat] for seat in range(state.seats)]
+
+
+def signs_in(signs: Signs, state: State) -> list[int]:
+    """Every sign of every seat: first all of the first seat."""
+    count = state.seats * i64(len(signs.names()))
+    out = zeros(count)
+    signs.fill(state, out)
+    return [out[at] for at in range(count)]
 
 
 def drawn_at(bag: list[tuple[int, int]], position: int) -> int:

@@ -20,6 +20,7 @@ from zunft.engine.bits import zeros
 from zunft.engine.chance import Rng
 from zunft.engine.evaluation import Evaluation
 from zunft.engine.habit import Habit
+from zunft.engine.judge import Judge
 from zunft.engine.move import NO_MOVE
 from zunft.engine.redeal import redeal
 from zunft.engine.rules import BUFFER, Rules, State
@@ -58,6 +59,7 @@ class Search:
         self.doubt: i64 = doubt
         self.first_look: i64 = FIRST_LOOK  # worlds in which the whole field runs
         self.remembered: i64 = REMEMBERED  # worlds of the race
+        self.judge_by: Judge | None = None  # instead of the evaluation's lead
         self.candidates: i64 = 1  # worlds of which each simulation takes a likely one
         self.descent = Descent(rules, habit, self.luck)
         self.ranked: vec[i64] = zeros(0)  # the answers at the root that race, the most promising first
@@ -172,8 +174,14 @@ class Search:
     def judge(self, state: State, seat: i64) -> None:
         """Play on, and judge the result of every seat."""
         play_on(self.rules, self.evaluation, self.habit, self.luck, state, seat, self.playout, self.out)
-        self.evaluation.values(state, self.values)
         over = state.agenda.depth == 0
+        judge = self.judge_by
+        if judge is not None and not over:
+            judge.fill(state, self.values)
+            for other in range(state.seats):
+                self.rewards[other] = self.values[other]
+            return
+        self.evaluation.values(state, self.values)
         for other in range(state.seats):
             chance = self.chance(self.values[other])
             self.rewards[other] = (chance + self.prize(state.seats, other)) // 2 if over else chance

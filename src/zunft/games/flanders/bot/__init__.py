@@ -6,6 +6,7 @@ from zunft.engine.craft import Craft, Simulations
 from zunft.games.flanders.bot.evaluation import FlandersEvaluation
 from zunft.games.flanders.bot.habit import FlandersHabit
 from zunft.games.flanders.bot.reasons import reasons
+from zunft.games.flanders.bot.signs import FlandersSigns
 
 EVALUATION: Final = FlandersEvaluation()
 CRAFT: Final = Craft(
@@ -15,4 +16,5 @@ CRAFT: Final = Craft(
     playout=20,
     simulations=Simulations(master=20, guild_master=60, alderman=400, adviser=4_000),
     reasons=reasons(EVALUATION),
+    signs=FlandersSigns(),
 )

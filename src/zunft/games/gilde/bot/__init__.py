@@ -7,6 +7,7 @@ from zunft.games.gilde.bot.dealing import GildeDeals
 from zunft.games.gilde.bot.evaluation import GildeEvaluation
 from zunft.games.gilde.bot.habit import GildeHabit
 from zunft.games.gilde.bot.reasons import REASONS
+from zunft.games.gilde.bot.signs import GildeSigns
 
 CRAFT: Final = Craft(
     GildeEvaluation(),
@@ -16,4 +17,5 @@ CRAFT: Final = Craft(
     simulations=Simulations(master=20, guild_master=60, alderman=200, adviser=4_000),
     reasons=REASONS,
     deals=GildeDeals(),
+    signs=GildeSigns(),
 )

@@ -6,6 +6,7 @@ from zunft.engine.craft import Craft, Simulations
 from zunft.games.strasbourg.bot.evaluation import StrasbourgEvaluation
 from zunft.games.strasbourg.bot.habit import StrasbourgHabit
 from zunft.games.strasbourg.bot.reasons import REASONS
+from zunft.games.strasbourg.bot.signs import StrasbourgSigns
 
 CRAFT: Final = Craft(
     StrasbourgEvaluation(),
@@ -15,4 +16,5 @@ CRAFT: Final = Craft(
     doubt=300_000,
     simulations=Simulations(master=20, guild_master=80, alderman=320, adviser=8_000),
     reasons=REASONS,
+    signs=StrasbourgSigns(),
 )

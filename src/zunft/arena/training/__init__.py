@@ -1,0 +1,1 @@
+"""Learns judges from games among bots of mixed levels."""
