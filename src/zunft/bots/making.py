@@ -1,4 +1,5 @@
-"""A bot from what a person types: a level (``master``), a bot with its numbers (``ismcts:1000``), or a command."""
+"""A bot from what a person types: a level (``master``), a bot with its numbers (``ismcts:1000``), one of a freeze
+(``alderman@1``), or a command."""
 
 from __future__ import annotations
 
@@ -7,6 +8,7 @@ import shutil
 
 from zunft.bots.adviser import Adviser
 from zunft.bots.bot import Bot, RandomBot
+from zunft.bots.frozen import AT, check_frozen, make_frozen
 from zunft.bots.greedy import GreedyBot
 from zunft.bots.ismcts import SearchBot
 from zunft.bots.levels import LEVELS, spec_of
@@ -23,6 +25,8 @@ def make_bot(spec: str, title: str, seats: int, seed: int | str) -> Bot:
     """The bot of this name, for a title with so many players (levels are made for them)."""
     if spec.startswith(COMMAND):
         return ProcessBot(_words(spec), seed)
+    if AT in spec:
+        return make_frozen(spec, title, seed)
     name, numbers = read_spec(spec_of(spec, title, seats) if spec in LEVELS else spec)
     return BOTS[name](seed, *numbers)
 
@@ -32,6 +36,8 @@ def check_bot(spec: str, commands: bool = True) -> str:
     command what is played, or where a file names the bots."""
     if commands and spec.startswith(COMMAND):
         _check_command(spec)
+    elif AT in spec and not spec.startswith(COMMAND):
+        check_frozen(spec)
     elif spec not in LEVELS:
         read_spec(spec)
     return spec
