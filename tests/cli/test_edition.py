@@ -82,3 +82,34 @@ def test_faults_are_one_sentence_and_exit_code_2(words: list[str], said: str) ->
     result = zunft("edition", *words)
     assert (result.exit_code, result.stderr.count("\n")) == (2, 1)
     assert said in result.stderr
+
+
+def test_diff_says_what_was_changed_added_and_taken_away(deck: Path) -> None:
+    assert zunft("edition", "diff", deck, "reconstruction", *GILDE).output == "0 differences\n"
+    old = talers(deck)
+    text = deck.read_text("utf-8").replace(f"start_talers = {old}", f"start_talers = {old + 1}")
+    text = text.replace("[cards.m08]", "[cards.m88]", 1)
+    other = deck.parent / "other.toml"
+    other.write_text(text, "utf-8")
+    lines = [line.split() for line in zunft("edition", "diff", deck, other).output.splitlines()]
+    assert lines[0][2:] == ["constants.start_talers:", str(old), "→", str(old + 1)]
+    assert [words[2:4] for words in lines[1:3]] == [["+", "cards.m88:"], ["-", "cards.m08:"]]
+    assert text.split("\n")[int(lines[1][1]) - 1] == "[cards.m88]"
+    assert lines[3] == ["3", "differences"]
+
+
+def talers(deck: Path) -> int:
+    return int(tomllib.loads(deck.read_text("utf-8"))["constants"]["start_talers"])
+
+
+def test_two_titles_are_not_compared(deck: Path) -> None:
+    result = zunft("edition", "diff", deck, "tiny")
+    assert (result.exit_code, result.stderr.count("\n")) == (2, 1)
+    assert "only two of one title compare" in result.stderr
+
+
+def test_a_schema_is_printed_or_written_with_what_to_do_with_it(tmp_path: Path) -> None:
+    file = tmp_path / "gilde.schema.json"
+    said = zunft("edition", "schema", *GILDE, "--out", file).output
+    assert "#:schema ./gilde.schema.json" in said
+    assert file.read_text("utf-8") == zunft("edition", "schema", *GILDE).output

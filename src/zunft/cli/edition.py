@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import json
 import re
 import sys
 from collections.abc import Callable, Sequence
@@ -12,7 +13,8 @@ import click
 
 from zunft.catalogue import title_of, titles
 from zunft.cli.problems import fail, one_sentence
-from zunft.engine.edition import find, parse, read
+from zunft.engine.compared_editions import differences
+from zunft.engine.edition import Sheet, find, parse, read
 
 FIRST: Final = titles()[0]
 of_title = click.option(
@@ -89,6 +91,61 @@ def new(file: Path, title: str, like: str) -> None:
         except FileExistsError:
             fail(f"{file}: there is such a file already, and it is not overwritten")
         click.echo(f"{file}: change it, then try: zunft edition check {file}")
+
+
+@edition.command()
+@click.argument("old")
+@click.argument("new")
+@of_title
+def diff(old: str, new: str, title: str) -> None:
+    """Say what differs between two editions of one title: each a name, or a file.
+
+    A line for each key: changed, added (+) or taken away (-).
+
+    \b
+    Example:
+      zunft edition diff reconstruction my-box.toml
+      zunft edition diff tiny reconstruction --title strasbourg
+    """
+    with one_sentence():
+        (first, before), (second, after) = (sheet_of(each, title) for each in (old, new))
+        if first != second:
+            fail(f"{old} is an edition of {first}, and {new} of {second}: only two of one title compare.")
+        found = differences(before, after)
+    for each in found:
+        click.echo(f"line {each.line:4} {each}")
+    click.echo(f"{len(found)} differences" if len(found) != 1 else "1 difference")
+
+
+def sheet_of(name_or_path: str, title: str) -> tuple[str, Sheet]:
+    """A good edition, with its data and lines."""
+    game = title_of(title)
+    if name_or_path not in game.editions():
+        title = load(name_or_path)[0]
+    found = title_of(title).shelf.load(name_or_path)
+    return title, parse(found.text, name_or_path)
+
+
+@edition.command()
+@of_title
+@click.option("--out", type=click.Path(path_type=Path), help="Write it to this file.")
+def schema(title: str, out: Path | None) -> None:
+    """Print a JSON Schema for the editions of a title, so that an editor completes and checks while one types.
+
+    An editor with a language server for TOML takes it from the first line of the edition. What it cannot know, such as
+    whether two spaces overlap, `zunft edition check` says.
+
+    \b
+    Example:
+      zunft edition schema --title gilde --out gilde.schema.json
+    """
+    text = json.dumps(title_of(title).module("schema").schema(), indent=2, ensure_ascii=False) + "\n"
+    if out is None:
+        click.echo(text, nl=False)
+        return
+    with one_sentence():
+        out.write_text(text, encoding="utf-8", newline="\n")
+    click.echo(f"{out}: write “#:schema ./{out.name}” as the first line of the edition beside it")
 
 
 def load(name_or_path: str | Path, title: str = FIRST) -> tuple[str, Any]:
