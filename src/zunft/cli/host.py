@@ -48,6 +48,8 @@ async def make_host(url: str, name: str, is_host: bool) -> None:
         if person is None:
             raise NotFound("no-login", login=name)
         await database.people.set_role(person.id, "host" if is_host else "player")
+        if is_host:  # a session of before may be somebody else's, too
+            await database.people.end_sessions(person.id)
         await database.audit.write("host" if is_host else "no-host", None, whose=person.id)
     finally:
         await database.close()

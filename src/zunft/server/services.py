@@ -22,10 +22,12 @@ from zunft.server.hall.tables import ROWS
 from zunft.server.live.page import Who
 from zunft.server.live.table import BrokenTable
 from zunft.server.live.timeouts import stand_in
+from zunft.server.names import skeleton
 from zunft.server.storage.database import Database
 from zunft.server.storage.exclusive import alone
 from zunft.server.storage.records import GameRow, Person, PhaseName, Seat, Summary, now
 from zunft.server.web.errors import without_words
+from zunft.server.web.forms import clean_name
 from zunft.server.web.guard import Caller
 from zunft.server.web.limits import Doors, Limits
 from zunft.server.web.metrics import Metrics
@@ -219,13 +221,24 @@ class Services:
                 stand_in(seat, self.hall.tables.settings.stand_in, self.clock.now()), ["person"]
             )
 
+    async def checked_name(self, text: str, person: str = "") -> str:
+        """A name as it may be: nobody is called as a host is, or so that it looks like it."""
+        name, hosts = clean_name(text), await self.database.people.hosts()
+        if any(each.id != person and skeleton(each.name) == skeleton(name) for each in hosts):
+            raise Conflict("name-host")
+        return name
+
     async def tell_name(self, person: str) -> None:
         """A person has a new name, or none any more: every table of theirs shows it, in every process. The name change
         succeeds whatever happens at the tables."""
+        await self.tell_seats(person)
+
+    async def tell_seats(self, person: str) -> None:
+        """Rows of a person's seats have changed: every table of theirs reads them, in every process."""
         try:
             await self._tell_tables_of(person)
         except Exception as error:  # the database is away: they show it with their next change
-            log.warning("new name not announced", **without_words(error))
+            log.warning("changed seats not announced", **without_words(error))
 
     async def _tell_tables_of(self, person: str) -> None:
         async for summary in self._tables_of(person):

@@ -96,7 +96,7 @@ async def test_what_a_person_is_called_is_answered_though_no_table_could_be_told
         welcome = await berta.post("/api/accounts", 200, login="bea", password=PASSWORD, name="Bea")
         assert (await anna.call("PATCH", "/api/me", 200, name="Änne"))["person"]["name"] == "Änne"
         await asyncio.gather(*callers.club.hall.tables.tasks)
-    assert [each["event"] for each in said if each["event"] != "request"] == ["new name not announced"] * 2
+    assert [each["event"] for each in said if each["event"] != "request"] == ["changed seats not announced"] * 2
     assert (len(welcome["codes"]), welcome["me"]) == (8, await berta.get("/api/me"))
 
 

@@ -31,6 +31,41 @@ async def test_a_request_of_another_site_changes_nothing(callers: Callers) -> No
     assert own.status_code == 200
 
 
+async def from_rebound(callers: Callers, host: str) -> tuple[int, str]:
+    """A page of a site that lets its own name lead here: as far as a browser sees, it is ours."""
+    caller = await callers.nobody(Host=host, Origin=f"http://{host}")
+    response = await caller.http.post("/api/guests", json=FORM)
+    return response.status_code, response.json().get("key", "")
+
+
+@pytest.mark.parametrize("changes", [{}, {"host": "0.0.0.0", "address": "https://games.example.org"}])
+async def test_a_name_that_was_led_here_is_not_ours(callers: Callers, changes: dict[str, Any]) -> None:
+    unknown = (403, "server.error.unknown-host")
+    assert await from_rebound(callers, "evil.example") == unknown
+    assert await from_rebound(callers, "evil.example:1302") == unknown
+    own = ["localhost:1302", "127.0.0.1:1302", "[::1]:1302", "192.168.0.7", "raspberrypi", "zunft.local:1302"]
+    for host in [*own, "games.example.org"] if changes else own:
+        assert (await from_rebound(callers, host))[0] == 200
+
+
+@pytest.mark.parametrize("changes", [{"host": "0.0.0.0"}])
+async def test_who_serves_a_network_under_no_address_believes_every_name(callers: Callers) -> None:
+    assert (await from_rebound(callers, "games.example.org"))[0] == 200
+
+
+@pytest.mark.parametrize(
+    ("path", "body"),
+    [
+        ("/api/accounts", {"login": "anna\n", "password": PASSWORD}),
+        ("/api/guests", {"name": "Anna", "colour": "#aabbcc\n"}),
+        ("/api/accounts", {"login": "anna", "password": PASSWORD, "email": "a@example.org\n"}),
+    ],
+)
+async def test_a_line_break_after_a_word_is_no_part_of_it(callers: Callers, path: str, body: dict[str, str]) -> None:
+    refused = await (await callers.nobody()).post(path, 400, **body)
+    assert refused["key"].startswith("server.error.field")
+
+
 async def test_a_request_with_the_cookie_needs_the_header_that_no_form_can_send(callers: Callers) -> None:
     guest = await callers.guest()
     del guest.http.headers["X-Zunft"]

@@ -35,6 +35,9 @@ TARGET = "https://ntfy.example.org/anna"
         ("https://[::1]/", False),
         ("https://ntfy.example.org:99999/", False),
         ("file:///etc/passwd", False),
+        ("https://\tntfy.example.org/", False),
+        ("https://ntfy.example.org/a\nb", False),
+        ("https://ntfy.exa\tmple.org/", False),
         ("nonsense", False),
     ],
 )

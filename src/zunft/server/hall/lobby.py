@@ -16,7 +16,7 @@ from zunft.server.hall.tables import LiveTables, seats_of
 from zunft.server.live.page import Sitter, Who
 from zunft.server.live.render import page_of, sitter
 from zunft.server.live.request import KeptClock, settings_of
-from zunft.server.live.table import LiveTable
+from zunft.server.live.table import LiveTable, names_of
 from zunft.server.storage.records import PhaseName, Seat, Summary
 from zunft.table.setup import kept_options
 from zunft.text import say
@@ -126,8 +126,10 @@ class TableLists:
         seats = await self.tables.database.tables.seats_of([each.id for each in summaries]) if summaries else {}
         ids = {seat.person for row in seats.values() for seat in row if seat.person}
         people = await self.tables.database.people.names(ids) if ids else {}
-        names = {each.id: (each.name, each.colour) for each in people.values()}
-        return [_listed(await self._as_shown(each), seats[each.id], names, person) for each in summaries]
+        return [
+            _listed(await self._as_shown(each), seats[each.id], names_of(seats[each.id], people), person)
+            for each in summaries
+        ]
 
     async def _as_shown(self, summary: Summary) -> Summary:
         """In lists, too, what follows a window comes after its moment: that a game has ended would tell that nobody

@@ -26,6 +26,7 @@ from zunft.server.live.request import settings_of
 from zunft.server.live.status import PEOPLE, TableStatus
 from zunft.server.live.turns import talk_of, undone_in
 from zunft.server.live.windows import HeldPosition, open_window, pass_windows
+from zunft.server.names import distinct
 from zunft.server.storage.database import Database
 from zunft.server.storage.errors import BrokenChain, Stale
 from zunft.server.storage.records import GameRow, LineRow, Person, Phase, Proposal, Receipt, Seat
@@ -47,6 +48,13 @@ class BrokenTable(ServerError):
 
 class Overtaken(Exception):
     """Somebody else was quicker; the table has caught up, and the action has to be checked again."""
+
+
+def names_of(seats: Sequence[Seat], people: Mapping[str, Person]) -> dict[str, tuple[str, str]]:
+    """Name and colour of the people on these seats; nobody is another's double."""
+    sitting = [people[seat.person] for seat in seats if seat.person and seat.person in people]
+    names = distinct(sitting)
+    return {person.id: (names[person.id], person.colour) for person in sitting}
 
 
 def table_of(game: GameRow) -> Table:
@@ -104,7 +112,7 @@ class LiveTable(TableStatus):
         laid, people = await tables.proposals(self.id), await self._people(seats)
         self.game, self.kept = row, settings_of(row.settings)
         self.seats, self.orders, self.laid = seats, orders, laid
-        self.names = {person.id: (person.name, person.colour) for person in people}
+        self.names = names_of(seats, {person.id: person for person in people})
         self.gone = {person.id for person in people if person.deleted or person.blocked_at}
         self.clocks.take(self.kept)
         has_begun = self.game.phase == "running" or self.game.lines  # a table may be closed before

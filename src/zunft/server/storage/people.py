@@ -81,6 +81,10 @@ class People(SessionRows):
         query = query.where(before_row(c.created, c.id, before)) if before else query
         return await self._all(Person, query.order_by(c.created.desc(), c.id.desc()))
 
+    async def hosts(self) -> Persons:
+        c = schema.person.c
+        return await self._all(Person, select(schema.person).where(c.role == "host", c.deleted.is_(None)))
+
     async def become_account(
         self, id_: str, login: str, password: str, recovery: Sequence[str], also: Sequence[Also] = (), **values: Any
     ) -> None:

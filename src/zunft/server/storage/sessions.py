@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
-from sqlalchemy import Update, insert, select, update
+from sqlalchemy import Insert, Update, insert, select, update
 
 from zunft.server.storage import schema
 from zunft.server.storage.conversions import row_of
-from zunft.server.storage.records import SessionRow
+from zunft.server.storage.records import Seat, SessionRow
 from zunft.server.storage.store import Store
 
 ENOUGH = 8  # letters of a hash that name a session of a person
@@ -14,7 +14,28 @@ ENOUGH = 8  # letters of a hash that name a session of a person
 
 class SessionRows(Store):
     async def open_session(self, session: SessionRow) -> None:
-        await self._write(insert(schema.session).values(row_of(session)))
+        await self._write(self.session_opened(session))
+
+    def session_opened(self, session: SessionRow) -> Insert:
+        """The same for what is written together."""
+        return insert(schema.session).values(row_of(session))
+
+    async def keyed_seats(self, person: str) -> list[Seat]:
+        """The seats of a person that have a key."""
+        c = schema.seat.c
+        query = select(schema.seat).where(c.person == person, c.key_hash.is_not(None))
+        return await self._all(Seat, query.order_by(c.game, c.seat))
+
+    def keys_ended(self, person: str) -> Update:
+        """All keys of a person's seats, for what is written together."""
+        return update(schema.seat).where(schema.seat.c.person == person).values(key_hash=None)
+
+    async def end_key(self, person: str, key_hash: str) -> None:
+        await self._write(self.keys_ended(person).where(schema.seat.c.key_hash == key_hash))
+
+    async def end_everything(self, person: str, but: str = "") -> None:
+        """All sessions but one, the personal link and the keys of all seats."""
+        await self._write_all(self.sessions_ended(person, but), self.keys_ended(person))
 
     async def session(self, hash_: str) -> SessionRow | None:
         """The session of this hash, unless it has ended."""

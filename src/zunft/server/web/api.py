@@ -12,6 +12,7 @@ from litestar.openapi.datastructures import ResponseSpec
 from litestar.params import PathParameter, QueryParameter
 
 from zunft.server.web.errors import Problem
+from zunft.server.wording import END
 
 AnyRequest = Request[Any, Any, Any]
 Route = Callable[[Callable[..., Any]], HTTPRouteHandler]
@@ -35,14 +36,14 @@ RESPONSES = {
     for status, text in REFUSALS.items()
 }
 
-TableId = Annotated[str, PathParameter(min_length=1, max_length=40, pattern=r"^[\w\-]+$")]
-PersonId = Annotated[str, PathParameter(min_length=1, max_length=40, pattern=r"^[\w\-]+$")]
-ThingId = Annotated[str, PathParameter(min_length=1, max_length=80, pattern=r"^[\w\-]+$")]
+TableId = Annotated[str, PathParameter(min_length=1, max_length=40, pattern=r"^[\w\-]+" + END)]
+PersonId = Annotated[str, PathParameter(min_length=1, max_length=40, pattern=r"^[\w\-]+" + END)]
+ThingId = Annotated[str, PathParameter(min_length=1, max_length=80, pattern=r"^[\w\-]+" + END)]
 SeatNumber = Annotated[int, PathParameter(ge=0, le=15)]
 MaybeSeat = Annotated[int | None, QueryParameter(ge=0, le=15)]
 Number = Annotated[int, QueryParameter(ge=0, le=9_000_000_000_000)]
 MaybeNumber = Annotated[int | None, QueryParameter(ge=0, le=9_000_000_000_000)]
-MaybeText = Annotated[str | None, QueryParameter(max_length=40, pattern=r"^[\w\-]*$")]
+MaybeText = Annotated[str | None, QueryParameter(max_length=40, pattern=r"^[\w\-]*" + END)]
 
 
 UNCHANGED = ResponseSpec(

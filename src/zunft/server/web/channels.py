@@ -136,7 +136,10 @@ def pusher_of(settings: Settings) -> Pusher:
 
 
 def is_allowed(target: str, hosts: list[str]) -> bool:
-    """Whether a target is at one of these hosts, over TLS, without a user in the address."""
+    """Whether a target is at one of these hosts, over TLS, without a user in the address. What one program skips in an
+    address another one may not: spaces and signs of control are in none."""
+    if not re.fullmatch(r"[!-~]+", target):
+        return False
     try:
         parts = urlsplit(target)
         port = "" if parts.port in (None, 443) else f":{parts.port}"

@@ -7,6 +7,7 @@ import sys
 import time
 from collections import Counter
 from collections.abc import Callable
+from contextlib import suppress
 from ipaddress import ip_address, ip_network
 
 import h11
@@ -71,7 +72,8 @@ def raise_descriptors() -> None:
     """A shell's usual limit is a thousand open files; the hard one is much higher."""
     if sys.platform != "win32":
         _, hard = resource.getrlimit(resource.RLIMIT_NOFILE)
-        resource.setrlimit(resource.RLIMIT_NOFILE, (hard, hard))
+        with suppress(ValueError, OSError):  # some systems allow less than they say
+            resource.setrlimit(resource.RLIMIT_NOFILE, (hard, hard))
 
 
 def descriptors() -> int:

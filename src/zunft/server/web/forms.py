@@ -13,23 +13,29 @@ from zunft.server.hall.play import LONGEST_KEY, LONGEST_TEXT
 from zunft.server.hall.transfer import SHORTEST
 from zunft.server.live.request import SLOWEST
 from zunft.server.web import mail_address
-from zunft.server.wording import tidy
+from zunft.server.wording import END, tidy
 from zunft.text.languages import Language
 
+WORD = r"^[\w\-]+" + END
+LONGEST_NAME = 60  # written out
+SENTENCE = "\ufdfd"  # the one sign that is a whole sentence and that Unicode does not write out
 Name = Annotated[str, Meta(min_length=1, max_length=40, description="How a person is called")]
-Login = Annotated[str, Meta(min_length=2, max_length=40, pattern=r"^[\w.\-]+$", description="The name to sign in with")]
+Login = Annotated[
+    str, Meta(min_length=2, max_length=40, pattern=r"^[\w.\-]+" + END, description="The name to sign in with")
+]
 TypedLogin = Annotated[str, Meta(min_length=1, max_length=200, description="The name to sign in with")]  # or none
 Password = Annotated[str, Meta(min_length=8, max_length=200)]
 Secret = Annotated[str, Meta(min_length=1, max_length=200)]
-Colour = Annotated[str, Meta(pattern=r"^#[0-9a-fA-F]{6}$")]
-END = r"(?![\s\S])"  # nothing follows; "$" would let a line break follow
+Colour = Annotated[str, Meta(pattern=r"^#[0-9a-fA-F]{6}" + END)]
 Email = Annotated[str, Meta(max_length=mail_address.LONGEST, pattern=f"^{mail_address.PLAIN}{END}")]
 Device = Annotated[str, Meta(max_length=60, description="What a person calls the device")]
 Words = Annotated[str, Meta(min_length=1, max_length=LONGEST)]
 Move = Annotated[str, Meta(min_length=1, max_length=LONGEST_TEXT)]
 Key = Annotated[
     str,
-    Meta(min_length=8, max_length=LONGEST_KEY, pattern=r"^[\w\-]+$", description="Never used twice for two answers"),
+    Meta(
+        min_length=8, max_length=LONGEST_KEY, pattern=r"^[\w\-]+" + END, description="Never used twice for two answers"
+    ),
 ]
 Note = Annotated[str, Meta(max_length=LONGEST_NOTE)]
 Number = Annotated[int, Meta(ge=0, le=1_000_000_000)]
@@ -124,7 +130,7 @@ class Said(Body, frozen=True):
     """A chat message: words, or the key of a quick phrase."""
 
     text: Words | None = None
-    key: Annotated[str, Meta(max_length=40, pattern=r"^[a-z\-]+$")] | None = None
+    key: Annotated[str, Meta(max_length=40, pattern=r"^[a-z\-]+" + END)] | None = None
 
 
 class Answer(Body, frozen=True):
@@ -182,7 +188,7 @@ class NewBot(Body, frozen=True):
 class Word(Body, frozen=True):
     """What a seat adds to the seed; everybody sees it when the game is over."""
 
-    word: Annotated[str, Meta(min_length=1, max_length=40, pattern=r"^[\w\-]+$")]
+    word: Annotated[str, Meta(min_length=1, max_length=40, pattern=WORD)]
 
 
 class Inviting(Body, frozen=True):
@@ -196,7 +202,7 @@ class Noted(Body, frozen=True):
 class Reported(Body, frozen=True):
     """About a message, or about the table as a whole."""
 
-    message: Annotated[str, Meta(max_length=40, pattern=r"^[\w\-]+$")] | None = None
+    message: Annotated[str, Meta(max_length=40, pattern=WORD)] | None = None
     text: Annotated[str, Meta(max_length=LONGEST_REPORT)] = ""
 
 
@@ -226,8 +232,11 @@ def clean(text: str) -> str:
 
 
 def clean_name(text: str) -> str:
-    """The same in one line."""
-    return " ".join(clean(text).split())
+    """The same in one line, and as long as it looks: some signs are whole words."""
+    name = " ".join(clean(text).split())
+    if len(unicodedata.normalize("NFKC", name.replace(SENTENCE, "x" * LONGEST_NAME))) > LONGEST_NAME + 1:
+        raise ServerError("field-long", field="name", most=LONGEST_NAME)
+    return name
 
 
 def login_of(text: str) -> str:

@@ -5,6 +5,7 @@ from __future__ import annotations
 import time
 from collections.abc import Iterator
 from contextlib import contextmanager
+from ipaddress import ip_address
 from typing import TYPE_CHECKING, Any, NamedTuple
 from urllib.parse import urlsplit
 
@@ -13,6 +14,7 @@ from litestar.enums import ScopeType
 from litestar.exceptions import WebSocketException
 from litestar.handlers import BaseRouteHandler
 
+from zunft.server.config import Settings
 from zunft.server.errors import NotAllowed, NotFound, ServerError
 from zunft.server.headers import OURS
 from zunft.server.live.page import Who
@@ -24,9 +26,11 @@ from zunft.server.web.metrics import BEGUN
 if TYPE_CHECKING:
     from zunft.server.services import Services
 
-COOKIE = "zunft"
+COOKIE, SECURE_COOKIE = "zunft", "__Host-zunft"  # over plain HTTP, and over TLS
 BEARER = "Bearer "
 LONGEST_SECRET = 200
+# No name of the internet's ends so.
+NAMES_AT_HOME = (".local", ".localhost", ".internal", ".lan", ".home.arpa", ".test")
 SAFE = ("GET", "HEAD", "OPTIONS")
 
 Connection = ASGIConnection[Any, Any, Any, Any]
@@ -84,10 +88,11 @@ def as_close(connection: Connection) -> Iterator[None]:
 def _check_page(connection: Connection) -> None:
     is_socket = connection.scope["type"] == ScopeType.WEBSOCKET
     if (origin := connection.headers.get("origin")) and not is_own(connection, origin):
-        raise NotAllowed("foreign-page")
+        here = connection.headers.get("host", "").lower()
+        raise NotAllowed("unknown-host", host=here) if is_at(origin, here) else NotAllowed("foreign-page")
     if connection.headers.get("sec-fetch-site") == "cross-site":
         raise NotAllowed("foreign-page")
-    if not is_socket and COOKIE in connection.cookies and OURS not in connection.headers:
+    if not is_socket and cookie_of(connection) and OURS not in connection.headers:
         raise NotAllowed("no-header", header="X-Zunft")
 
 
@@ -99,14 +104,36 @@ async def only_json(connection: Connection, _handler: BaseRouteHandler) -> None:
         raise NotJson("not-json")
 
 
-def is_own(connection: Connection, origin: str) -> bool:
+def is_at(origin: str, host: str) -> bool:
     try:
-        there = urlsplit(origin).netloc.lower()
+        return bool(host) and urlsplit(origin).netloc.lower() == host
     except ValueError:
         return False
+
+
+def is_own(connection: Connection, origin: str) -> bool:
     club: Services = connection.app.state.club
-    own = {connection.headers.get("host", "").lower(), urlsplit(club.settings.address).netloc.lower()}
-    return bool(there) and there in own
+    here, known = connection.headers.get("host", "").lower(), urlsplit(club.settings.address).netloc.lower()
+    return is_at(origin, known) or (is_at(origin, here) and is_known_host(here, club.settings))
+
+
+def is_known_host(host: str, settings: Settings) -> bool:
+    """Whether a page at this host can be ours. A foreign site may let its own name lead to this machine and would then
+    be of the same origin: no name of the internet's is believed where the host has set one, or where only this machine
+    is served."""
+    name = host.rpartition(":")[0] if host.rpartition(":")[2].isdigit() else host
+    if is_address(name.strip("[]")) or "." not in name or name.endswith(NAMES_AT_HOME):
+        return True
+    is_only_here = settings.host in ("localhost", "::1") or settings.host.startswith("127.")
+    return not (settings.address or is_only_here)
+
+
+def is_address(name: str) -> bool:
+    try:
+        ip_address(name)
+    except ValueError:
+        return False
+    return True
 
 
 async def within_limits(connection: Connection, _handler: BaseRouteHandler) -> None:
@@ -135,7 +162,7 @@ async def _caller(connection: Connection, club: Services) -> Caller:
     address = address_of(connection)
     if secret := bearer(connection):
         return await with_key(Caller(address=address), club, secret)
-    secret = connection.cookies.get(COOKIE, "")
+    secret = cookie_of(connection)
     if not secret or len(secret) > LONGEST_SECRET:
         return Caller(address=address)
     found = await club.sessions.find(hash_of(secret))
@@ -147,6 +174,11 @@ async def with_key(caller: Caller, club: Services, secret: str) -> Caller:
     key = hash_of(secret)
     found = await club.database.tables.seat_of_key(key)
     return Caller(key=key, address=caller.address, known_key=key if found else None)
+
+
+def cookie_of(connection: Connection) -> str:
+    """The secret of the session. The other name is that of an earlier program, or of a server without TLS."""
+    return connection.cookies.get(SECURE_COOKIE) or connection.cookies.get(COOKIE, "")
 
 
 def bearer(connection: Connection) -> str:

@@ -90,7 +90,10 @@ class Follower:
         await self.check()
 
     async def _why_out(self) -> ServerError:
-        """Blocking a person ends their sessions: they are told which of the two it was."""
+        """Blocking a person ends their sessions: they are told which of the two it was. A session that another one has
+        followed lives on in the browser's cookie: the screen connects again."""
+        if self.caller.session in self.club.sessions.replaced:
+            return Stopping()
         person = self.caller.person and await self.club.database.people.find(self.caller.person.id)
         is_blocked = person is not None and person.blocked_at is not None
         return NotAllowed("blocked") if is_blocked else NotSignedIn("sign-in-first")

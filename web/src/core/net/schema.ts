@@ -157,12 +157,14 @@ export interface components {
         };
         /** Device */
         Device: {
-            created: number;
+            created: number | null;
             device: string;
             id: string;
             is_link: boolean;
             is_this: boolean;
-            seen: number;
+            seat?: number | null;
+            seen: number | null;
+            table?: string | null;
         };
         /** Done */
         Done: {

@@ -16,12 +16,13 @@ from zunft.server.errors import NotFound
 from zunft.server.web.api import AnyRequest, TableId, get_cached
 from zunft.server.web.dependencies import TheCaller, TheClub
 from zunft.server.web.language import language_of
+from zunft.server.wording import END
 from zunft.text.law import Rule, rules_of
 from zunft.version import VERSION
 
 T = TypeVar("T")
-Name = Annotated[str, PathParameter(min_length=1, max_length=40, pattern=r"^[a-z0-9][a-z0-9\-]*$")]
-Language = Annotated[str, QueryParameter(max_length=8, pattern=r"^[a-zA-Z\-]*$")]
+Name = Annotated[str, PathParameter(min_length=1, max_length=40, pattern=r"^[a-z0-9][a-z0-9\-]*" + END)]
+Language = Annotated[str, QueryParameter(max_length=8, pattern=r"^[a-zA-Z\-]*" + END)]
 Texts = dict[str, dict[str, dict[str, str]]]  # kind of thing, key, language
 
 

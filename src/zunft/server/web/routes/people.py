@@ -15,8 +15,8 @@ from zunft.server.storage.records import Person, hash_of, new_id, now
 from zunft.server.web.api import AnyRequest, ThingId, delete, get, patch, post
 from zunft.server.web.dependencies import TheCaller, TheClub, ThePerson
 from zunft.server.web.errors import NotSignedIn
-from zunft.server.web.forms import Change, Confirm, NewGuest, Opened, SignIn, clean_name, login_of
-from zunft.server.web.guard import COOKIE, Caller
+from zunft.server.web.forms import Change, Confirm, NewGuest, Opened, SignIn, login_of
+from zunft.server.web.guard import Caller, cookie_of
 from zunft.server.web.public_address import address_for_others
 from zunft.server.web.sessions import LINK, SHOWN
 
@@ -51,14 +51,16 @@ class Me(msgspec.Struct, frozen=True, kw_only=True):
 
 
 class Device(msgspec.Struct, frozen=True, kw_only=True):
-    """A session as its person sees it."""
+    """A session as its person sees it, or the key of a seat at a ``table``: of that nobody knows when it was used."""
 
     id: str
     device: str
-    created: int
-    seen: int
+    created: int | None
+    seen: int | None
     is_this: bool
     is_link: bool
+    table: str | None = None
+    seat: int | None = None
 
 
 class Link(msgspec.Struct, frozen=True):
@@ -81,8 +83,8 @@ async def me_of(club: Services, person: Person | None) -> Me:
 
 
 async def let_in(request: AnyRequest, club: Services, person: Person, secret: str) -> Response[Me]:
-    cookie = club.sessions.cookie(secret, request.scope["scheme"])
-    return Response(await me_of(club, person), cookies=[cookie], status_code=200)
+    cookies = club.sessions.cookies(secret, request.scope["scheme"])
+    return Response(await me_of(club, person), cookies=cookies, status_code=200)
 
 
 def check_nobody(caller: Caller) -> None:
@@ -95,7 +97,7 @@ async def me(request: AnyRequest, club: TheClub, caller: TheCaller) -> Response[
     """The person who is signed in, if any. Each visit renews the cookie's lifetime."""
     if caller.person is None or caller.session is None:
         return Response(await me_of(club, caller.person))
-    return await let_in(request, club, caller.person, request.cookies[COOKIE])
+    return await let_in(request, club, caller.person, cookie_of(request))
 
 
 @post("/api/guests")
@@ -106,7 +108,7 @@ async def new_guest(data: JSONBody[NewGuest], request: AnyRequest, club: TheClub
     check_nobody(caller)
     club.limits.count("new", f"guest {caller.address}")
     at = now()
-    name = clean_name(data.name)
+    name = await club.checked_name(data.name)
     person = Person(id=new_id(), name=name, colour=data.colour, language=data.language, created=at, seen=at)
     await club.database.people.create(person)
     return await let_in(request, club, person, await club.sessions.open(person.id, data.device))
@@ -117,7 +119,7 @@ async def change_me(data: JSONBody[Change], club: TheClub, person: ThePerson) ->
     """Change name, colour, language, e-mail or the settings of the client."""
     values = {name: value for name in Change.__struct_fields__ if (value := getattr(data, name)) is not msgspec.UNSET}
     if "name" in values:
-        values["name"] = clean_name(values["name"])
+        values["name"] = await club.checked_name(values["name"], person.id)
     check_settings(values.get("settings", {}))
     if values:
         await club.database.people.change(person.id, **values)
@@ -158,7 +160,7 @@ async def sign_out(request: AnyRequest, club: TheClub, caller: TheCaller) -> Res
     """End this session; a guest without a link cannot return."""
     if caller.person is not None and caller.session is not None:
         await club.sessions.end(caller.person.id, caller.session)
-    return Response(None, status_code=204, cookies=[club.sessions.no_cookie(request.scope["scheme"])])
+    return Response(None, status_code=204, cookies=club.sessions.no_cookies(request.scope["scheme"]))
 
 
 @post("/api/me/link")
@@ -178,8 +180,8 @@ async def come_back(data: JSONBody[Opened], request: AnyRequest, club: TheClub, 
 
 @get("/api/me/sessions")
 async def my_sessions(club: TheClub, caller: TheCaller, myself: ThePerson) -> list[Device]:
-    """The devices on which this person is signed in, and the personal link."""
-    return [
+    """The devices on which this person is signed in, the personal link, and the keys of seats."""
+    devices = [
         Device(
             id=session.hash[:SHOWN],
             device="" if session.device == LINK else session.device,
@@ -190,26 +192,53 @@ async def my_sessions(club: TheClub, caller: TheCaller, myself: ThePerson) -> li
         )
         for session in await club.database.people.sessions(myself.id)
     ]
+    return [*devices, *(await keys_of(club, myself.id))]
+
+
+async def keys_of(club: Services, person: str) -> list[Device]:
+    """Called as their tables are."""
+    seats = await club.database.people.keyed_seats(person)
+    names = {table: await club.database.tables.get(table) for table in {seat.game for seat in seats}}
+    return [
+        Device(
+            id=(seat.key_hash or "")[:SHOWN],
+            device=str(names[seat.game].settings.get("name", "")),
+            created=None,
+            seen=None,
+            is_this=False,
+            is_link=False,
+            table=seat.game,
+            seat=seat.seat,
+        )
+        for seat in seats
+    ]
 
 
 @delete("/api/me/sessions/{session:str}")
 async def end_session(session: ThingId, club: TheClub, myself: ThePerson) -> None:
-    """Sign out on one device."""
+    """Sign out on one device, or end the key of a seat."""
     await club.sessions.end_named(myself.id, session)
+    await club.tell_seats(myself.id)
 
 
 @post("/api/me/sessions/end-others", status_code=204)
 async def end_others(club: TheClub, caller: TheCaller, myself: ThePerson) -> None:
-    """Sign out everywhere but here; the personal link ends, too."""
+    """Sign out everywhere but here; the personal link and the keys of seats end, too."""
     await club.sessions.end_others(myself.id, caller.session or "")
+    await club.tell_seats(myself.id)
 
 
 @post("/api/me/host")
-async def become_host(data: JSONBody[Opened], club: TheClub, caller: TheCaller, person: ThePerson) -> Me:
-    """Become the first host with the code that the server has printed."""
+async def become_host(
+    data: JSONBody[Opened], request: AnyRequest, club: TheClub, caller: TheCaller, person: ThePerson
+) -> Response[Me]:
+    """Become the first host with the code that the server has printed; all other sessions end."""
     club.limits.count("sign_in", caller.address, f"host {person.id}")
     await club.first_host.take(person, data.secret)
-    return await me_of(club, await club.database.people.get(person.id))
+    secret, renewed = await club.sessions.renewed(person.id, caller.session or "")
+    await club.database.people.change(person.id, renewed, seen=now())
+    club.sessions.replace(person.id, caller.session or "")
+    return await let_in(request, club, await club.database.people.get(person.id), secret)
 
 
 @post("/api/me/delete", status_code=204)
@@ -225,7 +254,7 @@ async def delete_me(
     await club.database.audit.write("deleted", None, whose=hash_of(myself.id)[:SHOWN])
     club.sessions.let_go(myself.id)
     await club.tell_name(myself.id)
-    return Response(None, status_code=204, cookies=[club.sessions.no_cookie(request.scope["scheme"])])
+    return Response(None, status_code=204, cookies=club.sessions.no_cookies(request.scope["scheme"]))
 
 
 ROUTES = [
