@@ -375,13 +375,13 @@ hall-take-in = Import a game
 hall-bundle = File
 hall-taken-in = The game is here. Its players take their seats with their keys, under “Your account”.
 hall-own-editions = Editions of your own
-    .about = Boards and cards in a file, as “zunft edition new” begins one. Every table can be opened with them; a table keeps the edition that it began with.
+    .about = Boards and cards in a file; “zunft edition new” creates one. Every table can be opened with them; a table keeps the edition that it began with.
 hall-add-edition = Add
 hall-edition-file = File (.toml)
 hall-edition-added = The edition { $edition } of { $title } is here; tables can be opened with it.
 hall-edition-faults = { $number ->
-    [one] One mistake; nothing was kept:
-   *[other] { $number } mistakes; nothing was kept:
+    [one] One mistake; nothing was added:
+   *[other] { $number } mistakes; nothing was added:
 }
 hall-remove-edition = Remove
     .name = Remove { $name }

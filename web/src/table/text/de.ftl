@@ -125,7 +125,7 @@ show-result = Ergebnis zeigen
 stage = Was gerade geschehen ist
 stage-on = Weiter
 stage-again = Noch einmal zeigen
-notices-fold = Einklappen
+notices-fold = Ausblenden
 notices-unfold =
     { $number ->
         [one] 1 Hinweis

@@ -123,9 +123,9 @@ step-done = Done
 show-board = Show the board
 show-result = Show the result
 stage = What has just happened
-stage-on = Go on
+stage-on = Continue
 stage-again = Show again
-notices-fold = Fold
+notices-fold = Hide
 notices-unfold =
     { $number ->
         [one] 1 notice

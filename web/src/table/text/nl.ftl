@@ -125,7 +125,7 @@ show-result = Uitslag tonen
 stage = Wat er net gebeurd is
 stage-on = Verder
 stage-again = Nog eens tonen
-notices-fold = Inklappen
+notices-fold = Verbergen
 notices-unfold =
     { $number ->
         [one] 1 melding

@@ -172,11 +172,11 @@ flanders-ui-source-influence = Meiste Einflusskarten
 
 flanders-ui-cards-are-up = Die Karten liegen offen
 flanders-ui-order = { $you ->
-    [0] Mehr Karten zuerst; bei gleich vielen im Uhrzeigersinn ab { $name }, wo die Runde beginnt.
+    [0] Mehr Karten zuerst; bei gleich vielen im Uhrzeigersinn ab { $name } (beginnt die Runde).
    *[other] Mehr Karten zuerst; bei gleich vielen im Uhrzeigersinn ab dir: Du beginnst.
 }
 flanders-ui-order-equal = { $you ->
-    [0] Alle haben gleich viele Karten gespielt: im Uhrzeigersinn ab { $name }, wo die Runde beginnt.
+    [0] Alle haben gleich viele Karten gespielt: im Uhrzeigersinn ab { $name } (beginnt die Runde).
    *[other] Alle haben gleich viele Karten gespielt: im Uhrzeigersinn ab dir, denn du beginnst.
 }
 flanders-ui-you-here = Du
@@ -198,7 +198,7 @@ flanders-ui-cards-up = Aufgedeckt: { $cards }.
 flanders-ui-town-scored = { $town } ist voll und { $number } wert
 flanders-ui-town-scored-line = { $town } wird gewertet, Wert { $number }: { $points }.
 flanders-ui-towns-scored = Die Städte werden gewertet
-flanders-ui-total = Summe
+flanders-ui-total = Gesamt
 flanders-ui-place-rank = { $shared ->
     [0] { $rank }.
    *[other] geteilt { $rank }.

@@ -209,7 +209,7 @@ flanders-ui-acts = { $last ->
        *[other] acts in place { $at }
     }
 }
-flanders-ui-twice = { $town } is shown more than once; they act there in this order: { $names }.
+flanders-ui-twice = { $town } was played more than once; the order there: { $names }.
 flanders-ui-cards-up = Cards up: { $cards }.
 flanders-ui-town-scored = { $town } is full and worth { $number }
 flanders-ui-town-scored-line = { $town } is scored, value { $number }: { $points }.

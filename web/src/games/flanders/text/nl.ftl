@@ -197,10 +197,10 @@ flanders-ui-acts = { $last ->
     }
 }
 flanders-ui-twice = { $town } is meer dan eens gespeeld; de volgorde daar: { $names }.
-flanders-ui-cards-up = Opengelegd: { $cards }.
+flanders-ui-cards-up = Omgedraaid: { $cards }.
 flanders-ui-town-scored = { $town } is vol en { $number } waard
-flanders-ui-town-scored-line = { $town } wordt geteld, waarde { $number }: { $points }.
-flanders-ui-towns-scored = De steden worden geteld
+flanders-ui-town-scored-line = { $town } wordt afgerekend, waarde { $number }: { $points }.
+flanders-ui-towns-scored = De steden worden afgerekend
 flanders-ui-total = Totaal
 flanders-ui-place-rank = { $shared ->
     [0] { $rank }e

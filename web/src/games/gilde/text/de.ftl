@@ -339,8 +339,8 @@ gilde-ui-log-played = { $you ->
    *[other] spielst { $card }
 }
 gilde-ui-log-played-at = { $you ->
-    [0] spielt { $card } gegen { $of }
-   *[other] spielst { $card } gegen { $of }
+    [0] spielt { $card } auf { $of }
+   *[other] spielst { $card } auf { $of }
 }
 gilde-ui-log-played-on = { $you ->
     [0] spielt { $card } auf { $target } von { $of }
@@ -446,8 +446,8 @@ gilde-ui-others-wait = { $number ->
    *[other] { $number } weitere Handkarten warten auf deinen Zug
 }
 gilde-ui-needs-guard = Davon ist { $number } dein Schutz.
-gilde-ui-or-sell = oder wähle eine Karte deines Tisches, um sie zu verkaufen
-gilde-ui-goes-at-end = { $card } geht am Ende weg
+gilde-ui-or-sell = oder wähle eine Karte deiner Auslage, um sie zu verkaufen
+gilde-ui-goes-at-end = { $card } am Ende ablegen
 gilde-ui-do-end-discarding = Beenden, { $cards } ablegen
 gilde-ui-ask-idle = Frag mich am Anfang und Ende von Zügen auch, wenn ich nur eine Karte verkaufen oder abgeben könnte
 gilde-ui-ask-spare = Frag mich vor dem Nachziehen, auch wenn ich keine Karte angehakt habe

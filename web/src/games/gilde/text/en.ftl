@@ -455,19 +455,19 @@ gilde-ui-outcome-fails = it fails
 gilde-ui-outcome-succeeds = it succeeds
 gilde-ui-everybody-sees = everybody sees this
 gilde-ui-others-wait = { $number ->
-    [one] one more in hand waits for your turn
-   *[other] { $number } more in hand wait for your turn
+    [one] one more card in hand waits for your turn
+   *[other] { $number } more cards in hand wait for your turn
 }
 gilde-ui-needs-guard = Your protection is { $number } of that.
-gilde-ui-or-sell = or choose a card of your table to sell it
-gilde-ui-goes-at-end = { $card } goes when I end
+gilde-ui-or-sell = or choose a card on your table to sell it
+gilde-ui-goes-at-end = Discard { $card } when the turn ends
 gilde-ui-do-end-discarding = End, discard { $cards }
-gilde-ui-ask-idle = Ask me at the start and end of turns even where I could only sell or give up a card
+gilde-ui-ask-idle = Ask me at the start and end of turns even when I could only sell or give up a card
 gilde-ui-ask-spare = Ask me before I draw, even when I have ticked no card
 gilde-ui-order-sell = Sell { $card }
 gilde-ui-order-release = Give up { $card }
-gilde-ui-order-against-idle = where I hold nothing that is meant for it
-gilde-ui-order-unless-idle = unless I hold nothing that is meant for it
+gilde-ui-order-against-idle = when I hold nothing for it
+gilde-ui-order-unless-idle = unless I hold nothing for it
 gilde-ui-deal-with-name = Deal with { $name }
 gilde-ui-tray-sell = You offer { $card } to { $name }
 gilde-ui-tray-buy = You buy { $card } from { $name }
@@ -479,7 +479,7 @@ gilde-ui-counter = { $name }: “For { $number }, yes.”
 gilde-ui-laid-laid = { $name } thinks about it.
 gilde-ui-laid-agreed = Agreed. It is done as soon as nobody can respond any more.
 gilde-ui-laid-declined = { $name } says no.
-gilde-ui-laid-failed = It came to nothing: it could not be done any more.
+gilde-ui-laid-failed = It did not happen: it was no longer possible.
 gilde-ui-offers-you = { $name } offers you this.
 gilde-ui-agree-to = Agree to { $number }
 gilde-ui-ask-now = Ask now

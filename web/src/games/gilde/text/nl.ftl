@@ -352,8 +352,8 @@ gilde-ui-log-played = { $you ->
    *[other] speelt { $card }
 }
 gilde-ui-log-played-at = { $you ->
-    [0] speelt { $card } tegen { $of }
-   *[other] speelt { $card } tegen { $of }
+    [0] speelt { $card } op { $of }
+   *[other] speelt { $card } op { $of }
 }
 gilde-ui-log-played-on = { $you ->
     [0] speelt { $card } op { $target } van { $of }
@@ -460,7 +460,7 @@ gilde-ui-others-wait = { $number ->
 }
 gilde-ui-needs-guard = Daarvan is { $number } jouw bescherming.
 gilde-ui-or-sell = of kies een kaart van je tafel om die te verkopen
-gilde-ui-goes-at-end = { $card } gaat aan het eind weg
+gilde-ui-goes-at-end = { $card } aan het eind afleggen
 gilde-ui-do-end-discarding = Stoppen, { $cards } afleggen
 gilde-ui-ask-idle = Vraag me aan het begin en eind van beurten ook als ik alleen een kaart kan verkopen of opgeven
 gilde-ui-ask-spare = Vraag me voor het bijtrekken, ook als ik geen kaart heb aangevinkt
@@ -475,7 +475,7 @@ gilde-ui-gives = { $name } geeft
 gilde-ui-you-give = Jij geeft
 gilde-ui-printed-cost = Gedrukte kosten: { $number }.
 gilde-ui-your-talers = Jouw talers
-gilde-ui-counter = { $name }: “Voor { $number }, ja.”
+gilde-ui-counter = { $name }: ‘Voor { $number }, ja.’
 gilde-ui-laid-laid = { $name } denkt erover na.
 gilde-ui-laid-agreed = Afgesproken. Het gebeurt zodra niemand meer kan reageren.
 gilde-ui-laid-declined = { $name } zegt nee.
