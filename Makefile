@@ -2,7 +2,7 @@
 SHELL := /bin/bash
 .DEFAULT_GOAL := help
 .NOTPARALLEL:
-.PHONY: help play test quick soak lint types layers client unit browser compiled instructions coverage bench docs lock clean \
+.PHONY: help play test quick soak lint types layers client unit pythons browser compiled instructions coverage bench dist docs lock clean \
 	client-types environment client-environment compiled-environment tidy-reports
 
 export PYTHON ?= python3
@@ -24,7 +24,7 @@ play:  ## set up what playing needs, and open the hall in a browser; LAN=1 lets 
 	@tools/environment.sh play
 	@ZUNFT_LOG_LEVEL=$${ZUNFT_LOG_LEVEL-warning} $(C)/zunft $(if $(GAME),play $(GAME),serve --open$(if $(LAN), --host 0.0.0.0))
 
-test: tidy-reports lint types layers client unit browser compiled instructions  ## everything that CI runs
+test: tidy-reports lint types layers client unit pythons browser compiled instructions  ## everything that CI runs
 	@$(V)/python tools/skips.py $(if $(STRICT),--strict)
 
 quick: lint types  ## the part that takes two minutes
@@ -61,6 +61,9 @@ client-types: environment  ## the client's types, from the server's OpenAPI docu
 unit: environment client-environment  ## all tests, interpreted
 	$(V)/python $(PYTEST) $(BOUNDED) -m "not soak and not compiled" --ignore=$(BROWSER_TESTS) --junitxml=build/reports/unit.xml
 
+pythons: environment  ## a game of each title on every other Python that is here
+	@$(V)/python tools/pythons.py
+
 browser: environment client-environment  ## whole games in a real browser
 	$(V)/python $(PYTEST) $(BOUNDED) -m "not soak" $(BROWSER_TESTS) --junitxml=build/reports/browser.xml
 
@@ -82,6 +85,10 @@ coverage: environment  ## which lines the tests do not reach
 bench: compiled-environment  ## speed, as figures and ratios
 	$(C)/python benchmarks/run.py
 
+dist: environment client-environment  ## what a release consists of, into dist/; ONLY=3.11 for one Python, QUICK=1 without its contract tests
+	@tools/environment.sh release
+	$(V)/python tools/dist.py
+
 docs: environment  ## the generated pages of docs/
 	$(V)/python tools/make_docs.py
 
@@ -91,10 +98,12 @@ UV_LOCK = env -u UV_FIND_LINKS -u PIP_FIND_LINKS $(V)/uv pip compile --quiet --u
 lock:  ## write requirements/*.lock anew
 	@tools/environment.sh uv
 	$(UV_LOCK) --all-extras --group dev -o requirements/dev.lock pyproject.toml
+	$(UV_LOCK) -c requirements/dev.lock -o requirements/base.lock pyproject.toml
 	$(UV_LOCK) -c requirements/dev.lock --extra server -o requirements/run.lock pyproject.toml
 	$(UV_LOCK) -c requirements/dev.lock --all-extras --group compiled-test -o requirements/compiled.lock pyproject.toml
 	$(UV_LOCK) -c requirements/dev.lock --group build --group compile -o requirements/build.lock
 	$(UV_LOCK) -c requirements/dev.lock --group node -o requirements/node.lock
+	$(UV_LOCK) -c requirements/dev.lock --group release -o requirements/release.lock
 	$(UV_LOCK) -c requirements/dev.lock --group bootstrap -o requirements/bootstrap.lock
 	@if grep -nE '://|file:|(index-url|find-links)' requirements/*.lock; then echo "A lock names a host or a path."; exit 1; fi
 

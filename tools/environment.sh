@@ -4,6 +4,7 @@
 #   tools/environment.sh dev        .venv: the checkout itself, interpreted, and all tools
 #   tools/environment.sh client     web/node_modules, and the browser client built into src/zunft/web_dist
 #   tools/environment.sh npm …      the client's npm, with our own Node where there is none
+#   tools/environment.sh release    build/release: what makes wheels for other machines
 #   tools/environment.sh play       .venv-compiled: the built wheel with the client, and what it needs to run
 #   tools/environment.sh compiled   .venv-compiled: that and what its tests need
 set -euo pipefail
@@ -115,7 +116,8 @@ case ${1:-} in
   dev) create .venv; install_lock .venv dev; install_checkout .venv ;;
   client) install_client ;;
   npm) shift; find_node; install_node_modules; exec npm --prefix web --silent "$@" 9>&- ;;
+  release) create build/release; install_lock build/release release ;;
   play) create .venv-compiled; install_lock .venv-compiled run; install_client; install_wheel .venv-compiled play ;;
   compiled) create .venv-compiled; install_lock .venv-compiled compiled; install_wheel .venv-compiled tests ;;
-  *) sed -n '2,8s/^# //p' "$0"; exit 2 ;;
+  *) sed -n '2,9s/^# //p' "$0"; exit 2 ;;
 esac
