@@ -48,6 +48,7 @@ def schema() -> Schema:
                 "guilds": array(nullable(ref("coat")), **by_seat),
                 "influenced": array(nullable(ref("coat")), **by_seat),
                 "points": counts(*COATS[:5]),
+                "projected": strict({"points": counts(*COATS[:5]), "scores": array(ref("count"), **by_seat)}),
                 "towns": array(ref("town_view"), high=len(COATS)),
                 "stock": strict({coat: ref("stock") for coat in COATS}),
                 "specials": array(words(*view.SPECIALS), high=len(SPECIALS)),
@@ -106,7 +107,7 @@ def view_parts() -> dict[str, Schema]:
 
 
 def town_schema() -> Schema:
-    standing = {"coat": ref("coat"), "districts": ref("count"), "masters": ref("count"), "sites": ref("count")}
+    counted = dict.fromkeys(("districts", "masters", "sites", "points"), ref("count"))
     return strict(
         {
             "town": ref("town"),
@@ -115,7 +116,7 @@ def town_schema() -> Schema:
             "closed": {"type": "boolean"},
             "value": ref("count"),
             "free": ref("count"),
-            "standing": array(strict(standing)),
+            "standing": array(strict({"coat": ref("coat"), **counted})),
             "spaces": array(ref("space_view"), 2),
         }
     )

@@ -118,10 +118,33 @@ def test_f_089_a_town_shows_value_and_standing() -> None:
     town = table.view(None)["towns"][1]
     assert (town["value"], town["free"], town["closed"]) == (1 + 2 + 1, 10, False)
     assert town["standing"] == [
-        {"coat": "blue", "districts": 0, "masters": 0, "sites": 1},
-        {"coat": "yellow", "districts": 1, "masters": 2, "sites": 0},
-        {"coat": "red", "districts": 1, "masters": 0, "sites": 0},
+        {"coat": "blue", "districts": 0, "masters": 0, "sites": 1, "points": 0},
+        {"coat": "yellow", "districts": 1, "masters": 2, "sites": 0, "points": 4},
+        {"coat": "red", "districts": 1, "masters": 0, "sites": 0, "points": 2},
     ]
+
+
+@pytest.mark.parametrize("seats", [2, 3, 4])
+def test_f_095_the_view_tells_what_everybody_would_have_if_the_game_ended_now(seats: int) -> None:
+    table = dealt(seats)
+    laid = on(table).lay("gent", "s1 church, r3 red, t1 yellow")
+    laid.close("brugge")
+    laid.state.points[2] = 5
+    if seats > 2:
+        laid.state.hands.influence[1] = 4
+    seen = [table.view(seat) for seat in range(seats)]
+    projected = seen[0]["projected"]
+    assert all(view["projected"] == projected for view in seen)  # hands are open here
+    assert projected["scores"] == laid.finish()
+    assert projected["points"] == table.view(None)["points"]
+    assert table.view(None)["projected"] == projected  # it has come to pass
+
+
+def test_f_096_covered_hands_tell_nothing_of_the_bonus() -> None:
+    table = dealt(hands="covered")
+    before = table.view(0)["projected"]
+    on(table).state.hands.influence[2] = 9
+    assert table.view(0)["projected"] == table.view(None)["projected"] == before
 
 
 def test_f_020_events_of_the_seats_differ_in_the_golden_card_alone() -> None:

@@ -9,8 +9,9 @@ from zunft.engine.rules import knows
 from zunft.engine.title import View, members
 from zunft.games.flanders import constants as c
 from zunft.games.flanders.notation import GOLDEN, HALVES, SILVER
+from zunft.games.flanders.projection import projection_view
 from zunft.games.flanders.rules.choosing import chosen_card, chosen_influence
-from zunft.games.flanders.rules.scoring import masters, value
+from zunft.games.flanders.rules.scoring import masters, town_points, value
 from zunft.games.flanders.state import MASTER_PIECES, FlandersState, Town
 
 if TYPE_CHECKING:
@@ -29,6 +30,7 @@ def open_view(game: FlandersGame, state: FlandersState) -> View:
         "guilds": [_coat(game, state.guild(other)) for other in range(state.seats)],
         "influenced": [_coat(game, state.influenced(other)) for other in range(state.seats)],
         "points": {edition.coats[guild]: state.points[guild] for guild in range(c.GUILDS)},
+        "projected": projection_view(game, state),
         "towns": [town_view(game, state, town) for town in range(c.TOWNS) if state.towns[town].place != c.NONE],
         "stock": {coat: stock_view(state, at) for at, coat in enumerate(edition.coats)},
         "specials": [name for at, name in enumerate(SPECIALS) if has(state.specials, at)],
@@ -56,7 +58,7 @@ def _coat(game: FlandersGame, guild: int) -> str | None:
 
 def town_view(game: FlandersGame, state: FlandersState, index: int) -> dict[str, Any]:
     """A town with its spaces, what it is worth now and who has how much of it: the ranking's reasons."""
-    town, edition = state.towns[index], game.edition
+    town, edition, points = state.towns[index], game.edition, town_points(state, index)
     return {
         "town": edition.towns[index],
         "coat": edition.coats[index],
@@ -64,13 +66,15 @@ def town_view(game: FlandersGame, state: FlandersState, index: int) -> dict[str,
         "closed": bool(town.closed),
         "value": value(state, index),
         "free": size(town.free),
-        "standing": [standing_view(game, state, index, guild) for guild in range(c.GUILDS) if town.coats[guild]],
+        "standing": [
+            standing_view(game, state, index, guild, points[guild]) for guild in range(c.GUILDS) if town.coats[guild]
+        ],
         "spaces": [space_view(game, state, index, space) for space in members(town.exists, 63)],
     }
 
 
-def standing_view(game: FlandersGame, state: FlandersState, index: int, guild: int) -> dict[str, Any]:
-    """F-089. What a guild is ranked by in this town."""
+def standing_view(game: FlandersGame, state: FlandersState, index: int, guild: int, points: int) -> dict[str, Any]:
+    """F-089, F-090. What a guild is ranked by in this town, and the points that the town brings it, as it stands."""
     town = state.towns[index]
     districts = town.completed() & town.coats[guild]
     return {
@@ -78,6 +82,7 @@ def standing_view(game: FlandersGame, state: FlandersState, index: int, guild: i
         "districts": size(districts),
         "masters": masters(state, index, guild, districts),
         "sites": size(town.sites & town.coats[guild]),
+        "points": max(points, 0),
     }
 
 
