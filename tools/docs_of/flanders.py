@@ -94,7 +94,8 @@ def view_parts() -> dict[str, Schema]:
         "town_view": town_schema(),
         "space_view": {
             "oneOf": [
-                strict({**plain, "is": words("free", "covered")}),
+                strict({**plain, "is": words("free"), "fits": array(ref("coat"))}),
+                strict({**plain, "is": words("covered")}),
                 strict({**plain, "is": words("site", "district", "swallowed"), **built}),
             ]
         },

@@ -153,3 +153,17 @@ def test_f_020_events_of_the_seats_differ_in_the_golden_card_alone() -> None:
     seen = [key for key in keys(table.events(0)) if key != "saw-golden"]
     for seat in (1, 2, 3, None):
         assert [key for key in keys(table.events(seat)) if key != "drew-golden"] == seen
+
+
+def test_f_070_a_free_space_tells_which_coats_could_be_laid_there_now() -> None:
+    table = dealt()
+    on(table).lay("gent", "s1 church")
+    spaces = {space["space"]: space for space in table.view(None)["towns"][1]["spaces"]}
+    offered: dict[str, set[str]] = {}
+    round_of(table, "master", "gent 0", *PASS[1:])
+    for option in table.options(0):
+        _, _, space, district = option.split()[:4]
+        offered.setdefault(space, set()).add(district.split("+")[0].split("-")[0])
+    mine = {"blue", "grey", "church"}
+    assert {name: mine & set(space.get("fits", [])) for name, space in spaces.items() if space.get("fits")} == offered
+    assert [name for name, space in spaces.items() if "fits" in space and space["is"] != "free"] == []

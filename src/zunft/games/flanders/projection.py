@@ -1,10 +1,14 @@
-"""What everybody would have if the game ended now, from what lies open to all."""
+"""What follows from what lies open to all: points if the game ended now, and which coats fit where."""
 
 from __future__ import annotations
 
 from typing import TYPE_CHECKING, Any
 
+from zunft.engine.bits import zeros
+from zunft.engine.move import second, third
+from zunft.engine.rules import BUFFER
 from zunft.games.flanders import constants as c
+from zunft.games.flanders.rules.building import coat_of, fill_builds
 from zunft.games.flanders.rules.ending import BONUS, result
 from zunft.games.flanders.rules.scoring import town_points
 from zunft.games.flanders.state import FlandersState
@@ -50,3 +54,13 @@ def is_bonus_open(state: FlandersState, seat: int) -> bool:
 
 def has_open_towns(state: FlandersState) -> bool:
     return any(state.towns[index].is_open() for index in range(c.TOWNS))
+
+
+def fitting_coats(state: FlandersState, index: int) -> dict[int, list[int]]:
+    """F-070 to F-076. By free space of this town: the coats of the districts that could be laid there now."""
+    moves = zeros(BUFFER)
+    count = fill_builds(state, index, state.coats_in_play(), moves, 0)
+    found: dict[int, set[int]] = {}
+    for at in range(count):
+        found.setdefault(second(moves[at]), set()).add(coat_of(third(moves[at])))
+    return {space: sorted(coats) for space, coats in found.items()}

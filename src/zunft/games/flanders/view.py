@@ -9,7 +9,7 @@ from zunft.engine.rules import knows
 from zunft.engine.title import View, members
 from zunft.games.flanders import constants as c
 from zunft.games.flanders.notation import GOLDEN, HALVES, SILVER
-from zunft.games.flanders.projection import projection_view
+from zunft.games.flanders.projection import fitting_coats, projection_view
 from zunft.games.flanders.rules.choosing import chosen_card, chosen_influence
 from zunft.games.flanders.rules.scoring import masters, town_points, value
 from zunft.games.flanders.state import MASTER_PIECES, FlandersState, Town
@@ -59,6 +59,7 @@ def _coat(game: FlandersGame, guild: int) -> str | None:
 def town_view(game: FlandersGame, state: FlandersState, index: int) -> dict[str, Any]:
     """A town with its spaces, what it is worth now and who has how much of it: the ranking's reasons."""
     town, edition, points = state.towns[index], game.edition, town_points(state, index)
+    fitting = fitting_coats(state, index)
     return {
         "town": edition.towns[index],
         "coat": edition.coats[index],
@@ -69,7 +70,7 @@ def town_view(game: FlandersGame, state: FlandersState, index: int) -> dict[str,
         "standing": [
             standing_view(game, state, index, guild, points[guild]) for guild in range(c.GUILDS) if town.coats[guild]
         ],
-        "spaces": [space_view(game, state, index, space) for space in members(town.exists, 63)],
+        "spaces": [space_view(game, state, index, space, fitting.get(space, [])) for space in members(town.exists, 63)],
     }
 
 
@@ -86,7 +87,7 @@ def standing_view(game: FlandersGame, state: FlandersState, index: int, guild: i
     }
 
 
-def space_view(game: FlandersGame, state: FlandersState, index: int, space: int) -> dict[str, Any]:
+def space_view(game: FlandersGame, state: FlandersState, index: int, space: int, fits: list[int]) -> dict[str, Any]:
     town, edition = state.towns[index], game.edition
     seen: dict[str, Any] = {
         "space": edition.slots[town.place][space],
@@ -94,6 +95,8 @@ def space_view(game: FlandersGame, state: FlandersState, index: int, space: int)
         "shape": SHAPES[edition.board.shape[town.place * 64 + space]],
         "is": condition(town, space),
     }
+    if has(town.free, space):
+        seen["fits"] = [edition.coats[coat] for coat in fits]  # that a district could have which is laid here now
     if has(town.built, space):
         seen["coat"] = edition.coats[coat_at(town, space)]
         seen["masters"] = masters_at(state, index, space)
