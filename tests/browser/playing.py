@@ -11,7 +11,7 @@ from playwright.sync_api import Locator, Page, TimeoutError, expect
 from tests.browser.halls import LONG, Hall, Person
 from tests.browser.stillness import Still
 
-PLACES = "[data-place=board], [data-place=hand], .bar .buttons"
+PLACES = "[data-place=board], [data-place=hand], [data-place=kinds], .bar .buttons"
 THINGS = "button, [role=button], [role=checkbox], [role=radio]"
 # What can be picked now: seen, not refused, not picked already, neither the main button nor a way back.
 CAN = """([places, things]) => {
@@ -158,7 +158,7 @@ def phase(hall: Hall, page: Page, table: str) -> str:
 
 HERE = """() => {
   const thing = document.activeElement;
-  const place = thing?.closest("[data-place=board], [data-place=hand], .bar .buttons");
+  const place = thing?.closest("[data-place=board], [data-place=hand], [data-place=kinds], .bar .buttons");
   return Boolean(place) && thing.getAttribute("aria-disabled") !== "true" && !thing.disabled &&
     thing.matches("button, [role=button], [role=checkbox], [role=radio]") &&
     !thing.matches(".main, .quiet, .plain, .link, .rule, [aria-haspopup], [aria-expanded]") &&

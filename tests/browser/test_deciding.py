@@ -41,8 +41,11 @@ def test_what_was_picked_is_taken_back_part_by_part(browser: Browser, hall: Hall
 
 IN_SIGHT = """() => {
   const edge = document.querySelector("[data-place=hand]").getBoundingClientRect().right;
-  const all = [...document.querySelectorAll("[data-place=hand] button, [data-place=board] .chip")];
-  return all.length > 0 && all.every((thing) => thing.getBoundingClientRect().right <= edge + 1);
+  const end = document.querySelector(".bar .buttons").getBoundingClientRect().left;
+  const cards = [...document.querySelectorAll("[data-place=hand] button")];
+  const kinds = [...document.querySelectorAll("[data-place=kinds] .chip")];
+  return cards.length > 0 && cards.every((thing) => thing.getBoundingClientRect().right <= edge + 1) &&
+    kinds.every((thing) => thing.getBoundingClientRect().right <= end);
 }"""
 
 

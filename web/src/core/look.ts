@@ -25,6 +25,7 @@ export interface Look {
   readonly isAsked: boolean; // an answer of this seat is missing
   readonly sent: string | null; // the answer that is on its way: draw it as if it were taken
   readonly fresh: readonly Said[]; // what has just happened
+  readonly preview?: View | null; // what would be seen after the answer that is chosen
   readonly names: readonly string[]; // of the players, by seat
   readonly reader: Reader;
   readonly live?: LiveSeat; // none in a replay, and none for what would be after a move
@@ -78,6 +79,10 @@ export interface Face {
   Kinds?: BoardOf;
   /** What of the title waits for this seat besides a question, among the notices. */
   Notice?: BoardOf;
+  /** What is scored and is no player's, below their rows. */
+  Unplayed?: BoardOf;
+  /** What the figures at the right of the players' rows mean. */
+  legend?(look: Look): string;
   /** A player's row: sign, name, what is open about them, score. */
   Player: Component<{ look: Look; who: number }>;
   /** The coat that a player bears, where it is not a house mark. */
@@ -100,6 +105,8 @@ export interface Face {
   colour?(look: Look, who: number): string;
   /** What these events tell, in blocks of a turn, a step or a round, the oldest first; noise is left out. */
   story?(look: Look, events: readonly Said[]): readonly Block[];
+  /** On whom and what the game waits, as everybody may know it; null: what every title says. */
+  waiting?(look: Look): string | null;
   /** What of these events is a moment for the stage over the board, in the order told; the look is after all of them. */
   scenes?(look: Look, events: readonly Said[]): readonly Scene[];
   /** What a chosen move changes, one sentence each: "Ghent's value 8 → 9." */

@@ -47,7 +47,7 @@ const USUAL: Readonly<Record<Shape, Skeleton>> = {
     across: 12,
     gap: 8,
   },
-  tablet: { ...DRAWER, top: 52, bar: 112, hand: 108, margin: 16, gap: 8 },
+  tablet: { ...DRAWER, top: 52, bar: 124, hand: 108, margin: 16, gap: 8 },
   phone: { ...DRAWER, top: 48, bar: 156, hand: 108, margin: 0, gap: 0 },
   low: { ...DRAWER, top: 44, bar: 0, hand: 96, margin: 8, gap: 8 },
 };

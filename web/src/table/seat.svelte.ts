@@ -35,6 +35,7 @@ export class Seat implements LiveSeat {
   choice = $state.raw<Choice>(new Choice(new Notation([]), []));
   sent = $state<string | null>(null); // the answer that is on its way
   refused = $state.raw<Problem | null>(null); // why the last answer was none
+  preview = $state.raw<View | null>(null); // what would be seen after the chosen answer
   pointed = $state.raw<Said | null>(null); // why what is pointed at cannot be done
   advised = $state.raw<readonly Offer[]>([]); // answers to this question, the best first, while they are shown
   private readTo = $state(0); // the moment up to which the talk was read

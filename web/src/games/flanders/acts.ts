@@ -162,3 +162,12 @@ export function freshSpaces(fresh: readonly Said[]): ReadonlyMap<string, number>
   const gap = told.length > 10 ? 0 : told.length > 3 ? 60 : 120;
   return new Map(told.map(({ args }, order) => [`${args.town} ${args.space}`, order * gap]));
 }
+
+/** The towns that a card is about, while cards are chosen: its own, or every open one for a building site. */
+export function townsOfCard(look: Look, card: string | null): readonly string[] | null {
+  const view = flandersOf(look.view);
+  if (!view || !card || !["choice", "own"].includes(askedOf(look))) return null;
+  const open = view.towns.filter(({ closed }) => !closed).map(({ town }) => town);
+  if (card === "site") return open;
+  return open.includes(card) ? [card] : null;
+}

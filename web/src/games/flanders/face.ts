@@ -8,13 +8,16 @@ import Board from "./Board.svelte";
 import { changesOf } from "./changes";
 import { signOf } from "./coats";
 import Hand from "./Hand.svelte";
+import Kinds from "./Kinds.svelte";
 import Player from "./Player.svelte";
 import { coatName } from "./saying";
 import { scenesOf } from "./scenes/scenes";
+import { waitingFor } from "./waiting";
 import { skeleton } from "./skeleton";
 import { storyOf } from "./story";
 import TextBoard from "./TextBoard.svelte";
 import Top from "./Top.svelte";
+import Unplayed from "./Unplayed.svelte";
 import { flandersOf } from "./view";
 
 const MISSING: Readonly<Record<string, string>> = {
@@ -55,12 +58,16 @@ export const face: Face = {
   TextBoard,
   action,
   missing,
+  waiting: waitingFor,
   choices: (look) => look.choice.offers.filter(({ text }) => text === "influence"),
   changes: changesOf,
   scenes: scenesOf,
   story: storyOf,
   source: (look, { args }) =>
     typeof args.town === "string" ? look.name("town", args.town) : t("flanders-ui-source-influence"),
+  Kinds,
+  Unplayed,
+  legend: () => t("flanders-ui-legend"),
   sign: (look, who) => {
     const guild = flandersOf(look.view)?.guilds[who];
     return guild ? signOf(guild) : null;

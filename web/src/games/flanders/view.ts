@@ -9,6 +9,7 @@ export interface Space {
   coat?: string;
   masters?: number;
   cathedral?: boolean;
+  fits?: string[]; // of a free space: the coats that could be laid there now
 }
 
 export interface Standing {
@@ -16,6 +17,7 @@ export interface Standing {
   districts: number;
   masters: number;
   sites: number;
+  points: number; // that the town brings, as it stands
 }
 
 export interface Town {
@@ -47,6 +49,7 @@ export interface FlandersView extends View {
   guilds: (string | null)[];
   influenced: (string | null)[];
   points: Record<string, number>;
+  projected: { points: Record<string, number>; scores: number[] }; // if the game ended now
   towns: Town[];
   stock: Record<string, Stock>;
   specials: string[];
@@ -123,4 +126,15 @@ export function guildOf(view: FlandersView, seat: number | null): string | null 
 export function nobodysGuilds(view: FlandersView): string[] {
   const held = [...view.guilds, ...view.influenced];
   return Object.keys(view.points).filter((coat) => !held.includes(coat) && (coat === "grey" || view.seats === 2));
+}
+
+/** The coats that a seat can build with its cards: its guild's, armourers and churches. */
+export function coatsOf(view: FlandersView, seat: number | null): string[] {
+  const guild = guildOf(view, seat);
+  return guild ? [guild, "grey", "church"] : [];
+}
+
+/** Whether a space is one where this coat could be laid, or a site of it that could be completed. */
+export function isPlaceFor(space: Space, coat: string): boolean {
+  return space.is === "site" ? space.coat === coat : Boolean(space.fits?.includes(coat));
 }

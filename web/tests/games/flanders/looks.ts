@@ -85,6 +85,7 @@ export function viewOf(more: Partial<FlandersView> = {}): FlandersView {
     guilds: ["blue", "yellow", "green"],
     influenced: [null, null, null],
     points: { blue: 0, yellow: 0, green: 0, red: 0, grey: 0 },
+    projected: { points: { blue: 0, yellow: 0, green: 0, red: 0, grey: 0 }, scores: [0, 0, 0] },
     towns: [townOf("gent"), townOf("luik", { place: "l2" })],
     stock: {},
     specials: [],

@@ -20,9 +20,9 @@ test("more cards act first, and equals stay clockwise from whoever starts", () =
 });
 
 const standing = [
-  { coat: "blue", districts: 2, masters: 1, sites: 0 },
-  { coat: "grey", districts: 3, masters: 0, sites: 0 },
-  { coat: "green", districts: 2, masters: 1, sites: 0 },
+  { coat: "blue", districts: 2, masters: 1, sites: 0, points: 0 },
+  { coat: "grey", districts: 3, masters: 0, sites: 0, points: 0 },
+  { coat: "green", districts: 2, masters: 1, sites: 0, points: 0 },
 ];
 const finished = [
   event("finished", { town: "gent", number: 9 }),

@@ -5,14 +5,27 @@ import { flightsOf } from "../../../src/games/flanders/flights";
 import { neighbour } from "../../../src/games/flanders/geometry/neighbours";
 import { heldBy, influenceOf } from "../../../src/games/flanders/hand";
 import { kindsOn, standings } from "../../../src/games/flanders/pieces/standing";
-import { shownThisRound } from "../../../src/games/flanders/round";
+import { inOrder, stillActing, turnsOf } from "../../../src/games/flanders/order";
 import { firstSpot, spotsIn } from "../../../src/games/flanders/spots";
-import { districtsLeft, ranked, rankOf, type Space, type Standing } from "../../../src/games/flanders/view";
+import {
+  districtsLeft,
+  ranked,
+  rankOf,
+  type FlandersView,
+  type Space,
+  type Standing,
+} from "../../../src/games/flanders/view";
 import { Choice } from "../../../src/core/choice.svelte";
 import { Notation } from "../../../src/core/notation";
 import { EDITION, lookAt, townOf, VERBS, viewOf } from "./looks";
 
-const has = (coat: string, districts: number, masters = 0): Standing => ({ coat, districts, masters, sites: 0 });
+const has = (coat: string, districts: number, masters = 0): Standing => ({
+  coat,
+  districts,
+  masters,
+  sites: 0,
+  points: 0,
+});
 
 describe("ranks", () => {
   const town = townOf("gent", {
@@ -43,25 +56,35 @@ describe("what was shown this round", () => {
   ];
   const entry = (name: string, seats: number[]) => ({ key: `flanders.entry.${name}`, args: {}, seats });
 
-  test("stands in the order in which it is carried out", () => {
+  const deeds = (agenda: FlandersView["agenda"], more: Partial<FlandersView> = {}) => {
+    const view = viewOf({ chosen, agenda, ...more });
+    return inOrder(turnsOf(view), stillActing(view)).map(({ seat, deed }) => [seat, deed]);
+  };
+
+  test("says who acts now, who is next and who has done, in the order in which cards are carried out", () => {
     const agenda = [entry("placement", [1]), entry("placement", [0]), entry("gold", [])];
-    expect(shownThisRound(viewOf({ chosen, agenda })).map(({ seat, state }) => [seat, state])).toEqual([
+    expect(deeds(agenda)).toEqual([
       [2, "done"],
       [1, "now"],
       [0, "next"],
     ]);
   });
 
-  test("is all done when the golden card is carried out", () => {
-    const states = shownThisRound(viewOf({ chosen, agenda: [entry("placement", [0])] })).map(({ state }) => state);
-    expect(states).toEqual(["done", "done", "done"]);
+  test("says of whom the golden card awaits an answer, when all silver ones are carried out", () => {
+    expect(deeds([entry("placement", [0])])).toEqual([
+      [0, "now"],
+      [1, "done"],
+      [2, "done"],
+    ]);
   });
 
-  test("is only one's own card while others choose", () => {
+  test("says who has chosen, while others choose, and shows no other card than one's own", () => {
     const own = [{ card: "gent", influence: 0 }, null, null];
-    const agenda = [entry("choice", [0, 1, 2]), entry("gold", [])];
-    expect(shownThisRound(viewOf({ chosen: own, agenda })).map(({ seat, state }) => [seat, state])).toEqual([
-      [0, "hidden"],
+    const agenda = [{ ...entry("choice", [0, 1, 2]), done: [0, 2] }, entry("gold", [])];
+    expect(deeds(agenda, { chosen: own })).toEqual([
+      [0, "chosen"],
+      [1, "choosing"],
+      [2, "chosen"],
     ]);
   });
 });

@@ -60,13 +60,11 @@ flanders-ui-is-cathedral = Kirche mit Kathedrale
 
 flanders-ui-guilds = Zünfte
 flanders-ui-kinds = Was du baust
-flanders-ui-church-kind = Kirche { $letter }
 flanders-ui-where = Wohin sie wächst
 flanders-ui-what = Was sie mit einnimmt
 
 flanders-ui-hand = Deine Karten
 flanders-ui-influence = Einfluss
-flanders-ui-influence-of = Einflusskarte { $number } von { $all }
 flanders-ui-card-town = { $town }: dort ein Viertel bauen oder vollenden.
 flanders-ui-card-site = Baustelle: in irgendeiner Stadt ein Viertel beginnen.
 flanders-ui-card-pickup = Aufnehmen: alle ausgespielten Karten zurück auf die Hand.
@@ -118,7 +116,6 @@ flanders-ui-rank-shared = geteilter Platz { $rank }
 ## Felder am Rand
 
 flanders-ui-shown = Diese Runde gezeigt
-flanders-ui-shown-none = Noch hat niemand eine Karte gezeigt.
 flanders-ui-shown-card = { $number ->
     [0] { $card }
    *[other] { $card }, { $number } Einfluss
@@ -153,7 +150,6 @@ flanders-ui-spaces-free = { $number ->
     [one] ein freier Bauplatz
    *[other] { $number } freie Bauplätze
 }
-flanders-ui-now-in = { $town }, wie es steht
 flanders-ui-counted = { $districts ->
     [one] ein Viertel
    *[other] { $districts } Viertel
@@ -228,3 +224,54 @@ flanders-ui-page-score-3 = Bei gleich vielen Vierteln stehen mehr Zunftmeister w
 flanders-ui-page-score-4 = Die meisten Einflusskarten am Ende bringen 3 Punkte.
 flanders-ui-page-example-1 = Eine Stadt ist 9 wert: Gelb hat 4 Viertel, Blau und Rot haben je 3 und keinen Zunftmeister. Gelb bekommt 9. Blau und Rot teilen sich den 2. und 3. Platz, also bekommt jeder 4, die Punkte des 3.
 flanders-ui-page-example-2 = Du hast Gent mit einer Einflusskarte gewählt, Clara Gent ohne. Du baust zuerst, und deine Einflusskarte ist für immer weg.
+
+## What is to be won, who acts when, the hand
+
+flanders-ui-legend = Punkte jetzt → wenn jetzt Schluss wäre
+flanders-ui-ended-now = { $number }, wenn jetzt Schluss wäre
+flanders-ui-deed-choosing = wählt noch
+flanders-ui-deed-chosen = hat gewählt
+flanders-ui-deed-now = am Zug
+flanders-ui-deed-next = danach
+flanders-ui-deed-then = dann
+flanders-ui-deed-last = zuletzt
+flanders-ui-deed-done = fertig
+flanders-ui-card-hidden = Eine Karte, noch verdeckt
+flanders-ui-card-none = Noch keine Karte
+flanders-ui-influence-number = { $number } von { $all } Einflusskarten gewählt
+flanders-ui-influence-about = Mit Einflusskarten bist du früher am Zug; wer am Ende die meisten hat, bekommt 3 Punkte. Tasten: + und −
+flanders-ui-influence-less = Eine Einflusskarte weniger
+flanders-ui-influence-more = Eine Einflusskarte mehr
+flanders-ui-no-room = kein Platz
+flanders-ui-places = { $number ->
+    [one] 1 Platz
+   *[other] { $number } Plätze
+}
+flanders-ui-ends-now = { $town }, wenn jetzt Schluss wäre
+flanders-ui-value-change = Wert { $before } → { $after }
+flanders-ui-town-points = { $number ->
+    [one] 1 Punkt
+   *[other] { $number } Punkte
+}
+flanders-ui-tie-none = Niemand liegt gleichauf.
+flanders-ui-tie = { $number ->
+    [2] Zwei
+    [3] Drei
+    [4] Vier
+   *[other] Fünf
+} teilen sich Rang { $from } bis { $to }: Jede bekommt die Punkte von Rang { $to }.
+flanders-ui-nobody-yet = Noch hat hier niemand ein Viertel.
+flanders-ui-point-at-town = Zeige auf eine Stadt: Dann siehst du, was sie bringen würde.
+flanders-ui-golden-cards = Goldene Karten
+flanders-ui-golden-about = In jeder Runde zieht eine davon, wer beginnt, und hält sie geheim, bis die anderen am Zug waren; dann wird sie ausgeführt. Erst werden die A-Karten verbraucht, dann die B-Karten; ist keine mehr da, endet die Partie.
+flanders-ui-close = Schließen
+flanders-ui-deed-none = {""}
+flanders-ui-waiting = { $deed ->
+    [town] { $name } baut in { $town }
+    [site] { $name } eröffnet eine Baustelle
+    [pickup] { $name } nimmt Karten auf
+   *[gold] { $name } führt die goldene Karte aus
+}{ $then ->
+    [you] , dann bist du dran.
+   *[none] .
+}

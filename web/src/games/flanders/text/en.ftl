@@ -60,13 +60,11 @@ flanders-ui-is-cathedral = church with cathedral
 
 flanders-ui-guilds = Guilds
 flanders-ui-kinds = What you build
-flanders-ui-church-kind = church { $letter }
 flanders-ui-where = Where it grows
 flanders-ui-what = What it takes in
 
 flanders-ui-hand = Your cards
 flanders-ui-influence = influence
-flanders-ui-influence-of = Influence card { $number } of { $all }
 flanders-ui-card-town = { $town }: build or complete one district there.
 flanders-ui-card-site = Building site: begin a district in any town.
 flanders-ui-card-pickup = Pick-up: take all your played cards back.
@@ -129,7 +127,6 @@ flanders-ui-rank-shared = { $rank ->
 ## Panels
 
 flanders-ui-shown = Shown this round
-flanders-ui-shown-none = Nobody has shown a card yet.
 flanders-ui-shown-card = { $number ->
     [0] { $card }
     [one] { $card }, one influence
@@ -168,7 +165,6 @@ flanders-ui-spaces-free = { $number ->
    *[other] { $number } free spaces
 }
 flanders-ui-stock-about = Without and with a printed guild master.
-flanders-ui-now-in = { $town }, as it stands
 flanders-ui-counted = { $districts ->
     [one] one district
    *[other] { $districts } districts
@@ -249,3 +245,63 @@ flanders-ui-page-score-3 = With equally many districts, more guild masters rank 
 flanders-ui-page-score-4 = The most influence cards at the end are worth 3 points.
 flanders-ui-page-example-1 = A town of value 9: yellow has 4 districts, blue and red have 3 each and no guild master. Yellow gets 9. Blue and red share 2nd and 3rd place, so each gets 4, the points of the 3rd.
 flanders-ui-page-example-2 = You chose Ghent with one influence card, Clara chose Ghent without. You build first, and your influence card is gone for good.
+
+## What is to be won, who acts when, the hand
+
+flanders-ui-legend = points now → if it ended now
+flanders-ui-ended-now = { $number } if the game ended now
+flanders-ui-deed-choosing = choosing
+flanders-ui-deed-chosen = has chosen
+flanders-ui-deed-now = acts now
+flanders-ui-deed-next = next
+flanders-ui-deed-then = then
+flanders-ui-deed-last = last
+flanders-ui-deed-done = done
+flanders-ui-card-hidden = A card, still face down
+flanders-ui-card-none = No card yet
+flanders-ui-influence-number = { $number } of { $all } influence cards chosen
+flanders-ui-influence-about = Influence cards make you act earlier; whoever holds most at the end gets 3 points. Keys: + and −
+flanders-ui-influence-less = One influence card less
+flanders-ui-influence-more = One influence card more
+flanders-ui-no-room = no room
+flanders-ui-places = { $number ->
+    [one] 1 space
+   *[other] { $number } spaces
+}
+flanders-ui-ends-now = { $town }, if it ended now
+flanders-ui-value-change = value { $before } → { $after }
+flanders-ui-town-points = { $number ->
+    [one] 1 point
+   *[other] { $number } points
+}
+flanders-ui-tie-none = Nobody is tied.
+flanders-ui-tie = { $number ->
+    [2] Two
+    [3] Three
+    [4] Four
+   *[other] Five
+} share { $from ->
+    [1] 1st
+    [2] 2nd
+    [3] 3rd
+   *[other] 4th
+} to { $to ->
+    [2] 2nd
+    [3] 3rd
+   *[other] { $to }th
+}: each gets the points of the last of these.
+flanders-ui-nobody-yet = Nobody has a district here yet.
+flanders-ui-point-at-town = Point at a town to see what it would bring.
+flanders-ui-golden-cards = Golden cards
+flanders-ui-golden-about = Each round the starting player draws one and keeps it secret until the others have acted; then it is carried out. A is used up first, then B; once none is left, the game ends.
+flanders-ui-close = Close
+flanders-ui-deed-none = {""}
+flanders-ui-waiting = { $deed ->
+    [town] { $name } builds in { $town }
+    [site] { $name } opens a site
+    [pickup] { $name } picks up cards
+   *[gold] { $name } carries out the golden card
+}{ $then ->
+    [you] , then it is your turn.
+   *[none] .
+}

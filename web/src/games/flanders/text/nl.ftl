@@ -60,13 +60,11 @@ flanders-ui-is-cathedral = kerk met kathedraal
 
 flanders-ui-guilds = Gilden
 flanders-ui-kinds = Wat je bouwt
-flanders-ui-church-kind = kerk { $letter }
 flanders-ui-where = Waar ze groeit
 flanders-ui-what = Wat ze in beslag neemt
 
 flanders-ui-hand = Je kaarten
 flanders-ui-influence = invloed
-flanders-ui-influence-of = Invloedskaart { $number } van { $all }
 flanders-ui-card-town = { $town }: bouw of voltooi daar één wijk.
 flanders-ui-card-site = Bouwplaats: begin in een stad naar keuze een wijk.
 flanders-ui-card-pickup = Oppakken: neem al je gespeelde kaarten terug in de hand.
@@ -118,7 +116,6 @@ flanders-ui-rank-shared = gedeelde plaats { $rank }
 ## Vakken aan de rand
 
 flanders-ui-shown = Deze ronde getoond
-flanders-ui-shown-none = Nog niemand heeft een kaart getoond.
 flanders-ui-shown-card = { $number ->
     [0] { $card }
    *[other] { $card }, { $number } invloed
@@ -156,7 +153,6 @@ flanders-ui-spaces-free = { $number ->
     [one] één vrije kavel
    *[other] { $number } vrije kavels
 }
-flanders-ui-now-in = { $town }, zoals het ervoor staat
 flanders-ui-counted = { $districts ->
     [one] één wijk
    *[other] { $districts } wijken
@@ -231,3 +227,54 @@ flanders-ui-page-score-3 = Bij evenveel wijken staan meer gildemeesters hoger. W
 flanders-ui-page-score-4 = De meeste invloedskaarten aan het eind leveren 3 punten op.
 flanders-ui-page-example-1 = Een stad is 9 waard: geel heeft 4 wijken, blauw en rood hebben er elk 3 en geen gildemeester. Geel krijgt 9. Blauw en rood delen de 2e en 3e plaats, dus elk krijgt 4, de punten van de 3e.
 flanders-ui-page-example-2 = Je koos Gent met één invloedskaart, Clara koos Gent zonder. Jij bouwt eerst, en je invloedskaart is voorgoed weg.
+
+## What is to be won, who acts when, the hand
+
+flanders-ui-legend = punten nu → als het nu afgelopen was
+flanders-ui-ended-now = { $number } als het nu afgelopen was
+flanders-ui-deed-choosing = kiest nog
+flanders-ui-deed-chosen = heeft gekozen
+flanders-ui-deed-now = is aan zet
+flanders-ui-deed-next = daarna
+flanders-ui-deed-then = dan
+flanders-ui-deed-last = als laatste
+flanders-ui-deed-done = klaar
+flanders-ui-card-hidden = Een kaart, nog gedekt
+flanders-ui-card-none = Nog geen kaart
+flanders-ui-influence-number = { $number } van { $all } invloedkaarten gekozen
+flanders-ui-influence-about = Met invloedkaarten ben je eerder aan zet; wie er aan het eind de meeste heeft, krijgt 3 punten. Toetsen: + en −
+flanders-ui-influence-less = Een invloedkaart minder
+flanders-ui-influence-more = Een invloedkaart meer
+flanders-ui-no-room = geen plaats
+flanders-ui-places = { $number ->
+    [one] 1 vak
+   *[other] { $number } vakken
+}
+flanders-ui-ends-now = { $town }, als het nu afgelopen was
+flanders-ui-value-change = waarde { $before } → { $after }
+flanders-ui-town-points = { $number ->
+    [one] 1 punt
+   *[other] { $number } punten
+}
+flanders-ui-tie-none = Niemand staat gelijk.
+flanders-ui-tie = { $number ->
+    [2] Twee
+    [3] Drie
+    [4] Vier
+   *[other] Vijf
+} delen plaats { $from } tot en met { $to }: elk krijgt de punten van plaats { $to }.
+flanders-ui-nobody-yet = Nog niemand heeft hier een wijk.
+flanders-ui-point-at-town = Wijs een stad aan om te zien wat ze zou opbrengen.
+flanders-ui-golden-cards = Gouden kaarten
+flanders-ui-golden-about = Elke ronde trekt de beginnende speler er een en houdt die geheim tot de anderen aan zet zijn geweest; dan wordt hij uitgevoerd. Eerst gaan de A-kaarten op, dan de B-kaarten; zijn ook die op, dan is het spel afgelopen.
+flanders-ui-close = Sluiten
+flanders-ui-deed-none = {""}
+flanders-ui-waiting = { $deed ->
+    [town] { $name } bouwt in { $town }
+    [site] { $name } opent een bouwplaats
+    [pickup] { $name } neemt kaarten op
+   *[gold] { $name } voert de gouden kaart uit
+}{ $then ->
+    [you] , daarna ben jij aan de beurt.
+   *[none] .
+}
