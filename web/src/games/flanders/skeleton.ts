@@ -14,7 +14,7 @@ export function skeleton(window: Size, seats: number): Skeleton {
       bar: between(72, 84, 72 + (height - 720) / 2),
       hand: cards + between(0, 20, (height - 940) / 4),
       panels: 136,
-      players: (seats === 2 ? 98 : 96) + 48 * seats,
+      players: (seats === 2 ? 78 : 76) + 48 * seats,
     },
     phone: { hand: 96, bar: 152 },
   });
