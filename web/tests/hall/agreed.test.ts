@@ -32,7 +32,7 @@ test.each([
 test("quiet hours are told with their zone, and what happens when the time is up", () => {
   const lines = agreed({ kind: "day", quiet: [22 * 60, 8 * 60 + 5], zone: "Europe/Brussels", on_timeout: "bot" });
   expect(lines).toContainEqual(["Quiet hours", "22:00–08:05 (Europe/Brussels)"]);
-  expect(lines).toContainEqual(["When the time is up", "a bot plays on"]);
+  expect(lines).toContainEqual(["When the time is up", "a bot takes over"]);
 });
 
 test("of the options only those are told that are not as usual", () => {
@@ -44,8 +44,8 @@ test("of the options only those are told that are not as usual", () => {
 test("the preset is told, or that the options are an own choice", () => {
   const of = (preset: string | null) =>
     agreedOf({ ...TABLE, preset, options: {}, clock: {} } as unknown as Listed, ABOUT);
-  expect(of("our-table")).toContainEqual(["How it is played", "our-table"]);
-  expect(of(null)).toContainEqual(["How it is played", "Own choice"]);
+  expect(of("our-table")).toContainEqual(["Rules at this table", "our-table"]);
+  expect(of(null)).toContainEqual(["Rules at this table", "Your own choice"]);
 });
 
 test("what is spoken at a table is told where it is not the reader's language", () => {

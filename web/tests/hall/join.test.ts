@@ -50,7 +50,7 @@ test("a bad link keeps nothing of the good one before, and says in its heading w
   const { rerender } = render(Join, { table: "one", secret: "hush" });
   expect(await screen.findByText("Monday")).toBeTruthy();
   await rerender({ table: "one", secret: "wrong" });
-  expect(await screen.findByRole("heading", { name: "This invitation cannot be used" })).toBeTruthy();
+  expect(await screen.findByRole("heading", { name: "This invitation does not work" })).toBeTruthy();
   expect(screen.queryByText("Monday")).toBeNull();
   expect(screen.queryByRole("button", { name: "Take a seat" })).toBeNull();
   expect(screen.getAllByRole("link", { name: "To the hall" }).at(-1)?.className).toContain("button");

@@ -50,7 +50,7 @@ test.each([
 ] as const)("a game that is %s (moved: %s) has %d buttons to move it away", (phase, moved, many) => {
   const table = { id: "one", title: "flanders", name: "Monday", phase, moved, people: [], made: 1 };
   render(HostTable, { table: table as unknown as Listed, act: vi.fn() });
-  expect(screen.queryAllByRole("button", { name: "Move away: Monday" })).toHaveLength(many);
+  expect(screen.queryAllByRole("button", { name: "Move: Monday" })).toHaveLength(many);
 });
 
 test("the buttons of a table say which table they mean", () => {
@@ -66,7 +66,7 @@ test("a host who has taken a game in reads how its people come, and the file is 
   Object.defineProperty(file, "files", { value: [new File(["sealed\n"], "one.bundle")] });
   await fireEvent.input(screen.getByLabelText(/Passphrase/), { target: { value: "a passphrase for two" } });
   await fireEvent.submit(file.closest("form") as HTMLElement);
-  expect(await screen.findByText(/The game is here\. Its people take their seats/)).toBeTruthy();
+  expect(await screen.findByText(/The game is here\. Its players take their seats/)).toBeTruthy();
   expect(asked[0]).toEqual({
     path: "/api/host/bundles",
     body: { passphrase: "a passphrase for two", bundle: "sealed" },

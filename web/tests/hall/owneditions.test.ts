@@ -43,7 +43,7 @@ test("all mistakes of a file that was handed in are read at once", async () => {
   const faults = [1, 2].map((line) => ({ line, key: "a", fault: "is wrong" }));
   answers["POST /api/host/editions"] = { title: "", edition: "", faults };
   await handIn("name = 1");
-  const said = await screen.findByText("2 mistakes; nothing was kept:");
+  const said = await screen.findByText("2 mistakes; nothing was added:");
   expect(said.closest("[role=alert]")?.querySelectorAll("li")).toHaveLength(2);
   expect(asked.find((each) => each.method === "POST")?.body).toEqual({ text: "name = 1" });
 });

@@ -47,7 +47,7 @@ test("a quick phrase is read in words, and hosts are not blocked", async () => {
 test("words are taken away", async () => {
   all = [reported(1)];
   render(Reports, { block: vi.fn() });
-  await fireEvent.click(await screen.findByRole("button", { name: "Take the words away" }));
+  await fireEvent.click(await screen.findByRole("button", { name: "Remove the message" }));
   expect(asked).toContain("DELETE /api/host/tables/t/talk/w");
 });
 

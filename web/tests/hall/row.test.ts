@@ -14,7 +14,7 @@ test.each([
   ["open", "#/t/one", "Join"],
   ["running", "#/t/one", "Watch"],
   ["over", "#/replay/one", "Replay"],
-  ["closed", "#/t/one", "Look at it"],
+  ["closed", "#/t/one", "View"],
 ] as const)("the row of a table that is %s leads to %s", (phase, way, deed) => {
   render(TableRow, { table: listed(phase) });
   const link = screen.getByRole("link");
@@ -26,7 +26,7 @@ test("a full table that has not begun waits for its beginning: nothing is played
   const people = [{ seat: 0, state: "person", name: "Ada" }];
   render(TableRow, { table: listed("open", { people }), mine: true });
   const text = screen.getByRole("link").textContent;
-  expect(text).toContain("waits for the beginning");
+  expect(text).toContain("waiting to begin");
   expect(text).not.toMatch(/seats? free|Go on/);
 });
 

@@ -27,7 +27,7 @@ test("the hand-over waits for the hand that it names", () => {
 
 test("while bots think nobody is called", () => {
   render(HandOver, { seat: null, name: null, others: [], open: vi.fn() });
-  expect(screen.getByRole("heading").textContent).toBe("Nobody here is asked just now");
+  expect(screen.getByRole("heading").textContent).toBe("It is nobody’s turn here right now");
 });
 
 test("in a moment for responses the cover says that it goes on by itself", () => {
@@ -61,7 +61,7 @@ test("what cannot be undone takes a second press", async () => {
   render(SureButton, { text: "Close the table", act });
   await fireEvent.click(screen.getByRole("button", { name: "Close the table" }));
   expect(act).not.toHaveBeenCalled();
-  await fireEvent.click(screen.getByRole("button", { name: "Press again to do it" }));
+  await fireEvent.click(screen.getByRole("button", { name: "Press again to confirm" }));
   expect(act).toHaveBeenCalledOnce();
 });
 

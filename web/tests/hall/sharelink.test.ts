@@ -28,5 +28,5 @@ test("a link that others can follow needs no such words", async () => {
   me.hall = { address: "http://192.168.1.20:1302" } as Me;
   share();
   expect(commands()).toEqual([]);
-  expect(screen.getByText("Everybody in the same house or network can follow this link.")).toBeTruthy();
+  expect(screen.getByText("Everybody in the same house or network can use this link.")).toBeTruthy();
 });

@@ -75,7 +75,7 @@ test("answers are named whole, numbered and without a figure, and what is about 
 
 test("the reason says what the first answer is better at, and names the thing", async () => {
   const { group } = await opened();
-  expect(group.textContent).toContain("It does more for being first in Ghent.");
+  expect(group.textContent).toContain("It helps you to be first in Ghent.");
 });
 
 test("where nothing separates the first two no reason is said", async () => {

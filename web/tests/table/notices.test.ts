@@ -16,7 +16,7 @@ const said = () => screen.getByRole("status").textContent;
 
 test("a pause lasts until all want to go on", () => {
   render(Notices, { seat: seatWith({ paused: true, pause_asked: [] }) });
-  expect(said()).toContain("It goes on when all people want to.");
+  expect(said()).toContain("It goes on when everybody wants to.");
 });
 
 test("who wants to go on is named, and when the game does though others are silent", () => {
@@ -60,14 +60,14 @@ async function without(by: number, turn: number, log: object[] = [], first = wis
 
 test("a wish to take back that is refused is told to who had it, until something happens", async () => {
   const { rerender, told } = await without(0, 4);
-  expect(said()).toContain("Your move is not taken back");
+  expect(said()).toContain("Your move stays");
   await rerender({ seat: { ...told, page: { ...PAGE, turn: 5 } } as unknown as Seat });
   expect(screen.queryByRole("status")).toBeNull();
 });
 
 test("and to the others", async () => {
   await without(1, 4);
-  expect(said()).toContain("The move of Bram is not taken back.");
+  expect(said()).toContain("Bram’s move stays.");
 });
 
 test("a move that was taken back is no refusal, and one that was taken back earlier is no consent", async () => {
@@ -75,7 +75,7 @@ test("a move that was taken back is no refusal, and one that was taken back earl
   expect(screen.queryByRole("status")).toBeNull();
   cleanup();
   await without(0, 4, [{ key: "engine.event.retracted", args: {}, n: 3 }]);
-  expect(said()).toContain("Your move is not taken back");
+  expect(said()).toContain("Your move stays");
 });
 
 test("who has said no is not told so", async () => {
@@ -90,7 +90,7 @@ test("who has a seat hears of the next game at the table, wherever they look", (
   const seat = seatWith({});
   Object.assign(seat.page as object, { phase: "over", next_id: "two" });
   render(Notices, { seat });
-  expect(said()).toContain("your seat is kept");
+  expect(said()).toContain("your seat is reserved");
   expect(screen.getByRole("link").getAttribute("href")).toBe("#/t/two");
 });
 
@@ -110,7 +110,7 @@ test("who takes the seat back from a bot reads that its turn is ended first", as
   Object.assign(seat.page as object, { people: [{ seat: 0, state: "stand-in" }] });
   render(Notices, { seat: seat as unknown as Seat });
   await fireEvent.click(screen.getByRole("button", { name: "Take my seat back" }));
-  expect(await screen.findByText(/ends the turn that it has begun/)).toBeTruthy();
+  expect(await screen.findByText(/finishes the turn that it has begun/)).toBeTruthy();
   expect(screen.queryByRole("button", { name: "Take my seat back" })).toBeNull();
 });
 
@@ -130,5 +130,5 @@ test.each([
 test("whose seat was given up reads it, for it may have been the clock", () => {
   const gone = { ...seatWith({ paused: false }), view: { left: [0] } } as unknown as Seat;
   render(Notices, { seat: gone });
-  expect(said()).toContain("Your seat in this game is given up.");
+  expect(said()).toContain("You have given up your seat in this game.");
 });

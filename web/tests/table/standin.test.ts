@@ -22,7 +22,7 @@ afterEach(() => {
 test("while a bot plays for somebody nothing glows for them, and the bar says why", () => {
   page("stand-in");
   expect([seat.isAsked, seat.choice.offers.length]).toEqual([false, 0]);
-  expect(waitingFor(seat)).toBe("A bot plays for you at the moment.");
+  expect(waitingFor(seat)).toBe("A bot is playing for you.");
 });
 
 test("the same question is theirs when they have their seat back", async () => {
