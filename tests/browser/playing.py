@@ -107,6 +107,8 @@ class Game:
         return f"the bar says: {self.person.bar.inner_text()}; the focus is on {self.page.evaluate(FOCUS)}"
 
     def step(self) -> None:
+        if self.page.locator("[data-part=stage]").count():
+            self.page.keyboard.press("Escape")  # it lies over the board, and nobody has to wait for its end
         main = self.page.locator(".bar button.main:not([aria-disabled=true])")
         if not main.count():
             self.pick()

@@ -107,8 +107,9 @@ export interface Face {
   story?(look: Look, events: readonly Said[]): readonly Block[];
   /** On whom and what the game waits, as everybody may know it; null: what every title says. */
   waiting?(look: Look): string | null;
-  /** What of these events is a moment for the stage over the board, in the order told; the look is after all of them. */
-  scenes?(look: Look, events: readonly Said[]): readonly Scene[];
+  /** What of these events is a moment for the stage over the board, in the order told; the look is after all of them,
+   * and the log has what was told before them, too: what decides was often told earlier. */
+  scenes?(look: Look, events: readonly Said[], log: readonly Said[]): readonly Scene[];
   /** What a chosen move changes, one sentence each: "Ghent's value 8 → 9." */
   changes(look: Look, imagined: Imagined): readonly string[];
 }

@@ -1,4 +1,4 @@
-/** The stage over the board: scenes one after the other, never in the way of an answer. */
+/** The stage over the board: scenes one after the other; nobody has to wait for their end. */
 import type { Scene } from "../core/scene";
 import type { Moments } from "../core/settings.svelte";
 import { play } from "../core/sounds";
@@ -7,10 +7,11 @@ const SHORT = 0.8; // seconds
 const HURRY = 3; // with more scenes waiting, each is short
 const JUMP = 10; // with more, none is shown; one can go through what happened afterwards
 
-/** How long a scene stands while so many wait; 0: it does not come to the stage. */
-export function secondsFor(moments: Moments, seconds: number, waiting: number): number {
+/** How long a scene stands while so many wait; 0: it does not come to the stage. Before somebody who has to answer
+ * only the last one stands its full time. */
+export function secondsFor(moments: Moments, seconds: number, waiting: number, isAsked = false): number {
   if (moments === "off" || moments === "calm" || waiting > JUMP) return 0;
-  return moments === "short" || waiting > HURRY ? Math.min(SHORT, seconds) : seconds;
+  return moments === "short" || waiting > (isAsked ? 0 : HURRY) ? Math.min(SHORT, seconds) : seconds;
 }
 
 export class Stage {
@@ -20,14 +21,17 @@ export class Stage {
   private waiting: readonly Scene[] = [];
   private timers: number[] = [];
 
-  constructor(private readonly moments: () => Moments) {}
+  constructor(
+    private readonly moments: () => Moments,
+    private readonly isAsked: () => boolean = () => false, // an answer of the reader is missing
+  ) {}
 
   /** The newest moment in a sentence. */
   get line(): string {
     return this.last.at(-1)?.line ?? "";
   }
 
-  /** Something has happened. Where nobody can look at a stage now, its line is all that comes. */
+  /** Something has happened. Where nobody can look at a stage, its line is all that comes. */
   take(scenes: readonly Scene[], canShow: boolean): void {
     if (!scenes.length || this.moments() === "off") return;
     this.last = scenes;
@@ -43,12 +47,13 @@ export class Stage {
     this.next(() => "full");
   }
 
-  /** The next scene, or the board. */
+  /** The next scene, or the board: at once for whoever has to answer. */
   skip(): void {
-    this.next();
+    if (this.isAsked()) this.end();
+    else this.next();
   }
 
-  /** The board, at once: an answer is needed, or nobody wants to see more. */
+  /** The board, at once: nobody wants to see more. */
   end(): void {
     this.clear();
     this.waiting = [];
@@ -58,7 +63,7 @@ export class Stage {
   private next(moments = this.moments): void {
     this.clear();
     const [scene, ...waiting] = this.waiting;
-    const seconds = scene ? secondsFor(moments(), scene.seconds, waiting.length) : 0;
+    const seconds = scene ? secondsFor(moments(), scene.seconds, waiting.length, this.isAsked()) : 0;
     if (!scene || !seconds) return this.end();
     [this.scene, this.seconds, this.waiting] = [scene, seconds, waiting];
     const pace = seconds / scene.seconds;

@@ -64,6 +64,18 @@ test("a step of Strasbourg is one block, and a stack that is turned up card by c
   ]);
 });
 
+test("the last steps of Strasbourg, the Council and the final count are blocks of their own", () => {
+  const events = told(
+    "strasbourg",
+    ["built-chapel", { seat: 1, chapel: "k1" }],
+    ["prestige", { seat: 1, number: 1 }],
+    ["privilege", { seat: 1 }],
+    ["scored", { seat: 1, number: 4, total: 5 }],
+  );
+  const heads = read(strasbourg(lookOf("strasbourg", 4), events)).map(([head]) => head);
+  expect(heads).toEqual(["H: chapel", "The Council meets", "The final count"]);
+});
+
 test("a round of Flanders is one block; cards that turn up are one line, and so is a town that is scored", () => {
   const events = told(
     "flanders",

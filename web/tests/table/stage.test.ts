@@ -53,12 +53,33 @@ test("calm is a line alone, off is nothing, and either can be looked at again wh
   expect([off.scene, off.line]).toEqual([null, ""]);
 });
 
-test("whoever has to answer sees the board and the line, and may look again", () => {
+test("where no stage can be seen its line is all that comes, and it can be looked at again", () => {
   const stage = new Stage(() => "full");
   stage.take(scenes("a"), false);
   expect([stage.scene, stage.line]).toEqual([null, "line a"]);
   stage.again();
   expect(stage.scene?.key).toBe("a");
+  stage.end();
+});
+
+test("before whoever has to answer only the last scene stands its time, and the first key or click ends all", async () => {
+  let isAsked = true;
+  const stage = new Stage(
+    () => "full",
+    () => isAsked,
+  );
+  render(StageView, { stage });
+  stage.take(scenes("a", "b"), true);
+  expect([stage.scene?.key, stage.seconds]).toEqual(["a", 0.8]);
+  vi.advanceTimersByTime(800);
+  expect([stage.scene?.key, stage.seconds]).toEqual(["b", 2]);
+  stage.take(scenes("c"), true);
+  await fireEvent.click(document.body);
+  expect(stage.scene).toBeNull();
+  isAsked = false;
+  stage.take(scenes("d", "e"), true);
+  await fireEvent.click(document.body);
+  expect(stage.scene?.key).toBe("e");
   stage.end();
 });
 

@@ -8,6 +8,7 @@ import Hand from "./Hand.svelte";
 import Others from "./Others.svelte";
 import Player from "./Player.svelte";
 import { actionOf, changesOf, choicesOf, missingOf } from "./saying";
+import { scenesOf } from "./scenes/scenes";
 import { skeleton } from "./skeleton";
 import { storyOf } from "./story";
 import TextBoard from "./TextBoard.svelte";
@@ -30,6 +31,7 @@ export const face: Face = {
   missing: missingOf,
   choices: choicesOf,
   changes: changesOf,
+  scenes: scenesOf,
   story: storyOf,
   hasDeals: true,
 };

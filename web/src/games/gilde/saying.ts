@@ -8,11 +8,17 @@ import { t } from "../../core/words/words.svelte";
 import { ending } from "./ending.svelte";
 import { oddsOf, type Odds } from "./odds";
 import { optionsOf } from "./orders";
-import { cardOf, viewOf, type CardData, type GildeView, type Link, type Lying, type Player } from "./view";
+import { cardOf, viewOf, type CardData, type GildeView, type Link, type Lying, type Part, type Player } from "./view";
 
 const ui = (id: string, args?: Record<string, string | number>): string => t(`gilde-ui-${id}`, args);
 
 export const personOf = (look: Look, seat: number): string => look.names[seat] ?? t("engine-seat", { number: seat });
+
+/** Where a part of a player's number comes from. */
+export function partText(look: Look, { source, key }: Part): string {
+  if (source === "rules" || !key) return t("gilde-ui-from-rules");
+  return look.name(source === "lasting" ? "card" : source, key);
+}
 
 /** What a card costs this seat now, where nothing changes its printed price. */
 function printedCost(look: Look, card: CardData): number | null {

@@ -29,7 +29,7 @@ function blockOf(look: Look, round: number, { head, events }: Segment): Block {
     head: who === null ? headOf(head, round) : nameOf(look, who),
     note: who !== null && round ? t("log-round", { number: round }) : "",
     lines: linesOf(look, who, events),
-    isRun: true,
+    isRun: head === null || kindOf(head) !== "count-began", // the count of an election is read line by line
   };
 }
 

@@ -6,6 +6,7 @@ import Board from "./Board.svelte";
 import { action, changes, choices, chosen, missing } from "./deciding";
 import Hand from "./Hand.svelte";
 import Player from "./Player.svelte";
+import { scenesOf } from "./scenes/scenes";
 import { skeleton } from "./skeleton";
 import { storyOf } from "./story";
 import Strip from "./RoundPlan.svelte";
@@ -34,6 +35,7 @@ export const face: Face = {
   choices,
   chosen,
   changes,
+  scenes: scenesOf,
   story: storyOf,
   source: (_look, { key }) => {
     const line = key.split(".").at(-1) as string;

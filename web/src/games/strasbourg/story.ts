@@ -13,27 +13,53 @@ const NOISE = new Set([
   ...["step-began", "revealed-card", "leads", "returned-none", "starts"],
 ]);
 const BEGINS = new Set(["round-began", "step-began"]);
+// What no step is announced for: the last two steps, the Council's meeting, and the end.
+const PARTS: Readonly<Record<string, string>> = {
+  "built-chapel": "h",
+  "built-edifice": "i",
+  prestige: "council",
+  privilege: "council",
+  buried: "council",
+  "showed-money": "end",
+  "showed-task": "end",
+  scored: "end",
+  ended: "end",
+};
 const kindOf = ({ key }: Said): string => key.replace("strasbourg.event.", "");
+const partOf = (event: Said): string => PARTS[kindOf(event)] ?? "";
 
 export function storyOf(look: Look, events: readonly Said[]): Block[] {
-  const segments = segmentsOf(events, (event) => BEGINS.has(kindOf(event)));
+  const first = new Set(events.filter((event, at) => isFirst(event, events[at - 1])));
+  const segments = segmentsOf(events, (event) => first.has(event));
   const rounds = roundsOf(segments, look.view?.round ?? 0);
   const blocks = segments.map(({ head, events }, at) => blockOf(look, rounds[at] ?? 0, head, events));
   return blocks.filter(({ lines }) => lines.length > 0);
 }
 
+function isFirst(event: Said, before: Said | undefined): boolean {
+  const part = partOf(event);
+  return BEGINS.has(kindOf(event)) || (part !== "" && (!before || partOf(before) !== part));
+}
+
 function blockOf(look: Look, round: number, head: Said | null, events: readonly Said[]): Block {
   const step = head && kindOf(head) === "step-began" ? head : null;
   const guild = step ? String(step.args.guild ?? "") : "";
+  const part = head ? partOf(head) : "";
   return {
-    key: `${round} ${step?.args.step ?? ""}`,
+    key: `${round} ${step?.args.step ?? part}`,
     who: null,
     sign: COATS[guild] ?? null,
-    head: step ? stepName(look, String(step.args.step), guild) : round ? ui("before-steps") : t("log-before"),
+    head: step ? stepName(look, String(step.args.step), guild) : headOf(look, part, round),
     note: round ? t("round", { number: round }) : "",
     lines: linesOf(look, events),
     isRun: false,
   };
+}
+
+function headOf(look: Look, part: string, round: number): string {
+  if (part === "h" || part === "i") return look.name("step", part);
+  if (part) return ui(`log-${part}`);
+  return round ? ui("before-steps") : t("log-before");
 }
 
 /** "D: Vintners", as the ladder of the step is called. */

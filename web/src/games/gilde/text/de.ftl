@@ -493,3 +493,42 @@ gilde-ui-page-score-1 = Erfahrung hebt dich von Titel zu Titel. Ein höherer Tit
 gilde-ui-page-score-2 = Stimmen kommen von Stadtteilen und Personen. Bei der Wahl kommt für alle eine Zufallszahl dazu.
 gilde-ui-page-example-1 = Ein Angriff gegen 3 trifft auf Schutz 2, er braucht also eine Zahl über 5. Die gezogene Karte hat Wert 6: Der Angriff gelingt.
 gilde-ui-page-example-2 = Du hast 4 Taler und spielst einen Betrieb, der 3 kostet und 2 wert ist: Dir bleibt 1 Taler, du bekommst 2 Erfahrung, und der Betrieb zahlt ab deinem nächsten Zug.
+
+## Die Bühne über den Tischen
+
+gilde-ui-stage-succeeds = { $total } gegen { $against }: Es gelingt.
+gilde-ui-stage-fails = { $total } gegen { $against }: Es misslingt.
+gilde-ui-stage-needs = Nötig ist mehr als { $against }.
+gilde-ui-stage-needs-guard = Nötig ist mehr als { $against }: { $least }, dazu { $guard } für { $stat }.
+gilde-ui-stage-with-bonus = { $number } + { $bonus } = { $total }
+gilde-ui-stage-replaced = Vorher gezogen und ersetzt: { $cards }
+gilde-ui-stage-draws = { $card }: { $value }
+gilde-ui-stage-election = Wahlnacht
+gilde-ui-stage-requested = { $you ->
+    [0] { $name } hat die Wahl beantragt.
+   *[other] Du hast die Wahl beantragt.
+}
+gilde-ui-stage-tied = Gleichstand mit { $votes } Stimmen: { $names }. Alle ziehen noch einmal, und jetzt zählt eine Karte voll.
+gilde-ui-stage-decisive = { $you ->
+    [0] { $name } braucht eine { $wins } für das Bürgermeisteramt.
+   *[other] Du brauchst eine { $wins } für das Bürgermeisteramt.
+}
+gilde-ui-stage-decisive-level = { $you ->
+    [0] { $name } braucht eine { $wins } für das Bürgermeisteramt, eine { $level } für den Gleichstand.
+   *[other] Du brauchst eine { $wins } für das Bürgermeisteramt, eine { $level } für den Gleichstand.
+}
+gilde-ui-stage-elected = { $you ->
+    [0] { $name } gewinnt die Bürgermeisterwahl mit { $votes } Stimmen.
+   *[other] Du gewinnst die Bürgermeisterwahl mit { $votes } Stimmen.
+}
+gilde-ui-stage-elected-level = { $you ->
+    [0] Immer noch Gleichstand mit { $votes } Stimmen: { $name } hat mehr Erfahrung oder Taler und gewinnt die Bürgermeisterwahl.
+   *[other] Immer noch Gleichstand mit { $votes } Stimmen: Du hast mehr Erfahrung oder Taler und gewinnst die Bürgermeisterwahl.
+}
+gilde-ui-stage-votes = Stimmen: { $votes }.
+gilde-ui-stage-watch = Nicht zur Wahl: { $names }.
+gilde-ui-stage-count = { $you ->
+    [0] { $name } erreicht den Grafentitel
+   *[other] Du erreichst den Grafentitel
+}
+gilde-ui-stage-count-why = { $xp } Erfahrung: Der Grafentitel verlangt { $least }.

@@ -506,3 +506,42 @@ gilde-ui-page-score-1 = Experience lifts you from title to title. A higher title
 gilde-ui-page-score-2 = Votes come from districts and persons. In the election everybody adds a random number to their votes.
 gilde-ui-page-example-1 = An attack against 3 meets protection 2, so it needs a number over 5. The card that is drawn has value 6: the attack succeeds.
 gilde-ui-page-example-2 = You have 4 talers and play a business that costs 3 and has value 2: you keep 1 taler, gain 2 experience, and the business pays from your next turn on.
+
+## The stage over the tables
+
+gilde-ui-stage-succeeds = { $total } against { $against }: it succeeds.
+gilde-ui-stage-fails = { $total } against { $against }: it fails.
+gilde-ui-stage-needs = More than { $against } is needed.
+gilde-ui-stage-needs-guard = More than { $against } is needed: { $least }, and { $guard } for { $stat }.
+gilde-ui-stage-with-bonus = { $number } + { $bonus } = { $total }
+gilde-ui-stage-replaced = Drawn before and replaced: { $cards }
+gilde-ui-stage-draws = { $card }: { $value }
+gilde-ui-stage-election = Election night
+gilde-ui-stage-requested = { $you ->
+    [0] { $name } requested the election.
+   *[other] You requested the election.
+}
+gilde-ui-stage-tied = Level with { $votes } votes: { $names }. Each draws again, and now a card counts in full.
+gilde-ui-stage-decisive = { $you ->
+    [0] { $name } needs a { $wins } to become mayor.
+   *[other] You need a { $wins } to become mayor.
+}
+gilde-ui-stage-decisive-level = { $you ->
+    [0] { $name } needs a { $wins } to become mayor, a { $level } to draw level.
+   *[other] You need a { $wins } to become mayor, a { $level } to draw level.
+}
+gilde-ui-stage-elected = { $you ->
+    [0] { $name } is elected mayor with { $votes } votes.
+   *[other] You are elected mayor with { $votes } votes.
+}
+gilde-ui-stage-elected-level = { $you ->
+    [0] Still level at { $votes } votes: { $name } has more experience or talers and is elected mayor.
+   *[other] Still level at { $votes } votes: you have more experience or talers and are elected mayor.
+}
+gilde-ui-stage-votes = Votes: { $votes }.
+gilde-ui-stage-watch = Not standing: { $names }.
+gilde-ui-stage-count = { $you ->
+    [0] { $name } becomes Count
+   *[other] You become Count
+}
+gilde-ui-stage-count-why = { $xp } experience: the title of Count needs { $least }.

@@ -506,3 +506,42 @@ gilde-ui-page-score-1 = Ervaring tilt je van titel naar titel. Met een hogere ti
 gilde-ui-page-score-2 = Stemmen komen van stadsdelen en personen. Bij de verkiezing komt er voor iedereen een toevalsgetal bij.
 gilde-ui-page-example-1 = Een aanval tegen 3 treft bescherming 2, dus er is een getal boven 5 nodig. De getrokken kaart heeft waarde 6: de aanval lukt.
 gilde-ui-page-example-2 = Je hebt 4 talers en speelt een bedrijf dat 3 kost en 2 waard is: je houdt 1 taler over, krijgt 2 ervaring, en het bedrijf betaalt vanaf je volgende beurt.
+
+## Het toneel boven de tafels
+
+gilde-ui-stage-succeeds = { $total } tegen { $against }: het lukt.
+gilde-ui-stage-fails = { $total } tegen { $against }: het mislukt.
+gilde-ui-stage-needs = Er is meer dan { $against } nodig.
+gilde-ui-stage-needs-guard = Er is meer dan { $against } nodig: { $least }, plus { $guard } voor { $stat }.
+gilde-ui-stage-with-bonus = { $number } + { $bonus } = { $total }
+gilde-ui-stage-replaced = Eerder getrokken en vervangen: { $cards }
+gilde-ui-stage-draws = { $card }: { $value }
+gilde-ui-stage-election = Verkiezingsavond
+gilde-ui-stage-requested = { $you ->
+    [0] { $name } heeft de verkiezing aangevraagd.
+   *[other] Je hebt de verkiezing aangevraagd.
+}
+gilde-ui-stage-tied = Gelijk met { $votes } stemmen: { $names }. Ieder trekt opnieuw, en nu telt een kaart helemaal mee.
+gilde-ui-stage-decisive = { $you ->
+    [0] { $name } heeft een { $wins } nodig om burgemeester te worden.
+   *[other] Je hebt een { $wins } nodig om burgemeester te worden.
+}
+gilde-ui-stage-decisive-level = { $you ->
+    [0] { $name } heeft een { $wins } nodig om burgemeester te worden, een { $level } om gelijk te komen.
+   *[other] Je hebt een { $wins } nodig om burgemeester te worden, een { $level } om gelijk te komen.
+}
+gilde-ui-stage-elected = { $you ->
+    [0] { $name } wordt met { $votes } stemmen tot burgemeester gekozen.
+   *[other] Je wordt met { $votes } stemmen tot burgemeester gekozen.
+}
+gilde-ui-stage-elected-level = { $you ->
+    [0] Nog steeds gelijk met { $votes } stemmen: { $name } heeft meer ervaring of talers en wordt burgemeester.
+   *[other] Nog steeds gelijk met { $votes } stemmen: je hebt meer ervaring of talers en wordt burgemeester.
+}
+gilde-ui-stage-votes = Stemmen: { $votes }.
+gilde-ui-stage-watch = Niet verkiesbaar: { $names }.
+gilde-ui-stage-count = { $you ->
+    [0] { $name } wordt graaf
+   *[other] Je wordt graaf
+}
+gilde-ui-stage-count-why = { $xp } ervaring: voor de titel van graaf is { $least } nodig.

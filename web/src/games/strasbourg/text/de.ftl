@@ -313,6 +313,8 @@ strasbourg-ui-log-bids = { $you ->
     [0] { $name } bietet { $number }.
    *[other] Du bietest { $number }.
 }
+strasbourg-ui-log-council = Der Rat tagt
+strasbourg-ui-log-end = Die Schlusswertung
 strasbourg-ui-log-bids-first = { $you ->
     [0] { $name } bietet { $number } und ist vorn.
    *[other] Du bietest { $number } und bist vorn.
@@ -336,3 +338,45 @@ strasbourg-ui-page-score-2 = Jedes Bauwerk neben einem Mitglied zählt noch einm
 strasbourg-ui-page-score-3 = Jedes übrige Privileg zählt 1. Eine Aufgabe bringt ihre Punkte, wenn sie am Ende erfüllt ist, sonst kostet sie 3.
 strasbourg-ui-page-example-1 = Gebote um die Bäcker: Clara 9, du 5, Bram 5. Du sitzt näher am Startspieler, also bist du Geselle und Bram ist Lehrling.
 strasbourg-ui-page-example-2 = Dein Mitglied steht neben einem Bauwerk mit Wert 4 und an einer Kapelle: 1 + 4 + 1 = 6 Prestige.
+
+## Die Bühne über dem Spielplan
+
+strasbourg-ui-stage-won-nobility = { $you ->
+    [0] { $name } gewinnt den Sitz des Adels.
+   *[other] Du gewinnst den Sitz des Adels.
+}
+strasbourg-ui-stage-won-master = { $you ->
+    [0] Den Sitz der { $guild } gewinnt { $name }.
+   *[other] Du gewinnst den Sitz der { $guild }.
+}
+strasbourg-ui-stage-won-merchant = { $you ->
+    [0] { $name } darf Waren verkaufen.
+   *[other] Du darfst Waren verkaufen.
+}
+strasbourg-ui-stage-won-merchant-seat = { $you ->
+    [0] { $name } gewinnt den Sitz der Kaufleute und darf Waren verkaufen.
+   *[other] Du gewinnst den Sitz der Kaufleute und darfst Waren verkaufen.
+}
+strasbourg-ui-stage-only-bid = { $number } ist das einzige Gebot.
+strasbourg-ui-stage-beats = { $you ->
+    [0] { $number } schlägt { $name } mit { $other }.
+   *[other] { $number } schlägt deine { $other }.
+}
+strasbourg-ui-stage-level = { $you ->
+    [0] { $number } wie { $name }: Wer näher am Startspieler sitzt, kommt zuerst.
+   *[other] { $number } wie du: Wer näher am Startspieler sitzt, kommt zuerst.
+}
+strasbourg-ui-stage-you-come = Du wirst { $place }.: { $prize }.
+strasbourg-ui-stage-no-place = { $names }: kein Rang.
+strasbourg-ui-stage-passed = Gepasst: { $names }.
+strasbourg-ui-stage-council = Der Rat tagt nach Runde { $number }
+strasbourg-ui-stage-council-how = Jeder Sitz im Rat bringt 1 Prestige; die meisten Sitze bringen außerdem ein Privileg.
+strasbourg-ui-stage-council-line = Der Rat: { $points }.
+strasbourg-ui-stage-privilege = Privileg
+strasbourg-ui-stage-count = Die Schlusswertung
+strasbourg-ui-stage-count-how = Jetzt zählen Familienmitglieder, Kapellen, Bauwerke, Privilegien und Aufgaben.
+strasbourg-ui-stage-count-line = Schlusswertung: { $points }.
+strasbourg-ui-stage-rounds = Runden
+strasbourg-ui-stage-end = Schlusswertung
+strasbourg-ui-stage-total = Gesamt
+strasbourg-ui-stage-tasks = { $tasks } von { $of }

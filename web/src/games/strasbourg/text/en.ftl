@@ -319,6 +319,8 @@ strasbourg-ui-log-bids = { $you ->
     [0] { $name } bids { $number }.
    *[other] You bid { $number }.
 }
+strasbourg-ui-log-council = The Council meets
+strasbourg-ui-log-end = The final count
 strasbourg-ui-log-bids-first = { $you ->
     [0] { $name } bids { $number } and comes first.
    *[other] You bid { $number } and come first.
@@ -342,3 +344,49 @@ strasbourg-ui-page-score-2 = Each edifice beside a member counts its value again
 strasbourg-ui-page-score-3 = Each privilege left counts 1. A task brings its points if it is fulfilled at the end, and costs 3 if not.
 strasbourg-ui-page-example-1 = Bids for the bakers: Clara 9, you 5, Bram 5. You sit nearer to the starting player, so you are Journeyman and Bram is Apprentice.
 strasbourg-ui-page-example-2 = Your member stands beside an edifice of value 4 and at one chapel: 1 + 4 + 1 = 6 prestige.
+
+## The stage over the board
+
+strasbourg-ui-stage-won-nobility = { $you ->
+    [0] { $name } wins the seat of the nobility.
+   *[other] You win the seat of the nobility.
+}
+strasbourg-ui-stage-won-master = { $you ->
+    [0] { $name } is Master of the { $guild }.
+   *[other] You are Master of the { $guild }.
+}
+strasbourg-ui-stage-won-merchant = { $you ->
+    [0] { $name } may sell goods.
+   *[other] You may sell goods.
+}
+strasbourg-ui-stage-won-merchant-seat = { $you ->
+    [0] { $name } wins the seat of the merchants and may sell goods.
+   *[other] You win the seat of the merchants and may sell goods.
+}
+strasbourg-ui-stage-only-bid = { $number } is the only bid.
+strasbourg-ui-stage-beats = { $you ->
+    [0] { $number } beats { $name }’s { $other }.
+   *[other] { $number } beats your { $other }.
+}
+strasbourg-ui-stage-level = { $you ->
+    [0] { $number } is level with { $name }; nearer to the starting player comes first.
+   *[other] { $number } is level with your bid; nearer to the starting player comes first.
+}
+strasbourg-ui-stage-you-come = { $place ->
+    [2] You come 2nd: { $prize }.
+    [3] You come 3rd: { $prize }.
+   *[other] You come { $place }th: { $prize }.
+}
+strasbourg-ui-stage-no-place = { $names }: no place.
+strasbourg-ui-stage-passed = Passed: { $names }.
+strasbourg-ui-stage-council = The Council meets after round { $number }
+strasbourg-ui-stage-council-how = Each seat on the Council brings 1 prestige; the most seats bring a privilege, too.
+strasbourg-ui-stage-council-line = The Council: { $points }.
+strasbourg-ui-stage-privilege = privilege
+strasbourg-ui-stage-count = The final count
+strasbourg-ui-stage-count-how = Members, chapels, edifices, privileges and tasks count now.
+strasbourg-ui-stage-count-line = Final count: { $points }.
+strasbourg-ui-stage-rounds = Rounds
+strasbourg-ui-stage-end = Final count
+strasbourg-ui-stage-total = Total
+strasbourg-ui-stage-tasks = { $tasks } of { $of }

@@ -313,6 +313,8 @@ strasbourg-ui-log-bids = { $you ->
     [0] { $name } biedt { $number }.
    *[other] Jij biedt { $number }.
 }
+strasbourg-ui-log-council = De raad komt bijeen
+strasbourg-ui-log-end = De eindtelling
 strasbourg-ui-log-bids-first = { $you ->
     [0] { $name } biedt { $number } en wordt eerste.
    *[other] Jij biedt { $number } en wordt eerste.
@@ -336,3 +338,45 @@ strasbourg-ui-page-score-2 = Elk bouwwerk naast een familielid telt nog eens zij
 strasbourg-ui-page-score-3 = Elk privilege dat je over hebt, telt 1. Een opdracht levert haar punten op als ze aan het eind vervuld is, en kost anders 3.
 strasbourg-ui-page-example-1 = Biedingen op de bakkers: Clara 9, jij 5, Bram 5. Jij zit dichter bij de startspeler, dus jij bent gezel en Bram is leerling.
 strasbourg-ui-page-example-2 = Je familielid staat naast een bouwwerk van waarde 4 en bij één kapel: 1 + 4 + 1 = 6 prestige.
+
+## Het toneel boven het bord
+
+strasbourg-ui-stage-won-nobility = { $you ->
+    [0] { $name } wint de zetel van de adel.
+   *[other] Je wint de zetel van de adel.
+}
+strasbourg-ui-stage-won-master = { $you ->
+    [0] { $name } is meester van de { $guild }.
+   *[other] Je bent meester van de { $guild }.
+}
+strasbourg-ui-stage-won-merchant = { $you ->
+    [0] { $name } mag goederen verkopen.
+   *[other] Je mag goederen verkopen.
+}
+strasbourg-ui-stage-won-merchant-seat = { $you ->
+    [0] { $name } wint de zetel van de kooplieden en mag goederen verkopen.
+   *[other] Je wint de zetel van de kooplieden en mag goederen verkopen.
+}
+strasbourg-ui-stage-only-bid = { $number } is het enige bod.
+strasbourg-ui-stage-beats = { $you ->
+    [0] { $number } verslaat { $name } met { $other }.
+   *[other] { $number } verslaat jouw { $other }.
+}
+strasbourg-ui-stage-level = { $you ->
+    [0] Evenveel als { $name } ({ $number }): wie dichter bij de startspeler zit, gaat voor.
+   *[other] Evenveel als jij ({ $number }): wie dichter bij de startspeler zit, gaat voor.
+}
+strasbourg-ui-stage-you-come = Je wordt { $place }e: { $prize }.
+strasbourg-ui-stage-no-place = { $names }: geen plaats.
+strasbourg-ui-stage-passed = Gepast: { $names }.
+strasbourg-ui-stage-council = De raad komt bijeen na ronde { $number }
+strasbourg-ui-stage-council-how = Elke zetel in de raad levert 1 prestige op; de meeste zetels leveren ook een privilege op.
+strasbourg-ui-stage-council-line = De raad: { $points }.
+strasbourg-ui-stage-privilege = privilege
+strasbourg-ui-stage-count = De eindtelling
+strasbourg-ui-stage-count-how = Nu tellen familieleden, kapellen, bouwwerken, privileges en opdrachten.
+strasbourg-ui-stage-count-line = Eindtelling: { $points }.
+strasbourg-ui-stage-rounds = Rondes
+strasbourg-ui-stage-end = Eindtelling
+strasbourg-ui-stage-total = Totaal
+strasbourg-ui-stage-tasks = { $tasks } van { $of }
