@@ -27,7 +27,7 @@ from contextlib import contextmanager
 from pathlib import Path
 from typing import Any
 
-import httpx
+import httpx2
 import msgspec
 import uvloop
 from tests.server.services import Postgresql, Redis
@@ -94,7 +94,7 @@ class Load:
 
     def __init__(self, servers: list[Server], is_spread: bool) -> None:
         self.servers, self.is_spread = servers, is_spread
-        self.doors = [httpx.AsyncClient(base_url=each.address, headers=HEADERS, timeout=60) for each in servers]
+        self.doors = [httpx2.AsyncClient(base_url=each.address, headers=HEADERS, timeout=60) for each in servers]
         self.cookies: list[str] = []
         self.times: list[tuple[float, float]] = []  # when, how long
         self.late = self.moves = 0

@@ -10,7 +10,7 @@ from contextlib import contextmanager
 from pathlib import Path
 from typing import Any
 
-import httpx
+import httpx2
 from playwright.sync_api import Browser, ConsoleMessage, Locator, Page, expect
 from tests.server.whole.club import PATIENCE, Server
 
@@ -52,8 +52,8 @@ class Hall(Server):
 
     def _answers(self) -> bool:
         try:
-            return httpx.get(self.address + "/health", timeout=5).status_code == 200
-        except httpx.TransportError:
+            return httpx2.get(self.address + "/health", timeout=5).status_code == 200
+        except httpx2.TransportError:
             return False
 
 

@@ -16,7 +16,7 @@ from collections.abc import Iterator
 from contextlib import contextmanager
 from pathlib import Path
 
-import httpx
+import httpx2
 import pytest
 from tests.cli.table import zunft as typed
 from tests.cli.test_commands import HOSTING
@@ -74,8 +74,8 @@ def started(command: list[str]) -> Iterator[tuple[subprocess.Popen[str], str]]:
 def wait_for(address: str) -> None:
     for _ in range(200):
         try:
-            httpx.get(f"{address}/health", timeout=5)
-        except httpx.TransportError:
+            httpx2.get(f"{address}/health", timeout=5)
+        except httpx2.TransportError:
             time.sleep(0.05)
         else:
             return
@@ -84,11 +84,11 @@ def wait_for(address: str) -> None:
 
 def test_a_server_says_where_it_is_and_how_to_become_its_host(tmp_path: Path) -> None:
     with served(tmp_path / "club.sqlite") as (process, address):
-        health = httpx.get(f"{address}/health").json()
+        health = httpx2.get(f"{address}/health").json()
         assert health["status"] == "ok"
         assert process.stdout is not None
         code = process.stdout.readline().split()[-1]
-        with httpx.Client(base_url=address, headers={"X-Zunft": "1"}) as anna:
+        with httpx2.Client(base_url=address, headers={"X-Zunft": "1"}) as anna:
             anna.post("/api/accounts", json={"login": "anna", "password": "correct horse"})
             wrong = anna.post("/api/me/host", json={"secret": "aaaa-bbbb"})
             assert wrong.status_code == 403
@@ -103,7 +103,7 @@ def test_the_examples_of_a_host_run_one_after_the_other(tmp_path: Path, monkeypa
     for example in examples("serve"):
         with serving(example) as address:
             account = {"login": "anna", "password": "correct horse"}
-            httpx.post(f"{address}/api/accounts", json=account, headers={"X-Zunft": "1"})
+            httpx2.post(f"{address}/api/accounts", json=account, headers={"X-Zunft": "1"})
     for example in [each for name in HOSTING if name != "serve" for each in examples(name)]:
         done = zunft(*shlex.split(example.replace("postgresql://zunft@localhost/zunft", "sqlite:///moved.sqlite")))
         assert done.returncode == 0, f"{example}: {done.stderr}"
@@ -171,7 +171,7 @@ def test_a_second_server_on_one_database_is_refused_and_follows_one_that_was_kil
         process.kill()
         process.wait(30)
         with served(club) as (_, address):
-            assert httpx.get(f"{address}/health").json()["status"] == "ok"
+            assert httpx2.get(f"{address}/health").json()["status"] == "ok"
 
 
 def test_what_a_host_does_while_the_server_runs(tmp_path: Path) -> None:
@@ -179,7 +179,7 @@ def test_what_a_host_does_while_the_server_runs(tmp_path: Path) -> None:
     club = ("--database", f"sqlite:///{tmp_path}/club.sqlite")
     with served(tmp_path / "club.sqlite") as (_, address):
         account = {"login": "j\xf6rg", "password": "correct horse"}
-        httpx.post(f"{address}/api/accounts", json=account, headers={"X-Zunft": "1"})
+        httpx2.post(f"{address}/api/accounts", json=account, headers={"X-Zunft": "1"})
         assert zunft("host", "JO\u0308RG", *club).returncode == 0  # as another keyboard writes the same name
         assert zunft("backup", str(tmp_path / "club.backup"), *club).returncode == 0
         refused(zunft("migrate", *club, "--to", f"sqlite:///{tmp_path}/new.sqlite"), "--anyway")

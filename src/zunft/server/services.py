@@ -125,6 +125,7 @@ class Services:
                 await self.bus.stop()
         finally:
             self.passwords.close()
+            await self.notices.close()
             await self.database.close()
 
     async def finish(self, work: Coroutine[Any, Any, T]) -> T:

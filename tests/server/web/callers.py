@@ -6,7 +6,7 @@ from contextlib import AsyncExitStack
 from types import TracebackType
 from typing import Any
 
-import httpx
+import httpx2
 from litestar import Litestar
 
 from zunft.server.services import Services
@@ -19,7 +19,7 @@ HEADERS = {"X-Zunft": "1"}
 class Caller:
     """A browser: it keeps its cookie and sends the header of our own page."""
 
-    def __init__(self, http: httpx.AsyncClient) -> None:
+    def __init__(self, http: httpx2.AsyncClient) -> None:
         self.http = http
         self.id = ""
 
@@ -51,8 +51,8 @@ class Callers:
         await self.stack.aclose()
 
     async def nobody(self, address: str = "127.0.0.1", **headers: str) -> Caller:
-        transport = httpx.ASGITransport(app=self.app, raise_app_exceptions=False, client=(address, 1302))  # type: ignore[arg-type]
-        http = httpx.AsyncClient(transport=transport, base_url="http://hall.test", headers={**HEADERS, **headers})
+        transport = httpx2.ASGITransport(app=self.app, raise_app_exceptions=False, client=(address, 1302))  # type: ignore[arg-type]
+        http = httpx2.AsyncClient(transport=transport, base_url="http://hall.test", headers={**HEADERS, **headers})
         return Caller(await self.stack.enter_async_context(http))
 
     async def guest(self, name: str = "Anna") -> Caller:

@@ -9,7 +9,7 @@ from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
 from typing import Any
 
-import httpx
+import httpx2
 from tests.server.web.callers import HEADERS, Caller
 from websockets.asyncio.client import ClientConnection, connect
 
@@ -37,7 +37,7 @@ class Running:
 
     @asynccontextmanager
     async def caller(self, name: str = "Anna", **headers: str) -> AsyncIterator[Caller]:
-        async with httpx.AsyncClient(base_url=self.address, headers={**HEADERS, **headers}, timeout=20) as http:
+        async with httpx2.AsyncClient(base_url=self.address, headers={**HEADERS, **headers}, timeout=20) as http:
             caller = Caller(http)
             caller.id = (await caller.post("/api/guests", 200, name=name))["person"]["id"]
             yield caller

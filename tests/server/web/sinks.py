@@ -92,8 +92,7 @@ def certified(folder: Path, monkeypatch: pytest.MonkeyPatch) -> ssl.SSLContext:
     file, secret = folder / "paper.pem", folder / "secret.pem"
     file.write_bytes(paper.sign(key, hashes.SHA256()).public_bytes(Encoding.PEM))
     secret.write_bytes(key.private_bytes(Encoding.PEM, PrivateFormat.PKCS8, NoEncryption()))
-    for variable in ("SSL_CERT_FILE", "REQUESTS_CA_BUNDLE"):
-        monkeypatch.setenv(variable, str(file))
+    monkeypatch.setenv("SSL_CERT_FILE", str(file))
     context = ssl.SSLContext(ssl.PROTOCOL_TLS_SERVER)
     context.load_cert_chain(file, secret)
     return context

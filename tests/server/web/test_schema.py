@@ -8,7 +8,7 @@ from collections.abc import Iterator
 from pathlib import Path
 from typing import Any
 
-import httpx
+import httpx2
 import pytest
 import schemathesis
 from hypothesis import HealthCheck, settings
@@ -46,7 +46,7 @@ class Served:
     def start(self) -> None:
         self.thread.start()
         assert self.ready.wait(60)
-        self.http = httpx.Client(base_url=f"http://127.0.0.1:{self.port}", headers=HEADERS)
+        self.http = httpx2.Client(base_url=f"http://127.0.0.1:{self.port}", headers=HEADERS)
         self.http.post("/api/accounts", json=ACCOUNT).raise_for_status()
         self.http.post("/api/me/host", json={"secret": self.code}).raise_for_status()
 

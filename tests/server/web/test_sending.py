@@ -113,7 +113,7 @@ async def test_a_letter_arrives_over_tls_with_all_that_a_letter_has(opening: Ope
         await until(lambda: post.letters)
         [(said, letter)] = post.letters
     read = message_from_bytes(letter, policy=policy.default)
-    assert [line for line in said if ":" in line] == ["mail FROM:<club@example.org>", "rcpt TO:<anna@example.org>"]
+    assert [line for line in said if ":" in line] == ["MAIL FROM:<club@example.org>", "RCPT TO:<anna@example.org>"]
     assert "STARTTLS" in said
     assert read["Subject"] == "Zunft: Neues von deinen Tischen"
     assert read.get_content().splitlines()[0] == TURNS["de"]

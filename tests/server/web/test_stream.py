@@ -8,7 +8,7 @@ from pathlib import Path
 from typing import Any
 from unittest.mock import Mock
 
-import httpx
+import httpx2
 import pytest
 from tests.server.web.conftest import settings_for
 from tests.server.web.serving import running
@@ -24,7 +24,7 @@ from zunft.server.web.subscription import Follower
 pytestmark = pytest.mark.anyio
 
 
-async def pages(response: httpx.Response) -> AsyncIterator[dict[str, Any]]:
+async def pages(response: httpx2.Response) -> AsyncIterator[dict[str, Any]]:
     async for line in response.aiter_lines():
         if line.startswith("data: {"):
             yield json.loads(line.removeprefix("data: "))
@@ -129,7 +129,7 @@ async def test_callers_are_told_apart_behind_a_proxy_from_a_network_that_was_nam
 async def test_a_spectator_is_shown_no_page_of_a_table_that_has_become_private(tmp_path: Path) -> None:
     async with running(settings_for(tmp_path)) as here, here.caller("Anna") as anna, here.caller("Berta") as berta:
         table = await table_for_two(here, anna, berta)
-        nobody = httpx.AsyncClient(base_url=here.address, timeout=20)
+        nobody = httpx2.AsyncClient(base_url=here.address, timeout=20)
         async with nobody, nobody.stream("GET", f"/api/tables/{table}/stream") as stream:
             told = pages(stream)
             await anext(told)

@@ -16,14 +16,14 @@ from collections.abc import Iterator, Sequence
 from pathlib import Path
 from typing import Any, NamedTuple
 
-import httpx
+import httpx2
 from tests.server.services import free_port
 from websockets.asyncio.client import connect
 from websockets.exceptions import ConnectionClosed, InvalidHandshake, InvalidMessage
 
 PATIENCE = 60.0  # seconds for a server to come up, or for clients to go on, on a busy machine
 HEADERS = {"X-Zunft": "1"}
-AWAY = (OSError, ConnectionClosed, InvalidHandshake, InvalidMessage, EOFError, TimeoutError, httpx.TransportError)
+AWAY = (OSError, ConnectionClosed, InvalidHandshake, InvalidMessage, EOFError, TimeoutError, httpx2.TransportError)
 UNLIMITED = {f"ZUNFT_RATE_{name}": "0" for name in ("ADDRESS", "PERSON", "TABLE", "SIGN_IN", "NEW")}
 QUICK = {"ZUNFT_PACE": "0", "ZUNFT_WINDOW": "60", "ZUNFT_GRACE": "0", "ZUNFT_LOG_LEVEL": "warning"}
 ROOMY = {"ZUNFT_SOCKETS": "100000", "ZUNFT_SOCKETS_AN_ADDRESS": "100000"}
@@ -55,15 +55,15 @@ class Server:
         """Returns when the server says that it is well."""
         self.launch()
         until = time.monotonic() + PATIENCE
-        async with httpx.AsyncClient(timeout=5) as http:
+        async with httpx2.AsyncClient(timeout=5) as http:
             while not await self._is_well(http):
                 assert self.process is not None
                 assert self.process.poll() is None, self.log.read_text()[-4000:]
                 assert time.monotonic() < until, "the server does not come up"
                 await asyncio.sleep(0.05)
 
-    async def _is_well(self, http: httpx.AsyncClient) -> bool:
-        with contextlib.suppress(httpx.TransportError):
+    async def _is_well(self, http: httpx2.AsyncClient) -> bool:
+        with contextlib.suppress(httpx2.TransportError):
             return (await http.get(self.address + "/health")).status_code == 200
         return False
 
@@ -232,7 +232,7 @@ class Guest:
             try:
                 cookies = {"zunft": self.cookie} if self.cookie else {}
                 address = random.choice(self.club.servers).address
-                async with httpx.AsyncClient(base_url=address, headers=HEADERS, cookies=cookies, timeout=20) as http:
+                async with httpx2.AsyncClient(base_url=address, headers=HEADERS, cookies=cookies, timeout=20) as http:
                     response = await http.post(path, json=body)
                     if response.status_code < 500:
                         self.cookie = response.cookies.get("zunft") or self.cookie
@@ -241,7 +241,7 @@ class Guest:
                 pass
             await asyncio.sleep(0.05)
 
-    def _said(self, response: httpx.Response) -> Any:
+    def _said(self, response: httpx2.Response) -> Any:
         assert response.status_code < 300 or response.status_code == 409, response.text
         return response.json() if response.content else None
 

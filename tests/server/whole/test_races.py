@@ -7,7 +7,7 @@ import json
 from pathlib import Path
 from typing import Any
 
-import httpx
+import httpx2
 import pytest
 from tests.server.whole.club import HEADERS, PATIENCE, Guest, People, Sent, Server, stopping
 from tests.server.whole.looking import look_at
@@ -115,7 +115,7 @@ async def race(servers: list[Server], url: str, title: str, seats: int) -> set[i
 
 async def pages_of(servers: list[Server], table: str) -> set[bytes]:
     """What spectators see, at every server."""
-    async with httpx.AsyncClient(headers=HEADERS) as http:
+    async with httpx2.AsyncClient(headers=HEADERS) as http:
         return {(await http.get(f"{server.address}/api/tables/{table}/page")).content for server in servers}
 
 

@@ -1,6 +1,8 @@
 /** The draws of a game, made again from its seed as `docs/concepts/chance.md` says: here, not by the hall. */
 
-import { sha256, signer } from "./hashing";
+import { hmac } from "@noble/hashes/hmac.js";
+import { sha256 } from "@noble/hashes/sha2.js";
+import { bytesToHex } from "@noble/hashes/utils.js";
 
 /** One draw: from which bag, its number there, what lay in the bag (each thing as often as its weight), what came. */
 export interface Draw {
@@ -26,29 +28,24 @@ export interface Fault {
 
 const encoder = new TextEncoder();
 
-export type Signer = (message: Uint8Array<ArrayBuffer>) => Promise<Uint8Array<ArrayBuffer>>;
-
-export const hexOf = (bytes: Uint8Array): string =>
-  Array.from(bytes, (byte) => byte.toString(16).padStart(2, "0")).join("");
-
-export function bytesOf(hex: string): Uint8Array<ArrayBuffer> {
+export function bytesOf(hex: string): Uint8Array {
   return Uint8Array.from(hex.match(/../g) ?? [], (pair) => parseInt(pair, 16));
 }
 
-export async function commitmentOf(seed: string): Promise<string> {
-  return hexOf(await sha256(bytesOf(seed)));
+export function commitmentOf(seed: string): string {
+  return bytesToHex(sha256(bytesOf(seed)));
 }
 
 /** key = SHA-256( seed ‖ "\n" word ‖ "\n" word … ) */
-export async function keyOf(seed: string, words: readonly string[]): Promise<Signer> {
+export function keyOf(seed: string, words: readonly string[]): Uint8Array {
   const tail = encoder.encode(words.map((word) => `\n${word}`).join(""));
-  return signer(await sha256(new Uint8Array([...bytesOf(seed), ...tail])));
+  return sha256(new Uint8Array([...bytesOf(seed), ...tail]));
 }
 
 /** HMAC-SHA-256( key, bag ‖ "/" ‖ n ), read as one number, modulo what lies in the bag. */
-export async function positionOf(sign: Signer, bag: string, n: number, total: number): Promise<number> {
-  const digest = await sign(encoder.encode(`${bag}/${n}`));
-  return Number(BigInt(`0x${hexOf(digest)}`) % BigInt(total));
+export function positionOf(key: Uint8Array, bag: string, n: number, total: number): number {
+  const digest = hmac(sha256, key, encoder.encode(`${bag}/${n}`));
+  return Number(BigInt(`0x${bytesToHex(digest)}`) % BigInt(total));
 }
 
 /** The thing at a position, when each lies there as often as its weight. */
@@ -62,12 +59,12 @@ export function thingAt(things: Draw["things"], position: number): string {
 }
 
 /** The draws that the seed does not deal; none, when all is well. */
-export async function faultsOf({ seed, words, draws }: Dealt): Promise<Fault[]> {
-  const key = await keyOf(seed, words);
+export function faultsOf({ seed, words, draws }: Dealt): Fault[] {
+  const key = keyOf(seed, words);
   const faults: Fault[] = [];
   for (const draw of draws) {
     const total = draw.things.reduce((all, [, weight]) => all + weight, 0);
-    const dealt = thingAt(draw.things, await positionOf(key, draw.bag, draw.n, total));
+    const dealt = thingAt(draw.things, positionOf(key, draw.bag, draw.n, total));
     if (dealt !== draw.drawn) faults.push({ draw, dealt });
   }
   return faults;

@@ -21,17 +21,17 @@ export async function verify(table: string): Promise<Verdict> {
 }
 
 /** The seed and the words are the journal's; only what lay in each bag comes from the hall's list. */
-export async function judge(text: string, dealt: Dealt, kept: Kept | null): Promise<Verdict> {
+export function judge(text: string, dealt: Dealt, kept: Kept | null): Verdict {
   const { seed, commitment, words, lines } = readJournal(text);
   const hasSeed = seed !== null;
   return {
     kept,
     hasSeed,
-    isSeed: hasSeed && (await commitmentOf(seed)) === commitment,
+    isSeed: hasSeed && commitmentOf(seed) === commitment,
     isKept: kept === null || kept.commitment === commitment,
     isWhole: agrees(lines, dealt),
     draws: dealt.draws.length,
-    faults: hasSeed ? await faultsOf({ ...dealt, seed, words }) : [],
+    faults: hasSeed ? faultsOf({ ...dealt, seed, words }) : [],
   };
 }
 

@@ -5,23 +5,24 @@ A web push is a notice for a browser whose page is closed, sealed for it alone a
 
 from __future__ import annotations
 
-import asyncio
 import os
 import re
-import smtplib
 import ssl
+import time
 from email.message import EmailMessage
 from email.utils import format_datetime, localtime, make_msgid
+from functools import cached_property
 from pathlib import Path
 from typing import Any, NamedTuple
 from urllib.parse import urlsplit
 
-import httpx
+import aiosmtplib
+import http_ece  # type: ignore[import-untyped]
+import httpx2
 import msgspec
-import requests
+from cryptography.hazmat.primitives.asymmetric import ec
 from cryptography.hazmat.primitives.serialization import Encoding, PublicFormat
-from py_vapid import Vapid, VapidException, b64urlencode  # type: ignore[import-untyped]
-from pywebpush import WebPushException, webpush  # type: ignore[import-untyped]
+from py_vapid import Vapid, VapidException, b64urldecode, b64urlencode  # type: ignore[import-untyped]
 
 from zunft.server.config import ConfigError, Settings
 from zunft.server.errors import ServerError
@@ -60,11 +61,24 @@ class Ways:
         self.kinds += ["webhook"] if settings.webhook_hosts else []
         self.kinds += ["email"] if settings.smtp_host else []
         self.kinds += ["push"] if settings.push_key else []
-        self.pusher = pusher_of(settings) if settings.push_key else None
+        self.pusher = Pusher(settings) if settings.push_key else None
 
     @property
     def push_public(self) -> str:
         return self.pusher.public if self.pusher else ""
+
+    @cached_property
+    def http(self) -> httpx2.AsyncClient:
+        """One for all that is sent: reading the certificates takes 30 ms, in which nobody can play."""
+        return httpx2.AsyncClient()
+
+    @cached_property
+    def tls(self) -> ssl.SSLContext:
+        return ssl.create_default_context()
+
+    async def close(self) -> None:
+        if "http" in self.__dict__:
+            await self.http.aclose()
 
     def check(self, notice: Notice) -> None:
         """ServerError when this server sends nothing there."""
@@ -81,36 +95,41 @@ class Ways:
         if notice.kind == "webhook":
             await self._hook(notice, words)
         elif notice.kind == "email":
-            await asyncio.to_thread(self._mail, notice.target, words)
-        elif not await asyncio.to_thread(self._push, notice, words):
-            raise AddressGone
+            await self._mail(notice.target, words)
+        else:
+            await self._push(notice, words)
 
     async def _hook(self, notice: Notice, words: NoticeText) -> None:
-        """The response is not read: only the status counts, and redirects are not followed."""
         body, headers = hook_body(notice.settings.get("format", "ntfy"), words.title, words.whole)
-        client = httpx.AsyncClient(timeout=self.patience, follow_redirects=False)
-        async with client, client.stream("POST", notice.target, content=body, headers=headers) as response:
-            if response.status_code == 410:
-                raise AddressGone
-            if response.status_code == 404:
-                raise Missing
-            if response.status_code >= 300:
-                raise OSError(response.status_code)
+        status = await self._post(notice.target, body, headers)
+        if status == 410:
+            raise AddressGone
+        if status == 404:
+            raise Missing
+        if status >= 300:
+            raise OSError(status)
 
-    def _mail(self, target: str, words: NoticeText) -> None:
-        message = self._letter(target, words)
-        with self._post_office() as server:
-            if self.settings.smtp_security == "starttls":
-                server.starttls(context=ssl.create_default_context())
-            if self.settings.smtp_user:
-                server.login(self.settings.smtp_user, self.settings.smtp_password)
-            server.send_message(message, to_addrs=[target])
+    async def _post(self, target: str, body: bytes, headers: dict[str, str]) -> int:
+        """The status of the response; the rest is not read, and redirects are not followed."""
+        async with self.http.stream(
+            "POST", target, content=body, headers=headers, timeout=self.patience, follow_redirects=False
+        ) as response:
+            return response.status_code
 
-    def _post_office(self) -> smtplib.SMTP:
-        host, port = self.settings.smtp_host, self.settings.smtp_port
-        if self.settings.smtp_security == "tls":
-            return smtplib.SMTP_SSL(host, port, timeout=self.patience, context=ssl.create_default_context())
-        return smtplib.SMTP(host, port, timeout=self.patience)
+    async def _mail(self, target: str, words: NoticeText) -> None:
+        security = self.settings.smtp_security
+        await aiosmtplib.send(
+            self._letter(target, words),
+            recipients=[target],
+            hostname=self.settings.smtp_host,
+            port=self.settings.smtp_port,
+            username=self.settings.smtp_user or None,
+            password=self.settings.smtp_password if self.settings.smtp_user else None,
+            use_tls=security == "tls",
+            start_tls=security == "starttls",
+            tls_context=None if security == "none" else self.tls,
+            timeout=self.patience,
+        )
 
     def _letter(self, target: str, words: NoticeText) -> EmailMessage:
         """Marked as automatic, so that no out-of-office reply answers it."""
@@ -122,17 +141,14 @@ class Ways:
         letter.set_content(words.whole)
         return letter
 
-    def _push(self, notice: Notice, words: NoticeText) -> bool:
+    async def _push(self, notice: Notice, words: NoticeText) -> None:
         assert self.pusher is not None
-        payload = {"title": words.title, "text": words.text, "table": words.table}
-        return self.pusher.send(notice, payload, self.patience)
-
-
-def pusher_of(settings: Settings) -> Pusher:
-    """Imported only where a host wants web push, since its libraries are large."""
-    from zunft.server.web.channels import Pusher  # noqa: PLC0415
-
-    return Pusher(settings)
+        sealed = self.pusher.sealed(notice, {"title": words.title, "text": words.text, "table": words.table})
+        status = await self._post(notice.target, sealed, self.pusher.headers(notice.target))
+        if status in GONE:
+            raise AddressGone
+        if status >= 300:
+            raise OSError(status)
 
 
 def is_allowed(target: str, hosts: list[str]) -> bool:
@@ -166,6 +182,7 @@ def hook_body(form: str, title: str, text: str) -> tuple[bytes, dict[str, str]]:
 
 
 LASTS = 24 * 60 * 60  # seconds that a push service keeps a notice for a device that is switched off
+SIGNED = 12 * 60 * 60  # seconds for which a signature is good
 GONE = (404, 410)
 
 
@@ -182,25 +199,21 @@ class Pusher:
         point = self.key.public_key.public_bytes(Encoding.X962, PublicFormat.UncompressedPoint)
         return str(b64urlencode(point))
 
-    def send(self, notice: Notice, payload: dict[str, str], patience: float) -> bool:
-        """False when the browser is gone for good; redirects are not followed."""
-        with requests.Session() as session:
-            session.max_redirects = 0
-            try:
-                webpush(
-                    {"endpoint": notice.target, "keys": notice.settings.get("keys", {})},
-                    data=msgspec.json.encode(payload).decode(),
-                    vapid_private_key=self.key,
-                    vapid_claims={"sub": self.contact},
-                    timeout=patience,
-                    ttl=LASTS,
-                    requests_session=session,
-                )
-            except WebPushException as error:
-                if getattr(error.response, "status_code", 0) in GONE:
-                    return False
-                raise
-        return True
+    def sealed(self, notice: Notice, payload: dict[str, str]) -> bytes:
+        """What the browser alone can read, by a key that is made for this message (RFC 8291)."""
+        keys = {name: b64urldecode(text.encode()) for name, text in notice.settings.get("keys", {}).items()}
+        once = ec.generate_private_key(ec.SECP256R1())
+        content = msgspec.json.encode(payload)
+        sealed = http_ece.encrypt(content, private_key=once, dh=keys["p256dh"], auth_secret=keys["auth"])
+        return bytes(sealed)
+
+    def headers(self, target: str) -> dict[str, str]:
+        """Signed for the push service of this target (RFC 8292)."""
+        parts = urlsplit(target)
+        until = int(time.time()) + SIGNED
+        claims = {"aud": f"{parts.scheme}://{parts.netloc}", "sub": self.contact, "exp": until}
+        signed: dict[str, str] = self.key.sign(claims)
+        return {**signed, "Content-Encoding": "aes128gcm", "TTL": str(LASTS)}
 
 
 def contact_of(settings: Settings) -> str:

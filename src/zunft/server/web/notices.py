@@ -64,6 +64,9 @@ class Notices:
         if self.sending is not None:
             await in_time(asyncio.gather(self.sending, self._send(list(self.own))))
 
+    async def close(self) -> None:
+        await self.ways.close()
+
     async def tell(self, what: str, table: str, name: str, person: str) -> None:
         """It is this person's turn at a table, or the table is closed or will be; a person who is looking sees it on
         the page."""
