@@ -9,7 +9,7 @@ import pytest
 
 import zunft
 from zunft.text.languages import LANGUAGES
-from zunft.text.law import Law, Rule, read, rules_of
+from zunft.text.law import WrittenLaw, Rule, read, rules_of
 
 CITED = re.compile(r"\b[FSGRAQ]-\d{2,3}\b")
 CODE = re.compile(r"`[^`]+`")
@@ -17,7 +17,7 @@ every_title = pytest.mark.parametrize("title", zunft.titles())
 every_translation = pytest.mark.parametrize("language", LANGUAGES[1:])
 
 
-def law(title: str, language: str = "en") -> Law:
+def law(title: str, language: str = "en") -> WrittenLaw:
     found = rules_of(title, language)
     assert found is not None
     assert found.language == language

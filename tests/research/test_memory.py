@@ -14,7 +14,7 @@ from zunft.research import gymnasium, openspiel, pettingzoo
 from zunft.research.door import Door
 
 door = Door("strasbourg", 3, "tiny")
-position = openspiel.Position(openspiel.GAMES["strasbourg"]({"players": 3, "edition": "tiny"}), door)
+position = openspiel.SpielPosition(openspiel.GAMES["strasbourg"]({"players": 3, "edition": "tiny"}), door)
 rng = Random(1)
 while position.is_chance_node():
     position.apply_action(rng.choice(position.legal_actions()))

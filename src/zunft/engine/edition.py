@@ -94,7 +94,7 @@ class Where:
     def stop(self, fault: str) -> EditionError:
         """A fault of this one value after which nothing inside it can be looked at."""
         self.tell(fault)
-        return Told(self.file, self.line, spell(self.path), fault)
+        return AlreadyTold(self.file, self.line, spell(self.path), fault)
 
     def tell_key(self, fault: str) -> None:
         """A key that is too many or missing; where a datum comes from is not asked then."""
@@ -125,7 +125,7 @@ class Faults:
         try:
             found = check(replace(where, faults=self), *needed)
         except EditionError as error:
-            if self.times == before and not isinstance(error, Told):
+            if self.times == before and not isinstance(error, AlreadyTold):
                 self.add(error)
             return None
         except Exception:
@@ -146,7 +146,7 @@ class Faults:
         return sorted(self.found, key=lambda error: error.line)[:MOST_FAULTS]
 
 
-class Told(EditionError):
+class AlreadyTold(EditionError):
     """The end of a check whose fault is collected already."""
 
 
@@ -362,7 +362,7 @@ def need_keys(where: Where, value: object, keys: Collection[str], free: Collecti
     for key in missing:
         where.at(key).tell_key("is missing")
     if any(key not in table for key in keys):
-        raise Told(where.file, where.line, spell(where.path), "cannot be read on")
+        raise AlreadyTold(where.file, where.line, spell(where.path), "cannot be read on")
     return table
 
 

@@ -77,8 +77,8 @@ class ZunftGame(pyspiel.Game):  # type: ignore[misc]
         )
         super().__init__(game_type(self.title), info, given)
 
-    def new_initial_state(self) -> Position:
-        return Position(self, self.door)
+    def new_initial_state(self) -> SpielPosition:
+        return SpielPosition(self, self.door)
 
     def make_py_observer(self, iig_obs_type: Any = None, params: dict[str, Any] | None = None) -> Observer:
         if params:
@@ -105,7 +105,7 @@ def held(door: Door, text: str) -> Held:
     return Held(door, run)
 
 
-class Position(pyspiel.State):  # type: ignore[misc]
+class SpielPosition(pyspiel.State):  # type: ignore[misc]
     """A position; draws are numbered in the order in which chance has them."""
 
     def __init__(self, game: ZunftGame, door: Door) -> None:
@@ -162,10 +162,10 @@ class Observer:
         self.tensor: Array = np.zeros(door.length, np.float32)
         self.dict = {name: self.tensor[offset : offset + length] for name, offset, length in door.layout}
 
-    def set_from(self, state: Position, player: int) -> None:
+    def set_from(self, state: SpielPosition, player: int) -> None:
         self.tensor[:] = Screen(state.run).show(player)["observation"]
 
-    def string_from(self, state: Position, player: int) -> str:
+    def string_from(self, state: SpielPosition, player: int) -> str:
         return self.door.text(state.run.state, player)
 
 

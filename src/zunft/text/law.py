@@ -27,7 +27,7 @@ class Rule:
 
 
 @dataclass(frozen=True)
-class Law:
+class WrittenLaw:
     """The rules by their numbers, in the order of the document."""
 
     language: str
@@ -36,12 +36,12 @@ class Law:
 
 
 @lru_cache(maxsize=16)
-def rules_of(title: str, language: str = ENGLISH) -> Law | None:
+def rules_of(title: str, language: str = ENGLISH) -> WrittenLaw | None:
     """The rules in the requested language if there is a translation, otherwise in English; None for an unknown
     title."""
     for written in (language, ENGLISH):
         if text := document(title, written):
-            return Law(written, read(text), hashlib.sha256(text.encode()).hexdigest())
+            return WrittenLaw(written, read(text), hashlib.sha256(text.encode()).hexdigest())
     return None
 
 

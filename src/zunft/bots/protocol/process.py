@@ -20,7 +20,7 @@ GRACE = 0.25  # after the time is up and the bot was told to stop
 STARTS = 4  # the first one and three more
 
 
-class Fault(Exception):
+class NoReply(Exception):
     """Why there is no answer, in a few words."""
 
 
@@ -46,7 +46,7 @@ class ProcessBot(Bot):
         self.place = place
         try:
             self._start()
-        except Fault as fault:
+        except NoReply as fault:
             self._note(f"Hello: {fault}.")
 
     def meet(self) -> None:
@@ -54,7 +54,7 @@ class ProcessBot(Bot):
         try:
             if self.pipe:
                 self._greet(self.pipe)
-        except Fault as fault:
+        except NoReply as fault:
             self._note(f"Hello: {fault}.")
 
     def hear(self, events: Sequence[Said]) -> None:
@@ -81,7 +81,7 @@ class ProcessBot(Bot):
         self.asked, self.stopped = self.asked + 1, False
         try:
             return self._ask(sight)
-        except Fault as fault:
+        except NoReply as fault:
             self._note(f"Question {self.asked}: {fault}.")
             return default_of(sight)
 
@@ -93,7 +93,7 @@ class ProcessBot(Bot):
             pipe.send(line_of(stop(self.asked)))
         move = self._answer(pipe).get("move")
         if move not in sight.options:
-            raise Fault(f"“{clip(str(move))}” is no option")
+            raise NoReply(f"“{clip(str(move))}” is no option")
         return sight.moves[sight.options.index(move)]
 
     def _answer(self, pipe: Pipe) -> Message:
@@ -103,7 +103,7 @@ class ProcessBot(Bot):
         while message.get("ask") != self.asked:
             number = message.get("ask")
             if not isinstance(number, int) or number > self.asked or monotonic() > until:
-                raise Fault(f"it answers another question, “{clip(str(number))}”")
+                raise NoReply(f"it answers another question, “{clip(str(number))}”")
             message = self._message(pipe, until)
         return message
 
@@ -116,15 +116,15 @@ class ProcessBot(Bot):
             if line is not None:
                 return message_of(line)
         except Nonsense as error:
-            raise Fault(str(error)) from None
+            raise NoReply(str(error)) from None
         except BotGone:
             self._lose()
-            raise Fault("the command has ended") from None
+            raise NoReply("the command has ended") from None
         except TooLong:
             self._lose()
-            raise Fault("the command says too much") from None
+            raise NoReply("the command says too much") from None
         self._lose()
-        raise Fault("no answer came in time")
+        raise NoReply("no answer came in time")
 
     # --- the command ----------------------------------------------------------------------------
 
@@ -138,13 +138,13 @@ class ProcessBot(Bot):
     def _start(self) -> Pipe:
         assert self.place is not None
         if self.starts == STARTS:
-            raise Fault(f"the command was started {STARTS} times and is not started again")
+            raise NoReply(f"the command was started {STARTS} times and is not started again")
         self.starts += 1
         self.passed_on, self.is_met = 0, False
         try:
             self.pipe = Pipe(self.command)
         except OSError as error:
-            raise Fault(f"“{clip(shlex.join(self.command))}” cannot be started ({error.strerror})") from None
+            raise NoReply(f"“{clip(shlex.join(self.command))}” cannot be started ({error.strerror})") from None
         self.pipe.send(line_of(hello(self.place)))
         return self.pipe
 
@@ -154,7 +154,7 @@ class ProcessBot(Bot):
             self.wants = wants_of(message)
         except Nonsense as error:
             self._lose()
-            raise Fault(str(error)) from None
+            raise NoReply(str(error)) from None
         self.name, self.is_met = clip(str(message.get("name", self.name))), True
 
     def _lose(self) -> None:

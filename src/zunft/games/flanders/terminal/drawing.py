@@ -8,7 +8,7 @@ from zunft.engine.title import View
 from zunft.games.flanders import drawing
 from zunft.games.flanders.edition import FlandersEdition
 from zunft.games.flanders.terminal.phrasing import Phrasing, marks
-from zunft.games.flanders.terminal.sheet import GAP, LARGE, SMALL, Block, Sheet, breadth, fitted, packed, room
+from zunft.games.flanders.terminal.sheet import GAP, LARGE, SMALL, Block, BlockSheet, breadth, fitted, packed, room
 from zunft.games.flanders.terminal.tables import Tables
 
 STYLES = {
@@ -70,7 +70,7 @@ class Drawing:
 
     def spaces(self, layout: int, spaces: list[View], scale: tuple[int, int]) -> Block:
         polygons = [self.edition.polygons[layout][space["slot"]] for space in spaces]
-        sheet = Sheet(polygons, scale)
+        sheet = BlockSheet(polygons, scale)
         for space, polygon in zip(spaces, polygons, strict=True):
             sheet.paint(polygon, COVERED if space["is"] == "covered" else " ", STYLES.get(space.get("coat", ""), ""))
         for polygon in polygons:

@@ -16,7 +16,7 @@ SMALL = (4, 2)
 GAP = 4  # columns between two drawings
 
 
-class Sheet(Canvas):
+class BlockSheet(Canvas):
     """A canvas of any scale on which letters have styles."""
 
     def __init__(self, polygons: list[Polygon], scale: tuple[int, int]) -> None:
