@@ -9,7 +9,7 @@ import pytest
 
 import zunft
 from zunft.text.languages import LANGUAGES
-from zunft.text.law import WrittenLaw, Rule, read, rules_of
+from zunft.text.law import Rule, WrittenLaw, read, rules_of
 
 CITED = re.compile(r"\b[FSGRAQ]-\d{2,3}\b")
 CODE = re.compile(r"`[^`]+`")

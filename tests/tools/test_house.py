@@ -54,6 +54,12 @@ def test_every_figure(house: ModuleType, tmp_path: Path) -> None:
     }
 
 
-def test_it_counts_our_own_house(house: ModuleType, capsys: pytest.CaptureFixture[str]) -> None:
+def test_what_our_own_house_has_come_to_stays(house: ModuleType, capsys: pytest.CaptureFixture[str]) -> None:
+    """One class of a name, but for what every title has; no title is named outside its folders; no tower."""
     house.main()
     assert "Python files under src" in capsys.readouterr().out
+    files = house.sources(ROOT)
+    assert house.titles_named(ROOT) == ([], [])
+    assert len(house.ancestors(files, "Hall")) == 1
+    assert len(house.repeated_classes(files)) <= 15
+    assert [house.called(files, name) for name in house.OFTEN] == [0, 0]
