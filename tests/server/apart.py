@@ -28,7 +28,7 @@ def has_learnt(both: Both, seat: int | None) -> bool:
 
 
 def _held(live: LiveTable) -> HeldPosition | None:
-    return live.stage.shown(live.settings.clock.now())
+    return live.window_queue.shown(live.settings.clock.now())
 
 
 def _view(live: LiveTable, held: HeldPosition | None, seat: int | None) -> object:

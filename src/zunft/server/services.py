@@ -89,7 +89,9 @@ class Services:
             await self.bus.start()
         self.hall.tables.on_turn.append(self.tell_turn)
         self.notices.awaited = self.awaited
-        await self.hall.tables.pulse.look()  # before anybody comes: every table is told how long there was no server
+        await (
+            self.hall.tables.heartbeat.look()
+        )  # before anybody comes: every table is told how long there was no server
         self.waking = asyncio.create_task(self._wake(), name="waking")
         await asyncio.sleep(0)  # the hall is open from here on
         await self.notices.start()
@@ -200,7 +202,9 @@ class Services:
         tables. A table that they opened and that has not begun is closed."""
         async for summary in self._tables_of(person, ("open", "running")):
             await self._leave_table(summary, person)
-        for summary in await self.database.tables.list(person=person, ended_since=self.hall.tables.pulse.shown_since):
+        for summary in await self.database.tables.list(
+            person=person, ended_since=self.hall.tables.heartbeat.shown_since
+        ):
             await self._leave_table(summary, person)  # behind a window the game continues, as far as anybody sees
 
     async def _leave_table(self, summary: Summary, person: str) -> None:
@@ -243,7 +247,7 @@ class Services:
 
     async def _tell_tables_of(self, person: str) -> None:
         async for summary in self._tables_of(person):
-            if (live := self.hall.tables.livings.get(summary.id)) is None:
+            if (live := self.hall.tables.in_memory.get(summary.id)) is None:
                 await self.bus.publish(summary.id, ROWS)
             else:
                 async with live.lock:
@@ -293,7 +297,7 @@ class Services:
 
     def count_living(self) -> None:
         self.metrics.sockets.set(self.doors.open.total())
-        self.metrics.tables.set(len(self.hall.tables.livings))
+        self.metrics.tables.set(len(self.hall.tables.in_memory))
 
 
 def hall_settings(settings: Settings, clock: Clock) -> HallSettings:

@@ -12,13 +12,13 @@ from zunft.server.bus import MemoryBus
 from zunft.server.hall.hall import Hall
 from zunft.server.hall.settings import BEAT, HallSettings, HandClock
 from zunft.server.live.page import Answered, Outcome, Page, Who
-from zunft.server.live.request import ClockWish, TableRequest, TableSettings
+from zunft.server.live.request import ClockRequest, TableRequest, TableSettings
 from zunft.server.storage.database import Database
 from zunft.server.storage.records import GameRow, Person, Phase, Seat, new_id
 
 NAMES = ("anna", "bert", "carl", "dora", "emil", "fritz")
 FEWEST = {"flanders": 2, "strasbourg": 3, "gilde": 2}
-NO_CLOCK = ClockWish()
+NO_CLOCK = ClockRequest()
 REST, LONGEST_REST = 30, 1000  # turns of two milliseconds
 
 
@@ -31,9 +31,9 @@ class SteadyClock(HandClock):
 
     def advance(self, milliseconds: int) -> None:
         super().advance(milliseconds)
-        for pulse in (hall.tables.pulse for hall in self.halls):
-            if pulse.there is not None and pulse.there >= pulse.next_at - BEAT:
-                pulse.there = self.at - 1
+        for heartbeat in (hall.tables.heartbeat for hall in self.halls):
+            if heartbeat.there is not None and heartbeat.there >= heartbeat.next_at - BEAT:
+                heartbeat.there = self.at - 1
 
     def stand_still(self, milliseconds: int) -> None:
         """Time passes, and no hall has seen it pass."""
@@ -79,7 +79,7 @@ class Halls:
     def kill(self) -> None:
         """The hall is gone from one moment to the next; nothing is told to it."""
         hall = self.all.pop()
-        for task in (hall.tables.pulse.task, hall.tables.pulse.looking):
+        for task in (hall.tables.heartbeat.task, hall.tables.heartbeat.looking):
             if task:
                 task.cancel()
         for driver in hall.tables.drivers.values():
@@ -98,7 +98,7 @@ class Halls:
         await self.hall.seats.begin(game, "anna")
         return game
 
-    async def begun(self, table: Table, clock: ClockWish = NO_CLOCK) -> str:
+    async def begun(self, table: Table, clock: ClockRequest = NO_CLOCK) -> str:
         """A table somewhere in its game, with a person on every seat."""
         game = row_of_table(table, clock)
         people = [Seat(game=game.id, seat=at, person=NAMES[at], state="person") for at in range(game.seats)]
@@ -153,11 +153,11 @@ class Halls:
     def _is_idle(self, hall: Hall) -> bool:
         dues = [driver.next_at() for driver in hall.tables.drivers.values()]
         is_due = any(due is not None and due <= self.clock.now() for due in dues)
-        is_busy = hall.tables.tasks or hall.tables.pulse.is_looking
-        return not (is_due or is_busy or any(live.lock.locked() for live in hall.tables.livings.values()))
+        is_busy = hall.tables.tasks or hall.tables.heartbeat.is_looking
+        return not (is_due or is_busy or any(live.lock.locked() for live in hall.tables.in_memory.values()))
 
 
-def row_of_table(table: Table, clock: ClockWish) -> GameRow:
+def row_of_table(table: Table, clock: ClockRequest) -> GameRow:
     row = GameRow(
         id=new_id(),
         title=table.title.key,

@@ -15,7 +15,7 @@ from zunft.server.errors import Conflict
 from zunft.server.hall.hall import Hall
 from zunft.server.hall.settings import BEAT
 from zunft.server.live.page import Answered, Page, Who
-from zunft.server.live.request import ClockWish
+from zunft.server.live.request import ClockRequest
 from zunft.server.live.table import LiveTable, table_of
 from zunft.server.live.windows import open_window
 from zunft.server.storage.records import GameRow, Phase, Seat
@@ -23,9 +23,9 @@ from zunft.server.storage.records import GameRow, Phase, Seat
 MOMENT = 4000
 SHORT, LONG = 200, 60_000  # milliseconds without a hall
 CLOCKS = (
-    ClockWish(),
-    ClockWish(kind="move", seconds=60),
-    ClockWish(kind="bank", bank=90, seconds=50, increment=3),
+    ClockRequest(),
+    ClockRequest(kind="move", seconds=60),
+    ClockRequest(kind="bank", bank=90, seconds=50, increment=3),
 )
 
 
@@ -95,8 +95,13 @@ class World:
         return all(self._is_idle(hall) for hall in self.halls.all)
 
     def _is_idle(self, hall: Hall) -> bool:
-        live, now = hall.tables.livings.get(self.game.id), self.halls.clock.now()
-        if live is None or hall.tables.tasks or hall.tables.pulse.is_looking or hall.tables.pulse.next_at <= now:
+        live, now = hall.tables.in_memory.get(self.game.id), self.halls.clock.now()
+        if (
+            live is None
+            or hall.tables.tasks
+            or hall.tables.heartbeat.is_looking
+            or hall.tables.heartbeat.next_at <= now
+        ):
             return False
         due = hall.tables.drivers[self.game.id].next_at()
         return not live.lock.locked() and (due is None or due > now) and live.count == self.live.count
@@ -295,4 +300,4 @@ def _has_drawn(world: World, since: int) -> bool:
 
 def _is_in_window(world: World) -> bool:
     now = world.halls.clock.now()
-    return world.live.stage.shown(now) is not None or world.live.stage.window is not None
+    return world.live.window_queue.shown(now) is not None or world.live.window_queue.window is not None

@@ -12,18 +12,18 @@ import pytest
 from tests.server.hall.halls import Halls
 
 from zunft.catalogue import titles
-from zunft.server.hall import tables as room
+from zunft.server.hall import tables as live_tables
 from zunft.server.hall.hall import Hall
 from zunft.server.hall.heartbeat import SHORT
 from zunft.server.hall.settings import BEAT
 from zunft.server.live import driver
 from zunft.server.live.page import Answered, ClockFace
-from zunft.server.live.request import ClockWish
+from zunft.server.live.request import ClockRequest
 from zunft.server.storage.errors import StorageError
 
 pytestmark = pytest.mark.anyio
 GRACE = 1500
-BANK = ClockWish(kind="bank", bank=600, seconds=40, increment=5)
+BANK = ClockRequest(kind="bank", bank=600, seconds=40, increment=5)
 
 
 async def restart(halls: Halls, away: int) -> None:
@@ -59,7 +59,7 @@ async def test_no_bank_pays_for_a_gap_however_often_the_server_comes_back(halls:
 
 
 async def test_a_server_that_is_soon_back_leaves_the_clocks_alone(halls: Halls) -> None:
-    game = await halls.table("flanders", 2, clock=ClockWish(kind="move", seconds=30))
+    game = await halls.table("flanders", 2, clock=ClockRequest(kind="move", seconds=30))
     before = await face(halls, game)
     await restart(halls, BEAT)
     assert await face(halls, game) == before
@@ -190,7 +190,7 @@ def stop_writing(halls: Halls, patch: pytest.MonkeyPatch) -> None:
 async def test_time_in_which_nothing_could_be_written_is_charged_to_nobody(
     halls: Halls, processes: int, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    game = await halls.table("flanders", 2, clock=ClockWish(kind="move", seconds=120, on_timeout="resign"))
+    game = await halls.table("flanders", 2, clock=ClockRequest(kind="move", seconds=120, on_timeout="resign"))
     for _ in range(1, processes):
         await (await halls.hall_of()).tables.live(game)
     seat, begun = (await halls.asked(game))[0], halls.clock.now()
@@ -217,7 +217,7 @@ async def test_time_in_which_nothing_could_be_written_is_charged_to_nobody(
 
 async def test_a_server_that_stood_still_charges_nobody_for_it(halls: Halls, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(driver, "AGAIN", 0.01)
-    game = await halls.table("flanders", 2, clock=ClockWish(kind="move", seconds=30))
+    game = await halls.table("flanders", 2, clock=ClockRequest(kind="move", seconds=30))
     live = await halls.hall.tables.live(game)
     before, begun = live.count, halls.clock.now()
     halls.clock.stand_still(100_000)
@@ -230,17 +230,17 @@ async def test_a_server_that_stood_still_charges_nobody_for_it(halls: Halls, mon
 
 async def test_a_process_that_was_merely_slow_keeps_no_gap(halls: Halls, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(driver, "AGAIN", 0.01)
-    game = await halls.table("flanders", 2, clock=ClockWish(kind="move", seconds=30))
-    live, pulse = await halls.hall.tables.live(game), halls.hall.tables.pulse
+    game = await halls.table("flanders", 2, clock=ClockRequest(kind="move", seconds=30))
+    live, heartbeat = await halls.hall.tables.live(game), halls.hall.tables.heartbeat
     before = live.count
-    assert pulse.task
-    pulse.task.cancel()
+    assert heartbeat.task
+    heartbeat.task.cancel()
     halls.clock.stand_still(100_000)
     await halls.database.tables.beat()  # another process was there
     await halls.rest()
-    assert pulse.is_late
+    assert heartbeat.is_late
     assert live.count == before
-    await pulse._beat_once()
+    await heartbeat._beat_once()
     await halls.rest()
     assert live.kept.gaps == []
     assert live.count > before
@@ -248,19 +248,19 @@ async def test_a_process_that_was_merely_slow_keeps_no_gap(halls: Halls, monkeyp
 
 async def test_looking_around_for_long_keeps_no_beat_back(halls: Halls) -> None:
     """This server is there meanwhile: no table stands still, and no gap is kept that was none."""
-    game = await halls.table("flanders", 2, clock=ClockWish(kind="move", seconds=30))
-    pulse, look = halls.hall.tables.pulse, halls.hall.tables.pulse.look_around
+    game = await halls.table("flanders", 2, clock=ClockRequest(kind="move", seconds=30))
+    heartbeat, look = halls.hall.tables.heartbeat, halls.hall.tables.heartbeat.look_around
 
     async def slow() -> None:
-        pulse.look_around = look
+        heartbeat.look_around = look
         halls.clock.stand_still(7_000)
         await look()
 
-    pulse.look_around = slow
+    heartbeat.look_around = slow
     for _ in range(3):
         await halls.tick(BEAT)
     assert (await halls.hall.tables.live(game)).kept.gaps == []
-    assert not pulse.is_late
+    assert not heartbeat.is_late
 
 
 async def test_of_looks_around_there_is_one_at_a_time_and_none_after_the_stop(halls: Halls) -> None:
@@ -273,7 +273,7 @@ async def test_of_looks_around_there_is_one_at_a_time_and_none_after_the_stop(ha
         finally:
             has_ended.append(True)
 
-    halls.hall.tables.pulse.look_around = hang
+    halls.hall.tables.heartbeat.look_around = hang
     for _ in range(3):
         halls.clock.advance(BEAT)
         await turns(10)
@@ -286,19 +286,19 @@ async def test_of_looks_around_there_is_one_at_a_time_and_none_after_the_stop(ha
 async def test_a_look_around_that_fails_is_done_again_with_the_next_beat(
     halls: Halls, caplog: pytest.LogCaptureFixture
 ) -> None:
-    pulse = halls.hall.tables.pulse
-    pulse.look_around = looks = Fails(pulse.look_around, 1)
+    heartbeat = halls.hall.tables.heartbeat
+    heartbeat.look_around = looks = Fails(heartbeat.look_around, 1)
     for _ in range(2):
         await halls.tick(BEAT)
-    assert (looks.times, pulse.is_late) == (0, False)
+    assert (looks.times, heartbeat.is_late) == (0, False)
     assert [each for each in caplog.messages if "looked" in each] == ["not looked around: database-away"]
 
 
 async def test_tables_wake_though_the_storage_was_away_for_a_while(
     halls: Halls, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(room, "AGAIN", 0.01)
-    game = await halls.table("flanders", 2, clock=ClockWish(kind="move", seconds=30))
+    monkeypatch.setattr(live_tables, "AGAIN", 0.01)
+    game = await halls.table("flanders", 2, clock=ClockRequest(kind="move", seconds=30))
     halls.kill()
     halls.clock.advance(100_000)
     tables = halls.database.tables
@@ -308,12 +308,12 @@ async def test_tables_wake_though_the_storage_was_away_for_a_while(
         starting = asyncio.ensure_future(halls.hall_of())
         await halls.rest()
         assert not starting.done()
-        assert halls.hall.tables.livings == {}
+        assert halls.hall.tables.in_memory == {}
         away_for_now.times = 0
         hall = await asyncio.wait_for(starting, 10)
     assert away_once.times == 0
-    assert hall.tables.livings[game].kept.gaps
-    assert hall.tables.pulse.task
+    assert hall.tables.in_memory[game].kept.gaps
+    assert hall.tables.heartbeat.task
 
 
 class Fails:

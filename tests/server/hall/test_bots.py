@@ -78,7 +78,7 @@ async def play_on(halls: Halls, game: str) -> None:
     for _ in range(120):
         await halls.tick(1000)
         for seat in await halls.asked(game):
-            if halls.hall.tables.livings[game].seats[seat].state == "person":
+            if halls.hall.tables.in_memory[game].seats[seat].state == "person":
                 await halls.play_as(game, seat)
 
 

@@ -14,14 +14,14 @@ from zunft.server.hall.bots import DirectBots
 from zunft.server.live.clocks import public_of
 from zunft.server.live.page import Answered, ClockFace
 from zunft.server.live.quiet_times import DAY, MINUTE, QuietTimes
-from zunft.server.live.request import ClockWish, OnTimeout
+from zunft.server.live.request import ClockRequest, OnTimeout
 
 pytestmark = pytest.mark.anyio
 GRACE = 1500
 
 
 async def test_a_move_that_takes_too_long_gets_the_default_after_the_grace(halls: Halls) -> None:
-    game = await halls.table("flanders", 2, clock=ClockWish(kind="move", seconds=30))
+    game = await halls.table("flanders", 2, clock=ClockRequest(kind="move", seconds=30))
     live = await halls.hall.tables.live(game)
     await halls.tick(30_000 + GRACE - 1)
     before = live.count
@@ -34,7 +34,7 @@ async def test_a_move_that_takes_too_long_gets_the_default_after_the_grace(halls
 
 async def test_time_that_ran_out_keeps_one_task_and_is_told_to_that_player_alone(halls: Halls) -> None:
     """A-35. Seat 1 has answered in time; nobody else learns who has."""
-    game = await halls.table("strasbourg", 3, clock=ClockWish(kind="move", seconds=30))
+    game = await halls.table("strasbourg", 3, clock=ClockRequest(kind="move", seconds=30))
     await halls.play_as(game, 1)
     await halls.tick(30_000 + GRACE)
     told = {seat: (await halls.page(game, seat)).events for seat in (0, 1, 2, None)}
@@ -47,7 +47,7 @@ async def test_time_that_ran_out_keeps_one_task_and_is_told_to_that_player_alone
 
 
 async def test_that_time_ran_out_is_known_after_a_restart(halls: Halls) -> None:
-    game = await halls.table("strasbourg", 3, clock=ClockWish(kind="move", seconds=30))
+    game = await halls.table("strasbourg", 3, clock=ClockRequest(kind="move", seconds=30))
     await halls.tick(30_000 + GRACE)
     before = (await halls.page(game, 0)).events
     halls.kill()
@@ -57,7 +57,7 @@ async def test_that_time_ran_out_is_known_after_a_restart(halls: Halls) -> None:
 
 
 async def test_a_bank_is_charged_and_gets_its_increment(halls: Halls) -> None:
-    game = await halls.table("flanders", 2, clock=ClockWish(kind="bank", bank=60, increment=5))
+    game = await halls.table("flanders", 2, clock=ClockRequest(kind="bank", bank=60, increment=5))
     seat = (await halls.asked(game))[0]
     await halls.tick(20_000)
     await halls.play_as(game, seat)
@@ -68,7 +68,7 @@ async def test_a_bank_is_charged_and_gets_its_increment(halls: Halls) -> None:
 
 
 async def test_an_answer_that_is_taken_back_earns_nobody_an_increment(halls: Halls) -> None:
-    game = await halls.table("flanders", 2, clock=ClockWish(kind="bank", bank=60, increment=5))
+    game = await halls.table("flanders", 2, clock=ClockRequest(kind="bank", bank=60, increment=5))
     (seat,), banks = await halls.asked(game), list[list[int | None]]()
     for number in range(4):
         await halls.tick(100)
@@ -83,7 +83,7 @@ async def test_an_answer_that_is_taken_back_earns_nobody_an_increment(halls: Hal
 
 async def test_thinking_about_what_is_taken_back_is_charged_to_who_does(halls: Halls) -> None:
     """To the other, who was to answer next meanwhile, nothing."""
-    game = await halls.table("flanders", 2, clock=ClockWish(kind="bank", bank=60, increment=5))
+    game = await halls.table("flanders", 2, clock=ClockRequest(kind="bank", bank=60, increment=5))
     (seat,) = await halls.asked(game)
     await halls.tick(10_000 + GRACE)
     await halls.play_as(game, seat)
@@ -96,7 +96,7 @@ async def test_thinking_about_what_is_taken_back_is_charged_to_who_does(halls: H
 async def test_on_time_out_a_bot_plays_on_or_the_seat_is_given_up(halls: Halls) -> None:
     ways: list[tuple[OnTimeout, str]] = [("bot", "stand-in"), ("resign", "person")]
     for on_timeout, state in ways:
-        game = await halls.table("flanders", 3, clock=ClockWish(kind="move", seconds=10, on_timeout=on_timeout))
+        game = await halls.table("flanders", 3, clock=ClockRequest(kind="move", seconds=10, on_timeout=on_timeout))
         seat = (await halls.asked(game))[0]
         await halls.tick(12_000)
         page = await halls.page(game, None)
@@ -106,7 +106,7 @@ async def test_on_time_out_a_bot_plays_on_or_the_seat_is_given_up(halls: Halls) 
 
 
 async def test_all_seats_of_a_common_choice_run_alike_and_no_bank_is_touched(halls: Halls) -> None:
-    game = await halls.table("flanders", 3, clock=ClockWish(kind="bank", bank=600, seconds=40))
+    game = await halls.table("flanders", 3, clock=ClockRequest(kind="bank", bank=600, seconds=40))
     while len(await halls.asked(game)) < 3:
         await halls.play(game, 1)
     faces = []
@@ -127,7 +127,7 @@ async def test_all_seats_of_a_common_choice_run_alike_and_no_bank_is_touched(hal
 
 
 async def test_a_pause_needs_everybody_and_stops_the_clocks(halls: Halls) -> None:
-    game = await halls.table("flanders", 2, clock=ClockWish(kind="move", seconds=30))
+    game = await halls.table("flanders", 2, clock=ClockRequest(kind="move", seconds=30))
     live = await halls.hall.tables.live(game)
     await halls.tick(10_000)
     await halls.hall.absence.pause(game, halls.who(0))
@@ -171,7 +171,7 @@ async def test_a_wish_to_go_on_that_was_taken_back_ends_no_pause(halls: Halls) -
 
 
 async def test_who_vanishes_in_a_pause_holds_the_game_up_for_a_day(halls: Halls) -> None:
-    game = await halls.table("flanders", 3, clock=ClockWish(kind="move", seconds=30))
+    game = await halls.table("flanders", 3, clock=ClockRequest(kind="move", seconds=30))
     for seat in range(3):
         await halls.hall.absence.pause(game, halls.who(seat))
     await halls.tick(2 * DAY)
@@ -190,7 +190,7 @@ async def test_who_vanishes_in_a_pause_holds_the_game_up_for_a_day(halls: Halls)
 
 
 async def test_a_wish_to_go_on_outlives_the_server(halls: Halls) -> None:
-    game = await halls.table("flanders", 2, clock=ClockWish(kind="move", seconds=30))
+    game = await halls.table("flanders", 2, clock=ClockRequest(kind="move", seconds=30))
     for seat in (0, 1):
         await halls.hall.absence.pause(game, halls.who(seat))
     await halls.hall.absence.go_on(game, halls.who(0))
@@ -257,7 +257,7 @@ def test_quiet_hours_are_those_of_their_zone_in_summer_and_in_winter(zone: str, 
 
 async def test_no_clock_runs_in_the_quiet_hours_of_its_table(halls: Halls) -> None:
     soon = halls.clock.now() // MINUTE % 1440 + 1
-    clock = ClockWish(kind="move", seconds=120, quiet=(soon % 1440, (soon + 60) % 1440))
+    clock = ClockRequest(kind="move", seconds=120, quiet=(soon % 1440, (soon + 60) % 1440))
     game, begun = await halls.table("flanders", 2, clock=clock), halls.clock.now()
     live = await halls.hall.tables.live(game)
     before, until = live.count, begun + 120_000 + 60 * MINUTE
@@ -279,7 +279,7 @@ def test_pauses_and_quiet_hours_are_counted_once_where_they_overlap() -> None:
 
 
 async def test_a_server_that_was_away_charges_nobody(halls: Halls) -> None:
-    game = await halls.table("flanders", 2, clock=ClockWish(kind="move", seconds=30))
+    game = await halls.table("flanders", 2, clock=ClockRequest(kind="move", seconds=30))
     halls.kill()
     halls.clock.advance(100_000)
     await halls.hall_of()
@@ -323,7 +323,7 @@ def sealed_choice() -> Table:
 async def test_a_sealed_choice_that_runs_out_tells_nobody_who_owed_an_answer(
     halls: Halls, on_timeout: OnTimeout
 ) -> None:
-    clock = ClockWish(kind="move", seconds=10, on_timeout=on_timeout)
+    clock = ClockRequest(kind="move", seconds=10, on_timeout=on_timeout)
     game = await halls.begun(sealed_choice(), clock)
     live = await halls.hall.tables.live(game)
     entry = live.clocks.public.mark
@@ -336,7 +336,7 @@ async def test_a_sealed_choice_that_runs_out_tells_nobody_who_owed_an_answer(
 
 
 async def test_over_days_an_answer_has_a_day_where_nobody_said_otherwise(halls: Halls) -> None:
-    game = await halls.table("flanders", 2, clock=ClockWish(kind="day"))
+    game = await halls.table("flanders", 2, clock=ClockRequest(kind="day"))
     live = await halls.hall.tables.live(game)
     before, hour = live.count, 3_600_000
     await halls.tick(23 * hour)

@@ -9,12 +9,12 @@ from typing import Any
 import pytest
 from tests.server.hall.halls import Halls
 
-from zunft.server.hall import tables as room
+from zunft.server.hall import tables as live_tables
 from zunft.server.hall.bots import DirectBots
 from zunft.server.hall.hall import Hall
 from zunft.server.hall.settings import BEAT
 from zunft.server.live.page import Who
-from zunft.server.live.request import ClockWish
+from zunft.server.live.request import ClockRequest
 from zunft.server.live.table import LiveTable
 from zunft.server.storage.errors import StorageError
 
@@ -23,7 +23,7 @@ pytestmark = pytest.mark.anyio
 
 @pytest.fixture
 async def halls(monkeypatch: pytest.MonkeyPatch) -> AsyncIterator[Halls]:
-    monkeypatch.setattr(room, "AGAIN", 0.01)
+    monkeypatch.setattr(live_tables, "AGAIN", 0.01)
     halls = await Halls.build(bots=DirectBots())
     yield halls
     await halls.close()
@@ -76,7 +76,7 @@ async def test_who_has_left_is_away_though_it_cannot_be_read_again_at_once(
 async def test_clocks_run_after_a_pause_though_its_end_cannot_be_read_again_at_once(
     halls: Halls, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    game = await halls.table("flanders", 2, clock=ClockWish(kind="move", seconds=30, on_timeout="resign"))
+    game = await halls.table("flanders", 2, clock=ClockRequest(kind="move", seconds=30, on_timeout="resign"))
     live = await halls.hall.tables.live(game)
     for seat in range(2):
         await halls.hall.absence.pause(game, halls.who(seat))

@@ -89,8 +89,8 @@ def lets_undo_tell_who_thinks(patch: pytest.MonkeyPatch) -> None:
 
 
 def forgets_at_a_restart_what_was_on_show(patch: pytest.MonkeyPatch) -> None:
-    def resume(stage: WindowQueue, begin: int, end: int, moment: int | None) -> int:
-        stage.queue = []
+    def resume(queue: WindowQueue, begin: int, end: int, moment: int | None) -> int:
+        queue.queue = []
         return 0
 
     patch.setattr(WindowQueue, "resume", resume)

@@ -22,7 +22,7 @@ from zunft.server.hall.bots import DirectBots
 from zunft.server.hall.lobby import PAGE, Listed
 from zunft.server.hall.settings import DAY
 from zunft.server.live.page import Who
-from zunft.server.live.request import ClockWish, TableRequest
+from zunft.server.live.request import ClockRequest, TableRequest
 from zunft.server.storage import schema
 from zunft.server.storage.records import GameRow, PhaseName, Summary, Visibility
 from zunft.text.languages import LANGUAGES
@@ -297,7 +297,7 @@ async def test_a_table_that_is_closed_before_it_begins_has_no_game(halls: Halls)
 
 
 async def test_a_table_that_is_closed_in_the_midst_of_its_game_asks_nothing_more(halls: Halls) -> None:
-    game = await halls.table(clock=ClockWish(kind="move", seconds=60))
+    game = await halls.table(clock=ClockRequest(kind="move", seconds=60))
     await halls.play(game, 3)
     await halls.hall.takebacks.ask_undo(game, halls.who(0))
     seats: list[int | None] = [0, 1, None]
@@ -416,7 +416,7 @@ async def test_tables_that_wait_for_people_leave_the_memory_and_come_back(halls:
     await halls.rest()
     await halls.tick(3_600_000)
     assert await halls.hall.tables.forget_untouched() == [game]
-    assert game not in halls.hall.tables.livings
+    assert game not in halls.hall.tables.in_memory
     assert (await halls.page(game, 0)).bytes() == page
 
 
@@ -431,7 +431,7 @@ async def test_who_looks_through_the_archive_does_not_fill_the_memory_with_it(
     pages = [(await halls.page(game, 0)).bytes() for game in ended]
     for game, page in zip(ended * 2, pages * 2, strict=True):
         assert (await halls.page(game, 0)).bytes() == page
-    live = set(halls.hall.tables.livings)
+    live = set(halls.hall.tables.in_memory)
     assert {played, ended[3]} <= live  # one is being played, and somebody looks at the other
     assert len(live) <= 4
     await screen.aclose()

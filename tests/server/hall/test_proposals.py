@@ -39,7 +39,7 @@ async def shop(halls: Halls) -> Shop:
     table = Scene(3).front(0, "b02").talers(2, 12).table
     table._lines = list(live.running.lines)
     live.table = table
-    live.stage.window, live.stage.until, live.stage.queue = None, None, []
+    live.window_queue.window, live.window_queue.until, live.window_queue.queue = None, None, []
     live.tell()
     return Shop(halls, game, live)
 
@@ -99,7 +99,7 @@ async def test_it_is_withdrawn_and_gone_at_the_end_of_the_turn(shop: Shop) -> No
     await shop.lay(2, 0)
     await shop.halls.say(shop.game, 0, "end")
     assert [each.text for each in shop.live.proposals] == [OFFER]  # the window of its end is shown
-    shop.live.stage.queue = []
+    shop.live.window_queue.queue = []
     pass_on(gilde(shop.live.running.state))
     assert shop.live.proposals == []
 
@@ -230,5 +230,5 @@ async def test_the_end_of_a_turn_clears_away_what_its_hall_has_not_heard_of(hall
         async with (live := await hall.tables.live(game)).lock:
             await live.refresh()
             await live.catch_up()
-        live.stage.queue = []
+        live.window_queue.queue = []
         assert live.proposals == []

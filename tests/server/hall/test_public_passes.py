@@ -15,7 +15,7 @@ from zunft.server.errors import Conflict
 from zunft.server.hall.bots import DirectBots
 from zunft.server.live.page import Answered
 from zunft.server.live.public_passes import HOLDS_NOTHING, QUIET
-from zunft.server.live.request import ClockWish
+from zunft.server.live.request import ClockRequest
 from zunft.server.live.table import LiveTable
 from zunft.server.storage.records import Phase, Seat
 from zunft.table import Table
@@ -237,9 +237,9 @@ async def test_g_119_where_windows_wait_for_one_person_nobody_says_it(halls: Hal
 
 
 async def test_g_119_over_days_everybody_begins_with_an_order_to_pass_unless_targeted(halls: Halls) -> None:
-    game = await halls.table("gilde", 3, clock=ClockWish(kind="day", seconds=86_400))
+    game = await halls.table("gilde", 3, clock=ClockRequest(kind="day", seconds=86_400))
     assert [(await halls.page(game, seat)).orders for seat in range(3)] == [[QUIET]] * 3
     live = await halls.table("gilde", 3)
     assert [(await halls.page(live, seat)).orders for seat in range(3)] == [[HOLDS_NOTHING]] * 3
-    other = await halls.table("flanders", 2, clock=ClockWish(kind="day", seconds=86_400))
+    other = await halls.table("flanders", 2, clock=ClockRequest(kind="day", seconds=86_400))
     assert (await halls.page(other, 0)).orders == []

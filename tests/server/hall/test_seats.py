@@ -12,7 +12,7 @@ from zunft import verify
 from zunft.engine.chance import commitment
 from zunft.server.errors import Conflict, NotAllowed, NotFound, ServerError
 from zunft.server.live.page import Who
-from zunft.server.live.request import ClockWish, TableRequest
+from zunft.server.live.request import ClockRequest, TableRequest
 from zunft.server.storage.records import Visibility
 
 pytestmark = pytest.mark.anyio
@@ -153,9 +153,9 @@ BAD = [
     TableRequest(title="flanders", pace=-1),
     TableRequest(title="flanders", window=0),
     TableRequest(title="flanders", window=10**9),
-    TableRequest(title="flanders", clock=ClockWish(kind="move", seconds=0)),
-    TableRequest(title="flanders", clock=ClockWish(kind="bank", increment=-1)),
-    TableRequest(title="flanders", clock=ClockWish(quiet=(0, 1440))),
+    TableRequest(title="flanders", clock=ClockRequest(kind="move", seconds=0)),
+    TableRequest(title="flanders", clock=ClockRequest(kind="bank", increment=-1)),
+    TableRequest(title="flanders", clock=ClockRequest(quiet=(0, 1440))),
 ]
 
 

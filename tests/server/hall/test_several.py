@@ -19,7 +19,7 @@ from zunft.server.hall import seats, tables
 from zunft.server.hall.hall import Hall
 from zunft.server.hall.settings import BEAT
 from zunft.server.live.page import Answered, Who
-from zunft.server.live.request import ClockWish, TableRequest
+from zunft.server.live.request import ClockRequest, TableRequest
 from zunft.server.live.table import LiveTable, table_of
 from zunft.server.storage.chain import journal_of
 from zunft.server.storage.errors import Stale, StorageError
@@ -205,7 +205,7 @@ async def test_a_table_at_which_somebody_answers_just_now_is_not_put_away(
     monkeypatch.setattr(halls.database.journals, "append", append_late)
     await halls.play(game, 1)
     assert [await each for each in forgetting] == [[]]
-    assert game in halls.hall.tables.livings
+    assert game in halls.hall.tables.in_memory
 
 
 async def test_who_comes_from_another_process_is_never_shown_less_than_before(halls: Halls) -> None:
@@ -457,7 +457,7 @@ async def test_orders_that_were_left_in_another_hall_are_known_with_the_next_bea
 
 async def test_a_pause_that_was_agreed_on_in_another_hall_is_known_with_the_next_beat(halls: Halls) -> None:
     """Though the bus is away: else the clock would run out here on people who have agreed that it stands still."""
-    game, other = await halls.table("flanders", 2, clock=ClockWish(kind="move", seconds=30)), await halls.hall_of()
+    game, other = await halls.table("flanders", 2, clock=ClockRequest(kind="move", seconds=30)), await halls.hall_of()
     live = await other.tables.live(game)
     halls.bus.listeners.clear()
     for seat in range(2):
@@ -477,7 +477,7 @@ async def nowhere(*_: object) -> None:
 
 async def test_clocks_of_a_hall_that_has_gone_for_good_go_on_in_another(halls: Halls) -> None:
     other = await halls.hall_of()
-    clock = ClockWish(kind="day", seconds=A_DAY)
+    clock = ClockRequest(kind="day", seconds=A_DAY)
     game = await halls.table("flanders", 2, clock=clock)
     halls.all.reverse()
     halls.kill()
@@ -521,10 +521,10 @@ async def test_lines_that_cannot_be_played_are_followed_up_once_however_many_bea
 
 
 async def beat(halls: Halls, hall: Hall) -> None:
-    last = hall.tables.pulse.next_at
+    last = hall.tables.heartbeat.next_at
     halls.clock.advance(BEAT)
     async with asyncio.timeout(30):
-        while hall.tables.pulse.next_at == last or hall.tables.pulse.is_looking:
+        while hall.tables.heartbeat.next_at == last or hall.tables.heartbeat.is_looking:
             await asyncio.sleep(0.002)
 
 

@@ -10,21 +10,21 @@ from zunft.server.hall.settings import BEAT
 from zunft.server.hall.sleepers import BEFORE, Sleepers
 from zunft.server.live.page import Answered
 from zunft.server.live.quiet_times import DAY, MINUTE
-from zunft.server.live.request import ClockWish
+from zunft.server.live.request import ClockRequest
 
 pytestmark = pytest.mark.anyio
-OVER_DAYS = ClockWish(kind="day")
+OVER_DAYS = ClockRequest(kind="day")
 A_WHILE = 16 * MINUTE
 
 
-async def asleep(halls: Halls, clock: ClockWish = OVER_DAYS) -> tuple[str, int]:
+async def asleep(halls: Halls, clock: ClockRequest = OVER_DAYS) -> tuple[str, int]:
     """A table that has left the memory, and when its time is over."""
     game = await halls.table("flanders", 2, clock=clock)
     await halls.rest()
     over = halls.hall.tables.drivers[game].next_at()
     await halls.tick(A_WHILE)
     assert await halls.hall.tables.forget_untouched() == [game]
-    assert game not in halls.hall.tables.livings
+    assert game not in halls.hall.tables.in_memory
     assert over
     return game, over
 
@@ -33,8 +33,8 @@ async def test_a_table_that_waits_for_a_day_leaves_the_memory_and_comes_back_in_
     game, over = await asleep(halls)
     await halls.tick(over - BEFORE - halls.clock.now() - 1)
     await halls.tick(BEAT)
-    assert game in halls.hall.tables.livings
-    live = halls.hall.tables.livings[game]
+    assert game in halls.hall.tables.in_memory
+    live = halls.hall.tables.in_memory[game]
     await halls.tick(over - halls.clock.now() - 1)
     assert live.count == 1
     await halls.tick(1)
@@ -52,7 +52,7 @@ async def test_who_plays_before_that_is_answered_and_it_sleeps_again_until_its_n
     assert halls.hall.tables.sleepers.wakes[game] > over
     await halls.tick(over - BEFORE - halls.clock.now())
     await halls.tick(BEAT)
-    assert game not in halls.hall.tables.livings  # its old moment is none any more
+    assert game not in halls.hall.tables.in_memory  # its old moment is none any more
 
 
 async def test_a_table_that_could_not_be_loaded_is_loaded_with_a_later_beat(
@@ -62,25 +62,25 @@ async def test_a_table_that_could_not_be_loaded_is_loaded_with_a_later_beat(
     tables = halls.database.tables
     monkeypatch.setattr(tables, "get", Fails(tables.get, 1))
     await halls.tick(over - BEFORE - halls.clock.now())
-    assert game not in halls.hall.tables.livings
+    assert game not in halls.hall.tables.in_memory
     await halls.tick(BEAT)
     await halls.tick(BEAT)
-    assert game in halls.hall.tables.livings
+    assert game in halls.hall.tables.in_memory
 
 
 async def test_after_a_start_it_does_not_stay_in_memory(halls: Halls) -> None:
     game, _ = await asleep(halls)
     halls.kill()
     hall = await halls.hall_of()
-    assert hall.tables.livings == {}
+    assert hall.tables.in_memory == {}
     assert list(hall.tables.sleepers.wakes) == [game]
 
 
 async def test_a_table_whose_moment_is_near_or_whose_bots_think_stays(halls: Halls) -> None:
-    near = await halls.table("flanders", 2, clock=ClockWish(kind="move", seconds=25 * 60))
+    near = await halls.table("flanders", 2, clock=ClockRequest(kind="move", seconds=25 * 60))
     await halls.tick(A_WHILE)
     assert await halls.hall.tables.forget_untouched() == []
-    assert near in halls.hall.tables.livings
+    assert near in halls.hall.tables.in_memory
 
 
 def test_a_table_is_named_once_at_its_last_moment() -> None:

@@ -26,7 +26,7 @@ def hold(live: LiveTable, milliseconds: int) -> None:
     table, seats = live.running, range(live.game.seats)
     told = {seat: table.turn(seat) for seat in (None, *seats)}
     until = live.settings.clock.now() + milliseconds
-    live.stage.queue.append(HeldPosition(0, table.state.copy(), told, table.asks.numbers, until))
+    live.window_queue.queue.append(HeldPosition(0, table.state.copy(), told, table.asks.numbers, until))
     live.tell()
 
 

@@ -11,10 +11,10 @@ from tests.server.hall.halls import Halls
 
 from zunft.server.hall.settings import BEAT, FASTEST, JUMP, SLOWEST, HallClock
 from zunft.server.live import driver
-from zunft.server.live.request import ClockWish
+from zunft.server.live.request import ClockRequest
 
 pytestmark = pytest.mark.anyio
-MOVE = ClockWish(kind="move", seconds=30)
+MOVE = ClockRequest(kind="move", seconds=30)
 HOUR = 3_600_000
 STEP = BEAT // 4
 

@@ -20,7 +20,7 @@ from zunft.server.hall.settings import DAY
 from zunft.server.hall.transfer import FORM, MOST, SALT, _key, _opened
 from zunft.server.live.driver import awaits_people
 from zunft.server.live.page import Page, Who
-from zunft.server.live.request import ClockWish, OnTimeout, settings_of
+from zunft.server.live.request import ClockRequest, OnTimeout, settings_of
 from zunft.server.storage import schema
 from zunft.server.storage.batch import Must
 
@@ -63,7 +63,7 @@ async def lines(there: Halls, game: str) -> int:
 async def test_nobody_s_time_runs_before_all_who_have_a_key_have_come(
     halls: Halls, there: Halls, on_timeout: OnTimeout
 ) -> None:
-    game = await halls.table("flanders", 3, clock=ClockWish(kind="move", seconds=30, on_timeout=on_timeout))
+    game = await halls.table("flanders", 3, clock=ClockRequest(kind="move", seconds=30, on_timeout=on_timeout))
     await halls.play(game, 3)
     new, keys = await moved(halls, there, game, 3)
     before = await lines(there, new)
@@ -95,7 +95,7 @@ async def test_bots_rest_until_all_have_come_and_then_play_on(halls: Halls, ther
 
 
 async def test_a_pause_that_was_agreed_on_lasts_until_the_people_go_on(halls: Halls, there: Halls) -> None:
-    game = await halls.table("flanders", 2, clock=ClockWish(kind="move", seconds=30))
+    game = await halls.table("flanders", 2, clock=ClockRequest(kind="move", seconds=30))
     for seat in (0, 1):
         await halls.hall.absence.pause(game, halls.who(seat))
     new, keys = await moved(halls, there, game, 2)
@@ -110,7 +110,7 @@ async def test_a_pause_that_was_agreed_on_lasts_until_the_people_go_on(halls: Ha
 
 
 async def test_who_never_comes_to_a_moved_game_holds_it_up_for_a_day(halls: Halls, there: Halls) -> None:
-    game = await halls.table("flanders", 2, clock=ClockWish(kind="move", seconds=30, on_timeout="bot"))
+    game = await halls.table("flanders", 2, clock=ClockRequest(kind="move", seconds=30, on_timeout="bot"))
     new, keys = await moved(halls, there, game, 2)
     await claim(there, keys[:1])
     await there.hall.absence.go_on(new, there.who(0))
@@ -121,7 +121,7 @@ async def test_who_never_comes_to_a_moved_game_holds_it_up_for_a_day(halls: Hall
 
 
 async def test_people_whose_keys_open_their_seats_can_go_on_before_they_claim_them(halls: Halls, there: Halls) -> None:
-    game = await halls.table("flanders", 2, clock=ClockWish(kind="move", seconds=30))
+    game = await halls.table("flanders", 2, clock=ClockRequest(kind="move", seconds=30))
     new, _ = await moved(halls, there, game, 2)
     for seat in (0, 1):
         page = await there.hall.absence.go_on(new, Who(None, seat))
@@ -129,7 +129,7 @@ async def test_people_whose_keys_open_their_seats_can_go_on_before_they_claim_th
 
 
 async def test_a_game_that_moves_on_before_all_have_come_waits_again(halls: Halls, there: Halls) -> None:
-    game = await halls.table("flanders", 2, clock=ClockWish(kind="move", seconds=30))
+    game = await halls.table("flanders", 2, clock=ClockRequest(kind="move", seconds=30))
     new, keys = await moved(halls, there, game, 2)
     await there.tick(AN_HOUR)
     again, _ = await there.hall.transfer.take_in(await there.hall.transfer.send_away(new, PASSPHRASE), PASSPHRASE)
@@ -167,7 +167,7 @@ async def test_a_table_that_could_not_be_closed_was_not_sent(halls: Halls, monke
 async def test_a_bundle_has_what_another_hall_has_kept_while_it_was_sealed(
     halls: Halls, there: Halls, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    game, other = await halls.table("flanders", 2, clock=ClockWish(kind="move", seconds=30)), await halls.hall_of()
+    game, other = await halls.table("flanders", 2, clock=ClockRequest(kind="move", seconds=30)), await halls.hall_of()
     halls.bus.listeners.clear()  # the bus is away
     seal, people = transfer._seal, [halls.who(0), halls.who(1)]
     change = halls.database.tables.change_settings
@@ -234,7 +234,7 @@ async def test_the_hall_goes_on_while_a_bundle_is_sealed(halls: Halls, monkeypat
 
 
 async def test_who_has_left_for_good_is_not_waited_for(halls: Halls, there: Halls) -> None:
-    game = await halls.table("flanders", 3, clock=ClockWish(kind="move", seconds=30))
+    game = await halls.table("flanders", 3, clock=ClockRequest(kind="move", seconds=30))
     await halls.hall.absence.resign(game, halls.who(2))
     new, keys = await moved(halls, there, game, 3)
     await claim(there, keys[:2])
@@ -244,7 +244,7 @@ async def test_who_has_left_for_good_is_not_waited_for(halls: Halls, there: Hall
 
 
 async def test_a_table_to_which_nobody_comes_is_closed_like_every_other(halls: Halls, there: Halls) -> None:
-    game = await halls.table("flanders", 3, clock=ClockWish(kind="move", seconds=30), bots={2: "apprentice"})
+    game = await halls.table("flanders", 3, clock=ClockRequest(kind="move", seconds=30), bots={2: "apprentice"})
     new, _ = await moved(halls, there, game, 2)
     await there.page(new, None)
     await there.tick(31 * DAY)

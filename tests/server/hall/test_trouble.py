@@ -19,7 +19,7 @@ from zunft.server.hall.bots import BotPool, BotQuestion, DirectBots, NoAnswer, a
 from zunft.server.live import driver
 from zunft.server.live.page import Who
 from zunft.server.live.quiet_times import DAY, MINUTE, QuietTimes
-from zunft.server.live.request import SHORTEST_WINDOW, ClockWish, TableRequest
+from zunft.server.live.request import SHORTEST_WINDOW, ClockRequest, TableRequest
 from zunft.server.live.table import BrokenTable
 from zunft.server.live.windows import HeldPosition, WindowQueue
 from zunft.server.storage import StorageError, schema
@@ -194,13 +194,13 @@ def test_the_end_of_a_long_time_is_found_though_most_of_each_day_is_quiet(
 @pytest.mark.parametrize(
     "wish",
     [
-        TableRequest(title="flanders", clock=ClockWish(kind="day", quiet=(1, 0))),
-        TableRequest(title="flanders", clock=ClockWish(kind="day", quiet=(0, 1201))),
-        TableRequest(title="flanders", clock=ClockWish(kind="day", zone="Europe/Utopia")),
-        TableRequest(title="flanders", clock=ClockWish(kind="day", zone="Europe")),
-        TableRequest(title="flanders", clock=ClockWish(kind="day", zone="")),
-        TableRequest(title="flanders", clock=ClockWish(kind="day", zone="../../etc/passwd")),
-        TableRequest(title="flanders", clock=ClockWish(kind="day", zone="a\0b")),
+        TableRequest(title="flanders", clock=ClockRequest(kind="day", quiet=(1, 0))),
+        TableRequest(title="flanders", clock=ClockRequest(kind="day", quiet=(0, 1201))),
+        TableRequest(title="flanders", clock=ClockRequest(kind="day", zone="Europe/Utopia")),
+        TableRequest(title="flanders", clock=ClockRequest(kind="day", zone="Europe")),
+        TableRequest(title="flanders", clock=ClockRequest(kind="day", zone="")),
+        TableRequest(title="flanders", clock=ClockRequest(kind="day", zone="../../etc/passwd")),
+        TableRequest(title="flanders", clock=ClockRequest(kind="day", zone="a\0b")),
         TableRequest(title="flanders", window=0),
         TableRequest(title="flanders", window=SHORTEST_WINDOW - 1),
     ],
@@ -217,8 +217,8 @@ def test_after_a_restart_a_window_lasts_alike_whether_it_is_open_or_closed_by_it
     held, is_open = WindowQueue(), WindowQueue()
     held.queue = [HeldPosition(7, table.state, {}, [], until=5000)]
     is_open.until = 5000
-    for stage in (held, is_open):
-        stage.resume(1000, 2500, 4000)
+    for queue in (held, is_open):
+        queue.resume(1000, 2500, 4000)
     assert held.queue[0].until == is_open.until == 6500
 
 
@@ -238,7 +238,7 @@ async def test_lists_say_that_a_game_is_over_when_its_page_does(halls: Halls) ->
     await halls.play(game, 10_000)
     live = await halls.hall.tables.live(game)
     assert live.running.over
-    live.stage.queue = [HeldPosition(7, live.running.state, {}, [], until=halls.clock.now() + 4000)]
+    live.window_queue.queue = [HeldPosition(7, live.running.state, {}, [], until=halls.clock.now() + 4000)]
     lobby = await halls.hall.lobby.lobby("anna")
     assert [(each.phase, each.result) for each in lobby.running] == [("running", None)]
     with pytest.raises(ServerError):

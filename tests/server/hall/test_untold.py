@@ -22,7 +22,7 @@ from zunft.server.hall.heartbeat import SHORT
 from zunft.server.hall.settings import BEAT, DAY
 from zunft.server.live import driver
 from zunft.server.live.page import Answered, Who
-from zunft.server.live.request import ClockWish
+from zunft.server.live.request import ClockRequest
 from zunft.server.live.turns import turn_of
 from zunft.server.storage.errors import StorageError
 from zunft.server.storage.records import Phase, Seat, SeatState
@@ -60,7 +60,7 @@ def _dealt(scene: Scene) -> Table:
     return scene.table
 
 
-async def halls_with(table: Table, states: Sequence[SeatState] = PEOPLE, clock: ClockWish = NO_CLOCK) -> Halls:
+async def halls_with(table: Table, states: Sequence[SeatState] = PEOPLE, clock: ClockRequest = NO_CLOCK) -> Halls:
     halls = await Halls.build(window=MOMENT)
     now = halls.clock.now()
     game = replace(row_of_table(table, clock), id=ID, made=now, touched=now)
@@ -165,7 +165,7 @@ async def test_a_storage_that_is_away_holds_up_the_end_of_both_windows(
         page = await ends_turn(halls)
         with monkeypatch.context() as patch:
             patch.setattr(halls.database.journals, "append", _away)
-            for name in ("beat", "sound", "change_settings"):
+            for name in ("beat", "probe", "change_settings"):
                 patch.setattr(halls.database.tables, name, _away)
             for _ in range(2):
                 halls.clock.stand_still(for_long)
@@ -260,7 +260,7 @@ async def test_who_has_seen_a_window_end_elsewhere_is_not_shown_it_again(
         await halls.tick(MOMENT + 100)
         seen = await halls.page(ID, 0)
         with monkeypatch.context() as patch:
-            patch.setattr(halls.database.tables, "sound", _away)
+            patch.setattr(halls.database.tables, "probe", _away)
             other = await halls.hall_of(window=MOMENT)
             assert (await other.play.page(ID, halls.who(0))).turn == before < seen.turn
             coming = asyncio.ensure_future(anext(other.play.follow(ID, halls.who(0), seen.turn)))
@@ -278,7 +278,7 @@ async def _listen(pages: AsyncIterator[Any], got: list[int]) -> None:
 
 
 @pytest.mark.parametrize(
-    "more", [{}, {"states": ("person", "person", "bot"), "clock": ClockWish(kind="day")}], ids=["live", "day"]
+    "more", [{}, {"states": ("person", "person", "bot"), "clock": ClockRequest(kind="day")}], ids=["live", "day"]
 )
 @pytest.mark.parametrize("how", ["plain", "restart", "second hall"])
 async def test_who_goes_on_after_a_window_is_not_called_again(how: str, more: dict[str, Any]) -> None:
@@ -444,7 +444,7 @@ async def test_what_follows_a_window_begins_at_the_same_moment_however_late(late
             faces.append((await halls.page(ID, 0)).clock)
         return faces
 
-    one, two = await both(look, clock=ClockWish(kind="move", seconds=60))
+    one, two = await both(look, clock=ClockRequest(kind="move", seconds=60))
     assert one == two
 
 
@@ -538,7 +538,7 @@ async def test_a_window_that_has_just_ended_is_not_shown_again(card: str) -> Non
         assert (await halls.page(ID, 0)).bytes() == page
         await halls.tick(SHORT)
         await halls.hall.tables._look_at(ID)
-        assert ID not in halls.hall.tables.livings
+        assert ID not in halls.hall.tables.in_memory
         assert (await halls.page(ID, 0)).bytes() == page
     finally:
         await halls.close()
@@ -598,12 +598,12 @@ async def _deed(halls: Halls, deed: str) -> object:
     [
         (NO_CLOCK, {}, 10),
         (NO_CLOCK, {2: "apprentice"}, 4),  # in the first window: then everybody sees whether the bot has responded
-        (ClockWish(kind="day"), {}, 10),
-        (ClockWish(kind="day"), {2: "apprentice"}, 1),
+        (ClockRequest(kind="day"), {}, 10),
+        (ClockRequest(kind="day"), {2: "apprentice"}, 1),
     ],
 )
 async def test_windows_of_the_deal_have_their_moment_too(
-    clock: ClockWish, bots: dict[int, str], looks: int, monkeypatch: pytest.MonkeyPatch
+    clock: ClockRequest, bots: dict[int, str], looks: int, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     """Professions by lot, and all are asked at once who could redraw: in most games nobody can, in some somebody."""
     chance = Random(5)  # deals, so that both are among them
@@ -613,7 +613,7 @@ async def test_windows_of_the_deal_have_their_moment_too(
     try:
         for _ in range(20):
             game = await halls.table("gilde", 3, options={"professions": "by-lot"}, clock=clock, bots=bots)
-            is_open.add((await halls.hall.tables.live(game)).stage.window is not None)
+            is_open.add((await halls.hall.tables.live(game)).window_queue.window is not None)
             seen.add(tuple([await _shown(halls, game) for _ in range(looks)]))
     finally:
         await halls.close()
@@ -638,7 +638,7 @@ async def test_with_several_halls_a_table_stays_with_who_wrote_before_the_window
         other = await halls.hall_of(window=MOMENT)
         mine, theirs = await halls.hall.tables.live(ID), await other.tables.live(ID)
         await ends_turn(halls)
-        if mine.stage.window is not None:
+        if mine.window_queue.window is not None:
             await halls.say(ID, 2, "pass", other)
         await halls.tick(2 * MOMENT)
         assert mine.count == theirs.count

@@ -11,7 +11,7 @@ from tests.server.hall.halls import Halls
 from zunft import Table
 from zunft.catalogue import titles
 from zunft.server.live.page import Answered, Refused
-from zunft.server.live.request import ClockWish
+from zunft.server.live.request import ClockRequest
 from zunft.server.live.windows import WindowQueue, closed_windows, open_window, pass_windows
 from zunft.table.lines import last_answer
 
@@ -35,14 +35,14 @@ def test_a_window_that_nobody_could_answer_shows_as_one_that_somebody_could() ->
     views = []
     for card in ("b03", "i01"):
         before, after = attacked(card)
-        stage = WindowQueue()
-        stage.note(before, after, new_lines(before, after), 1000, MOMENT)
+        queue = WindowQueue()
+        queue.note(before, after, new_lines(before, after), 1000, MOMENT)
         passed = after.copy()
         passed.play(1, "pass")  # the victim could have sold the card
-        stage.note(after, passed, new_lines(after, passed), 2000, MOMENT)
-        held = stage.shown(2000)
+        queue.note(after, passed, new_lines(after, passed), 2000, MOMENT)
+        held = queue.shown(2000)
         assert (held is None) == (card == "i01")
-        assert (held.until if held else stage.until) == 1000 + MOMENT
+        assert (held.until if held else queue.until) == 1000 + MOMENT
         views.append(passed.game.view(held.state, 0) if held else passed.view(0))
         assert (held.told[0] if held else passed.turn(0)) == after.turn(0)
     assert views[0] == views[1]
@@ -87,7 +87,7 @@ async def to_a_window(halls: Halls, game: str) -> int:
     """Play until somebody is really asked in a window; gives who."""
     live = await halls.hall.tables.live(game)
     for step in range(400):
-        if live.stage.window is not None:
+        if live.window_queue.window is not None:
             return (await halls.asked(game))[0]
         await halls.play(game, 1, choice=step * 5)
     raise AssertionError("no window came")
@@ -99,7 +99,7 @@ async def test_a_window_is_open_for_its_moment_whoever_answers(halls: Halls) -> 
     live = await halls.hall.tables.live(game)
     while not (await halls.page(game, seat)).options:
         await halls.tick(100)
-    until = live.stage.until
+    until = live.window_queue.until
     assert until is not None
     public = (await halls.page(game, None)).bytes()
     for asked in await halls.asked(game):
@@ -119,19 +119,19 @@ async def test_who_is_silent_in_a_window_passes_and_nothing_is_taken_back_in_it(
         await halls.tick(100)
     assert not (await halls.page(game, seat)).can_undo
     assert isinstance(await halls.hall.takebacks.undo(game, halls.who(seat), "u"), Refused)
-    window, before = live.stage.window, live.count
+    window, before = live.window_queue.window, live.count
     await halls.tick(MOMENT)
-    assert live.stage.window != window
+    assert live.window_queue.window != window
     assert live.count > before
 
 
 async def test_over_days_nobody_is_asked_in_a_window(halls: Halls) -> None:
-    game = await halls.table("gilde", 3, clock=ClockWish(kind="day", seconds=86_400))
+    game = await halls.table("gilde", 3, clock=ClockRequest(kind="day", seconds=86_400))
     live = await halls.hall.tables.live(game)
     for step in range(120):
         await halls.play(game, 1, choice=step * 5)
-        assert live.stage.window is None
-        assert live.stage.shown(halls.clock.now()) is None
+        assert live.window_queue.window is None
+        assert live.window_queue.shown(halls.clock.now()) is None
 
 
 async def test_standing_orders_answer_windows_and_are_kept(halls: Halls) -> None:
@@ -142,7 +142,7 @@ async def test_standing_orders_answer_windows_and_are_kept(halls: Halls) -> None
     live = await halls.hall.tables.live(game)
     for step in range(60):
         await halls.play(game, 1, choice=step * 5)
-        assert live.stage.window is None
+        assert live.window_queue.window is None
     before = [(await halls.page(game, seat)).bytes() for seat in range(3)]
     await halls.hall.stop()
     halls.all.clear()

@@ -59,7 +59,7 @@ async def test_nothing_is_acknowledged_once_the_file_is_gone(
     health = await (await callers.nobody()).http.get("/health")
     assert (health.status_code, health.json()["status"]) == (503, "database-replaced")
     with caplog.at_level(logging.ERROR):
-        await callers.club.hall.tables.pulse._beat_once()
+        await callers.club.hall.tables.heartbeat._beat_once()
     assert "heartbeat failed: database-replaced" in caplog.text
     (tmp_path / "elsewhere").rename(tmp_path / NAME)
     assert (await answer_anywhere(table, anna, berta))[0] == 200

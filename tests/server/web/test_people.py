@@ -237,11 +237,11 @@ async def test_personal_data_tell_no_end_behind_a_window_that_is_still_shown(cal
     await database.tables.set_phase(table, ended, was=["running"])
     offer = Proposal(id="offer", game=table, seat=0, to_seat=1, text="x", state="gone")
     await database.tables.lay_proposal(offer)
-    live.stage.queue = [HeldPosition(7, live.running.state, {}, [], until=now() + 60_000)]
+    live.window_queue.queue = [HeldPosition(7, live.running.state, {}, [], until=now() + 60_000)]
     data = await anna.get("/api/me/data")
     assert [(game["phase"], game["ended"], game["result"]) for game in data["game"]] == [("running", None, None)]
     assert "state" not in data["proposal"][0]
-    live.stage.queue = []
+    live.window_queue.queue = []
     await live.refresh()
     data = await anna.get("/api/me/data")
     assert [(game["phase"], game["result"]) for game in data["game"]] == [("over", {"scores": [1, 2]})]
@@ -254,7 +254,7 @@ async def test_who_goes_leaves_a_game_that_has_ended_behind_a_window_like_one_th
     live = await callers.club.hall.tables.live(table)
     await callers.club.database.tables.set_phase(table, Phase("over", {"scores": [1, 2]}), was=["running"])
     told: dict[int | None, int] = {None: 0, 0: 0, 1: 0}
-    live.stage.queue = [HeldPosition(7, live.running.state, told, [0, 0], until=now() + 60_000)]
+    live.window_queue.queue = [HeldPosition(7, live.running.state, told, [0, 0], until=now() + 60_000)]
     await berta.post("/api/me/delete", 204)
     page = await anna.get(f"/api/tables/{table}/page?seat=0")
     assert sorted(sitter["state"] for sitter in page["people"]) == ["person", "stand-in"]

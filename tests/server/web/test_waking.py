@@ -28,9 +28,9 @@ async def test_a_server_answers_before_all_games_are_awake_and_says_so(
         table = await begun(anna, berta)
     go_on, wake = asyncio.Event(), LiveTables._wake_running
 
-    async def wait_first(room: LiveTables) -> None:
+    async def wait_first(tables: LiveTables) -> None:
         await go_on.wait()
-        await wake(room)
+        await wake(tables)
 
     monkeypatch.setattr(LiveTables, "_wake_running", wait_first)
     async with open_club(settings) as club, Callers(create_app(settings, club), club) as callers:
@@ -50,7 +50,7 @@ async def test_a_server_that_cannot_write_says_so(tmp_path: Path) -> None:
         await club.waking
         anyone = await callers.nobody()
         assert (await anyone.get("/health"))["status"] == "ok"
-        club.hall.tables.pulse.there = now() - SHORT - 1  # since then no note could be written
+        club.hall.tables.heartbeat.there = now() - SHORT - 1  # since then no note could be written
         answer = await anyone.http.get("/health")
         assert (answer.status_code, answer.json()["status"]) == (503, "not-writable")
 

@@ -279,7 +279,7 @@ class Pair:
         return await self._moment()
 
     async def _moment(self) -> bool:
-        asked = [set(self._asked(at)) - set(self.people) for at in (0, 1) if self.worlds[at].live.stage.window]
+        asked = [set(self._asked(at)) - set(self.people) for at in (0, 1) if self.worlds[at].live.window_queue.window]
         self.seen["bots in a window"] += any(asked)
         await self._rest(self.moment // 2)
         self._compare("half a moment")

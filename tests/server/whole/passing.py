@@ -52,7 +52,7 @@ class PassingTables:
     async def beat(self) -> None:
         """The pulse of a clock that jumps: nobody needs it here."""
 
-    async def sound(self) -> None:
+    async def probe(self) -> None:
         """Takes no time here."""
 
     async def seats(self, _game: str) -> list[Seat]:
@@ -108,7 +108,7 @@ class PassingTables:
         "get",
         "find",
         "beat",
-        "sound",
+        "probe",
         "seats",
         "latest",
         "seats_of",

@@ -177,7 +177,7 @@ def a_window_that_closes_when_nobody_thinks(patch: pytest.MonkeyPatch) -> None:
 def an_event_id_that_counts_answers(patch: pytest.MonkeyPatch) -> None:
     async def put(follower: Follower, since: int, waiting: stream.Waiting) -> None:
         async for page in follower.pages(since):
-            number = follower.club.hall.tables.livings[follower.table].count
+            number = follower.club.hall.tables.in_memory[follower.table].count
             data = msgspec.json.encode(page).decode()
             await waiting.put(ServerSentEventMessage(data=data, event="page", id=str(number)))
 
@@ -188,7 +188,7 @@ def a_number_of_words_that_counts_lines(patch: pytest.MonkeyPatch) -> None:
     made = Chat.talk
 
     async def talk(part: Chat, game: str, who: Who, since: int = 0) -> list[Word]:
-        count = part.tables.livings[game].count
+        count = part.tables.in_memory[game].count
         return [replace(each, id=f"{each.id}-{count}") for each in await made(part, game, who, since)]
 
     patch.setattr(Chat, "talk", talk)

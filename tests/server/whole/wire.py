@@ -22,7 +22,7 @@ from zunft.server.hall.bots import BotQuestion
 from zunft.server.hall.hall import Hall
 from zunft.server.hall.settings import HallSettings, HandClock
 from zunft.server.live.page import Answered, Who
-from zunft.server.live.request import ClockWish, TableSettings
+from zunft.server.live.request import ClockRequest, TableSettings
 from zunft.server.live.table import LiveTable
 from zunft.server.services import Services, open_club
 from zunft.server.storage.connections import Connections, Threads
@@ -108,7 +108,7 @@ class World:
         for name in PassingTables.METHODS:
             setattr(database.tables, name, getattr(self.tables, name))
         self.live = self.tables.live = self._living(truth, kept, states)
-        self.club.hall.tables.livings[TABLE] = self.live
+        self.club.hall.tables.in_memory[TABLE] = self.live
         self.club.hall.tables._drive(self.live, was_away=False)
         self.seat, self.wire = seat, way(self.app, TABLE, seat, None if seat is None else NAMES[seat])
         await self.wire.open()
@@ -119,7 +119,7 @@ class World:
         live.seats = [_seat(number, state) for number, state in enumerate(states)]
         live.names = {name: (name.title(), "#8a5a2b") for name in NAMES}
         live.table, live.count = truth, len(truth.lines)
-        live.stage.note(truth, truth, [], at, live.window)
+        live.window_queue.note(truth, truth, [], at, live.window)
         live.clocks.fold(truth, at)
         return live
 
@@ -231,10 +231,10 @@ async def _settle() -> None:
 def clock_of(number: int) -> TableSettings:
     """No clock, one a move, a bank, or days: a seat could learn something from each."""
     kinds = (
-        ClockWish(),
-        ClockWish(kind="move", seconds=600),
-        ClockWish(kind="bank", bank=6000, increment=7),
-        ClockWish(kind="day", seconds=86_400),
+        ClockRequest(),
+        ClockRequest(kind="move", seconds=600),
+        ClockRequest(kind="bank", bank=6000, increment=7),
+        ClockRequest(kind="day", seconds=86_400),
     )
     return TableSettings(clock=kinds[number % len(kinds)])
 

@@ -79,7 +79,7 @@ class Archive:
         """How the points of each seat add up so far. All of it is public; what follows a window is not shown yet."""
         live = await self.tables.live(table_id)
         self.tables.look(live, who)
-        table, held = live.running, live.stage.shown(self.tables.settings.clock.now())
+        table, held = live.running, live.window_queue.shown(self.tables.settings.clock.now())
         state = held.state if held else table.state
         return [table.game.ledger(state, seat) for seat in range(table.seats)]
 

@@ -27,17 +27,17 @@ class WriteProbe:
         self.line = asyncio.Lock()
         self.next: asyncio.Future[None] | None = None  # one that has not begun
 
-    async def sound(self) -> None:
+    async def probe(self) -> None:
         """Wait until the storage has taken a write that began after this call. Many tables may wait at once: they share
         one."""
         if self.next is None:
-            self.next = asyncio.ensure_future(self._sound())
+            self.next = asyncio.ensure_future(self._probe())
         await asyncio.shield(self.next)
 
-    async def _sound(self) -> None:
+    async def _probe(self) -> None:
         async with self.line:
             self.next = None
-            await self.database.tables.sound()
+            await self.database.tables.probe()
 
 
 SHORT = JUMP  # a shorter absence does not count: another server may be running

@@ -102,7 +102,7 @@ class TableLists:
     async def _playing(self, person: str | None, before: str | None = None, or_public: bool = True) -> list[Summary]:
         """Games in progress, including those that have ended but are still shown in a window: they keep their place, so
         that no page is longer because of them."""
-        tables, since = self.tables.database.tables, self.tables.pulse.shown_since
+        tables, since = self.tables.database.tables, self.tables.heartbeat.shown_since
         found = await tables.list(phases=["running"], person=person, or_public=or_public, before=before, limit=PAGE)
         ended = await tables.list(
             phases=FINISHED, person=person, or_public=or_public, ended_since=since, before=before, limit=2 * PAGE
@@ -134,7 +134,7 @@ class TableLists:
     async def _as_shown(self, summary: Summary) -> Summary:
         """In lists, too, what follows a window comes after its moment: that a game has ended would tell that nobody
         could respond. A process that does not know the last lines of a table does not show them here either."""
-        if summary.ended is None or summary.ended < self.tables.pulse.shown_since:
+        if summary.ended is None or summary.ended < self.tables.heartbeat.shown_since:
             return summary
         with suppress(ServerError):
             if (await self.tables.live(summary.id)).phase == "running":
@@ -146,7 +146,9 @@ class TableLists:
         does not know."""
         tables, found = self.tables.database.tables, list[Awaited]()
         running = await tables.list(phases=["running"], person=person, limit=100)
-        ended = await tables.list(phases=["over"], person=person, ended_since=self.tables.pulse.shown_since, limit=100)
+        ended = await tables.list(
+            phases=["over"], person=person, ended_since=self.tables.heartbeat.shown_since, limit=100
+        )
         for each in sorted([*running, *ended], key=lambda each: -each.made):
             with suppress(ServerError):  # a table that cannot be played hides no other
                 found += _awaited(await self.tables.live(each.id), person)

@@ -39,23 +39,23 @@ class Seats:
     def __init__(self, tables: LiveTables, proposals: Proposals) -> None:
         self.tables, self.proposals = tables, proposals
 
-    async def create(self, person: str, wish: TableRequest) -> str:
+    async def create(self, person: str, request: TableRequest) -> str:
         """Open a table as requested, with its bots; returns its id."""
-        edition = await asyncio.to_thread(self._edition, wish)
-        game = self._game(person, wish, edition)
+        edition = await asyncio.to_thread(self._edition, request)
+        game = self._game(person, request, edition)
         await self._check_few_open(person)
-        await self.tables.database.tables.create(game, self._bots(game, wish.bots))
+        await self.tables.database.tables.create(game, self._bots(game, request.bots))
         return game.id
 
-    def _edition(self, wish: TableRequest) -> Any:
+    def _edition(self, request: TableRequest) -> Any:
         """Read beside the hall: the file of an own edition may have changed."""
-        return self.tables.settings.editions.get(checked(wish).key, wish.edition)
+        return self.tables.settings.editions.get(checked(request).key, request.edition)
 
-    def _game(self, person: str | None, wish: TableRequest, edition: Any) -> GameRow:
-        title, now = checked(wish), self.tables.settings.clock.now()
+    def _game(self, person: str | None, request: TableRequest, edition: Any) -> GameRow:
+        title, now = checked(request), self.tables.settings.clock.now()
         try:
-            seats = checked_seats(title, wish.seats)
-            options = checked_options(title, wish.options, wish.preset)
+            seats = checked_seats(title, request.seats)
+            options = checked_options(title, request.options, request.preset)
         except ValueError as error:
             raise ServerError("table", why=str(error)) from None
         return GameRow(
@@ -69,8 +69,8 @@ class Seats:
             rules=title.rules_number,
             seed=new_seed(),
             made_by=person,
-            settings=settings_from(wish).packed(),
-            visibility=wish.visibility,
+            settings=settings_from(request).packed(),
+            visibility=request.visibility,
             made=now,
             touched=now,
         )
@@ -257,7 +257,7 @@ class Seats:
             raise NotAllowed("seat-not-free")
         await self._check_few_open(person)
         game = self._game_again(live, person)
-        seats = [_again_on(seat, game, live.gone | kept_away) for seat in live.seats]
+        seats = [_seat_of_rematch(seat, game, live.gone | kept_away) for seat in live.seats]
         stands = await self.tables.database.tables.sit_again(live.id, game, seats)
         await self.tables.rows_changed(live)
         return stands
@@ -318,7 +318,7 @@ def _free(live: LiveTable, seat: int | None) -> int:
     return seat
 
 
-def _again_on(seat: Seat, game: GameRow, gone: Collection[str]) -> Seat:
+def _seat_of_rematch(seat: Seat, game: GameRow, gone: Collection[str]) -> Seat:
     if seat.person and seat.person not in gone:
         return Seat(game=game.id, seat=seat.seat, person=seat.person, since=game.made, state="person")
     if seat.state == "bot":

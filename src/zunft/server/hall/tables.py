@@ -44,15 +44,15 @@ class LiveTables:
     def __init__(self, database: Database, bus: Bus, settings: HallSettings | None = None) -> None:
         self.database, self.bus = database, bus
         self.settings = settings or HallSettings()
-        self.livings: dict[str, LiveTable] = {}
+        self.in_memory: dict[str, LiveTable] = {}
         self.loading: dict[str, asyncio.Task[None]] = {}
         self.drivers: dict[str, Driver] = {}
         self.sleepers = Sleepers()
         self.tasks: set[asyncio.Task[None]] = set()
         self.following: list[str] = []  # tables whose news is being followed up
         self.on_turn: list[OnTurn] = []
-        self.pulse = Heartbeat(database, self.settings.clock, self._keep_gap, self._look_around)
-        self.sounding = WriteProbe(database)
+        self.heartbeat = Heartbeat(database, self.settings.clock, self._keep_gap, self._look_around)
+        self.probe = WriteProbe(database)
         self.is_open = False
 
     # --- from beginning to end ------------------------------------------------------------------
@@ -62,13 +62,13 @@ class LiveTables:
         self.bus.subscribe(self._heard)
         self.is_open = True
         await self._wake_all()
-        await self.pulse.start()
+        await self.heartbeat.start()
 
     async def _wake_all(self) -> None:
         """Retry while the storage is away: otherwise bots and clocks would sleep until somebody opens their table."""
         while True:
             try:
-                await self.pulse.look()
+                await self.heartbeat.look()
                 return await self._wake_running()
             except Exception as error:
                 LOG.error("not all tables could be loaded: %s", kind_of(error))
@@ -80,7 +80,7 @@ class LiveTables:
     async def _with_running(self, deed: Callable[[str], Awaitable[None]]) -> None:
         """Do something with every table that is being played, or whose end may still be behind a window."""
         await self._with_all(deed, ["running"])
-        since = self.settings.clock.now() if self.pulse.away_since is None else self.pulse.away_since
+        since = self.settings.clock.now() if self.heartbeat.away_since is None else self.heartbeat.away_since
         await self._with_all(deed, ["over"], since - LONGEST_SHOW)
 
     async def _with_all(
@@ -97,7 +97,7 @@ class LiveTables:
         await self._with_all(self._take_over, ["running"])
 
     async def _take_over(self, table_id: str) -> None:
-        if table_id not in self.livings:
+        if table_id not in self.in_memory:
             await self._look_at(table_id)
 
     async def _look_at(self, table_id: str) -> None:
@@ -109,10 +109,10 @@ class LiveTables:
     async def stop(self) -> None:
         """Finish what was begun; then nothing moves any more."""
         self.is_open = False
-        await self.pulse.stop()
+        await self.heartbeat.stop()
         for driver in list(self.drivers.values()):
             await driver.stop()
-        for live in list(self.livings.values()):
+        for live in list(self.in_memory.values()):
             async with live.lock:
                 live.tell()
                 live.tell_talk()
@@ -133,31 +133,31 @@ class LiveTables:
     async def live(self, table_id: str) -> LiveTable:
         """The live table. All callers wait for the same load, whichever of them goes away: a second table would have a
         driver of its own."""
-        while table_id not in self.livings:
+        while table_id not in self.in_memory:
             if table_id not in self.loading:
                 self.loading[table_id] = self.run(self._load(table_id))
                 self.loading[table_id].add_done_callback(heard_out)
             await asyncio.shield(self.loading[table_id])
-        return self.livings[table_id]
+        return self.in_memory[table_id]
 
     async def _load(self, table_id: str) -> None:
         try:
             await self._make_room()
-            self.livings[table_id] = await self._wake(table_id)
+            self.in_memory[table_id] = await self._wake(table_id)
         finally:
             del self.loading[table_id]
 
     async def _make_room(self) -> None:
         """Evict the games that were looked at first, so that browsing the archive does not fill the memory. Nothing
         happens at finished games, and the journals have them."""
-        ended = [live for live in self.livings.values() if live.phase in ENDED and self._is_idle(live)]
+        ended = [live for live in self.in_memory.values() if live.phase in ENDED and self._is_idle(live)]
         for live in ended[: max(len(ended) - MOST_ENDED + 1, 0)]:
             await self.forget(live.id)
 
     async def _wake(self, table_id: str) -> LiveTable:
         row = await self.database.tables.get(table_id)
         try:
-            was_away = await self.pulse.note_gap(row)
+            was_away = await self.heartbeat.note_gap(row)
             live = LiveTable(row, self.database, self.settings)
             await live.load()
         except ServerError:
@@ -176,14 +176,14 @@ class LiveTables:
 
     async def forget(self, table_id: str) -> None:
         """Remove from memory; the journal has all of it."""
-        self.livings.pop(table_id, None)
+        self.in_memory.pop(table_id, None)
         if driver := self.drivers.pop(table_id, None):
             await driver.stop()
 
     async def forget_untouched(self) -> list[str]:
         """Remove the tables that nobody looks at and that nothing waits for."""
         forgotten, limit = list[str](), self.settings.clock.now() - self.settings.drop_after
-        for live in list(self.livings.values()):
+        for live in list(self.in_memory.values()):
             if live.touched < limit and self._is_idle(live):  # somebody may have come in the meantime
                 await self._let_sleep(live)
                 forgotten.append(live.id)
@@ -212,7 +212,7 @@ class LiveTables:
         if driver is None or driver.thinking.bots():
             return False
         moment = driver.next_at()
-        is_still = (moment is None or moment > now + FAR) and live.stage.has_ended_by(now - SHORT)
+        is_still = (moment is None or moment > now + FAR) and live.window_queue.has_ended_by(now - SHORT)
         return is_still and not (live.lock.locked() or live.watchers or live.listeners)
 
     # --- time without a server ------------------------------------------------------------------
@@ -220,13 +220,13 @@ class LiveTables:
     async def _keep_gap(self) -> None:
         """Every running table keeps the time without a server; those in memory apply it, whichever process has kept
         it."""
-        if self.pulse.away_since is not None:
+        if self.heartbeat.away_since is not None:
             await self._with_running(self._keep_gap_with)
-        for live in list(self.livings.values()):
+        for live in list(self.in_memory.values()):
             await _unless_broken(live.id, _caught_up(live))
 
     async def _keep_gap_with(self, table_id: str) -> None:
-        if await self.pulse.note_gap(await self.database.tables.get(table_id)):
+        if await self.heartbeat.note_gap(await self.database.tables.get(table_id)):
             await self._spread(table_id, ROWS)
 
     # --- the bus --------------------------------------------------------------------------------
@@ -242,7 +242,7 @@ class LiveTables:
             LOG.error("bus failed: %s", kind_of(error))
 
     async def _heard(self, table_id: str, number: int) -> None:
-        live = self.livings.get(table_id)
+        live = self.in_memory.get(table_id)
         if self.is_open and live and (number < 0 or number > live.count):
             self.following.append(table_id)
             self.run(self._follow(live, number))
@@ -251,7 +251,7 @@ class LiveTables:
         """Find what another process has written without telling anybody, because it was killed in between or the bus is
         away; otherwise nobody would notice before the next line. And load the tables whose moment comes."""
         await self._wake_sleepers()
-        games = list(self.livings)
+        games = list(self.in_memory)
         for begin in range(0, len(games), LOOKED_AT):
             await self._look_for_news(games[begin : begin + LOOKED_AT])
 
@@ -260,9 +260,9 @@ class LiveTables:
         tables = self.database.tables
         orders, seats = await tables.all_orders(games), await tables.seats_of(games)
         for game, (number, phase, settings) in (await tables.latest(games)).items():
-            if game in self.following or game not in self.livings:  # one that cannot be read is already being retried
+            if game in self.following or game not in self.in_memory:  # one that cannot be read is already being retried
                 continue
-            live = self.livings[game]
+            live = self.in_memory[game]
             await self._heard(game, number)
             is_phase = phase == live.game.phase or number > live.count  # its end becomes known with its last lines
             rows = (settings, orders.get(game, {}), seats[game])
@@ -296,7 +296,7 @@ class LiveTables:
 
     async def catch_up(self) -> None:
         """Every live table reads its journal, after the bus was away."""
-        for live in list(self.livings.values()):
+        for live in list(self.in_memory.values()):
             await _unless_broken(live.id, _caught_up(live))
 
     # --- acting ---------------------------------------------------------------------------------

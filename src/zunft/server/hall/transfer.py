@@ -23,7 +23,7 @@ from zunft.server.hall.absence import checked_orders
 from zunft.server.hall.importer import Importer
 from zunft.server.hall.tables import TRIES, LiveTables
 from zunft.server.live.driver import awaits_people
-from zunft.server.live.request import TableSettings, check_level, check_manner, settings_of
+from zunft.server.live.request import TableSettings, check_kind, check_level, settings_of
 from zunft.server.live.table import LiveTable, Overtaken, table_of
 from zunft.server.storage.batch import Also, Append
 from zunft.server.storage.records import GameRow, Phase, Seat, hash_of, new_id
@@ -199,7 +199,7 @@ def _check_rows(bundle: Bundle) -> None:
     """Check what is kept beside the journal: it may be made by hand, and has to satisfy the same rules as a request
     here."""
     kept, seats = settings_of(bundle.game.settings), range(bundle.game.seats)
-    check_manner(kept)
+    check_kind(kept)
     if len(bundle.lines) > MOST or any(at not in seats for at in (*bundle.orders, *kept.returning)):
         raise ServerError("bundle")
     for orders in bundle.orders.values():

@@ -51,10 +51,10 @@ class Clocks:
 
     def take(self, kept: TableSettings) -> None:
         """Apply the current settings and pauses."""
-        self.wish: KeptClock = kept.clock
+        self.setting: KeptClock = kept.clock
         self.paused, self.pause_asked = kept.is_paused, list(kept.pause_asked)
         self.goes_on = kept.goes_on_at(self.go_on_after)
-        self.still = QuietTimes(kept.clock.quiet, [*kept.pauses, *kept.gaps], kept.clock.zone)
+        self.quiet = QuietTimes(kept.clock.quiet, [*kept.pauses, *kept.gaps], kept.clock.zone)
 
     @property
     def running(self) -> tuple[int, ...]:
@@ -98,10 +98,10 @@ class Clocks:
     @property
     def banks(self) -> list[int]:
         """What each seat had left when its clock started."""
-        left = [self.wish.bank * 1000] * self.seats
+        left = [self.setting.bank * 1000] * self.seats
         for seat, begin, end, is_answered in self.spans:
-            spent = max(self.still.awake(begin, end) - self.grace, 0)
-            left[seat] = max(left[seat] - spent, 0) + self.wish.increment * 1000 * is_answered
+            spent = max(self.quiet.awake(begin, end) - self.grace, 0)
+            left[seat] = max(left[seat] - spent, 0) + self.setting.increment * 1000 * is_answered
         return left
 
     def wait_longer(self, begin: int, late: int) -> None:
@@ -116,11 +116,11 @@ class Clocks:
 
     def until(self) -> int | None:
         """When the running seats are out of time."""
-        if self.wish.kind == "none" or self.paused or not self.running:
+        if self.setting.kind == "none" or self.paused or not self.running:
             return None
-        if self.wish.kind == "bank" and len(self.public.seats) == 1:
-            return self.still.after(self.since, self.banks[self.running[0]])
-        return self.still.after(self.since, self.wish.an_answer * 1000)
+        if self.setting.kind == "bank" and len(self.public.seats) == 1:
+            return self.quiet.after(self.since, self.banks[self.running[0]])
+        return self.quiet.after(self.since, self.setting.an_answer * 1000)
 
     def overdue_at(self) -> int | None:
         until = self.until()
@@ -129,12 +129,12 @@ class Clocks:
     def face(self, seats: int, window: int | None, is_held: bool = False) -> ClockFace | None:
         """The clocks as everybody sees them; while a closed window is still shown, they look as they did while it was
         open."""
-        if self.wish.kind == "none" and window is None and not (self.paused or self.pause_asked):
+        if self.setting.kind == "none" and window is None and not (self.paused or self.pause_asked):
             return None
-        banks = self.banks if self.wish.kind == "bank" else None
-        clocks = [self._seat(seat, banks, is_held) for seat in range(seats)] if self.wish.kind != "none" else []
+        banks = self.banks if self.setting.kind == "bank" else None
+        clocks = [self._seat(seat, banks, is_held) for seat in range(seats)] if self.setting.kind != "none" else []
         return ClockFace(
-            kind=self.wish.kind,
+            kind=self.setting.kind,
             paused=self.paused,
             pause_asked=self.pause_asked,
             goes_on=self.goes_on,

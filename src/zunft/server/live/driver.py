@@ -50,8 +50,8 @@ def awaits_people(kept: TableSettings, made: int) -> bool:
 class Driver:
     """Ends windows, plays the bots' answers, ends the time of silent seats, and gives seats back."""
 
-    def __init__(self, live: LiveTable, room: LiveTables, was_away: bool = False) -> None:
-        self.live, self.room = live, room
+    def __init__(self, live: LiveTable, tables: LiveTables, was_away: bool = False) -> None:
+        self.live, self.tables = live, tables
         self.thinking = BotDecisions(live)
         self.haggling = Haggling(live)
         self.task: asyncio.Task[None] | None = None
@@ -111,7 +111,7 @@ class Driver:
 
     async def _wait(self) -> None:
         waits: list[asyncio.Future[object]] = [asyncio.ensure_future(self.live.changed.wait())]
-        if self.room.pulse.is_late:
+        if self.tables.heartbeat.is_late:
             waits.append(asyncio.ensure_future(asyncio.sleep(AGAIN)))
         elif (at := self.next_at()) is not None:
             waits.append(asyncio.ensure_future(self.live.settings.clock.wait_until(at)))
@@ -127,12 +127,12 @@ class Driver:
     def next_at(self) -> int | None:
         """When something is due by itself; None while the table waits for people."""
         live, now = self.live, self.live.settings.clock.now()
-        if live.stage.shown(now) is not live.told:
+        if live.window_queue.shown(now) is not live.told:
             return now
         if public_passes.is_over(live, now) and self._shown_until(now) > now:
             return now
-        if held := live.stage.shown(now):
-            return held.until if held.until <= live.stage.reached else self._shortly_before(held.until)
+        if held := live.window_queue.shown(now):
+            return held.until if held.until <= live.window_queue.reached else self._shortly_before(held.until)
         if live.table is None or live.game.phase != "running":
             return None
         times = [self._window_ends_at(), live.clocks.overdue_at() if silent(live) else None]
@@ -146,13 +146,13 @@ class Driver:
         live = self.live
         async with live.lock:
             now = live.settings.clock.now()
-            if live.stage.shown(now) is not live.told:  # not ``shown``: a page request in between changes that
+            if live.window_queue.shown(now) is not live.told:  # not ``shown``: a page request in between changes that
                 live.tell()
-            if self.room.pulse.is_late:  # there may have been no server, for longer than the table knows yet
+            if self.tables.heartbeat.is_late:  # there may have been no server, for longer than the table knows yet
                 return False
             self._hurry(now)
-            if held := live.stage.shown(now):
-                return await self._sound(held.until, now)
+            if held := live.window_queue.shown(now):
+                return await self._probe(held.until, now)
             if live.table is None or live.game.phase != "running":
                 return False
             await live.give_orders()
@@ -172,20 +172,20 @@ class Driver:
             return False
         try:
             await make(self.live, agreed)
-            await self.room.publish(self.live)
+            await self.tables.publish(self.live)
         except NotPossible:
-            await self.room.database.tables.settle_proposal(self.live.id, agreed.id, "failed", AGREED)
-        await self.room.rows_changed(self.live)
+            await self.tables.database.tables.settle_proposal(self.live.id, agreed.id, "failed", AGREED)
+        await self.tables.rows_changed(self.live)
         return True
 
     def _shown_until(self, now: int) -> int:
-        held = self.live.stage.shown(now)
-        return held.until if held else self.live.stage.until or 0
+        held = self.live.window_queue.shown(now)
+        return held.until if held else self.live.window_queue.until or 0
 
     def _hurry(self, now: int) -> None:
         """When every seat that the shown window asks passes publicly, nobody has to wait for its end."""
         live = self.live
-        if public_passes.is_over(live, now) and (soon := live.stage.hurry(now)):
+        if public_passes.is_over(live, now) and (soon := live.window_queue.hurry(now)):
             live.clocks.wait_less(now, soon)
             live.tell()
 
@@ -193,9 +193,9 @@ class Driver:
         """A seat that passes in every window, or answers again, announces it when no window is shown."""
         live = self.live
         if said := public_passes.due(live):
-            await self._write(public_passes.says_all(said))
+            await self._write(public_passes.announce_all(said))
         if is_wish := bool(live.kept.aloud) and not live.is_in_moment:
-            await self.room.keep(live, aloud={})
+            await self.tables.keep(live, aloud={})
         return bool(said) or is_wish
 
     async def _haggle(self, now: int) -> bool:
@@ -203,8 +203,8 @@ class Driver:
         if not await self.haggling.act(now):
             return False
         if self.live.count > before:
-            await self.room.publish(self.live)
-        await self.room.rows_changed(self.live)
+            await self.tables.publish(self.live)
+        await self.tables.rows_changed(self.live)
         return True
 
     def _has_everybody_come(self) -> bool:
@@ -226,7 +226,7 @@ class Driver:
         due = self._goes_on_at(now)
         if due is None or due > now:
             return False
-        await self.room.keep(self.live, **turned(self.live.kept, now))
+        await self.tables.keep(self.live, **turned(self.live.kept, now))
         return True
 
     async def _time(self, now: int) -> bool:
@@ -241,25 +241,25 @@ class Driver:
     def _window_ends_at(self) -> int | None:
         """A silent seat passes shortly before the moment ends. What comes after the window is shown at that end, as
         when the window closed by itself; otherwise it would come later by the time that writing takes."""
-        until = self.live.stage.until
+        until = self.live.window_queue.until
         return None if until is None else self._shortly_before(until)
 
     def _shortly_before(self, until: int) -> int:
         return until - min(EARLY, (self.live.window or 0) // 2)
 
     async def _end_window(self) -> bool:
-        before, until = self.live.count, self.live.stage.until
+        before, until = self.live.count, self.live.window_queue.until
         await self._write(passes(self.live))
-        self.live.stage.reach(until or 0)
+        self.live.window_queue.reach(until or 0)
         return self.live.count > before
 
-    async def _sound(self, until: int, now: int) -> bool:
+    async def _probe(self, until: int, now: int) -> bool:
         """Write something even where nobody has to pass any more: otherwise, while the storage is slow or away, a
         window that closed by itself would end and one that somebody could respond in would not."""
-        if until <= self.live.stage.reached or now < self._shortly_before(until):
+        if until <= self.live.window_queue.reached or now < self._shortly_before(until):
             return False
-        await self.room.sounding.sound()
-        self.live.stage.reach(until)
+        await self.tables.probe.probe()
+        self.live.window_queue.reach(until)
         return True
 
     async def _silence(self, seats: list[int]) -> bool:
@@ -269,8 +269,8 @@ class Driver:
         if way == "bot":
             now, level = live.settings.clock.now(), live.settings.stand_in
             for seat in seats:
-                await self.room.database.tables.sit(stand_in(live.seats[seat], level, now), [PERSON])
-            await self.room.rows_changed(live)
+                await self.tables.database.tables.sit(stand_in(live.seats[seat], level, now), [PERSON])
+            await self.tables.rows_changed(live)
         else:
             await self._write(defaults(seats) if way == "default" else leaves(seats))
         return True
@@ -303,17 +303,17 @@ class Driver:
             return False
         seats = back_now(live)
         for seat in seats:
-            await self.room.database.tables.sit(seat, [STAND_IN])
+            await self.tables.database.tables.sit(seat, [STAND_IN])
             self.thinking.forget(seat.seat)
         back = {seat.seat for seat in seats}
         left = {at: entry for at, entry in live.kept.returning.items() if is_away(live, at) and at not in back}
         if left != live.kept.returning:
-            await self.room.keep(live, returning=left)
+            await self.tables.keep(live, returning=left)
         return bool(seats)
 
     async def _write(self, step: Step) -> None:
         await self.live.write(step)
-        await self.room.publish(self.live)
+        await self.tables.publish(self.live)
 
     # --- told -----------------------------------------------------------------------------------
 
@@ -321,19 +321,19 @@ class Driver:
         """For notices: people whose seats are newly asked, as the public knows it. Of several processes, the one that
         wrote the lines sends the notice; a table that was just loaded here has been notified of before. A window
         changes nothing: a player who continues after it is not called again because somebody could respond."""
-        if self.live.stage.window is not None:
+        if self.live.window_queue.window is not None:
             return
         new = [seat for seat in self.live.clocks.running if seat not in self.asked]
         self.asked = self.live.clocks.running
         for seat in new if self.live.is_mine else ():
             if (person := self.live.seats[seat].person) and self.live.seats[seat].state == "person":
-                for callback in self.room.on_turn:
-                    self.room.run(self._tell_turn(callback, seat, person))
+                for callback in self.tables.on_turn:
+                    self.tables.run(self._tell_turn(callback, seat, person))
 
     async def _tell_turn(self, callback: OnTurn, seat: int, person: str) -> None:
         """Retried while the hall is open until the storage takes it, since nothing else would trigger it again."""
         is_noted = False
-        while not await self._is_told(callback(self.live.id, seat, person), is_noted) and self.room.is_open:
+        while not await self._is_told(callback(self.live.id, seat, person), is_noted) and self.tables.is_open:
             is_noted = True
             await asyncio.sleep(AGAIN)
 

@@ -89,7 +89,7 @@ def _wishes(live: LiveTable) -> Iterator[tuple[int, bool]]:
             yield seat, True
 
 
-def says_all(said: list[tuple[int, str]]) -> Step:
+def announce_all(said: list[tuple[int, str]]) -> Step:
     def step(table: Table) -> None:
         for seat, text in said:
             table.play(seat, text)
@@ -101,7 +101,7 @@ def is_over(live: LiveTable, now: int) -> bool:
     """Whether every seat that the shown window asks wishes to pass, so that its moment need not be waited for."""
     if not knows(live) or not live.is_in_moment:
         return False
-    held = live.stage.shown(now)
+    held = live.window_queue.shown(now)
     state = held.state if held else live.running.state
     if not _is_meant(live, state):
         return False

@@ -123,19 +123,19 @@ def _asked(page: Page, live: LiveTable, table: Table) -> Page:
         options=table.options(page.seat),
         default=table.default(page.seat),
         can_undo=can_undo(live, page.seat),
-        can_ask_undo=len(live.voices) > 1 and live.stage.window is None and not table.over,
+        can_ask_undo=len(live.voices) > 1 and live.window_queue.window is None and not table.over,
     )
 
 
 def can_undo(live: LiveTable, seat: int) -> bool:
     """Nothing can be taken back in a window: the offer would show whether somebody still thinks."""
-    if live.stage.window is not None or live.shown is not None:
+    if live.window_queue.window is not None or live.shown is not None:
         return False
     return live.table is not None and live.table.turn(seat) < MOST_TOLD and live.table.can_undo(seat)
 
 
 def _window(live: LiveTable, held: HeldPosition | None) -> int | None:
-    return held.until if held else live.stage.until
+    return held.until if held else live.window_queue.until
 
 
 def sitter(seat: SeatRow, names: Mapping[str, tuple[str, str]]) -> Sitter:

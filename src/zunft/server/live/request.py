@@ -47,7 +47,7 @@ class KeptClock(Struct, frozen=True, kw_only=True):
         return self.seconds if self.seconds is not None else 120 if self.is_live else 86_400
 
 
-class ClockWish(KeptClock, frozen=True, forbid_unknown_fields=True):
+class ClockRequest(KeptClock, frozen=True, forbid_unknown_fields=True):
     """A requested clock. A misspelt field is an error, since it would silently be another clock than intended."""
 
 
@@ -62,7 +62,7 @@ class TableRequest(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True
     name: str = ""
     language: str = "en"
     visibility: Visibility = "public"
-    clock: ClockWish = ClockWish()
+    clock: ClockRequest = ClockRequest()
     bots: dict[int, str] = field(default_factory=dict)
     advice: bool = False
     pace: int | None = None  # the least milliseconds that a bot takes; None: the hall's
@@ -116,8 +116,8 @@ def settings_of(settings: dict[str, Any]) -> TableSettings:
     return msgspec.convert(settings, TableSettings, strict=False)
 
 
-def settings_from(wish: TableRequest) -> TableSettings:
-    return settings_like(msgspec.structs.replace(wish, name=tidy(wish.name)))
+def settings_from(request: TableRequest) -> TableSettings:
+    return settings_like(msgspec.structs.replace(request, name=tidy(request.name)))
 
 
 def settings_like(like: TableRequest | TableSettings) -> TableSettings:
@@ -132,19 +132,19 @@ def settings_like(like: TableRequest | TableSettings) -> TableSettings:
     )
 
 
-def checked(wish: TableRequest) -> Title:
+def checked(request: TableRequest) -> Title:
     """The title, when the request can be fulfilled; the engine checks seats, edition and options."""
-    if wish.title not in TITLES:
-        raise NotFound("no-title", title=wish.title[:40])
-    for level in wish.bots.values():
+    if request.title not in TITLES:
+        raise NotFound("no-title", title=request.title[:40])
+    for level in request.bots.values():
         check_level(level)
-    check_manner(wish)
-    if zone_of(wish.clock.zone) is None:  # a game from elsewhere may name one that is unknown here
-        raise ServerError("no-zone", zone=wish.clock.zone[:40])
-    return title_of(wish.title)
+    check_kind(request)
+    if zone_of(request.clock.zone) is None:  # a game from elsewhere may name one that is unknown here
+        raise ServerError("no-zone", zone=request.clock.zone[:40])
+    return title_of(request.title)
 
 
-def check_manner(like: TableRequest | TableSettings) -> None:
+def check_kind(like: TableRequest | TableSettings) -> None:
     """Check what kind of table this is, whether it comes from a request or from a bundle that somebody may have made by
     hand."""
     if like.language not in LANGUAGES:

@@ -24,7 +24,7 @@ class TableStatus:
         self.gone: set[str] = set()  # people who have been barred
         self.kept: TableSettings = settings_of(game.settings)
         self.clocks = Clocks(self.kept, game.seats, settings.grace, settings.go_on_after)
-        self.stage = WindowQueue()
+        self.window_queue = WindowQueue()
 
     @property
     def people(self) -> int:
@@ -61,7 +61,7 @@ class TableStatus:
     def held(self) -> HeldPosition | None:
         """What everybody sees now instead of the table itself: one look at the clock. What needs it several times in
         one step gives it on."""
-        return self.stage.shown(self.settings.clock.now())
+        return self.window_queue.shown(self.settings.clock.now())
 
     @property
     def is_held(self) -> bool:
@@ -74,7 +74,7 @@ class TableStatus:
         return self._is_in_window_at(self.held())
 
     def _is_in_window_at(self, held: HeldPosition | None) -> bool:
-        return held is not None or self.stage.window is not None
+        return held is not None or self.window_queue.window is not None
 
     @property
     def is_in_moment(self) -> bool:

@@ -139,9 +139,9 @@ class LiveTable(TableStatus):
         twin.seats, twin.table = self.seats, table_of(self.game)
         await twin._play_on(await self._lines())
         twin._pass_gaps(None)
-        twin.stage.reach(max(self.stage.reached, self.settings.clock.now() - SHORT))
+        twin.window_queue.reach(max(self.window_queue.reached, self.settings.clock.now() - SHORT))
         self.game, self.table, self.count = twin.game, twin.table, twin.count
-        self.stage, self.clocks, self.gaps = twin.stage, twin.clocks, twin.gaps
+        self.window_queue, self.clocks, self.gaps = twin.window_queue, twin.clocks, twin.gaps
         self.given, self.is_mine = {}, twin.is_mine
 
     async def _lines(self) -> list[LineRow]:
@@ -183,24 +183,24 @@ class LiveTable(TableStatus):
         """Play what happened before anybody saw the table here: perhaps a whole game, so nobody waits for it."""
         await asyncio.to_thread(follow, table, [line.text for line in lines][len(table.lines) :])
         self.count = len(table.lines)
-        shown_at = self._open_stage(table, lines[-1].at)
-        self.clocks.wait_from(self.stage.opened)
+        shown_at = self._open_windows(table, lines[-1].at)
+        self.clocks.wait_from(self.window_queue.opened)
         self.clocks.fold(table, shown_at)
 
-    def _open_stage(self, table: Table, at: int) -> int:
+    def _open_windows(self, table: Table, at: int) -> int:
         """The deal of a game that begins here may have windows already; those of an imported game are past."""
         if self.kept.origin is not None:
-            self.stage.begin(table, at, self.window)
+            self.window_queue.begin(table, at, self.window)
             return at
         undealt = table_of(replace(self.game, seed=b""))
-        return self.stage.note(undealt, table, table.lines, at, self.window)
+        return self.window_queue.note(undealt, table, table.lines, at, self.window)
 
     def _pass_gaps(self, at: int | None) -> None:
         """Apply the times without a server that ended before *at*."""
         for begin, end in self.kept.gaps[len(self.gaps) :]:
             if at is not None and end > at:
                 return
-            self.clocks.wait_longer(begin, self.stage.resume(begin, end, self.window))
+            self.clocks.wait_longer(begin, self.window_queue.resume(begin, end, self.window))
             self.gaps.append((begin, end))
 
     def _follow(self, lines: Sequence[LineRow]) -> None:
@@ -267,8 +267,8 @@ class LiveTable(TableStatus):
 
     def _swap(self, twin: Table, lines: Sequence[str], at: int) -> None:
         assert self.table is not None
-        shown_at = self.stage.note(self.table, twin, lines, at, self.window)
-        self.clocks.wait_from(self.stage.opened)
+        shown_at = self.window_queue.note(self.table, twin, lines, at, self.window)
+        self.clocks.wait_from(self.window_queue.opened)
         self.table, self.count = twin, len(twin.lines)
         self.clocks.fold(twin, shown_at, undone_in(lines))
 
@@ -320,7 +320,7 @@ class LiveTable(TableStatus):
     def _note_change(self) -> None:
         self.forget_pages()
         self.touched = self.settings.clock.now()
-        self.told = self.stage.shown(self.touched)
+        self.told = self.window_queue.shown(self.touched)
         self.changed.set()
 
     def _wake_after(self, turns: int) -> None:

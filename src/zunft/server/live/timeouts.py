@@ -11,7 +11,7 @@ from zunft.table import Table
 
 def passes(live: LiveTable) -> Step:
     """Every seat that has not answered the open window passes."""
-    entry = live.stage.window
+    entry = live.window_queue.window
 
     def step(table: Table) -> None:
         for seat in range(table.seats):

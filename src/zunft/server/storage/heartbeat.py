@@ -9,7 +9,7 @@ from sqlalchemy import select
 from zunft.server.storage import schema
 from zunft.server.storage.store import Store
 
-PULSE, SOUNDING = "hall", "sounding"
+PULSE, PROBE = "hall", "sounding"
 FRESH = 10_000  # milliseconds in which a server that is there has noted it again
 LOOK = 0.25  # seconds between two looks whether it has
 
@@ -34,9 +34,9 @@ class Beats(Store):
         """A server is there."""
         await self._note(PULSE)
 
-    async def sound(self) -> None:
+    async def probe(self) -> None:
         """Write something that means nothing: whoever waits for it waits as long as for an answer."""
-        await self._note(SOUNDING)
+        await self._note(PROBE)
 
     async def _note(self, id_: str) -> None:
         await self._write(self._put(schema.pulse, {"id": id_, "at": self._clock()}))

@@ -91,7 +91,7 @@ class People(SessionRows):
         """A guest becomes an account and keeps their games; only the *values* change. Conflict when the login is taken
         or the person is not a guest. *also* is written with it, or not at all."""
         account = {"kind": "account", "login": login, "password": password, "recovery": list(recovery)}
-        became = _person(id_).where(schema.person.c.kind == "guest").values(_changeable(values) | account)
+        became = _person(id_).where(schema.person.c.kind == "guest").values(_checked_values(values) | account)
         try:
             await self._write_all(Must(became, "no-guest"), *also)
         except IntegrityError:
@@ -100,7 +100,7 @@ class People(SessionRows):
     async def change(self, id_: str, also: Sequence[Also] = (), **values: Any) -> None:
         """Name, colour, language, email, password, recovery, settings, seen. *also* is written with them, or not at
         all."""
-        changed = _person(id_).values(_changeable(values))
+        changed = _person(id_).values(_checked_values(values))
         async with self._connections.writing() as connection:
             if not (await connection.execute(changed)).rowcount:
                 raise NotFound("no-person")
@@ -176,7 +176,7 @@ class People(SessionRows):
         await self._write(own)
 
 
-def _changeable(values: dict[str, Any]) -> dict[str, Any]:
+def _checked_values(values: dict[str, Any]) -> dict[str, Any]:
     if strange := set(values) - CHANGEABLE:
         raise TypeError(f"not to be changed: {', '.join(sorted(strange))}")
     return values

@@ -80,7 +80,7 @@ export interface components {
             window?: number | null;
         };
         /**
-         * ClockWish
+         * ClockRequest
          * @default {
          *       "bank": 1800,
          *       "increment": 10,
@@ -91,7 +91,7 @@ export interface components {
          *       "zone": "UTC"
          *     }
          */
-        ClockWish: {
+        ClockRequest: {
             /** @default 1800 */
             bank: number;
             /** @default 10 */
@@ -798,7 +798,7 @@ export interface components {
             bots?: {
                 [key: string]: string;
             };
-            clock?: components["schemas"]["ClockWish"];
+            clock?: components["schemas"]["ClockRequest"];
             edition?: string | null;
             /** @default en */
             language: string;

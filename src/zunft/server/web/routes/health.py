@@ -45,4 +45,4 @@ async def status_of(club: Services) -> Status:
         return "database-replaced"
     if not await club.database_answers():
         return "no-database"
-    return "not-writable" if club.hall.tables.pulse.is_late else "ok"
+    return "not-writable" if club.hall.tables.heartbeat.is_late else "ok"

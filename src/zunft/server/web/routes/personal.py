@@ -26,7 +26,7 @@ async def my_data(club: TheClub, myself: ThePerson) -> Row:
 async def as_shown(club: Services, row: Row) -> Row:
     """What follows a window comes after its moment, here, too: that a game has ended would show that nobody could
     respond."""
-    if row["ended"] is None or row["ended"] < club.hall.tables.pulse.shown_since:
+    if row["ended"] is None or row["ended"] < club.hall.tables.heartbeat.shown_since:
         return row
     shown = (await club.hall.lobby.described([summary_of(await club.database.tables.get(row["id"]))]))[0]
     return row | {"phase": shown.phase, "ended": shown.ended, "result": shown.result}
