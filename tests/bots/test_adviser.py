@@ -198,10 +198,10 @@ def test_a_reason_compares_the_first_answer_with_the_second() -> None:
 
 
 @pytest.mark.parametrize("title", zunft.titles())
-def test_advice_is_what_was_compared_named_whole_and_without_a_figure(title: str) -> None:
+def test_advice_is_what_was_compared_named_whole(title: str) -> None:
     table = at_random(title, 30)
     sight = sight_of(table, asked(table))
-    advice = advice_of(Adviser(5, FEW), sight)
+    advice = advice_of(Adviser(5, FEW), sight, table.options_chosen)
     thoughts = Adviser(5, FEW).think(sight)
     assert [each.option for each in advice] == [each.option for each in thoughts if each.judged][:MOST]
     assert [each.sentence for each in advice] == [sight.deed(each.option) for each in advice]
@@ -211,7 +211,7 @@ def test_advice_is_what_was_compared_named_whole_and_without_a_figure(title: str
 
 def test_a_bot_that_compares_nothing_advises_all_the_same() -> None:
     table = at_random("flanders", 20)
-    (advice,) = advice_of(make_bot("random", "flanders", 3, 1), sight_of(table, asked(table)))
+    (advice,) = advice_of(make_bot("random", "flanders", 3, 1), sight_of(table, asked(table)), {})
     assert advice.option in table.options(asked(table))
 
 
@@ -221,5 +221,5 @@ def test_advice_is_the_same_whatever_the_seat_cannot_know(title: str) -> None:
     table = at_random(title, 30)
     seat = asked(table)
     twins = [table.redeal(seat, seed) for seed in range(2)]
-    one, other = (advice_of(Adviser(5, FEW), sight_of(twin, seat, seed=3)) for twin in twins)
+    one, other = (advice_of(Adviser(5, FEW), sight_of(twin, seat, seed=3), {}) for twin in twins)
     assert one == other

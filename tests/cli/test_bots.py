@@ -63,6 +63,13 @@ def test_a_person_can_ask_what_a_master_would_do(
     assert not re.search("-(reason|deed|advice)-|%", output)
 
 
+def test_advice_tells_the_chance_to_win_where_it_was_measured(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr("zunft.cli.saving.ADVISER", "adviser:20")
+    output = zunft("play", "flanders", "--seats", 4, "--seed", 3, "--no-pause", typed="advice\n").output
+    said = r"Chance to win from here, if all play on as our bots would: \d+ % ± \d+\."
+    assert re.search(said, " ".join(output.split()))
+
+
 def test_advice_changes_nothing(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr("zunft.cli.saving.ADVISER", "adviser:20")
     answers = "1\n1\n"

@@ -87,14 +87,17 @@ def why(session: TerminalSession, move: str) -> None:
 
 
 def advise(session: TerminalSession, _rest: str) -> None:
-    """The adviser's answers for this seat, from what the seat knows: the best first, and no figures."""
+    """The adviser's answers for this seat, from what the seat knows: the best first, then the chance to win."""
     session.paper.say(session.words("advice"))
-    names = session.shown.names()
-    for number, thought in enumerate(session.sitting.advice(), 1):
+    names, thoughts = session.shown.names(), session.sitting.advice()
+    for number, thought in enumerate(thoughts, 1):
         deed = session.words.say(thought.sentence, names)
         reason = session.words.say(thought.reason, names) if thought.reason else ""
         message = "advice-level" if thought.level else "advice-answer"
         session.paper.say(session.words(message, number=number, deed=deed, move=thought.option, reason=reason).rstrip())
+    if thoughts[0].chance is not None and thoughts[0].margin is not None:
+        chance, margin = (round(100 * share) for share in (thoughts[0].chance, thoughts[0].margin))
+        session.paper.say(session.words("advice-chance", chance=chance, margin=margin))
 
 
 def undo(session: TerminalSession, _rest: str) -> None:

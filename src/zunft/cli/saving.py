@@ -38,7 +38,7 @@ class Sitting:
 
     def advice(self) -> list[NamedAnswer]:
         """What an adviser would answer in the person's place, and why."""
-        return advice_of(self._bot(ADVISER, self.seat), sight_of(self.table, self.seat))
+        return advice_of(self._bot(ADVISER, self.seat), sight_of(self.table, self.seat), self.table.options_chosen)
 
     def _bot(self, name: str, seat: int) -> Bot:
         assert self.table.chance is not None

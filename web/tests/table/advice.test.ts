@@ -73,6 +73,15 @@ test("answers are named whole, numbered and without a figure, and what is about 
   expect(group.textContent).not.toContain("%");
 });
 
+test("the chance to win is told once, with how far it may be off and what it means", async () => {
+  const [first, ...others] = ADVICE;
+  vi.mocked(seat.advice).mockResolvedValue([{ ...first, chance: 0.538, margin: 0.061 } as Advised, ...others]);
+  const { group } = await opened();
+  const said = "Chance to win from here, if all play on as our bots would: 54 % ± 6.";
+  expect(group.textContent?.replace(/\s+/g, " ").split("%").length).toBe(2);
+  expect(group.textContent).toContain(said);
+});
+
 test("the reason says what the first answer is better at, and names the thing", async () => {
   const { group } = await opened();
   expect(group.textContent).toContain("It helps you to be first in Ghent.");

@@ -30,6 +30,7 @@ cli-possible = { $move } ist möglich.
 cli-advice = Ein Meister würde so antworten, das Beste zuerst:
 cli-advice-answer = { $number }. { $deed } ({ $move }). { $reason }
 cli-advice-level = { $number }. Ungefähr gleich gut: { $deed } ({ $move }). { $reason }
+cli-advice-chance = Gewinnchance von hier aus, wenn alle so weiterspielen wie unsere Bots: { $chance } % ± { $margin }.
 
 ## Hilfe
 

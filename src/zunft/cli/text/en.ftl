@@ -30,6 +30,7 @@ cli-possible = { $move } is possible.
 cli-advice = A Master would answer, the best first:
 cli-advice-answer = { $number }. { $deed } ({ $move }). { $reason }
 cli-advice-level = { $number }. About equal: { $deed } ({ $move }). { $reason }
+cli-advice-chance = Chance to win from here, if all play on as our bots would: { $chance } % ± { $margin }.
 
 ## Help
 

@@ -30,6 +30,7 @@ cli-possible = { $move } kan.
 cli-advice = Een Meester zou zo antwoorden, het beste eerst:
 cli-advice-answer = { $number }. { $deed } ({ $move }). { $reason }
 cli-advice-level = { $number }. Ongeveer even goed: { $deed } ({ $move }). { $reason }
+cli-advice-chance = Winkans vanaf hier, als iedereen verder speelt zoals onze bots: { $chance } % ± { $margin }.
 
 ## Hulp
 

@@ -20,12 +20,15 @@ from zunft.table.errors import IllegalMove
 class Advised(Struct, frozen=True, kw_only=True):
     """One of the best answers, the best first, as a whole phrase. ``level`` says that it is about as good as the one
     before, and the ``reason`` of the first one says where it is better than the second. Sentences are for
-    ``zunft.say``."""
+    ``zunft.say``. The first one also has the ``chance`` of the seat to win, from 0 to 1, if all go on as our bots
+    would, and how far that may be off, where it was measured."""
 
     option: str
     sentence: Said
     level: bool = False
     reason: Said | None = None
+    chance: float | None = None
+    margin: float | None = None
 
 
 class Imagined(Struct, frozen=True, kw_only=True):

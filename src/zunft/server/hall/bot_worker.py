@@ -29,7 +29,7 @@ def think(spec: str, hello: bytes, page: bytes, seconds: float) -> list[dict[str
     place = _place(hello)
     bot = make_bot(spec, place.title, place.seats, place.seed)
     with _Limit(bot, seconds):
-        return [asdict(each) for each in advice_of(bot, _sight(place, page))]
+        return [asdict(each) for each in advice_of(bot, _sight(place, page), place.options)]
 
 
 @lru_cache(maxsize=32)

@@ -9,8 +9,10 @@ export interface components {
     schemas: {
         /** Advised */
         Advised: {
+            chance?: number | null;
             /** @default false */
             level: boolean;
+            margin?: number | null;
             option: string;
             reason?: {
                 [key: string]: unknown;

@@ -108,6 +108,7 @@ talk-unread =
 advice = What would a Master do?
 advice-thinking = A Master is thinking …
 advice-level = about equal
+advice-chance = Chance to win from here, if all play on as our bots would: { $chance } % ± { $margin }.
 seconds-left = { $number ->
     [one] One second left
    *[other] { $number } seconds left

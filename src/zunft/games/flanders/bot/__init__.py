@@ -17,4 +17,5 @@ CRAFT: Final = Craft(
     simulations=Simulations(master=20, guild_master=60, alderman=400, adviser=4_000),
     reasons=reasons(EVALUATION),
     signs=FlandersSigns(),
+    judge_off={4: 4},
 )

@@ -18,4 +18,5 @@ CRAFT: Final = Craft(
     reasons=REASONS,
     deals=GildeDeals(),
     signs=GildeSigns(),
+    judge_off={4: 4},
 )
