@@ -153,6 +153,7 @@ class Game(ABC):
     """A title at a table: the compiled rules and everything that is said and shown about them."""
 
     key: str
+    edition: Any  # with its name, text and hash
     rules: Rules
     grammar: Grammar
     events: Mapping[int, Spoken]  # by event kind
