@@ -226,7 +226,7 @@ async def test_a_running_game_moves_to_another_server(halls: Halls) -> None:
         assert await there.hall.seats.open_seat(key) == (new, Who(None, 1))
         moved = await there.hall.tables.live(new)
         assert moved.running.fingerprint() == live.running.fingerprint()
-        assert moved.orders == {0: ["pass"]}
+        assert moved.orders == live.orders == {0: ["pass"], 1: ["pass against idle"]}
     finally:
         await there.close()
 
