@@ -43,7 +43,7 @@ def asked(table: Table) -> int:
 
 
 def advice(table: Table, seed: int, simulations: int, redeal: int) -> list[NamedAnswer]:
-    return advice_of(Adviser(seed, simulations), sight_of(table, asked(table), redeal))
+    return advice_of(Adviser(seed, simulations), sight_of(table, asked(table), redeal), table.options_chosen)
 
 
 @pytest.mark.compiled
