@@ -29,6 +29,7 @@ pytestmark = pytest.mark.xdist_group("balance")  # the games of the fixtures are
 
 TITLES = ("flanders", "gilde", "strasbourg")
 GAMES = 40
+BEGINNING = ("What differs between the files", "What is surely different")
 
 
 @pytest.fixture(scope="module")
@@ -173,7 +174,14 @@ def test_the_card_stands_out_against_the_edition_without_it(of_planted: Findings
     gap = difference(worth, plain)
     assert gap
     assert gap.value > gap.margin > 0
-    assert "stronger" in balance_page([of_planted, other])
+    page = balance_markdown([of_planted, other], "zunft balance")
+    differs, sure = (page.partition(f"## {heading}\n")[2].partition("\n## ")[0] for heading in BEGINNING)
+    assert "| cards.b01.value | 2 | 30 |" in differs
+    assert "| cards.b04.cost | 3 | 90 |" in differs
+    assert differs.count("\n| cards.") == 3  # and what the first costs
+    assert re.search(r"\| Cards \| Farm \| with − without \| .* \| surely \|", sure)
+    assert "| stronger |" in page
+    assert "The files differ in 3 keys; of " in page
 
 
 # --- the page -------------------------------------------------------------------------------------
@@ -217,18 +225,20 @@ def test_a_page_is_well_formed_and_needs_nothing_from_outside(found: dict[str, F
 
 def test_so_is_a_page_about_two(found: dict[str, Findings]) -> None:
     page = balance_page([found["flanders"], found["flanders"]])
-    check_page(page, found["flanders"])
+    check_page(page, found["flanders"], "What differs between the files", "What is surely different")
+    assert "The files do not differ; of " in page
+    assert "Nothing that these games could show" in page
     assert "Edition A, tiny; edition B, tiny." in page
 
 
-def check_page(page: str, found: Findings) -> None:
+def check_page(page: str, found: Findings, *first: str) -> None:
     root = ElementTree.fromstring(page)
     assert "://" not in page
     assert not [each for each in root.iter() if each.tag in {"script", "link", "img"}]
     headings = [each.text for each in root.iter("h2")]
-    assert headings[0] == "Seats"
+    assert headings[: len(first) + 1] == [*first, "Seats"]
     assert headings[-5:] == ["Length", "Closeness", "Dead cards", "Ways to win", "How to read this"]
-    assert len(headings) == 6 + len(found.families)
+    assert len(headings) == len(first) + 6 + len(found.families)
 
 
 class Listener(RandomBot):

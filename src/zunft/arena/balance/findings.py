@@ -122,12 +122,16 @@ def sources(sample: Sample) -> list[Finding]:
 
 
 def ways(sample: Sample) -> list[Finding]:
-    """A seat's way is the source in which it most exceeds an average seat."""
-    surplus = sample.sources - sample.sources.mean(axis=(0, 1))
-    way = surplus.argmax(axis=2)
+    """A seat's way is the source in which it most exceeds the average seat of its game; equal ones share it.
+
+    Compared within a game: an average over all games would make games depend on each other, and their spread would no
+    longer say how sure the figures are."""
+    surplus = sample.sources * sample.setting.seats - sample.sources.sum(axis=1, keepdims=True)  # times the seats
+    best = surplus == surplus.max(axis=2, keepdims=True)
+    parts = best / best.sum(axis=2, keepdims=True)
     found = []
     for at, name in enumerate(sample.tally.sources):
-        went = way == at
+        went = parts[:, :, at]
         if went.any():
             won = (sample.shares * went).sum(axis=1)
             found.append(Finding(name, name, (mean(won), mean(went.mean(axis=1)), ratio(won, went.sum(axis=1)))))

@@ -6,8 +6,10 @@ from collections.abc import Sequence
 
 import numpy as np
 
-from zunft.arena.balance.figures_text import GLUE, fine, grid, number, share, shown
+from zunft.arena.balance.comparison import GAMES, MEAN, MEANS, SEATS, SOURCES, WAYS, comparison
+from zunft.arena.balance.figures_text import GLUE, grid, number, share, shown
 from zunft.arena.balance.findings import Finding, Findings, margins
+from zunft.arena.balance.page_changes import changed_keys, clear_differences, summary
 from zunft.arena.balance.page_things import dead_section, family_section
 from zunft.arena.balance.pictures import pairs_of_bars, shares_of_victory, spread
 from zunft.arena.markdown import markdown
@@ -33,16 +35,19 @@ def content(editions: Editions) -> tuple[str, str, list[Section]]:
     """Title, lead and sections."""
     names = labels(editions)
     families = [found.family.key for found in editions[0].families]
+    compared = comparison(*editions) if len(editions) == 2 else None
     sections = [
+        *([changed_keys(editions, names), clear_differences(compared)] if compared else []),
         seats_section(editions, names),
-        *(family_section(editions, names, key) for key in families),
+        *(family_section(editions, names, key, compared) for key in families),
         length_section(editions, names),
         closeness_section(editions, names),
         dead_section(editions, names),
         ways_section(editions, names),
         reading_section(editions),
     ]
-    return title_line(editions), lead(editions, names), sections
+    changes = f"{summary(editions, compared)} " if compared else ""
+    return title_line(editions), changes + lead(editions, names), sections
 
 
 def labels(editions: Editions) -> list[str]:
@@ -80,25 +85,24 @@ def value(line: Finding) -> float:
 
 def seats_section(editions: Editions, names: Sequence[str]) -> Section:
     seats, order = [found.seats for found in editions], [found.order for found in editions]
-    columns = {"victories": share, "points": number}
     return Section(
         "Seats",
         [
             "Who begins is drawn by lot, so a difference between seats at the table is luck or an oversight; what "
             "counts is the order of the first round.",
-            grid("in turn", columns, order),
+            grid("in turn", SEATS, order),
             shares_of_victory(
                 (("in the order of the first round", order), ("at the table", seats)),
                 names,
                 1 / editions[0].sample.setting.seats,
             ),
-            grid("at the table", columns, seats),
+            grid("at the table", SEATS, seats),
         ],
     )
 
 
 def length_section(editions: Editions, names: Sequence[str]) -> Section:
-    lines = grid("mean of", {"a game": fine}, [found.length for found in editions])
+    lines = grid("mean of", MEAN, [found.length for found in editions])
     samples = [found.sample for found in editions]
     rows = [
         [
@@ -120,13 +124,13 @@ def length_section(editions: Editions, names: Sequence[str]) -> Section:
 
 
 def closeness_section(editions: Editions, names: Sequence[str]) -> Section:
-    plain = [[line for line in found.closeness if line.key in {"gap", "leads"}] for found in editions]
-    shares = [[line for line in found.closeness if line.key not in {"gap", "leads"}] for found in editions]
+    plain = [[line for line in found.closeness if line.key in MEANS] for found in editions]
+    shares = [[line for line in found.closeness if line.key not in MEANS] for found in editions]
     parts = [("points between first and second score", [margins(found.sample) for found in editions])]
     return Section(
         "Closeness",
         [
-            grid("mean of", {"a game": fine}, plain),
+            grid("mean of", MEAN, plain),
             spread(parts, names, "How far the highest score is ahead of the second highest."),
             grid("games", {"share": share}, shares),
         ],
@@ -136,7 +140,7 @@ def closeness_section(editions: Editions, names: Sequence[str]) -> Section:
 def ways_section(editions: Editions, names: Sequence[str]) -> Section:
     parts: list[str | FigureGrid] = []
     if any(found.endings for found in editions):
-        parts.append(grid("how it ended", {"games": share}, [found.endings for found in editions]))
+        parts.append(grid("how it ended", GAMES, [found.endings for found in editions]))
     sources = [found.sources for found in editions]
     ways = [found.ways for found in editions]
     bars = [(line.name, value(line), line.figures[1].value if line.figures[1] else 0.0) for line in sources[0]]
@@ -146,10 +150,10 @@ def ways_section(editions: Editions, names: Sequence[str]) -> Section:
         [
             *parts,
             pairs_of_bars(bars, ("winners", "others"), "points a game", caption),
-            grid("points from", {"winners": number, "others": number}, sources),
-            "A seat’s way is the source that brought it most above what that source brings an average seat. "
+            grid("points from", SOURCES, sources),
+            "A seat’s way is the source that brought it most above what it brought the average seat of the same game. "
             "Where one way has nearly all the victories, the others are for show.",
-            grid("way", {"of victories": share, "of seats": share, "won by it": share}, ways),
+            grid("way", WAYS, ways),
         ],
     )
 
@@ -167,6 +171,8 @@ def reading_section(editions: Editions) -> Section:
         "more. What was dealt or drawn is mostly luck, so its difference is mostly the thing’s own. And all of it "
         "holds for these bots: a card that they do not understand looks weak or dead.",
     ]
+    if len(editions) == 2:
+        said.insert(2, "It is called stronger or weaker only if its difference is sure among all figures of the page.")
     facts = [
         [label, f"{found.sample.setting.title}/{found.sample.name}, hash {found.sample.hash[:12]}"]
         for label, found in zip(

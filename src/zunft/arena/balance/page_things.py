@@ -5,6 +5,7 @@ from __future__ import annotations
 import re
 from collections.abc import Sequence
 
+from zunft.arena.balance.comparison import Comparison, change
 from zunft.arena.balance.figures import Figure, difference
 from zunft.arena.balance.figures_text import GLUE, UNKNOWN, plus_minus, share, signed
 from zunft.arena.balance.findings import Findings
@@ -18,15 +19,15 @@ Editions = Sequence[Findings]
 Pair = tuple[BalanceThing, BalanceThing | None]
 
 
-def family_section(editions: Editions, names: Sequence[str], key: str) -> Section:
+def family_section(editions: Editions, names: Sequence[str], key: str, compared: Comparison | None) -> Section:
     found = [family_of(each, key) for each in editions]
     assert found[0]
     family = found[0].family
     parts: list[str | FigureGrid | Picture] = [meaning(family)]
-    if len(editions) == 1:
+    if compared is None:
         parts += alone(found[0])
     else:
-        parts += against(found[0], found[1] or FamilyFound(family, []), names)
+        parts += against(found[0], found[1] or FamilyFound(family, []), names, compared)
     return Section(family.heading, parts)
 
 
@@ -58,7 +59,7 @@ def alone(found: FamilyFound) -> list[str | FigureGrid | Picture]:
         return [grid]
     label = "difference of the share of victories, percentage points"
     said = caption(len(rows), "With minus without") + " The dotted line is the average of them all."
-    return [gains(extremes(rows), label, said, usual.value), grid]
+    return [gains(extremes(rows), label, said, len(rows), usual.value), grid]
 
 
 def figures(thing: BalanceThing, family: Family) -> list[str]:
@@ -84,7 +85,7 @@ def extremes(rows: Sequence[tuple[str, Figure]]) -> list[tuple[str, Figure]]:
 
 def caption(rows: int, what: str) -> str:
     shown_rows = f"; of {rows} those {MOST_ROWS // 2} at each end" if rows > MOST_ROWS else ""
-    return f"{what}, with 95 % intervals{shown_rows}."
+    return f"{what}, with intervals so wide that all of them hold at once in 95 of 100 cases{shown_rows}."
 
 
 def verdict(above: Figure | None, among: int) -> str:
@@ -103,15 +104,18 @@ def named(thing: BalanceThing) -> str:
 # --- two editions ---------------------------------------------------------------------------------
 
 
-def against(one: FamilyFound, other: FamilyFound, names: Sequence[str]) -> list[str | FigureGrid | Picture]:
-    """The value of each thing in both editions, the largest differences first."""
+def against(
+    one: FamilyFound, other: FamilyFound, names: Sequence[str], compared: Comparison
+) -> list[str | FigureGrid | Picture]:
+    """The value of each thing in both editions, the largest differences first; a verdict is given where the difference
+    is sure among all figures of the page."""
     others = {thing.key: thing for thing in other.things}
     pairs = sorted(((thing, others.get(thing.key)) for thing in one.things), key=size, reverse=True)
-    rows = [(thing.name, gap) for thing, twin in pairs if (gap := change((thing, twin)))]
+    rows = [(thing.name, gap) for thing, twin in pairs if (gap := change(thing, twin))]
     step = one.family.steps[one.family.judged]
     head = ["", f"{step}, A", "B", "A − B", "with − without, A", "B", "A − B", ""]
     table = [
-        [named(thing), *both(thing, twin), verdict_of_change(change((thing, twin)), len(rows))] for thing, twin in pairs
+        [named(thing), *both(thing, twin), verdict_of_change(change(thing, twin), compared)] for thing, twin in pairs
     ]
     grid = FigureGrid(head, table, caption="All in per cent, of seats and of victories.")
     missing = [thing.name for key, thing in others.items() if key not in {each.key for each in one.things}]
@@ -120,16 +124,12 @@ def against(one: FamilyFound, other: FamilyFound, names: Sequence[str]) -> list[
         return [grid, *gone]
     label = "with − without, A minus B, percentage points"
     rows.sort(key=lambda row: -row[1].value)
-    return [gains(extremes(rows), label, caption(len(rows), "The difference on the same deals")), grid, *gone]
-
-
-def change(pair: Pair) -> Figure | None:
-    thing, twin = pair
-    return difference(thing.gain, twin.gain if twin else None)
+    said = caption(len(rows), "The difference on the same deals")
+    return [gains(extremes(rows), label, said, len(compared.all)), grid, *gone]
 
 
 def size(pair: Pair) -> float:
-    gap = change(pair)
+    gap = change(*pair)
     return abs(gap.value) if gap else -1.0
 
 
@@ -138,11 +138,11 @@ def both(thing: BalanceThing, twin: BalanceThing | None) -> list[str]:
     worth = [thing.gain, twin.gain if twin else None]
     seats = [share(each.value) if each else UNKNOWN for each in reach]
     cells = [signed(gain, share) for gain in worth]
-    return [*seats, signed(difference(*reach), share), *cells, signed(change((thing, twin)), share)]
+    return [*seats, signed(difference(*reach), share), *cells, signed(change(thing, twin), share)]
 
 
-def verdict_of_change(gap: Figure | None, among: int) -> str:
-    if gap is None or not gap.stands_out(among):
+def verdict_of_change(gap: Figure | None, compared: Comparison) -> str:
+    if gap is None or not compared.differs(gap):
         return ""
     return "stronger" if gap.value > 0 else "weaker"
 

@@ -19,13 +19,20 @@ ROW = 0.24  # inches
 Counts = NDArray[np.int64]
 
 
-def dots(axes: Axes, rows: Sequence[Figure], at: Sequence[float], mark: int = 0, label: str | None = None) -> None:
-    """Figures with their intervals, one for each row."""
+def dots(
+    axes: Axes,
+    rows: Sequence[Figure],
+    at: Sequence[float],
+    mark: int = 0,
+    label: str | None = None,
+    among: int = 1,
+) -> None:
+    """Figures with their intervals, one for each row; these hold together with so many others."""
     shape, shade = MARKS[mark]
     axes.errorbar(
         [100 * figure.value for figure in rows],
         at,
-        xerr=[100 * figure.margin for figure in rows],
+        xerr=[100 * figure.margin_among(among) for figure in rows],
         fmt=shape,
         color=colour(shade),
         markersize=5,
@@ -64,7 +71,9 @@ def shares_of_victory(
     return picture(draw, caption, height=1.1 + rows * (ROW + 0.1 * len(names)))
 
 
-def gains(rows: Sequence[tuple[str, Figure]], label: str, caption: str, usual: float | None = None) -> Picture:
+def gains(
+    rows: Sequence[tuple[str, Figure]], label: str, caption: str, among: int, usual: float | None = None
+) -> Picture:
     """Differences around zero, one for each row; a dotted line at the usual one."""
 
     def draw(sheet: Sheet) -> None:
@@ -73,7 +82,7 @@ def gains(rows: Sequence[tuple[str, Figure]], label: str, caption: str, usual: f
         if usual is not None:
             axes.axvline(100 * usual, color=colour("ink2"), linewidth=1.4, linestyle=":")
         named_rows(axes, [name for name, _ in rows])
-        dots(axes, [figure for _, figure in rows], range(len(rows)))
+        dots(axes, [figure for _, figure in rows], range(len(rows)), among=among)
         axes.set_xlabel(label)
 
     return picture(draw, caption, height=0.9 + ROW * max(len(rows), 2))

@@ -132,6 +132,7 @@ class Sample:
     setting: Setting
     name: str  # of the edition
     hash: str
+    text: str
     spec: str
     seed: int
     shares: Numbers
@@ -182,6 +183,7 @@ def gathered(setting: Setting, spec: str, seed: int, played: Sequence[Played]) -
         setting=setting,
         name=edition.name,
         hash=edition.hash,
+        text=edition.text,
         spec=spec,
         seed=seed,
         shares=np.array([game.shares for game in played]),
