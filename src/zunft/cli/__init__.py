@@ -20,6 +20,7 @@ COMMANDS = (
     "replay",
     "verify",
     "edition",
+    "design",
     "arena",
     "balance",
     "train",

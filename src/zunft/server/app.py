@@ -27,7 +27,11 @@ def create_app(settings: Settings, club: Services | None = None) -> Litestar:
         dependencies=dependencies.dependencies(),
         guards=[guard.within_limits, guard.from_own_page, guard.only_json],
         exception_handlers=errors.HANDLERS,
-        before_send=[headers.add_headers, metrics.count_request, logs.log_request],
+        before_send=[
+            headers.add_framed if settings.design else headers.add_headers,
+            metrics.count_request,
+            logs.log_request,
+        ],
         openapi_config=openapi.config(),
         request_class=BodyRequest,
         request_max_body_size=settings.largest_body,

@@ -57,6 +57,9 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=
     editions: Annotated[
         str, about("The folder with editions of the club's own, where hosts may add some; empty: none.")
     ] = ""
+    design: Annotated[
+        str, about("The file of the one edition that this hall is for while it changes; `zunft design` sets it.")
+    ] = ""
     guests: Annotated[bool, about("Whether people may play with a name alone.")] = True
     accounts: Annotated[bool, about("Whether new people may open an account.")] = True
     session_days: Annotated[int, about("Days without a visit after which a session ends.", ge=1, le=3650)] = 180

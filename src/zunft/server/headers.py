@@ -34,15 +34,29 @@ ALWAYS = {
     "Cross-Origin-Resource-Policy": "same-origin",
     "Permissions-Policy": "camera=(), geolocation=(), microphone=(), payment=(), usb=()",
 }
+# The page of `zunft design` has a table in a frame; both are its own.
+FRAMED = ALWAYS | {
+    "Content-Security-Policy": POLICY.replace("frame-ancestors 'none'", "frame-ancestors 'self'; frame-src 'self'"),
+    "X-Frame-Options": "SAMEORIGIN",
+}
 A_YEAR = "max-age=31536000"
 
 
 async def add_headers(message: Message, scope: Scope) -> None:
     """Called before anything is sent, including errors."""
+    add(ALWAYS, message, scope)
+
+
+async def add_framed(message: Message, scope: Scope) -> None:
+    """The same for a hall whose own pages may be framed by it."""
+    add(FRAMED, message, scope)
+
+
+def add(always: dict[str, str], message: Message, scope: Scope) -> None:
     if message["type"] != "http.response.start":
         return
     headers = MutableScopeHeaders.from_message(message)
-    for name, value in ALWAYS.items():
+    for name, value in always.items():
         headers.setdefault(name, value)
     if str(scope["path"]).startswith("/api"):
         headers.setdefault("Cache-Control", "no-store")

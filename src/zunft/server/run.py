@@ -140,14 +140,28 @@ class Greeting:
 
     async def say_all(self, settings: Settings, door: socket.socket, club: Services) -> None:
         port, address = door.getsockname()[1], address_of(settings, door)
+        if settings.design:
+            return self.say_design(settings, f"{address}/#/design")
         if settings.port == 0 and port != USUAL_PORT:
             self.say(phrase("server-next-port", self.language, usual=str(USUAL_PORT), port=str(port)))
         self.say(phrase("server-at", self.language, address=address))
-        for warning in warnings_of(settings):
-            self.say(phrase(warning, self.language))
+        self.warn(settings)
         if (code := await club.first_host.wanted()) is not None:
             self.say_code(code)
         club.first_host.tell = self.say_code
+        self.open(address)
+
+    def say_design(self, settings: Settings, address: str) -> None:
+        """For one person, who becomes no host and loses nothing with the database."""
+        self.say(phrase("server-design-at", self.language, file=settings.design, address=address))
+        self.warn(settings)
+        self.open(address)
+
+    def warn(self, settings: Settings) -> None:
+        for warning in warnings_of(settings):
+            self.say(phrase(warning, self.language))
+
+    def open(self, address: str) -> None:
         if self.opens_browser:
             threading.Timer(1.0, webbrowser.open, [address]).start()
 

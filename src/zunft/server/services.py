@@ -15,6 +15,7 @@ from zunft.server.bus import Bus, MemoryBus, RedisBus
 from zunft.server.config import Settings
 from zunft.server.errors import Conflict, NotAllowed, NotFound
 from zunft.server.hall.bots import BotPool
+from zunft.server.hall.draft import Draft
 from zunft.server.hall.hall import Hall
 from zunft.server.hall.own_editions import OwnEditions
 from zunft.server.hall.settings import Clock, HallClock, HallSettings
@@ -300,6 +301,12 @@ class Services:
         self.metrics.tables.set(len(self.hall.tables.in_memory))
 
 
+def own_editions(settings: Settings) -> OwnEditions:
+    if settings.design:
+        return Draft(Path(settings.design))
+    return OwnEditions(Path(settings.editions) if settings.editions else None)
+
+
 def hall_settings(settings: Settings, clock: Clock) -> HallSettings:
     days = settings.archive_days or 1
     return HallSettings(
@@ -313,7 +320,7 @@ def hall_settings(settings: Settings, clock: Clock) -> HallSettings:
         most_open=settings.open_tables,
         most_running=settings.running_tables,
         most_brought=settings.brought_journals,
-        editions=OwnEditions(Path(settings.editions) if settings.editions else None),
+        editions=own_editions(settings),
         is_alone=not settings.redis,
         bots=BotPool(settings.bot_processes),
         window_bots=BotPool(1),

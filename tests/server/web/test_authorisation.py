@@ -92,6 +92,8 @@ ROUTES: dict[str, Route] = {
     "POST /api/keys/open": Route(ANYBODY, {"secret": "nothing"}),
     "POST /api/keys/claim": Route(PERSON, {"secret": "nothing"}),
     "GET /api/editions/{title}/{edition}": Route(ANYBODY),
+    "GET /api/design": Route(dict.fromkeys(ROLES, 404)),
+    "GET /api/design/picture/{version}": Route(dict.fromkeys(ROLES, 404)),
     "GET /api/rules/{title}": Route(ANYBODY),
     "POST /api/journals": Route(PERSON, {"journal": "nothing"}),
     "POST /api/tables": Route(PERSON, {"title": "flanders"}),

@@ -38,6 +38,7 @@ class Server:
         others = {name: value for name, value in os.environ.items() if not name.startswith("ZUNFT_")}
         own = {"ZUNFT_DATABASE": database, "ZUNFT_PORT": str(self.port)}
         self.environment = others | UNLIMITED | QUICK | ROOMY | own | settings
+        self.words = ["serve"]  # of the command
         self.process: subprocess.Popen[bytes] | None = None
 
     @property
@@ -46,7 +47,7 @@ class Server:
 
     def launch(self) -> None:
         with self.log.open("ab") as log:
-            command = [self.python, "-m", "zunft", "serve"]
+            command = [self.python, "-m", "zunft", *self.words]
             self.process = subprocess.Popen(
                 command, env=self.environment, stdout=log, stderr=log, cwd=self.log.parent, start_new_session=True
             )

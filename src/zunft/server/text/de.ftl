@@ -73,6 +73,8 @@ server-error-no-edition = Die Ausgabe {$edition} gibt es hier nicht.
 server-error-edition-there = Eine Ausgabe { $edition } mit anderem Inhalt gibt es hier schon. Eine veröffentlichte Ausgabe ändert sich nie: Gib dieser einen neuen Namen.
 server-error-editions-nowhere = Für eigene Ausgaben ist hier kein Ordner festgelegt; ZUNFT_EDITIONS nennt einen.
 server-error-editions-unwritable = In den Ordner für eigene Ausgaben kann nicht geschrieben werden.
+server-error-no-design = Dieses Haus verfolgt keine Datei; „zunft design DATEI“ öffnet eines, das es tut.
+server-error-no-design-yet = In der Datei war noch keine gute Ausgabe.
 server-error-no-invite = Diese Einladung gilt für einen anderen Tisch oder nicht mehr.
 server-error-no-key = Dieser Schlüssel öffnet keinen Platz.
 server-error-no-language = Die Sprache {$spoken} gibt es hier nicht.
@@ -231,6 +233,7 @@ server-notice-turn =
     }
 server-next-port = Port {$usual} ist belegt; dies ist Port {$port}.
 server-at = Die Halle ist offen: {$address} – Strg+C schließt sie.
+server-design-at = {$file} wird verfolgt: {$address} – Strg+C beendet es.
 server-passing = Achtung: Diese Datenbank verschwindet mit dem Server und alle Partien mit ihr. sqlite:///DATEI bewahrt sie auf.
 server-without-client = Ein Browser findet hier keine Oberfläche: Sie wurde nicht gebaut. Ein Wheel oder ein sdist enthält sie; in einem Checkout baut „make play“ sie.
 server-first-host = Es gibt noch keinen Gastgeber. Eröffne dort ein Konto und werde Gastgeber mit diesem Code: {$code}

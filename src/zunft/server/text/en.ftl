@@ -73,6 +73,8 @@ server-error-no-edition = There is no edition {$edition} here.
 server-error-edition-there = An edition { $edition } with other content is here already. A published edition never changes: give this one a new name.
 server-error-editions-nowhere = No folder for own editions is set here; ZUNFT_EDITIONS names one.
 server-error-editions-unwritable = The folder for own editions cannot be written to.
+server-error-no-design = This hall follows no file; “zunft design FILE” opens one that does.
+server-error-no-design-yet = The file has had no good edition yet.
 server-error-no-invite = This invitation is for another table, or no longer valid.
 server-error-no-key = This key does not open a seat.
 server-error-no-language = The language {$spoken} is not available here.
@@ -231,6 +233,7 @@ server-notice-turn =
     }
 server-next-port = Port {$usual} is taken; this is port {$port}.
 server-at = The hall is open at {$address} – Ctrl+C closes it.
+server-design-at = {$file} is followed at {$address} – Ctrl+C ends it.
 server-passing = Careful: this database disappears with the server, and all games with it. sqlite:///FILE keeps them.
 server-without-client = A browser finds no client here: it was not built. A wheel or an sdist contains it; in a checkout “make play” builds it.
 server-first-host = There is no host yet. Open an account there and become the host with this code: {$code}

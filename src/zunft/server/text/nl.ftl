@@ -73,6 +73,8 @@ server-error-no-edition = De editie {$edition} is er hier niet.
 server-error-edition-there = Een editie { $edition } met een andere inhoud is hier al. Een gepubliceerde editie verandert nooit: geef deze een nieuwe naam.
 server-error-editions-nowhere = Voor eigen edities is hier geen map ingesteld; ZUNFT_EDITIONS noemt er een.
 server-error-editions-unwritable = In de map voor eigen edities kan niet worden geschreven.
+server-error-no-design = Deze zaal volgt geen bestand; „zunft design BESTAND” opent er een die dat wel doet.
+server-error-no-design-yet = In het bestand stond nog geen goede editie.
 server-error-no-invite = Deze uitnodiging is voor een andere tafel, of geldt niet meer.
 server-error-no-key = Deze sleutel opent geen plaats.
 server-error-no-language = De taal {$spoken} is er hier niet.
@@ -231,6 +233,7 @@ server-notice-turn =
     }
 server-next-port = Poort {$usual} is bezet; dit is poort {$port}.
 server-at = De hal is open op {$address} – Ctrl+C sluit haar.
+server-design-at = {$file} wordt gevolgd op {$address} – Ctrl+C stopt het.
 server-passing = Let op: deze database verdwijnt met de server, en alle partijen met haar. sqlite:///BESTAND bewaart ze.
 server-without-client = Een browser vindt hier geen client: die is niet gebouwd. Een wheel of een sdist brengt hem mee; in een checkout bouwt ‘make play’ hem.
 server-first-host = Er is nog geen gastheer. Open daar een account en word gastheer met deze code: {$code}

@@ -157,6 +157,17 @@ export interface components {
             id: string;
             person: string | null;
         };
+        /** Design */
+        Design: {
+            change: number;
+            counted: string;
+            edition: string;
+            faults: components["schemas"]["Fault"][];
+            file: string;
+            saved: number;
+            title: string;
+            version: number;
+        };
         /** Device */
         Device: {
             created: number | null;

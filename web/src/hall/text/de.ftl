@@ -397,3 +397,24 @@ hall-unblock-name = { $name } wieder zulassen
 hall-the-table = der Tisch
 hall-hide = Nachricht entfernen
 hall-hidden = entfernt
+
+# --- an edition that is being designed
+design-file = Eine eigene Ausgabe
+design-good = Keine Fehler
+design-faults = { $number ->
+    [one] Ein Fehler in der Datei:
+   *[other] { $number } Fehler in der Datei:
+}
+design-plays = Auf dem Tisch: Fassung { $version }, gespeichert um { $time }
+design-plays-still = Noch auf dem Tisch: Fassung { $version }, gespeichert um { $time }
+design-none-yet = Sobald die Datei keine Fehler hat, liegt ihre Ausgabe hier auf einem Tisch.
+design-lost = Das Programm, das die Datei verfolgt, antwortet nicht. Läuft „zunft design“ noch?
+design-bots = Bots
+design-deal-again = Neu geben
+design-about = Ändere die Datei in deinem Editor und speichere sie: Diese Seite folgt binnen einer Sekunde, und die neue Fassung wird ausgeteilt.
+design-shows = Was zu sehen ist
+design-table = Tisch
+design-drawing = Zeichnung
+design-drawing-of = Zeichnung der Ausgabe { $edition }
+design-zoom = Größe
+design-table-version = Tisch mit Fassung { $version }

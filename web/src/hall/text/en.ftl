@@ -397,3 +397,24 @@ hall-unblock-name = Let { $name } in again
 hall-the-table = the table
 hall-hide = Remove the message
 hall-hidden = removed
+
+# --- an edition that is being designed
+design-file = An edition of your own
+design-good = No mistakes
+design-faults = { $number ->
+    [one] One mistake in the file:
+   *[other] { $number } mistakes in the file:
+}
+design-plays = On the table: version { $version }, saved at { $time }
+design-plays-still = Still on the table: version { $version }, saved at { $time }
+design-none-yet = As soon as the file has no mistakes, its edition lies on a table here.
+design-lost = The program that follows the file does not answer. Does “zunft design” still run?
+design-bots = Bots
+design-deal-again = Deal again
+design-about = Change the file in your editor and save it: this page follows within a second, and the new version is dealt.
+design-shows = What is shown
+design-table = Table
+design-drawing = Drawing
+design-drawing-of = Drawing of the edition { $edition }
+design-zoom = Size
+design-table-version = Table with version { $version }

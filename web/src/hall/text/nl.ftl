@@ -397,3 +397,24 @@ hall-unblock-name = { $name } weer toelaten
 hall-the-table = de tafel
 hall-hide = Bericht verwijderen
 hall-hidden = verwijderd
+
+# --- an edition that is being designed
+design-file = Een eigen editie
+design-good = Geen fouten
+design-faults = { $number ->
+    [one] Eén fout in het bestand:
+   *[other] { $number } fouten in het bestand:
+}
+design-plays = Op tafel: versie { $version }, opgeslagen om { $time }
+design-plays-still = Nog op tafel: versie { $version }, opgeslagen om { $time }
+design-none-yet = Zodra het bestand geen fouten heeft, ligt de editie hier op een tafel.
+design-lost = Het programma dat het bestand volgt, antwoordt niet. Draait ‘zunft design’ nog?
+design-bots = Bots
+design-deal-again = Opnieuw delen
+design-about = Wijzig het bestand in je editor en sla het op: deze pagina volgt binnen een seconde, en de nieuwe versie wordt gedeeld.
+design-shows = Wat te zien is
+design-table = Tafel
+design-drawing = Tekening
+design-drawing-of = Tekening van de editie { $edition }
+design-zoom = Grootte
+design-table-version = Tafel met versie { $version }

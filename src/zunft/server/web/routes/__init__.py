@@ -7,6 +7,7 @@ from typing import Any
 from zunft.server.web.routes import (
     account,
     chat,
+    design,
     editions,
     health,
     host,
@@ -23,7 +24,22 @@ from zunft.server.web.routes import (
     tables,
 )
 
-PARTS = (people, personal, account, notices, lobby, tables, play, seat, chat, results, editions, own_editions, host)
+PARTS = (
+    people,
+    personal,
+    account,
+    notices,
+    lobby,
+    tables,
+    play,
+    seat,
+    chat,
+    results,
+    editions,
+    own_editions,
+    design,
+    host,
+)
 ROUTES: list[Any] = [
     health.health,
     health.health_alone,
