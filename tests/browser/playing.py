@@ -95,9 +95,10 @@ class Game:
     def play(self, most: int = 3000) -> None:
         """Until the game is over."""
         for _ in range(most):
-            if not self.goes_on():
-                return
+            is_on = self.goes_on()
             self.still.look()
+            if not is_on:
+                return
             self.step()
             assert time.monotonic() - self.answered < STUCK, f"nothing leads to an answer; {self.seen()}"
         raise AssertionError(f"the game does not end; {self.seen()}")

@@ -1,65 +1,128 @@
-"""A table is read at a glance and holds still: what is opened moves nothing, and five lines of the log are seen."""
+"""A table is read at a glance and holds still: what is promised is in sight in every window, and nothing moves."""
 
 from __future__ import annotations
 
+import random
 from typing import Any
 
 import pytest
-from playwright.sync_api import Browser, Page
-from tests.browser.halls import Hall, person
+from playwright.sync_api import Browser, Page, expect
+from tests.browser.halls import Hall, Person, person
+from tests.browser.measuring import LEAST, PHONE, STRIP, Window, hold, holds_order, measured, show_instead
 from tests.browser.playing import WHOLE, begin
+from tests.browser.screens import PLAY
 from tests.browser.stillness import Still
 
-pytestmark = pytest.mark.slow
-# The least side of a usual square (where cards are played: the least width of one in the hand), by window.
-LEAST: dict[str, dict[tuple[int, int], float]] = {
-    "flanders": {(1280, 720): 54, (1366, 768): 54, (1440, 900): 64, (1536, 864): 60, (1920, 1080): 80},
-    "strasbourg": {(1280, 720): 68, (1366, 768): 73, (1440, 900): 84, (1536, 864): 79, (1920, 1080): 110},
-    "gilde": {(1280, 720): 108, (1366, 768): 116, (1440, 900): 138, (1536, 864): 132, (1920, 1080): 166},
-}
-LINES = 5  # of the log
-MEASURED = """() => {
-  const shown = [...document.querySelectorAll("[data-part=log]")].find((part) => part.getClientRects().length);
-  const log = shown.getBoundingClientRect();
-  const list = document.querySelector("[data-log]");
-  return {
-    square: Number(document.querySelector("[data-part=board]").dataset.square),
-    room: log.bottom - list.getBoundingClientRect().top,
-    line: parseFloat(getComputedStyle(list).lineHeight) || 24,
-    over: document.documentElement.scrollHeight - innerHeight,
-  };
-}"""
+LAPTOP: Window = (1280, 720)
+SIX: dict[str, Any] = {"gilde": {**WHOLE["gilde"], "seats": 6}}
+MANY = 10  # cards in a hand
+LATEST = 300  # questions of one seat in the longest game
+slow, soak = pytest.mark.slow, pytest.mark.soak
+every_title = pytest.mark.parametrize("title", sorted(LEAST))
 
 
-def measured(page: Page, window: tuple[int, int]) -> dict[str, Any]:
-    width, height = window
-    page.set_viewport_size({"width": width, "height": height})
-    page.wait_for_timeout(150)  # the board has drawn itself anew
-    found: dict[str, Any] = page.evaluate(MEASURED)
-    return found
-
-
-@pytest.mark.parametrize("title", sorted(LEAST))
+@slow
+@every_title
 def test_a_board_is_large_in_every_window_beside_five_lines_of_the_log(
     browser: Browser, hall: Hall, title: str
 ) -> None:
-    with person(browser, hall, "en", (1280, 720)) as ada:
+    with person(browser, hall, "en", LAPTOP) as ada:
         begin(ada, title, WHOLE[title])
         ada.is_asked()
+        sides = {}
         for window, least in LEAST[title].items():
             found = measured(ada.page, window)
+            hold(found, window)
             assert found["square"] >= least, (window, found)
-            assert found["room"] >= LINES * found["line"], (window, found)
-            assert found["over"] == 0, (window, found)
+            sides[window] = found["square"]
+        assert holds_order(sides), sides
 
 
-@pytest.mark.parametrize("title", sorted(LEAST))
+@slow
+@every_title
 def test_what_is_opened_moves_no_part(browser: Browser, hall: Hall, title: str) -> None:
-    with person(browser, hall, "en", (1280, 720)) as ada:
-        begin(ada, title, WHOLE[title], advice=True)
+    with person(browser, hall, "en", LAPTOP) as ada:
+        table = begin(ada, title, WHOLE[title], advice=True)
+        ada.is_asked()
+        assert ada.page.evaluate(PLAY, [table, 3, False])  # cards are in the hand
         ada.is_asked()
         still = Still(ada.page)
-        still.look()
-        ada.bar.get_by_text("What would a Master do?").click()
-        ada.page.locator("[data-part=advice]").wait_for()
-        still.look()
+        for window in (LAPTOP, PHONE):
+            ada.page.set_viewport_size({"width": window[0], "height": window[1]})
+            still.look()
+            opened(ada.page)
+            ada.page.wait_for_timeout(200)
+            still.look()
+        assert still.seen()["frames"] > 0
+
+
+def opened(page: Page) -> None:
+    """What somebody opens and chooses while they decide: advice, what an answer would change, log and menu."""
+    page.locator(".bar").get_by_text("What would a Master do?").click()
+    advice = page.locator("[data-part=advice]")
+    advice.wait_for()
+    page.locator("[data-part=advice] button").first.click()  # what that changes is shown on the board
+    page.wait_for_timeout(200)
+    if advice.count():
+        page.locator("[data-part=advice]").get_by_text("Close").click()
+    page.locator("button.menu").click()
+    page.locator("dialog[open]").wait_for()
+    page.keyboard.press("Escape")
+    expect(page.locator("dialog[open]")).to_have_count(0)
+
+
+def ten(view: dict[str, Any]) -> None:
+    """A hand of ten cards."""
+    cards = view["players"][0].get("cards") or []
+    view["players"][0]["cards"] = (cards * MANY)[:MANY]
+
+
+@slow
+def test_of_ten_cards_each_shows_its_title_in_every_window(browser: Browser, hall: Hall) -> None:
+    with person(browser, hall, "en", LAPTOP) as ada:
+        show_instead(ada.page, ten)
+        table = begin(ada, "gilde", WHOLE["gilde"])
+        ada.is_asked()
+        assert ada.page.evaluate(PLAY, [table, 2, False])
+        ada.is_asked()
+        expect(ada.page.locator("[data-hand] .place")).to_have_count(MANY)
+        for window, least in STRIP.items():
+            found = measured(ada.page, window)
+            hold(found, window)
+            assert found["square"] >= LEAST["gilde"][window], (window, found)
+            assert found["strip"] >= least, (window, found)
+
+
+@soak
+@pytest.mark.parametrize("scheme", ["light", "dark"])
+@pytest.mark.parametrize(
+    ("title", "wish"),
+    [pytest.param(title, wish, id=f"{title}-{wish['seats']}") for title, wish in (*WHOLE.items(), *SIX.items())],
+)
+def test_a_whole_game_holds_still_in_every_window(
+    browser: Browser, hall: Hall, title: str, wish: dict[str, Any], scheme: Any
+) -> None:
+    """The answers are given beside the page, which goes through all windows at every question."""
+    with person(browser, hall, "en", LAPTOP, color_scheme=scheme) as ada:
+        table = begin(ada, title, wish, advice=True)
+        still, sides = Still(ada.page), dict[Window, float]()
+        for answers in range(LATEST):
+            ada.is_asked()
+            still.look()
+            look_at_all(ada, title, sides)
+            still.look()
+            if not ada.page.evaluate(PLAY, [table, 1, False]):
+                assert answers > 0
+                return
+        raise AssertionError("the game does not end")
+
+
+def look_at_all(ada: Person, title: str, sides: dict[Window, float]) -> None:
+    """Every window, in another order each time; in none is a square larger or smaller than it was."""
+    for window in random.sample([*LEAST[title], PHONE], len(LEAST[title]) + 1):
+        found = measured(ada.page, window)
+        if window != PHONE:
+            hold(found, window)
+            assert found["hidden"] == 0, (window, found)
+            sides[window] = found["square"]
+    assert holds_order(sides), sides

@@ -17,6 +17,7 @@ after-next = Zur nächsten Partie
 after-replay = Partie nachspielen
 ledger = Woher Punkte kommen
 ledger-open = Woher kommen die Punkte?
+ledger-short = Punkte erklärt
 ledger-of = { $name }: woher { $points } Punkte kommen
 ledger-none = Noch keine Punkte.
 ledger-sum = Gesamt

@@ -17,6 +17,7 @@ after-next = To the next game
 after-replay = Replay
 ledger = Where points come from
 ledger-open = Where do the points come from?
+ledger-short = Points explained
 ledger-of = { $name }: where { $points } points come from
 ledger-none = No points yet.
 ledger-sum = Total

@@ -17,6 +17,7 @@ after-next = Naar het volgende spel
 after-replay = Spel naspelen
 ledger = Waar punten vandaan komen
 ledger-open = Waar komen de punten vandaan?
+ledger-short = Punten uitgelegd
 ledger-of = { $name }: waar { $points } punten vandaan komen
 ledger-none = Nog geen punten.
 ledger-sum = Totaal

@@ -20,7 +20,10 @@ export interface Layout {
 const ACROSS = 3; // towns in a row
 const AIR = 13; // pixels between two towns of a column, and at their ends
 const KEPT = 2; // units that a column may grow by, kept where the unit need not be smaller for it than this:
-const ENOUGH = 30;
+const ENOUGH = 27;
+const LATER = 3; // units by which hardly any column grows more
+const TOUCHING = -3; // pixels between such towns: their towers stand a little within their boxes
+const SAME = 0.01; // units that are no growth
 const MOST = 60; // pixels of a unit, however large the window is
 const TOGETHER = 120; // pixels between the towns of a column at the most: there captions stand
 const SIDE = 12; // pixels at the left and the right
@@ -36,14 +39,17 @@ function extentOf(boxes: readonly Box[]): Size {
 }
 
 /** The common unit: whole pixels, from the towns as they were printed; those that have grown beyond the room that was
- * kept take it down by steps, all together. A larger room never gives a smaller unit. */
+ * kept take it down once, all together. A larger room never gives a smaller unit. */
 export function unitFor(room: Size, printed: readonly Box[], now: readonly Box[]): number {
   const [first, last] = [extentOf(printed), extentOf(now)];
-  const within = (height: number): number => Math.floor((room.height - AIR) / height);
-  const grown = last.height - first.height; // the room that is kept is used at once, and then what is needed
+  const within = (height: number, air = AIR): number => Math.floor((room.height - air) / height);
+  const grown = last.height - first.height;
+  const kept = within(first.height + KEPT);
   const wide = Math.floor((room.width - 2 * SIDE) / Math.max(first.width + KEPT, last.width));
-  const atFirst = Math.min(within(first.height), Math.max(ENOUGH, within(first.height + KEPT)));
-  return Math.max(1, Math.min(MOST, atFirst, within(first.height + (grown > 0.01 ? Math.max(KEPT, grown) : 0)), wide));
+  const atFirst = Math.min(MOST, wide, within(first.height), Math.max(ENOUGH, kept));
+  const isKept = grown < SAME || (grown < KEPT + SAME && kept >= atFirst);
+  const later = isKept ? atFirst : within(first.height + Math.max(LATER, grown), TOUCHING);
+  return Math.max(1, Math.min(atFirst, later));
 }
 
 export function layoutOf(room: Size, printed: readonly Box[], plots: readonly Plot[]): Layout {
@@ -66,7 +72,8 @@ function topsOf(room: Size, unit: number, boxes: readonly Box[]): number[] {
     (column) => room.height - column.reduce((sum, box) => sum + heightOf(box) * unit, 0),
   );
   return boxes.map((box, at) => {
-    const edge = Math.max(AIR / 3, ((spare[at % ACROSS] as number) - TOGETHER) / 2);
+    const left = spare[at % ACROSS] as number;
+    const edge = Math.max(Math.min(AIR, left) / 3, (left - TOGETHER) / 2);
     const isLast = at + ACROSS >= boxes.length && at >= ACROSS;
     return isLast ? room.height - edge - heightOf(box) * unit : edge;
   });

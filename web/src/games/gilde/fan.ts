@@ -15,7 +15,7 @@ export interface Fan {
 
 const TURN = 0.75; // degrees from one card to the next
 const TALL = 1.306; // height of a card, its width being 1
-const DROP = 8; // the outermost cards lie so much lower
+const [HEAD, DROP] = [2, 6]; // pixels above the middle cards, and by which the outermost ones lie lower
 const USUAL = 0.83; // of the width of a card, where there is room
 const LEAST = 72; // of a title that is still read: cards get narrower rather than this
 const ASIDE = 4; // between a chosen card and the next one
@@ -32,7 +32,7 @@ export function fanOf(count: number, room: { width: number; height: number }, ch
     const isWhole = at === count - 1 || at === chosen;
     return {
       left: at * strip + pushed,
-      top: DROP + DROP * far * far,
+      top: HEAD + DROP * far * far,
       turn: at === chosen ? 0 : (at - middle) * TURN,
       strip: isWhole ? width : strip,
     };
@@ -45,13 +45,13 @@ function narrowed(width: number, count: number, room: number): number {
   return strip >= LEAST ? width : Math.max(LEAST, Math.min(width, room - (count - 1) * LEAST));
 }
 
-const TIER = 5; // cards in a tier
+const FEW = 3; // cards that lie in one tier, nearly whole; ten lie in two of five
 const BEHIND = 0.5; // of a card behind that is seen: title and cost
 
 /** Two tiers: behind, title and cost; in front, whole cards. What is chosen comes to the front of its tier. */
 export function tiersOf(count: number, room: { width: number; height: number }): Fan {
-  const front = count > TIER ? Math.ceil(count / 2) : count;
-  const height = Math.round(count > TIER ? (room.height - DROP) / (1 + BEHIND) : room.height - DROP);
+  const front = count > FEW ? Math.ceil(count / 2) : count;
+  const height = Math.round(count > FEW ? (room.height - DROP) / (1 + BEHIND) : room.height - DROP);
   const width = Math.round(Math.min(height / TALL, 132));
   const behind = count - front;
   const strip = Math.min(width + ASIDE, (room.width - width) / Math.max(1, front - 1));

@@ -8,7 +8,10 @@ export function printOf(height: number, part: number): string {
   const isLow = height < LOW;
   const band = isLow ? LOW_BAND : BAND;
   const middle = isLow ? LEAST : Math.round(Math.max(LEAST, height * part));
-  const lines = Math.max(1, Math.floor((height - band - middle - FOOT - EDGES) / LINE));
+  const room = height - band - middle - EDGES;
+  const hasFoot = room >= FOOT + LINE; // else what the card does comes before what kind it is
+  const lines = Math.max(1, Math.floor((room - (hasFoot ? FOOT : 0)) / LINE));
   const letters = isLow ? "; --letters: 0.8125rem" : "";
-  return `--band: ${band}px; --middle: ${middle}px; --lines: ${lines}${letters}`;
+  const foot = hasFoot ? "" : "; --foot: none";
+  return `--band: ${band}px; --middle: ${middle}px; --lines: ${lines}${letters}${foot}`;
 }

@@ -56,7 +56,7 @@ describe("a fan", () => {
 
   it("of one card, or of none, is no fan", () => {
     expect(fanOf(0, { width: 790, height: 155 }).cards).toEqual([]);
-    expect(fanOf(1, { width: 790, height: 155 }).cards).toEqual([{ left: 0, top: 8, turn: 0, strip: 111 }]);
+    expect(fanOf(1, { width: 790, height: 155 }).cards).toEqual([{ left: 0, top: 2, turn: 0, strip: 111 }]);
   });
 
   it("lies in two tiers on a phone, five in each of ten, all within the screen", () => {
