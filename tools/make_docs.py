@@ -1,4 +1,4 @@
-"""Writes the pages of docs/notation/ from the code; with --check it only says which of them are out of date.
+"""Writes docs/api.md and the pages of docs/notation/ from the code; with --check it only says which are out of date.
 
 What a title says is read from its code; the schema of its view is shaped in docs_of/, by hand, and held by tests.
 """
@@ -10,6 +10,7 @@ import sys
 from pathlib import Path
 
 from docs_of import flanders, gilde, strasbourg
+from docs_of.api import api_page
 from docs_of.common import common_page
 from docs_of.journal import journal_page
 
@@ -38,7 +39,7 @@ def pages() -> dict[Path, str]:
     for key, title in TITLES.items():
         made[f"{key}.md"] = title.page()
         made[f"{key}.view.schema.json"] = json.dumps(title.schema(), indent=2) + "\n"
-    return {FOLDER / name: text for name, text in made.items()}
+    return {ROOT / "docs" / "api.md": api_page(), **{FOLDER / name: text for name, text in made.items()}}
 
 
 if __name__ == "__main__":

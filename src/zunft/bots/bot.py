@@ -74,4 +74,5 @@ class RandomBot(Bot):
     name = "random"
 
     def decide(self, sight: Sight) -> int:
+        """An option by lot."""
         return self.rng.choice(sight.moves)

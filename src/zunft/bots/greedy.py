@@ -13,6 +13,8 @@ WORLDS = 3
 
 
 class GreedyBot(Bot):
+    """Takes the answer whose next position is worth most, in a few worlds that could be the true one."""
+
     name = "greedy"
     numbers = ("worlds", "overlooked")
 
@@ -30,6 +32,7 @@ class GreedyBot(Bot):
         return self.rng.choice([move for move in seen if worth[move] == best])
 
     def think(self, sight: Sight) -> list[Alternative]:
+        """All answers, the one worth most first, with the chance to win that their worth stands for."""
         worth = self.weigh(sight)
         scale, seats = craft_of(sight.title).scale * self.worlds, sight.world.seats
         order = sorted(sight.moves, key=lambda move: worth[move], reverse=True)

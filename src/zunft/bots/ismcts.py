@@ -48,6 +48,8 @@ def sizes_of(title: str) -> SearchSizes:
 
 
 class SearchBot(Bot):
+    """Searches a tree over many worlds that could be the true one: information set Monte Carlo tree search."""
+
     name = "ismcts"
     numbers: tuple[str, ...] = ("simulations", "playout", "candidates", "judged")
 
@@ -69,9 +71,11 @@ class SearchBot(Bot):
         self.kept: Search | None = None  # the results for the next decision of the same turn
 
     def decide(self, sight: Sight) -> int:
+        """The answer that was tried most often."""
         return self.search(sight)[0][0]
 
     def think(self, sight: Sight) -> list[Alternative]:
+        """The tried answers, the best first, with how often each was tried and won; then those that were not."""
         found = self.search(sight)
         rest = sorted(set(sight.moves) - {move for move, _, _ in found})
         thoughts = [Alternative(sight.write(move), chance=chance, tried=tried) for move, tried, chance in found]

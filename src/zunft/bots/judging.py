@@ -63,6 +63,7 @@ class TitleJudge:
         return Seen([fmean(chances) for chances in by_seat], [_margin(chances) for chances in by_seat])
 
     def chances_in(self, game: Game, state: State) -> list[float]:
+        """How likely each seat is to win in a position that is wholly known."""
         self._check(game, state)
         if is_over(state):
             winners = game.winners(state)

@@ -10,6 +10,8 @@ from zunft.engine.habit import by_habit
 
 
 class QuickBot(Bot):
+    """Answers as people do without thinking, by the habit of the title."""
+
     name = "quick"
 
     def __init__(self, seed: int | str = 0) -> None:
@@ -17,4 +19,5 @@ class QuickBot(Bot):
         self.fast = Rng(self.rng.getrandbits(60))
 
     def decide(self, sight: Sight) -> int:
+        """The habit's answer."""
         return by_habit(craft_of(sight.title).habit, sight.game.rules, sight.world, sight.seat, self.fast)

@@ -25,6 +25,7 @@ class Sight:
 
     @property
     def title(self) -> str:
+        """The key of the title."""
         return self.game.key
 
     @cached_property
@@ -39,12 +40,14 @@ class Sight:
 
     @cached_property
     def question(self) -> Said:
+        """What the seat is asked."""
         question = self.game.question(self.world, self.seat)
         assert question is not None
         return question
 
     @cached_property
     def view(self) -> View:
+        """All that the seat may know."""
         return self.game.view(self.world, self.seat)
 
     def deed(self, option: str) -> Said:
@@ -56,9 +59,11 @@ class Sight:
         return redeal(self.game.rules, self.world, self.seat, Rng(seed & MASK))
 
     def write(self, move: int) -> str:
+        """An answer in the notation."""
         return self.game.grammar.write(move, self.world)
 
     def read(self, option: str) -> int:
+        """The answer that an option in the notation stands for."""
         return self.game.grammar.read(option, self.world)
 
 

@@ -91,9 +91,11 @@ class Door:
     # --- playing --------------------------------------------------------------------------------
 
     def new_run(self) -> Run:
+        """A game of this setting, which ``begin`` starts."""
         return Run(self.game.rules, self.tensor, self.numbering)
 
     def begin(self, run: Run, seed: int) -> None:
+        """Start a game anew, with this seed."""
         run.begin(self.dealer(seed))
 
     def dealer(self, seed: int) -> Dealer:
@@ -101,6 +103,7 @@ class Door:
         return TableDealer(seed, self.game.bag) if self.chance == "table" else Dealer(seed & MASK)
 
     def move(self, state: State, seat: int, number: int) -> int:
+        """The answer that a number stands for, as the engine has it."""
         return self.numbering.move(state, seat, number)
 
     def text_of(self, state: State, seat: int, number: int) -> str:

@@ -78,9 +78,11 @@ class ZunftGame(pyspiel.Game):  # type: ignore[misc]
         super().__init__(game_type(self.title), info, given)
 
     def new_initial_state(self) -> SpielPosition:
+        """The position before the first question."""
         return SpielPosition(self, self.door)
 
     def make_py_observer(self, iig_obs_type: Any = None, params: dict[str, Any] | None = None) -> Observer:
+        """What a seat may know now, as a tensor and in words."""
         if params:
             raise ValueError(f"An observer of Zunft has no parameters, and was given {params}.")
         return Observer(self.door)
