@@ -19,6 +19,7 @@ COMMANDS = (
     "migrate",
     "replay",
     "verify",
+    "analyse",
     "edition",
     "design",
     "arena",

@@ -51,6 +51,25 @@ def standing_lines(lines: Sequence[str]) -> list[str]:
     return kept
 
 
+def kept_lines(lines: Sequence[str]) -> list[tuple[int, str]]:
+    """The lines that were not taken back in any way, each with its place in the journal."""
+    kept = list[tuple[int, str]]()
+    for at, line in enumerate(lines):
+        who, _, text = line.partition(" ")
+        if who == "chance" or text not in (UNDO, RETRACT):
+            kept.append((at, line))
+            continue
+        first = last_answer([each for _, each in kept], seat_of(who))
+        assert first is not None
+        kept[first:] = [] if text == RETRACT else _without_answer(kept[first:], who)
+    return kept
+
+
+def _without_answer(lines: Sequence[tuple[int, str]], who: str) -> list[tuple[int, str]]:
+    """Without the first line and the further moves of the same phrase; what others have answered since stays."""
+    return [(at, line) for at, line in lines[1:] if not line.startswith(f"{who} {IN_SAME_BREATH}")]
+
+
 def last_answer(standing: Sequence[str], seat: int) -> int | None:
     """Where the last answer of a seat begins among the standing lines; None when there is none, or when somebody has
     left since: a person who has left does not return by another's wish."""

@@ -74,6 +74,18 @@ class Lookahead:
         self.play_on(twin, seat)
         return twin
 
+    def reach_far(self, state: State, seat: i64, move: i64, answers: i64) -> State:
+        """The same, and then played on by habit until the seat has answered so often again."""
+        twin = self.reach(state, seat, move)
+        play_on(self.rules, self.evaluation, self.habit, self.luck, twin, seat, answers, self.out)
+        return twin
+
+    def play_far(self, state: State, seat: i64, answers: i64) -> State:
+        """A copy, played on by habit until the seat has answered so often."""
+        twin = state.copy()
+        play_on(self.rules, self.evaluation, self.habit, self.luck, twin, seat, answers, self.out)
+        return twin
+
     def _best_answer(self, state: State, seat: i64) -> i64:
         out = zeros(BUFFER)
         n = self._answers(state, seat, out)
