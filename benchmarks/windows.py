@@ -3,7 +3,7 @@
     .venv-compiled/bin/python benchmarks/windows.py --games 32 --seats 3 4 5 6
 
 Bots sit in people's places and respond whenever they would. Each game is played once without public passes, and its
-answers are then given again at tables at which people pass for all to hear whenever they mean to respond to nothing:
+answers are then given again at tables at which people pass publicly whenever they mean to respond to nothing:
 
 never     nobody does
 plan      who will respond to nothing; taken back before the window in which somebody means to respond. Nobody says it
@@ -11,7 +11,7 @@ plan      who will respond to nothing; taken back before the window in which som
 all       … and there, too
 hand      who holds nothing that could be played in a window; not where a card is aimed at them, either
 
-A window lasts its moment when somebody whom it asks does not pass for all to hear, else as long as it takes to say so.
+A window lasts its moment when somebody whom it asks does not pass publicly, else as long as it takes to say so.
 With `--plain` only what can be compared with versions that have no public passes is counted.
 """
 
@@ -63,7 +63,7 @@ def main() -> None:
     parser.add_argument("--level", default="alderman", choices=LEVELS)
     parser.add_argument("--seed", type=int, default=1, help="of the first game")
     parser.add_argument("--workers", type=int, default=1)
-    parser.add_argument("--saying", type=float, default=1.0, help="seconds that it takes to pass for all to hear")
+    parser.add_argument("--saying", type=float, default=1.0, help="seconds that it takes to pass publicly")
     parser.add_argument("--plain", action="store_true")
     chosen = parser.parse_args()
     print(describe())
@@ -118,7 +118,7 @@ def windows_of(table: Table) -> Iterator[int]:
 
 
 class Live:
-    """A game once more, in which people pass for all to hear by a habit."""
+    """A game once more, in which people pass publicly by a habit."""
 
     def __init__(self, table: Table, answers: Sequence[Said], habit: str) -> None:
         self.table, self.answers, self.habit = table, answers, habit
@@ -181,7 +181,7 @@ class Live:
             self._count(at, held.state)
 
     def _count(self, at: int, state: Any) -> None:
-        """A window has closed: whether all whom it has asked have passed for all to hear."""
+        """A window has closed: whether all whom it has asked have passed publicly."""
         asked = [seat for seat in range(self.table.seats) if has(state.agenda.top(SEATS), seat)]
         if all(self._means_to_pass(at, state, seat) for seat in asked):
             self.sayings += 1

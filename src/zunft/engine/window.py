@@ -30,7 +30,7 @@ def open_window(state: State, kind: i64, seats: i64, first: i64, question: i64, 
 
 
 def withdraw(state: State, seat: i64, except_kind: i64 = 0) -> None:
-    """A seat passes for all to hear in every window that is open: it asks that seat no more, and what the seat may have
+    """A seat passes publicly in every open window: it asks that seat no more, and what the seat may have
     answered in secret counts for nothing."""
     for row in range(state.agenda.depth):
         kind = state.agenda.entry(row, KIND)

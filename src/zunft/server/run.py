@@ -121,7 +121,7 @@ def config_of(settings: Settings, club: Services) -> uvicorn.Config:
         server_header=False,
         proxy_headers=True,
         forwarded_allow_ips=settings.proxies,
-        http=counting(OpenConnections(settings, club.doors)),
+        http=counting(OpenConnections(settings, club.open_sockets)),
         ws="websockets-sansio",
         ws_max_size=settings.largest_message,
         ws_max_queue=16,

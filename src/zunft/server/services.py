@@ -30,7 +30,7 @@ from zunft.server.storage.records import GameRow, Person, PhaseName, Seat, Summa
 from zunft.server.web.errors import without_words
 from zunft.server.web.forms import clean_name
 from zunft.server.web.guard import Caller
-from zunft.server.web.limits import Doors, Limits
+from zunft.server.web.limits import Limits, OpenSockets
 from zunft.server.web.metrics import Metrics
 from zunft.server.web.notices import Notices
 from zunft.server.web.passwords import Passwords, code_hash, new_codes
@@ -54,7 +54,7 @@ class Services:
         self.database = database
         self.metrics = Metrics()
         self.limits = Limits(settings)
-        self.doors = Doors(settings)
+        self.open_sockets = OpenSockets(settings)
         self.passwords = Passwords()
         self.sessions = Sessions(database, settings)
         self.first_host = FirstHost(database)
@@ -199,7 +199,7 @@ class Services:
         return {each.table for each in await self.hall.lobby.mine(person)}
 
     async def leave_all(self, person: str) -> None:
-        """Leave all seats of a person who goes for good: seats of open tables become free, and bots play on at running
+        """Leave all seats of a person who is deleted: seats of open tables become free, and bots play on at running
         tables. A table that they opened and that has not begun is closed."""
         async for summary in self._tables_of(person, ("open", "running")):
             await self._leave_table(summary, person)
@@ -297,7 +297,7 @@ class Services:
         return "up" if self.bus.is_up else "away"
 
     def count_living(self) -> None:
-        self.metrics.sockets.set(self.doors.open.total())
+        self.metrics.sockets.set(self.open_sockets.open.total())
         self.metrics.tables.set(len(self.hall.tables.in_memory))
 
 

@@ -25,7 +25,7 @@ from zunft.server.live.windows import HeldPosition, WindowQueue
 from zunft.server.storage import StorageError, schema
 from zunft.server.storage.audit import Audit
 from zunft.server.storage.batch import WriteBatch
-from zunft.server.storage.fast_append import Swift
+from zunft.server.storage.fast_append import FastAppends
 
 pytestmark = pytest.mark.anyio
 PASSPHRASE = "a passphrase for two hosts"
@@ -262,7 +262,7 @@ async def test_a_database_that_cannot_be_written_is_named_in_the_log_once_a_tabl
         monkeypatch.setattr(driver, "AGAIN", 0.001)
         with monkeypatch.context() as patched:
             patched.setattr(WriteBatch, "write", full)
-            patched.setattr(Swift, "write", full)
+            patched.setattr(FastAppends, "write", full)
             while len(tries) < 10:
                 await halls.tick(10)
         told = [record.getMessage() for record in caplog.records if record.name == driver.__name__]

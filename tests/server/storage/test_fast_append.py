@@ -12,7 +12,7 @@ from tests.server.storage.samples import running
 from zunft.server.errors import Conflict
 from zunft.server.storage import Database, Doubled, Stale
 from zunft.server.storage.batch import Append, Tip
-from zunft.server.storage.fast_append import Swift, Tips
+from zunft.server.storage.fast_append import FastAppends, Tips
 from zunft.server.storage.records import Appended, Phase, Receipt
 
 pytestmark = pytest.mark.anyio
@@ -70,8 +70,8 @@ async def test_the_statement_itself_finds_another_tip(two: list[Database], lines
     old = (await two[0].tables.get(here.id)).tip
     await two[0].journals.append(here.id, 1, ["0 b"])
     tips.learn(here.id, Tip(lines, hash_ or old, "running"))
-    swift = Swift([Append(here.id, lines, ["1 c"])], tips, 0)
-    assert swift.settle(await two[0].connections.shortly(swift.write)) == [None]
+    appends = FastAppends([Append(here.id, lines, ["1 c"])], tips, 0)
+    assert appends.settle(await two[0].connections.shortly(appends.write)) == [None]
     assert await two[0].journals.check(here.id) == 2
 
 

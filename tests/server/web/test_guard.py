@@ -16,7 +16,7 @@ from zunft.server import logs
 from zunft.server.config import Settings
 from zunft.server.web import openapi
 from zunft.server.web.errors import without_words
-from zunft.server.web.limits import Doors, Full, Rate, grouped
+from zunft.server.web.limits import Full, OpenSockets, Rate, grouped
 
 pytestmark = pytest.mark.anyio
 FORM = {"name": "Anna"}
@@ -242,13 +242,13 @@ def test_a_household_counts_as_one_address() -> None:
 
 
 def test_doors_are_closed_when_it_is_full() -> None:
-    doors = Doors(Settings(sockets=2, sockets_an_address=1))
-    with doors.through("a"), doors.through("b"):
+    open_sockets = OpenSockets(Settings(sockets=2, sockets_an_address=1))
+    with open_sockets.through("a"), open_sockets.through("b"):
         for address in ("a", "c"):
-            with pytest.raises(Full), doors.through(address):
+            with pytest.raises(Full), open_sockets.through(address):
                 pass
-    with doors.through("a"):
-        assert doors.open.total() == 1
+    with open_sockets.through("a"):
+        assert open_sockets.open.total() == 1
 
 
 async def test_the_document_is_made_once_and_not_for_everybody_who_asks(

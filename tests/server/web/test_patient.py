@@ -133,9 +133,9 @@ async def test_a_socket_takes_no_line_away_and_a_proxy_brings_everybody(tmp_path
 
 def test_some_descriptors_are_kept_for_the_server_itself(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(connections, "descriptors", lambda: connections.RESERVE + 60)
-    doors = limits.Doors(Settings(sockets_an_address=0))
-    doors.open["192.0.2.1"] = 20  # sockets
-    there = connections.OpenConnections(Settings(connections_an_address=0), doors)
+    open_sockets = limits.OpenSockets(Settings(sockets_an_address=0))
+    open_sockets.open["192.0.2.1"] = 20  # sockets
+    there = connections.OpenConnections(Settings(connections_an_address=0), open_sockets)
     let_in = [there.let_in(f"192.0.2.{number}") for number in range(50)]
     assert let_in == [True] * 40 + [False] * 10
     there.leave("192.0.2.0")

@@ -106,7 +106,7 @@ async def test_a_stream_that_finds_the_door_shut_behind_another_ends_with_a_word
     """Several come at once: each finds room when it asks, and not all when they begin."""
     async with running(settings_for(tmp_path, sockets_an_address=0)) as here, here.caller("Anna") as anna:
         table = (await anna.post("/api/tables", 201, title="flanders", seats=2))["table"]
-        monkeypatch.setattr(here.club.doors, "check", Mock(side_effect=[None, Full("full")]))
+        monkeypatch.setattr(here.club.open_sockets, "check", Mock(side_effect=[None, Full("full")]))
         told = await anna.http.get(f"/api/tables/{table}/stream")
         assert (told.status_code, told.text.split()) == (200, ["event:", "end", "data:", "server.error.full"])
     assert "Exception" not in caplog.text

@@ -233,7 +233,7 @@ class GildeState(State):
         self.played: i64 = 0  # G-150: 1 when a card was played from the hand in this action phase
         self.requesting: i64 = 0  # 1 from the request to the end of the turn
         self.requests: i64 = 0  # G-151: who has requested an election, as bits
-        self.passing: i64 = 0  # G-119: who passes in every window, for all to hear, as bits
+        self.passing: i64 = 0  # G-119: who passes publicly in every window, as bits
         self.offers: i64 = 0  # G-134: offers made this turn
         self.deals: vec[i64] = NOTHING_OWED  # G-134: proposed and done out of turn in this turn; replaced as a whole
         self.candidates: i64 = 0  # G-154, as bits

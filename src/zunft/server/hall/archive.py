@@ -60,7 +60,7 @@ class Result(Struct, frozen=True, kw_only=True):
 
 
 class Payer(NamedTuple):
-    """Who asks for something that takes as long as there are lines to play, and what hears of those lines first."""
+    """The requester of work that takes time for every line played, and a callback that counts those lines first."""
 
     name: str
     pay: Callable[[int], None]
@@ -120,7 +120,7 @@ class Archive:
         return await self._keep(person, text, table)
 
     async def _check_few_brought(self, person: str | None) -> None:
-        """What is brought stays here for ever."""
+        """Imported games are kept for ever, so their number is limited."""
         most = await self.tables.most_of(self.tables.settings.most_brought, person)
         if most and person and await self.tables.database.tables.count_brought(person, DAY) >= most:
             raise Conflict("brought-many", most=most)

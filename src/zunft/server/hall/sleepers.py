@@ -9,8 +9,8 @@ BEFORE = 60_000  # milliseconds before it at which the table is loaded
 
 
 class Sleepers:
-    """When which table has to be loaded again. Somebody who opens a table loads it earlier; then its moment is looked
-    at again in vain, which costs nothing."""
+    """The moments at which tables have to be loaded again. Somebody who opens a table loads it earlier; then its
+    moment is looked at again in vain, which costs nothing."""
 
     def __init__(self) -> None:
         self.heap: list[tuple[int, str]] = []

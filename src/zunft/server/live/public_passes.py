@@ -56,7 +56,7 @@ def aloud_of(orders: Sequence[str]) -> str | None:
 
 def first_orders(table: Table, is_live: bool) -> list[str]:
     """What everybody begins with. Over days nobody should wait for seats that would pass anyway; elsewhere nobody is
-    asked in a window for which they hold nothing. Who wants to be asked takes the order back."""
+    asked in a window for which they hold nothing. A player who wants to be asked removes the order."""
     order, word = (HOLDS_NOTHING, IDLE) if is_live else (QUIET, TARGETED)
     return [order] if word in table.game.order_words else []
 

@@ -78,7 +78,7 @@ def _frame(live: LiveTable, seat: Seat, held: HeldPosition | None) -> Page:
 
 
 def _closes(live: LiveTable, held: HeldPosition | None) -> int | None:
-    """Said until something happens that everybody sees: a sealed answer must not take it off the page."""
+    """Shown until something happens that everybody sees: a sealed answer must not take it off the page."""
     kept, settings = live.kept, live.settings
     if kept.notified is None or live.phase_at(held) not in ("open", "running"):
         return None

@@ -59,8 +59,8 @@ class TableStatus:
         return self.settings.window if self.kept.window is None else self.kept.window
 
     def held(self) -> HeldPosition | None:
-        """What everybody sees now instead of the table itself: one look at the clock. What needs it several times in
-        one step gives it on."""
+        """What everybody sees now instead of the table itself: one look at the clock. A step that needs it several
+        times passes it on."""
         return self.window_queue.shown(self.settings.clock.now())
 
     @property
@@ -78,7 +78,8 @@ class TableStatus:
 
     @property
     def is_in_moment(self) -> bool:
-        """Whether it has a moment that tells nobody who can respond; with one person it waits for the person."""
+        """Whether its window lasts a constant moment, so that nobody learns who can respond; with one person it waits
+        for the person."""
         return self.is_in_moment_at(self.held())
 
     def is_in_moment_at(self, held: HeldPosition | None) -> bool:
@@ -90,7 +91,7 @@ class TableStatus:
         return self.phase_at(self.held())
 
     def phase_at(self, held: HeldPosition | None) -> PhaseName:
-        """What follows a window comes after its moment."""
+        """The same at a moment: what follows a window is shown after its moment."""
         return "running" if held else self.game.phase
 
     @property

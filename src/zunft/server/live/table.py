@@ -299,7 +299,7 @@ class LiveTable(TableStatus):
         self.common = None
 
     def tell(self) -> None:
-        """Something may look otherwise now; who watches compares."""
+        """Something may look different now; each watcher compares."""
         self._note_change()
         self._wake()
 

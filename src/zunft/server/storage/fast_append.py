@@ -98,7 +98,7 @@ class Growth(NamedTuple):
         return [(self.append.game, receipt.key, receipt.seat, self.length, at)] if receipt else []
 
 
-class Swift:
+class FastAppends:
     """Appends whose tips are known, each to a journal of its own."""
 
     def __init__(self, appends: Sequence[Append], tips: Tips, at: int) -> None:

@@ -60,7 +60,7 @@ class Outbox(Store):
         return taken
 
     async def drop(self, news: Sequence[NewsRow]) -> None:
-        """It has been told, or is not to be told any more; but not what has come since it was taken."""
+        """Delete what was told or is obsolete, but nothing that has come since it was taken."""
         c = schema.news.c
         async with self._connections.writing() as connection:
             for each in news:

@@ -23,13 +23,13 @@ AGREED: tuple[ProposalState, ...] = ("agreed",)
 
 class ProposalRows(Store):
     async def proposals(self, table_id: str, states: Collection[ProposalState] = LYING) -> list[Proposal]:
-        """Those that lie there, or have come to one of these *states*."""
+        """The open proposals, or those in one of these *states*."""
         c = schema.proposal.c
         query = select(schema.proposal).where(c.game == table_id, c.state.in_(states))
         return await self._all(Proposal, query.order_by(c.at, c.id))
 
     async def lay_proposal(self, proposal: Proposal) -> None:
-        """Those of turns that are over make room."""
+        """Make a proposal; those of earlier turns are removed."""
         async with self._connections.writing() as connection:
             await connection.execute(_gone(proposal.game, proposal.turn))
             await connection.execute(insert(schema.proposal).values(row_of(proposal)))

@@ -1,5 +1,5 @@
 """The seal of a backup that is an SQLite file: a checksum of all of its bytes, in eight of them that SQLite leaves to
-its users. A flipped bit anywhere is found; who means ill can make another seal.
+its users. A flipped bit anywhere is found; an attacker can make another seal.
 """
 
 from __future__ import annotations

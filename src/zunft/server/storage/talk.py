@@ -55,7 +55,7 @@ class Talk(Store):
         await self._write(self._put(schema.blocked, {"person": person, "other": other, "kept_away": True}))
 
     async def unblock(self, person: str, other: str, kept_away: bool = False) -> None:
-        """Whoever is kept away stays it until just that is lifted."""
+        """A person who is kept away stays so until that is lifted."""
         c = schema.blocked.c
         own = delete(schema.blocked).where(c.person == person, c.other == other)
         await self._write(own.where(c.kept_away.is_(kept_away)))

@@ -10,7 +10,7 @@ from contextlib import suppress
 from zunft.server.storage.batch import Append, WriteBatch
 from zunft.server.storage.connections import Connections
 from zunft.server.storage.errors import StorageError
-from zunft.server.storage.fast_append import Swift, Tips
+from zunft.server.storage.fast_append import FastAppends, Tips
 from zunft.server.storage.records import Appended
 
 MOST = 500  # appends in one transaction
@@ -60,11 +60,11 @@ class Writer:
 
     async def _write_swiftly(self, together: list[Waiting]) -> set[str]:
         """The games of which something was written; for all others the long path finds out why not."""
-        swift = Swift([append for append, _ in together], self._tips, self._clock())
+        appends = FastAppends([append for append, _ in together], self._tips, self._clock())
         written = set[str]()
         with suppress(Exception):
-            written = await self._connections.shortly(swift.write)
-        for (_, answer), outcome in zip(together, swift.settle(written), strict=True):
+            written = await self._connections.shortly(appends.write)
+        for (_, answer), outcome in zip(together, appends.settle(written), strict=True):
             if outcome:
                 _tell(answer, outcome)
         return written

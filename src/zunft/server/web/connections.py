@@ -14,7 +14,7 @@ import h11
 import structlog
 
 from zunft.server.config import Settings
-from zunft.server.web.limits import Doors, Patient, grouped
+from zunft.server.web.limits import ImpatientProtocol, OpenSockets, grouped
 
 if sys.platform != "win32":
     import resource
@@ -28,8 +28,10 @@ log = structlog.get_logger("zunft")
 class OpenConnections:
     """Connections that no socket has taken over, by address. A proxy brings everybody and is not limited by address."""
 
-    def __init__(self, settings: Settings, doors: Doors, clock: Callable[[], float] = time.monotonic) -> None:
-        self.most_an_address, self.doors, self.clock = settings.connections_an_address, doors, clock
+    def __init__(
+        self, settings: Settings, open_sockets: OpenSockets, clock: Callable[[], float] = time.monotonic
+    ) -> None:
+        self.most_an_address, self.open_sockets, self.clock = settings.connections_an_address, open_sockets, clock
         self.most = max(descriptors() - RESERVE, FEWEST)
         self.proxies = settings.listed("proxies")
         self.open: Counter[str] = Counter()
@@ -51,7 +53,7 @@ class OpenConnections:
             del self.open[address]
 
     def _is_full(self, address: str, host: str) -> bool:
-        if self.open.total() + self.doors.open.total() >= self.most:
+        if self.open.total() + self.open_sockets.open.total() >= self.most:
             return True
         return 0 < self.most_an_address <= self.open[address] and not is_among(host, self.proxies)
 
@@ -84,10 +86,10 @@ def descriptors() -> int:
     return sys.maxsize if soft == resource.RLIM_INFINITY else soft
 
 
-def counting(connections: OpenConnections) -> type[Patient]:
+def counting(connections: OpenConnections) -> type[ImpatientProtocol]:
     """The protocol of a server that counts its connections here."""
 
-    class Counted(Patient):
+    class Counted(ImpatientProtocol):
         is_counted = False
 
         def connection_made(self, transport: asyncio.Transport) -> None:  # type: ignore[override]

@@ -109,7 +109,7 @@ def mails_of(settings: Settings) -> dict[str, int]:
     return {"mail": most, "mail_to": min(most, TO_ONE), "mail_person": min(most, BY_ONE)}
 
 
-class Doors:
+class OpenSockets:
     """Open sockets and streams, in total and by address."""
 
     def __init__(self, settings: Settings) -> None:
@@ -151,7 +151,7 @@ def grouped(host: str) -> str:
 PATIENCE = 20.0  # seconds for the head of a request, from the last one or the opening on
 
 
-class Patient(H11Protocol):
+class ImpatientProtocol(H11Protocol):
     """Closes connections that begin no request, do not complete its head, or keep sending after the answer."""
 
     waiting: asyncio.TimerHandle | None = None

@@ -12,7 +12,7 @@ export function laidBefore(look: Look): components["schemas"]["ShownProposal"][]
   return (liveSeat(look)?.page?.proposals ?? []).filter(({ mine, state }) => !mine && state === "laid");
 }
 
-/** Whether somebody passes in all windows, for all to hear; what is said in the moment of a window counts at once. */
+/** Whether somebody passes publicly in all windows; what is said in the moment of a window counts at once. */
 export function passesAloud(look: Look, who: number): boolean {
   return look.live?.page?.aloud?.[who] ?? viewOf(look)?.passing.includes(who) ?? false;
 }

@@ -1,4 +1,4 @@
-"""Chapter 2.8: who passes in every window, for all to hear (G-119)."""
+"""Chapter 2.8: who passes publicly in every window (G-119)."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ from zunft.games.gilde.state import L_ACTOR, GildeState
 
 
 def asked(state: GildeState) -> i64:
-    """G-112, G-119. Whom a window asks, as bits: who takes part and has not passed for all to hear."""
+    """G-112, G-119. Whom a window asks, as bits: who takes part and has not passed publicly."""
     return state.taking_part() & ~state.passing
 
 
@@ -26,7 +26,7 @@ def fill(state: GildeState, seat: i64, out: vec[i64], n: i64) -> i64:
 
 
 def say(state: GildeState, seat: i64, move: i64) -> None:
-    """G-119. Whoever passes for all to hear is not asked any more by what is open, either; whoever takes it back is
+    """G-119. Whoever passes publicly is not asked any more by what is open, either; whoever takes it back is
     asked again from the next window on."""
     if verb_of(move) == c.PASS_WINDOWS:
         state.passing |= only(seat)

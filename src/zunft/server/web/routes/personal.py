@@ -24,7 +24,7 @@ async def my_data(club: TheClub, myself: ThePerson) -> Row:
 
 
 async def as_shown(club: Services, row: Row) -> Row:
-    """What follows a window comes after its moment, here, too: that a game has ended would show that nobody could
+    """Here, too, what follows a window is shown after its moment: that a game has ended would show that nobody could
     respond."""
     if row["ended"] is None or row["ended"] < club.hall.tables.heartbeat.shown_since:
         return row

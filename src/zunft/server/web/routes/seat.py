@@ -74,7 +74,7 @@ DEEDS = [
     deed(
         "pass-windows",
         lambda hall: hall.absence.pass_windows,
-        "Pass in every window until the own next turn, for all to hear.",
+        "Pass publicly in every window until the seat's next turn.",
     ),
     deed(
         "answer-windows",

@@ -59,7 +59,7 @@ async def table_socket(socket: AnySocket, table: TableId, club: TheClub) -> None
     caller = await find_caller(socket, club)
     await socket.accept()
     try:
-        with club.doors.through(caller.address):
+        with club.open_sockets.through(caller.address):
             await SocketSession(socket, club, caller, table).hold()
     except (WebSocketDisconnect, OSError):  # the client disconnects while a page is being sent
         return

@@ -36,7 +36,7 @@ async def stream(
     the messages at the table since then and all later ones."""
     follower = Follower(club, caller, table, seat)
     await follower.check()
-    club.doors.check(caller.address)  # while it can still be refused with a status
+    club.open_sockets.check(caller.address)  # while it can still be refused with a status
     last = request.headers.get("last-event-id", "")
     begin = int(last) if last.isascii() and last.isdigit() and len(last) < 10 else since
     return ServerSentEvent(_messages(club, follower, begin, talk))
@@ -48,7 +48,7 @@ async def _messages(
     """The messages to send, from a queue of one: a slow connection gets the newest page instead of all of them."""
     waiting: Waiting = asyncio.Queue(1)
     try:
-        with club.doors.through(follower.caller.address):
+        with club.open_sockets.through(follower.caller.address):
             work = asyncio.ensure_future(_fill(follower, since, talk, waiting))
             try:
                 while (message := await _next(waiting)) is not None:
