@@ -13,12 +13,21 @@ from zunft.version import VERSION
 __version__ = VERSION
 
 
-def analyse(journal: str, seconds: float | None = None, **options: Any) -> dict[str, Any]:
-    """Why the finished game in this journal went as it did: chances, luck and play, mistakes. The options are
-    those of ``zunft.analysis.analyse``."""
-    from zunft.analysis import analyse as analyse_journal  # noqa: PLC0415 - it needs the bots, and playing does not
+def analyse(
+    journal: str,
+    seconds: float | None = None,
+    *,
+    seat: int | None = None,
+    worlds: int | None = None,
+    seed: int = 0,
+    edition: Any = None,
+) -> dict[str, Any]:
+    """Why the finished game in this journal went as it did: chances, luck and play, mistakes, each with its margin.
+    With a *seat* only its answers are judged, each in so many *worlds*; with 0 none is. *seconds* only ends it early."""
+    from zunft import analysis  # noqa: PLC0415 - it needs the bots, and playing does not
 
-    return analyse_journal(journal, seconds, **options)
+    measured = analysis.WORLDS if worlds is None else worlds
+    return analysis.analyse(journal, seconds, seat=seat, worlds=measured, seed=seed, edition=edition)
 
 
 __all__ = [

@@ -11,7 +11,7 @@ from tests.titles.market.title import MARKET
 
 import zunft
 from zunft import Table
-from zunft.analysis import Analysis, Plan, read_game, report_of
+from zunft.analysis import Analysis, Plan, analyse, read_game, report_of
 from zunft.analysis.decisions import DecisionJudge
 from zunft.analysis.gauge import Gauge
 from zunft.analysis.luck import spread
@@ -195,7 +195,7 @@ def test_a_seat_that_is_not_there_and_too_few_worlds_are_refused() -> None:
 
 def test_when_the_time_is_up_there_is_what_was_worked_out() -> None:
     pieces = []
-    partly = zunft.analyse(finished("flanders"), 1e-9, done=lambda at, of: pieces.append((at, of)))
+    partly = analyse(finished("flanders"), 1e-9, done=lambda at, of: pieces.append((at, of)))
     assert len(pieces) == 1
     assert partly["whole"] is False
     assert len(partly["moments"]) == 1
