@@ -23,7 +23,7 @@ def analyse(
     edition: Any = None,
 ) -> dict[str, Any]:
     """Why the finished game in this journal went as it did: chances, luck and play, mistakes, each with its margin.
-    With a *seat* only its answers are judged, each in so many *worlds*; with 0 none is. *seconds* only ends it early."""
+    With a *seat* only its answers are judged, each in so many *worlds*; with 0 none is. *seconds* only end it early."""
     from zunft import analysis  # noqa: PLC0415 - it needs the bots, and playing does not
 
     measured = analysis.WORLDS if worlds is None else worlds
