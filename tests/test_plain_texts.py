@@ -52,6 +52,8 @@ PATTERNS = {
         ),
         Pattern(r"\b[Tt]his is no\b", "this is not a …", "This is no e-mail address."),
         Pattern(r"\bin all(?=[.,:]|$)", "in total", "The draw adds 3: 17 in all."),
+        Pattern(r"^(On )?[Ww]hich .*\bdo(es)? .*\?", "the verb first", "On which square do you place a family member?"),
+        Pattern(r"\b(elected|for) Mayor\b", "an office has a small letter", "Be elected Mayor."),
     ],
     "de": [
         MINUS,
@@ -71,6 +73,9 @@ PATTERNS = {
         Pattern(r"von 100 Malen\b", "eine Chance heißt 82 %", "Es gelingt etwa 83 von 100 Malen."),
         Pattern(r"\bWas tust du\?", "sag, was möglich ist", "Dein Geld reicht nicht. Was tust du?"),
         Pattern(r"\btäte\b", "würde … tun", "Was täte ein Meister?"),
+        Pattern(r"^(Auf )?[Ww]elche\w* .*\bdu\b.*\?", "das Verb zuerst", "Welche Karte legst du ab?"),
+        Pattern(r"\bSpielbrett", "es ist ein Spielplan", "Spielbrett"),
+        Pattern(r"\bKlänge\b", "ein Tisch macht Geräusche", "Klänge"),
     ],
     "nl": [
         MINUS,
@@ -88,6 +93,12 @@ PATTERNS = {
         Pattern(r"van de 100 keer\b", "een kans is 82 %", "Het lukt ongeveer 83 van de 100 keer."),
         Pattern(r"\bWat doe je\?", "zeg wat er kan", "Je komt geld tekort. Wat doe je?"),
         Pattern(r"\bAfscheid nemen\b", "een kaart geef je op", "Afscheid nemen van Voorstad"),
+        Pattern(r"^(Op )?[Ww]elke? .*\bje\b.*\?", "het werkwoord eerst", "Op welk vak zet je een familielid?"),
+        Pattern(r"\baan zet\b", "wie speelt, is aan de beurt", "Clara is aan zet."),
+        Pattern(r"\b[Ii]nvloedkaart", "met een s: invloedskaart", "Een invloedkaart meer"),
+        Pattern(
+            r"\b(leg|tik|voer|houd)( je)? haar\b", "een kaart is ‘die’ of ‘hem’", "Leg de kaart neer of houd haar."
+        ),
     ],
 }
 # In a numbered rule nothing is cited that a reader cannot see, and no program is spoken of.

@@ -1,7 +1,7 @@
 /** What a guided game explains and when: each lesson once, when its question or event is met for the first time. */
 import type { Said } from "../core/net/forms";
 
-const STARTS = 9; // lessons before the first question, at most
+const STARTS = 9; // lessons before the first question, at most; the page before the game has said the first one
 
 /** The text of a lesson: `flanders.ask.choice` is explained by `learn-flanders-ask-choice`. */
 export const lessonOf = (key: string): string => `learn-${key.replaceAll(".", "-")}`;
@@ -19,7 +19,7 @@ export class Lessons {
     private readonly kept: (met: string[]) => void = () => {},
   ) {
     this.met = new Set(met);
-    const starts = Array.from({ length: STARTS }, (_, at) => `learn-${title}-start-${at + 1}`);
+    const starts = Array.from({ length: STARTS - 1 }, (_, at) => `learn-${title}-start-${at + 2}`);
     this.add(starts.filter(has));
   }
 

@@ -17,12 +17,11 @@ test("a lesson has the name of its question or event", () => {
   expect(lessonOf("flanders.ask.choice")).toBe("learn-flanders-ask-choice");
 });
 
-test("it begins with the beginning, then what is asked, then what happened", () => {
+test("it begins with the table, then what is asked, then what happened", () => {
   const lessons = open();
   lessons.meet(said("flanders.ask.choice"), [said("flanders.event.revealed"), said("flanders.event.unknown")]);
   expect(lessons.waiting).toEqual([
-    "learn-flanders-start-1",
-    "learn-flanders-start-2",
+    "learn-flanders-start-2", // the page before the game has said the first one
     "learn-flanders-ask-choice",
     "learn-flanders-event-revealed",
   ]);

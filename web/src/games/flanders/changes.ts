@@ -11,8 +11,14 @@ export function changesOf(look: Look, imagined: Imagined): string[] {
     const old = before.towns.find((each) => each.town === town.town);
     return old ? townChanges(look, old, town, guildOf(after, look.seat)) : [];
   });
-  return [...towns, ...pointChanges(before, after, look.seat)];
+  return [...towns, ...pointChanges(before, after, look.seat), ...aboutChurch(look)];
 }
+
+/** What a church that grows its town or takes in a space does, as its card says it. */
+const aboutChurch = (look: Look): string[] =>
+  /^church-/.test(look.choice.picked.district ?? "")
+    ? [look.explain("district", look.choice.picked.district ?? "")]
+    : [];
 
 function townChanges(look: Look, before: Town, after: Town, guild: string | null): string[] {
   const town = look.name("town", after.town);

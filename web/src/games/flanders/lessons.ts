@@ -2,6 +2,7 @@
 import type { LessonParts } from "../lessons";
 
 export const lessons: LessonParts = {
+  "ask-guild": "hand",
   "ask-choice": "hand",
   "event-revealed": "players",
   "event-drew-golden": "players",

@@ -11,6 +11,10 @@ export function coatName(look: Look, coat: string): string {
   return look.name("coat", coat).replace(/ \(.*\)$/, "");
 }
 
+/** What a golden card does: "Cathedral: place it on a church, which then counts 3 instead of 2." */
+export const goldenDoes = (look: Look, card: string): string =>
+  t("flanders-ui-golden-does", { card, golden: look.name("golden", card) });
+
 export function sayPlace(look: Look, town: string, lot: Lot): string {
   const name = look.name("town", town);
   if (lot.space === "c") return t("flanders-ui-place-centre", { town: name });

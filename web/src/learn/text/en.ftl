@@ -16,7 +16,7 @@ learn-left = { $number } more
 
 ## Flanders 1302
 
-learn-flanders-start-1 = You lead a guild in medieval Flanders. Build districts in the towns: when a town is full it is scored, and the guild with most districts there gets the most points.
+learn-flanders-start-1 = You lead a guild in medieval Flanders. Build districts in the towns: when a town is full it is scored, and the guild with the most districts there gets the most points.
 learn-flanders-start-2 = What you can do now has a golden frame. The bar below the board always says what is asked, and what a choice would change before you confirm it.
 learn-flanders-ask-guild = Choose your guild. All guilds are equally strong; colour and sign are all that differs.
 learn-flanders-ask-centre = Your centre gives a town its name and is your first finished district there. Choose a town plan that you like; building begins at the long sides of the centre.
@@ -39,12 +39,12 @@ learn-strasbourg-start-2 = What you can do now has a golden frame. The bar below
 learn-strasbourg-ask-tasks = Keep the tasks that you believe in. Each one that you fulfil at the end brings its points, each one that you fail costs 3. For a first game, one or two easy ones are enough.
 learn-strasbourg-ask-draw = Draw influence cards for this round. Your deck has to last the whole game, so what you draw now you will miss later.
 learn-strasbourg-ask-put = Divide your cards into stacks. Each stack is one bid, its strength the sum of its cards: few strong stacks, or many weak ones. The bids of this round are the steps A to G at the top.
-learn-strasbourg-ask-bid = Reveal one stack, or pass and save it for a later step. The highest bid wins and becomes the starting player; the starting player wins ties.
+learn-strasbourg-ask-bid = Reveal one stack, or pass and save it for a later step. The highest bid wins and its player becomes the starting player; of equal bids the one nearer to the starting player wins.
 learn-strasbourg-ask-seat = You have won the Master’s place. The seat brings 1 prestige at the end of each round as long as you hold it; at this table you may also decline it.
 learn-strasbourg-ask-goods = You can sell goods for coins when you win the merchants. At this table you may also decline them.
 learn-strasbourg-ask-square = You may place a family member on a free square of this guild, if you pay its price. Each member counts 1 at the end, and more beside chapels and edifices.
 learn-strasbourg-ask-apprentice = As the apprentice you get one of two things: goods of the guild, which you can sell later, or a place in the city.
-learn-strasbourg-ask-sale = You won the market: sell as many goods as you like for coins. Coins buy squares; at the end they are worth nothing by themselves.
+learn-strasbourg-ask-sale = You may trade with the merchants: sell as many goods as you like for coins. Coins buy squares; at the end they are worth nothing by themselves.
 learn-strasbourg-ask-return = Your bid won nothing. As a consolation you may put one of its cards back under your deck, for a later round.
 learn-strasbourg-ask-chapel = You hold the seat of the church, so you build this round’s chapel. Every member on the squares around it brings its owner 1 prestige at the end.
 learn-strasbourg-ask-edifice = You hold the seat of the nobility, so you build this round’s edifice. Its value counts for every member on a square beside it, so build it next to your own.
@@ -55,7 +55,7 @@ learn-strasbourg-event-ended = That was your first game. Open each player to see
 
 ## The Guild
 
-learn-gilde-start-1 = You begin as a commoner and want to become Count or be elected Mayor. Every card that you play gives experience equal to its value; enough of it makes you Count, and you win.
+learn-gilde-start-1 = You begin as a commoner and want to become Count or be elected mayor. Every card that you play gives experience equal to its value; enough of it makes you Count, and you win.
 learn-gilde-start-2 = What you can do now has a golden frame. The bar always says what is asked, and what a choice would change before you confirm it.
 learn-gilde-ask-profession = Choose a profession. Businesses of your own profession yield 1 taler more, and each profession has a small gift of its own.
 learn-gilde-ask-redraw = Without a business you earn little. You may show these cards and draw new ones.
@@ -77,7 +77,7 @@ learn-gilde-ask-loss = Cards are discarded from a hand, and you choose which: th
 learn-gilde-ask-fit = You have more artefacts than room for them. Sell or discard some until the rest fit.
 learn-gilde-ask-join = Somebody wants to build the Town Hall together with you: you pay part of it and get part of its experience.
 learn-gilde-event-earned = The economy comes first in every turn: each active business pays, and 2 talers come on top. Then upkeep is due.
-learn-gilde-event-rose = Enough experience for a new title! Titles let you run more businesses and live in a better house, and from a certain one on you may stand for Mayor.
+learn-gilde-event-rose = Enough experience for a new title! Titles let you run more businesses and live in a better house, and from a certain one on you may stand for mayor.
 learn-gilde-event-locked = A locked card gives nothing until its lock has run out. Protection makes such attacks harder.
 learn-gilde-event-requested = An election is coming. When this player’s next turn begins, votes are counted and a random number is added.
 learn-gilde-event-became-count = There is a Count: the game is over. The full game goes to 120 points of experience and has all the cards, offices and intrigues.

@@ -1,6 +1,6 @@
 ## The frame of a table
 
-board = Spielbrett
+board = Spielplan
 bar = Was gefragt ist
 sending = Deine Antwort wird gesendet …
 take-back = Zurücknehmen
@@ -148,12 +148,12 @@ moments-full = Ausführlich
 moments-short = Kurz
 moments-calm = Ruhig: eine Zeile
 moments-off = Aus
-sounds = Klänge
+sounds = Geräusche
 sounds-volume = Lautstärke
 you-watch = { $number ->
     [0] Du schaust zu
-    [one] Du schaust zu, und noch jemand
-   *[other] Du schaust zu, und { $number } andere
+    [one] Du und noch jemand schauen zu
+   *[other] Du und { $number } andere schauen zu
 }
 others-watch = { $number ->
     [one] Eine Person schaut zu

@@ -152,8 +152,8 @@ sounds = Sounds
 sounds-volume = Volume
 you-watch = { $number ->
     [0] You are watching
-    [one] You are watching, and one other
-   *[other] You are watching, and { $number } others
+    [one] You and one other are watching
+   *[other] You and { $number } others are watching
 }
 others-watch = { $number ->
     [one] One spectator

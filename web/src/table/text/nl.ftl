@@ -10,7 +10,7 @@ over = Het spel is afgelopen.
 going-on = Het spel gaat verder.
 waiting-all = We wachten tot iedereen gekozen heeft.
 waiting-window = Wie nu kan reageren, heeft een paar seconden; daarna gaat het vanzelf verder.
-waiting-one = { $name } is aan zet.
+waiting-one = { $name } is aan de beurt.
 round = Ronde { $number }
 players = Spelers
 what-happened = Wat er gebeurd is
@@ -152,8 +152,8 @@ sounds = Geluiden
 sounds-volume = Volume
 you-watch = { $number ->
     [0] Je kijkt toe
-    [one] Je kijkt toe, en nog iemand
-   *[other] Je kijkt toe, en { $number } anderen
+    [one] Jij en nog iemand kijken toe
+   *[other] Jij en { $number } anderen kijken toe
 }
 others-watch = { $number ->
     [one] Eén toeschouwer

@@ -552,7 +552,7 @@ gilde-ask-loss = { $number ->
 }
 gilde-ask-surplus = Leg een kaart af: je hebt er te veel in de hand.
 gilde-ask-spare = Wil je een kaart afleggen voordat je aanvult?
-gilde-ask-redraw = Je hebt geen bedrijf: laat je hand zien en trek een nieuwe, of houd haar.
+gilde-ask-redraw = Je hebt geen bedrijf: laat je hand zien en trek een nieuwe, of houd die.
 gilde-ask-start = De beurt van { $seat } begint. Eerst nog iets?
     .you = Jouw beurt begint. Eerst nog iets?
 gilde-ask-end = { $seat } beëindigt de acties. Nu nog iets?

@@ -125,8 +125,16 @@ flanders-ui-done = erledigt
 flanders-ui-starts = beginnt
 flanders-ui-golden = Goldene Karten: { $a } A, { $b } B
 flanders-ui-golden-held = { $name } hat eine goldene Karte ({ $half }).
-flanders-ui-golden-yours = Deine goldene Karte: { $golden }.
-flanders-ui-golden-seen = Goldene Karten bisher: { $cards }.
+flanders-ui-golden-yours = Deine goldene Karte: { $golden }
+flanders-ui-golden-seen = Goldene Karten bisher:
+flanders-ui-golden-does = { $card ->
+    [influence] { $golden }: kommt auf deine Hand und ist ab der nächsten Runde spielbar.
+    [site] { $golden }: in irgendeiner Stadt eine Baustelle eröffnen.
+    [pickup] { $golden }: alle ausgespielten Karten zurücknehmen.
+    [cathedral] { $golden }: auf eine Kirche setzen, die dann 3 statt 2 zählt.
+    [master] { $golden }: in ein eigenes oder ein graues Viertel setzen.
+   *[town] { $golden }: dort ein Viertel bauen oder vollenden.
+}
 flanders-ui-pile = Einflussstapel: { $number }
 flanders-ui-pieces = Übrig: { $sites ->
     [one] eine Baustelle

@@ -137,8 +137,16 @@ flanders-ui-done = done
 flanders-ui-starts = starts
 flanders-ui-golden = Golden cards: { $a } A, { $b } B
 flanders-ui-golden-held = { $name } holds a golden card ({ $half }).
-flanders-ui-golden-yours = Your golden card: { $golden }.
-flanders-ui-golden-seen = Golden cards seen: { $cards }.
+flanders-ui-golden-yours = Your golden card: { $golden }
+flanders-ui-golden-seen = Golden cards seen so far:
+flanders-ui-golden-does = { $card ->
+    [influence] { $golden }: it joins your hand and can be played from the next round on.
+    [site] { $golden }: open a building site in any town.
+    [pickup] { $golden }: take all your played cards back.
+    [cathedral] { $golden }: place it on a church, which then counts 3 instead of 2.
+    [master] { $golden }: place one in a district of yours or in a grey one.
+   *[town] { $golden }: build or complete one district there.
+}
 flanders-ui-pile = Influence pile: { $number }
 flanders-ui-pieces = Left: { $sites ->
     [one] one building site

@@ -125,8 +125,16 @@ flanders-ui-done = klaar
 flanders-ui-starts = begint
 flanders-ui-golden = Gouden kaarten: { $a } A, { $b } B
 flanders-ui-golden-held = { $name } heeft een gouden kaart ({ $half }).
-flanders-ui-golden-yours = Je gouden kaart: { $golden }.
-flanders-ui-golden-seen = Gouden kaarten tot nu toe: { $cards }.
+flanders-ui-golden-yours = Je gouden kaart: { $golden }
+flanders-ui-golden-seen = Gouden kaarten tot nu toe:
+flanders-ui-golden-does = { $card ->
+    [influence] { $golden }: komt in je hand en is vanaf de volgende ronde te spelen.
+    [site] { $golden }: open een bouwplaats in een stad naar keuze.
+    [pickup] { $golden }: neem al je gespeelde kaarten terug.
+    [cathedral] { $golden }: plaats hem op een kerk, die dan 3 in plaats van 2 telt.
+    [master] { $golden }: plaats hem in een eigen of een grijze wijk.
+   *[town] { $golden }: bouw of voltooi daar één wijk.
+}
 flanders-ui-pile = Invloedstapel: { $number }
 flanders-ui-pieces = Over: { $sites ->
     [one] één bouwplaats
@@ -234,21 +242,21 @@ flanders-ui-legend = punten nu → als het nu afgelopen was
 flanders-ui-ended-now = { $number } als het nu afgelopen was
 flanders-ui-deed-choosing = kiest nog
 flanders-ui-deed-chosen = heeft gekozen
-flanders-ui-deed-now = is aan zet
+flanders-ui-deed-now = is aan de beurt
 flanders-ui-deed-next = daarna
 flanders-ui-deed-then = dan
 flanders-ui-deed-last = als laatste
 flanders-ui-deed-done = klaar
-flanders-ui-card-hidden = Een kaart, nog gedekt
+flanders-ui-card-hidden = Een kaart, nog verborgen
 flanders-ui-card-none = Nog geen kaart
-flanders-ui-influence-number = { $number } van { $all } invloedkaarten gekozen
-flanders-ui-influence-about = Met invloedkaarten ben je eerder aan zet; wie er aan het eind de meeste heeft, krijgt 3 punten. Toetsen: + en −
-flanders-ui-influence-less = Een invloedkaart minder
-flanders-ui-influence-more = Een invloedkaart meer
+flanders-ui-influence-number = { $number } van { $all } invloedskaarten gekozen
+flanders-ui-influence-about = Met invloedskaarten ben je eerder aan de beurt; wie er aan het eind de meeste heeft, krijgt 3 punten. Toetsen: + en −
+flanders-ui-influence-less = Een invloedskaart minder
+flanders-ui-influence-more = Een invloedskaart meer
 flanders-ui-no-room = geen plaats
 flanders-ui-places = { $number ->
-    [one] 1 vak
-   *[other] { $number } vakken
+    [one] 1 kavel
+   *[other] { $number } kavels
 }
 flanders-ui-ends-now = { $town }, als het nu afgelopen was
 flanders-ui-value-change = waarde { $before } → { $after }
@@ -266,13 +274,13 @@ flanders-ui-tie = { $number ->
 flanders-ui-nobody-yet = Nog niemand heeft hier een wijk.
 flanders-ui-point-at-town = Wijs een stad aan om te zien wat ze zou opbrengen.
 flanders-ui-golden-cards = Gouden kaarten
-flanders-ui-golden-about = Elke ronde trekt de beginnende speler er een en houdt die geheim tot de anderen aan zet zijn geweest; dan wordt hij uitgevoerd. Eerst gaan de A-kaarten op, dan de B-kaarten; zijn ook die op, dan is het spel afgelopen.
+flanders-ui-golden-about = Elke ronde trekt de beginnende speler er een en houdt die geheim tot de anderen aan de beurt zijn geweest; dan wordt hij uitgevoerd. Eerst gaan de A-kaarten op, dan de B-kaarten; zijn ook die op, dan is het spel afgelopen.
 flanders-ui-close = Sluiten
 flanders-ui-deed-none = {""}
 flanders-ui-waiting = { $deed ->
     [town] { $name } bouwt in { $town }
     [site] { $name } opent een bouwplaats
-    [pickup] { $name } neemt kaarten op
+    [pickup] { $name } pakt kaarten op
    *[gold] { $name } voert de gouden kaart uit
 }{ $then ->
     [you] , daarna ben jij aan de beurt.

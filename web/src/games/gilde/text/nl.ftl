@@ -137,8 +137,8 @@ gilde-ui-req-businesses = { $number ->
 gilde-ui-req-election = een aangevraagde verkiezing
 gilde-ui-or = {" "}of{" "}
 gilde-ui-needs-said = Vereist: { $what }.
-gilde-ui-cancels = Wat ze annuleert, levert geen ervaring op.
-gilde-ui-cancelled = Wordt ze geannuleerd, dan levert ze geen ervaring op.
+gilde-ui-cancels = Wat deze kaart annuleert, levert geen ervaring op.
+gilde-ui-cancelled = Wordt hij geannuleerd, dan levert hij geen ervaring op.
 gilde-ui-card-said = { $name }, { $type }, kost { $cost }, waarde { $value }.
 gilde-ui-can-said = Hier kun je iets doen.
 gilde-ui-locked = { $number ->
@@ -492,7 +492,7 @@ gilde-ui-ask-for = Vraag { $name } om { $card }
 
 ## De eerste bladzijde van de regels
 
-gilde-ui-page-goal-1 = Je begint als gewone burger. Elke kaart die je speelt, levert zoveel ervaring op als ze waard is; met 120 punten word je graaf en win je.
+gilde-ui-page-goal-1 = Je begint als gewone burger. Elke kaart die je speelt, levert zoveel ervaring op als hij waard is; met 120 punten word je graaf en win je.
 gilde-ui-page-goal-2 = Of je wordt tot burgemeester gekozen: staat het stadhuis er, dan winnen de meeste stemmen de verkiezing en het spel.
 gilde-ui-page-round-1 = Je beurt begint: je krijgt 2 talers en wat je bedrijven opleveren. Dan betaal je schulden en onderhoud.
 gilde-ui-page-round-2 = Speel zoveel kaarten als je kunt betalen, de ene na de andere, maar slechts één stadsdeel of persoon.

@@ -103,7 +103,7 @@ strasbourg-ui-rank-merchant-seat = Händler
 strasbourg-ui-without = Kein Rang:
 strasbourg-ui-passed-by = { $name } hat gepasst
 strasbourg-ui-no-place = { $last ->
-    [1] Ohne Rang: kein Preis.
+    [1] Ohne Rang: kein Gewinn.
    *[other] Ohne Rang: Eine Karte darf zurück unter den Stapel.
 }
 
