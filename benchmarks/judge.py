@@ -34,6 +34,7 @@ from zunft.bots.craft import craft_of
 from zunft.engine.chance import Rng
 from zunft.engine.craft import chance_of
 from zunft.engine.interpreted import redeal, values
+from zunft.engine.rules import State
 from zunft.version import describe
 
 ROOT = Path(__file__).parent.parent
@@ -55,12 +56,21 @@ Numbers = NDArray[np.float64]
 class Looked(TypedDict):
     """A position, and what was said of it; by seat where it is a list."""
 
-    third: float  # how much of the game was over; the third, once it is known how long it was
+    third: int
     asked: int
     judge: list[float]
     curve: list[float]
     seen: list[float]  # from the view of the seat that is asked
     search: float | None  # what a search says of that seat
+
+
+@dataclass(frozen=True)
+class Passed:
+    """A position that may be looked at when the game is over and it is known in which third it was."""
+
+    at: int  # how many answers were given before
+    asked: int
+    state: State
 
 
 class Game(TypedDict):
@@ -153,26 +163,25 @@ class LookedAt(Match):
 
     def __init__(self, job: LessonJob, bots: Sequence[Bot], searched: bool) -> None:
         self.luck, self.searched = Random(derived(job, "looked")), searched
-        self.answered, self.found = 0, list[Looked]()
+        self.answered, self.passed = 0, list[Passed]()
         super().__init__(job.setting, bots, derived(job, "deal"))
 
     def answer(self, seat: int) -> None:
         if self.luck.randrange(ONE_IN) == 0:
-            self.found.append(self.look(seat))
+            self.passed.append(Passed(self.answered, seat, self.state.copy()))
         self.answered += 1
         super().answer(seat)
 
-    def look(self, seat: int) -> Looked:
-        title, seats = self.game.key, int(self.state.seats)
-        judge, craft = judge_of(title, seats), craft_of(title)
-        world = redeal(self.game.rules, self.state, seat, Rng(self.luck.getrandbits(30)))
-        sight = Sight(self.game, seat, world)
-        leads = [chance_of(value, craft.scale, seats) for value in values(craft.evaluation, self.state)]
-        searched = self.searched and len(sight.moves) > 1 and self.luck.randrange(4) == 0
+    def look(self, third: int, passed: Passed) -> Looked:
+        title, seat, state = self.game.key, passed.asked, passed.state
+        judge, craft, seats = judge_of(title, int(state.seats)), craft_of(title), int(state.seats)
+        sight = Sight(self.game, seat, redeal(self.game.rules, state, seat, Rng(self.luck.getrandbits(30))))
+        leads = [chance_of(value, craft.scale, seats) for value in values(craft.evaluation, state)]
+        searched = self.searched and len(sight.moves) > 1
         return Looked(
-            third=self.answered,
+            third=third,
             asked=seat,
-            judge=judge.chances_in(self.game, self.state),
+            judge=judge.chances_in(self.game, state),
             curve=[lead / sum(leads) for lead in leads],
             seen=judge.seen(sight, WORLDS).chances,
             search=SearchBot(1, SEARCH).think(sight)[0].chance if searched else None,
@@ -180,11 +189,10 @@ class LookedAt(Match):
 
     def one_a_third(self) -> list[Looked]:
         """One position of each third, drawn by lot."""
-        thirds: list[list[Looked]] = [[] for _ in range(THIRDS)]
-        for looked in self.found:
-            third = int(THIRDS * looked["third"] / self.answered)
-            thirds[third].append(Looked(**(looked | {"third": third})))
-        return [self.luck.choice(some) for some in thirds if some]
+        thirds: list[list[Passed]] = [[] for _ in range(THIRDS)]
+        for passed in self.passed:
+            thirds[THIRDS * passed.at // self.answered].append(passed)
+        return [self.look(third, self.luck.choice(some)) for third, some in enumerate(thirds) if some]
 
 
 def games_of(line: Line, workers: int) -> list[Game]:

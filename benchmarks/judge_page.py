@@ -107,9 +107,9 @@ in brackets that of a perfect judge, who has only the luck of so many positions 
 
 ![What the judges said, and what came of it](pictures/judge.svg)
 
-The same from the view of the seat that is asked, the mean over 32 redeals: the log-loss of all seats;
-then the error of what is said of this seat itself, in brackets that of a perfect judge,
-and by how many points it was too high on average:
+The same from the view of the seat that is asked: the mean over 32 redeals, in Strasbourg calibrated by itself.
+First the log-loss of all seats, then the error of what is said of this seat itself, in brackets that of a perfect
+judge, and by how many points it was too high on average:
 
 | title, seats | log-loss | first third | second third | last third |
 |---|---|---|---|---|

@@ -11,7 +11,7 @@ import pytest
 from tests.cli.table import zunft
 
 from zunft.arena.runner import Here
-from zunft.arena.training.games import Lesson, LessonJob, Position, play_lesson
+from zunft.arena.training.games import Lesson, LessonJob, Position, World, play_lesson
 from zunft.arena.training.regression import (
     RIDGE,
     examples_of,
@@ -22,6 +22,7 @@ from zunft.arena.training.regression import (
     weights_for_winning,
 )
 from zunft.arena.training.training import GAMES, Course, train
+from zunft.arena.training.views import weights_for_views
 from zunft.bots.judging import TitleJudge
 from zunft.bots.learnt import read_learnt
 from zunft.engine.judge import FORMS, KNOTS, WEIGHT
@@ -78,7 +79,7 @@ def invented(games: int) -> list[Lesson]:
         winner = rng.choices(range(3), list(powers))[0]
         others = [seat for seat in range(3) if seat != winner]
         order = [winner, *rng.sample(others, 2)]
-        position = Position(at=0, phase=0, values=[0, 0, 0], signs=signs)
+        position = Position(at=0, phase=0, values=[0, 0, 0], signs=signs, asked=0, worlds=[])
         shares, places = [float(seat == winner) for seat in range(3)], [order.index(seat) + 1 for seat in range(3)]
         lessons.append(Lesson(number=number, bots=[], shares=shares, places=places, answers=1, positions=[position]))
     return lessons
@@ -114,3 +115,23 @@ def test_the_weights_are_the_best_there_are() -> None:
 def test_what_is_kept_of_a_game_is_one_line_of_json(whole: tuple[Path, str]) -> None:
     lines = (whole[0] / GAMES).read_text(encoding="utf-8").splitlines()
     assert [json.loads(line)["number"] for line in lines] == [0, 1, 2]
+
+
+def test_what_imagined_worlds_overrate_is_taken_back() -> None:
+    """The worlds show the asked seat better than it is, and everybody nearer to each other than they are."""
+    lessons = invented(600)
+    for lesson in lessons:
+        position = lesson["positions"][0]
+        flat = [sign // 2 for sign in position["signs"]]
+        flat[0] += 1_000
+        position["worlds"] = [World(phase=0, signs=flat)] * 2
+    sharp, own = weights_for_views(lessons, 0, [1_000, 1_000, 1], [WEIGHT, *[0] * (3 * FORMS * KNOTS - 1)])
+    assert sharp[0] > 1.5 * WEIGHT
+    assert own[0] < -0.5 * WEIGHT
+    assert sharp[1:] == [WEIGHT] * 3
+    assert own[1:] == [0] * 3
+
+
+def test_without_imagined_worlds_nothing_is_learnt_of_them() -> None:
+    found = weights_for_views(invented(3), 0, [1_000, 1_000, 1], [0] * (3 * FORMS * KNOTS))
+    assert found == ([], [])

@@ -128,9 +128,10 @@ def test_every_title_comes_with_its_judges(title: str, seats: int) -> None:
     assert command.startswith(f"zunft train {title} --seats {seats} --games ")
     assert write_learnt(read_learnt(text), command) == text
     assert file.stat().st_size < 2**20
-    signs = craft_of(title).signs
+    signs, learnt = craft_of(title).signs, read_learnt(text)
     assert signs is not None
-    assert read_learnt(text).signs == signs.names()
+    assert learnt.signs == signs.names()
+    assert len(learnt.sharp) == len(learnt.own) == (KNOTS if craft_of(title).hides_choices else 0)
 
 
 # --- how it counts --------------------------------------------------------------------------------

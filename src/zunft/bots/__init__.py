@@ -4,8 +4,9 @@ from zunft.bots.adviser import Adviser
 from zunft.bots.bot import Alternative, Bot, RandomBot
 from zunft.bots.greedy import GreedyBot
 from zunft.bots.ismcts import SearchBot
-from zunft.bots.judging import Seen, TitleJudge, judge_of
+from zunft.bots.judging import TitleJudge, judge_of
 from zunft.bots.making import BOTS, check_bot, make_bot
+from zunft.bots.own_view import Seen
 from zunft.bots.quick import QuickBot
 from zunft.bots.sight import Sight, sight_of
 

@@ -2,15 +2,12 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
-from dataclasses import dataclass
 from functools import cache
-from math import sqrt
 from pathlib import Path
-from statistics import fmean, stdev
 
 from zunft.bots.craft import craft_of
 from zunft.bots.learnt import Learnt, read_learnt
+from zunft.bots.own_view import NOTHING, PLAIN, OwnView, Seen
 from zunft.bots.sight import Sight
 from zunft.catalogue import title_of
 from zunft.engine.judge import Judge
@@ -21,16 +18,6 @@ from zunft.table.questions import is_over
 from zunft.table.setup import checked_seats
 
 WORLDS = 32
-OFTEN = 1.96  # standard errors: 95 times in 100 no more
-
-
-@dataclass(frozen=True)
-class Seen:
-    """What one seat can tell, by seat: chances that add up to one, and how far each may be off (95 times in 100)
-    because only so many worlds were looked at."""
-
-    chances: list[float]
-    margins: list[float]
 
 
 class TitleJudge:
@@ -44,6 +31,7 @@ class TitleJudge:
                 f"The judge of {learnt.title} was learnt by other signs: {_again(self.title, self.seats)}."
             )
         self.judge = Judge(signs, learnt.units, learnt.wins, learnt.places)
+        self.own_view = OwnView(learnt.sharp or PLAIN, learnt.own or NOTHING)
 
     def chances(self, table: Table) -> list[float]:
         """For each seat, from the whole position: for who may see it all, and for tables of one's own."""
@@ -57,10 +45,10 @@ class TitleJudge:
         return self.judge.expected(table.state)
 
     def seen(self, sight: Sight, worlds: int = WORLDS, seed: int = 0) -> Seen:
-        """From what one seat knows: the mean over so many worlds that could be the true one."""
+        """From what one seat knows: the mean over so many worlds that could be the true one, calibrated by itself where
+        the others choose in secret."""
         found = [self.chances_in(sight.game, sight.imagine(seed + world)) for world in range(worlds)]
-        by_seat = list(zip(*found, strict=True))
-        return Seen([fmean(chances) for chances in by_seat], [_margin(chances) for chances in by_seat])
+        return self.own_view.seen(found, sight.seat, int(self.judge.signs.phase(sight.world)))
 
     def chances_in(self, game: Game, state: State) -> list[float]:
         """How likely each seat is to win in a position that is wholly known."""
@@ -75,10 +63,6 @@ class TitleJudge:
             raise ValueError(
                 f"This judge is for {self.title} with {self.seats} seats, not for {game.key} with {state.seats}."
             )
-
-
-def _margin(chances: Sequence[float]) -> float:
-    return OFTEN * stdev(chances) / sqrt(len(chances)) if len(chances) > 1 else 1.0
 
 
 @cache

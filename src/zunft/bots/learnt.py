@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import tomllib
 from collections.abc import Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 
 from zunft.engine.judge import FORMS, KNOTS
 
@@ -15,7 +15,8 @@ FORM_NAMES = ("above", "bent", "lead")
 @dataclass(frozen=True)
 class Learnt:
     """What was learnt for a title with so many seats. ``units`` are by sign, then that of the standing; ``wins`` and
-    ``places``, in ten-thousandths, by sign, form and knot."""
+    ``places``, in ten-thousandths, by sign, form and knot; ``sharp`` and ``own`` (see ``OwnView``) by knot, or
+    nothing, where the mean over imagined worlds is taken as it is."""
 
     title: str
     seats: int
@@ -25,13 +26,15 @@ class Learnt:
     units: list[int]
     wins: list[int]
     places: list[int]
+    sharp: list[int] = field(default_factory=list)
+    own: list[int] = field(default_factory=list)
 
 
 def write_learnt(learnt: Learnt, command: str) -> str:
     lines = [
         f"# Written by: {command}",
         "# By form: how far above the mean of all seats, the same bent, how far ahead of the best of the others, bent.",
-        "# Each has a weight, in ten-thousandths, at the beginning, at both thirds and at the end of a game.",
+        *_explained(learnt),
         f'title = "{learnt.title}"',
         f"seats = {learnt.seats}",
         f"games = {learnt.games}",
@@ -39,10 +42,25 @@ def write_learnt(learnt: Learnt, command: str) -> str:
         "",
         "[units]",
         *(f"{_quoted(name)} = {unit}" for name, unit in zip(_names(learnt), learnt.units, strict=True)),
+        *_view(learnt),
         *_table("wins", learnt, learnt.wins),
         *_table("places", learnt, learnt.places),
     ]
     return "\n".join(lines) + "\n"
+
+
+def _explained(learnt: Learnt) -> list[str]:
+    first = "# Each has a weight, in ten-thousandths, at the beginning, at both thirds and at the end of a game."
+    if not learnt.sharp:
+        return [first]
+    return [
+        f"{first} In [view]",
+        "# stands how the mean over imagined worlds is read: how much sharper, and what the own seat has besides.",
+    ]
+
+
+def _view(learnt: Learnt) -> list[str]:
+    return ["", "[view]", f"sharp = {learnt.sharp}", f"own = {learnt.own}"] if learnt.sharp else []
 
 
 def _table(head: str, learnt: Learnt, weights: Sequence[int]) -> list[str]:
@@ -75,6 +93,8 @@ def read_learnt(text: str) -> Learnt:
         units=list(found["units"].values()),
         wins=_weights(found["wins"]),
         places=_weights(found["places"]),
+        sharp=found.get("view", {}).get("sharp", []),
+        own=found.get("view", {}).get("own", []),
     )
 
 

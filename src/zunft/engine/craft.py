@@ -42,9 +42,10 @@ class Craft:
     point, with which nearly three of four games are won; ``playout`` is how often a seat answers by habit in a
     simulation before the position is judged; ``doubt``, in millionths of a victory, is how clearly a search must
     contradict the look ahead; ``reasons`` are the things that the parts of the evaluation are about; ``signs`` are what
-    a judge goes by, in a title that has one; ``judge_off``, by number of seats, is by how many points of a hundred the
-    judge was off on average in the worst third of a game, from the asked seat's view (docs/strength.md), where that is
-    little enough to be shown to people."""
+    a judge goes by, in a title that has one; with ``hides_choices`` the others hold in secret what they chose
+    themselves, so that imagined worlds, which deal them anything, flatter the own seat; ``judge_off``, by number of
+    seats, is by how many points of a hundred the judge was off on average in the worst third of a game, from the asked
+    seat's view (docs/strength.md), where that is little enough to be shown to people."""
 
     evaluation: Evaluation
     habit: Habit
@@ -55,6 +56,7 @@ class Craft:
     reasons: Mapping[str, Reason] = field(default_factory=dict)
     deals: Deals | None = None
     signs: Signs | None = None
+    hides_choices: bool = False
     judge_off: Mapping[int, float] = field(default_factory=dict)
 
 

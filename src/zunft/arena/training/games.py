@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import hashlib
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 from random import Random
 from typing import TypedDict
@@ -11,20 +11,31 @@ from typing import TypedDict
 from zunft.arena.match import Match, Outcome, Setting
 from zunft.bots import Bot, make_bot
 from zunft.bots.craft import craft_of
-from zunft.engine.interpreted import signs_in, values
+from zunft.engine.chance import Rng
+from zunft.engine.interpreted import redeal, signs_in, values
 from zunft.engine.rules import State
+from zunft.engine.signs import Signs
 
 MIXED = ("quick", "apprentice", "greedy", "greedy", "greedy", "greedy")  # drawn for every seat
 ONE_IN = 12  # of all answers, the position before it is kept
+IMAGINED_IN = 3  # of the kept ones, the asked seat imagines worlds in one
+WORLDS = 16
 
 
-class Position(TypedDict):
+class World(TypedDict):
+    """What a judge goes by."""
+
+    phase: int
+    signs: list[int]  # all of the first seat, then of the next one
+
+
+class Position(World):
     """What is kept of a position, by seat where it is a list."""
 
     at: int  # how many answers were given before
-    phase: int
     values: list[int]  # what the evaluation says
-    signs: list[int]  # all of the first seat, then of the next one
+    asked: int
+    worlds: list[World]  # that the asked seat holds for possible, or none
 
 
 class Lesson(TypedDict):
@@ -81,24 +92,37 @@ class Watched(Match):
 
     def __init__(self, setting: Setting, bots: Sequence[Bot], seed: int, luck: Random) -> None:
         self.luck, self.answered, self.kept = luck, 0, list[Position]()
+        self.imagines = Random(seed)  # another one, so that the kept positions do not depend on it
         super().__init__(setting, bots, seed)
 
     def answer(self, seat: int) -> None:
         if self.luck.randrange(ONE_IN) == 0:
-            self.kept.append(position_of(self.game.key, self.state, self.answered))
+            self.kept.append(self.position(seat))
         self.answered += 1
         super().answer(seat)
 
+    def position(self, seat: int) -> Position:
+        craft = craft_of(self.game.key)
+        assert craft.signs is not None
+        return Position(
+            **world_of(craft.signs, self.state),
+            at=self.answered,
+            values=values(craft.evaluation, self.state),
+            asked=seat,
+            worlds=list(self.worlds(seat, craft.signs)) if craft.hides_choices else [],
+        )
 
-def position_of(title: str, state: State, at: int) -> Position:
-    craft = craft_of(title)
-    assert craft.signs is not None
-    return Position(
-        at=at,
-        phase=int(craft.signs.phase(state)),
-        values=values(craft.evaluation, state),
-        signs=signs_in(craft.signs, state),
-    )
+    def worlds(self, seat: int, signs: Signs) -> Iterator[World]:
+        """Imagined in some of the positions."""
+        if self.imagines.randrange(IMAGINED_IN):
+            return
+        for _ in range(WORLDS):
+            luck = Rng(self.imagines.getrandbits(30))
+            yield world_of(signs, redeal(self.game.rules, self.state, seat, luck))
+
+
+def world_of(signs: Signs, state: State) -> World:
+    return World(phase=int(signs.phase(state)), signs=signs_in(signs, state))
 
 
 def derived(job: LessonJob, what: str) -> int:

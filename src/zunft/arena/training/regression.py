@@ -13,7 +13,7 @@ from itertools import product
 import numpy as np
 from numpy.typing import NDArray
 
-from zunft.arena.training.games import Lesson, Position
+from zunft.arena.training.games import Lesson, Position, World
 from zunft.engine.judge import FARTHEST, KNOTS, USUAL, WEIGHT
 
 Numbers = NDArray[np.float64]
@@ -40,14 +40,19 @@ def examples_of(lessons: Sequence[Lesson], points: int) -> Examples:
     """After the signs comes the standing: the sum of those that are in points."""
     rows = [(lesson, position) for lesson in lessons for position in some_of(lesson)]
     seats = len(lessons[0]["shares"])
-    signs = np.array([position["signs"] for _, position in rows], np.float64).reshape(len(rows), seats, -1)
     return Examples(
-        signs=np.concatenate([signs, signs[:, :, :points].sum(2, keepdims=True)], 2),
+        signs=signs_of([position for _, position in rows], seats, points),
         phase=np.array([position["phase"] for _, position in rows], np.float64) / 1000,
         shares=np.array([lesson["shares"] for lesson, _ in rows], np.float64),
         places=np.array([lesson["places"] for lesson, _ in rows], np.float64),
         weight=np.array([1 / len(some_of(lesson)) for lesson, _ in rows], np.float64),
     )
+
+
+def signs_of(worlds: Sequence[World], seats: int, points: int) -> Numbers:
+    """[world, seat, sign]: the last one is the standing."""
+    signs = np.array([world["signs"] for world in worlds], np.float64).reshape(len(worlds), seats, -1)
+    return np.concatenate([signs, signs[:, :, :points].sum(2, keepdims=True)], 2)
 
 
 def some_of(lesson: Lesson) -> list[Position]:
@@ -65,14 +70,17 @@ def units_of(examples: Examples) -> list[int]:
 
 
 def forms_of(examples: Examples, units: Sequence[int]) -> Numbers:
+    return forms(examples.signs, examples.phase, units)
+
+
+def forms(signs: Numbers, phase: Numbers, units: Sequence[int]) -> Numbers:
     """[position, seat, sign and form and knot]: what a judge multiplies with its weights."""
-    signs = examples.signs
     above = _within((signs - signs.mean(1, keepdims=True)) / units)
     in_order = np.sort(signs, 1)
     best, second = in_order[:, -1:, :], in_order[:, -2:-1, :]
     lead = _within(np.where(signs == best, signs - second, signs - best) / units)
-    forms = np.stack([above, _bent(above), _bent(lead)], 3)
-    known = forms[:, :, :, :, None] * _knots(examples.phase)[:, None, None, None, :]
+    every = np.stack([above, _bent(above), _bent(lead)], 3)
+    known = every[:, :, :, :, None] * knots(phase)[:, None, None, None, :]
     flat: Numbers = known.reshape(len(signs), signs.shape[1], -1)
     return flat
 
@@ -86,7 +94,7 @@ def _bent(difference: Numbers) -> Numbers:
     return bent
 
 
-def _knots(phase: Numbers) -> Numbers:
+def knots(phase: Numbers) -> Numbers:
     """[position, knot] how much of each knot's weight counts."""
     at = np.arange(KNOTS) / (KNOTS - 1)
     parts: Numbers = np.maximum(0, 1 - np.abs(np.clip(phase, 0, 1)[:, None] - at) * (KNOTS - 1))
@@ -99,16 +107,17 @@ Evidence = tuple[Numbers, Numbers]  # where a block of positions pulls the weigh
 Learn = Callable[[Numbers], Iterator[Evidence]]  # the evidence of all blocks, by the weights so far
 
 
-def weights_for_winning(known: Numbers, examples: Examples) -> list[int]:
-    """The chances are a softmax of the scores."""
+def weights_for_winning(known: Numbers, examples: Examples, before: Numbers | None = None) -> list[int]:
+    """The chances are a softmax of the scores, which may have something before any weight counts."""
+    given = np.zeros(known.shape[:2]) if before is None else before
 
     def learn(weights: Numbers) -> Iterator[Evidence]:
         for at in _blocks(len(known)):
-            forms, weight = known[at], examples.weight[at]
-            chances = softmax(forms @ weights)
-            off = forms - np.einsum("ij,ijk->ik", chances, forms)[:, None, :]
+            some, weight = known[at], examples.weight[at]
+            chances = softmax(given[at] + some @ weights)
+            off = some - np.einsum("ij,ijk->ik", chances, some)[:, None, :]
             rows = (off * np.sqrt(weight[:, None] * chances)[:, :, None]).reshape(-1, len(weights))
-            yield np.einsum("i,ij,ijk->k", weight, examples.shares[at] - chances, forms), rows
+            yield np.einsum("i,ij,ijk->k", weight, examples.shares[at] - chances, some), rows
 
     return _solved(learn, known.shape[2])
 

@@ -11,7 +11,7 @@ from pathlib import Path
 from zunft.arena.match import Setting
 from zunft.arena.runner import Runner
 from zunft.arena.store import whole_lines
-from zunft.arena.training.games import MIXED, ONE_IN, Lesson, LessonJob, play_lesson
+from zunft.arena.training.games import IMAGINED_IN, MIXED, ONE_IN, WORLDS, Lesson, LessonJob, play_lesson
 from zunft.arena.training.regression import (
     examples_of,
     forms_of,
@@ -19,6 +19,7 @@ from zunft.arena.training.regression import (
     weights_for_places,
     weights_for_winning,
 )
+from zunft.arena.training.views import weights_for_views
 from zunft.bots.craft import craft_of
 from zunft.bots.learnt import Learnt, write_learnt
 from zunft.catalogue import title_of
@@ -70,6 +71,8 @@ def learnt(course: Course, lessons: list[Lesson]) -> Learnt:
     examples = examples_of(lessons, int(signs.points()))
     units = units_of(examples)
     known = forms_of(examples, units)
+    wins = weights_for_winning(known, examples)
+    sharp, own = weights_for_views(lessons, int(signs.points()), units, wins)
     return Learnt(
         title=course.title,
         seats=course.seats,
@@ -77,8 +80,10 @@ def learnt(course: Course, lessons: list[Lesson]) -> Learnt:
         bots=list(course.mixed),
         signs=signs.names(),
         units=units,
-        wins=weights_for_winning(known, examples),
+        wins=wins,
         places=weights_for_places(known, examples),
+        sharp=sharp,
+        own=own,
     )
 
 
@@ -110,7 +115,11 @@ def played(course: Course, runner: Runner, folder: Path) -> Iterator[Lesson]:
 
 def agree(file: Path, course: Course) -> None:
     """Games of other bots, seeds or rules are never mixed; there may be more of the same."""
-    setup = asdict(course) | {"mixed": list(course.mixed), "one-in": ONE_IN, "engine": source_hash()[:12]}
+    setup = asdict(course) | {
+        "mixed": list(course.mixed),
+        "one-in": [ONE_IN, IMAGINED_IN, WORLDS],
+        "engine": source_hash()[:12],
+    }
     del setup["games"]
     if not file.exists():
         file.write_text(json.dumps(setup, indent=1) + "\n", encoding="utf-8")

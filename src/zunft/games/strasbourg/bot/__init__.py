@@ -17,4 +17,6 @@ CRAFT: Final = Craft(
     simulations=Simulations(master=20, guild_master=80, alderman=320, adviser=8_000),
     reasons=REASONS,
     signs=StrasbourgSigns(),
+    hides_choices=True,
+    judge_off={4: 4},
 )
