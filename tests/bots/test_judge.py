@@ -88,6 +88,15 @@ def test_what_one_seat_sees_has_margins_that_shrink_with_more_worlds() -> None:
         assert abs(one - other) < 3 * margin + 0.01
 
 
+def test_worlds_that_are_imagined_elsewhere_say_the_same() -> None:
+    *_, table = walk(Table("strasbourg", 3, seed=5, edition="tiny"), 2, 40)
+    judge, sight = judge_of("strasbourg", 3), sight_of(table, asked(table))
+    worlds = [sight.imagine(at) for at in range(4)]
+    seen = judge.seen_in(sight.game, worlds, sight.seat)
+    assert seen == judge.seen(sight, 4)
+    assert seen.chances != [sum(judge.chances_in(sight.game, world)[seat] for world in worlds) / 4 for seat in range(3)]
+
+
 def test_who_has_left_cannot_win() -> None:
     *_, table = walk(Table("strasbourg", 3, seed=5, edition="tiny"), 2, 20)
     table.leave(0)

@@ -147,7 +147,7 @@ class Analysis:
         """What the seat itself could tell of its own chance."""
         rng = Rng(derived(self.plan.seed, f"own {seat} {at}"))
         worlds = [redeal(self.played.game.rules, state, seat, rng) for _ in range(self.plan.in_the_curve)]
-        return mean_of([self.gauge.read(world).chances[seat] for world in worlds])
+        return self.gauge.seen(worlds, seat)
 
     # --- decisions --------------------------------------------------------------------------------
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from dataclasses import dataclass
 from math import sqrt
 from statistics import fmean, stdev
@@ -38,6 +39,11 @@ class Gauge:
 
     def read(self, state: State) -> Reading:
         return Reading(self.judge.chances_in(self.game, state), self.points(state))
+
+    def seen(self, worlds: Sequence[State], seat: int) -> Figure:
+        """The chance of a seat, from worlds that it has imagined."""
+        found = self.judge.seen_in(self.game, worlds, seat)
+        return Figure(found.chances[seat], found.margins[seat] / OFTEN)
 
     def points(self, state: State) -> list[float]:
         """The score where the game is over; else the standing: the sum of the signs that are in points."""

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from functools import cache
 from pathlib import Path
 
@@ -47,8 +48,12 @@ class TitleJudge:
     def seen(self, sight: Sight, worlds: int = WORLDS, seed: int = 0) -> Seen:
         """From what one seat knows: the mean over so many worlds that could be the true one, calibrated by itself where
         the others choose in secret."""
-        found = [self.chances_in(sight.game, sight.imagine(seed + world)) for world in range(worlds)]
-        return self.own_view.seen(found, sight.seat, int(self.judge.signs.phase(sight.world)))
+        return self.seen_in(sight.game, [sight.imagine(seed + world) for world in range(worlds)], sight.seat)
+
+    def seen_in(self, game: Game, worlds: Sequence[State], seat: int) -> Seen:
+        """The same from worlds that the seat has imagined."""
+        found = [self.chances_in(game, world) for world in worlds]
+        return self.own_view.seen(found, seat, int(self.judge.signs.phase(worlds[0])))
 
     def chances_in(self, game: Game, state: State) -> list[float]:
         """How likely each seat is to win in a position that is wholly known."""
