@@ -24,6 +24,7 @@ from zunft.research import openspiel, pettingzoo
 from zunft.research.batch import Batch
 from zunft.research.door import Door
 from zunft.research.gymnasium import Alone
+from zunft.research.seeds import game_seed
 
 Cells = tuple[int, ...]
 
@@ -207,7 +208,7 @@ def by_batch(door: Door, seed: int, chance: str) -> Iterator[Story]:
     batch = Batch(
         door.title, door.seats, 2, seed, edition=door.edition, options=door.options, chance=chance
     )  # fmt: skip
-    stories, choices = [Story(), Story()], [Choices(seed), Choices(seed + 1)]
+    stories, choices = [Story(), Story()], [Choices(seed), Choices(game_seed(seed, 1, 0))]
     seen = batch.seen
     while not all(story.rewards for story in stories):
         actions = batch.sample()

@@ -18,12 +18,13 @@ from zunft.engine.run import Dealer, Run
 class BatchTables:
     """The games of a batch. A game that is over gives its results, and a new one begins at once.
 
-    Game *k* of table *t* has the seed *first seed* + *t* + *k* × number of tables.
+    *dealer* answers for chance in game *k* of table *t*, both counted from 0.
     """
 
     def __init__(
-        self, runs: list[Run], seed: i64, dealer: Callable[[int], Dealer], result: Callable[[State], list[float]]
+        self, runs: list[Run], seed: i64, dealer: Callable[[int, int], Dealer], result: Callable[[State], list[float]]
     ) -> None:
+        """With the *seed* of ``sample``."""
         self.runs = runs
         self.dealer = dealer
         self.result = result
@@ -31,7 +32,7 @@ class BatchTables:
         self.length: i64 = runs[0].tensor.length
         self.size: i64 = runs[0].numbering.size
         self.rng = Rng(seed)
-        self.next_seed: vec[i64] = vec[i64]([seed + at for at in range(len(runs))])
+        self.begun: vec[i64] = vec[i64]([0] * len(runs))  # how many games of each table
         self.observations: vec[i64] = vec[i64]([0] * (len(runs) * self.length // 4))
         self.masks: vec[u8] = vec[u8]([0] * (len(runs) * self.size))
         self.asked: vec[i64] = vec[i64]([0] * len(runs))
@@ -77,9 +78,8 @@ class BatchTables:
             self.rewards[table * self.seats + seat] = rewards[seat]
 
     def _begin(self, table: i64) -> None:
-        seed = self.next_seed[table]
-        self.next_seed[table] = seed + i64(len(self.runs))
-        self.runs[table].begin(self.dealer(seed))
+        self.runs[table].begin(self.dealer(table, self.begun[table]))
+        self.begun[table] += 1
 
     def _show(self, table: i64) -> None:
         run = self.runs[table]

@@ -11,8 +11,11 @@ except ImportError as error:
     raise ImportError("A batch needs numpy: pip install 'zunft[research]'.") from error
 
 from zunft.engine.batch import BatchTables
+from zunft.engine.chance import whole_number
+from zunft.engine.run import Dealer
 from zunft.research.door import Door
 from zunft.research.screen import Array
+from zunft.research.seeds import game_seed, hashed
 
 
 class Observed(NamedTuple):
@@ -27,7 +30,8 @@ class Observed(NamedTuple):
 
 
 class Batch:
-    """Tables at which one seat each is asked. Game *k* of table *t* has the seed *seed* + *t* + *k* × *tables*."""
+    """Tables at which one seat each is asked. The first game of the first table is that of *seed*; all others have
+    seeds hashed from seed, table and game, so that batches with neighbouring seeds share nothing."""
 
     def __init__(  # noqa: PLR0913 - all that tables are made of, by name
         self,
@@ -46,8 +50,12 @@ class Batch:
             raise ValueError(f"A batch has at least one table, not {tables}.")
         self.door = Door(title, seats, edition, options, preset=preset, reward=reward, chance=chance)
         runs = [self.door.new_run() for _ in range(tables)]
-        self.tables = BatchTables(runs, seed, self.door.dealer, self.door.rewards)
+        self.seed = whole_number(seed)
+        self.tables = BatchTables(runs, hashed(seed, "sample"), self._dealer, self.door.rewards)
         self.seen = self._windows(tables)
+
+    def _dealer(self, table: int, game: int) -> Dealer:
+        return self.door.dealer(game_seed(self.seed, table, game))
 
     def _windows(self, tables: int) -> Observed:
         core, door = self.tables, self.door

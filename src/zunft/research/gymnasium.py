@@ -13,10 +13,11 @@ except ImportError as error:
     raise ImportError("This door needs gymnasium: pip install 'zunft[research]'.") from error
 
 from zunft.bots import Bot, Sight, make_bot
-from zunft.engine.chance import MASK, Rng
+from zunft.engine.chance import Rng
 from zunft.engine.interpreted import redeal
 from zunft.research.door import Door
 from zunft.research.screen import Array, Screen
+from zunft.research.seeds import bot_seed, hashed
 
 ILLEGAL = -1.0  # the cost of an illegal action; the game ends with it
 
@@ -69,7 +70,7 @@ class Alone(gymnasium.Env[Observation, int]):
         super().reset(seed=seed)
         deal = seed if seed is not None else int(self.np_random.integers(1 << 62))
         self.seat = int(self.np_random.integers(self.door.seats)) if self.chair is None else self.chair
-        self.bots, self._rng = self.make_bots(deal), Rng(deal & MASK)
+        self.bots, self._rng = self.make_bots(deal), Rng(hashed(deal, "redeal"))
         self.door.begin(self.run, deal)
         self._let_others_answer()
         return self._seen(), self._info()
@@ -79,7 +80,7 @@ class Alone(gymnasium.Env[Observation, int]):
         door = self.door
         seats = [(self.seat + step) % door.seats for step in range(1, door.seats)]
         specs = zip(seats, self.opponents, strict=True)
-        return {seat: make_bot(spec, door.title, door.seats, seed + seat) for seat, spec in specs}
+        return {seat: make_bot(spec, door.title, door.seats, bot_seed(seed, seat)) for seat, spec in specs}
 
     def _let_others_answer(self) -> None:
         run = self.run

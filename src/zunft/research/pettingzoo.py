@@ -4,6 +4,7 @@ answer at once.
 
 from __future__ import annotations
 
+import secrets
 from collections.abc import Mapping
 from typing import Any
 
@@ -16,6 +17,7 @@ except ImportError as error:
 
 from zunft.research.door import Door
 from zunft.research.screen import Array, Screen
+from zunft.research.seeds import game_seed
 
 ILLEGAL = -1.0  # the cost of an illegal action; the game ends with it
 
@@ -56,15 +58,16 @@ def observation_space(door: Door, actions: int) -> Space:
 
 
 class Seeds:
-    """The seed of every game: the requested one, then one after the other from there."""
+    """The seed of every game: the requested one, then those that are hashed from it."""
 
     def __init__(self) -> None:
-        self._next = int(np.random.SeedSequence().generate_state(1)[0])
+        self.first, self.game = secrets.randbits(62), 0
 
     def next(self, seed: int | None) -> int:
-        seed = self._next if seed is None else seed
-        self._next = seed + 1
-        return seed
+        if seed is not None:
+            self.first, self.game = seed, 0
+        self.game += 1
+        return game_seed(self.first, 0, self.game - 1)
 
 
 class Turns(AECEnv):  # type: ignore[misc]
