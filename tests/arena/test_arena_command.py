@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import sys
 from pathlib import Path
 
 import pytest
@@ -36,8 +37,8 @@ def test_a_mixed_gauntlet_seats_the_others_at_one_table() -> None:
 def test_a_gate_prints_its_verdict_with_share_interval_and_games() -> None:
     done = zunft("gate", "random", "quick", *TINY, "--max-games", "48")
     assert done.exit_code == 0, done.output
-    assert done.output.startswith("quick against random: no difference was shown before the games ran out: win share")
-    assert "in 48 games; a fair share is 33.3 %." in done.output
+    assert done.output.startswith("quick against random: not enough games yet for 5 % errors: win share")
+    assert "in 48 games; a fair share is 33.3 %; so far it looks better." in done.output
 
 
 def test_games_of_the_guild_end_after_60_rounds(tmp_path: Path) -> None:
@@ -84,3 +85,38 @@ def test_another_tournament_in_the_folder_is_one_sentence(tmp_path: Path) -> Non
     done = zunft(*words, "--seed", "5")
     assert (done.exit_code, done.output.count("\n")) == (2, 1)
     assert "there is another tournament in this folder, with seed 0, not 5." in done.output
+
+
+BROKEN = "import sys; sys.exit('there is no module nope')"
+CONFUSED = """
+import json, sys
+for line in sys.stdin:
+    said = json.loads(line)
+    hello = {"hello": 1, "name": "confused", "wants": []}
+    answer = hello if "hello" in said else {"ask": said.get("ask"), "move": "fly"}
+    print("what now?", file=sys.stderr)
+    print(json.dumps(answer), flush=True)
+"""
+
+
+def test_a_bot_that_never_began_is_named_with_its_last_words_and_ends_the_command_with_1(tmp_path: Path) -> None:
+    program = tmp_path / "nope.py"
+    program.write_text(BROKEN, encoding="utf-8")
+    command = f"command:{sys.executable} {program}"
+    for kind in (["gauntlet", command, "random", "--deals", "1"], ["gate", "random", command, "--max-games", "48"]):
+        done = zunft(*kind[:3], *TINY, *kind[3:])
+        assert done.exit_code == 1
+        assert f"{command} never began. Hello: the command has ended." in done.output
+        assert "Its last words: there is no module nope" in done.output
+        assert "random got" not in done.output
+
+
+def test_a_bot_without_a_legal_answer_is_named_with_the_first_fault(tmp_path: Path) -> None:
+    program = tmp_path / "confused.py"
+    program.write_text(CONFUSED, encoding="utf-8")
+    command = f"command:{sys.executable} {program}"
+    done = zunft("gauntlet", command, "random", *TINY, "--games", "3")
+    assert done.exit_code == 0
+    assert f"{command} got the default answer for " in done.output
+    assert "The first time: Question 1: “fly” is no option." in done.output
+    assert "Its last words: what now?" in done.output

@@ -4,16 +4,18 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Iterator
+from dataclasses import replace
 from pathlib import Path
 from random import Random
 
 import pytest
 from tests.arena.working import TINY
 
-from zunft.arena.gate import Terms, gate, judge
+from zunft.arena.gate import Terms, Verdict, gate, judge
 from zunft.arena.match import Setting
 from zunft.arena.runner import Here, Pool
 from zunft.arena.sprt import BETTER, NO_DIFFERENCE, WORSE, Sprt
+from zunft.arena.stats import Share
 
 RUNS = 300
 RIGHT = {0.0: NO_DIFFERENCE, 0.05: BETTER, -0.05: WORSE}
@@ -45,7 +47,15 @@ def test_a_larger_difference_takes_fewer_games() -> None:
 def test_a_gate_whose_games_run_out_says_so() -> None:
     verdict = judge(deals(Random(1), 4, 0.0, 0.0), 4, Terms(most=100))
     assert (verdict.word, verdict.decided, verdict.games) == (NO_DIFFERENCE, False, 100)
-    assert "no difference was shown before the games ran out" in str(verdict)
+    assert str(verdict).startswith("not enough games yet for 5 % errors: win share")
+    assert "so far" not in str(verdict)
+
+
+def test_a_gate_whose_games_run_out_says_how_it_looks_where_that_is_plain() -> None:
+    for part, low, high, said in ((0.4, 0.3, 0.5, "better"), (0.2, 0.15, 0.24, "worse")):
+        verdict = Verdict(NO_DIFFERENCE, Share(part, low, high, 30), 4, 120, 0.05, decided=False)
+        assert str(verdict).endswith(f"; so far it looks {said}.")
+        assert "so far" not in str(replace(verdict, decided=True))
 
 
 def test_a_gate_plays_as_many_games_as_it_must() -> None:

@@ -26,6 +26,7 @@ def row(number: int, deal: int, line_up: list[str], winner: int) -> Row:
         sources=[{} for _ in seats],
         faults=[0 for _ in seats],
         first_faults=["" for _ in seats],
+        last_words=["" for _ in seats],
         times=[[] for _ in seats],
     )
 

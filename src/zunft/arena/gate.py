@@ -12,7 +12,7 @@ from zunft.arena.job import Row
 from zunft.arena.match import Setting
 from zunft.arena.runner import Here, Runner
 from zunft.arena.schedule import Schedule, check, rotations
-from zunft.arena.sprt import NO_DIFFERENCE, Sprt
+from zunft.arena.sprt import BETTER, NO_DIFFERENCE, WORSE, Sprt
 from zunft.arena.stats import Share, share_by_deals
 from zunft.arena.store import Folder, in_order
 
@@ -49,15 +49,22 @@ class Verdict:
     share: Share  # of the new bot's wins; a fair one is 1 / seats
     seats: int
     games: int
+    errors: float  # how often it may be wrong
     decided: bool  # or the games ran out
 
     def __str__(self) -> str:
-        why = "" if self.decided else " was shown before the games ran out"
+        word = self.word if self.decided else f"not enough games yet for {100 * self.errors:g} % errors"
         fair = f"a fair share is {100 / self.seats:.1f} %"
-        return f"{self.word}{why}: win share {self.share} in {self.games} games; {fair}."
+        return f"{word}: win share {self.share} in {self.games} games; {fair}{self._so_far()}."
+
+    def _so_far(self) -> str:
+        """Where it leans, if it is undecided and its interval leaves the fair share out."""
+        if self.decided or self.share.low <= 1 / self.seats <= self.share.high:
+            return ""
+        return f"; so far it looks {BETTER if self.share.part > 1 / self.seats else WORSE}"
 
 
-def gate(
+def gate(  # noqa: PLR0913 - what is judged, how, and who hears of it
     setting: Setting,
     old: str,
     new: str,
@@ -65,7 +72,9 @@ def gate(
     terms: Terms | None = None,
     runner: Runner | None = None,
     out: Path | None = None,
+    *,
     told: Callable[[Sprt], None] = lambda test: None,
+    played: Callable[[Row], None] = lambda row: None,
 ) -> Verdict:
     """Judges ``new`` alone against tables full of ``old``: every deal once in every seat.
 
@@ -75,7 +84,13 @@ def gate(
     schedule = replace(challenge(setting, old, new, seed), strict=terms.strict)
     jobs = list(schedule.jobs(terms.most // setting.seats))
     with Folder(out, schedule) as folder, closing(folder.play(jobs, runner or Here())) as rows:
-        return judge(won_in_deals(rows, new, setting.seats), setting.seats, terms, told)
+        return judge(won_in_deals(passed_on(rows, played), new, setting.seats), setting.seats, terms, told)
+
+
+def passed_on(rows: Iterable[Row], played: Callable[[Row], None]) -> Iterator[Row]:
+    for row in rows:
+        played(row)
+        yield row
 
 
 def challenge(setting: Setting, old: str, new: str, seed: int) -> Schedule:
@@ -103,6 +118,5 @@ def judge(won: Iterable[float], seats: int, terms: Terms, told: Callable[[Sprt],
         if test.n * seats >= terms.least and test.verdict:
             break
     word = test.verdict
-    return Verdict(
-        word or NO_DIFFERENCE, share_by_deals(seen, [seats] * test.n), seats, test.n * seats, word is not None
-    )
+    share = share_by_deals(seen, [seats] * test.n)
+    return Verdict(word or NO_DIFFERENCE, share, seats, test.n * seats, terms.errors, word is not None)

@@ -15,6 +15,7 @@ from zunft.bots import make_bot
 
 STEP = math.log(1.05)  # two neighbouring bins of decision times differ by 5 %
 SHORTEST = 1e-7
+LAST_WORDS = 3  # lines
 
 
 @dataclass(frozen=True)
@@ -43,6 +44,7 @@ class Row(TypedDict):
     sources: list[dict[str, int]]  # points by where they came from
     faults: list[int]  # how often a bot gave no answer and got the default one
     first_faults: list[str]  # the reason at the first time
+    last_words: list[str]  # on the standard error of a command, at its last fault
     times: list[list[tuple[int, int]]]  # how many decisions took how long, in bins
 
 
@@ -64,6 +66,7 @@ def play_job(job: Job) -> Row:
         sources=outcome.ledgers,
         faults=[len(faults) for faults in outcome.faults],
         first_faults=[faults[0] if faults else "" for faults in outcome.faults],
+        last_words=[" / ".join(words[-LAST_WORDS:]) for words in outcome.last_words],
         times=[binned(seconds) for seconds in outcome.seconds],
     )
 

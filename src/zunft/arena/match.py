@@ -50,6 +50,7 @@ class Outcome:
     seconds: list[list[float]] = field(default_factory=list)  # what each decision took
     ledgers: list[dict[str, int]] = field(default_factory=list)  # points by where they came from
     faults: list[list[str]] = field(default_factory=list)  # why a bot gave no answer and got the default one
+    last_words: list[list[str]] = field(default_factory=list)  # on the standard error of a command, at a fault
 
 
 class Match:
@@ -140,6 +141,7 @@ class Match:
             seconds=self.seconds,
             ledgers=[sources(game, state, seat) for seat in seats],
             faults=[bot.faults for bot in self.bots],
+            last_words=[bot.last_words for bot in self.bots],
         )
 
 

@@ -36,6 +36,7 @@ class Bot(ABC):
         self.stopped = False
         self.wants: tuple[str, ...] = ()  # to be told besides its sights
         self.faults: list[str] = []  # why it gave no answer and got the default one
+        self.last_words: list[str] = []  # what the command said on its standard error, at a fault
 
     @abstractmethod
     def decide(self, sight: Sight) -> int:

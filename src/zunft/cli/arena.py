@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import sys
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager
 from pathlib import Path
@@ -10,12 +11,14 @@ from typing import TYPE_CHECKING, Any
 import click
 
 from zunft.cli.phrasing import language_of
-from zunft.cli.problems import tell_if_interpreted
+from zunft.cli.problems import NOT_RIGHT, tell_if_interpreted
 from zunft.cli.rulings import preset_option, single_options
 
 if TYPE_CHECKING:
     from rich.progress import Progress, ProgressColumn
 
+    from zunft.arena.faults import FaultCounts
+    from zunft.arena.job import Row
     from zunft.arena.match import Setting
     from zunft.arena.schedule import Schedule
     from zunft.arena.sprt import Sprt
@@ -124,6 +127,7 @@ def gate(old: str, new: str, **chosen: Any) -> None:
       zunft arena gate random quick --title strasbourg --seats 3 --edition tiny --max-games 60
     """
     with ready():
+        from zunft.arena.faults import FaultCounts
         from zunft.arena.gate import Terms
         from zunft.arena.gate import gate as judged
         from zunft.arena.runner import runner_of
@@ -132,9 +136,13 @@ def gate(old: str, new: str, **chosen: Any) -> None:
         games = chosen["min_games"], chosen["max_games"]
         terms = Terms(chosen["stake"] / 100, chosen["errors"] / 100, *games, strict=chosen["strict"])
         tell_if_interpreted(language_of())
+        faults = FaultCounts()
         with looks(setting.seats) as told:
-            verdict = judged(setting, old, new, chosen["seed"], terms, runner, chosen["out"], told)
+            verdict = judged(
+                setting, old, new, chosen["seed"], terms, runner, chosen["out"], told=told, played=faults.add
+            )
         click.echo(f"{new} against {old}: {verdict}")
+        tell_faults(faults)
 
 
 @contextmanager
@@ -165,6 +173,7 @@ def contest(schedule: Schedule, chosen: dict[str, Any]) -> None:
     """Plays a tournament, and prints who won how often."""
     from dataclasses import replace
 
+    from zunft.arena.faults import FaultCounts
     from zunft.arena.runner import runner_of
     from zunft.arena.stats import win_shares
     from zunft.arena.tournament import REPORT, play
@@ -172,13 +181,29 @@ def contest(schedule: Schedule, chosen: dict[str, Any]) -> None:
     deals, out = deals_of(schedule, chosen), chosen["out"]
     tell_if_interpreted(language_of())
     runner = runner_of(chosen["workers"], chosen["ray"])
+    faults = FaultCounts()
     with bar(deals * schedule.games_a_deal) as told:
-        frame = play(replace(schedule, strict=chosen["strict"]), deals, runner, out, told)
+
+        def noted(row: Row) -> None:
+            faults.add(row)
+            told(row)
+
+        frame = play(replace(schedule, strict=chosen["strict"]), deals, runner, out, noted)
     click.echo(f"{deals * schedule.games_a_deal:,} games; win share for each seat (95 % interval):")
     for entrant, share in win_shares(frame).items():
         click.echo(f"  {entrant}: {share}")
     if out:
         click.echo(f"The report is {out / REPORT}.")
+    tell_faults(faults)
+
+
+def tell_faults(faults: FaultCounts) -> None:
+    """A line for each bot that gave no answer; a bot that never began ends the command with 1."""
+    faulty = faults.faulty()
+    for count in faulty:
+        click.echo(str(count), err=True)
+    if any(count.never_began for count in faulty):
+        sys.exit(NOT_RIGHT)
 
 
 def deals_of(schedule: Schedule, chosen: dict[str, Any]) -> int:

@@ -35,7 +35,6 @@ class ProcessBot(Bot):
         self.command, self.seconds = list(command), seconds
         self.place: Place | None = None
         self.pipe: Pipe | None = None
-        self.last_words: list[str] = []  # the command's last standard error, at a fault
         self.asked = self.starts = 0
         self.is_met = False  # whether the command has said hello
         self.heard: list[Said] = []
