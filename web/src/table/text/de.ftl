@@ -108,7 +108,8 @@ talk-unread =
 advice = Was würde ein Meister tun?
 advice-thinking = Ein Meister denkt nach …
 advice-level = ungefähr gleich gut
-advice-chance = Gewinnchance von hier aus, wenn alle so weiterspielen wie unsere Bots: { $chance } % ± { $margin }.
+advice-chance = Gewinnchance: { $chance } % ± { $margin }
+    .about = Wenn alle von hier an so weiterspielen wie unsere Bots.
 seconds-left = { $number ->
     [one] Noch eine Sekunde
    *[other] Noch { $number } Sekunden

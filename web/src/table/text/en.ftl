@@ -108,7 +108,8 @@ talk-unread =
 advice = What would a Master do?
 advice-thinking = A Master is thinking …
 advice-level = about equal
-advice-chance = Chance to win from here, if all play on as our bots would: { $chance } % ± { $margin }.
+advice-chance = Chance to win: { $chance } % ± { $margin }
+    .about = If all play on from here as our bots would.
 seconds-left = { $number ->
     [one] One second left
    *[other] { $number } seconds left

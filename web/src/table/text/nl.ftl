@@ -108,7 +108,8 @@ talk-unread =
 advice = Wat zou een meester doen?
 advice-thinking = Een meester denkt na …
 advice-level = ongeveer even goed
-advice-chance = Winkans vanaf hier, als iedereen verder speelt zoals onze bots: { $chance } % ± { $margin }.
+advice-chance = Winkans: { $chance } % ± { $margin }
+    .about = Als iedereen vanaf hier verder speelt zoals onze bots.
 seconds-left = { $number ->
     [one] Nog één seconde
    *[other] Nog { $number } seconden
