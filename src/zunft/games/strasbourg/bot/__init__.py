@@ -18,5 +18,5 @@ CRAFT: Final = Craft(
     reasons=REASONS,
     signs=StrasbourgSigns(),
     hides_choices=True,
-    judge_off={4: 4},
+    judge_off={3: 4, 4: 4, 5: 5},
 )
