@@ -5,16 +5,22 @@ from __future__ import annotations
 import json
 import re
 import sys
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Iterator, Sequence
+from contextlib import contextmanager
+from functools import partial
 from pathlib import Path
 from typing import Any, Final
 
 import click
 
 from zunft.catalogue import title_of, titles
+from zunft.cli.language import language_option
+from zunft.cli.phrasing import Phrasing, language_of
 from zunft.cli.problems import fail, one_sentence
 from zunft.engine.compared_editions import differences
 from zunft.engine.edition import Sheet, find, parse, read
+from zunft.engine.printed import PrintedSet
+from zunft.text import know_names
 
 FIRST: Final = titles()[0]
 of_title = click.option(
@@ -124,6 +130,72 @@ def sheet_of(name_or_path: str, title: str) -> tuple[str, Sheet]:
         title = load(name_or_path)[0]
     found = title_of(title).shelf.load(name_or_path)
     return title, parse(found.text, name_or_path)
+
+
+@edition.command("print")
+@click.argument("name")
+@of_title
+@click.option("--out", type=click.Path(path_type=Path), help="The folder.  [default: NAME-print]")
+@click.option("--paper", type=click.Choice(["a4", "letter"]), default="a4", show_default=True, help="Of the sheets.")
+@click.option("--png", is_flag=True, help="Pictures for a virtual table instead of sheets.")
+@language_option
+def print_(name: str, title: str, out: Path | None, paper: str, png: bool, lang: str | None) -> None:
+    """Print edition NAME (or a file): cards, tiles and boards as PDF sheets, or as PNG grids for a virtual table.
+
+    Print the sheets on both sides, turned over the long edge, at 100 %; the marks in the margin say where to cut.
+    The grids are as Tabletop Simulator takes them, with the numbers to type in.
+
+    \b
+    Example:
+      zunft edition print my-box.toml
+      zunft edition print my-box.toml --paper letter --lang de
+      zunft edition print tiny --title gilde --png
+    """
+    with one_sentence():
+        title, found = load(name, title)
+        folder = out or Path(f"{found.name}-print")
+        sets = printed_of(title, found, lang or language_of())
+        write = write_grids if png else partial(write_sheets, name=f"{found.name}-{paper}", paper=paper)
+        folder.mkdir(parents=True, exist_ok=True)
+        write(sets, folder)
+
+
+def printed_of(title: str, found: Any, language: str) -> Sequence[PrintedSet]:
+    """What a title prints; the names on it are those of the edition."""
+    game = title_of(title)
+    if hasattr(found, "names"):
+        know_names(title, found.name, found.names, found.abouts)
+    sets: Sequence[PrintedSet] = game.module("printed").printed(found, Phrasing(language, game, found.name))
+    return sets
+
+
+def write_sheets(sets: Sequence[PrintedSet], folder: Path, name: str, paper: str) -> None:
+    with print_extra():
+        from zunft.cli.printing.sheets import Sheets
+    sheets = Sheets(name, paper)
+    for each in sets:
+        sheets.add(each)
+    file = folder / f"{name}.pdf"
+    file.write_bytes(sheets.bytes())
+    click.echo(f"{file}: {sheets.pdf.page} pages, {sum(len(each.pieces) for each in sets)} pieces")
+
+
+def write_grids(sets: Sequence[PrintedSet], folder: Path) -> None:
+    with print_extra():
+        from zunft.cli.printing.grids import grids
+    for each in sets:
+        for name, image, about in grids(each):
+            image.save(folder / name)
+            click.echo(f"{folder / name}: {about}")
+
+
+@contextmanager
+def print_extra() -> Iterator[None]:
+    """Pictures and PDF need packages that playing does not."""
+    try:
+        yield
+    except ModuleNotFoundError as error:
+        fail(f"The package {error.name} is missing; “pip install zunft[print]” brings it.")
 
 
 @edition.command()

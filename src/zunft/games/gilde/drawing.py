@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
+from dataclasses import dataclass
 from html import escape
 from textwrap import wrap
 from typing import Final
@@ -141,7 +142,15 @@ def svg(edition: GildeEdition, cards: Sequence[int] | None = None, language: str
     return "\n".join([*drawn, said((width / 2, height - 18), legend, "legend")]) + "\n</svg>\n"
 
 
-def drawn_card(edition: GildeEdition, card: int, language: str) -> list[str]:
+@dataclass(frozen=True)
+class CardWords:
+    """What a card says in another language than English besides what is in the file."""
+
+    foot: str
+    needs: Sequence[str]
+
+
+def drawn_card(edition: GildeEdition, card: int, language: str, about: CardWords | None = None) -> list[str]:
     """A frame, a band in the colour of the type with its letter and the name, the rules, and the numbers below."""
     cards, key = edition.board.cards, edition.cards[card]
     name, type_ = spoken(edition.names["card"][key], language), int(cards.type_[card])
@@ -152,19 +161,19 @@ def drawn_card(edition: GildeEdition, card: int, language: str) -> list[str]:
         '<circle cx="15" cy="14" r="7.5" class="seal"/>',
         said((15, 14), LETTERS[type_], "letter"),
         said(((WIDE + 20) / 2, 14), name, "name" if len(name) <= LONGEST_NAME else "name long"),
-        *written(edition, card, language),
+        *written(edition, card, language, needs(edition, card, language) if about is None else about.needs),
         f'<circle cx="16" cy="{bottom}" r="9" class="coin"/>',
         said((16, bottom), str(cards.cost[card]), "letter"),
-        said((WIDE / 2, bottom), f"{key} ×{cards.copies[card]}", "small"),
+        said((WIDE / 2, bottom), f"{key} ×{cards.copies[card]}" if about is None else about.foot, "small"),
         f'<rect x="{WIDE - 25}" y="{bottom - 9}" width="18" height="18" class="seal"/>',
         said((WIDE - 16, bottom), str(cards.value[card]), "letter"),
     ]
 
 
-def written(edition: GildeEdition, card: int, language: str) -> list[str]:
+def written(edition: GildeEdition, card: int, language: str, needed: Sequence[str]) -> list[str]:
     """Whose business it is, what it needs, and its rules, in short lines."""
     own = profession(edition, card, language)
-    parts = [*([own] if own else []), *needs(edition, card, language)]
+    parts = [*([own] if own else []), *needed]
     parts.append(spoken(edition.abouts["card"][edition.cards[card]], language))
     lines = [line for part in parts for line in wrap(part, LETTERS_IN_LINE)]
     return [said((8, 36 + LINE * number), line, "rule") for number, line in enumerate(lines)]

@@ -197,15 +197,25 @@ def svg(
         framed(width, height),
         words((width / 2, 30), f"Strasbourg · {edition.name}", "name"),
         f'<g transform="translate({left} {top})">',
+        *places(edition, square, building, chapel),
+        "</g>",
+        *legend(edition, width, height - FOOT - 12),
+    ]
+    return "\n".join(drawn) + "\n</svg>\n"
+
+
+def places(
+    edition: StrasbourgEdition, square: Label | None = None, building: Label | None = None, chapel: Label | None = None
+) -> list[str]:
+    """The squares within the wall, from the corner in the north-west on."""
+    columns, rows = int(edition.board.columns), int(edition.board.rows)
+    return [
         *(drawn_square(edition, number, square, building) for number in range(columns * rows)),
         *lines(edition),
         *wall(columns, rows),
         *rim(columns, rows),
         *(drawn_chapel(edition, number, chapel) for number in range(len(edition.chapels))),
-        "</g>",
-        *legend(edition, width, height - FOOT - 12),
     ]
-    return "\n".join(drawn) + "\n</svg>\n"
 
 
 def defs() -> str:

@@ -117,16 +117,10 @@ class Tables:
 
     def condition(self, view: View, task: int) -> str:
         """What a task asks for, in words."""
-        board, kind = self.edition.board, KIND_NAMES[int(self.edition.board.task_kind[task])]
-        least, about = board.task_least[task], board.task_about[task]
-        if kind == "council":
-            least = board.council_least[view["seats"]]
-        name = ""
-        if kind == "at-edifice":
-            name = self.words.name("edifice", self.edition.edifices[about])
-        elif kind == "in-guild":
-            name = self.words.name("guild", self.edition.guilds[about])
-        return self.words(f"strasbourg-task-{kind}", least=least, about=name)
+        board = self.edition.board
+        is_council = KIND_NAMES[int(board.task_kind[task])] == "council"
+        least = board.council_least[view["seats"]] if is_council else board.task_least[task]
+        return condition(self.edition, self.words, task, int(least))
 
     def now(self, view: View, names: Sequence[str]) -> list[str]:
         """The round, the step and what it is about, who begins, and who has still to decide."""
@@ -140,3 +134,13 @@ class Tables:
         lines = [self.words("strasbourg-now", step=view["step"].upper(), what=what, **about)]
         queue = ", ".join(names[seat] for seat in view["queue"])
         return lines + ([self.words("strasbourg-queue", names=queue)] if queue else [])
+
+
+def condition(edition: StrasbourgEdition, words: Phrasing, task: int, least: int) -> str:
+    """What a task asks for, in words."""
+    kind, about, name = KIND_NAMES[int(edition.board.task_kind[task])], int(edition.board.task_about[task]), ""
+    if kind == "at-edifice":
+        name = words.name("edifice", edition.edifices[about])
+    elif kind == "in-guild":
+        name = words.name("guild", edition.guilds[about])
+    return words(f"strasbourg-task-{kind}", least=least, about=name)

@@ -1,0 +1,1 @@
+"""Printed things as files: PDF sheets for paper, PNG grids for virtual tables."""
