@@ -16,7 +16,7 @@ every_table = pytest.mark.parametrize(("title", "seats"), TABLES)
 
 
 def bots(seed: int) -> list[Bot]:
-    return [RandomBot(seed), GreedyBot(seed), SearchBot(seed, simulations=12)]
+    return [RandomBot(seed), GreedyBot(seed), SearchBot(seed, 12), SearchBot(seed, 12, playout=4, judged=1)]
 
 
 def decisions(title: str, seats: int, count: int) -> list[tuple[Table, int]]:

@@ -37,6 +37,16 @@ def children(tree: Tree, node: int) -> list[int]:
     return found
 
 
+def test_a_judged_search_reports_the_chances_of_the_judge_and_not_how_often_a_seat_was_ahead() -> None:
+    """Early in a game nobody is sure to win, whatever was tried."""
+    table = Table("strasbourg", 3, seed=5)
+    seat = int(table.waiting_for[0])
+    found = SearchBot(1, 40, playout=2, judged=1).search(sight_of(table, seat))
+    assert all(0.05 < chance < 0.95 for _, tried, chance in found if tried)
+    plain = SearchBot(1, 40, playout=2).search(sight_of(table, seat))
+    assert any(chance in (0, 1) for _, tried, chance in plain if tried)
+
+
 def test_a_tree_finds_what_was_added() -> None:
     tree = Tree()
     one, two = tree.add(ROOT, 0, 11), tree.add(ROOT, 0, 12)

@@ -112,7 +112,7 @@ class Search:
             self.descent.go(state, self.ranked[self.race.runner()])
             self.judge(state, self.descent.seat)
             self.descent.learn(self.rewards)
-            self.race.learn(self.rewards[self.descent.seat], self.first(state.seats, self.descent.seat))
+            self.race.learn(self.rewards[self.descent.seat], self.won(state, self.descent.seat))
 
     def _same_world(self, world: State) -> State:
         """The shared world and luck of the race; replaced when every answer has run in it."""
@@ -185,6 +185,12 @@ class Search:
         for other in range(state.seats):
             chance = self.chance(self.values[other])
             self.rewards[other] = (chance + self.prize(state.seats, other)) // 2 if over else chance
+
+    def won(self, state: State, seat: i64) -> i64:
+        """How much of the victory a simulation stands for: the judge's chance, if it was asked."""
+        if self.judge_by is not None and state.agenda.depth > 0:
+            return self.values[seat]
+        return self.first(state.seats, seat)
 
     def first(self, seats: i64, seat: i64) -> i64:
         """The share of the first place that a seat has: all of it, a part, or nothing."""
