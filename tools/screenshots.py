@@ -1,4 +1,4 @@
-"""Takes pictures of every screen, in both themes and three widths; --best puts a chosen few into docs/pictures."""
+"""Takes pictures of every screen, in both themes and four sizes; --best puts a chosen few into docs/pictures."""
 
 from __future__ import annotations
 
@@ -16,10 +16,11 @@ sys.path.insert(0, str(ROOT))
 
 from tests.browser.halls import DESKTOP, PHONE, TABLET, Hall, launched, person  # noqa: E402
 from tests.browser.playing import WHOLE  # noqa: E402
-from tests.browser.screens import SCREENS, visitor  # noqa: E402
+from tests.browser.screens import SCREENS, STATES, visitor  # noqa: E402
 
+EVERY = SCREENS | STATES
 ALL, BEST = ROOT / "build/screenshots", ROOT / "docs/pictures"
-SIZES = {"wide": DESKTOP, "tablet": TABLET, "phone": PHONE}
+SIZES = {"large": (1920, 1080), "wide": DESKTOP, "tablet": TABLET, "phone": PHONE}
 COLOURS = 256
 CHOSEN = {  # picture: screen, theme, size
     "hall": ("lobby", "light", "wide"),
@@ -35,9 +36,9 @@ def take(browser: Browser, hall: Hall, theme: str, size: str, screens: list[str]
     """Some screens in one look."""
     more = {"color_scheme": theme, "reduced_motion": "reduce"}
     with person(browser, hall, "en", SIZES[size], **more) as somebody:
-        visit = visitor(somebody, wishes=WHOLE, some=25, is_advised=len(screens) < len(SCREENS))
+        visit = visitor(somebody, wishes=WHOLE, some=25, is_advised=len(screens) < len(EVERY))
         for screen in screens:
-            SCREENS[screen](visit)
+            EVERY[screen](visit)
             somebody.page.wait_for_timeout(400)  # pictures and fonts arrive
             somebody.page.screenshot(path=ALL / f"{screen}-{theme}-{size}.png")
 
@@ -55,7 +56,7 @@ def reduce(picture: str) -> None:
 def looks(only_best: bool) -> dict[tuple[str, str], list[str]]:
     """Which screens to take, by theme and size."""
     if not only_best:
-        return {(theme, size): list(SCREENS) for theme in ("light", "dark") for size in SIZES}
+        return {(theme, size): list(EVERY) for theme in ("light", "dark") for size in SIZES}
     found: dict[tuple[str, str], list[str]] = {}
     for screen, theme, size in CHOSEN.values():
         found.setdefault((theme, size), []).append(screen)

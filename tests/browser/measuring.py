@@ -20,6 +20,8 @@ LEAST: dict[str, dict[Window, float]] = {
 # What is seen of each of ten cards in a hand.
 STRIP: dict[Window, float] = {(1280, 720): 72, (1366, 768): 80, (1440, 900): 86, (1536, 864): 96, (1920, 1080): 130}
 LINES = 5  # of the log
+PARTS = {"board", "bar", "hand", "log"}
+LOOKS, PAUSE = 60, 100  # milliseconds between two looks, which are equal at rest
 MEASURED = """() => {
   const shown = (selector) => [...document.querySelectorAll(selector)].filter((it) => it.getClientRects().length);
   const part = (name) => shown(`[data-part=${name}]`)[0];
@@ -40,9 +42,11 @@ MEASURED = """() => {
     square: Number(part("board").dataset.square),
     lines: list ? (log.bottom - list.getBoundingClientRect().top) / parseFloat(getComputedStyle(list).lineHeight) : 0,
     over: document.documentElement.scrollHeight - innerHeight,
-    outside: [...shown("[data-part]"), ...shown(".bar button"), ...shown("[data-place=hand] button")]
+    outside: [...shown("[data-part]"), ...shown(".bar .buttons button"), ...shown("[data-part=hand] button")]
       .filter(isOutside).map((it) => it.dataset.part ?? it.textContent.trim().slice(0, 40)),
-    scrolls: ["bar", "players"].filter((name) => overflows(part(name))),
+    scrolls: [...["bar", "players"].map(part), ...shown("[data-part=players] ul")]
+      .filter((it) => overflows(it) && (it.dataset.part === "bar" || getComputedStyle(it).overflowY !== "visible"))
+      .map((it) => it.dataset.part ?? it.tagName),
     strip: Math.min(...places.slice(1).map((left, at) => left - places[at])),
     cards: places.length,
     chips: chips.length,
@@ -53,11 +57,16 @@ MEASURED = """() => {
 
 
 def measured(page: Page, window: Window) -> dict[str, Any]:
-    """Once the board has drawn itself anew for this window."""
+    """Once the board has drawn itself anew for this window, and nothing glides to its place any more."""
     page.set_viewport_size({"width": window[0], "height": window[1]})
-    page.wait_for_timeout(150)
-    found: dict[str, Any] = page.evaluate(MEASURED)
-    return found
+    before: dict[str, Any] = {}
+    for _ in range(LOOKS):
+        page.wait_for_timeout(PAUSE)
+        found: dict[str, Any] = page.evaluate(MEASURED)
+        if found == before:
+            return found
+        before = found
+    raise AssertionError(f"the table does not come to rest: {before}")
 
 
 def hold(found: dict[str, Any], window: Window) -> None:
@@ -66,6 +75,12 @@ def hold(found: dict[str, Any], window: Window) -> None:
     assert found["over"] == 0, (window, found)
     assert not found["outside"], (window, found)
     assert not found["scrolls"], (window, found)
+
+
+def hold_on_a_phone(found: dict[str, Any]) -> None:
+    """The page does not scroll, so clock, score and what was said stay in sight; a hand may scroll in itself."""
+    assert found["over"] == 0, found
+    assert not PARTS & set(found["outside"]), found
 
 
 def is_larger(one: Window, other: Window) -> bool:

@@ -30,7 +30,8 @@ TABLE = """async ([wish, own]) => {
     if (!answer.ok) throw new Error(await answer.text());
     return answer.status === 204 ? null : answer.json();
   };
-  if (!(await (await fetch("/api/me")).json()).person) await post("/api/guests", { name: "Ada" });
+  const language = navigator.language.slice(0, 2);
+  if (!(await (await fetch("/api/me")).json()).person) await post("/api/guests", { name: "Ada", language });
   const { table } = await post("/api/tables", wish);
   for (const seat of own) await post(`/api/tables/${table}/sit`, { seat });
   await post(`/api/tables/${table}/begin`);

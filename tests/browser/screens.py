@@ -8,13 +8,14 @@ from typing import Any
 
 from playwright.sync_api import expect
 from tests.browser.halls import Person
-from tests.browser.playing import GAMES, SHORT, TABLE
+from tests.browser.playing import GAMES, SHORT, TABLE, Game, by_mouse
 
 import zunft
 
 TITLES = sorted(SHORT)
 SEED = 1302
 WHOLE_GAME = 3000  # answers
+MOST_BEFORE_A_WINDOW = 60  # answers
 # The seat is played without the page: every answer what a Master would do, or the next but six of those that it has.
 # True: it is asked for more.
 PLAY = """async ([table, most, isAdvised]) => {
@@ -36,6 +37,7 @@ PLAY = """async ([table, most, isAdvised]) => {
     given += 1;
   }
 }"""
+LANGUAGE = "navigator.language.slice(0, 2)"
 CALL = """async ([path, body]) => {
   const headers = { "Content-Type": "application/json", "X-Zunft": "1" };
   const answer = await fetch(path, { method: "POST", headers, body: JSON.stringify(body) });
@@ -58,7 +60,7 @@ def bring(somebody: Person, title: str) -> str:
     """That game in the hall's archive."""
     page = somebody.page
     if not page.evaluate("async () => (await (await fetch('/api/me')).json()).person"):
-        page.evaluate(CALL, ["/api/guests", {"name": "Ada"}])
+        page.evaluate(CALL, ["/api/guests", {"name": "Ada", "language": page.evaluate(LANGUAGE)}])
     table: str = page.evaluate(CALL, ["/api/journals", {"journal": journal(title)}])["table"]
     return table
 
@@ -203,6 +205,31 @@ SCREENS: dict[str, Way] = {
     "host": at("host"),
     "rules": rules,
 } | {name: way for title in TITLES for name, way in of_title(title).items()}
+
+
+def chosen(title: str) -> Way:
+    """What an answer would change, while it is only picked."""
+
+    def pick(visit: Visit) -> None:
+        table(title, is_later=True)(visit)
+        Game(visit.person, by_mouse).pick()
+
+    return pick
+
+
+def window(visit: Visit) -> None:
+    """The first one in which this seat is asked."""
+    begun, page = visit.table("gilde", 8), visit.person.page
+    for _ in range(MOST_BEFORE_A_WINDOW):
+        visit.go(f"t/{begun}/0", ".bar.asked")
+        if page.locator("[data-chain]").count():
+            return
+        assert page.evaluate(PLAY, [begun, 1, False]), "the game is over"
+    raise AssertionError("no window comes")
+
+
+# Moments of a table that no screen of its own shows: for pictures.
+STATES: dict[str, Way] = {f"{title}-chosen": chosen(title) for title in TITLES} | {"gilde-window": window}
 
 
 def visitor(somebody: Person, **more: Any) -> Visit:

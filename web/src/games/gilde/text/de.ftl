@@ -142,6 +142,8 @@ gilde-ui-copies = { $number ->
 ## Auslagen
 
 gilde-ui-you = (du)
+gilde-ui-standing-acts = am Zug
+gilde-ui-standing-next = danach
 gilde-ui-board = Was vor allen liegt
 gilde-ui-tables = Andere Plätze
 gilde-ui-table-of = Auslage von { $name }

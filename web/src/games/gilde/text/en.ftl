@@ -154,6 +154,8 @@ gilde-ui-copies = { $number ->
 ## Tables
 
 gilde-ui-you = (you)
+gilde-ui-standing-acts = acts now
+gilde-ui-standing-next = next
 gilde-ui-board = The cards of all players
 gilde-ui-tables = Other tables
 gilde-ui-table-of = { $name }’s table

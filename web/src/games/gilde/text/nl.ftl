@@ -154,6 +154,8 @@ gilde-ui-copies = { $number ->
 ## Tafels
 
 gilde-ui-you = (jij)
+gilde-ui-standing-acts = is aan de beurt
+gilde-ui-standing-next = hierna
 gilde-ui-board = De tafels van alle spelers
 gilde-ui-tables = Andere tafels
 gilde-ui-table-of = De tafel van { $name }
