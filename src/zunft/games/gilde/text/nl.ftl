@@ -1,5 +1,5 @@
 gilde-title = De Gilde
-    .about = Van gewone man tot burgemeester of graaf: leid bedrijven, win de gunst van de stad en zorg dat de anderen slecht slapen.
+    .about = Van gewone burger tot burgemeester of graaf: leid bedrijven, win de gunst van de stad en zorg dat de anderen slecht slapen.
 
 ## Edities
 
