@@ -2,13 +2,15 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from random import Random
 
 import pytest
+from gymnasium.error import ResetNeeded
 from gymnasium.utils.env_checker import check_env
 from tests.research.settings import with_every_seat
 
-from zunft.research import gymnasium
+from zunft.research import gymnasium, pettingzoo
 
 
 @pytest.mark.filterwarnings("ignore::UserWarning")  # it warns of whole numbers as observations
@@ -54,3 +56,22 @@ def test_an_action_that_is_no_option_ends_the_game() -> None:
     illegal = int((seen["action_mask"] == 0).nonzero()[0][0])
     _, reward, is_over, _, _ = env.step(illegal)
     assert (reward, is_over) == (-1.0, True)
+
+
+def test_there_is_no_step_before_the_first_game_nor_after_its_end() -> None:
+    env = gymnasium.env("strasbourg", 3, "tiny")
+    with pytest.raises(ResetNeeded, match="call reset first"):
+        env.step(0)
+    env.reset(seed=1)
+    illegal = int((~env.action_masks()).nonzero()[0][0])
+    assert env.step(illegal)[1:3] == (gymnasium.ILLEGAL, True)
+    with pytest.raises(ResetNeeded, match="call reset first"):
+        env.step(0)
+    env.reset()
+    assert not env.is_over
+
+
+@pytest.mark.parametrize("opened", [gymnasium.env, pettingzoo.env, pettingzoo.parallel_env])
+def test_a_way_to_render_that_is_not_there_is_refused(opened: Callable[..., object]) -> None:
+    with pytest.raises(ValueError, match="render_mode can be: ansi; not “human”"):
+        opened("strasbourg", 3, "tiny", render_mode="human")

@@ -148,6 +148,11 @@ def one_of(what: str, value: str, values: tuple[str, ...]) -> str:
     return value
 
 
+def checked_render_mode(mode: str | None) -> str | None:
+    """None, or the words of the seat that is asked: there is no picture."""
+    return None if mode is None else one_of("render_mode", mode, ("ansi",))
+
+
 def by_place(places: list[int]) -> list[float]:
     """From 1 for the first place down to −1 for the last, in equal steps; seats that share places share their rewards.
     The sum is 0."""

@@ -15,7 +15,7 @@ except ImportError as error:
 from zunft.bots import Bot, Sight, make_bot
 from zunft.engine.chance import Rng
 from zunft.engine.interpreted import redeal
-from zunft.research.door import Door
+from zunft.research.door import Door, checked_render_mode
 from zunft.research.screen import Array, Screen
 from zunft.research.seeds import bot_seed, hashed
 
@@ -50,7 +50,8 @@ class Alone(gymnasium.Env[Observation, int]):
         render_mode: str | None = None,
     ) -> None:  # fmt: skip
         self.metadata = {"render_modes": ["ansi"], "render_fps": 1}
-        self.door, self.render_mode = door, render_mode
+        self.door, self.render_mode = door, checked_render_mode(render_mode)
+        self.is_over = True  # until the first reset, too
         self.chair = seat
         self.seat = seat or 0
         others = [opponents] * (door.seats - 1) if isinstance(opponents, str) else list(opponents)
@@ -73,6 +74,7 @@ class Alone(gymnasium.Env[Observation, int]):
         self.bots, self._rng = self.make_bots(deal), Rng(hashed(deal, "redeal"))
         self.door.begin(self.run, deal)
         self._let_others_answer()
+        self.is_over = self.run.seat < 0
         return self._seen(), self._info()
 
     def make_bots(self, seed: int) -> dict[int, Bot]:
@@ -100,13 +102,16 @@ class Alone(gymnasium.Env[Observation, int]):
         return {"places": self.door.game.places(self.run.state)} if is_over else {}
 
     def step(self, action: int) -> tuple[Observation, float, bool, bool, dict[str, Any]]:
-        """An illegal action ends the game and costs 1."""
+        """An illegal action ends the game and costs 1. When it is over there are no more steps."""
+        if self.is_over:
+            raise gymnasium.error.ResetNeeded("No game is going on: call reset first.")
         if self.run.seat != self.seat or not self.run.play(action):
+            self.is_over = True
             return self._seen(), ILLEGAL, True, False, {}
         self._let_others_answer()
-        is_over = self.run.seat < 0
-        reward = self.door.rewards(self.run.state)[self.seat] if is_over else 0.0
-        return self._seen(), reward, is_over, False, self._info()
+        self.is_over = self.run.seat < 0
+        reward = self.door.rewards(self.run.state)[self.seat] if self.is_over else 0.0
+        return self._seen(), reward, self.is_over, False, self._info()
 
     def render(self) -> str | None:
         """What the learning seat may know, in words."""

@@ -15,7 +15,7 @@ try:
 except ImportError as error:
     raise ImportError("This door needs pettingzoo: pip install 'zunft[research]'.") from error
 
-from zunft.research.door import Door
+from zunft.research.door import Door, checked_render_mode
 from zunft.research.screen import Array, Screen
 from zunft.research.seeds import game_seed
 
@@ -75,7 +75,7 @@ class Turns(AECEnv):  # type: ignore[misc]
 
     def __init__(self, door: Door, render_mode: str | None = None) -> None:
         self.metadata = {"name": f"zunft_{door.title}_v0", "render_modes": ["ansi"], "is_parallelizable": False}
-        self.door, self.render_mode = door, render_mode
+        self.door, self.render_mode = door, checked_render_mode(render_mode)
         self.run = door.new_run()
         self.screen = Screen(self.run)
         self.seeds = Seeds()
@@ -154,7 +154,7 @@ class Together(ParallelEnv):  # type: ignore[misc]
 
     def __init__(self, door: Door, render_mode: str | None = None) -> None:
         self.metadata = {"name": f"zunft_{door.title}_v0", "render_modes": ["ansi"]}
-        self.door, self.render_mode = door, render_mode
+        self.door, self.render_mode = door, checked_render_mode(render_mode)
         self.wait = door.actions
         self.run = door.new_run()
         self.screen = Screen(self.run, spare=1)
