@@ -17,6 +17,7 @@ import argparse
 import asyncio
 import os
 import random
+import shutil
 import statistics
 import subprocess
 import sys
@@ -259,12 +260,20 @@ def servers_of(processes: int, is_postgresql: bool, python: str, folder: Path) -
         postgresql.stop()
 
 
+def interpreter(name: str) -> str:
+    """Where a Python is: the servers run in a folder of their own, where a relative path would lead nowhere."""
+    found = shutil.which(name)
+    if found is None:
+        raise argparse.ArgumentTypeError(f"there is no {name} here")
+    return str(Path(found).absolute())
+
+
 def main() -> None:
     parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
     parser.add_argument("--processes", type=int, default=1)
     parser.add_argument("--postgresql", action="store_true", help="with one process, too")
     parser.add_argument("--spread", action="store_true", help="the people of a table come to different processes")
-    parser.add_argument("--python", default=sys.executable, help="whose zunft serves")
+    parser.add_argument("--python", type=interpreter, default=sys.executable, help="whose zunft serves")
     parser.add_argument("--folder", help="where the SQLite file lies; /dev/shm leaves the disk out")
     parser.add_argument("--bots", type=int, default=0, help="tables of bots beside, which think without a pause")
     parser.add_argument("--first", type=int, default=100)
