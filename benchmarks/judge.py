@@ -28,7 +28,7 @@ from zunft.arena.match import Match
 from zunft.arena.runner import runner_of
 from zunft.arena.store import whole_lines
 from zunft.arena.training.games import MIXED, LessonJob, bots_of, derived
-from zunft.arena.training.training import Course
+from zunft.arena.training.training import TrainingCourse
 from zunft.bots import Bot, SearchBot, Sight, judge_of
 from zunft.bots.craft import craft_of
 from zunft.engine.chance import Rng
@@ -108,7 +108,7 @@ class Line:
         return GAMES / (self.name.replace(",", "").replace(" ", "-").replace(":", "_") + ".jsonl")
 
     def tasks(self) -> Iterator[Task]:
-        setting = Course(self.title, self.seats, 0, 0).setting
+        setting = TrainingCourse(self.title, self.seats, 0, 0).setting
         for number in range(self.games):
             yield Task(LessonJob(number, setting, self.bots, SEED), number < self.searched)
 

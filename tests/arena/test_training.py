@@ -21,13 +21,13 @@ from zunft.arena.training.regression import (
     weights_for_places,
     weights_for_winning,
 )
-from zunft.arena.training.training import GAMES, Course, train
+from zunft.arena.training.training import GAMES, TrainingCourse, train
 from zunft.arena.training.views import weights_for_views
 from zunft.bots.judging import TitleJudge
 from zunft.bots.learnt import read_learnt
 from zunft.engine.judge import FORMS, KNOTS, WEIGHT
 
-COURSE = Course("strasbourg", 3, games=3, seed=5, edition="tiny")
+COURSE = TrainingCourse("strasbourg", 3, games=3, seed=5, edition="tiny")
 
 
 @pytest.fixture(scope="module")
@@ -49,7 +49,7 @@ def test_the_same_course_makes_the_same_bytes(whole: tuple[Path, str], tmp_path:
 
 def test_games_of_another_course_are_not_mixed_in(whole: tuple[Path, str]) -> None:
     with pytest.raises(ValueError, match="other games lie there, with seed 5, not 6"):
-        train(Course("strasbourg", 3, games=3, seed=6, edition="tiny"), Here(), whole[0])
+        train(TrainingCourse("strasbourg", 3, games=3, seed=6, edition="tiny"), Here(), whole[0])
 
 
 def test_a_game_follows_from_its_number_and_seed() -> None:

@@ -6,7 +6,7 @@ from zunft.bots.greedy import GreedyBot
 from zunft.bots.ismcts import SearchBot
 from zunft.bots.judging import TitleJudge, judge_of
 from zunft.bots.making import BOTS, check_bot, make_bot
-from zunft.bots.own_view import Seen
+from zunft.bots.own_view import SeatChances
 from zunft.bots.quick import QuickBot
 from zunft.bots.sight import Sight, sight_of
 
@@ -19,7 +19,7 @@ __all__ = [
     "QuickBot",
     "RandomBot",
     "SearchBot",
-    "Seen",
+    "SeatChances",
     "Sight",
     "TitleJudge",
     "check_bot",

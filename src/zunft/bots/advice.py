@@ -18,7 +18,7 @@ MOST = 3  # answers that are shown
 class NamedAnswer:
     """One answer; ``sentence`` and ``reason`` are for ``zunft.say``. A *level* one is about as good as the one before;
     a reason says where the first one is better than the second. Only the first one has a reason, and the chance of the
-    seat to win with its margin, where that is known (``Outlook``)."""
+    seat to win with its margin, where that is known (``WinChance``)."""
 
     option: str
     sentence: Said

@@ -8,7 +8,7 @@ from pathlib import Path
 
 from zunft.bots.craft import craft_of
 from zunft.bots.learnt import Learnt, read_learnt
-from zunft.bots.own_view import NOTHING, PLAIN, OwnView, Seen
+from zunft.bots.own_view import NOTHING, PLAIN, OwnView, SeatChances
 from zunft.bots.sight import Sight
 from zunft.catalogue import title_of
 from zunft.engine.judge import Judge
@@ -45,12 +45,12 @@ class TitleJudge:
             return [float(place) for place in table.game.places(table.state)]
         return self.judge.expected(table.state)
 
-    def seen(self, sight: Sight, worlds: int = WORLDS, seed: int = 0) -> Seen:
+    def seen(self, sight: Sight, worlds: int = WORLDS, seed: int = 0) -> SeatChances:
         """From what one seat knows: the mean over so many worlds that could be the true one, calibrated by itself where
         the others choose in secret."""
         return self.seen_in(sight.game, [sight.imagine(seed + world) for world in range(worlds)], sight.seat)
 
-    def seen_in(self, game: Game, worlds: Sequence[State], seat: int) -> Seen:
+    def seen_in(self, game: Game, worlds: Sequence[State], seat: int) -> SeatChances:
         """The same from worlds that the seat has imagined."""
         found = [self.chances_in(game, world) for world in worlds]
         return self.own_view.seen(found, seat, int(self.judge.signs.phase(worlds[0])))

@@ -13,7 +13,7 @@ from zunft.table.setup import checked_options
 
 
 @dataclass(frozen=True)
-class Outlook:
+class WinChance:
     """The chance of a seat to win if all go on as bots would, from what the seat knows. The margin is how far the mean
     over the imagined worlds may lie from that over all of them (95 times in 100), and by how much the judge was off on
     average when it was measured."""
@@ -22,14 +22,14 @@ class Outlook:
     margin: float
 
 
-def outlook_of(sight: Sight, options: Mapping[str, str]) -> Outlook | None:
+def outlook_of(sight: Sight, options: Mapping[str, str]) -> WinChance | None:
     """Nothing where the judge was not measured: in another edition, with other options or numbers of seats."""
     seats = int(sight.world.seats)
     off = craft_of(sight.title).judge_off.get(seats)
     if off is None or not is_as_measured(sight, options):
         return None
     seen = judge_of(sight.title, seats).seen(sight)
-    return Outlook(seen.chances[sight.seat], seen.margins[sight.seat] + off / 100)
+    return WinChance(seen.chances[sight.seat], seen.margins[sight.seat] + off / 100)
 
 
 def is_as_measured(sight: Sight, options: Mapping[str, str]) -> bool:

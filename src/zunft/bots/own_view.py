@@ -19,7 +19,7 @@ OFTEN = 1.96  # standard errors: 95 times in 100 no more
 
 
 @dataclass(frozen=True)
-class Seen:
+class SeatChances:
     """What one seat can tell, by seat: chances that add up to one, and how far each may be off (95 times in 100)
     because only so many worlds were looked at."""
 
@@ -35,14 +35,14 @@ class OwnView:
     sharp: list[int]
     own: list[int]
 
-    def seen(self, worlds: Sequence[Sequence[float]], seat: int, phase: int) -> Seen:
+    def seen(self, worlds: Sequence[Sequence[float]], seat: int, phase: int) -> SeatChances:
         """*worlds* are the chances of all seats in each of them."""
         by_seat = list(zip(*worlds, strict=True))
         means, sharp = [fmean(chances) for chances in by_seat], _at(self.sharp, phase)
         chances = shifted(means, seat, sharp, _at(self.own, phase))
         stretched = [sharp * _slope(chance, mean) for chance, mean in zip(chances, means, strict=True)]
         margins = [_margin(one) * by for one, by in zip(by_seat, stretched, strict=True)]
-        return Seen(chances, margins)
+        return SeatChances(chances, margins)
 
 
 def shifted(means: Sequence[float], seat: int, sharp: float, own: float) -> list[float]:

@@ -41,7 +41,7 @@ def train(
     """
     with one_sentence():
         learning = training_of_arena()
-        course = learning.Course(title, seats, games, seed, edition)
+        course = learning.TrainingCourse(title, seats, games, seed, edition)
         file = out or Path(f"judge-{title}-{seats}.toml")
         if not file.parent.is_dir() or file.is_dir():
             fail(f"{file}: there is no such folder, or it is one itself.")

@@ -21,7 +21,7 @@ MEANS = ("gap", "leads")  # of closeness; the others are shares of the games
 
 
 @dataclass(frozen=True)
-class Compared:
+class ComparedFigure:
     """A figure of both editions: where the page has it, of what, and which one."""
 
     section: str
@@ -41,13 +41,13 @@ class Comparison:
     """``listed`` holds the false discovery rate; ``sure`` is the part of it whose intervals, which all hold together,
     are on one side of 0."""
 
-    all: tuple[Compared, ...]
-    listed: tuple[Compared, ...]
+    all: tuple[ComparedFigure, ...]
+    listed: tuple[ComparedFigure, ...]
 
-    def margin(self, compared: Compared) -> float:
+    def margin(self, compared: ComparedFigure) -> float:
         return compared.gap.margin_among(len(self.all))
 
-    def is_sure(self, compared: Compared) -> bool:
+    def is_sure(self, compared: ComparedFigure) -> bool:
         return self.differs(compared.gap)
 
     def differs(self, gap: Figure | None) -> bool:
@@ -55,7 +55,7 @@ class Comparison:
         return gap is not None and gap.doubt < RATE / len(self.all)
 
     @property
-    def sure(self) -> tuple[Compared, ...]:
+    def sure(self) -> tuple[ComparedFigure, ...]:
         return tuple(each for each in self.listed if self.is_sure(each))
 
 
@@ -67,7 +67,7 @@ def comparison(one: Findings, other: Findings) -> Comparison:
     return Comparison(found, tuple(sorted(kept, key=lambda each: each.gap.doubt)))
 
 
-def compared(one: Findings, other: Findings) -> Iterator[Compared]:
+def compared(one: Findings, other: Findings) -> Iterator[ComparedFigure]:
     """Everything that the page sets side by side."""
     parts = zip(parts_of(one), parts_of(other), strict=True)
     for (section, columns, lines), (_, _, others) in parts:
@@ -93,17 +93,17 @@ def parts_of(found: Findings) -> list[tuple[str, Mapping[str, Form], list[Findin
 
 def of_lines(
     section: str, columns: Mapping[str, Form], lines: Sequence[Finding], others: Sequence[Finding]
-) -> Iterator[Compared]:
+) -> Iterator[ComparedFigure]:
     twins = {line.key: line for line in others}
     for line in lines:
         if line.key in twins:
             pairs = zip(columns.items(), line.figures, twins[line.key].figures, strict=True)
             for (what, form), mine, theirs in pairs:
                 if mine and theirs:
-                    yield Compared(section, line.name, what, form, mine, theirs)
+                    yield ComparedFigure(section, line.name, what, form, mine, theirs)
 
 
-def of_things(one: FamilyFound, other: FamilyFound) -> Iterator[Compared]:
+def of_things(one: FamilyFound, other: FamilyFound) -> Iterator[ComparedFigure]:
     """How many seats came as far as the judged step, and what that was worth."""
     twins = {thing.key: thing for thing in other.things}
     step = one.family.steps[one.family.judged]
@@ -111,9 +111,9 @@ def of_things(one: FamilyFound, other: FamilyFound) -> Iterator[Compared]:
         if thing.key in twins:
             twin = twins[thing.key]
             mine, theirs = (each.steps[each.judged].reach for each in (thing, twin))
-            yield Compared(one.family.heading, thing.name, f"seats: {step}", share, mine, theirs)
+            yield ComparedFigure(one.family.heading, thing.name, f"seats: {step}", share, mine, theirs)
             if thing.gain and twin.gain:
-                yield Compared(one.family.heading, thing.name, "with − without", share, thing.gain, twin.gain)
+                yield ComparedFigure(one.family.heading, thing.name, "with − without", share, thing.gain, twin.gain)
 
 
 def change(thing: BalanceThing, twin: BalanceThing | None) -> Figure | None:

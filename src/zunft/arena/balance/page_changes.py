@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from zunft.arena.balance.comparison import Compared, Comparison, differing_keys
+from zunft.arena.balance.comparison import ComparedFigure, Comparison, differing_keys
 from zunft.arena.balance.figures_text import GLUE, UNKNOWN, shown, signed
 from zunft.arena.balance.findings import Findings
 from zunft.arena.page import FigureGrid, Section
@@ -59,7 +59,7 @@ def how_sure(compared: Comparison) -> str:
     )
 
 
-def line(compared: Comparison, each: Compared) -> list[str]:
+def line(compared: Comparison, each: ComparedFigure) -> list[str]:
     one, other = (shown(figure, each.form) for figure in (each.one, each.other))
     gap = signed(each.gap, each.form).partition(f"{GLUE}±")[0]
     margin = f"{GLUE}±{GLUE}{each.form(compared.margin(each))}"

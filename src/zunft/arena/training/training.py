@@ -31,7 +31,7 @@ SETUP, GAMES = "setup.json", "lessons.jsonl"
 
 
 @dataclass(frozen=True)
-class Course:
+class TrainingCourse:
     """What a judge is learnt from: the same course gives the same bytes."""
 
     title: str
@@ -56,7 +56,9 @@ class Course:
         return [LessonJob(number, self.setting, self.mixed, self.seed) for number in range(self.games)]
 
 
-def train(course: Course, runner: Runner, folder: Path, done: Callable[[int], None] = lambda games: None) -> str:
+def train(
+    course: TrainingCourse, runner: Runner, folder: Path, done: Callable[[int], None] = lambda games: None
+) -> str:
     """The text of the judge's file. Games that lie in the folder are not played again."""
     lessons: list[Lesson] = []
     for lesson in played(course, runner, folder):
@@ -66,7 +68,7 @@ def train(course: Course, runner: Runner, folder: Path, done: Callable[[int], No
     return write_learnt(learnt(course, lessons), course.command)
 
 
-def learnt(course: Course, lessons: list[Lesson]) -> Learnt:
+def learnt(course: TrainingCourse, lessons: list[Lesson]) -> Learnt:
     signs = signs_of(course.title)
     examples = examples_of(lessons, int(signs.points()))
     units = units_of(examples)
@@ -97,7 +99,7 @@ def signs_of(title: str) -> Signs:
 # --- games that are kept --------------------------------------------------------------------------
 
 
-def played(course: Course, runner: Runner, folder: Path) -> Iterator[Lesson]:
+def played(course: TrainingCourse, runner: Runner, folder: Path) -> Iterator[Lesson]:
     """First the games of an earlier run, then those that are played now."""
     signs_of(course.title)
     folder.mkdir(parents=True, exist_ok=True)
@@ -113,7 +115,7 @@ def played(course: Course, runner: Runner, folder: Path) -> Iterator[Lesson]:
             yield lesson
 
 
-def agree(file: Path, course: Course) -> None:
+def agree(file: Path, course: TrainingCourse) -> None:
     """Games of other bots, seeds or rules are never mixed; there may be more of the same."""
     setup = asdict(course) | {
         "mixed": list(course.mixed),
