@@ -24,7 +24,7 @@ import zunft
 from analysis_page import page_lines
 from zunft import Table
 from zunft.analysis import Analysis, Plan, read_game
-from zunft.analysis.analysis import Findings
+from zunft.analysis.analysis import GameFindings
 from zunft.analysis.gauge import Gauge, total_of
 from zunft.analysis.luck import after
 from zunft.analysis.play_ons import PlayOns
@@ -134,7 +134,7 @@ def played(job: Job, specs: list[str]) -> str:
     return table.journal()
 
 
-def analysed(journal: str, **plan: Any) -> Findings:
+def analysed(journal: str, **plan: Any) -> GameFindings:
     return Analysis(read_game(journal), Plan(**{"in_the_curve": 0} | plan)).run()
 
 

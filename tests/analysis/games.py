@@ -6,7 +6,7 @@ from functools import cache
 
 from zunft import Table
 from zunft.analysis import Analysis, Plan, read_game
-from zunft.analysis.analysis import Findings
+from zunft.analysis.analysis import GameFindings
 from zunft.bots import make_bot, sight_of
 from zunft.catalogue import TITLES
 
@@ -25,6 +25,6 @@ def finished(title: str, seed: int = 5, bots: str = "quick") -> str:
 
 
 @cache
-def found(title: str) -> Findings:
+def found(title: str) -> GameFindings:
     """The analysis of one short game, with the decisions of its first seat."""
     return Analysis(read_game(finished(title)), Plan(worlds=4, in_the_curve=2, seat=0)).run()

@@ -7,10 +7,10 @@ from dataclasses import dataclass, field
 from time import perf_counter
 
 from zunft.analysis.decisions import Cost, DecisionJudge, derived
-from zunft.analysis.gauge import Figure, Gauge, Reading, mean_of
+from zunft.analysis.gauge import Gauge, Measured, Reading, mean_of
 from zunft.analysis.luck import DrawLuck, luck_of
 from zunft.analysis.play_ons import PlayOns
-from zunft.analysis.steps import DRAW, PlayedGame, Step, is_decision
+from zunft.analysis.steps import DRAW, PlayedGame, PlayedStep, is_decision
 from zunft.bots.reasons import why_first
 from zunft.bots.sight import Sight
 from zunft.engine.chance import Rng
@@ -36,12 +36,12 @@ class Plan:
 
 
 @dataclass(frozen=True)
-class Moment:
+class JudgedMoment:
     """What the seats stand at before a step, by seat: from the whole position, and each from its own view."""
 
-    full: list[Figure]
-    points: list[Figure]
-    own: list[Figure]
+    full: list[Measured]
+    points: list[Measured]
+    own: list[Measured]
 
 
 @dataclass(frozen=True)
@@ -65,13 +65,13 @@ class Mistake:
 
 
 @dataclass
-class Findings:
+class GameFindings:
     """What has been worked out so far; ``decisions`` is how many there are in all."""
 
     played: PlayedGame
     plan: Plan
     decisions: dict[int, int]  # by seat
-    moments: list[Moment] = field(default_factory=list)
+    moments: list[JudgedMoment] = field(default_factory=list)
     luck: dict[int, DrawLuck] = field(default_factory=dict)  # by step
     judged: list[Decision] = field(default_factory=list)
     mistakes: list[Mistake] = field(default_factory=list)
@@ -90,7 +90,7 @@ class Analysis:
         self.judge = DecisionJudge(self.gauge, plan.ahead, plan.seed)
         self.to_judge = list(_decisions(played))
         counts = {seat: sum(step.seat == seat for _, _, step in self.to_judge) for seat in range(played.seats)}
-        self.findings = Findings(played, plan, counts)
+        self.findings = GameFindings(played, plan, counts)
 
     @property
     def length(self) -> int:
@@ -98,7 +98,7 @@ class Analysis:
         wanted = [step for _, _, step in self.to_judge if self._is_wanted(step)]
         return len(self.played.steps) + 1 + len(wanted)
 
-    def run(self, seconds: float | None = None, done: Callable[[], None] = lambda: None) -> Findings:
+    def run(self, seconds: float | None = None, done: Callable[[], None] = lambda: None) -> GameFindings:
         """Everything, or what is there when the time is up."""
         end = None if seconds is None else perf_counter() + seconds
         for _ in self.pieces():
@@ -122,7 +122,7 @@ class Analysis:
                 self._measure_again(decision)
                 yield
 
-    def _is_wanted(self, step: Step) -> bool:
+    def _is_wanted(self, step: PlayedStep) -> bool:
         return self.plan.worlds > 0 and self.plan.seat in (None, step.seat)
 
     # --- the curve, and luck ----------------------------------------------------------------------
@@ -135,15 +135,15 @@ class Analysis:
         if self.plan.in_the_curve:
             self.findings.moments.append(self._moment(at, state, PlayOns(self.gauge, 0, seed)))
 
-    def _moment(self, at: int, state: State, play_ons: PlayOns) -> Moment:
+    def _moment(self, at: int, state: State, play_ons: PlayOns) -> JudgedMoment:
         step = self.played.steps[at] if at < len(self.played.steps) else None
         seat = step.seat if step and step.seat is not None else 0
         found = play_ons.read_often(state, seat, self.plan.in_the_curve)
         seats = range(self.played.seats)
         own = [self._own(at, state, each) if step else _certain(found, each) for each in seats]
-        return Moment([_chance(found, each) for each in seats], [_points(found, each) for each in seats], own)
+        return JudgedMoment([_chance(found, each) for each in seats], [_points(found, each) for each in seats], own)
 
-    def _own(self, at: int, state: State, seat: int) -> Figure:
+    def _own(self, at: int, state: State, seat: int) -> Measured:
         """What the seat itself could tell of its own chance."""
         rng = Rng(derived(self.plan.seed, f"own {seat} {at}"))
         worlds = [redeal(self.played.game.rules, state, seat, rng) for _ in range(self.plan.in_the_curve)]
@@ -151,13 +151,13 @@ class Analysis:
 
     # --- decisions --------------------------------------------------------------------------------
 
-    def _sight(self, step: Step, number: int) -> Sight:
+    def _sight(self, step: PlayedStep, number: int) -> Sight:
         assert step.seat is not None
         rng = Rng(derived(self.plan.seed, f"sight {step.seat} {number}"))
         game = self.played.game
         return Sight(game, step.seat, redeal(game.rules, step.before, step.seat, rng))
 
-    def _judge(self, at: int, number: int, step: Step) -> None:
+    def _judge(self, at: int, number: int, step: PlayedStep) -> None:
         assert step.seat is not None
         assert step.move is not None
         cost = self.judge.judge(self._sight(step, number), step.move, number, self.plan.worlds)
@@ -172,7 +172,7 @@ class Analysis:
             self.findings.mistakes.append(Mistake(decision, cost, reason))
 
 
-def _decisions(played: PlayedGame) -> Iterator[tuple[int, int, Step]]:
+def _decisions(played: PlayedGame) -> Iterator[tuple[int, int, PlayedStep]]:
     """Every decision: the number of its step, and its number among those of its seat."""
     numbers = [0] * played.seats
     for at, step in enumerate(played.steps):
@@ -182,16 +182,16 @@ def _decisions(played: PlayedGame) -> Iterator[tuple[int, int, Step]]:
             numbers[step.seat] += 1
 
 
-def _chance(found: list[Reading], seat: int) -> Figure:
+def _chance(found: list[Reading], seat: int) -> Measured:
     return _certain(found, seat) if len(found) == 1 else mean_of([each.chances[seat] for each in found])
 
 
-def _points(found: list[Reading], seat: int) -> Figure:
+def _points(found: list[Reading], seat: int) -> Measured:
     if len(found) == 1:
-        return Figure(found[0].points[seat])
+        return Measured(found[0].points[seat])
     return mean_of([each.points[seat] for each in found])
 
 
-def _certain(found: list[Reading], seat: int) -> Figure:
+def _certain(found: list[Reading], seat: int) -> Measured:
     """Of a game that is over."""
-    return Figure(found[0].chances[seat])
+    return Measured(found[0].chances[seat])

@@ -5,7 +5,7 @@ from __future__ import annotations
 import hashlib
 from dataclasses import dataclass
 
-from zunft.analysis.gauge import NOTHING, Figure, Gauge, mean_of
+from zunft.analysis.gauge import NOTHING, Gauge, Measured, mean_of
 from zunft.bots.craft import craft_of
 from zunft.bots.search.lookahead import LEFT_OUT, Lookahead
 from zunft.bots.sight import Sight
@@ -24,8 +24,8 @@ class Cost:
     """What an answer brings less than the best one, from what the seat knows: in chance to win, and in points."""
 
     best: int
-    chance: Figure
-    points: Figure
+    chance: Measured
+    points: Measured
     worlds: int
 
     @property

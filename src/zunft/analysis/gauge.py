@@ -40,10 +40,10 @@ class Gauge:
     def read(self, state: State) -> Reading:
         return Reading(self.judge.chances_in(self.game, state), self.points(state))
 
-    def seen(self, worlds: Sequence[State], seat: int) -> Figure:
+    def seen(self, worlds: Sequence[State], seat: int) -> Measured:
         """The chance of a seat, from worlds that it has imagined."""
         found = self.judge.seen_in(self.game, worlds, seat)
-        return Figure(found.chances[seat], found.margins[seat] / OFTEN)
+        return Measured(found.chances[seat], found.margins[seat] / OFTEN)
 
     def points(self, state: State) -> list[float]:
         """The score where the game is over; else the standing: the sum of the signs that are in points."""
@@ -55,7 +55,7 @@ class Gauge:
 
 
 @dataclass(frozen=True)
-class Figure:
+class Measured:
     """A measured number; ``error`` is its standard error."""
 
     value: float
@@ -66,21 +66,21 @@ class Figure:
         """How far it may be off, 95 times in 100."""
         return OFTEN * self.error
 
-    def __add__(self, other: Figure) -> Figure:
+    def __add__(self, other: Measured) -> Measured:
         """The sum of two that were measured apart from each other."""
-        return Figure(self.value + other.value, sqrt(self.error**2 + other.error**2))
+        return Measured(self.value + other.value, sqrt(self.error**2 + other.error**2))
 
-    def __neg__(self) -> Figure:
-        return Figure(-self.value, self.error)
-
-
-NOTHING = Figure(0.0)
+    def __neg__(self) -> Measured:
+        return Measured(-self.value, self.error)
 
 
-def mean_of(found: list[float]) -> Figure:
+NOTHING = Measured(0.0)
+
+
+def mean_of(found: list[float]) -> Measured:
     """The mean of independent measurements; of a single one nothing says how far it is off."""
-    return Figure(fmean(found), stdev(found) / sqrt(len(found)) if len(found) > 1 else 1.0)
+    return Measured(fmean(found), stdev(found) / sqrt(len(found)) if len(found) > 1 else 1.0)
 
 
-def total_of(figures: list[Figure]) -> Figure:
+def total_of(figures: list[Measured]) -> Measured:
     return sum(figures, NOTHING)

@@ -5,9 +5,9 @@ from __future__ import annotations
 from collections.abc import Sequence
 from dataclasses import dataclass
 
-from zunft.analysis.gauge import Figure, Reading, mean_of
+from zunft.analysis.gauge import Measured, Reading, mean_of
 from zunft.analysis.play_ons import PlayOns
-from zunft.analysis.steps import Step
+from zunft.analysis.steps import PlayedStep
 from zunft.engine.interpreted import drawn_at, draws, push
 from zunft.engine.rules import State
 
@@ -19,11 +19,11 @@ class DrawLuck:
     """By seat. Its mean over all games is zero whatever the judge is worth: what came is compared with draws from the
     same bag, each as likely, that are played on and judged in just the same way."""
 
-    chances: list[Figure]
-    points: list[Figure]
+    chances: list[Measured]
+    points: list[Measured]
 
 
-def luck_of(play_ons: PlayOns, step: Step, worlds: int) -> DrawLuck:
+def luck_of(play_ons: PlayOns, step: PlayedStep, worlds: int) -> DrawLuck:
     """The luck of one draw. In every world what came and another draw meet the same luck."""
     state = step.before
     lane = int(state.agenda.next_lane())
@@ -52,7 +52,7 @@ def after(play_ons: PlayOns, state: State, lane: int, move: int) -> State:
 
 
 def _by_seat(pairs: Sequence[tuple[Reading, Reading]]) -> DrawLuck:
-    def luck(seat: int, what: str) -> Figure:
+    def luck(seat: int, what: str) -> Measured:
         return mean_of([getattr(came, what)[seat] - getattr(other, what)[seat] for came, other in pairs])
 
     seats = range(len(pairs[0][0].chances))

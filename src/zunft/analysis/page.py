@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from html import escape
 
-from zunft.analysis.wording import Grid, Wording
+from zunft.analysis.wording import TextTable, Wording
 
 WIDTH, HEIGHT = 720, 260
 COLOURS = ("#1d4f8f", "#a02c2c", "#2f7d5b", "#8a6a00", "#5b4a8a", "#444444")
@@ -49,7 +49,7 @@ def _list(heading: str, sentences: Sequence[str]) -> str:
     return f"<h2>{escape(heading)}</h2>\n<ol>{items}</ol>"
 
 
-def _table(grid: Grid) -> str:
+def _table(grid: TextTable) -> str:
     head = "".join(f'<th scope="col">{escape(cell)}</th>' for cell in grid.head)
     rows = "".join(_row(row) for row in grid.rows)
     caption = f"<caption>{escape(grid.caption)}</caption>"

@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from typing import Any
 
-from zunft.analysis.analysis import Findings, Mistake, Moment
-from zunft.analysis.gauge import Figure, total_of
+from zunft.analysis.analysis import GameFindings, JudgedMoment, Mistake
+from zunft.analysis.gauge import Measured, total_of
 from zunft.analysis.sources import sources_of, why_won
-from zunft.analysis.steps import DRAW, Step
+from zunft.analysis.steps import DRAW, PlayedStep
 from zunft.bots.sight import Sight
 
 FORMAT = "zunft analysis 1"
@@ -16,7 +16,7 @@ DIGITS = 4
 Report = dict[str, Any]
 
 
-def report_of(found: Findings) -> Report:
+def report_of(found: GameFindings) -> Report:
     """Everything, by seat and by moment. What was not worked out is None, never a guess."""
     played = found.played
     return {
@@ -33,7 +33,7 @@ def report_of(found: Findings) -> Report:
     }
 
 
-def _seat(found: Findings, seat: int) -> Report:
+def _seat(found: GameFindings, seat: int) -> Report:
     luck, play = luck_of(found, seat), play_of(found, seat)
     start, end = _stand(found, 0, seat), _stand(found, -1, seat)
     judged = len(found.judged_of(seat))
@@ -50,10 +50,10 @@ def _seat(found: Findings, seat: int) -> Report:
     }
 
 
-Both = tuple[Figure, Figure]  # in chance to win, and in points
+Both = tuple[Measured, Measured]  # in chance to win, and in points
 
 
-def _stand(found: Findings, at: int, seat: int) -> Both | None:
+def _stand(found: GameFindings, at: int, seat: int) -> Both | None:
     """At the start or at the end; None where the curve has not come so far."""
     if len(found.moments) <= len(found.played.steps):
         return None
@@ -61,7 +61,7 @@ def _stand(found: Findings, at: int, seat: int) -> Both | None:
     return moment.full[seat], moment.points[seat]
 
 
-def luck_of(found: Findings, seat: int) -> Both | None:
+def luck_of(found: GameFindings, seat: int) -> Both | None:
     """The sum over all draws; None before all have been looked at."""
     if len(found.luck) < sum(step.kind == DRAW for step in found.played.steps):
         return None
@@ -69,7 +69,7 @@ def luck_of(found: Findings, seat: int) -> Both | None:
     return total_of([each.chances[seat] for each in every]), total_of([each.points[seat] for each in every])
 
 
-def play_of(found: Findings, seat: int) -> Both | None:
+def play_of(found: GameFindings, seat: int) -> Both | None:
     """What the seat's answers cost against the best that were found; None before all have been judged."""
     judged = found.judged_of(seat)
     if len(judged) < found.decisions[seat] or not found.plan.worlds:
@@ -84,7 +84,7 @@ def _others(start: Both | None, end: Both | None, luck: Both | None, play: Both 
     return _pair(*(end[at] + -start[at] + -luck[at] + -play[at] for at in range(2)))
 
 
-def _pair(chance: Figure, points: Figure) -> Report:
+def _pair(chance: Measured, points: Measured) -> Report:
     return {
         "chance": round(chance.value, DIGITS),
         "margin": round(chance.margin, DIGITS),
@@ -93,7 +93,7 @@ def _pair(chance: Figure, points: Figure) -> Report:
     }
 
 
-def _moment(found: Findings, at: int, moment: Moment) -> Report:
+def _moment(found: GameFindings, at: int, moment: JudgedMoment) -> Report:
     """Before the step with this number; the last one is the end."""
     step = found.played.steps[at] if at < len(found.played.steps) else None
     state = step.before if step else found.played.table.state
@@ -114,7 +114,7 @@ def _moment(found: Findings, at: int, moment: Moment) -> Report:
 # --- answers --------------------------------------------------------------------------------------
 
 
-def _mistake(found: Findings, mistake: Mistake) -> Report:
+def _mistake(found: GameFindings, mistake: Mistake) -> Report:
     step = found.played.steps[mistake.decision.at]
     return {
         "line": step.line,
@@ -128,12 +128,12 @@ def _mistake(found: Findings, mistake: Mistake) -> Report:
     }
 
 
-def _seen(found: Findings, step: Step) -> Sight:
+def _seen(found: GameFindings, step: PlayedStep) -> Sight:
     assert step.seat is not None
     return Sight(found.played.game, step.seat, step.before)
 
 
-def _answer(found: Findings, step: Step, move: int) -> Report:
+def _answer(found: GameFindings, step: PlayedStep, move: int) -> Report:
     """An answer in the notation, and as a sentence for ``zunft.say``."""
     sight = _seen(found, step)
     option = sight.write(move)
@@ -143,7 +143,7 @@ def _answer(found: Findings, step: Step, move: int) -> Report:
 # --- turning points -------------------------------------------------------------------------------
 
 
-def turning_points(found: Findings) -> list[Report]:
+def turning_points(found: GameFindings) -> list[Report]:
     """The mistakes of all seats that cost most, in the order of the game; fewer where fewer are beyond their margin."""
     most = sorted(found.mistakes, key=lambda each: -each.cost.chance.value)[:MOST_TURNING_POINTS]
     in_order = sorted(most, key=lambda each: each.decision.at)

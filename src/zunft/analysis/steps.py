@@ -17,7 +17,7 @@ DRAW, ANSWER, UNASKED, LEFT = "draw", "answer", "unasked", "left"
 
 
 @dataclass(frozen=True)
-class Step:
+class PlayedStep:
     """One line of the journal that stands. ``seat`` is None for a draw; ``move`` is None where a seat leaves."""
 
     line: int  # its place among the journal's lines, from 0
@@ -32,7 +32,7 @@ class PlayedGame:
     """What an analysis reads of a game that is over."""
 
     table: Table
-    steps: list[Step]
+    steps: list[PlayedStep]
 
     @property
     def game(self) -> Game:
@@ -68,7 +68,7 @@ def _opening(journal: Journal, edition: object) -> Table:
     return replay(replace(journal, lines=[], seed=None, result=None).text(), edition=edition)
 
 
-def _play(table: Table, at: int, line: str) -> Step | None:
+def _play(table: Table, at: int, line: str) -> PlayedStep | None:
     """Play one line; None where nothing happens by it."""
     who, _, said = line.partition(" ")
     if said == SILENT:
@@ -78,17 +78,17 @@ def _play(table: Table, at: int, line: str) -> Step | None:
     return step
 
 
-def _step(table: Table, at: int, seat: int | None, said: str) -> Step:
+def _step(table: Table, at: int, seat: int | None, said: str) -> PlayedStep:
     before = table.state.copy()
     if said == LEAVE:
-        return Step(at, LEFT, seat, None, before)
+        return PlayedStep(at, LEFT, seat, None, before)
     move = table.game.grammar.read(said, before)
     if seat is None:
-        return Step(at, DRAW, None, move, before)
-    return Step(at, UNASKED if table.game.is_unasked(move) else ANSWER, seat, move, before)
+        return PlayedStep(at, DRAW, None, move, before)
+    return PlayedStep(at, UNASKED if table.game.is_unasked(move) else ANSWER, seat, move, before)
 
 
-def is_decision(game: Game, step: Step) -> bool:
+def is_decision(game: Game, step: PlayedStep) -> bool:
     """Whether a seat had a choice, and made it itself as far as the journal tells."""
     if step.kind != ANSWER or step.seat is None or has(step.before.gone, step.seat):
         return False

@@ -17,7 +17,7 @@ MOST_TOLD = 5  # mistakes of a seat
 
 
 @dataclass(frozen=True)
-class Grid:
+class TextTable:
     """A table: the first column is in words, the others in figures."""
 
     caption: str
@@ -78,11 +78,13 @@ class Wording:
 
     # --- tables -----------------------------------------------------------------------------------
 
-    def account(self) -> Grid:
-        return Grid(self("account"), self._head(), [self._row(seat, CHANCE) for seat in self.report["seats"]])
+    def account(self) -> TextTable:
+        return TextTable(self("account"), self._head(), [self._row(seat, CHANCE) for seat in self.report["seats"]])
 
-    def account_in_points(self) -> Grid:
-        return Grid(self("account-points"), self._head(), [self._row(seat, POINTS) for seat in self.report["seats"]])
+    def account_in_points(self) -> TextTable:
+        return TextTable(
+            self("account-points"), self._head(), [self._row(seat, POINTS) for seat in self.report["seats"]]
+        )
 
     def _head(self) -> list[str]:
         return [self("player"), *(self(what) for what in ACCOUNT)]
@@ -100,11 +102,11 @@ class Wording:
         sign = "+" if what not in ("start", "end") and value > 0 else ""
         return f"{sign}{said} ± {self(form, number=margin)}" if margin else f"{sign}{said}"
 
-    def sources(self) -> Grid:
+    def sources(self) -> TextTable:
         rows = []
         for source in self.report["sources"]:
             label = label_of(source, self.title, self.language, self.edition)
             rows.append([label, *(NOTHING if points is None else str(points) for points in source["points"])])
         seats = range(len(self.names))
         sums = [sum(source["points"][seat] or 0 for source in self.report["sources"]) for seat in seats]
-        return Grid(self("sources"), [self("source"), *self.names], [*rows, [self("sum"), *map(str, sums)]])
+        return TextTable(self("sources"), [self("source"), *self.names], [*rows, [self("sum"), *map(str, sums)]])

@@ -13,7 +13,7 @@ import click
 from zunft.cli.language import language_option
 
 if TYPE_CHECKING:
-    from zunft.analysis.wording import Grid, Wording
+    from zunft.analysis.wording import TextTable, Wording
     from zunft.cli.paper import Paper
 
 
@@ -125,7 +125,7 @@ def tell(wording: Wording, paper: Paper, plain: bool) -> None:
     show(wording.sources(), paper, plain)
 
 
-def show(grid: Grid, paper: Paper, plain: bool) -> None:
+def show(grid: TextTable, paper: Paper, plain: bool) -> None:
     """A table, or a sentence for each of its rows."""
     paper.say("")
     paper.say(grid.caption)
