@@ -33,7 +33,12 @@ def test_without_extras_every_module_outside_server_arena_and_research_is_import
     assert int(imported[1]) > 150
 
 
-@pytest.mark.parametrize(("command", "extra"), [(("serve",), "server"), (("balance", "gilde"), "arena")])
+PRINT = ("edition", "print", "tiny", "--out", "build/printed")
+
+
+@pytest.mark.parametrize(
+    ("command", "extra"), [(("serve",), "server"), (("balance", "gilde"), "arena"), (PRINT, "print")]
+)
 def test_what_an_extra_brings_is_named_in_one_sentence(command: tuple[str, ...], extra: str) -> None:
     done = run(*command)
     assert done.returncode in (1, 2)
