@@ -93,6 +93,7 @@ docs: environment  ## the generated pages of docs/
 	$(V)/python tools/make_docs.py
 
 # The locks name no host and no path, so that they serve everybody. UPGRADE=1 takes the newest versions.
+# A build with a profile plays, so it needs what playing needs.
 UV_LOCK = env -u UV_FIND_LINKS -u PIP_FIND_LINKS $(V)/uv pip compile --quiet --universal --python-version 3.11 \
 	--generate-hashes --custom-compile-command "make lock" $(if $(UPGRADE),--upgrade)
 lock:  ## write requirements/*.lock anew
@@ -101,7 +102,7 @@ lock:  ## write requirements/*.lock anew
 	$(UV_LOCK) -c requirements/dev.lock -o requirements/base.lock pyproject.toml
 	$(UV_LOCK) -c requirements/dev.lock --extra server -o requirements/run.lock pyproject.toml
 	$(UV_LOCK) -c requirements/dev.lock --all-extras --group compiled-test -o requirements/compiled.lock pyproject.toml
-	$(UV_LOCK) -c requirements/dev.lock --group build --group compile -o requirements/build.lock
+	$(UV_LOCK) -c requirements/dev.lock --group build --group compile -o requirements/build.lock pyproject.toml
 	$(UV_LOCK) -c requirements/dev.lock --group node -o requirements/node.lock
 	$(UV_LOCK) -c requirements/dev.lock --group release -o requirements/release.lock
 	$(UV_LOCK) -c requirements/dev.lock --group bootstrap -o requirements/bootstrap.lock

@@ -1,5 +1,5 @@
 """The build hook: the browser client in wheels and sdists, zunft/_build.py in every wheel and, when ZUNFT_COMPILE=1,
-the engine compiled by mypyc.
+the engine compiled by mypyc; with ZUNFT_PROFILE=1 compiled twice, the second time with a profile (gcc only).
 """
 
 import hashlib
@@ -7,6 +7,7 @@ import os
 import re
 import runpy
 import shutil
+import subprocess
 import sys
 import tempfile
 import tomllib
@@ -24,6 +25,9 @@ CFLAGS = (
     "-O3 -DNDEBUG -fwrapv -fno-semantic-interposition --param max-inline-insns-auto=60 --param inline-unit-growth=120"
 )
 
+# gcc keeps the profile beside the object file and looks for it there.
+PROFILED, WITH_PROFILE = "-fprofile-generate", "-fprofile-use -fprofile-correction -Wno-missing-profile"
+
 WITHOUT = "ZUNFT_CLIENT=0 builds without it."
 
 
@@ -33,7 +37,9 @@ class EngineBuildHook(BuildHookInterface[Any]):
     def dependencies(self) -> list[str]:
         if not is_compiling():
             return []
-        return list(read_project(Path(self.root))["dependency-groups"]["compile"])
+        project = read_project(Path(self.root))
+        runs = project["project"]["dependencies"] if is_profiling() else []  # it plays meanwhile
+        return [*project["dependency-groups"]["compile"], *runs]
 
     def initialize(self, version: str, build_data: dict[str, Any]) -> None:
         if version == "editable":
@@ -107,6 +113,10 @@ def is_compiling() -> bool:
     return os.environ.get("ZUNFT_COMPILE") == "1"
 
 
+def is_profiling() -> bool:
+    return os.environ.get("ZUNFT_PROFILE") == "1"
+
+
 def of_version(root: Path, function: str) -> Any:
     """What a function of version.py says about these sources; the package itself cannot be imported here."""
     return runpy.run_path(str(root / "src/zunft/version.py"))[function](root)
@@ -152,21 +162,23 @@ def work_folder() -> Path | None:
 
 def libraries(root: Path, work: Path) -> dict[Path, str]:
     """Each compiled library with its place in the wheel."""
-    unfinished = work / "unfinished"
-    if unfinished.exists():  # the last build was killed: its libraries may be torn
-        shutil.rmtree(work)
+    work = work / ("profiled" if is_profiling() else "plain")
+    if is_profiling() or (work / "unfinished").exists():  # the last build was killed: its libraries may be torn
+        shutil.rmtree(work, ignore_errors=True)
     work.mkdir(parents=True, exist_ok=True)
-    unfinished.touch()
-    built = compile_group(root, work)
-    unfinished.unlink()
+    (work / "unfinished").touch()
+    if is_profiling():
+        play_profiled(root, work, compile_group(root, work, PROFILED))
+    built = compile_group(root, work, WITH_PROFILE if is_profiling() else "")
+    (work / "unfinished").unlink()
     return {library: library.relative_to(work / "lib").as_posix() for library in built}
 
 
-def compile_group(root: Path, work: Path) -> list[Path]:
+def compile_group(root: Path, work: Path, flags: str) -> list[Path]:
     from mypyc.build import mypycify
     from setuptools import Distribution
 
-    os.environ["CFLAGS"] = CFLAGS
+    os.environ["CFLAGS"] = f"{CFLAGS} {flags}"
     sources = of_version(root, "compiled_sources")
     where: dict[str, Any] = {"group_name": "zunft", "target_dir": str(work / "c")}
     with chdir(root):
@@ -175,6 +187,23 @@ def compile_group(root: Path, work: Path) -> list[Path]:
         extensions = mypycify(["--follow-imports=silent", "--ignore-missing-imports", *names], **where)
         command = Distribution({"name": "zunft", "ext_modules": extensions}).get_command_obj("build_ext")
         command.build_lib, command.build_temp = str(work / "lib"), str(work / "o")
+        command.force = bool(flags)
         command.ensure_finalized()
         command.run()
     return [Path(path) for path in command.get_outputs()]
+
+
+def play_profiled(root: Path, work: Path, built: list[Path]) -> None:
+    """Games by the libraries that write down what they run, in a copy of the package away from the sources."""
+    played = work / "played"
+    shutil.copytree(root / "src", played, ignore=shutil.ignore_patterns("web_dist", "__pycache__"))
+    for library in built:
+        shutil.copy(library, played / library.relative_to(work / "lib"))
+    (played / "zunft" / "_build.py").write_text(facts(root), encoding="utf-8")
+    paths = os.pathsep.join(filter(None, [str(played), os.environ.get("PYTHONPATH")]))
+    command = [sys.executable, str(root / "tools" / "workload.py")]
+    settings = {**os.environ, "PYTHONPATH": paths, "PYTHONDONTWRITEBYTECODE": "1"}
+    if subprocess.run(command, env=settings, check=False).returncode:
+        raise SystemExit("The profiled engine did not play its games.")
+    if not list(work.glob("o/**/*.gcda")):
+        raise SystemExit("No profile was written: ZUNFT_PROFILE=1 needs gcc. Build without it, or with CC=gcc.")

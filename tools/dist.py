@@ -60,8 +60,8 @@ def can_compile(python: str) -> bool:
 def compiled(python: str) -> Path:
     raw = WORK / "raw"
     shutil.rmtree(raw, ignore_errors=True)
-    # Where the tests keep theirs: C code that was compiled for this Python already is not compiled again.
-    build("wheel", python, to=raw, settings={"ZUNFT_COMPILE": "1", "ZUNFT_BUILD_DIR": str(ROOT / "build" / "mypyc")})
+    folder = str(ROOT / "build" / "mypyc")
+    build("wheel", python, to=raw, settings={"ZUNFT_COMPILE": "1", "ZUNFT_PROFILE": "1", "ZUNFT_BUILD_DIR": folder})
     return repaired(next(raw.glob("*.whl")))
 
 
