@@ -11,6 +11,7 @@ from unittest import mock
 from sqlalchemy import update
 from tests.simulation.plan import Plan
 
+from zunft.server.hall.heartbeat import Heartbeat
 from zunft.server.hall.settings import HallClock
 from zunft.server.hall.tables import LiveTables
 from zunft.server.live import table as live_table
@@ -339,3 +340,28 @@ def a_clock_ends_early() -> Sequence[Patch]:
 @plant_where(lambda plan: plan.servers == 1 and plan.has("clock", "kill"))
 def a_new_server_does_not_begin_after_the_last_one() -> Sequence[Patch]:
     return [(HallClock, "reach", lambda self, moment: None)]
+
+
+@plant_where(lambda plan: plan.is_late)
+def the_end_of_a_game_is_not_noted() -> Sequence[Patch]:
+    return [(live_table, "phase_of", lambda table: None)]
+
+
+@plant_where(lambda plan: plan.clock.kind == "move")
+def a_clock_never_ends() -> Sequence[Patch]:
+    return [(Clocks, "overdue_at", lambda self: None)]
+
+
+@plant_where(lambda plan: plan.servers > 1 and plan.has("bus away"))
+def a_bus_that_was_away_is_not_made_up_for() -> Sequence[Patch]:
+    """Nothing is read again after it, and nobody looks around."""
+    return [(LiveTables, "catch_up", _nothing), (Heartbeat, "_look_beside", lambda self: None)]
+
+
+@plant
+def a_stop_leaves_its_work_behind() -> Sequence[Patch]:
+    async def stop(self: LiveTables) -> None:
+        self.is_open = False
+        await self.heartbeat.stop()
+
+    return [(LiveTables, "stop", stop)]
