@@ -20,7 +20,12 @@ OWN = {"zunft", "tests", "hatch_build", "backend"}
 # Rivals and measures that only the benchmarks know, each in an environment of its own (benchmarks/requirements.txt).
 ELSEWHERE = {"benchmarks": {"catanatron", "pyspiel"}}
 # What each extra brings may be imported in these folders alone; what plays needs nothing else.
-FOLDERS = {"server": ["server"], "arena": ["arena", "ray"], "research": ["research"], "cli": ["server", "arena", "print"]}
+FOLDERS = {
+    "server": ["server"],
+    "arena": ["arena", "ray"],
+    "research": ["research"],
+    "cli": ["server", "arena", "print"],
+}
 
 
 def name_of(requirement: str) -> str:
