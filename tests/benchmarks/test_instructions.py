@@ -13,7 +13,8 @@ import zunft
 from zunft.version import compiled_group
 
 SELDOM = {"zunft.games.gilde.bot.election"}  # only in the 21st decision
-BESIDE = {"reasons", "dealing"}  # what is said of a decision, and deals with people: no search comes there
+# What is said of a decision, deals with people, and what a judge reads: no search of a level comes there.
+BESIDE = {"reasons", "dealing", "signs"}
 
 
 def modules_of_bots(title: str) -> set[str]:

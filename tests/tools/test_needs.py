@@ -10,7 +10,7 @@ from pathlib import Path
 import pytest
 
 NEEDS = Path(__file__).parents[2] / "tools" / "needs.sh"
-WORDS = ("bash", "sed", "awk", "cat", "mkdir", "dirname")
+WORDS = ("bash", "sed", "awk", "cat", "mkdir", "dirname", "true")
 
 
 @pytest.fixture

@@ -75,7 +75,7 @@ def test_a_picture_shows_every_card(name: str, language: str) -> None:
 def test_rules_stay_on_their_card(book: GildeEdition) -> None:
     for language in LANGUAGES:
         for card in range(len(book.cards)):
-            assert len(drawing.written(book, card, language)) <= 13
+            assert len(drawing.written(book, card, language, drawing.needs(book, card, language))) <= 13
 
 
 def test_a_picture_is_well_formed_whatever_a_card_is_called() -> None:
