@@ -20,6 +20,7 @@ from zunft.games.flanders.board import CATHEDRAL, INFLUENCE, MASTER, PICKUP, SIT
 from zunft.games.flanders.edition import FlandersEdition, editions, from_text, load
 
 TINY = load("tiny").text
+NO_CARD_OF_LUIK = TINY.replace(', "luik"]', "]")  # so that another name for this town is one fault
 
 
 @pytest.fixture
@@ -141,8 +142,8 @@ FAULTS = [
 
 @pytest.mark.parametrize(("old", "new", "key", "said"), FAULTS)
 def test_a_fault_names_file_line_and_key(old: str, new: str, key: str, said: str) -> None:
-    assert old in TINY
-    text = TINY.replace(old, new, 1)
+    assert old in NO_CARD_OF_LUIK
+    text = NO_CARD_OF_LUIK.replace(old, new, 1)
     with pytest.raises(EditionError) as caught:
         from_text(text, "my.toml")
     error = fault_at(caught.value, key)
