@@ -22,13 +22,14 @@ def game(tmp_path: Path) -> Path:
 
 
 HOSTING = ("serve", "host", "backup", "restore", "migrate")  # their examples run one after the other in test_serve.py
+STAYING = ("design",)  # runs until it is stopped: its example is what tests/browser/test_design.py starts
 
 
 def helps() -> list[list[str]]:
     """Every command that has a help text."""
     context = click.Context(main)
     found: list[list[str]] = [[]]
-    for name in [name for name in COMMANDS if name not in HOSTING]:
+    for name in [name for name in COMMANDS if name not in HOSTING + STAYING]:
         command = main.get_command(context, name)
         found.append([name])
         found += [[name, sub] for sub in command.commands] if isinstance(command, click.Group) else []

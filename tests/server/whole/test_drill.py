@@ -81,7 +81,9 @@ def source_before(folder: Path) -> Path:
     """The source of the previous commit; that of this one, where the checkout has changed since or knows no other."""
     is_changed = subprocess.run(["git", "diff", "--quiet", "HEAD", "--", "src"], cwd=ROOT, check=False).returncode
     for before in ("HEAD",) if is_changed else ("HEAD~1", "HEAD"):
-        packed = subprocess.run(["git", "archive", before, "src"], cwd=ROOT, capture_output=True, check=False)
+        packed = subprocess.run(
+            ["git", "archive", before, "src", "pyproject.toml"], cwd=ROOT, capture_output=True, check=False
+        )
         if packed.returncode == 0:
             subprocess.run(["tar", "-x", "-C", str(folder)], input=packed.stdout, check=True)
             return folder / "src"
