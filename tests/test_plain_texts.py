@@ -30,10 +30,12 @@ class Pattern(NamedTuple):
 
 MINUS = Pattern(r"(?<![\w}–-])-\d", "a minus sign is −", "{ $task } fulfilled: -6 points")
 CHANCE = Pattern(r"[\d}]%", "a chance is written 82 %, with a space", "{ $number }% chance of success.")
+PATH = Pattern(r"\bsrc/", "a text names no file of the sources", "{ $card } spelen@ src/zunft/games/gilde/text")
 PATTERNS = {
     "en": [
         MINUS,
         CHANCE,
+        PATH,
         Pattern(r", or (do|does) .*\?", "one question, the verb first", "Which stack do you reveal, or do you pass?"),
         Pattern(
             r"(, if any|, and (where|which|how many)\b.*)\?", "one question", "Which card do you put back, if any?"
@@ -58,6 +60,7 @@ PATTERNS = {
     "de": [
         MINUS,
         CHANCE,
+        PATH,
         Pattern(
             r", oder \w+(st|t) du\b.*\?", "eine Frage, das Verb zuerst", "Welchen Stapel deckst du auf, oder passt du?"
         ),
@@ -80,6 +83,7 @@ PATTERNS = {
     "nl": [
         MINUS,
         CHANCE,
+        PATH,
         Pattern(r", of \w+ je\b.*\?", "één vraag, het werkwoord eerst", "Welke stapel draai je om, of pas je?"),
         Pattern(
             r"(, als je dat wilt|, en (waar|welke|hoeveel)\b.*)\?",
@@ -89,7 +93,7 @@ PATTERNS = {
         Pattern(rf"‘\{{ ?\$({CARDS}) ?\}}’", "kaarten staan zonder aanhalingstekens", "‘{ $card }’ spelen"),
         Pattern(r"\b(verzegeld|verdekt)", "geheim of versleuteld", "Iedereen wordt tegelijk en verdekt gevraagd."),
         Pattern(r"\b[Ii]n woorden\b", "het is de tekstweergave", "De tafel in woorden"),
-        Pattern(r"^Samen\b(?! (aan|spelen))", "een som is een totaal", "Samen 36"),
+        Pattern(r"^Samen\b(?! (aan|op|spelen))", "een som is een totaal", "Samen 36"),
         Pattern(r"van de 100 keer\b", "een kans is 82 %", "Het lukt ongeveer 83 van de 100 keer."),
         Pattern(r"\bWat doe je\?", "zeg wat er kan", "Je komt geld tekort. Wat doe je?"),
         Pattern(r"\bAfscheid nemen\b", "een kaart geef je op", "Afscheid nemen van Voorstad"),

@@ -84,7 +84,7 @@ test("the chance to win is told once, with how far it may be off and what it mea
 
 test("the reason says what the first answer is better at, and names the thing", async () => {
   const { group } = await opened();
-  expect(group.textContent).toContain("It helps you to be first in Ghent.");
+  expect(group.textContent).toContain("It helps you more to be first in Ghent.");
 });
 
 test("where nothing separates the first two no reason is said", async () => {

@@ -56,7 +56,7 @@ flanders-district-church-c = Kirchenviertel (C)
 flanders-district-church-d = Kirchenviertel (D)
     .about = Liegt auf einem Quadrat und nimmt ein freies Rechteck oder Dreieck daneben mit ein.
 
-## Karten; sie stehen in Anführungszeichen
+## Karten
 
 flanders-card-brugge = { flanders-town-brugge }
 flanders-card-gent = { flanders-town-gent }
@@ -298,14 +298,14 @@ flanders-deed-influence = Eine Einflusskarte aufdecken
 ## Warum eine Antwort vor einer anderen kommt
 
 flanders-reason-points = Das bringt sofort mehr Punkte.
-flanders-reason-first-places = Es hilft dir, in { $town } Erster zu werden.
-flanders-reason-second-places = Es hilft dir, in { $town } Zweiter zu werden.
-flanders-reason-later-places = Es hilft dir, in { $town } noch Punkte zu bekommen.
-flanders-reason-ally = Es hilft den { $coat }, auf die du Einfluss hast.
+flanders-reason-first-places = Es hilft dir mehr, in { $town } Erster zu werden.
+flanders-reason-second-places = Es hilft dir mehr, in { $town } Zweiter zu werden.
+flanders-reason-later-places = Es hilft dir mehr, in { $town } noch Punkte zu bekommen.
+flanders-reason-ally = Die { $coat }, auf die du Einfluss hast, haben mehr davon.
 flanders-reason-cards = Dir bleiben mehr Karten zum Handeln.
-flanders-reason-influence = Du behältst deinen Einfluss für den Moment, in dem er entscheidet.
-flanders-reason-districts = Es spart Viertel der { $coat } für später.
-flanders-reason-others = Es bremst { $of } aus.
+flanders-reason-influence = Dir bleibt mehr Einfluss für den Moment, in dem er entscheidet.
+flanders-reason-districts = Es spart mehr Viertel der { $coat } für später.
+flanders-reason-others = Es bremst { $of } stärker.
 
 ## Warum etwas nicht geht
 
@@ -323,7 +323,7 @@ flanders-refused-unconnected = Ein Viertel auf { $space } in { $town } würde mi
 flanders-refused-border = In { $town } grenzt { $space } schon an die { $coat }; gleiche Wappen dürfen nicht aneinandergrenzen.
 flanders-refused-no-room = Auf { $space } in { $town } ist nicht genug Raum für ein { $district }.
 flanders-refused-not-swallowed = Der Bauplatz { $space } in { $town } ist kein freies Rechteck oder Dreieck direkt neben dieser Kirche.
-flanders-refused-needs-place = Die Kirchen A und C brauchen eine Richtung, D den Bauplatz, den sie mit einnimmt, B keins von beiden.
+flanders-refused-needs-place = Die Kirchen A und C brauchen eine Richtung, D den Bauplatz, den sie mit einnimmt, B nichts davon.
 flanders-refused-takes-no-place = Nur die Kirchen A, C und D brauchen eine Angabe dahinter, ein { $district } nicht.
 flanders-refused-only-builds = Mit der Karte Baustelle kannst du nur bauen, nicht vollenden.
 flanders-refused-no-site = In { $town } ist auf { $space } keine Baustelle.

@@ -298,14 +298,14 @@ flanders-deed-influence = Turn up an influence card
 ## Why an answer goes before another
 
 flanders-reason-points = It scores more points right away.
-flanders-reason-first-places = It helps you to be first in { $town }.
-flanders-reason-second-places = It helps you to be second in { $town }.
-flanders-reason-later-places = It helps you to score in { $town }.
-flanders-reason-ally = It helps the { $coat }, whom you influence.
+flanders-reason-first-places = It helps you more to be first in { $town }.
+flanders-reason-second-places = It helps you more to be second in { $town }.
+flanders-reason-later-places = It helps you more to score in { $town }.
+flanders-reason-ally = It does more for the { $coat }, whom you influence.
 flanders-reason-cards = It leaves you more cards to act with.
-flanders-reason-influence = It saves your influence for when it counts.
-flanders-reason-districts = It saves districts of the { $coat } for later.
-flanders-reason-others = It holds { $of } back.
+flanders-reason-influence = It saves more of your influence for when it counts.
+flanders-reason-districts = It saves more districts of the { $coat } for later.
+flanders-reason-others = It holds { $of } back more.
 
 ## Why something is refused
 

@@ -56,7 +56,7 @@ flanders-district-church-c = kerkwijk (C)
 flanders-district-church-d = kerkwijk (D)
     .about = Ligt op een vierkant en neemt een vrije rechthoek of driehoek ernaast in beslag.
 
-## Kaarten; ze staan tussen aanhalingstekens
+## Kaarten
 
 flanders-card-brugge = { flanders-town-brugge }
 flanders-card-gent = { flanders-town-gent }
@@ -114,7 +114,7 @@ flanders-option-covers = Afgedekte kavels
 flanders-option-covers-dead = zodra er niets meer kan
     .about = Een kavel wordt afgedekt zodra niemand er ooit nog kan bouwen.
 flanders-option-covers-sold-out = pas als de vorm op is
-    .about = Een kavel blijft vrij zolang er nog ergens een wijk van die vorm in voorraad is of kerk D haar in beslag kan nemen.
+    .about = Een kavel blijft vrij zolang er nog ergens een wijk van die vorm in voorraad is of kerk D hem in beslag kan nemen.
 
 flanders-option-closed_cards = Kaarten van afgerekende steden
     .about = Wat er met je kaart gebeurt als de stad afgerekend is.
@@ -298,14 +298,14 @@ flanders-deed-influence = Een invloedskaart omdraaien
 ## Waarom een antwoord vóór een ander komt
 
 flanders-reason-points = Dat levert meteen meer punten op.
-flanders-reason-first-places = Het helpt je om in { $town } eerste te worden.
-flanders-reason-second-places = Het helpt je om in { $town } tweede te worden.
-flanders-reason-later-places = Het helpt je om in { $town } nog punten te krijgen.
-flanders-reason-ally = Het helpt de { $coat }, op wie je invloed hebt.
+flanders-reason-first-places = Het helpt je meer om in { $town } eerste te worden.
+flanders-reason-second-places = Het helpt je meer om in { $town } tweede te worden.
+flanders-reason-later-places = Het helpt je meer om in { $town } nog punten te krijgen.
+flanders-reason-ally = De { $coat }, op wie je invloed hebt, hebben er meer aan.
 flanders-reason-cards = Je houdt meer kaarten om mee te spelen.
-flanders-reason-influence = Je bewaart je invloed voor als het erom gaat.
-flanders-reason-districts = Het spaart wijken van de { $coat } voor later.
-flanders-reason-others = Het remt { $of } af.
+flanders-reason-influence = Je bewaart meer invloed voor als het erom gaat.
+flanders-reason-districts = Het spaart meer wijken van de { $coat } voor later.
+flanders-reason-others = Het remt { $of } meer af.
 
 ## Waarom iets niet mag
 
@@ -323,7 +323,7 @@ flanders-refused-unconnected = Een wijk op { $space } in { $town } zou met geen 
 flanders-refused-border = In { $town } grenst { $space } al aan de { $coat }; gelijke wapens mogen niet aan elkaar grenzen.
 flanders-refused-no-room = Op { $space } in { $town } is niet genoeg ruimte voor een { $district }.
 flanders-refused-not-swallowed = Kavel { $space } in { $town } is geen vrije rechthoek of driehoek naast deze kerk.
-flanders-refused-needs-place = Bij kerk A en C hoort een richting, bij D de kavel die ze erbij neemt, bij B geen van beide.
+flanders-refused-needs-place = Bij kerk A en C hoort een richting, bij D de kavel die erbij komt, bij B geen van beide.
 flanders-refused-takes-no-place = Alleen bij de kerken A, C en D hoort er iets achter, bij een { $district } niet.
 flanders-refused-only-builds = Met de kaart Bouwplaats kun je alleen bouwen, niet voltooien.
 flanders-refused-no-site = Op { $space } in { $town } is geen bouwplaats.

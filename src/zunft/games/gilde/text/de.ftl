@@ -406,8 +406,8 @@ gilde-event-extended = { $turns ->
     }
 gilde-event-forgave = { $seat } erlässt { $to } { gilde-talers }.
     .you = Du erlässt { $to } { gilde-talers }.
-gilde-event-fell-due = Das Darlehen von { $to } wird für { $seat } fällig: { gilde-talers }.
-    .you = Das Darlehen von { $to } wird für dich fällig: { gilde-talers }.
+gilde-event-fell-due = { $seat } muss das Darlehen von { $to } jetzt zurückzahlen: { gilde-talers }.
+    .you = Du musst das Darlehen von { $to } jetzt zurückzahlen: { gilde-talers }.
 gilde-event-paid-debt = { $seat } zahlt { $to } { gilde-talers } Schulden zurück.
     .you = Du zahlst { $to } { gilde-talers } Schulden zurück.
 gilde-event-owes = { $seat } bleibt { $to } { gilde-talers } schuldig.
@@ -493,8 +493,8 @@ gilde-ask-repay = { $deal_key ->
    *[other] Wähle, wie viel du { $seat } für { gilde-talers } zurückzahlst.
 }
 gilde-ask-turns = { $deal_key ->
-    [lend] Wähle, in wie vielen Zügen { $seat } für { gilde-talers } die { $repay } zurückzahlt.
-   *[other] Wähle, in wie vielen Zügen du { $seat } für { gilde-talers } die { $repay } zurückzahlst.
+    [lend] Wähle, in wie vielen Zügen { $seat } die { $repay } für { gilde-talers } zurückzahlt.
+   *[other] Wähle, in wie vielen Zügen du { $seat } die { $repay } für { gilde-talers } zurückzahlst.
 }
 gilde-ask-extension = Wähle, um wie viele Züge du Darlehen { $number } verlängerst.
 gilde-ask-consent = { $deal_key ->
@@ -652,11 +652,11 @@ gilde-deed-decline = Vorschlag von { $seat } ablehnen
 
 gilde-reason-experience = Es bringt dir mehr Erfahrung.
 gilde-reason-purse = Dir bleibt mehr Geld.
-gilde-reason-businesses = Es hilft deinem Einkommen: { $card }.
+gilde-reason-businesses = Es bringt deinem Einkommen mehr: { $card }.
 gilde-reason-votes = Es bringt dir mehr Stimmen für die Wahl.
-gilde-reason-household = Es stärkt deinen Haushalt: { $card }.
+gilde-reason-household = Es stärkt deinen Haushalt mehr: { $card }.
 gilde-reason-hand = Du behältst { $card } auf der Hand.
-gilde-reason-others = Es bremst { $of } aus.
+gilde-reason-others = Es bremst { $of } stärker.
 
 ## Warum etwas nicht geht
 
@@ -757,7 +757,7 @@ gilde-refused-points-range = Zu vergeben sind noch { $most } Erfahrungspunkte, n
 gilde-refused-begin-with-deal = Beginne mit „deal“ oder schreib den ganzen Handel in eine Zeile.
 gilde-refused-no-deals-in-windows = Solange andere reagieren dürfen, schreib einen Handel in eine Zeile, etwa „beg 3 of 2“.
 gilde-refused-offers-used = { $number ->
-    [one] Du hast dein { $number } Angebot schon gemacht; mehr gibt es vorerst nicht.
+    [one] Du hast dein einziges Angebot schon gemacht; mehr gibt es vorerst nicht.
    *[other] Du hast deine { $number } Angebote schon gemacht; mehr gibt es vorerst nicht.
 }
 gilde-refused-nobody-to-deal-with = Es ist niemand da, mit dem du handeln könntest.
@@ -798,7 +798,7 @@ gilde-refused-only-debtors = In den Schuldturm geht nur, wer nicht zahlen kann.
 gilde-refused-no-money-card = Jetzt lassen sich nur Karten spielen, die Taler bringen, und { $card } bringt keine.
 gilde-refused-no-such-choice = Eine Antwort { $number } gibt es nicht.
 gilde-refused-cannot-be-done = Antwort { $number } lässt sich nicht ganz ausführen, also wähle eine andere.
-gilde-refused-to-or-of = Man gibt oder leiht jemandem (to), aber man bittet oder borgt bei jemandem (of).
+gilde-refused-to-or-of = Man gibt oder leiht jemandem (to), aber man bittet jemanden oder borgt bei jemandem (of).
 
 ## Woher die Erfahrung kommt
 
@@ -836,18 +836,18 @@ gilde-verdict-elected-alone = { $number ->
     }
 gilde-verdict-elected-after-tie = Nach einem Gleichstand an der Spitze gewinnt { $seat } die Bürgermeisterwahl mit { $number } Stimmen gegen { $less } von { $of }.
     .you = Nach einem Gleichstand an der Spitze gewinnst du die Bürgermeisterwahl mit { $number } Stimmen gegen { $less } von { $of }.
-gilde-verdict-tie-by-experience = Keine Karte hat den Gleichstand gebrochen: { $seat } gewinnt die Wahl mit mehr Erfahrung, { $number } gegen { $less } von { $of }.
-    .you = Keine Karte hat den Gleichstand gebrochen: Du gewinnst die Wahl mit mehr Erfahrung, { $number } gegen { $less } von { $of }.
-gilde-verdict-tie-by-talers = Keine Karte hat den Gleichstand gebrochen: { $seat } gewinnt die Wahl mit mehr Talern, { $number } gegen { $less } von { $of }.
-    .you = Keine Karte hat den Gleichstand gebrochen: Du gewinnst die Wahl mit mehr Talern, { $number } gegen { $less } von { $of }.
-gilde-verdict-tie-by-turn = Keine Karte hat den Gleichstand gebrochen: { $seat } gewinnt die Wahl vor { $of }, weil näher in der Zugfolge an der Person, die sie beantragt hat.
-    .you = Keine Karte hat den Gleichstand gebrochen: Du gewinnst die Wahl vor { $of }, weil näher in der Zugfolge an der Person, die sie beantragt hat.
+gilde-verdict-tie-by-experience = Keine Karte hat den Gleichstand aufgelöst: { $seat } gewinnt die Wahl mit mehr Erfahrung, { $number } gegen { $less } von { $of }.
+    .you = Keine Karte hat den Gleichstand aufgelöst: Du gewinnst die Wahl mit mehr Erfahrung, { $number } gegen { $less } von { $of }.
+gilde-verdict-tie-by-talers = Keine Karte hat den Gleichstand aufgelöst: { $seat } gewinnt die Wahl mit mehr Talern, { $number } gegen { $less } von { $of }.
+    .you = Keine Karte hat den Gleichstand aufgelöst: Du gewinnst die Wahl mit mehr Talern, { $number } gegen { $less } von { $of }.
+gilde-verdict-tie-by-turn = Keine Karte hat den Gleichstand aufgelöst: { $seat } sitzt in der Zugfolge näher an der Person, die die Wahl beantragt hat, und gewinnt sie vor { $of }.
+    .you = Keine Karte hat den Gleichstand aufgelöst: Du sitzt in der Zugfolge näher an der Person, die die Wahl beantragt hat, und gewinnst sie vor { $of }.
 gilde-verdict-count = { $seat } steigt mit { $number } Erfahrung in den Grafenstand auf und gewinnt.
     .you = Du steigst mit { $number } Erfahrung in den Grafenstand auf und gewinnst.
 gilde-verdict-count-by-experience = { $seat } und { $of } steigen im selben Augenblick in den Grafenstand auf; { $seat } gewinnt mit mehr Erfahrung, { $number } gegen { $less }.
     .you = Du und { $of } steigt im selben Augenblick in den Grafenstand auf; du gewinnst mit mehr Erfahrung, { $number } gegen { $less }.
-gilde-verdict-count-by-turn = { $seat } und { $of } steigen im selben Augenblick mit je { $number } Erfahrung in den Grafenstand auf; { $seat } gewinnt, früher in der Zugfolge.
-    .you = Du und { $of } steigt im selben Augenblick mit je { $number } Erfahrung in den Grafenstand auf; du gewinnst, früher in der Zugfolge.
+gilde-verdict-count-by-turn = { $seat } und { $of } steigen im selben Augenblick mit je { $number } Erfahrung in den Grafenstand auf; { $seat } kommt in der Zugfolge früher und gewinnt.
+    .you = Du und { $of } steigt im selben Augenblick mit je { $number } Erfahrung in den Grafenstand auf; du kommst in der Zugfolge früher und gewinnst.
 gilde-verdict-last-one = { $seat } gewinnt, weil alle anderen den Tisch verlassen haben.
     .you = Du gewinnst, weil alle anderen den Tisch verlassen haben.
 gilde-verdict-nobody = Alle haben den Tisch verlassen, deshalb gewinnt niemand.

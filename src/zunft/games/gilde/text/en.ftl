@@ -679,11 +679,11 @@ gilde-deed-decline = Decline { $seat }’s proposal
 
 gilde-reason-experience = It brings you more experience.
 gilde-reason-purse = It leaves you more money.
-gilde-reason-businesses = It helps your income: { $card }.
+gilde-reason-businesses = It does more for your income: { $card }.
 gilde-reason-votes = It brings you more votes for the election.
-gilde-reason-household = It strengthens your household: { $card }.
+gilde-reason-household = It does more for your household: { $card }.
 gilde-reason-hand = It keeps { $card } in your hand.
-gilde-reason-others = It holds { $of } back.
+gilde-reason-others = It holds { $of } back more.
 
 ## Why something is refused
 
@@ -784,7 +784,7 @@ gilde-refused-points-range = There are { $most } experience points left to give 
 gilde-refused-begin-with-deal = Begin with “deal”, or write the whole deal in one line.
 gilde-refused-no-deals-in-windows = While others may respond, write a deal in one line, such as “beg 3 of 2”.
 gilde-refused-offers-used = { $number ->
-    [one] You have made your { $number } offer; there are no more for now.
+    [one] You have made your one offer; there are no more for now.
    *[other] You have made your { $number } offers; there are no more for now.
 }
 gilde-refused-nobody-to-deal-with = There is nobody to trade with.

@@ -211,7 +211,7 @@ gilde-option-sell_anytime-on = bij elke gelegenheid
 gilde-option-loans = Leningen
     .about = Of leningen worden bijgehouden.
 gilde-option-loans-tracked = bijgehouden
-    .about = Bedrag, terugbetaling en termijn worden afgesproken, en wie leent, betaalt vanzelf op tijd terug.
+    .about = Bedrag, terugbetaling en termijn worden afgesproken, en op de afgesproken tijd wordt de lening vanzelf opgeëist.
 gilde-option-loans-talk-only = alleen op je erewoord
     .about = Talers kun je alleen weggeven; of ze terugkomen is een kwestie van vertrouwen.
 
@@ -222,12 +222,12 @@ gilde-option-discard_pile-top-only = alleen de bovenste kaart
 gilde-option-discard_pile-open = zichtbaar
     .about = Iedereen ziet altijd alle afgelegde kaarten.
 
-gilde-option-stop = Einde na 60 ronden
+gilde-option-stop = Einde na 60 rondes
     .about = Of een spel dat niet wil eindigen, wordt afgebroken.
 gilde-option-stop-never = nooit
     .about = Er wordt gespeeld tot er een graaf is of een verkiezing wordt gehouden.
-gilde-option-stop-after-60-rounds = na 60 ronden
-    .about = Na 60 ronden wint wie de meeste ervaring heeft.
+gilde-option-stop-after-60-rounds = na 60 rondes
+    .about = Na 60 rondes wint wie de meeste ervaring heeft.
 
 gilde-option-start_talers = Talers aan het begin
     .about = Of latere plaatsen iets krijgen voor het wachten.
@@ -325,11 +325,11 @@ gilde-event-paid-bank = { $seat } betaalt { gilde-talers } aan de bank.
     .you = Je betaalt { gilde-talers } aan de bank.
 gilde-event-locked = { $number ->
     [one] { $card } is bij { $seat } { $number } ronde geblokkeerd.
-   *[other] { $card } is bij { $seat } { $number } ronden geblokkeerd.
+   *[other] { $card } is bij { $seat } { $number } rondes geblokkeerd.
 }
     .you = { $number ->
         [one] { $card } is bij jou { $number } ronde geblokkeerd.
-       *[other] { $card } is bij jou { $number } ronden geblokkeerd.
+       *[other] { $card } is bij jou { $number } rondes geblokkeerd.
     }
 gilde-event-destroyed = { $seat } verliest { $card }.
     .you = Je verliest { $card }.
@@ -430,14 +430,14 @@ gilde-event-requested = { $seat } vraagt de burgemeestersverkiezing aan; die wor
     .you = Je vraagt de burgemeestersverkiezing aan; die wordt gehouden als je weer aan de beurt bent.
 gilde-event-lapsed = De verkiezingsaanvraag van { $seat } vervalt.
     .you = Jouw verkiezingsaanvraag vervalt.
-gilde-event-passes-windows = { $seat } past tot de eigen volgende beurt.
+gilde-event-passes-windows = { $seat } past tot de volgende eigen beurt.
     .you = Je past tot je volgende beurt.
 gilde-event-passes-this-turn = { $seat } past tot het einde van deze beurt.
     .you = Je past tot het einde van deze beurt.
 gilde-event-answers-windows = { $seat } wil weer gevraagd worden.
     .you = Je wordt weer gevraagd als je kunt reageren.
-gilde-event-count-began = De burgemeestersverkiezing begint; { $seat } heeft haar aangevraagd.
-    .you = De burgemeestersverkiezing begint; jij hebt haar aangevraagd.
+gilde-event-count-began = De burgemeestersverkiezing begint; { $seat } heeft die aangevraagd.
+    .you = De burgemeestersverkiezing begint; jij hebt die aangevraagd.
 gilde-event-has-votes = { $number ->
     [0] { $seat } stelt zich zonder stemmen kandidaat.
     [one] { $seat } stelt zich met { $number } stem kandidaat.
@@ -459,11 +459,11 @@ gilde-event-counted = { $number ->
 gilde-event-tied = De stand is bovenaan gelijk; wie gelijk staat, trekt nog een keer.
 gilde-event-elected = { $seat } wint de burgemeestersverkiezing en daarmee het spel.
     .you = Je wint de burgemeestersverkiezing en daarmee het spel.
-gilde-event-became-count = { $seat } is tot de gravenstand opgeklommen en wint het spel.
-    .you = Je bent tot de gravenstand opgeklommen en wint het spel.
+gilde-event-became-count = { $seat } wordt graaf en wint het spel.
+    .you = Je wordt graaf en wint het spel.
 gilde-event-last-one = Alleen { $seat } zit nog aan tafel en wint het spel.
     .you = Alleen jij zit nog aan tafel en wint het spel.
-gilde-event-stopped = Na { $number } ronden is het afgelopen; de meeste ervaring wint.
+gilde-event-stopped = Na { $number } rondes is het afgelopen; de meeste ervaring wint.
 gilde-event-left-table = De kaarten van { $seat } gaan naar de aflegstapel; schulden en leningen vervallen.
     .you = Jouw kaarten gaan naar de aflegstapel; schulden en leningen vervallen.
 gilde-event-chose = { $seat } kiest bij { $card } antwoord { $number }.
@@ -503,8 +503,8 @@ gilde-ask-repay = { $deal_key ->
    *[other] Kies hoeveel je { $seat } voor { gilde-talers } terugbetaalt.
 }
 gilde-ask-turns = { $deal_key ->
-    [lend] Kies over hoeveel beurten { $seat } voor { gilde-talers } die { $repay } terugbetaalt.
-   *[other] Kies over hoeveel beurten je { $seat } voor { gilde-talers } die { $repay } terugbetaalt.
+    [lend] Kies over hoeveel beurten { $seat } de { $repay } voor { gilde-talers } terugbetaalt.
+   *[other] Kies over hoeveel beurten je { $seat } de { $repay } voor { gilde-talers } terugbetaalt.
 }
 gilde-ask-extension = Kies met hoeveel beurten je lening { $number } verlengt.
 gilde-ask-consent = { $deal_key ->
@@ -537,7 +537,7 @@ gilde-ask-consent = { $deal_key ->
        *[other] { $turns } beurten
     }. Ga je akkoord?
 }
-gilde-ask-join = { $seat } stelt voor het stadhuis samen te bouwen. Neem je je deel voor je rekening?
+gilde-ask-join = { $seat } stelt voor het stadhuis samen te bouwen. Neem je jouw deel voor je rekening?
 gilde-ask-pay = { $why_key ->
     [debts] Zorg voor geld: je moet { gilde-talers } schuld betalen.
     [upkeep] Zorg voor geld: je moet { gilde-talers } onderhoud betalen.
@@ -589,7 +589,7 @@ gilde-entry-number = het toevalsgetal van { $seat } is { $number }: reageren of 
 
 gilde-deed-profession = Het beroep { $profession } kiezen
 gilde-deed-redraw = Je hand laten zien en een nieuwe trekken
-gilde-deed-play = { $card } spelen@ src/zunft/games/gilde/text
+gilde-deed-play = { $card } spelen
 gilde-deed-use = { $card } gebruiken
 gilde-deed-at = { $card } op { $seat } richten
     .you = { $card } op jezelf richten
@@ -679,11 +679,11 @@ gilde-deed-decline = Voorstel van { $seat } afslaan
 
 gilde-reason-experience = Het levert je meer ervaring op.
 gilde-reason-purse = Je houdt meer geld over.
-gilde-reason-businesses = Het helpt je inkomen: { $card }.
+gilde-reason-businesses = Het is beter voor je inkomen: { $card }.
 gilde-reason-votes = Het levert je meer stemmen op voor de verkiezing.
-gilde-reason-household = Het versterkt je huishouden: { $card }.
+gilde-reason-household = Het versterkt je huishouden meer: { $card }.
 gilde-reason-hand = Je houdt { $card } in je hand.
-gilde-reason-others = Het remt { $of } af.
+gilde-reason-others = Het remt { $of } meer af.
 
 ## Waarom iets niet mag
 
@@ -697,7 +697,7 @@ gilde-refused-not-in-front = { $card } ligt niet voor je.
 gilde-refused-not-before-them = { $card } ligt niet voor { $seat }.
 gilde-refused-locked = { $number ->
     [one] { $card } is nog { $number } ronde geblokkeerd.
-   *[other] { $card } is nog { $number } ronden geblokkeerd.
+   *[other] { $card } is nog { $number } rondes geblokkeerd.
 }
 gilde-refused-only-in-actions = { $card } kun je alleen in je eigen actiefase spelen.
 gilde-refused-only-action-phase = Dat kan alleen in je eigen actiefase.
@@ -740,7 +740,7 @@ gilde-refused-name-card = { $card } richt je op een kaart: noem na ‘at’ plaa
 gilde-refused-takes-no-target = { $card } heeft geen doel nodig.
 gilde-refused-only-own = { $card } is alleen voor je eigen kaarten.
 gilde-refused-not-oneself = { $card } kun je niet tegen jezelf richten.
-gilde-refused-in-tower = { $seat } zit in de schuldtoren en slaat over.
+gilde-refused-in-tower = { $seat } zit in de schuldtoren en doet nu niet mee.
 gilde-refused-nothing-unlocked = { $seat } heeft niets ongeblokkeerds van het soort dat { $card } vereist.
 gilde-refused-wrong-type = { $card } kun je niet op een kaart als { $target } richten.
 gilde-refused-target-locked = { $target } is geblokkeerd, en { $card } werkt alleen op kaarten die dat niet zijn.
@@ -784,7 +784,7 @@ gilde-refused-points-range = Er zijn nog { $most } ervaringspunten te verdelen, 
 gilde-refused-begin-with-deal = Begin met ‘deal’, of schrijf de hele handel in één regel.
 gilde-refused-no-deals-in-windows = Zolang anderen mogen reageren, schrijf je een handel in één regel, bijvoorbeeld ‘beg 3 of 2’.
 gilde-refused-offers-used = { $number ->
-    [one] Je hebt je { $number } voorstel al gedaan; meer kan voorlopig niet.
+    [one] Je hebt je enige voorstel al gedaan; meer kan voorlopig niet.
    *[other] Je hebt je { $number } voorstellen al gedaan; meer kan voorlopig niet.
 }
 gilde-refused-nobody-to-deal-with = Er is niemand met wie je kunt handelen.
@@ -863,18 +863,18 @@ gilde-verdict-elected-alone = { $number ->
     }
 gilde-verdict-elected-after-tie = Na een gelijke stand bovenaan wordt { $seat } met { $number } stemmen tot burgemeester gekozen, tegen { $less } voor { $of }.
     .you = Na een gelijke stand bovenaan word je met { $number } stemmen tot burgemeester gekozen, tegen { $less } voor { $of }.
-gilde-verdict-tie-by-experience = Geen kaart heeft de gelijke stand gebroken: { $seat } wordt burgemeester met meer ervaring, { $number } tegen { $less } van { $of }.
-    .you = Geen kaart heeft de gelijke stand gebroken: je wordt burgemeester met meer ervaring, { $number } tegen { $less } van { $of }.
-gilde-verdict-tie-by-talers = Geen kaart heeft de gelijke stand gebroken: { $seat } wordt burgemeester met meer talers, { $number } tegen { $less } van { $of }.
-    .you = Geen kaart heeft de gelijke stand gebroken: je wordt burgemeester met meer talers, { $number } tegen { $less } van { $of }.
-gilde-verdict-tie-by-turn = Geen kaart heeft de gelijke stand gebroken: { $seat } wordt burgemeester vóór { $of }, in beurtvolgorde dichter bij wie de verkiezing heeft aangevraagd.
-    .you = Geen kaart heeft de gelijke stand gebroken: je wordt burgemeester vóór { $of }, in beurtvolgorde dichter bij wie de verkiezing heeft aangevraagd.
-gilde-verdict-count = { $seat } klimt met { $number } ervaring op tot de gravenstand en wint.
-    .you = Je klimt met { $number } ervaring op tot de gravenstand en wint.
-gilde-verdict-count-by-experience = { $seat } en { $of } klimmen op hetzelfde moment op tot de gravenstand; { $seat } wint met meer ervaring, { $number } tegen { $less }.
-    .you = Jij en { $of } klimmen op hetzelfde moment op tot de gravenstand; jij wint met meer ervaring, { $number } tegen { $less }.
-gilde-verdict-count-by-turn = { $seat } en { $of } klimmen op hetzelfde moment met elk { $number } ervaring op tot de gravenstand; { $seat } wint als eerste in de beurtvolgorde.
-    .you = Jij en { $of } klimmen op hetzelfde moment met elk { $number } ervaring op tot de gravenstand; jij wint als eerste in de beurtvolgorde.
+gilde-verdict-tie-by-experience = Geen kaart heeft de beslissing gebracht: { $seat } wordt burgemeester dankzij meer ervaring, { $number } tegen { $less } van { $of }.
+    .you = Geen kaart heeft de beslissing gebracht: je wordt burgemeester dankzij meer ervaring, { $number } tegen { $less } van { $of }.
+gilde-verdict-tie-by-talers = Geen kaart heeft de beslissing gebracht: { $seat } wordt burgemeester dankzij meer talers, { $number } tegen { $less } van { $of }.
+    .you = Geen kaart heeft de beslissing gebracht: je wordt burgemeester dankzij meer talers, { $number } tegen { $less } van { $of }.
+gilde-verdict-tie-by-turn = Geen kaart heeft de beslissing gebracht: { $seat } wordt burgemeester vóór { $of }, want die zit in de beurtvolgorde dichter bij wie de verkiezing heeft aangevraagd.
+    .you = Geen kaart heeft de beslissing gebracht: je wordt burgemeester vóór { $of }, want je zit in de beurtvolgorde dichter bij wie de verkiezing heeft aangevraagd.
+gilde-verdict-count = { $seat } wordt met { $number } ervaring graaf en wint.
+    .you = Je wordt met { $number } ervaring graaf en wint.
+gilde-verdict-count-by-experience = { $seat } en { $of } worden op hetzelfde moment graaf; { $seat } wint met meer ervaring, { $number } tegen { $less }.
+    .you = Jij en { $of } worden op hetzelfde moment graaf; jij wint met meer ervaring, { $number } tegen { $less }.
+gilde-verdict-count-by-turn = { $seat } en { $of } worden op hetzelfde moment graaf, elk met { $number } ervaring; { $seat } wint, want die is eerder in de beurtvolgorde.
+    .you = Jij en { $of } worden op hetzelfde moment graaf, elk met { $number } ervaring; jij wint, want jij bent eerder in de beurtvolgorde.
 gilde-verdict-last-one = { $seat } wint, want alle anderen hebben de tafel verlaten.
     .you = Je wint, want alle anderen hebben de tafel verlaten.
 gilde-verdict-nobody = Iedereen heeft de tafel verlaten, dus niemand wint.

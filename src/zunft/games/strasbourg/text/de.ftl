@@ -455,15 +455,15 @@ strasbourg-deed-edifice = Auf { $square } bauen: { $edifice }
 
 strasbourg-reason-prestige = Das bringt dir sofort mehr Prestige.
 strasbourg-reason-privileges = Dir bleiben mehr Privilegien.
-strasbourg-reason-city = Auf { $square } steht deine Familie gut.
+strasbourg-reason-city = Auf { $square } steht deine Familie besser.
 strasbourg-reason-council = { $council_key ->
-    [nobility] Es gibt dir im Rat den Sitz des Adels.
-   *[other] Es gibt dir im Rat den Sitz der { $council }.
+    [nobility] So bekommst du im Rat eher den Sitz des Adels.
+   *[other] So bekommst du im Rat eher den Sitz der { $council }.
 }
 strasbourg-reason-purse = Du hast mehr auszugeben.
 strasbourg-reason-influence = Du nutzt deinen Einfluss besser.
 strasbourg-reason-tasks = Es bringt dich deiner Aufgabe näher: { $task }.
-strasbourg-reason-others = Es bremst { $of } aus.
+strasbourg-reason-others = Es bremst { $of } stärker.
 
 ## Warum etwas nicht geht
 

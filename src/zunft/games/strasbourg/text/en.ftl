@@ -447,12 +447,12 @@ strasbourg-deed-edifice = Build the { $edifice } on { $square }
 
 strasbourg-reason-prestige = It brings you more prestige right away.
 strasbourg-reason-privileges = It leaves you more privileges.
-strasbourg-reason-city = { $square } is a good place for your family.
-strasbourg-reason-council = It wins you the seat of the { $council } on the Council.
+strasbourg-reason-city = { $square } is a better place for your family.
+strasbourg-reason-council = It gives you a better chance of the seat of the { $council } on the Council.
 strasbourg-reason-purse = It gives you more to spend.
 strasbourg-reason-influence = It makes better use of your influence.
 strasbourg-reason-tasks = It brings you closer to your task: { $task }.
-strasbourg-reason-others = It holds { $of } back.
+strasbourg-reason-others = It holds { $of } back more.
 
 ## Why something is refused
 

@@ -438,12 +438,12 @@ strasbourg-deed-edifice = { $edifice_key ->
 
 strasbourg-reason-prestige = Dat levert je meteen meer prestige op.
 strasbourg-reason-privileges = Je houdt meer privileges over.
-strasbourg-reason-city = { $square } is een goede plek voor je familie.
-strasbourg-reason-council = Het geeft je in de raad de zetel van de { $council }.
+strasbourg-reason-city = { $square } is een betere plek voor je familie.
+strasbourg-reason-council = Zo maak je meer kans op de zetel van de { $council } in de raad.
 strasbourg-reason-purse = Je hebt meer te besteden.
 strasbourg-reason-influence = Je gebruikt je invloed beter.
 strasbourg-reason-tasks = Het brengt je dichter bij je opdracht: { $task }.
-strasbourg-reason-others = Het remt { $of } af.
+strasbourg-reason-others = Het remt { $of } meer af.
 
 ## Waarom iets niet mag
 
