@@ -49,7 +49,7 @@ def test_a_saved_game_starts_no_program(tmp_path: Path) -> None:
 @pytest.mark.parametrize(
     ("lang", "word", "said"),
     [
-        ("en", "advice", ("A Master would answer", "1. Keep ", "2. ")),
+        ("en", "advice", ("What a Master would answer", "1. Keep ", "2. ")),
         ("de", "rat", ("Ein Meister würde", "1. Behalten: ", "2. ")),
         ("nl", "raad", ("Een Meester zou", "1. Houden: ", "2. ")),
     ],

@@ -54,4 +54,4 @@ engine-refused-wrong-word = Waar ‘{ $word }’ staat, hoort ‘{ $expected }�
 
 ## Het programma zelf
 
-engine-interpreted = De engine draait geïnterpreteerd: dezelfde partijen, ongeveer vijftig keer zo langzaam. In een checkout of een uitgepakte sdist compileert ‘ZUNFT_COMPILE=1 pip install .’ haar, als er een C-compiler is.
+engine-interpreted = De engine draait geïnterpreteerd: dezelfde partijen, ongeveer vijftig keer zo langzaam. In een checkout of een uitgepakte sdist compileert ‘ZUNFT_COMPILE=1 pip install .’ de engine, als er een C-compiler is.

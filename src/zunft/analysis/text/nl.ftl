@@ -7,7 +7,7 @@ analysis-most = { $number ->
 
 ## De rekening van het spel
 
-analysis-head = { $title } met { $seats } spelers, uitgave { $edition }
+analysis-head = { $title } met { $seats } spelers, editie { $edition }
 analysis-account = Kans op de winst, in %
 analysis-account-points = Wat de stelling waard is, in punten
 analysis-player = speler

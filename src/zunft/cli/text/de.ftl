@@ -23,7 +23,7 @@ cli-answered = Du sagst: { $move }
 cli-pause = Eingabetaste: weiter. 2 oder undo: zurücknehmen.{" "}
 cli-pause-hint = Bevor die anderen weitermachen: Mit der Eingabetaste geht es weiter, undo nimmt deine Antwort zurück, ? ist die Hilfe.
 cli-no-place = { $place } gibt es hier nicht; ansehen kannst du: { $places }.
-cli-no-rule = Keine Regel spricht von „{ $word }“ (die Regeltexte sind englisch). Versuche: regel { $rule } oder regeln church.
+cli-no-rule = In keiner Regel steht „{ $word }“. Versuche: regel { $rule } oder regeln kirche.
 cli-more-rules = Außerdem: { $numbers }.
 cli-why-what = Warum was nicht? Schreibe warum und dann einen Zug.
 cli-possible = { $move } ist möglich.
@@ -42,10 +42,10 @@ cli-help =
     - nichts: zeigt wieder alles, was möglich ist
     - warum ZUG: warum ein Zug nicht geht
     - rat: was ein Meister an deiner Stelle antworten würde, und warum
-    - regel { $rule }: eine Regel; regeln WORT: die Regeln, die davon sprechen (auf Englisch)
+    - regel { $rule }: eine Regel; regeln WORT: alle Regeln, in denen es steht
     - undo: nimmt deine letzte Antwort zurück, solange niemand etwas daraus erfahren hat
     - brett, brett { $place }: den ganzen Plan, oder einen Teil davon aus der Nähe
-    - tabelle: die Übersicht; punkte: woher alle ihre Punkte haben
+    - tabelle: die Übersicht; punkte: woher alle Punkte kommen
     - verlauf: was zuletzt geschah; verlauf alles: alles
     - sichern DATEI: hält das Spiel von jetzt an dort fest
     - ende: verlässt das Spiel und sagt, wie es weitergeht
@@ -268,7 +268,7 @@ cli-strasbourg-step-merchants = Kaufleute
 cli-strasbourg-step-g = Kaufleute mit ihrem Sitz im Rat
 cli-strasbourg-step-h = eine Kapelle
 cli-strasbourg-step-i = das Bauwerk
-cli-strasbourg-queue = Noch zu entscheiden, in dieser Reihenfolge: { $names }.
+cli-strasbourg-queue = Noch unentschieden, in dieser Reihenfolge: { $names }.
 cli-strasbourg-told-guild = { $guild }: { $squares }.
 cli-strasbourg-told-free = { $square } für { $price }
 cli-strasbourg-told-open = offen

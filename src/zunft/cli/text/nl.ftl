@@ -23,7 +23,7 @@ cli-answered = Je zegt: { $move }
 cli-pause = Enter: verder. 2 of undo: terugnemen.{" "}
 cli-pause-hint = Voordat de anderen verdergaan: met Enter ga je verder, undo neemt je antwoord terug, ? is de hulp.
 cli-no-place = { $place } is er niet; bekijken kun je: { $places }.
-cli-no-rule = Geen regel spreekt van ‘{ $word }’ (de regelteksten zijn Engels). Probeer: regel { $rule } of regels church.
+cli-no-rule = In geen enkele regel staat ‘{ $word }’. Probeer: regel { $rule } of regels kerk.
 cli-more-rules = Ook: { $numbers }.
 cli-why-what = Waarom wat niet? Typ waarom en dan een zet.
 cli-possible = { $move } kan.
@@ -42,11 +42,11 @@ cli-help =
     - niets: laat weer zien wat er kan
     - waarom ZET: waarom een zet niet kan
     - raad: wat een Meester in jouw plaats zou antwoorden, en waarom
-    - regel { $rule }: een regel; regels WOORD: de regels die ervan spreken (in het Engels)
+    - regel { $rule }: een regel; regels WOORD: alle regels waar het in staat
     - undo: neemt je laatste antwoord terug, zolang niemand er iets van te weten is gekomen
     - bord, bord { $place }: het hele bord, of een deel ervan van dichtbij
     - tabel: het overzicht; punten: waar ieders punten vandaan komen
-    - verloop: wat er onlangs gebeurde; verloop alles: alles
+    - verloop: wat er het laatst gebeurde; verloop alles: alles
     - bewaar BESTAND: houdt het spel vanaf nu daar bij
     - stop: verlaat het spel en zegt hoe je verder kunt
     De Engelse woorden (help, rule, why, advice, board, table, score, log, save, quit) werken ook.
@@ -92,7 +92,7 @@ cli-nobody-wins = Niemand heeft gewonnen.
 
 ## zunft replay, zunft verify
 
-cli-replay-head = { $title } met { $seats } spelers, uitgave { $edition }: { $steps ->
+cli-replay-head = { $title } met { $seats } spelers, editie { $edition }: { $steps ->
     [one] één stap
    *[other] { $steps } stappen
 }, gezien door { $who }.
@@ -122,7 +122,7 @@ cli-bench-games = willekeurige spellen
 cli-bench-decisions = beslissingen daarin
 cli-bench-copies = kopieën van een half spel
 cli-bench-views = aanzichten daarvan
-cli-bench-more = Cijfers om te vergelijken (verhoudingen, andere programma's) geeft make bench in een checkout.
+cli-bench-more = Cijfers om te vergelijken (verhoudingen, andere programma’s) geeft make bench in een checkout.
 
 ## Vlaanderen 1302
 
@@ -284,7 +284,7 @@ cli-strasbourg-move-reveal-stack = stapel { $stack } onthullen
 cli-strasbourg-move-pass = in deze stap niet meedoen
 cli-strasbourg-move-defer = een privilege inleveren en later beslissen
 cli-strasbourg-move-skip = geen familielid in de stad
-cli-strasbourg-move-take = het goed in plaats van een familielid
+cli-strasbourg-move-take = de goederen in plaats van een familielid
 cli-strasbourg-move-sell-goods = { $goods }
 cli-strasbourg-move-done = niets meer verkopen
 cli-strasbourg-move-return = alle kaarten in de doos
@@ -292,7 +292,7 @@ cli-strasbourg-move-return-value = de { $value } gaat onder de trekstapel
 
 ## De Gilde
 
-cli-gilde-legend = In een zet heet een kaart naar haar sleutel, zoals b02; wie die typt, kan haar lezen. Geblokkeerd 2: geeft nog twee beurten van haar eigenaar niets. Slaapt: werkt vanaf de volgende beurt van haar eigenaar. Bescherming geldt tegen sabotage / inbraak / intrige; 1/2 wil zeggen dat van twee plaatsen er één bezet is. 3/8 EP: 3 ervaringspunten, de volgende titel bij 8.
+cli-gilde-legend = In een zet noem je een kaart bij de sleutel, bijvoorbeeld b02; typ die om de kaart te lezen. Geblokkeerd 2: geeft nog twee beurten van de eigenaar niets. Slaapt: werkt vanaf de volgende beurt van de eigenaar. Bescherming geldt tegen sabotage / inbraak / intrige; 1/2 wil zeggen dat van twee plaatsen er één bezet is. 3/8 EP: 3 ervaringspunten, de volgende titel bij 8.
 cli-gilde-help = Bijvoorbeeld: play m01 at 2 b03 is één antwoord, en een hele handel ook: offer b02 to 3 for 9, ask b02 of 3 for 9, give 3 to 2, beg 3 of 2, lend 5 to 2 repay 6 in 1, borrow 5 of 2 repay 6 in 1, town-hall with 2 for 6 points 4. b02 laat een kaart zien, bord 2 een speler; waarom inkomsten en waarom inkomsten 2 zeggen waar een getal vandaan komt.
 cli-gilde-player-0 = Rood
 cli-gilde-player-1 = Blauw
@@ -344,7 +344,7 @@ cli-gilde-debt = Schuld { $number }: { $name } is { $to } { $talers ->
    *[other] { $talers } talers
 } schuldig
 cli-gilde-bank = de bank
-cli-gilde-request = { $name } heeft de verkiezing aangevraagd: ze wordt gehouden als { $name } weer aan de beurt is.
+cli-gilde-request = { $name } heeft de verkiezing aangevraagd: die wordt gehouden als { $name } weer aan de beurt is.
 cli-gilde-votes = De verkiezing is bezig. Stemmen en trekkingen tot nu toe: { $votes }.
 cli-gilde-proposal = Voorstel voor het stadhuis: { $shares }.
 cli-gilde-share = { $name } betaalt { $talers } en krijgt { $points } ervaring
@@ -400,7 +400,7 @@ cli-gilde-option-pay = { $number ->
 } betalen
 cli-gilde-option-lock = een kaart wordt { $number ->
     [one] 1 ronde
-   *[other] { $number } ronden
+   *[other] { $number } rondes
 } geblokkeerd
 cli-gilde-option-draw = { $number ->
     [one] 1 kaart
@@ -437,10 +437,10 @@ cli-gilde-move-tower = betalen wat er is en naar de schuldtoren gaan
 cli-gilde-move-discard-card = { $card }
 cli-gilde-move-keep = niets afleggen
 cli-gilde-move-pick-card = { $card }
-cli-gilde-move-deal = handelen, schenken, vragen, lenen
+cli-gilde-move-deal = handelen, geven, vragen, lenen
 cli-gilde-move-offer-card = { $card } aan iemand aanbieden
 cli-gilde-move-ask-card-seat = { $card } van { $seat } willen kopen
-cli-gilde-move-give = iemand talers schenken
+cli-gilde-move-give = iemand talers geven
 cli-gilde-move-beg = iemand om talers vragen
 cli-gilde-move-lend = iemand een lening aanbieden
 cli-gilde-move-borrow = iemand om een lening vragen
