@@ -57,11 +57,11 @@ learn-strasbourg-event-ended = Das war deine erste Partie. Klapp jeden Namen auf
 
 learn-gilde-start-1 = Du beginnst als Gemeiner und willst Graf werden oder dich zum Bürgermeister wählen lassen. Jede Karte, die du ausspielst, bringt so viel Erfahrung, wie sie wert ist; hast du genug davon, wirst du Graf und gewinnst.
 learn-gilde-start-2 = Was du jetzt tun kannst, hat einen goldenen Rahmen. Die Leiste sagt dir immer, was gefragt ist und was deine Wahl ändern würde, bevor du sie bestätigst.
-learn-gilde-ask-profession = Wähle eine Profession. Betriebe deiner eigenen Profession bringen 1 Taler mehr, und jede Profession hat eine kleine Gabe.
+learn-gilde-ask-profession = Wähle eine Profession. Betriebe deiner eigenen Profession bringen 1 Taler mehr, und jede Profession hat einen kleinen Vorteil.
 learn-gilde-ask-redraw = Ohne Betrieb verdienst du wenig. Du darfst diese Karten zeigen und neue ziehen.
 learn-gilde-ask-action = Dein Zug: Spiel so viele Karten aus, wie du bezahlen kannst, eine nach der anderen. Fang mit einem Betrieb an, denn er bringt jeden Zug Taler. Wenn du genug getan hast, beende deine Aktionen.
 learn-gilde-ask-target = Wähle, auf wen oder was die Karte zielt. Die andere Seite darf noch mit einer Sofortmaßnahme reagieren, bevor sie wirkt.
-learn-gilde-ask-recipient = Die Kosten dieser Karte bekommt, wem ein bestimmter Betrieb gehört. Mehrere haben einen: Du wählst, wer das Geld bekommt.
+learn-gilde-ask-recipient = Das Geld für diese Karte bekommt, wem ein bestimmter Betrieb gehört. Mehrere haben so einen: Du wählst, wer es bekommt.
 learn-gilde-ask-targeted = Jemand spielt eine Karte auf jemanden: Wer eine passende Sofortmaßnahme hat, darf jetzt antworten. Willst du nicht jedes Mal gefragt werden, erteil einen Dauerauftrag.
 learn-gilde-ask-number = Eine Zufallszahl wurde gezogen: der Wert der obersten Karte des Stapels. Der Versuch gelingt, wenn sie höher ist als die Zahl dagegen; manche Karten ziehen sie neu.
 learn-gilde-ask-start = Ein Zug beginnt, und vorher dürfen Sofortmaßnahmen gespielt werden. Meist passt du einfach.

@@ -452,7 +452,7 @@ gilde-ui-window-at-you = Gericht op jou. Iedereen antwoordt tegelijk en in het g
 gilde-ui-answers = Antwoorden
 gilde-ui-answer-said = { $answer }; { $outcome }: { $number } %
 gilde-ui-percent = { $number } %
-gilde-ui-outcome-stands = het blijft staan
+gilde-ui-outcome-stands = de kaart blijft staan
 gilde-ui-outcome-fails = het mislukt
 gilde-ui-outcome-succeeds = het lukt
 gilde-ui-everybody-sees = iedereen ziet dit
@@ -498,15 +498,15 @@ gilde-ui-page-goal-1 = Je begint als gewone burger. Elke kaart die je speelt, le
 gilde-ui-page-goal-2 = Of je wordt tot burgemeester gekozen: staat het stadhuis er, dan winnen de meeste stemmen de verkiezing en het spel.
 gilde-ui-page-round-1 = Je beurt begint: je krijgt 2 talers en wat je bedrijven opleveren. Dan betaal je schulden en onderhoud.
 gilde-ui-page-round-2 = Speel zoveel kaarten als je kunt betalen, de ene na de andere, maar slechts één stadsdeel of persoon.
-gilde-ui-page-round-3 = Kunnen anderen reageren, dan wordt het hun gevraagd: directe maatregelen annuleren aanvallen of trekken een toevalsgetal opnieuw.
+gilde-ui-page-round-3 = Kunnen anderen reageren, dan wordt hun dat gevraagd: directe maatregelen annuleren aanvallen of trekken een toevalsgetal opnieuw.
 gilde-ui-page-round-4 = Zeg dat je klaar bent, leg een kaart af als je wilt, en vul je hand aan tot je handlimiet.
 gilde-ui-page-may-1 = Bedrijven, bijgebouwen en uitbreidingen leveren talers en bescherming op. Artefacten en personen helpen op veel manieren.
-gilde-ui-page-may-2 = Maatregelen vallen aan of helpen één keer. Bij een aanval wordt de bovenste kaart van de stapel getrokken: haar waarde moet hoger zijn dan het getal ertegen, en bescherming verhoogt dat getal.
+gilde-ui-page-may-2 = Maatregelen vallen aan of helpen één keer. Bij een aanval wordt de bovenste kaart van de stapel getrokken: de waarde daarvan moet hoger zijn dan het getal ertegen, en bescherming verhoogt dat getal.
 gilde-ui-page-may-3 = Verkoop in je beurt kaarten voor de helft van hun kosten wanneer je wilt, maar geen stadsdelen of personen. Handel met de anderen in kaarten en talers.
 gilde-ui-page-may-4 = Verbouw je residentie zodra je titel het toelaat: er is meer plaats in.
 gilde-ui-page-score-1 = Ervaring tilt je van titel naar titel. Met een hogere titel mag je meer bedrijven hebben en vanaf een bepaalde titel de verkiezing aanvragen.
 gilde-ui-page-score-2 = Stemmen komen van stadsdelen en personen. Bij de verkiezing komt er voor iedereen een toevalsgetal bij.
-gilde-ui-page-example-1 = Een aanval tegen 3 treft bescherming 2, dus er is een getal boven 5 nodig. De getrokken kaart heeft waarde 6: de aanval lukt.
+gilde-ui-page-example-1 = Een aanval tegen 3 stuit op bescherming 2, dus er is een getal boven 5 nodig. De getrokken kaart heeft waarde 6: de aanval lukt.
 gilde-ui-page-example-2 = Je hebt 4 talers en speelt een bedrijf dat 3 kost en 2 waard is: je houdt 1 taler over, krijgt 2 ervaring, en het bedrijf betaalt vanaf je volgende beurt.
 
 ## Het toneel boven de tafels

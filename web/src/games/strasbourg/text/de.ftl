@@ -288,7 +288,7 @@ strasbourg-ui-edifice-brings = { $many ->
 strasbourg-ui-task-met = { $task }: wäre erfüllt.
 strasbourg-ui-task-lost = { $task }: wäre nicht mehr erfüllt.
 
-## In Worten
+## Textansicht
 
 strasbourg-ui-can-do = Was du jetzt tun kannst
 strasbourg-ui-building-spaces = Bauplätze
@@ -334,7 +334,7 @@ strasbourg-ui-page-may-2 = Ein Feld kostet die Münzen, die darauf stehen. Du da
 strasbourg-ui-page-may-3 = Bei den Kaufleuten verkaufst du Waren gegen Münzen. In Schritt G bekommst du auch ihren Sitz.
 strasbourg-ui-page-may-4 = Gewinnt dein Gebot nichts, darfst du eine seiner Karten unter den Stapel zurücklegen. Mit einem Privileg entscheidest du erst nach den anderen.
 strasbourg-ui-page-score-1 = Jedes Familienmitglied in der Stadt zählt 1 und 1 mehr für jede Kapelle, die sein Feld berührt.
-strasbourg-ui-page-score-2 = Jedes Bauwerk neben einem Mitglied zählt noch einmal seinen Wert.
+strasbourg-ui-page-score-2 = Für jedes Bauwerk neben einem Mitglied kommt dessen Wert dazu.
 strasbourg-ui-page-score-3 = Jedes übrige Privileg zählt 1. Eine Aufgabe bringt ihre Punkte, wenn sie am Ende erfüllt ist, sonst kostet sie 3.
 strasbourg-ui-page-example-1 = Gebote um die Bäcker: Clara 9, du 5, Bram 5. Du sitzt näher am Startspieler, also bist du Geselle und Bram ist Lehrling.
 strasbourg-ui-page-example-2 = Dein Mitglied steht neben einem Bauwerk mit Wert 4 und an einer Kapelle: 1 + 4 + 1 = 6 Prestige.
@@ -363,10 +363,10 @@ strasbourg-ui-stage-beats = { $you ->
    *[other] { $number } schlägt deine { $other }.
 }
 strasbourg-ui-stage-level = { $you ->
-    [0] { $number } wie { $name }: Wer näher am Startspieler sitzt, kommt zuerst.
-   *[other] { $number } wie du: Wer näher am Startspieler sitzt, kommt zuerst.
+    [0] Ebenso viel wie { $name } ({ $number }): Wer näher am Startspieler sitzt, kommt zuerst.
+   *[other] Ebenso viel wie du ({ $number }): Wer näher am Startspieler sitzt, kommt zuerst.
 }
-strasbourg-ui-stage-you-come = Du wirst { $place }.: { $prize }.
+strasbourg-ui-stage-you-come = Du kommst auf Rang { $place }: { $prize }.
 strasbourg-ui-stage-no-place = { $names }: kein Rang.
 strasbourg-ui-stage-passed = Gepasst: { $names }.
 strasbourg-ui-stage-council = Der Rat tagt nach Runde { $number }

@@ -189,7 +189,7 @@ strasbourg-ui-holds = nu vervuld
 strasbourg-ui-not-yet = nog niet
 strasbourg-ui-fulfilled = vervuld
 strasbourg-ui-failed = niet vervuld
-strasbourg-ui-dealt = Vink de opdrachten aan die je houdt; niemand anders hoort welke of hoeveel.
+strasbourg-ui-dealt = Vink de opdrachten aan die je houdt; niemand anders komt te weten welke of hoeveel.
 
 ## Plannen
 
@@ -288,7 +288,7 @@ strasbourg-ui-edifice-brings = { $many ->
 strasbourg-ui-task-met = { $task }: zou vervuld zijn.
 strasbourg-ui-task-lost = { $task }: zou niet meer vervuld zijn.
 
-## In woorden
+## Tekstweergave
 
 strasbourg-ui-can-do = Wat je nu kunt doen
 strasbourg-ui-building-spaces = Bouwplaatsen
@@ -334,8 +334,8 @@ strasbourg-ui-page-may-2 = Een vak kost de munten die erop staan. Je mag altijd 
 strasbourg-ui-page-may-3 = Bij de kooplieden verkoop je goederen voor munten. In stap G krijg je ook hun zetel.
 strasbourg-ui-page-may-4 = Wint je bod niets, dan mag je één kaart ervan onder je stapel terugleggen. Met een privilege beslis je pas na de anderen.
 strasbourg-ui-page-score-1 = Elk familielid in de stad telt 1, en 1 meer voor elke kapel die zijn vak raakt.
-strasbourg-ui-page-score-2 = Elk bouwwerk naast een familielid telt nog eens zijn waarde.
-strasbourg-ui-page-score-3 = Elk privilege dat je over hebt, telt 1. Een opdracht levert haar punten op als ze aan het eind vervuld is, en kost anders 3.
+strasbourg-ui-page-score-2 = Voor elk bouwwerk naast een familielid komt de waarde daarvan erbij.
+strasbourg-ui-page-score-3 = Elk privilege dat je over hebt, telt 1. Een opdracht levert punten op als die aan het eind vervuld is, en kost anders 3.
 strasbourg-ui-page-example-1 = Biedingen op de bakkers: Clara 9, jij 5, Bram 5. Jij zit dichter bij de startspeler, dus jij bent gezel en Bram is leerling.
 strasbourg-ui-page-example-2 = Je familielid staat naast een bouwwerk van waarde 4 en bij één kapel: 1 + 4 + 1 = 6 prestige.
 
