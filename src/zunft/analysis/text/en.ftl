@@ -24,9 +24,9 @@ analysis-partly = The time was up before everything was worked out: { $judged } 
 
 ## Answers
 
-analysis-turning-points = Turning points: what cost most
+analysis-turning-points = Turning points: what cost the most
 analysis-mistakes = What { $seat } could have done better
-analysis-no-mistakes = Nothing was better than another answer by more than its margin.
+analysis-no-mistakes = No answer was worse than another one by more than its margin.
 analysis-mistake = { $round ->
     [0] Before the first round: { $given }. Better, by what could be known: { $better }. That raises the chance to win by { $chance } percentage points ({ $least } to { $most }).
    *[other] Round { $round }: { $given }. Better, by what could be known: { $better }. That raises the chance to win by { $chance } percentage points ({ $least } to { $most }).

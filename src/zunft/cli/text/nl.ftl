@@ -400,7 +400,7 @@ cli-gilde-option-pay = { $number ->
 } betalen
 cli-gilde-option-lock = een kaart wordt { $number ->
     [one] 1 ronde
-   *[other] { $number } rondes
+   *[other] { $number } ronden
 } geblokkeerd
 cli-gilde-option-draw = { $number ->
     [one] 1 kaart

@@ -11,7 +11,7 @@ game-flanders = Vlaanderen 1302
 game-strasbourg = Straatsburg
     .about = Families dingen naar de gunst van de gilden, veroveren zetels in de raad en vestigen zich in de stad, vak na vak.
 game-gilde = De Gilde
-    .about = Van gewone burger tot burgemeester of graaf: leid bedrijven, win de gunst van de stad en zorg dat de anderen slecht slapen.
+    .about = Van gewone man tot burgemeester of graaf: leid bedrijven, win de gunst van de stad en zorg dat de anderen slecht slapen.
 
 ## What somebody is called who gives no name
 

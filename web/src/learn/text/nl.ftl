@@ -55,7 +55,7 @@ learn-strasbourg-event-ended = Dat was je eerste spel. Klap elke naam open om te
 
 ## The Guild
 
-learn-gilde-start-1 = Je begint als gewone burger en wilt graaf worden of tot burgemeester gekozen worden. Elke kaart die je speelt, levert zoveel ervaring op als hij waard is; heb je er genoeg, dan word je graaf en win je.
+learn-gilde-start-1 = Je begint als gewone man en wilt graaf worden of tot burgemeester gekozen worden. Elke kaart die je speelt, levert zoveel ervaring op als hij waard is; heb je er genoeg, dan word je graaf en win je.
 learn-gilde-start-2 = Wat je nu kunt doen, heeft een gouden rand. De balk zegt altijd wat er gevraagd wordt en wat je keuze zou veranderen voordat je bevestigt.
 learn-gilde-ask-profession = Kies een beroep. Bedrijven van je eigen beroep leveren 1 taler meer op, en elk beroep heeft een eigen voordeel.
 learn-gilde-ask-redraw = Zonder bedrijf verdien je weinig. Je mag deze kaarten laten zien en nieuwe trekken.

@@ -1,5 +1,5 @@
 gilde-title = De Gilde
-    .about = Van gewone burger tot burgemeester of graaf: leid bedrijven, win de gunst van de stad en zorg dat de anderen slecht slapen.
+    .about = Van gewone man tot burgemeester of graaf: leid bedrijven, win de gunst van de stad en zorg dat de anderen slecht slapen.
 
 ## Edities
 
@@ -222,12 +222,12 @@ gilde-option-discard_pile-top-only = alleen de bovenste kaart
 gilde-option-discard_pile-open = zichtbaar
     .about = Iedereen ziet altijd alle afgelegde kaarten.
 
-gilde-option-stop = Einde na 60 rondes
+gilde-option-stop = Einde na 60 ronden
     .about = Of een spel dat niet wil eindigen, wordt afgebroken.
 gilde-option-stop-never = nooit
     .about = Er wordt gespeeld tot er een graaf is of een verkiezing wordt gehouden.
-gilde-option-stop-after-60-rounds = na 60 rondes
-    .about = Na 60 rondes wint wie de meeste ervaring heeft.
+gilde-option-stop-after-60-rounds = na 60 ronden
+    .about = Na 60 ronden wint wie de meeste ervaring heeft.
 
 gilde-option-start_talers = Talers aan het begin
     .about = Of latere plaatsen iets krijgen voor het wachten.
@@ -325,11 +325,11 @@ gilde-event-paid-bank = { $seat } betaalt { gilde-talers } aan de bank.
     .you = Je betaalt { gilde-talers } aan de bank.
 gilde-event-locked = { $number ->
     [one] { $card } is bij { $seat } { $number } ronde geblokkeerd.
-   *[other] { $card } is bij { $seat } { $number } rondes geblokkeerd.
+   *[other] { $card } is bij { $seat } { $number } ronden geblokkeerd.
 }
     .you = { $number ->
         [one] { $card } is bij jou { $number } ronde geblokkeerd.
-       *[other] { $card } is bij jou { $number } rondes geblokkeerd.
+       *[other] { $card } is bij jou { $number } ronden geblokkeerd.
     }
 gilde-event-destroyed = { $seat } verliest { $card }.
     .you = Je verliest { $card }.
@@ -463,7 +463,7 @@ gilde-event-became-count = { $seat } wordt graaf en wint het spel.
     .you = Je wordt graaf en wint het spel.
 gilde-event-last-one = Alleen { $seat } zit nog aan tafel en wint het spel.
     .you = Alleen jij zit nog aan tafel en wint het spel.
-gilde-event-stopped = Na { $number } rondes is het afgelopen; de meeste ervaring wint.
+gilde-event-stopped = Na { $number } ronden is het afgelopen; de meeste ervaring wint.
 gilde-event-left-table = De kaarten van { $seat } gaan naar de aflegstapel; schulden en leningen vervallen.
     .you = Jouw kaarten gaan naar de aflegstapel; schulden en leningen vervallen.
 gilde-event-chose = { $seat } kiest bij { $card } antwoord { $number }.
@@ -697,7 +697,7 @@ gilde-refused-not-in-front = { $card } ligt niet voor je.
 gilde-refused-not-before-them = { $card } ligt niet voor { $seat }.
 gilde-refused-locked = { $number ->
     [one] { $card } is nog { $number } ronde geblokkeerd.
-   *[other] { $card } is nog { $number } rondes geblokkeerd.
+   *[other] { $card } is nog { $number } ronden geblokkeerd.
 }
 gilde-refused-only-in-actions = { $card } kun je alleen in je eigen actiefase spelen.
 gilde-refused-only-action-phase = Dat kan alleen in je eigen actiefase.
@@ -878,7 +878,7 @@ gilde-verdict-count-by-turn = { $seat } en { $of } worden op hetzelfde moment gr
 gilde-verdict-last-one = { $seat } wint, want alle anderen hebben de tafel verlaten.
     .you = Je wint, want alle anderen hebben de tafel verlaten.
 gilde-verdict-nobody = Iedereen heeft de tafel verlaten, dus niemand wint.
-gilde-verdict-stopped = Het spel is na { $number } rondes gestopt; wie de meeste ervaring heeft, wint.
+gilde-verdict-stopped = Het spel is na { $number } ronden gestopt; wie de meeste ervaring heeft, wint.
 gilde-verdict-ahead = { $seat } wint met { $lead } ervaring voorsprong op { $of }, { $number } tegen { $less }.
     .you = Je wint met { $lead } ervaring voorsprong op { $of }, { $number } tegen { $less }.
 gilde-verdict-shared = Ze hebben elk { $number } ervaring en evenveel talers en delen de overwinning.

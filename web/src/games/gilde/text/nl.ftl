@@ -84,7 +84,7 @@ gilde-ui-effect = { $op ->
     [random-check] je geluk beproeven tegen { $number }
     [lock] { $number ->
         [one] een kaart wordt { $number } ronde geblokkeerd
-       *[other] een kaart wordt { $number } rondes geblokkeerd
+       *[other] een kaart wordt { $number } ronden geblokkeerd
     }
     [draw] { $number ->
         [one] { $number } kaart trekken
@@ -143,7 +143,7 @@ gilde-ui-card-said = { $name }, { $type }, kost { $cost }, waarde { $value }.
 gilde-ui-can-said = Hier kun je iets doen.
 gilde-ui-locked = { $number ->
     [one] geblokkeerd, { $number } ronde
-   *[other] geblokkeerd, { $number } rondes
+   *[other] geblokkeerd, { $number } ronden
 }
 gilde-ui-dormant = werkt vanaf de volgende beurt
 gilde-ui-copies = { $number ->
@@ -494,7 +494,7 @@ gilde-ui-ask-for = Vraag { $name } om { $card }
 
 ## De eerste bladzijde van de regels
 
-gilde-ui-page-goal-1 = Je begint als gewone burger. Elke kaart die je speelt, levert zoveel ervaring op als hij waard is; met 120 punten word je graaf en win je.
+gilde-ui-page-goal-1 = Je begint als gewone man. Elke kaart die je speelt, levert zoveel ervaring op als hij waard is; met 120 punten word je graaf en win je.
 gilde-ui-page-goal-2 = Of je wordt tot burgemeester gekozen: staat het stadhuis er, dan winnen de meeste stemmen de verkiezing en het spel.
 gilde-ui-page-round-1 = Je beurt begint: je krijgt 2 talers en wat je bedrijven opleveren. Dan betaal je schulden en onderhoud.
 gilde-ui-page-round-2 = Speel zoveel kaarten als je kunt betalen, de ene na de andere, maar slechts één stadsdeel of persoon.
