@@ -28,7 +28,7 @@ learn-flanders-event-revealed = Jetzt liegen die Karten offen. Wer mehr Einfluss
 learn-flanders-event-drew-golden = In jeder Runde zieht der Startspieler eine goldene Karte, die nur er kennt, und führt sie am Ende der Runde aus. In der nächsten Runde beginnt jemand anders.
 learn-flanders-event-saw-golden = Du bist Startspieler: Nur du kennst diese goldene Karte, und am Ende der Runde führst du sie aus.
 learn-flanders-event-built-site = Das ist eine Baustelle: Sie besetzt ihren Bauplatz, und neben ihr darf dasselbe Wappen nicht gebaut werden. Sie zählt erst, wenn jemand sie mit der Karte der Stadt vollendet; bis dahin bringt sie weder ihrer Zunft noch der Stadt etwas.
-learn-flanders-event-finished = Diese Stadt ist voll. Für ihren Wert zählen fertige Zunftviertel je 1 und Kirchen je 2; eine Baustelle zählt nichts. Der erste Platz bekommt ihn ganz, der zweite die Hälfte, aufgerundet, der dritte 4, der vierte 2. Bei gleich vielen Vierteln stehen mehr Zunftmeister weiter vorn; wer dann noch gleichauf ist, bekommt den schlechteren Platz!
+learn-flanders-event-finished = Diese Stadt ist voll. Für ihren Wert zählen fertige Zunftviertel je 1 und Kirchen je 2; eine Baustelle zählt nichts. Der erste Platz bekommt ihn ganz, der zweite die Hälfte, aufgerundet, der dritte 4, der vierte 2. Bei gleich vielen Vierteln steht weiter vorn, wer mehr Zunftmeister hat; wer dann noch gleichauf ist, bekommt den schlechteren Platz!
 learn-flanders-event-covered = Auf diesem Bauplatz kann nie mehr gebaut werden, darum wird er abgedeckt. Auch so kann eine Stadt voll werden.
 learn-flanders-event-ended = Das war deine erste Partie. Klapp jeden Namen auf, um zu sehen, woher die Punkte kommen; das ganze Spiel hat größere Städte und alle goldenen Karten.
 

@@ -28,7 +28,7 @@ learn-flanders-event-revealed = The cards are open now. Whoever added more influ
 learn-flanders-event-drew-golden = Each round the starting player draws a golden card that only they know and carries it out at the end of the round. Next round somebody else starts.
 learn-flanders-event-saw-golden = You are the starting player: you alone know this golden card, and at the end of the round you carry it out.
 learn-flanders-event-built-site = This is a building site: it takes its space, and the same coat may not be built beside it. It counts only when somebody completes it with the card of the town; until then it is worth nothing to its guild and its town.
-learn-flanders-event-finished = This town is full. Its value counts completed guild districts 1 and churches 2 each; a building site counts nothing. First place gets all of it, second half, rounded up, third 4, fourth 2. With equally many districts more guild masters rank higher; whoever is still level gets the worse place!
+learn-flanders-event-finished = This town is full. Its value counts completed guild districts 1 and churches 2 each; a building site counts nothing. First place gets all of it, second half, rounded up, third 4, fourth 2. With equally many districts, whoever has more guild masters ranks higher; whoever is still level gets the worse place!
 learn-flanders-event-covered = Nothing can ever be built on this space again, so it is covered. A town can fill up that way, too.
 learn-flanders-event-ended = That was your first game. Open each player to see where the points come from; the full game has larger towns and all the golden cards.
 

@@ -207,7 +207,7 @@ flanders-ui-place-rank = { $shared ->
     [0] { $rank }.
    *[other] geteilt { $rank }.
 }
-flanders-ui-how-scored = Der 1. bekommt { $value }, der 2. { $half }, der 3. 4, der 4. 2, der 5. 0 Punkte. Bei Gleichstand bekommen alle die Punkte des schlechtesten der geteilten Ränge.
+flanders-ui-how-scored = Rang 1: { $value } Punkte, Rang 2: { $half }, Rang 3: 4, Rang 4: 2, Rang 5: 0. Bei Gleichstand bekommen alle die Punkte des schlechtesten der geteilten Ränge.
 flanders-ui-log-starts = { $you ->
     [0] { $name } beginnt
    *[other] du beginnst
@@ -219,7 +219,7 @@ flanders-ui-page-goal-1 = Du führst eine Zunft im mittelalterlichen Flandern. B
 flanders-ui-page-goal-2 = Ist eine Stadt voll, wird sie gewertet: Die Zunft mit den meisten Vierteln dort bekommt die meisten Punkte. Wer am Ende die meisten Punkte hat, gewinnt.
 flanders-ui-page-round-1 = Wer beginnt, zieht verdeckt eine goldene Karte.
 flanders-ui-page-round-2 = Alle wählen verdeckt eine Karte und beliebig viele Einflusskarten dazu.
-flanders-ui-page-round-3 = Alle Karten werden aufgedeckt. Mehr Einflusskarten handeln zuerst; bei gleich vielen geht es im Uhrzeigersinn ab dem Startspieler.
+flanders-ui-page-round-3 = Alle Karten werden aufgedeckt. Wer mehr Einflusskarten gespielt hat, handelt zuerst; bei gleich vielen geht es im Uhrzeigersinn ab dem Startspieler.
 flanders-ui-page-round-4 = Nacheinander führen alle ihre Karte aus. Danach kommt die goldene Karte dran.
 flanders-ui-page-round-5 = Volle Städte werden gewertet, und die nächste Person beginnt. Das Spiel endet, wenn die goldenen Karten ausgehen oder höchstens ein Bauplatz frei ist; dann werden auch die übrigen Städte gewertet.
 flanders-ui-page-may-1 = Stadtkarte: Baue ein Viertel in dieser Stadt oder vollende dort eine Baustelle. Du darfst dein eigenes Wappen, Grau oder eine Kirche bauen.
@@ -228,9 +228,9 @@ flanders-ui-page-may-3 = Aufnehmen: Nimm alle gespielten Karten zurück. Einflus
 flanders-ui-page-may-4 = Ein Viertel braucht einen Bauplatz seiner Form, stößt mit einer langen Seite an Gebautes und grenzt nie an das eigene Wappen.
 flanders-ui-page-score-1 = Eine Stadt ist 1 je fertigem Zunftviertel wert, 2 je Kirche und 3 für eine Kirche mit Kathedrale. Baustellen zählen nichts.
 flanders-ui-page-score-2 = Der 1. Platz bekommt den ganzen Wert, der 2. die Hälfte, aufgerundet, der 3. bekommt 4 und der 4. bekommt 2.
-flanders-ui-page-score-3 = Bei gleich vielen Vierteln stehen mehr Zunftmeister weiter vorn. Wer dann noch gleichauf ist, bekommt die Punkte des schlechtesten geteilten Platzes.
+flanders-ui-page-score-3 = Bei gleich vielen Vierteln steht weiter vorn, wer mehr Zunftmeister hat. Wer dann noch gleichauf ist, bekommt die Punkte des schlechtesten geteilten Platzes.
 flanders-ui-page-score-4 = Die meisten Einflusskarten am Ende bringen 3 Punkte.
-flanders-ui-page-example-1 = Eine Stadt ist 9 wert: Gelb hat 4 Viertel, Blau und Rot haben je 3 und keinen Zunftmeister. Gelb bekommt 9. Blau und Rot teilen sich den 2. und 3. Platz, also bekommt jeder 4, die Punkte des 3.
+flanders-ui-page-example-1 = Eine Stadt ist 9 wert: Gelb hat 4 Viertel, Blau und Rot haben je 3 und keinen Zunftmeister. Gelb bekommt 9. Blau und Rot teilen sich den 2. und 3. Platz, also bekommt jeder 4, die Punkte des 3. Platzes.
 flanders-ui-page-example-2 = Du hast Gent mit einer Einflusskarte gewählt, Clara Gent ohne. Du baust zuerst, und deine Einflusskarte ist für immer weg.
 
 ## What is to be won, who acts when, the hand

@@ -219,10 +219,10 @@ flanders-ui-log-starts = { $you ->
 ## De eerste bladzijde van de regels
 
 flanders-ui-page-goal-1 = Je leidt een gilde in het middeleeuwse Vlaanderen. Bouw wijken met jouw wapen in de steden waaraan jullie samen bouwen.
-flanders-ui-page-goal-2 = Is een stad vol, dan wordt ze afgerekend: het gilde met de meeste wijken daar krijgt de meeste punten. Wie aan het eind de meeste punten heeft, wint.
+flanders-ui-page-goal-2 = Is een stad vol, dan wordt die afgerekend: het gilde met de meeste wijken daar krijgt de meeste punten. Wie aan het eind de meeste punten heeft, wint.
 flanders-ui-page-round-1 = Wie begint, trekt in het geheim een gouden kaart.
 flanders-ui-page-round-2 = Iedereen kiest in het geheim één kaart, met zoveel invloedskaarten als je wilt.
-flanders-ui-page-round-3 = Alle kaarten worden omgedraaid. Meer invloedskaarten zijn eerst aan de beurt; bij gelijke aantallen gaat het met de klok mee vanaf de startspeler.
+flanders-ui-page-round-3 = Alle kaarten worden omgedraaid. Wie meer invloedskaarten speelde, is eerder aan de beurt; bij gelijke aantallen gaat het met de klok mee vanaf de startspeler.
 flanders-ui-page-round-4 = Om de beurt voert iedereen zijn kaart uit. Daarna volgt de gouden kaart.
 flanders-ui-page-round-5 = Volle steden worden afgerekend, en de volgende speler begint. Het spel eindigt als de gouden kaarten op zijn of hoogstens één kavel vrij is; dan worden ook de andere steden afgerekend.
 flanders-ui-page-may-1 = Stadskaart: bouw één wijk in deze stad, of voltooi er een bouwplaats. Je mag je eigen wapen, grijs of een kerk bouwen.
@@ -231,7 +231,7 @@ flanders-ui-page-may-3 = Oppakken: neem al je gespeelde kaarten terug. Invloedsk
 flanders-ui-page-may-4 = Een wijk past alleen op een kavel van dezelfde vorm, raakt met een lange zijde iets gebouwds en grenst nooit aan het eigen wapen.
 flanders-ui-page-score-1 = Een stad is 1 waard voor elke voltooide gildewijk, 2 voor elke kerk en 3 voor een kerk met kathedraal. Bouwplaatsen tellen niet.
 flanders-ui-page-score-2 = De 1e plaats krijgt de hele waarde, de 2e de helft, naar boven afgerond, de 3e krijgt 4 en de 4e krijgt 2.
-flanders-ui-page-score-3 = Bij evenveel wijken staan meer gildemeesters hoger. Wie dan nog gelijk staat, krijgt de punten van de slechtste gedeelde plaats.
+flanders-ui-page-score-3 = Bij evenveel wijken staat hoger wie meer gildemeesters heeft. Wie dan nog gelijk staat, krijgt de punten van de slechtste gedeelde plaats.
 flanders-ui-page-score-4 = De meeste invloedskaarten aan het eind leveren 3 punten op.
 flanders-ui-page-example-1 = Een stad is 9 waard: geel heeft 4 wijken, blauw en rood hebben er elk 3 en geen gildemeester. Geel krijgt 9. Blauw en rood delen de 2e en 3e plaats, dus elk krijgt 4, de punten van de 3e.
 flanders-ui-page-example-2 = Je koos Gent met één invloedskaart, Clara koos Gent zonder. Jij bouwt eerst, en je invloedskaart is voorgoed weg.
@@ -272,7 +272,7 @@ flanders-ui-tie = { $number ->
    *[other] Vijf
 } delen plaats { $from } tot en met { $to }: elk krijgt de punten van plaats { $to }.
 flanders-ui-nobody-yet = Nog niemand heeft hier een wijk.
-flanders-ui-point-at-town = Wijs een stad aan om te zien wat ze zou opbrengen.
+flanders-ui-point-at-town = Wijs een stad aan om te zien wat die zou opbrengen.
 flanders-ui-golden-cards = Gouden kaarten
 flanders-ui-golden-about = Elke ronde trekt de beginnende speler er een en houdt die geheim tot de anderen aan de beurt zijn geweest; dan wordt hij uitgevoerd. Eerst gaan de A-kaarten op, dan de B-kaarten; zijn ook die op, dan is het spel afgelopen.
 flanders-ui-close = Sluiten
