@@ -199,7 +199,7 @@ def test_views_of_random_games_of_the_guild_fit_the_schema(seats: int, pile: str
 
 
 def check_game(table: zunft.Table) -> None:
-    """The view of every seat and of a spectator, now and then during a whole game and at its end."""
+    """The view of every seat and of a spectator, now and then during a whole game and at its end; then all events."""
     validator, rng = validator_of(table.title.key), Rng(table.seats)
     while not table.over:
         if rng.below(10) == 0:
@@ -208,6 +208,16 @@ def check_game(table: zunft.Table) -> None:
         choices = table.options(seat)
         table.play(seat, choices[rng.below(len(choices))])
     check_views(validator, table)
+    check_events(table)
+
+
+def check_events(table: zunft.Table) -> None:
+    """Each kind of event once: a game has hundreds of events."""
+    definitions = json.loads(SCHEMAS[table.title.key].read_text(encoding="utf-8"))["$defs"]
+    validator = Draft202012Validator({"$ref": "#/$defs/event", "$defs": definitions})
+    told = {event["key"]: event for seat in [*range(table.seats), None] for event in table.events(seat)}
+    for key, event in told.items():
+        assert validator.is_valid(event), f"{key}: {event}"
 
 
 def check_views(validator: Draft202012Validator, table: zunft.Table) -> None:

@@ -1,6 +1,7 @@
 """Writes docs/api.md and the pages of docs/notation/ from the code; with --check it only says which are out of date.
 
-What a title says is read from its code; the schema of its view is shaped in docs_of/, by hand, and held by tests.
+What a title says is read from its code; the schema of its view is shaped in docs_of/, by hand, and held by tests. The
+types of each title are made from its schema.
 """
 
 from __future__ import annotations
@@ -13,9 +14,11 @@ from docs_of import flanders, gilde, strasbourg
 from docs_of.api import api_page
 from docs_of.common import common_page
 from docs_of.journal import journal_page
+from docs_of.typed import typed_module
 
 ROOT = Path(__file__).parents[1]
 FOLDER = ROOT / "docs" / "notation"
+GAMES = ROOT / "src" / "zunft" / "games"
 TITLES = {"flanders": flanders, "gilde": gilde, "strasbourg": strasbourg}
 
 
@@ -39,7 +42,11 @@ def pages() -> dict[Path, str]:
     for key, title in TITLES.items():
         made[f"{key}.md"] = title.page()
         made[f"{key}.view.schema.json"] = json.dumps(title.schema(), indent=2) + "\n"
-    return {ROOT / "docs" / "api.md": api_page(), **{FOLDER / name: text for name, text in made.items()}}
+    return {ROOT / "docs" / "api.md": api_page(), **{FOLDER / name: text for name, text in made.items()}, **types()}
+
+
+def types() -> dict[Path, str]:
+    return {GAMES / key / "typed.py": typed_module(key, title.NAME, title.schema()) for key, title in TITLES.items()}
 
 
 if __name__ == "__main__":

@@ -3,19 +3,21 @@
 from __future__ import annotations
 
 from docs_of.pages import code
-from docs_of.schema import Schema, any_entry, array, common_schema, counts, nullable, ref, strict, words
+from docs_of.schema import Schema, array, common_schema, counts, nullable, ref, said_schemas, strict, words
 from docs_of.title import About, title_page
 from zunft.games.flanders import game as flanders
 from zunft.games.flanders import ledger, refusals, view
 from zunft.games.flanders.edition import COATS, SHAPES, SPECIALS
 from zunft.games.flanders.notation import DIRECTIONS, DISTRICTS, GOLDEN, HALVES, SILVER
 
+NAME = "Flanders 1302"
+
 
 def page() -> str:
     return title_page(
         About(
             flanders.FLANDERS,
-            "Flanders 1302",
+            NAME,
             [
                 "As the edition `reconstruction` names them.",
                 "Towns, places and spaces are the edition's, everything else is the title's.",
@@ -40,11 +42,11 @@ def schema() -> Schema:
     by_seat = {"low": min(seats), "high": max(seats)}
     return {
         "$schema": "https://json-schema.org/draft/2020-12/schema",
-        "title": "A view of Flanders 1302: what zunft.Table.view(seat) gives",
+        "title": f"A view of {NAME}: what zunft.Table.view(seat) gives",
         "$comment": "Made by `make docs`; change tools/make_docs.py.",
         **strict(
             {
-                **common_schema(flanders.FLANDERS, flanders.QUESTIONS.values(), ref("count")),
+                **common_schema(flanders.FLANDERS, ref("count")),
                 "guilds": array(nullable(ref("coat")), **by_seat),
                 "influenced": array(nullable(ref("coat")), **by_seat),
                 "points": counts(*COATS[:5]),
@@ -90,19 +92,22 @@ def view_parts() -> dict[str, Schema]:
     built: dict[str, Schema] = {"coat": ref("coat"), "masters": ref("count"), "cathedral": {"type": "boolean"}}
     cards = array(ref("card"))
     return {
-        "entry": any_entry("flanders", flanders.ENTRIES),
+        **said_schemas("flanders", flanders.FlandersGame),
         "town_view": town_schema(),
         "space_view": {
             "oneOf": [
-                strict({**plain, "is": words("free"), "fits": array(ref("coat"))}),
-                strict({**plain, "is": words("covered")}),
-                strict({**plain, "is": words("site", "district", "swallowed"), **built}),
+                strict({**plain, "is": words("free"), "fits": array(ref("coat"))}) | {"title": "free"},
+                strict({**plain, "is": words("covered")}) | {"title": "covered"},
+                strict({**plain, "is": words("site", "district", "swallowed"), **built}) | {"title": "built"},
             ]
         },
         "stock": strict({shape: array(ref("count"), 1, 2) for shape in SHAPES}),
         "hand": {
             "description": "Of a hand that the table covers only what was played is seen.",
-            "oneOf": [strict({"played": cards, "influence": ref("count"), "cards": cards}), strict({"played": cards})],
+            "oneOf": [
+                strict({"played": cards, "influence": ref("count"), "cards": cards}) | {"title": "open"},
+                strict({"played": cards}) | {"title": "covered"},
+            ],
         },
     }
 

@@ -3,12 +3,13 @@
 from __future__ import annotations
 
 from docs_of.pages import code
-from docs_of.schema import Schema, any_entry, array, by_name, common_schema, nullable, ref, strict, words
+from docs_of.schema import Schema, array, by_name, common_schema, nullable, ref, said_schemas, strict, words
 from docs_of.title import About, title_page
 from zunft.engine.title import Spoken
 from zunft.games.gilde import game as gilde
 from zunft.games.gilde import ledger, notation, refusals, view
 
+NAME = "The Guild"
 PHRASES = (
     "play m01 at 2 b03",
     "play m11 paying 3",
@@ -36,7 +37,7 @@ def page() -> str:
     return title_page(
         About(
             gilde.GILDE,
-            "The Guild",
+            NAME,
             [
                 "As the edition `reconstruction` names them.",
                 "Cards, professions, residences and titles are the edition's, everything else is the title's.",
@@ -66,11 +67,11 @@ def schema() -> Schema:
     card, count = nullable(ref("card")), ref("count")
     return {
         "$schema": "https://json-schema.org/draft/2020-12/schema",
-        "title": "A view of The Guild: what zunft.Table.view(seat) gives",
+        "title": f"A view of {NAME}: what zunft.Table.view(seat) gives",
         "$comment": "Made by `make docs`; change tools/make_docs.py.",
         **strict(
             {
-                **common_schema(title, gilde.QUESTIONS.values(), count),
+                **common_schema(title, count),
                 "active": nullable(ref("seat")),
                 "phase": words("setup", *dict.fromkeys(view.PHASES)),
                 "deck": count,
@@ -128,7 +129,7 @@ def view_parts() -> dict[str, Schema]:
     link = {"card": card, "kind": nullable(ref("kind")), "used": truth, **about, "number": nullable(ref("number"))}
     lasting = {"card": ref("card"), "stat": ref("stat"), "n": ref("number"), "until": ref("until")}
     return {
-        "entry": any_entry("gilde", gilde.ENTRIES),
+        **said_schemas("gilde", gilde.GildeGame),
         "link": strict(link) | {"description": "A card that is being resolved; in an election a draw, without a card."},
         "share": strict({"seat": ref("seat"), "talers": count, "points": count}),
         "owed": strict({"number": count, "seat": ref("seat"), "to": ref("creditor"), "talers": count, "turns": turns}),

@@ -5,10 +5,13 @@ from __future__ import annotations
 from collections.abc import Iterable, Mapping, Sequence
 from typing import Any
 
+from docs_of.common import engine_events
 from zunft import Table
-from zunft.engine.title import Spoken, Title
+from zunft.engine.title import Game, Spoken, Title
+from zunft.text import SEAT_NAMES
 
 Schema = dict[str, Any]
+NOTHING: Mapping[str, Sequence[str]] = {}
 
 
 def strict(properties: Mapping[str, Schema], optional: Sequence[str] = ()) -> Schema:
@@ -61,7 +64,7 @@ def any_entry(key: str, entries: Mapping[int, Spoken]) -> Schema:
     return {"oneOf": [*any_said(f"{key}.entry", others, {"seats": seats})["oneOf"], *with_done["oneOf"]]}
 
 
-def common_schema(title: Title, questions: Iterable[Spoken], score: Schema) -> dict[str, Schema]:
+def common_schema(title: Title, score: Schema) -> dict[str, Schema]:
     """What the views of all titles share."""
     return {
         "seat": nullable(ref("seat")),
@@ -69,11 +72,37 @@ def common_schema(title: Title, questions: Iterable[Spoken], score: Schema) -> d
         "round": ref("count"),
         "scores": array(score, min(title.seats), max(title.seats)),
         "agenda": array(ref("entry")),
-        "asked": nullable(any_said(f"{title.key}.ask", questions, {})),
+        "asked": nullable(ref("question")),
         "left": array(ref("seat")),
         "edition": ref("name"),
         "start": ref("seat"),
     }
+
+
+def said_schemas(key: str, game: type[Game], lacking: Mapping[str, Sequence[str]] = NOTHING) -> dict[str, Schema]:
+    """A definition for what stands in the agenda, for what is asked, and for what ``table.events`` tells.
+    Some events are *lacking* one of their things now and then."""
+    return {
+        "entry": any_entry(key, game.entries),
+        "question": any_said(f"{key}.ask", game.questions.values(), {}),
+        "event": any_event(key, game.events.values(), lacking),
+    }
+
+
+def any_event(key: str, events: Iterable[Spoken], lacking: Mapping[str, Sequence[str]]) -> Schema:
+    """An event of the title, or of the engine; those are about seats alone."""
+    number = {"n": ref("count")}
+    of_engine = []
+    for event, names in engine_events():
+        assert SEAT_NAMES.issuperset(names), event
+        args = strict({name: ref("seat") for name in names})
+        of_engine.append(strict({"key": {"const": event}, "args": args, **number}))
+    of_title = any_said(f"{key}.event", events, number)["oneOf"]
+    for each in of_title:
+        args = each["properties"]["args"]
+        absent = lacking.get(each["properties"]["key"]["const"].rpartition(".")[2], ())
+        args["required"] = [name for name in args["required"] if name not in absent]
+    return {"oneOf": [*of_title, *of_engine]}
 
 
 def one_said(what: str, said: Spoken, more: Mapping[str, Schema], optional: Sequence[str]) -> Schema:

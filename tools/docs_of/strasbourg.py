@@ -2,14 +2,16 @@
 
 from __future__ import annotations
 
-from docs_of.schema import Schema, any_entry, array, by_name, common_schema, counts, nullable, ref, strict, words
+from docs_of.schema import Schema, array, by_name, common_schema, counts, nullable, ref, said_schemas, strict, words
 from docs_of.title import About, title_page
 from zunft.engine.title import Spoken
 from zunft.games.strasbourg import edition, ledger, refusals
 from zunft.games.strasbourg import game as strasbourg
 from zunft.games.strasbourg.notation import PLAN, STEPS
 
+NAME = "Strasbourg"
 PRIZES = ("nobility", "church", "master", "journeyman", "apprentice", "merchant", "merchant-seat")
+LACKING = {"step-began": ["guild"]}  # not every step is a guild's
 YIELDS = "What a chapel or the edifice of the round would bring there to whom now, or brings where it stands."
 PROGRESS = "How much of an own task is there, by which members, and where one more would or may count."
 LADDER = "What each place brings, by the step that is bid for."
@@ -22,7 +24,7 @@ def page() -> str:
     return title_page(
         About(
             strasbourg.STRASBOURG,
-            "Strasbourg",
+            NAME,
             [
                 "As the edition `reconstruction` names them.",
                 "Guilds, goods, seats of the Council and steps are the title's, everything else is the edition's.",
@@ -44,11 +46,11 @@ def schema() -> Schema:
     by_seat = {"low": min(title.seats), "high": max(title.seats)}
     return {
         "$schema": "https://json-schema.org/draft/2020-12/schema",
-        "title": "A view of Strasbourg: what zunft.Table.view(seat) gives",
+        "title": f"A view of {NAME}: what zunft.Table.view(seat) gives",
         "$comment": "Made by `make docs`; change tools/make_docs.py.",
         **strict(
             {
-                **common_schema(title, strasbourg.QUESTIONS.values(), {"type": "integer"}),
+                **common_schema(title, {"type": "integer"}),
                 "step": nullable(words(*STEPS)),
                 "guild": nullable(ref("guild")),
                 "rounds": array(ref("round_view"), 1),
@@ -84,12 +86,18 @@ def view_things() -> dict[str, Schema]:
     return {
         "name": name,
         "count": {"type": "integer", "minimum": 0},
+        "number": {"type": "integer"},
         "seat": {"type": "integer", "minimum": 0, "maximum": max(strasbourg.STRASBOURG.seats) - 1},
         "guild": words(*edition.GUILDS),
+        "goods": words(*edition.GOODS),
+        "council": words(*council_seats()),
+        "step": words(*STEPS),
         "square": {"type": "string", "pattern": "^[a-o][1-9]$"},
         "chapel": {"type": "string", "pattern": "^c[0-9]{2}$"},
         "task": {"type": "string", "pattern": "^t[0-9]{2}$"},
+        "tasks": {"type": "string", "pattern": "^t[0-9]{2}( t[0-9]{2})*$"},
         "edifice": name,
+        "roundcard": name,
         "influence": {"type": "integer", "minimum": 1, "maximum": edition.HIGHEST},
     }
 
@@ -97,7 +105,7 @@ def view_things() -> dict[str, Schema]:
 def view_parts() -> dict[str, Schema]:
     cards, squares = array(ref("influence")), array(ref("square"))
     return {
-        "entry": any_entry("strasbourg", strasbourg.ENTRIES),
+        **said_schemas("strasbourg", strasbourg.StrasbourgGame, LACKING),
         "round_view": strict({"guilds": array(ref("guild"), high=3), "edifice": nullable(ref("edifice"))}),
         "stack": strict({"size": ref("count"), "cards": cards}, ["cards"]),
         "kept": by_name("task", {"type": "boolean"}) | {"description": "Which of the tasks kept hold now."},

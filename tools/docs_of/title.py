@@ -37,6 +37,8 @@ def title_page(about: About) -> str:
             f"Editions: {code(title.editions())}.",
             f"The numbers are those of [the rules](../rules/{key}.md).",
             f"[The schema of the view]({key}.view.schema.json) says what `table.view(seat)` gives.",
+            "Its `$defs/question` is what `table.question(seat)` gives, `$defs/event` what `table.events(seat)` lists.",
+            f"`zunft.games.{key}.typed` has the same as [types of Python](../python.md#types).",
         ],
         *verb_parts(title.forms, {form.verb for form in title.forms if is_of_chance(form)}),
         *([about.phrases] if about.phrases else []),
