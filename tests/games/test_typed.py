@@ -41,6 +41,12 @@ def built_at(event: FlandersEvent) -> str:
     return ""
 
 
+def test_whom_a_table_waits_for_can_be_asked_and_shown() -> None:
+    table = zunft.Table("flanders", seats=2, seed=1, edition="tiny")
+    seat = table.waiting_for[0]
+    assert cast(FlandersView, table.view(seat))["asked"] == table.question(seat)
+
+
 @pytest.mark.parametrize("title", zunft.titles())
 def test_every_title_names_what_is_in_its_view(title: str) -> None:
     kind: Any = getattr(import_module(f"zunft.games.{title}.typed"), f"{title.capitalize()}View")

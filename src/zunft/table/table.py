@@ -129,9 +129,10 @@ class Table:
         return is_over(self.state)
 
     @property
-    def waiting_for(self) -> list[int | str]:
+    def waiting_for(self) -> list[Any]:
         """The seats that owe an answer now; for drivers, never shown to players. Where chance is played by hand it may
-        be ["chance"]: ``chance_is_asked`` says the same, and a later version will list seats alone."""
+        be ["chance"]: ``chance_is_asked`` says the same, and a later version will list seats alone. Hence ``Any``: for
+        a type checker each is a seat, as it is at every table that deals by itself."""
         if self.over:
             return []
         if chance_is_asked(self.state):
