@@ -192,7 +192,7 @@ class TerminalSession:
                 self.paper.exact([f"{number}: {entry.text}. {gloss(entry)}".rstrip()])
             else:
                 text = entry.text if entry.is_move else f"{entry.text} …"
-                self.paper.exact(beside(f"{number:>3}  {text:<{wide}}", gloss(entry), self.paper.columns))
+                self.paper.exact(with_explanation(f"{number:>3}  {text:<{wide}}", gloss(entry), self.paper.columns))
 
     def pause(self, move: str) -> None:
         """The moment in which an answer can be taken back."""
@@ -223,7 +223,7 @@ def numbers_in(menu: Mapping[int, Entry], words: Phrasing) -> str:
     return ", ".join(map(str, numbers))
 
 
-def beside(start: str, said: str, columns: int) -> list[str]:
+def with_explanation(start: str, said: str, columns: int) -> list[str]:
     """A line of a list and its explanation, which continues below itself if there is room."""
     if not said or len(start) > columns - ROOM:
         return [cut(f"{start}{said}".rstrip(), columns)]

@@ -20,7 +20,7 @@ from zunft.server import logs
 from zunft.server.app import create_app
 from zunft.server.config import USUAL_PORT, ConfigError, Settings
 from zunft.server.services import Services, open_club
-from zunft.server.storage.address import is_passing, read_address
+from zunft.server.storage.address import is_in_memory, read_address
 from zunft.server.web.connections import OpenConnections, counting, raise_descriptors
 from zunft.server.web.routes.client import has_client
 from zunft.text import phrase
@@ -172,7 +172,7 @@ class Greeting:
 def warnings_of(settings: Settings) -> list[str]:
     """What the host should know before anybody comes."""
     found = {
-        "server-passing": is_passing(read_address(settings.database)),
+        "server-passing": is_in_memory(read_address(settings.database)),
         "server-without-client": not has_client(),
         "engine-interpreted": is_news(),
     }

@@ -157,7 +157,7 @@ class Archive:
         live = await self.tables.finished_table(table_id, who)
         lines = live.running.lines
         at = min(max(at, 0), len(lines))
-        payer.pay(self.replays.missing(live.game, lines, max(at - 1, 0)))
+        payer.pay(self.replays.lines_to_play(live.game, lines, max(at - 1, 0)))
         return await self.replays.in_turn(payer.name, _moment, self.replays, live.game, lines, at)
 
     async def draws(self, table_id: str, who: Who, payer: Payer = NOBODY_PAYS) -> Dealt:

@@ -38,7 +38,7 @@ class Draft(OwnEditions):
     def _listed(self) -> list[Path]:
         return [self.file]
 
-    def _looked(self, file: Path) -> Looked:
+    def _read_if_changed(self, file: Path) -> Looked:
         stamp = stamp_of(file)
         before = self.files.get(file)
         if before is not None and before.stamp == stamp:

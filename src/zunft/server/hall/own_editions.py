@@ -62,13 +62,13 @@ class OwnEditions:
 
     def look(self) -> dict[Path, Looked]:
         with self.lock:
-            self.files = {file: self._looked(file) for file in self._listed()}
+            self.files = {file: self._read_if_changed(file) for file in self._listed()}
             return self.files
 
     def _listed(self) -> list[Path]:
         return sorted(self.folder.glob("*.toml"))[:MOST] if self.folder else []
 
-    def _looked(self, file: Path) -> Looked:
+    def _read_if_changed(self, file: Path) -> Looked:
         try:
             state = file.stat()
         except OSError:

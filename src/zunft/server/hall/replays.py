@@ -43,7 +43,7 @@ class Replays:
         """The table after its first *at* lines, with its chance played by hand; called in the thread of the replays."""
         return self.checkpoints.table_at(game, lines, at)
 
-    def missing(self, game: GameRow, lines: tuple[str, ...], at: int) -> int:
+    def lines_to_play(self, game: GameRow, lines: tuple[str, ...], at: int) -> int:
         """How many lines have to be played to be there."""
         return at - self.checkpoints.before(game.id, stride_of(lines), at)
 

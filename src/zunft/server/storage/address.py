@@ -48,7 +48,7 @@ def is_sqlite(url: URL) -> bool:
     return url.get_backend_name() == "sqlite"
 
 
-def is_passing(url: URL) -> bool:
+def is_in_memory(url: URL) -> bool:
     """Whether the database ends with the process."""
     return is_sqlite(url) and url.database in (None, "", ":memory:")
 

@@ -11,7 +11,7 @@ from sqlalchemy import Connection
 from sqlalchemy.engine import URL
 from sqlalchemy.exc import DatabaseError
 
-from zunft.server.storage.address import is_passing, is_sqlite, make_file, read_address, shown
+from zunft.server.storage.address import is_in_memory, is_sqlite, make_file, read_address, shown
 from zunft.server.storage.audit import Audit
 from zunft.server.storage.connections import Connections
 from zunft.server.storage.database_file import check_log, name_file, note_log
@@ -98,7 +98,7 @@ Folder = tempfile.TemporaryDirectory[str]
 def _file(address: URL) -> tuple[URL, Folder | None]:
     """The file of an SQLite database. A database in memory has one connection only; a temporary file behaves like a
     real one."""
-    if not is_passing(address):
+    if not is_in_memory(address):
         make_file(address)
         check_log(str(address.database))
         return address, None

@@ -13,7 +13,7 @@ from pathlib import Path
 from sqlalchemy import func, select, text
 from sqlalchemy.engine import URL
 
-from zunft.server.storage.address import give_to_folder_s_owner, is_passing, is_sqlite, make_file, read_address, shown
+from zunft.server.storage.address import give_to_folder_s_owner, is_in_memory, is_sqlite, make_file, read_address, shown
 from zunft.server.storage.connections import Connections
 from zunft.server.storage.errors import StorageError
 
@@ -49,7 +49,7 @@ async def alone(url: str, or_with_others: bool = False, otherwise: str = "databa
 async def _is_held(held: AsyncExitStack, address: URL, with_others: bool) -> bool:
     if not is_sqlite(address):
         return await held.enter_async_context(_connection_held(address, with_others))
-    return is_passing(address) or held.enter_context(_file_held(address, with_others))
+    return is_in_memory(address) or held.enter_context(_file_held(address, with_others))
 
 
 @contextmanager
