@@ -12,7 +12,6 @@ from collections.abc import Iterator
 from itertools import islice
 from pathlib import Path
 
-import zunft
 from zunft.arena.match import Match, Setting
 from zunft.bots import Bot, Sight, make_bot
 from zunft.bots.frozen import AT, FREEZES, frozen_names
@@ -35,9 +34,9 @@ Recorded = dict[str, list[str]]
 
 
 def names() -> list[str]:
-    """Every frozen bot with every title."""
+    """Every frozen bot with every title that there was when it was frozen."""
     bots = [f"{name}{AT}{number}" for number in FREEZES for name in frozen_names(number)]
-    return [f"{title} {bot}" for title in zunft.titles() for bot in bots]
+    return [f"{title} {bot}" for title in sorted(OPTIONS) for bot in bots]
 
 
 class Wanderer(Bot):

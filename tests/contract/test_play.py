@@ -166,7 +166,7 @@ def said_by(kind: Kind, seed: int) -> list[dict[str, object]]:
     examples = [form.example for form in kind.title.forms]
     for table in lively(kind.table(seed), rng, leavers=1):
         for seat in range(table.seats):
-            for text in rng.sample(examples, 3):
+            for text in rng.sample(examples, min(3, len(examples))):
                 said.append(table.why_not(seat, text))
             said.append(table.question(seat))
         said += table.view(None)["agenda"]
