@@ -6,10 +6,13 @@ from collections.abc import Callable
 from random import Random
 
 import pytest
+from gymnasium import make, make_vec
 from gymnasium.error import ResetNeeded
 from gymnasium.utils.env_checker import check_env
 from tests.research.settings import with_every_seat
 
+from zunft.bots import Bot, RandomBot, Sight
+from zunft.bots.protocol.messages import Place
 from zunft.research import gymnasium, pettingzoo
 
 
@@ -75,3 +78,47 @@ def test_there_is_no_step_before_the_first_game_nor_after_its_end() -> None:
 def test_a_way_to_render_that_is_not_there_is_refused(opened: Callable[..., object]) -> None:
     with pytest.raises(ValueError, match="render_mode can be: ansi; not “human”"):
         opened("strasbourg", 3, "tiny", render_mode="human")
+
+
+class Mine(Bot):
+    """The first option, always; it knows at which table."""
+
+    name = "mine"
+
+    def sit(self, place: Place) -> None:
+        self.place = place
+
+    def decide(self, sight: Sight) -> int:
+        assert (sight.seat, sight.title) == (self.place.seat, self.place.title)
+        return sight.moves[0]
+
+
+def test_python_objects_and_classes_are_opponents() -> None:
+    mine = Mine()
+    env = gymnasium.env("strasbourg", 3, "tiny", opponents=[mine, RandomBot])
+    env.reset(seed=1)
+    first = env.bots[2]
+    assert env.bots[1] is mine
+    assert isinstance(first, RandomBot)
+    play(env, 2)
+    assert env.bots[1] is mine
+    assert env.bots[2] is not first
+    assert len({bot.seed for bot in gymnasium.env("flanders", 4, "tiny", opponents=Mine).make_bots(1).values()}) == 3
+    with pytest.raises(ValueError, match="or its class, not 7"):
+        gymnasium.env("strasbourg", 3, "tiny", opponents=[7, "random"])
+
+
+@pytest.mark.filterwarnings("ignore::UserWarning")  # its checker warns of whole numbers as observations
+def test_gymnasium_makes_every_title_by_its_name() -> None:
+    for title, name in gymnasium.NAMES.items():
+        env = make(name, edition="tiny", opponents="quick", render_mode="ansi")
+        own = env.unwrapped
+        assert isinstance(own, gymnasium.Alone)
+        assert own.spec is not None
+        assert (name, own.door.title, own.spec.id) == (f"zunft/{title}-v0", title, name)
+        assert (env.reset(seed=3)[0]["observation"] == own._seen()["observation"]).all()
+        assert "round: " in str(env.render())
+    many = make_vec("zunft/strasbourg-v0", num_envs=2, seats=3, edition="tiny")
+    assert many.reset(seed=1)[0]["action_mask"].shape == (2, 83)
+    with pytest.raises(ValueError, match="render_mode can be: ansi; not “human”"):
+        make("zunft/strasbourg-v0", render_mode="human")

@@ -42,6 +42,20 @@ class BatchTables:
             self._begin(at)
             self._show(at)
 
+    def take_over(self, runs: list[Run], begun: list[int], rewards: list[float], dones: list[int]) -> None:
+        """Go on with the games of another batch, and with the results of its last step."""
+        for table in range(i64(len(runs))):
+            self.runs[table].mark(self.masks, table * self.size, 0)
+            self.runs[table] = runs[table]
+            games: i64 = begun[table]
+            self.begun[table] = games
+            self.dones[table] = 0
+            if dones[table] != 0:
+                self.dones[table] = 1
+            self._show(table)
+        for at in range(i64(len(rewards))):
+            self.rewards[at] = rewards[at]
+
     def step(self, actions: list[int]) -> None:
         """Answer at every table. An action that is no option is refused before any table moves."""
         for table in range(i64(len(self.runs))):

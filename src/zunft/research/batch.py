@@ -13,6 +13,7 @@ except ImportError as error:
 from zunft.engine.batch import BatchTables
 from zunft.engine.chance import whole_number
 from zunft.engine.run import Dealer
+from zunft.research.copying import CopiedGame
 from zunft.research.door import Door
 from zunft.research.screen import Array
 from zunft.research.seeds import game_seed, hashed
@@ -49,10 +50,32 @@ class Batch:
         if tables < 1:
             raise ValueError(f"A batch has at least one table, not {tables}.")
         self.door = Door(title, seats, edition, options, preset=preset, reward=reward, chance=chance)
-        runs = [self.door.new_run() for _ in range(tables)]
         self.seed = whole_number(seed)
-        self.tables = BatchTables(runs, hashed(seed, "sample"), self._dealer, self.door.rewards)
+        self._open(tables)
+
+    def _open(self, tables: int) -> None:
+        runs = [self.door.new_run() for _ in range(tables)]
+        self.tables = BatchTables(runs, hashed(self.seed, "sample"), self._dealer, self.door.rewards)
         self.seen = self._windows(tables)
+
+    def __getstate__(self) -> dict[str, Any]:
+        core = self.tables
+        return {
+            "door": self.door,
+            "seed": self.seed,
+            "rng": core.rng,
+            "games": [CopiedGame(self.door, run) for run in core.runs],
+            "begun": np.frombuffer(memoryview(core.begun), np.int64).tolist(),
+            "rewards": self.seen.rewards.ravel().tolist(),
+            "dones": self.seen.dones.tolist(),
+        }
+
+    def __setstate__(self, kept: dict[str, Any]) -> None:
+        """A copy goes on like the original, each in buffers of its own."""
+        self.door, self.seed = kept["door"], kept["seed"]
+        self._open(len(kept["games"]))
+        self.tables.rng = kept["rng"]
+        self.tables.take_over([game.run for game in kept["games"]], kept["begun"], kept["rewards"], kept["dones"])
 
     def _dealer(self, table: int, game: int) -> Dealer:
         return self.door.dealer(game_seed(self.seed, table, game))

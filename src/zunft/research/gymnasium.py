@@ -1,4 +1,7 @@
-"""Gymnasium: one seat learns, bots answer for the others."""
+"""Gymnasium: one seat learns, bots answer for the others.
+
+``gymnasium.make("zunft/strasbourg-v0", seats=4)`` works once this module is imported; every title has such a name.
+"""
 
 from __future__ import annotations
 
@@ -12,9 +15,12 @@ try:
 except ImportError as error:
     raise ImportError("This door needs gymnasium: pip install 'zunft[research]'.") from error
 
+import zunft
 from zunft.bots import Bot, Sight, make_bot
+from zunft.bots.protocol.messages import place_at
 from zunft.engine.chance import Rng
 from zunft.engine.interpreted import redeal
+from zunft.research.copying import Copyable
 from zunft.research.door import Door, checked_render_mode
 from zunft.research.screen import Array, Screen
 from zunft.research.seeds import bot_seed, hashed
@@ -22,13 +28,15 @@ from zunft.research.seeds import bot_seed, hashed
 ILLEGAL = -1.0  # the cost of an illegal action; the game ends with it
 
 Observation = dict[str, Array]
+Opponent = str | Bot | type[Bot]  # by name, a bot that answers in every game, or a class: a new bot for each game
 
 
 def env(
     title: str, seats: int | None = None, edition: Any = None, options: Mapping[str, str] | None = None, **more: Any
 ) -> Alone:
     """*more*: ``seat`` (the one that learns; None: another one in every game), ``opponents`` (a bot, or one for each of
-    the others, clockwise: "random", "greedy", "ismcts:400"), ``preset``, ``reward``, ``chance``, ``render_mode``."""
+    the others, clockwise: "random", "greedy", "ismcts:400", a bot of yours or its class), ``preset``, ``reward``,
+    ``chance``, ``render_mode``."""
     own = {name: more.pop(name) for name in ("seat", "opponents", "render_mode") if name in more}
     return Alone(Door(title, seats, edition, options, **more), **own)
 
@@ -42,22 +50,42 @@ def observation_space(door: Door) -> Any:
     )
 
 
-class Alone(gymnasium.Env[Observation, int]):
+def checked_opponents(given: Opponent | Sequence[Opponent], count: int) -> list[Opponent]:
+    """One for each of the other seats; a single one stands for all of them."""
+    opponents = [given] * count if isinstance(given, str | Bot | type) else list(given)
+    if len(opponents) != count:
+        raise ValueError(f"At {count + 1} seats there are {count} opponents, not {len(opponents)}.")
+    for opponent in opponents:
+        if not is_opponent(opponent):
+            raise ValueError(f"An opponent is the name of a bot, a zunft.bots.Bot or its class, not {opponent!r}.")
+    return opponents
+
+
+def is_opponent(given: object) -> bool:
+    return isinstance(given, str | Bot) or (isinstance(given, type) and issubclass(given, Bot))
+
+
+def bot_of(opponent: Opponent, door: Door, seed: int) -> Bot:
+    """The bot itself, a new one of the class, or the one of this name."""
+    if isinstance(opponent, Bot):
+        return opponent
+    return make_bot(opponent, door.title, door.seats, seed) if isinstance(opponent, str) else opponent(seed)
+
+
+class Alone(Copyable, gymnasium.Env[Observation, int]):
     """The single-agent environment. Bots get what their seats may know and nothing else."""
 
+    metadata = {"render_modes": ["ansi"], "render_fps": 1}  # noqa: RUF012 - Gymnasium declares it
+
     def __init__(
-        self, door: Door, seat: int | None = 0, opponents: str | Sequence[str] = "random",
+        self, door: Door, seat: int | None = 0, opponents: Opponent | Sequence[Opponent] = "random",
         render_mode: str | None = None,
     ) -> None:  # fmt: skip
-        self.metadata = {"render_modes": ["ansi"], "render_fps": 1}
         self.door, self.render_mode = door, checked_render_mode(render_mode)
         self.is_over = True  # until the first reset, too
         self.chair = seat
         self.seat = seat or 0
-        others = [opponents] * (door.seats - 1) if isinstance(opponents, str) else list(opponents)
-        if len(others) != door.seats - 1:
-            raise ValueError(f"At {door.seats} seats there are {door.seats - 1} opponents, not {len(others)}.")
-        self.opponents = others
+        self.opponents = checked_opponents(opponents, door.seats - 1)
         self.bots: dict[int, Bot] = {}
         self.run = door.new_run()
         self.screen = Screen(self.run)
@@ -71,7 +99,8 @@ class Alone(gymnasium.Env[Observation, int]):
         super().reset(seed=seed)
         deal = seed if seed is not None else int(self.np_random.integers(1 << 62))
         self.seat = int(self.np_random.integers(self.door.seats)) if self.chair is None else self.chair
-        self.bots, self._rng = self.make_bots(deal), Rng(hashed(deal, "redeal"))
+        self._seat_bots(deal)
+        self._rng = Rng(hashed(deal, "redeal"))
         self.door.begin(self.run, deal)
         self._let_others_answer()
         self.is_over = self.run.seat < 0
@@ -81,8 +110,23 @@ class Alone(gymnasium.Env[Observation, int]):
         """The bots of the other seats in the game of this seed."""
         door = self.door
         seats = [(self.seat + step) % door.seats for step in range(1, door.seats)]
-        specs = zip(seats, self.opponents, strict=True)
-        return {seat: make_bot(spec, door.title, door.seats, bot_seed(seed, seat)) for seat, spec in specs}
+        named = zip(seats, self.opponents, strict=True)
+        return {seat: bot_of(opponent, door, bot_seed(seed, seat)) for seat, opponent in named}
+
+    def _seat_bots(self, seed: int) -> None:
+        """The bots of the last game leave, those of this one are told what is played."""
+        self.close()
+        self.bots, door = self.make_bots(seed), self.door
+        for seat, bot in self.bots.items():
+            about = {"edition": door.edition, "options": door.options}
+            bot.sit(place_at(door.title, door.seats, seat, bot_seed(seed, seat), **about))
+        for bot in self.bots.values():
+            bot.meet()
+
+    def close(self) -> None:
+        """The bots leave."""
+        for bot in self.bots.values():
+            bot.close()
 
     def _let_others_answer(self) -> None:
         run = self.run
@@ -116,3 +160,13 @@ class Alone(gymnasium.Env[Observation, int]):
     def render(self) -> str | None:
         """What the learning seat may know, in words."""
         return self.door.text(self.run.state, self.seat) if self.render_mode == "ansi" else None
+
+
+def register(title: str) -> str:
+    """Make ``zunft/<title>-v0`` known to Gymnasium."""
+    name = f"zunft/{title}-v0"
+    gymnasium.register(name, f"{__name__}:env", kwargs={"title": title})
+    return name
+
+
+NAMES = {key: register(key) for key in zunft.titles()}

@@ -6,7 +6,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
 from typing import Any
 
 try:
@@ -16,8 +15,8 @@ except ImportError as error:
     raise ImportError("This door needs open-spiel: pip install 'zunft[research]'.") from error
 
 import zunft
-from zunft.bots.protocol.messages import world_of, world_text
 from zunft.engine.run import CHANCE, Run
+from zunft.research.copying import CopiedGame
 from zunft.research.door import Door
 from zunft.research.screen import Array, Screen
 
@@ -88,31 +87,12 @@ class ZunftGame(pyspiel.Game):  # type: ignore[misc]
         return Observer(self.door)
 
 
-class Held:
-    """A game that can be copied and pickled, as OpenSpiel does with everything in a position."""
-
-    def __init__(self, door: Door, run: Run) -> None:
-        self.door, self.run = door, run
-
-    def __deepcopy__(self, memo: object) -> Held:
-        return Held(self.door, self.run.twin())
-
-    def __reduce__(self) -> tuple[Callable[..., Held], tuple[Any, ...]]:
-        return held, (self.door, world_text(self.run.state))
-
-
-def held(door: Door, text: str) -> Held:
-    run = door.new_run()
-    run.go_on_from(world_of(door.game, text), None)
-    return Held(door, run)
-
-
 class SpielPosition(pyspiel.State):  # type: ignore[misc]
     """A position; draws are numbered in the order in which chance has them."""
 
     def __init__(self, game: ZunftGame, door: Door) -> None:
         super().__init__(game)
-        self.held = Held(door, door.new_run())
+        self.held = CopiedGame(door, door.new_run())
         self.run.begin(None)
 
     @property

@@ -6,7 +6,7 @@ from __future__ import annotations
 
 import secrets
 from collections.abc import Mapping
-from typing import Any
+from typing import Any, ClassVar
 
 try:
     import numpy as np
@@ -15,6 +15,7 @@ try:
 except ImportError as error:
     raise ImportError("This door needs pettingzoo: pip install 'zunft[research]'.") from error
 
+from zunft.research.copying import Copyable
 from zunft.research.door import Door, checked_render_mode
 from zunft.research.screen import Array, Screen
 from zunft.research.seeds import game_seed
@@ -70,11 +71,13 @@ class Seeds:
         return game_seed(self.first, 0, self.game - 1)
 
 
-class Turns(AECEnv):  # type: ignore[misc]
+class Turns(Copyable, AECEnv):  # type: ignore[misc]
     """The AEC environment. An illegal action ends the game: its seat gets −1, the others 0."""
 
+    metadata: ClassVar[dict[str, Any]] = {"render_modes": ["ansi"], "is_parallelizable": False}
+
     def __init__(self, door: Door, render_mode: str | None = None) -> None:
-        self.metadata = {"name": f"zunft_{door.title}_v0", "render_modes": ["ansi"], "is_parallelizable": False}
+        self.metadata = {"name": f"zunft_{door.title}_v0", **self.metadata}  # type: ignore[misc]
         self.door, self.render_mode = door, checked_render_mode(render_mode)
         self.run = door.new_run()
         self.screen = Screen(self.run)
@@ -149,15 +152,18 @@ class Turns(AECEnv):  # type: ignore[misc]
         """Nothing is left open."""
 
 
-class Together(ParallelEnv):  # type: ignore[misc]
+class Together(Copyable, ParallelEnv):  # type: ignore[misc]
     """The Parallel environment. A seat that is not asked waits; any other action of it is ignored."""
 
+    metadata: ClassVar[dict[str, Any]] = {"render_modes": ["ansi"]}
+    spare = 1  # the mark of the action to wait
+
     def __init__(self, door: Door, render_mode: str | None = None) -> None:
-        self.metadata = {"name": f"zunft_{door.title}_v0", "render_modes": ["ansi"]}
+        self.metadata = {"name": f"zunft_{door.title}_v0", **self.metadata}  # type: ignore[misc]
         self.door, self.render_mode = door, checked_render_mode(render_mode)
         self.wait = door.actions
         self.run = door.new_run()
-        self.screen = Screen(self.run, spare=1)
+        self.screen = Screen(self.run, self.spare)
         self.seeds = Seeds()
         self.possible_agents = agents_of(door)
         self.agents: list[str] = []
