@@ -123,7 +123,7 @@ class Door:
 
     def text(self, state: State, seat: int, language: str = "en") -> str:
         """What a seat may know, in words: the question, then the view line by line."""
-        asked = self.game.question(state, seat)
+        asked = self.game.question(state, seat) if seat < self.seats else None  # who has no seat is asked nothing
         lines = [say(asked, language)] if asked else []
         for key, value in self.game.view(state, seat).items():
             lines.append(f"{key}: {json.dumps(value, ensure_ascii=False)}")

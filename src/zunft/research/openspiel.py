@@ -15,9 +15,11 @@ except ImportError as error:
     raise ImportError("This door needs open-spiel: pip install 'zunft[research]'.") from error
 
 import zunft
+from zunft.engine.move import SPECTATOR
 from zunft.engine.run import CHANCE, Run
 from zunft.research.copying import CopiedGame
 from zunft.research.door import Door
+from zunft.research.recall import Recollection, apply
 from zunft.research.screen import Array, Screen
 
 LONGEST = 1_000_000  # answers and draws of one game; no rule limits them, and no game comes near
@@ -36,7 +38,7 @@ def game_type(title: str) -> Any:
         reward_model=pyspiel.GameType.RewardModel.TERMINAL,
         max_num_players=max(about["seats"]),
         min_num_players=min(about["seats"]),
-        provides_information_state_string=False,
+        provides_information_state_string=True,
         provides_information_state_tensor=False,
         provides_observation_string=True,
         provides_observation_tensor=True,
@@ -80,11 +82,19 @@ class ZunftGame(pyspiel.Game):  # type: ignore[misc]
         """The position before the first question."""
         return SpielPosition(self, self.door)
 
-    def make_py_observer(self, iig_obs_type: Any = None, params: dict[str, Any] | None = None) -> Observer:
-        """What a seat may know now, as a tensor and in words."""
+    def make_py_observer(
+        self, iig_obs_type: Any = None, params: dict[str, Any] | None = None
+    ) -> Observer | TextObserver:
+        """What a seat may know now, as a tensor and in words; with perfect recall, and of what is public, in words."""
         if params:
             raise ValueError(f"An observer of Zunft has no parameters, and was given {params}.")
-        return Observer(self.door)
+        kind = iig_obs_type or pyspiel.IIGObservationType(perfect_recall=False)
+        own = pyspiel.PrivateInfoType.SINGLE_PLAYER
+        if not kind.public_info or kind.private_info not in (own, pyspiel.PrivateInfoType.NONE):
+            raise ValueError("An observer of Zunft shows what one seat may know, or what is public; nothing else.")
+        if kind.private_info == own and not kind.perfect_recall:
+            return Observer(self.door)
+        return TextObserver(self.door, is_public=kind.private_info != own, recalls=kind.perfect_recall)
 
 
 class SpielPosition(pyspiel.State):  # type: ignore[misc]
@@ -94,6 +104,7 @@ class SpielPosition(pyspiel.State):  # type: ignore[misc]
         super().__init__(game)
         self.held = CopiedGame(door, door.new_run())
         self.run.begin(None)
+        self.recollection: Recollection | None = None  # for whoever asks
 
     @property
     def door(self) -> Door:
@@ -116,10 +127,13 @@ class SpielPosition(pyspiel.State):  # type: ignore[misc]
         return [(at, weight / sum(odds)) for at, weight in enumerate(odds)]
 
     def _apply_action(self, action: int) -> None:
-        if self.run.seat == CHANCE:
-            self.run.draw(self.run.draws()[action][0])
-        elif not self.run.play(action):
-            raise ValueError(f"{action} is no option of seat {self.run.seat}.")
+        apply(self.run, action)
+
+    def past(self, seat: int) -> str:
+        """All that a seat has seen and done so far."""
+        self.recollection = self.recollection or Recollection(self.door)
+        self.recollection.follow(self.history())
+        return self.recollection.text(seat)
 
     def _action_to_string(self, player: int, action: int) -> str:
         if player == pyspiel.PlayerId.CHANCE:
@@ -149,6 +163,23 @@ class Observer:
 
     def string_from(self, state: SpielPosition, player: int) -> str:
         return self.door.text(state.run.state, player)
+
+
+class TextObserver:
+    """Words without a tensor: with the whole past (*recalls*), or of what everybody sees (*is_public*), or both."""
+
+    def __init__(self, door: Door, is_public: bool, recalls: bool) -> None:
+        self.door, self.is_public, self.recalls = door, is_public, recalls
+        self.tensor, self.dict = None, dict[str, Array]()
+
+    def set_from(self, state: SpielPosition, player: int) -> None:
+        """Refused: no length is enough for every past, and the tensor is that of a seat."""
+        raise ValueError("This observer has no tensor: string_from gives what it shows.")
+
+    def string_from(self, state: SpielPosition, player: int) -> str:
+        seat = SPECTATOR if self.is_public else player
+        now = self.door.text(state.run.state, seat)
+        return f"{state.past(seat)}\n{now}" if self.recalls else now
 
 
 def game_of(key: str) -> type[ZunftGame]:
