@@ -87,6 +87,8 @@ def test_a_refused_space_says_why_with_its_rule(browser: Browser, hall: Hall) ->
     with person(browser, hall, "en", DESKTOP) as ada:
         refused, why = ada.page.locator(REFUSED), ada.page.locator(".bar .why")
         play_until(ada, "flanders", lambda _: "F-041" in ada.bar.inner_text() and refused.count() > 0)
+        if ada.page.locator("[data-part=stage]").count():
+            ada.page.keyboard.press("Escape")  # it lies over the board
         refused.first.click(force=True)
         expect(why).to_contain_text(RULE)
         why.get_by_role("button").click()

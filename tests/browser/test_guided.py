@@ -39,6 +39,7 @@ def open_every_sheet(ada: Person) -> None:
     assert sheets.count() > 0
     for at in range(sheets.count()):
         open_and_close(ada, sheets.nth(at))
+    ada.bar.get_by_role("group", name=ADVICE).get_by_role("button", name="Close").click()  # the question comes back
     for others in (ada.bar.locator(".rule"), *(ada.page.get_by_role("button", name=name) for name in OTHERS)):
         if others.count():
             open_and_close(ada, others.first)
