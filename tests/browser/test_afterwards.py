@@ -8,7 +8,7 @@ import pytest
 from playwright.sync_api import Browser, expect
 from tests.browser.halls import DESKTOP, PHONE, Hall, Person, person
 from tests.browser.playing import SHORT, Game, begin, by_mouse
-from tests.browser.screens import CALL, WHOLE_GAME, visitor
+from tests.browser.screens import CALL, WHOLE_GAME, bring, visitor
 
 pytestmark = pytest.mark.slow
 FAIR, UNFAIR = "All draws are the ones that were promised.", "Something is not as it was promised."
@@ -63,6 +63,21 @@ def test_a_finished_game_is_looked_at_step_by_step_through_any_eyes(browser: Bro
         ada.page.locator(".moves li button").last.click()
         expect(ada.page.locator(".moves [aria-current]")).to_be_in_viewport()
         expect(ada.page.get_by_role("link", name="To the result")).to_be_visible()
+
+
+def test_who_goes_through_a_replay_fetches_its_game_once_and_each_moment_when_it_comes(
+    browser: Browser, hall: Hall
+) -> None:
+    with person(browser, hall, "en", DESKTOP) as ada:
+        table = bring(visitor(ada).person, "gilde")
+        asked: list[str] = []
+        ada.page.on("request", lambda request: asked.append(request.url.partition(f"{table}/")[2]))
+        for step in range(3):
+            ada.go(f"replay/{table}/{step}")
+            expect(ada.page.locator("output")).to_contain_text(f"{step} /")
+            expect(ada.page.locator(".moves button").first).to_be_visible()  # the whole game is there
+        assert [asked.count(part) for part in ("edition", "story", "course")] == [1, 1, 1]
+        assert [asked.count(f"replay?at={step}") for step in range(3)] == [1, 1, 1]
 
 
 def show_again(ada: Person) -> None:
