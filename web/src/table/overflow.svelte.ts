@@ -25,7 +25,7 @@ export class Cut {
   readonly watch = (node: HTMLElement): (() => void) => {
     const look = (): void => {
       if (!node.matches(":hover, :focus, :focus-within") || !this.some)
-        this.some = [...node.querySelectorAll<HTMLElement>("p:not([data-moment]), .line")].some(isCut);
+        this.some = [...node.querySelectorAll<HTMLElement>("p:not([data-moment]), .reason, .line")].some(isCut);
     };
     const size = new ResizeObserver(look);
     const inside = new MutationObserver(look);
