@@ -1,5 +1,6 @@
 /** The rooms of a table of Strasbourg. The city is as large as window and seats allow, whatever is asked. */
 import { shapeOf, skeletonFor, type Size, type Skeleton } from "../../core/skeleton";
+import { LEAST } from "./rows";
 
 const WALLED = { columns: 9.7, rows: 6.7 }; // the city with its wall, in squares
 const MARGIN = 16;
@@ -20,7 +21,8 @@ const ENOUGH = 76; // side of a square at which the plan of the rounds has a row
 const ROW = 34; // of a player
 const PANELS = 320; // ladder and tasks
 const LOW_PANELS = 302;
-const CARD = 60; // height of a card in the hand, at most
+const CARD = 60; // height of a card in the hand, at most: with its edge as wide as a finger
+const SCROLLED = 1280; // narrower windows scroll what lies in the hand
 const AROUND_CARD = 33; // heading and frame
 
 interface Rooms {
@@ -57,9 +59,6 @@ export function roomsOf(window: Size): Rooms {
 /** Whether the plan of the rounds has a row of its own, below the bar at the top. */
 export const hasPlan = (window: Size): boolean => shapeOf(window) === "wide" && roomsOf(window).hasPlan;
 
-/** How high a card in the hand may be: below its heading, within its frame. */
-export const cardIn = (window: Size): number => Math.min(CARD, roomsOf(window).hand - AROUND_CARD);
-
 export function skeleton(window: Size, seats: number): Skeleton {
   const rooms = roomsOf(window);
   const plan = rooms.hasPlan ? PLAN : 0;
@@ -77,3 +76,9 @@ export function skeleton(window: Size, seats: number): Skeleton {
     phone: { top: 80 },
   });
 }
+
+/** How high a card in the hand may be: below its heading, within its frame. */
+export const cardIn = (window: Size): number => Math.min(CARD, skeleton(window, 0).hand - AROUND_CARD);
+
+/** How low: where a finger takes it, the row is scrolled rather than its cards made smaller. */
+export const leastIn = (window: Size): number => (window.width < SCROLLED ? cardIn(window) : LEAST);

@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { boardRoom } from "../../../src/core/skeleton";
-import { cardIn, hasPlan, roomsOf, skeleton } from "../../../src/games/strasbourg/skeleton";
+import { cardIn, hasPlan, leastIn, roomsOf, skeleton } from "../../../src/games/strasbourg/skeleton";
 
 const LEAST: [width: number, height: number, square: number][] = [
   [1280, 720, 68],
@@ -41,5 +41,16 @@ describe("the rooms of a table of Strasbourg", () => {
       expect(cardIn(window)).toBeGreaterThanOrEqual(40);
       expect(cardIn(window)).toBeLessThanOrEqual(skeleton(window, 5).hand - 30);
     }
+  });
+
+  it("have cards that a finger hits, however many there are, on a phone and a tablet", () => {
+    for (const [width, height] of [
+      [360, 640],
+      [390, 844],
+      [844, 390],
+      [820, 1180],
+    ] as const)
+      expect(leastIn({ width, height }) * 0.7 + 2).toBeGreaterThanOrEqual(44);
+    expect(leastIn({ width: 1280, height: 720 })).toBe(40);
   });
 });
