@@ -27,6 +27,14 @@ LAPTOP: Window = (1280, 720)
 SIX: dict[str, Any] = {"gilde": {**WHOLE["gilde"], "seats": 6}}
 MANY = 10  # cards in a hand
 LATEST = 300  # questions of one seat in the longest game
+# How many columns are left in the third frame after the window has another size.
+LEFT = """() => {
+  const later = (frames, act) => requestAnimationFrame(() => (frames > 1 ? later(frames - 1, act) : act()));
+  const left = () => document.querySelectorAll("aside.column").length;
+  window.zunftLeft = new Promise((say) =>
+    addEventListener("resize", () => later(3, () => say(left())), { once: true }),
+  );
+}"""
 slow, soak = pytest.mark.slow, pytest.mark.soak
 every_title = pytest.mark.parametrize("title", sorted(LEAST))
 
@@ -64,6 +72,23 @@ def test_what_is_opened_moves_no_part(browser: Browser, hall: Hall, title: str) 
             ada.page.wait_for_timeout(200)
             still.look()
         assert still.seen()["frames"] > 0
+
+
+@slow
+def test_a_column_that_goes_leaves_at_once(browser: Browser, hall: Hall) -> None:
+    """Its bids slide on the ladder; the parts of a phone do not wait for them."""
+    with person(browser, hall, "en", LAPTOP) as ada:
+        table = begin(ada, "strasbourg", WHOLE["strasbourg"])
+        bids = ada.page.locator("aside.column .bid:not(.empty)")
+        for _ in range(LATEST):
+            ada.is_asked()
+            if bids.count():
+                break
+            assert ada.page.evaluate(PLAY, [table, 1, False])
+        assert bids.count()
+        ada.page.evaluate(LEFT)
+        ada.page.set_viewport_size({"width": PHONE[0], "height": PHONE[1]})
+        assert ada.page.evaluate("window.zunftLeft") == 0
 
 
 def opened(page: Page) -> None:
