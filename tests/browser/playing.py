@@ -179,9 +179,11 @@ class KeyboardGame(Game):
 
     def step(self) -> None:
         if self.page.locator(".bar button.main:not([aria-disabled=true])").count():
+            said = self.person.bar.inner_text()
             self.page.keyboard.press("Enter")
-            self.has_answered()
             self.page.wait_for_timeout(30)
+            if self.person.bar.inner_text() != said:  # a key that does nothing is no answer
+                self.has_answered()
         elif self.find():
             self.page.keyboard.press("Enter")
 

@@ -66,8 +66,10 @@ def test_from_a_mistake_to_the_table(browser: Browser, bench: Hall, file: Path) 
         the_table(page, 2).get_by_role("checkbox").first.click()
         the_table(page, 2).locator(".bar button.main").click()
         page.get_by_role("button", name="Drawing").click()
-        expect(page.get_by_role("img", name="Drawing of the edition my-city")).to_be_visible()
-        assert page.evaluate("document.querySelector('img').naturalWidth") > 0
+        drawing = page.get_by_role("img", name="Drawing of the edition my-city")
+        expect(drawing).to_be_visible()  # with its name, before the picture has come
+        expect(drawing).to_have_js_property("complete", True)
+        assert drawing.evaluate("drawing => drawing.naturalWidth") > 0
         assert faults(page) == []
 
 
