@@ -260,7 +260,7 @@ class People:
             "refuse to undo": lambda hall: hall.takebacks.refuse_undo(table, who),
             "pause": lambda hall: hall.absence.pause(table, who),
             "go on": lambda hall: hall.absence.go_on(table, who),
-            "never mind": lambda hall: hall.absence.never_mind(table, who),
+            "never mind": lambda hall: hall.absence.withdraw_pause(table, who),
             "leave": lambda hall: hall.absence.leave(table, who),
             "come back": lambda hall: hall.absence.come_back(table, who),
             "resign": lambda hall: hall.absence.resign(table, who),

@@ -115,7 +115,7 @@ def an_answer_is_acknowledged_before_it_is_written() -> Sequence[Patch]:
     async def at_once(self: Writer, append: Any) -> Any:
         if append.receipt is None:
             return await take(self, append)
-        asyncio.ensure_future(take(self, append)).add_done_callback(live_table.heard_out)  # type: ignore[arg-type]
+        asyncio.ensure_future(take(self, append)).add_done_callback(live_table.ignore_outcome)  # type: ignore[arg-type]
         return Appended(append.expected + len(append.lines), self._clock())
 
     return [(Writer, "take", at_once)]
@@ -190,7 +190,7 @@ def a_word_is_acknowledged_before_it_is_written() -> Sequence[Patch]:
     say = Talk.say
 
     async def later(self: Talk, message: Any) -> None:
-        asyncio.ensure_future(say(self, message)).add_done_callback(live_table.heard_out)
+        asyncio.ensure_future(say(self, message)).add_done_callback(live_table.ignore_outcome)
 
     return [(Talk, "say", later)]
 
@@ -355,7 +355,7 @@ def a_clock_never_ends() -> Sequence[Patch]:
 @plant_where(lambda plan: plan.servers > 1 and plan.has("bus away"))
 def a_bus_that_was_away_is_not_made_up_for() -> Sequence[Patch]:
     """Nothing is read again after it, and nobody looks around."""
-    return [(LiveTables, "catch_up", _nothing), (Heartbeat, "_look_beside", lambda self: None)]
+    return [(LiveTables, "catch_up", _nothing), (Heartbeat, "_look_around_in_background", lambda self: None)]
 
 
 @plant

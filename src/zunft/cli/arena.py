@@ -26,7 +26,7 @@ if TYPE_CHECKING:
 DEALS = 100
 
 
-def where(command: Callable[..., None]) -> Callable[..., None]:
+def contest_options(command: Callable[..., None]) -> Callable[..., None]:
     """The options of every kind of contest."""
     for option in reversed(
         (
@@ -45,7 +45,7 @@ def where(command: Callable[..., None]) -> Callable[..., None]:
     return command
 
 
-def how_many(command: Callable[..., None]) -> Callable[..., None]:
+def tournament_options(command: Callable[..., None]) -> Callable[..., None]:
     """The length of a tournament, and where it is kept."""
     out = click.Path(path_type=Path, file_okay=False)
     for option in (
@@ -71,8 +71,8 @@ def arena() -> None:
 
 @arena.command("round-robin")
 @click.argument("bots", nargs=-1, required=True)
-@where
-@how_many
+@contest_options
+@tournament_options
 def round_robin(bots: tuple[str, ...], **chosen: Any) -> None:
     """Let every two of BOTS meet; as many bots as seats all sit at one table.
 
@@ -90,8 +90,8 @@ def round_robin(bots: tuple[str, ...], **chosen: Any) -> None:
 @click.argument("bot")
 @click.argument("others", nargs=-1, required=True)
 @click.option("--mixed", is_flag=True, help="OTHERS sit at one table, instead of one kind after the other.")
-@where
-@how_many
+@contest_options
+@tournament_options
 def gauntlet(bot: str, others: tuple[str, ...], mixed: bool, **chosen: Any) -> None:
     """Let BOT play alone against tables full of each of OTHERS.
 
@@ -109,7 +109,7 @@ def gauntlet(bot: str, others: tuple[str, ...], mixed: bool, **chosen: Any) -> N
 @arena.command()
 @click.argument("old")
 @click.argument("new")
-@where
+@contest_options
 @click.option("--stake", type=float, default=5.0, show_default=True, help="Points of win share that matter.")
 @click.option("--errors", type=float, default=5.0, show_default=True, help="How often it may be wrong, in per cent.")
 @click.option("--min-games", type=click.IntRange(0), default=0, help="Play at least so many games.")
@@ -137,7 +137,7 @@ def gate(old: str, new: str, **chosen: Any) -> None:
         terms = Terms(chosen["stake"] / 100, chosen["errors"] / 100, *games, strict=chosen["strict"])
         tell_if_interpreted(language_of())
         faults = FaultCounts()
-        with looks(setting.seats) as told:
+        with gate_progress(setting.seats) as told:
             verdict = judged(
                 setting, old, new, chosen["seed"], terms, runner, chosen["out"], told=told, played=faults.add
             )
@@ -236,7 +236,7 @@ def bar(games: int) -> Iterator[Callable[[object], None]]:
 
 
 @contextmanager
-def looks(seats: int) -> Iterator[Callable[[Sprt], None]]:
+def gate_progress(seats: int) -> Iterator[Callable[[Sprt], None]]:
     """What the gate sees so far. The remaining time depends on what it will see."""
     from rich.progress import SpinnerColumn, TextColumn, TimeElapsedColumn
 

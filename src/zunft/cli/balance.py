@@ -72,7 +72,7 @@ def balance(
         if out:
             write(out, arena.balance_page(found), games, editions)
         if markdown:
-            write(markdown, arena.balance_markdown(found, again(markdown.name)), games, editions)
+            write(markdown, arena.balance_markdown(found, command_to_repeat(markdown.name)), games, editions)
 
 
 def check_place(file: Path | None) -> None:
@@ -86,7 +86,7 @@ def write(file: Path, text: str, games: int, editions: Sequence[str]) -> None:
     click.echo(f"{file}: {games:,} games of {' and of '.join(editions)}")
 
 
-def again(file: str) -> str:
+def command_to_repeat(file: str) -> str:
     """The command that writes the same bytes; they depend neither on workers nor on the place of the files."""
     given = click.get_current_context().params
     names = {"against": file_name(given["against"] or ""), "preset": given["preset"], "games": given["games"]}

@@ -27,14 +27,14 @@ def one_sentence(lang: str | None = None) -> Iterator[None]:
     except ModuleNotFoundError as error:
         fail(f"{error.name} is missing: the server is installed with `pip install zunft[server]`.", NOT_RIGHT)
     except ServerError as error:
-        fail(in_words(error, lang or language_of()), NOT_RIGHT)
+        fail(sentence_of(error, lang or language_of()), NOT_RIGHT)
     except OSError as error:
         fail(f"{error.filename}: {error.strerror}" if error.filename else str(error), NOT_RIGHT)
     except KeyboardInterrupt:
         raise click.Abort from None
 
 
-def in_words(error: ServerError, language: str) -> str:
+def sentence_of(error: ServerError, language: str) -> str:
     """Each incomplete game has a sentence of its own first."""
     from zunft.server.storage.verify import Faulty
     from zunft.text import say

@@ -79,7 +79,7 @@ def contains(words: Sequence[str], typed: Sequence[str]) -> bool:
     return all(any(word.startswith(part) for word in rest) for part in typed)
 
 
-def meant(moves: Sequence[str], typed: str) -> str | None:
+def move_typed_in_full(moves: Sequence[str], typed: str) -> str | None:
     """The one move that was typed in full, with or without its verb."""
     words = " ".join(typed.lower().split())
     if words in moves:

@@ -62,7 +62,7 @@ def play(title: str | None, lang: str | None, plain: bool, pause: bool, **chosen
     from zunft.cli.session import TerminalSession
 
     with one_sentence():
-        sitting = loaded(title, chosen) if chosen["load"] else begun(title, chosen)
+        sitting = load_game(title, chosen) if chosen["load"] else new_game(title, chosen)
         words = Phrasing(lang or language_of(), sitting.table.title, sitting.table.edition.name)
         words.you = sitting.seat
         ready_to_read()
@@ -71,7 +71,7 @@ def play(title: str | None, lang: str | None, plain: bool, pause: bool, **chosen
         sys.exit(play_on(session))
 
 
-def begun(title: str | None, chosen: dict[str, Any]) -> Sitting:
+def new_game(title: str | None, chosen: dict[str, Any]) -> Sitting:
     """A new game, with a seed that can be told."""
     import secrets
 
@@ -90,7 +90,7 @@ def begun(title: str | None, chosen: dict[str, Any]) -> Sitting:
     return sitting
 
 
-def loaded(title: str | None, chosen: dict[str, Any]) -> Sitting:
+def load_game(title: str | None, chosen: dict[str, Any]) -> Sitting:
     """The game in a file; it is kept there unless another file is named."""
     from zunft.catalogue import title_of
     from zunft.cli.problems import about_file, read_text

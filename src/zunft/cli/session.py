@@ -9,7 +9,7 @@ from collections.abc import Mapping, Sequence
 import click
 
 from zunft.cli import commands
-from zunft.cli.menu import Entry, entries, is_range, matching, meant, numbered
+from zunft.cli.menu import Entry, entries, is_range, matching, move_typed_in_full, numbered
 from zunft.cli.paper import Paper
 from zunft.cli.phrasing import Phrasing
 from zunft.cli.saving import Sitting
@@ -117,15 +117,15 @@ class TerminalSession:
             self.list(entries(options))
         elif typed.isascii() and typed.isdigit():
             return self.pick(int(typed[:6]))
-        elif move := meant(options, typed):
+        elif move := move_typed_in_full(options, typed):
             return move
         elif self.is_phrase(typed):
-            return self.spoken(typed.lower())
+            return self.legal_phrase(typed.lower())
         elif not commands.run(self, typed):
             self.search(options, typed)
         return None
 
-    def spoken(self, phrase: str) -> str | None:
+    def legal_phrase(self, phrase: str) -> str | None:
         """A phrase, if it is legal; otherwise the reason is printed."""
         reason = self.table.why_not(self.seat, phrase)
         if reason:

@@ -137,12 +137,12 @@ def told_to(table: Table, seat: int | None, turns: list[int], public: int) -> li
 
 def told_to_all(table: Table, public: int, turns: list[int]) -> list[tuple[int | None, Said]]:
     """What everybody was told, then what single seats were told alone."""
-    known = [bare(event) for event in table.events(None, public)]
+    known = [without_turn(event) for event in table.events(None, public)]
     told: list[tuple[int | None, Said]] = [(None, event) for event in known]
     for seat, turn in enumerate(turns):
-        told += [(seat, bare(event)) for event in table.events(seat, turn) if bare(event) not in known]
+        told += [(seat, without_turn(event)) for event in table.events(seat, turn) if without_turn(event) not in known]
     return told
 
 
-def bare(event: Said) -> Said:
+def without_turn(event: Said) -> Said:
     return {"key": event["key"], "args": event["args"]}

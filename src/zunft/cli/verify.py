@@ -25,12 +25,12 @@ def verify(file: str, edition: str | None, lang: str | None) -> None:
     Example:
       zunft verify game.zunft
     """
-    if "://" in file or is_club(Path(file)):
+    if "://" in file or looks_like_club(Path(file)):
         return verify_club(file, lang)
     return verify_journal(Path(file), edition, lang)
 
 
-def is_club(file: Path) -> bool:
+def looks_like_club(file: Path) -> bool:
     """Whether a file begins as a database or as a backup does."""
     try:
         with file.open("rb") as opened:

@@ -89,14 +89,14 @@ async def _serve(settings: Settings, door: socket.socket, greeting: Greeting) ->
     sys.setswitchinterval(SWITCH)
     raise_descriptors()
     at_port = replace(settings, port=door.getsockname()[1])
-    async with open_club(at_port) as club, tidying():
+    async with open_club(at_port) as club, collecting_garbage():
         server = Server(config_of(at_port, club), club)
         await greeting.say_all(settings, door, club)
         await server.serve(sockets=[door])
 
 
 @asynccontextmanager
-async def tidying() -> AsyncIterator[None]:
+async def collecting_garbage() -> AsyncIterator[None]:
     """Collect garbage by the clock, not in the middle of heavy load."""
     gc.freeze()  # imported objects stay
     gc.set_threshold(*YOUNG)

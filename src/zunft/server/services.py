@@ -96,8 +96,8 @@ class Services:
         self.waking = asyncio.create_task(self._wake(), name="waking")
         await asyncio.sleep(0)  # the hall is open from here on
         await self.notices.start()
-        self.tending = asyncio.create_task(self._tend(), name="tending")
-        self.resting = asyncio.create_task(self._rest(), name="resting")
+        self.tending = asyncio.create_task(self._tidy_hourly(), name="tending")
+        self.resting = asyncio.create_task(self._evict_idle_tables(), name="resting")
         if self.settings.redis:
             self.taking_over = asyncio.create_task(self._take_over(), name="taking over")
 
@@ -141,14 +141,14 @@ class Services:
     async def _after_gap(self) -> None:
         await self.hall.tables.catch_up()
 
-    async def _tend(self) -> None:
+    async def _tidy_hourly(self) -> None:
         """Every hour: unused sessions end, and idle tables are closed."""
         while not self.closing.is_set():
             await self._tidy()
             with suppress(TimeoutError):
                 await asyncio.wait_for(self.closing.wait(), AN_HOUR)
 
-    async def _rest(self) -> None:
+    async def _evict_idle_tables(self) -> None:
         """Every few minutes: tables that wait for long leave the memory."""
         while not self.closing.is_set():
             with suppress(TimeoutError):
@@ -163,7 +163,7 @@ class Services:
         while True:
             await asyncio.sleep(AN_HOUR)
             try:
-                await self.hall.tables.look_after_all()
+                await self.hall.tables.take_over_all()
             except Exception as error:  # the database is away: retry in an hour
                 log.warning("not looked after", kind=type(error).__name__)
 
@@ -216,9 +216,9 @@ class Services:
         for seat in await self.database.tables.seats(summary.id):
             if seat.person == person and seat.state == "person":
                 with suppress(Conflict):  # the game has just ended, or somebody else was quicker
-                    await self._unless_broken(seat, leave(summary.id, Who(person, seat.seat)))
+                    await self._skip_broken(seat, leave(summary.id, Who(person, seat.seat)))
 
-    async def _unless_broken(self, seat: Seat, leaving: Awaitable[object]) -> None:
+    async def _skip_broken(self, seat: Seat, leaving: Awaitable[object]) -> None:
         """A table that cannot be read keeps nobody here: only the row of its seat changes."""
         try:
             await leaving

@@ -146,7 +146,7 @@ async def test_a_pause_needs_everybody_and_stops_the_clocks(halls: Halls) -> Non
 async def test_a_wish_for_a_pause_that_was_taken_back_counts_no_more(halls: Halls) -> None:
     game = await halls.table("flanders", 2)
     await halls.hall.absence.pause(game, halls.who(0))
-    page = await halls.hall.absence.never_mind(game, halls.who(0))
+    page = await halls.hall.absence.withdraw_pause(game, halls.who(0))
     assert page.clock is None
     await halls.hall.absence.pause(game, halls.who(1))
     assert (await face_of(halls, game)).paused is False
@@ -161,10 +161,10 @@ async def test_a_wish_to_go_on_that_was_taken_back_ends_no_pause(halls: Halls) -
     for seat in (0, 1):
         await halls.hall.absence.go_on(game, halls.who(seat))
     since = (await face_of(halls, game)).goes_on
-    await halls.hall.absence.never_mind(game, halls.who(0))
+    await halls.hall.absence.withdraw_pause(game, halls.who(0))
     face = await face_of(halls, game)
     assert (face.pause_asked, face.goes_on) == ([1], since)
-    await halls.hall.absence.never_mind(game, halls.who(1))
+    await halls.hall.absence.withdraw_pause(game, halls.who(1))
     await halls.tick(2 * DAY)
     face = await face_of(halls, game)
     assert (face.paused, face.pause_asked, face.goes_on) == (True, [], None)

@@ -6,7 +6,7 @@ import asyncio
 
 import pytest
 
-from zunft.server.hall.bots import InTurn
+from zunft.server.hall.bots import FairQueue
 
 pytestmark = pytest.mark.anyio
 
@@ -16,14 +16,14 @@ async def turns() -> None:
         await asyncio.sleep(0)
 
 
-async def come(places: InTurn, whose: str, came: list[str]) -> None:
+async def come(places: FairQueue, whose: str, came: list[str]) -> None:
     async with places.place(whose):
         came.append(whose)
         await turns()
 
 
 async def test_those_who_wait_come_by_turns() -> None:
-    places, came = InTurn(1), list[str]()
+    places, came = FairQueue(1), list[str]()
     people = [*["eve"] * 5, "anna", "anna", "bert"]
     await asyncio.gather(*(come(places, whose, came) for whose in people))
     assert came == ["eve", "eve", "anna", "bert", "eve", "anna", "eve", "eve"]
@@ -31,7 +31,7 @@ async def test_those_who_wait_come_by_turns() -> None:
 
 
 async def test_there_are_never_more_than_there_are_places() -> None:
-    places, came = InTurn(2), list[str]()
+    places, came = FairQueue(2), list[str]()
     waiting = [asyncio.ensure_future(come(places, str(number), came)) for number in range(7)]
     await asyncio.sleep(0)
     assert came == ["0", "1"]
@@ -41,7 +41,7 @@ async def test_there_are_never_more_than_there_are_places() -> None:
 
 
 async def test_who_goes_away_while_waiting_or_when_called_leaves_the_place_to_the_next() -> None:
-    places, came = InTurn(1), list[str]()
+    places, came = FairQueue(1), list[str]()
     first, gone, called, last = (asyncio.ensure_future(come(places, name, came)) for name in "abcd")
     await asyncio.sleep(0)
     gone.cancel()

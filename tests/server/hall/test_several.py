@@ -273,7 +273,7 @@ async def test_a_table_to_which_somebody_is_coming_is_not_put_away(
     pages = other.play.follow(game, Who(), (await halls.page(game, None)).turn + 1)
     coming = asyncio.ensure_future(anext(pages))
     await halls.rest()
-    looking = asyncio.ensure_future(other.tables._look_at(game))
+    looking = asyncio.ensure_future(other.tables._load_if_playing(game))
     await halls.rest()
     read.set()
     first, _ = await asyncio.wait_for(asyncio.gather(coming, looking), 30)
@@ -484,7 +484,7 @@ async def test_clocks_of_a_hall_that_has_gone_for_good_go_on_in_another(halls: H
     before = await halls.database.journals.check(game)
     await halls.tick(2 * A_DAY * 1000)
     assert await halls.database.journals.check(game) == before
-    await other.tables.look_after_all()
+    await other.tables.take_over_all()
     await halls.tick(2 * A_DAY * 1000)
     assert await halls.database.journals.check(game) > before
 

@@ -536,10 +536,10 @@ async def test_a_window_that_has_just_ended_is_not_shown_again(card: str) -> Non
         await ends_turn(halls)
         await halls.tick(MOMENT + 100)
         page = (await halls.page(ID, 0)).bytes()
-        await halls.hall.tables._look_at(ID)
+        await halls.hall.tables._load_if_playing(ID)
         assert (await halls.page(ID, 0)).bytes() == page
         await halls.tick(SHORT)
-        await halls.hall.tables._look_at(ID)
+        await halls.hall.tables._load_if_playing(ID)
         assert ID not in halls.hall.tables.in_memory
         assert (await halls.page(ID, 0)).bytes() == page
     finally:

@@ -30,7 +30,7 @@ from zunft.server.storage.exclusive import alone
 from zunft.server.storage.move import move, opened
 from zunft.server.storage.pack import write_pack
 from zunft.server.storage.records import GameRow, Message, Phase, Receipt, new_id, now
-from zunft.server.storage.verify import Faulty, check, why
+from zunft.server.storage.verify import Faulty, check, fault_text
 from zunft.text.languages import LANGUAGES
 
 pytestmark = pytest.mark.anyio
@@ -514,9 +514,9 @@ async def test_a_backup_of_an_empty_database_is_refused(postgresql: str, tmp_pat
 
 def test_a_broken_game_that_runs_is_told_without_its_moves() -> None:
     error = ValueError("line 7: “0 play secret” cannot have been played: secret")
-    assert "secret" not in why(game(phase="running"), error)
-    assert why(game(phase="running"), error).startswith("line 7")
-    assert why(game(phase="over"), error) == str(error)
+    assert "secret" not in fault_text(game(phase="running"), error)
+    assert fault_text(game(phase="running"), error).startswith("line 7")
+    assert fault_text(game(phase="over"), error) == str(error)
 
 
 async def test_a_file_or_folder_that_is_not_there_is_told(tmp_path: Path) -> None:

@@ -71,7 +71,7 @@ async def test_the_statement_itself_finds_another_tip(two: list[Database], lines
     await two[0].journals.append(here.id, 1, ["0 b"])
     tips.learn(here.id, Tip(lines, hash_ or old, "running"))
     appends = FastAppends([Append(here.id, lines, ["1 c"])], tips, 0)
-    assert appends.settle(await two[0].connections.shortly(appends.write)) == [None]
+    assert appends.settle(await two[0].connections.writing_with_checks(appends.write)) == [None]
     assert await two[0].journals.check(here.id) == 2
 
 
@@ -109,7 +109,7 @@ async def test_what_a_transaction_did_not_keep_is_written_by_the_long_way(
 
         return await two[0].connections.writing_at_once(torn)
 
-    monkeypatch.setattr(two[0].connections, "shortly", breaks)
+    monkeypatch.setattr(two[0].connections, "writing_with_checks", breaks)
     assert (await two[0].journals.append(here.id, 1, ["0 b"])).number == 2
     assert await two[0].journals.check(here.id) == 2
 

@@ -232,7 +232,7 @@ async def test_what_is_kept_is_on_disk_before_it_is_acknowledged(tmp_path: Path)
 async def test_so_it_is_with_a_postgresql_that_its_host_wants_to_be_quick(postgresql: str) -> None:
     database = await Database.open(postgresql)
     name = database.connections.url.database
-    await database.connections.in_one(
+    await database.connections.in_one_statement(
         lambda to: to.exec_driver_sql(f"ALTER DATABASE {name} SET synchronous_commit=off")
     )
     await database.close()
@@ -249,7 +249,7 @@ async def said_to_writers(database: Database, *questions: str) -> list[list[obje
 
     async with database.connections.writing() as connection:
         others = await connection.run_sync(ask)
-    return [await database.connections.shortly(ask), others]
+    return [await database.connections.writing_with_checks(ask), others]
 
 
 async def test_a_passing_database_leaves_nothing() -> None:

@@ -9,7 +9,7 @@ import msgspec
 import pytest
 
 import zunft
-from zunft.server.web.request import FAULTS, misfit
+from zunft.server.web.request import FAULTS, body_refusal
 from zunft.text.languages import LANGUAGES
 
 
@@ -36,7 +36,7 @@ class Outer(msgspec.Struct, forbid_unknown_fields=True):
 def refused(body: object) -> dict[str, object]:
     with pytest.raises(msgspec.ValidationError) as caught:
         msgspec.json.decode(msgspec.json.encode(body), type=Outer)
-    reason = misfit(str(caught.value)).reason
+    reason = body_refusal(str(caught.value)).reason
     assert all(zunft.say(reason, language) for language in LANGUAGES)
     return {"key": str(reason["key"]).removeprefix("server.error."), **reason["args"]}
 
@@ -71,8 +71,8 @@ def test_every_fault_that_is_known_is_one_of_these() -> None:
 
 
 def test_a_place_that_was_given_comes_first() -> None:
-    assert misfit("Expected `int`, got `str`", "since").reason["args"] == {"field": "since", "expected": "int"}
+    assert body_refusal("Expected `int`, got `str`", "since").reason["args"] == {"field": "since", "expected": "int"}
 
 
 def test_what_nobody_has_heard_of_is_not_passed_on() -> None:
-    assert misfit("Something secret").reason == {"key": "server.error.bad-request", "args": {}, "rule": None}
+    assert body_refusal("Something secret").reason == {"key": "server.error.bad-request", "args": {}, "rule": None}

@@ -145,12 +145,12 @@ async def test_a_spectator_is_looked_at_again(tmp_path: Path) -> None:
         person = await here.club.database.people.get(berta.id)
         secret = hash_of(berta.http.cookies["zunft"])
         watcher = Follower(here.club, Caller(person, secret), table, None)
-        await watcher.look_again()
+        await watcher.check_again()
         await here.club.database.people.block(berta.id)
         with pytest.raises(ServerError):
-            await watcher.look_again()
+            await watcher.check_again()
         stranger = Follower(here.club, Caller(), table, None)
-        await stranger.look_again()
+        await stranger.check_again()
         await here.club.database.tables.set_visibility(table, "private")
         with pytest.raises(NotFound):
-            await stranger.look_again()
+            await stranger.check_again()

@@ -31,7 +31,7 @@ def collector() -> Iterator[None]:
 
 async def test_old_rings_go_when_their_time_has_come(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(run, "ALL", 0.01)
-    async with run.tidying():
+    async with run.collecting_garbage():
         thing = Ring()
         gc.collect(1)  # it is old now
         ring = weakref.ref(thing)
@@ -44,7 +44,7 @@ async def test_old_rings_go_when_their_time_has_come(monkeypatch: pytest.MonkeyP
 
 
 async def test_old_objects_are_not_looked_at_however_many_are_made() -> None:
-    async with run.tidying():
+    async with run.collecting_garbage():
         before = [each["collections"] for each in gc.get_stats()]
         kept = [[each] for each in range(200_000)]
         young, *old = (now["collections"] - was for now, was in zip(gc.get_stats(), before, strict=True))
@@ -53,7 +53,7 @@ async def test_old_objects_are_not_looked_at_however_many_are_made() -> None:
 
 
 async def test_nothing_goes_on_after_the_end() -> None:
-    async with run.tidying():
+    async with run.collecting_garbage():
         assert "memory" in {task.get_name() for task in asyncio.all_tasks()}
     await asyncio.sleep(0)
     assert "memory" not in {task.get_name() for task in asyncio.all_tasks()}

@@ -120,7 +120,7 @@ class World:
         live.names = {name: (name.title(), "#8a5a2b") for name in NAMES}
         live.table, live.count = truth, len(truth.lines)
         live.window_queue.note(truth, truth, [], at, live.window)
-        live.clocks.fold(truth, at)
+        live.clocks.move_on(truth, at)
         return live
 
     @property

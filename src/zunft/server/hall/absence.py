@@ -12,10 +12,10 @@ from zunft.server.hall.play import Play
 from zunft.server.hall.tables import TRIES, LiveTables
 from zunft.server.hall.takebacks import Takebacks
 from zunft.server.live.page import Page, Who
-from zunft.server.live.public_passes import aloud_of, has_public_passes
-from zunft.server.live.request import TableSettings, turned
+from zunft.server.live.public_passes import has_public_passes, public_form_of
+from zunft.server.live.request import TableSettings, pause_toggled
 from zunft.server.live.table import LiveTable, Overtaken, Step
-from zunft.server.live.timeouts import is_away, leaves, stand_in
+from zunft.server.live.timeouts import is_away, resign_seats, stand_in
 from zunft.server.live.turns import entry_of
 from zunft.server.live.windows import open_window
 from zunft.server.storage.records import SeatState
@@ -35,7 +35,7 @@ class Absence:
 
     async def leave(self, table_id: str, who: Who) -> Page:
         """Leave: a bot plays on, and the seat remains the person's."""
-        return await self.tables.at_seat(table_id, who, self._leave)
+        return await self.tables.act_at_seat(table_id, who, self._leave)
 
     async def _leave(self, live: LiveTable, seat: int) -> None:
         self.tables.playable(live)
@@ -52,14 +52,14 @@ class Absence:
         again because somebody else was quicker."""
         for _ in range(TRIES):
             with suppress(Overtaken):
-                await self._turn_if_agreed(live)
+                await self._pause_if_agreed(live)
                 if self.takebacks.undo_agreed_without(live) is not None:
                     await self.takebacks.undo_if_agreed(live)
                 return
 
     async def come_back(self, table_id: str, who: Who) -> Page:
         """Come back: the stand-in hands over when the turn that it has begun is finished."""
-        return await self.tables.at_seat(table_id, who, self._come_back)
+        return await self.tables.act_at_seat(table_id, who, self._come_back)
 
     async def _come_back(self, live: LiveTable, seat: int) -> None:
         self.tables.check_no_window(live)
@@ -70,13 +70,13 @@ class Absence:
 
     async def resign(self, table_id: str, who: Who) -> Page:
         """Resign: the chair is empty from now on and cannot win."""
-        return await self.tables.at_seat(table_id, who, self._resign)
+        return await self.tables.act_at_seat(table_id, who, self._resign)
 
     async def _resign(self, live: LiveTable, seat: int) -> None:
         self.tables.check_no_window(live)
         if seat in self.tables.playable(live).view(None)["left"]:
             raise Conflict("gone")
-        undone = self._undone_before(live, seat)
+        undone = self._undo_all_others_agreed_to(live, seat)
         noted = [] if undone is None else [self.takebacks.undone(live, undone)]
         await live.write(_gives_up(seat, undone), also=noted)
         await self.tables.publish(live)
@@ -84,7 +84,7 @@ class Absence:
             await self.takebacks.forget_undo(live)
         await self._do_what_is_agreed(live)
 
-    def _undone_before(self, live: LiveTable, seat: int) -> int | None:
+    def _undo_all_others_agreed_to(self, live: LiveTable, seat: int) -> int | None:
         """The seat whose answer is taken back, by consent of all others, before a seat is given up. The answer stands
         where taking it back would lead into a window, since the moment of that window could not be shown."""
         undone = self.takebacks.undo_agreed_without(live, seat)
@@ -99,18 +99,18 @@ class Absence:
             await self.tables.rows_changed(live)
             await self.tables.publish(live)
 
-        return await self.tables.at_seat(table_id, who, leave_orders)
+        return await self.tables.act_at_seat(table_id, who, leave_orders)
 
     async def pass_windows(self, table_id: str, who: Who) -> Page:
         """Pass publicly in every window until the seat's next turn."""
-        return await self.tables.at_seat(table_id, who, partial(self._speak_aloud, is_passing=True))
+        return await self.tables.act_at_seat(table_id, who, partial(self._set_public_pass, is_passing=True))
 
     async def answer_windows(self, table_id: str, who: Who) -> Page:
         """Stop passing publicly: from the next window on the seat is asked again, and no standing order repeats the
         announcement."""
-        return await self.tables.at_seat(table_id, who, partial(self._speak_aloud, is_passing=False))
+        return await self.tables.act_at_seat(table_id, who, partial(self._set_public_pass, is_passing=False))
 
-    async def _speak_aloud(self, live: LiveTable, seat: int, is_passing: bool) -> None:
+    async def _set_public_pass(self, live: LiveTable, seat: int, is_passing: bool) -> None:
         table = self.tables.playable(live)
         if table.state.has_left(seat):
             raise Conflict("gone")
@@ -119,7 +119,7 @@ class Absence:
         if is_away(live, seat):
             raise Conflict("stand-in")
         orders = live.orders.get(seat, [])
-        if not is_passing and (aloud := aloud_of(orders)):
+        if not is_passing and (aloud := public_form_of(orders)):
             others = [order for order in orders if order != aloud]
             await self.tables.database.tables.set_orders(live.id, seat, others)
         await self.tables.keep(live, aloud=live.kept.aloud | {seat: is_passing})
@@ -128,22 +128,22 @@ class Absence:
 
     async def pause(self, table_id: str, who: Who) -> Page:
         """Ask for a pause; once all people have asked, no clock runs and no bot plays."""
-        return await self._turn(table_id, who, to_pause=True)
+        return await self._ask_for_pause(table_id, who, to_pause=True)
 
     async def go_on(self, table_id: str, who: Who) -> Page:
         """Ask to resume; once all people have asked, or the others have long been silent, the clocks run again."""
-        return await self._turn(table_id, who, to_pause=False)
+        return await self._ask_for_pause(table_id, who, to_pause=False)
 
-    async def never_mind(self, table_id: str, who: Who) -> Page:
+    async def withdraw_pause(self, table_id: str, who: Who) -> Page:
         """Withdraw the request for a pause or to resume: it would still count when the others ask, however late."""
 
         async def take_back(live: LiveTable, seat: int) -> None:
             self.tables.playable(live)
             await self.tables.keep(live, **_asked_without(live.kept, seat))
 
-        return await self.tables.at_seat(table_id, who, take_back)
+        return await self.tables.act_at_seat(table_id, who, take_back)
 
-    async def _turn(self, table_id: str, who: Who, to_pause: bool) -> Page:
+    async def _ask_for_pause(self, table_id: str, who: Who, to_pause: bool) -> Page:
         async def ask(live: LiveTable, seat: int) -> None:
             if self.tables.playable(live).state.has_left(seat):
                 raise Conflict("gone")
@@ -152,15 +152,15 @@ class Absence:
             if to_pause and len(live.kept.pauses) >= MOST_PAUSES:
                 raise Conflict("pauses-many", most=MOST_PAUSES)
             await self.tables.keep(live, **_asked(live.kept, seat, self.tables.settings.clock.now()))
-            await self._turn_if_agreed(live)
+            await self._pause_if_agreed(live)
 
-        return await self.tables.at_seat(table_id, who, ask)
+        return await self.tables.act_at_seat(table_id, who, ask)
 
-    async def _turn_if_agreed(self, live: LiveTable) -> None:
+    async def _pause_if_agreed(self, live: LiveTable) -> None:
         """Pause or resume once everybody who has a say has asked for it."""
         asked = live.kept.pause_asked
         if asked and live.phase == "running" and live.voices <= set(asked):
-            await self.tables.keep(live, **turned(live.kept, self.tables.settings.clock.now()))
+            await self.tables.keep(live, **pause_toggled(live.kept, self.tables.settings.clock.now()))
 
 
 def _gives_up(seat: int, undone: int | None) -> Step:
@@ -169,7 +169,7 @@ def _gives_up(seat: int, undone: int | None) -> Step:
     def step(table: Table) -> None:
         if undone is not None:
             table.retract(undone)
-        leaves([seat])(table)
+        resign_seats([seat])(table)
 
     return step
 

@@ -10,7 +10,7 @@ from msgspec import Struct, field
 from zunft.engine.title import Said
 from zunft.server.errors import Conflict, NotAllowed, ServerError
 from zunft.server.hall.bots import SEED_BITS, NoAnswer, asked_of
-from zunft.server.hall.play import not_now
+from zunft.server.hall.play import refusal_now
 from zunft.server.hall.tables import LiveTables
 from zunft.server.live.page import Who
 from zunft.server.live.render import page_of
@@ -73,7 +73,7 @@ class Advice:
         so neither reveals anything about the true one."""
         live = await self.tables.live(table_id)
         seat, table = self.tables.check_seat(live, who), self.tables.playable(live)
-        if reason := not_now(live, seat, text):
+        if reason := refusal_now(live, seat, text):
             return Imagined(refused=reason)
         try:
             preview = table.redeal(seat, secrets.randbits(SEED_BITS)).preview(seat, text)

@@ -108,7 +108,7 @@ class Archive:
             raise ServerError("many-lines", most=MOST_LINES)
         if len(TAKEN_BACK.findall(text)) > MOST_TAKEN_BACK:
             raise ServerError("many-taken-back", most=MOST_TAKEN_BACK)
-        await self._check_few_brought(person)
+        await self._check_import_limit(person)
         try:
             table = await self.importer.in_turn(_played, text)
         except ServerError:
@@ -119,9 +119,9 @@ class Archive:
             raise Conflict("not-over")
         return await self._keep(person, text, table)
 
-    async def _check_few_brought(self, person: str | None) -> None:
+    async def _check_import_limit(self, person: str | None) -> None:
         """Imported games are kept for ever, so their number is limited."""
-        most = await self.tables.most_of(self.tables.settings.most_brought, person)
+        most = await self.tables.limit_for(self.tables.settings.most_brought, person)
         if most and person and await self.tables.database.tables.count_brought(person, DAY) >= most:
             raise Conflict("brought-many", most=most)
 

@@ -71,9 +71,9 @@ class Haggling:
             except NotPossible:
                 pass
         await tables.settle_proposal(live.id, laid.id, "declined", LAID)
-        await self._haggle(laid, now)
+        await self._offer_another_price(laid, now)
 
-    async def _haggle(self, laid: Proposal, now: int) -> None:
+    async def _offer_another_price(self, laid: Proposal, now: int) -> None:
         """Propose the same deal for another price; never twice in one turn."""
         live, tables, seat = self.live, self.live.database.tables, laid.to_seat
         before = [

@@ -80,7 +80,7 @@ class BotPool:
     def __init__(self, processes: int | None = None, seconds: float = SECONDS) -> None:
         self.processes = processes or max((os.cpu_count() or 2) - 1, 1)
         self.seconds = seconds
-        self.places = InTurn(self.processes)
+        self.places = FairQueue(self.processes)
         self.pool: ProcessPoolExecutor | None = None
 
     async def decide(self, asked: BotQuestion) -> str:
@@ -131,7 +131,7 @@ def _end(pool: ProcessPoolExecutor) -> None:
         process.join()
 
 
-class InTurn:
+class FairQueue:
     """A semaphore that serves requesters in turn: a hundred requests by one delay another by one turn, not by a
     hundred."""
 

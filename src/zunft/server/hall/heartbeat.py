@@ -118,12 +118,12 @@ class Heartbeat:
             if self.is_late:
                 await self._catch_up()
             await self._note()
-            self._look_beside()
+            self._look_around_in_background()
         except Exception as error:  # an unreachable storage is tried again
             LOG.error("heartbeat failed: %s", kind_of(error))
         self.next_at = begun + BEAT
 
-    def _look_beside(self) -> None:
+    def _look_around_in_background(self) -> None:
         """Look around without delaying the next beat, however long it takes."""
         if not self.is_looking:
             self.looking = asyncio.ensure_future(self._look_around())

@@ -64,7 +64,7 @@ class Play:
             self.tables.playable(live)
             await self.tables.keep(live, pace=pace)
 
-        return await self.tables.at_seat(table_id, who, change)
+        return await self.tables.act_at_seat(table_id, who, change)
 
     # --- answering ------------------------------------------------------------------------------
 
@@ -81,21 +81,21 @@ class Play:
     async def _answer(self, live: LiveTable, ask: int, receipt: Receipt, text: str, since: int) -> Outcome:
         seat = receipt.seat
         if refused_for := await stand_in_refuses(live, seat):
-            return await self.unless_done(live, receipt, refused_for)
+            return await self.if_not_done(live, receipt, refused_for)
         if ask != bare_page_of(live, seat).ask:
             await live.catch_up()  # another process may have put the question
         for _ in range(TRIES):
             page = bare_page_of(live, seat)
             if ask != page.ask or page.question is None:
-                return await self.unless_done(live, receipt, StalePage(page_of(live, seat)))
-            if reason := not_now(live, seat, text):
-                return await self.unless_done(live, receipt, Refused(reason, page_of(live, seat)))
+                return await self.if_not_done(live, receipt, StalePage(page_of(live, seat)))
+            if reason := refusal_now(live, seat, text):
+                return await self.if_not_done(live, receipt, Refused(reason, page_of(live, seat)))
             try:
                 await live.write(_says(seat, text), receipt)
             except Overtaken:
                 continue
             except IllegalMove as error:
-                return await self.unless_done(live, receipt, Refused(error.reason, page_of(live, seat)))
+                return await self.if_not_done(live, receipt, Refused(error.reason, page_of(live, seat)))
             except Doubled:
                 await live.catch_up()
                 return Answered(page_of(live, seat))
@@ -103,7 +103,7 @@ class Play:
             return Answered(page_of(live, seat, since))
         raise ServerError("busy")
 
-    async def unless_done(self, live: LiveTable, receipt: Receipt, outcome: Outcome) -> Outcome:
+    async def if_not_done(self, live: LiveTable, receipt: Receipt, outcome: Outcome) -> Outcome:
         """A retry of an answer that was taken gets the same result."""
         if await self.tables.database.journals.receipt(live.id, receipt.key) is None:
             return outcome
@@ -118,7 +118,7 @@ async def stand_in_refuses(live: LiveTable, seat: int) -> Refused | None:
     return Refused(ServerError("stand-in").reason, page_of(live, seat)) if is_away(live, seat) else None
 
 
-def not_now(live: LiveTable, seat: int, text: str) -> Said | None:
+def refusal_now(live: LiveTable, seat: int, text: str) -> Said | None:
     """Why nothing can be answered now, or not with this, whatever the table makes of it. A seat that is not asked on
     its page is told so, and nothing else."""
     if not isinstance(text, str) or len(text) > LONGEST_TEXT:

@@ -42,7 +42,7 @@ class Proposals:
             await self.tables.rows_changed(live)
 
         await self._check_welcome(table_id, who, to_seat)
-        return await self.tables.at_seat(table_id, who, lay)
+        return await self.tables.act_at_seat(table_id, who, lay)
 
     async def withdraw(self, table_id: str, who: Who, proposal: str) -> Page:
         """Withdraw a proposal as its maker, or decline it as the other side."""
@@ -56,7 +56,7 @@ class Proposals:
             )
             await self.tables.rows_changed(live)
 
-        return await self.tables.at_seat(table_id, who, take_away)
+        return await self.tables.act_at_seat(table_id, who, take_away)
 
     async def take(self, table_id: str, who: Who, proposal: str) -> Page:
         """Write the offer and its acceptance, both or none; if a window is shown, after its moment."""
@@ -76,7 +76,7 @@ class Proposals:
                 await self._make(live, laid)
             await self.tables.rows_changed(live)
 
-        return await self.tables.at_seat(table_id, who, deal)
+        return await self.tables.act_at_seat(table_id, who, deal)
 
     async def _make(self, live: LiveTable, laid: Proposal) -> None:
         try:

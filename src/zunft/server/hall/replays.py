@@ -10,7 +10,7 @@ from typing import TypeVar
 
 from msgspec.structs import replace
 
-from zunft.server.hall.bots import InTurn
+from zunft.server.hall.bots import FairQueue
 from zunft.server.live.table import table_of
 from zunft.server.storage.records import GameRow
 from zunft.table import Table
@@ -28,7 +28,7 @@ class Replays:
 
     def __init__(self) -> None:
         self.thread = ThreadPoolExecutor(1, "zunft-replay")
-        self.places = InTurn(1)
+        self.places = FairQueue(1)
         self.checkpoints = Checkpoints()
 
     def close(self) -> None:

@@ -246,9 +246,9 @@ class Seats:
         if live.game.next_id:
             return live.game.next_id
         async with live.lock:
-            return await self._again(live, person)
+            return await self._rematch_of(live, person)
 
-    async def _again(self, live: LiveTable, person: str) -> str:
+    async def _rematch_of(self, live: LiveTable, person: str) -> str:
         """The table of a rematch. A person who is barred, or blocked by another player, leaves a free seat."""
         await live.refresh()
         people = [seat.person for seat in live.seats]
@@ -256,13 +256,13 @@ class Seats:
         if person in kept_away:
             raise NotAllowed("seat-not-free")
         await self._check_few_open(person)
-        game = self._game_again(live, person)
+        game = self._game_row_of_rematch(live, person)
         seats = [_seat_of_rematch(seat, game, live.gone | kept_away) for seat in live.seats]
         stands = await self.tables.database.tables.sit_again(live.id, game, seats)
         await self.tables.rows_changed(live)
         return stands
 
-    def _game_again(self, live: LiveTable, person: str) -> GameRow:
+    def _game_row_of_rematch(self, live: LiveTable, person: str) -> GameRow:
         old, now = live.game, self.tables.settings.clock.now()
         return GameRow(
             id=new_id(),
@@ -285,7 +285,7 @@ class Seats:
 
     async def _check_few_running(self, person: str | None) -> None:
         """Every running table takes its part of the server for as long as its clock allows."""
-        most = await self.tables.most_of(self.tables.settings.most_running, person)
+        most = await self.tables.limit_for(self.tables.settings.most_running, person)
         if most and person and await self.tables.database.tables.count_open(person, "running") >= most:
             raise Conflict("running-many", most=most)
 

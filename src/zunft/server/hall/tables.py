@@ -19,7 +19,7 @@ from zunft.server.live.driver import AGAIN, Driver
 from zunft.server.live.page import Page, Who
 from zunft.server.live.render import page_of
 from zunft.server.live.request import TableSettings
-from zunft.server.live.table import BrokenTable, LiveTable, Overtaken, heard_out
+from zunft.server.live.table import BrokenTable, LiveTable, Overtaken, ignore_outcome
 from zunft.server.storage.database import Database
 from zunft.server.storage.errors import StorageError
 from zunft.server.storage.records import PhaseName, Seat
@@ -75,7 +75,7 @@ class LiveTables:
                 await asyncio.sleep(AGAIN)
 
     async def _wake_running(self) -> None:
-        await self._with_running(self._look_at)
+        await self._with_running(self._load_if_playing)
 
     async def _with_running(self, deed: Callable[[str], Awaitable[None]]) -> None:
         """Do something with every table that is being played, or whose end may still be behind a window."""
@@ -89,18 +89,18 @@ class LiveTables:
         tables, before = self.database.tables, None
         while page := await tables.list(phases=phases, ended_since=ended_since, before=before, limit=100):
             for summary in page:
-                await _unless_broken(summary.id, deed(summary.id))
+                await _skip_broken(summary.id, deed(summary.id))
             before = page[-1].id
 
-    async def look_after_all(self) -> None:
+    async def take_over_all(self) -> None:
         """Take over the clocks and bots of tables that lived only in another process, which has gone."""
         await self._with_all(self._take_over, ["running"])
 
     async def _take_over(self, table_id: str) -> None:
         if table_id not in self.in_memory:
-            await self._look_at(table_id)
+            await self._load_if_playing(table_id)
 
-    async def _look_at(self, table_id: str) -> None:
+    async def _load_if_playing(self, table_id: str) -> None:
         """Load a table, unless it waits for people: then it need not be in memory before they come."""
         live = await self.live(table_id)
         if self._is_idle(live):
@@ -136,18 +136,18 @@ class LiveTables:
         while table_id not in self.in_memory:
             if table_id not in self.loading:
                 self.loading[table_id] = self.run(self._load(table_id))
-                self.loading[table_id].add_done_callback(heard_out)
+                self.loading[table_id].add_done_callback(ignore_outcome)
             await asyncio.shield(self.loading[table_id])
         return self.in_memory[table_id]
 
     async def _load(self, table_id: str) -> None:
         try:
-            await self._make_room()
+            await self._evict_oldest()
             self.in_memory[table_id] = await self._wake(table_id)
         finally:
             del self.loading[table_id]
 
-    async def _make_room(self) -> None:
+    async def _evict_oldest(self) -> None:
         """Evict the games that were looked at first, so that browsing the archive does not fill the memory. Nothing
         happens at finished games, and the journals have them."""
         ended = [live for live in self.in_memory.values() if live.phase in ENDED and self._is_idle(live)]
@@ -200,7 +200,7 @@ class LiveTables:
         now = self.settings.clock.now()
         for table_id in self.sleepers.due(now):
             try:
-                await _unless_broken(table_id, self.live(table_id))
+                await _skip_broken(table_id, self.live(table_id))
             except StorageError:
                 self.sleepers.put(table_id, now + BEFORE)  # with the next beat again
 
@@ -223,7 +223,7 @@ class LiveTables:
         if self.heartbeat.away_since is not None:
             await self._with_running(self._keep_gap_with)
         for live in list(self.in_memory.values()):
-            await _unless_broken(live.id, _caught_up(live))
+            await _skip_broken(live.id, _caught_up(live))
 
     async def _keep_gap_with(self, table_id: str) -> None:
         if await self.heartbeat.note_gap(await self.database.tables.get(table_id)):
@@ -271,12 +271,12 @@ class LiveTables:
 
     async def _follow(self, live: LiveTable, number: int) -> None:
         try:
-            while self.is_open and not await self._is_taken(live, number):
+            while self.is_open and not await self._is_news_applied(live, number):
                 await asyncio.sleep(AGAIN)
         finally:
             self.following.remove(live.id)
 
-    async def _is_taken(self, live: LiveTable, number: int) -> bool:
+    async def _is_news_applied(self, live: LiveTable, number: int) -> bool:
         """Follow up news until the storage can be read: no other news may come when it is somebody's turn here."""
         try:
             async with live.lock:
@@ -297,11 +297,11 @@ class LiveTables:
     async def catch_up(self) -> None:
         """Every live table reads its journal, after the bus was away."""
         for live in list(self.in_memory.values()):
-            await _unless_broken(live.id, _caught_up(live))
+            await _skip_broken(live.id, _caught_up(live))
 
     # --- acting ---------------------------------------------------------------------------------
 
-    async def at_seat(self, table_id: str, who: Who, deed: Deed) -> Page:
+    async def act_at_seat(self, table_id: str, who: Who, deed: Deed) -> Page:
         """An action of a seat, and its page afterwards. When somebody else was quicker, the action is checked again
         from the beginning: what they did may decide whether it is allowed."""
         live = await self.live(table_id)
@@ -339,7 +339,7 @@ class LiveTables:
         finally:
             await self.publish(live, ROWS)
 
-    async def most_of(self, most: int, person: str | None) -> int:
+    async def limit_for(self, most: int, person: str | None) -> int:
         """A limit as it is for this person: a guest may be anybody for the tenth time. 0: any number."""
         found = await self.database.people.find(person) if most and person else None
         return most if found is None or found.kind == "account" else max(most // GUESTS_PART, 1)
@@ -392,7 +392,7 @@ async def _caught_up(live: LiveTable) -> None:
         await live.catch_up()
 
 
-async def _unless_broken(table_id: str, work: Awaitable[object]) -> None:
+async def _skip_broken(table_id: str, work: Awaitable[object]) -> None:
     """Ignore a table that cannot be read, so that it keeps nobody from the others; a storage that is away is not
     ignored."""
     try:

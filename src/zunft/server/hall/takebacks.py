@@ -36,12 +36,12 @@ class Takebacks:
         another answer than it meant."""
         seat = receipt.seat
         if refused_for := await stand_in_refuses(live, seat):
-            return await self.play.unless_done(live, receipt, refused_for)
+            return await self.play.if_not_done(live, receipt, refused_for)
         meant = bare_page_of(live, seat)
         for _ in range(TRIES):
             page = bare_page_of(live, seat)
             if (page.ask, page.turn) != (meant.ask, meant.turn) or not can_undo(live, seat):
-                return await self.play.unless_done(live, receipt, Refused(refused("cannot-undo"), page_of(live, seat)))
+                return await self.play.if_not_done(live, receipt, Refused(refused("cannot-undo"), page_of(live, seat)))
             try:
                 await live.write(lambda table: table.undo(seat), receipt)
             except Overtaken:
@@ -58,7 +58,7 @@ class Takebacks:
 
     async def ask_undo(self, table_id: str, who: Who) -> Page:
         """Ask everybody to let this seat take back its last answer and all that came after it."""
-        return await self.tables.at_seat(table_id, who, self._ask_undo)
+        return await self.tables.act_at_seat(table_id, who, self._ask_undo)
 
     async def _ask_undo(self, live: LiveTable, seat: int) -> None:
         table, asked = self._talkable(live), undo_is_asked(live)
@@ -71,7 +71,7 @@ class Takebacks:
 
     async def agree_undo(self, table_id: str, who: Who, asked: int | None = None) -> Page:
         """*asked*: the seat whose request is meant; by now another one may ask."""
-        return await self.tables.at_seat(table_id, who, partial(self._agree_undo, asked=asked))
+        return await self.tables.act_at_seat(table_id, who, partial(self._agree_undo, asked=asked))
 
     async def _agree_undo(self, live: LiveTable, seat: int, asked: int | None) -> None:
         self._check_undo_asked(live, asked)
@@ -80,7 +80,7 @@ class Takebacks:
 
     async def refuse_undo(self, table_id: str, who: Who, asked: int | None = None) -> Page:
         """One refusal is enough; the asking seat withdraws its request in the same way."""
-        return await self.tables.at_seat(table_id, who, partial(self._refuse_undo, asked=asked))
+        return await self.tables.act_at_seat(table_id, who, partial(self._refuse_undo, asked=asked))
 
     async def _refuse_undo(self, live: LiveTable, seat: int, asked: int | None) -> None:
         self._check_undo_asked(live, asked)

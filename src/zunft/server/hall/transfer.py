@@ -70,7 +70,10 @@ class Transfer:
         first, and is closed only where the bundle ends. It may be sent again, since a bundle can be lost on its way."""
         await live.refresh()
         await live.catch_up()
-        table, sent = self._parting(live), self.tables.database.audit.written("send-away", person, table=live.id)
+        table, sent = (
+            self._check_may_leave(live),
+            self.tables.database.audit.written("send-away", person, table=live.id),
+        )
         bundle = _bundle(live, table)
         sealed = await asyncio.to_thread(_seal, msgspec.msgpack.encode(bundle), passphrase)
         if live.game.phase == "closed":
@@ -91,7 +94,7 @@ class Transfer:
                 return
         raise Overtaken
 
-    def _parting(self, live: LiveTable) -> Table:
+    def _check_may_leave(self, live: LiveTable) -> Table:
         """The last check before leaving. Not in the moment of a window: on the other server nobody has arrived yet who
         could respond."""
         if live.kept.sent and live.game.phase == "closed":
@@ -104,7 +107,7 @@ class Transfer:
         people open. Nobody gets a key here: the people made theirs on the other server."""
         bundle, now = await self.importer.in_turn(_opened, sealed, passphrase), self.tables.settings.clock.now()
         changes: dict[str, Any] = {"id": new_id(), "made_by": None, "phase": "open"}
-        changes |= {"settings": _still(bundle.game, now).packed()}
+        changes |= {"settings": _paused_until_all_come(bundle.game, now).packed()}
         changes |= {"made": now, "touched": now, "next_id": None, "lines": 0, "tip": "", "begun": None}
         game = msgspec.structs.replace(bundle.game, **changes)
         seats = [_seat(seat, game.id, now, self.tables.settings.stand_in) for seat in bundle.seats]
@@ -141,7 +144,7 @@ def _bundle(live: LiveTable, table: Table) -> Bundle:
     return Bundle(game=live.game, lines=list(table.lines), seats=live.seats, names=names, orders=live.orders)
 
 
-def _still(game: GameRow, now: int) -> TableSettings:
+def _paused_until_all_come(game: GameRow, now: int) -> TableSettings:
     """The game is paused until everybody with a key has come. A pause that its people had agreed on lasts until they
     agree to resume; it is recognised by its earlier beginning."""
     kept = settings_of(game.settings)

@@ -60,7 +60,7 @@ class Clocks:
     def running(self) -> tuple[int, ...]:
         return self.public.running
 
-    def fold(self, table: Table, at: int, undone: int | None = None) -> None:
+    def move_on(self, table: Table, at: int, undone: int | None = None) -> None:
         """The table has moved on, and everybody may see it from *at* on; *undone* is the seat that took an answer
         back."""
         public = public_of(table)
@@ -109,7 +109,7 @@ class Clocks:
         if self.since > begin:
             self.since += late
 
-    def wait_less(self, now: int, soon: int) -> None:
+    def end_sooner(self, now: int, soon: int) -> None:
         """What is shown now ends sooner."""
         if self.since > now:
             self.since -= soon

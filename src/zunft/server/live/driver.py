@@ -12,9 +12,18 @@ from zunft.server.hall.bot_deals import Haggling
 from zunft.server.hall.deals import NotPossible, make
 from zunft.server.live import public_passes
 from zunft.server.live.bots import BotDecisions
-from zunft.server.live.request import TableSettings, turned
+from zunft.server.live.request import TableSettings, pause_toggled
 from zunft.server.live.table import LiveTable, Overtaken, Step
-from zunft.server.live.timeouts import back_now, defaults, is_away, leaves, owes_openly, passes, silent, stand_in
+from zunft.server.live.timeouts import (
+    answer_by_default,
+    is_away,
+    owes_openly,
+    pass_for_silent,
+    resign_seats,
+    seats_out_of_time,
+    seats_to_hand_back,
+    stand_in,
+)
 from zunft.server.storage.errors import StorageError
 from zunft.server.storage.proposals import AGREED
 from zunft.server.storage.records import Proposal, SeatState
@@ -30,7 +39,7 @@ AGAIN = 0.5  # seconds until a failed step is tried again
 LOG = logging.getLogger(__name__)
 
 
-def says(seat: int, text: str) -> Step:
+def answer_or_default(seat: int, text: str) -> Step:
     """A bot's answer, or the default when it is not legal."""
 
     def step(table: Table) -> object:
@@ -56,9 +65,9 @@ class Driver:
         self.haggling = Haggling(live)
         self.task: asyncio.Task[None] | None = None
         self.trouble = ""  # that the log already mentions
-        self.asked = self._told_before(was_away)  # publicly, when somebody was last notified of it
+        self.asked = self._asked_before_window(was_away)  # publicly, when somebody was last notified of it
 
-    def _told_before(self, was_away: bool) -> tuple[int, ...]:
+    def _asked_before_window(self, was_away: bool) -> tuple[int, ...]:
         """In the moment of a window, those who were asked before it; nobody has been told yet what comes after one."""
         if not self.live.is_in_window:
             return self.live.clocks.running
@@ -129,14 +138,14 @@ class Driver:
         live, now = self.live, self.live.settings.clock.now()
         if live.window_queue.shown(now) is not live.told:
             return now
-        if public_passes.is_over(live, now) and self._shown_until(now) > now:
+        if public_passes.is_passed_by_all(live, now) and self._shown_until(now) > now:
             return now
         if held := live.window_queue.shown(now):
             return held.until if held.until <= live.window_queue.reached else self._shortly_before(held.until)
         if live.table is None or live.game.phase != "running":
             return None
-        times = [self._window_ends_at(), live.clocks.overdue_at() if silent(live) else None]
-        times += [now if self._agreed() or public_passes.due(live) else None, self.haggling.at()]
+        times = [self._window_ends_at(), live.clocks.overdue_at() if seats_out_of_time(live) else None]
+        times += [now if self._deal_to_make() or public_passes.to_announce(live) else None, self.haggling.at()]
         times.append(self._goes_on_at(now))
         times.append(self.thinking.at() if self.thinking.ready(live.table) and not live.kept.is_paused else None)
         return min((at for at in times if at is not None), default=None)
@@ -150,17 +159,19 @@ class Driver:
                 live.tell()
             if self.tables.heartbeat.is_late:  # there may have been no server, for longer than the table knows yet
                 return False
-            self._hurry(now)
+            self._end_window_early(now)
             if held := live.window_queue.shown(now):
                 return await self._probe(held.until, now)
             if live.table is None or live.game.phase != "running":
                 return False
             await live.give_orders()
             await self._tell_who_is_asked()
-            is_done = await self._deal() or await self._say_aloud() or await self._hand_back() or await self._go_on(now)
-            return is_done or await self._time(now) or await self._haggle(now) or await self._bots(now)
+            is_done = (
+                await self._deal() or await self._announce_passes() or await self._hand_back() or await self._go_on(now)
+            )
+            return is_done or await self._settle_time(now) or await self._trade_for_bots(now) or await self._bots(now)
 
-    def _agreed(self) -> Proposal | None:
+    def _deal_to_make(self) -> Proposal | None:
         """Make a deal that two seats agreed on in the moment of a window, as soon as no window is shown any more and
         everybody sees the table as it is."""
         if self.live.is_in_moment:
@@ -168,7 +179,7 @@ class Driver:
         return next((each for each in self.live.laid if each.state == "agreed"), None)
 
     async def _deal(self) -> bool:
-        if (agreed := self._agreed()) is None:
+        if (agreed := self._deal_to_make()) is None:
             return False
         try:
             await make(self.live, agreed)
@@ -182,23 +193,23 @@ class Driver:
         held = self.live.window_queue.shown(now)
         return held.until if held else self.live.window_queue.until or 0
 
-    def _hurry(self, now: int) -> None:
+    def _end_window_early(self, now: int) -> None:
         """When every seat that the shown window asks passes publicly, nobody has to wait for its end."""
         live = self.live
-        if public_passes.is_over(live, now) and (soon := live.window_queue.hurry(now)):
-            live.clocks.wait_less(now, soon)
+        if public_passes.is_passed_by_all(live, now) and (soon := live.window_queue.end_early(now)):
+            live.clocks.end_sooner(now, soon)
             live.tell()
 
-    async def _say_aloud(self) -> bool:
+    async def _announce_passes(self) -> bool:
         """A seat that passes in every window, or answers again, announces it when no window is shown."""
         live = self.live
-        if said := public_passes.due(live):
+        if said := public_passes.to_announce(live):
             await self._write(public_passes.announce_all(said))
         if is_wish := bool(live.kept.aloud) and not live.is_in_moment:
             await self.tables.keep(live, aloud={})
         return bool(said) or is_wish
 
-    async def _haggle(self, now: int) -> bool:
+    async def _trade_for_bots(self, now: int) -> bool:
         before = self.live.count
         if not await self.haggling.act(now):
             return False
@@ -226,17 +237,17 @@ class Driver:
         due = self._goes_on_at(now)
         if due is None or due > now:
             return False
-        await self.tables.keep(self.live, **turned(self.live.kept, now))
+        await self.tables.keep(self.live, **pause_toggled(self.live.kept, now))
         return True
 
-    async def _time(self, now: int) -> bool:
+    async def _settle_time(self, now: int) -> bool:
         live, ends_at = self.live, self._window_ends_at()
         if ends_at is not None and ends_at <= now:
             return await self._end_window()
         overdue = live.clocks.overdue_at()
-        if overdue is None or overdue > now or not (seats := silent(live)):
+        if overdue is None or overdue > now or not (seats := seats_out_of_time(live)):
             return False
-        return await self._silence(seats)
+        return await self._settle_overdue(seats)
 
     def _window_ends_at(self) -> int | None:
         """A silent seat passes shortly before the moment ends. What comes after the window is shown at that end, as
@@ -249,7 +260,7 @@ class Driver:
 
     async def _end_window(self) -> bool:
         before, until = self.live.count, self.live.window_queue.until
-        await self._write(passes(self.live))
+        await self._write(pass_for_silent(self.live))
         self.live.window_queue.reach(until or 0)
         return self.live.count > before
 
@@ -262,7 +273,7 @@ class Driver:
         self.live.window_queue.reach(until)
         return True
 
-    async def _silence(self, seats: list[int]) -> bool:
+    async def _settle_overdue(self, seats: list[int]) -> bool:
         """Silent seats: their default answers, a bot that plays on, or resignation, as the table is set."""
         live = self.live
         way = live.kept.clock.on_timeout if owes_openly(live, seats) else "default"
@@ -272,7 +283,7 @@ class Driver:
                 await self.tables.database.tables.sit(stand_in(live.seats[seat], level, now), [PERSON])
             await self.tables.rows_changed(live)
         else:
-            await self._write(defaults(seats) if way == "default" else leaves(seats))
+            await self._write(answer_by_default(seats) if way == "default" else resign_seats(seats))
         return True
 
     async def _bots(self, now: int) -> bool:
@@ -285,13 +296,13 @@ class Driver:
             return False
         seat, text = ready
         self.thinking.forget(seat)
-        await self._write(says(seat, self._as_said(seat, text)))
+        await self._write(answer_or_default(seat, self._as_said(seat, text)))
         return True
 
     def _as_said(self, seat: int, text: str) -> str:
         """A bot that is known to pass in a window passes, whatever it has decided."""
         live, table = self.live, self.live.running
-        is_known = public_passes.knows(live) and table.game.is_asked_in_window(table.state, seat)
+        is_known = public_passes.are_announced(live) and table.game.is_asked_in_window(table.state, seat)
         if not is_known or not public_passes.means_to_pass(live, table.state, seat):
             return text
         return table.default(seat) or text
@@ -301,7 +312,7 @@ class Driver:
         live = self.live
         if live.is_in_moment:
             return False
-        seats = back_now(live)
+        seats = seats_to_hand_back(live)
         for seat in seats:
             await self.tables.database.tables.sit(seat, [STAND_IN])
             self.thinking.forget(seat.seat)

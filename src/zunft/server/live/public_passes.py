@@ -29,7 +29,7 @@ SAID_ALOUD = ("pass", QUIET)  # the standing orders that would pass anyway
 HABITUAL = LEVELS[:2]  # the levels that pass unless a card is aimed at them
 
 
-def knows(live: LiveTable) -> bool:
+def are_announced(live: LiveTable) -> bool:
     """Whether seats announce passes here: only where windows last a moment. Over days, or with one person, nobody has
     to wait for one. A game that ended behind a window continues as far as everybody sees."""
     has_moments = live.kept.clock.is_live and live.window is not None
@@ -44,11 +44,11 @@ def habit_of(live: LiveTable, seat: int) -> str | None:
     """The order by which a seat publicly passes in windows; None when it has none."""
     row, orders = live.seats[seat], live.orders.get(seat, [])
     if row.state == "person":
-        return aloud_of(orders)
+        return public_form_of(orders)
     return QUIET if row.bot in HABITUAL else None
 
 
-def aloud_of(orders: Sequence[str]) -> str | None:
+def public_form_of(orders: Sequence[str]) -> str | None:
     """The order that would pass anyway, if it stands first, or after the one that passes where nothing is held."""
     first = next((order for order in orders if order != HOLDS_NOTHING), None)
     return first if first in SAID_ALOUD else None
@@ -63,7 +63,7 @@ def first_orders(table: Table, is_live: bool) -> list[str]:
 
 def means_to_pass(live: LiveTable, state: State, seat: int) -> bool:
     """Whether everybody knows that a seat passes in the window on top."""
-    if not _is_meant(live, state):
+    if not _is_window_of_passes(live, state):
         return False
     wish = live.kept.aloud.get(seat)
     if wish is not None or (habit := habit_of(live, seat)) is None:
@@ -71,9 +71,9 @@ def means_to_pass(live: LiveTable, state: State, seat: int) -> bool:
     return StandingOrder(habit).fits(live.running.game.window_words(state, seat), ["pass"])
 
 
-def due(live: LiveTable) -> list[tuple[int, str]]:
+def to_announce(live: LiveTable) -> list[tuple[int, str]]:
     """What is to be announced now, by seat."""
-    if not knows(live) or live.is_in_moment or live.kept.is_paused:
+    if not are_announced(live) or live.is_in_moment or live.kept.is_paused:
         return []
     table, moves = live.running, live.running.game.public_pass
     assert moves is not None
@@ -97,19 +97,19 @@ def announce_all(said: list[tuple[int, str]]) -> Step:
     return step
 
 
-def is_over(live: LiveTable, now: int) -> bool:
+def is_passed_by_all(live: LiveTable, now: int) -> bool:
     """Whether every seat that the shown window asks wishes to pass, so that its moment need not be waited for."""
-    if not knows(live) or not live.is_in_moment:
+    if not are_announced(live) or not live.is_in_moment:
         return False
     held = live.window_queue.shown(now)
     state = held.state if held else live.running.state
-    if not _is_meant(live, state):
+    if not _is_window_of_passes(live, state):
         return False
     asked = [seat for seat in range(live.game.seats) if has(state.agenda.top(SEATS), seat)]
     return all(means_to_pass(live, state, seat) for seat in asked)
 
 
-def _is_meant(live: LiveTable, state: State) -> bool:
+def _is_window_of_passes(live: LiveTable, state: State) -> bool:
     """Whether there is a window on top that public passes touch."""
     kind = state.agenda.kind() if state.agenda.depth else 0
     moves = live.running.game.public_pass

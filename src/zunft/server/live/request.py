@@ -105,7 +105,7 @@ class TableSettings(Struct, frozen=True, kw_only=True):
         return packed
 
 
-def turned(kept: TableSettings, now: int) -> dict[str, Any]:
+def pause_toggled(kept: TableSettings, now: int) -> dict[str, Any]:
     """What changes when a game is paused or resumed."""
     begun = (kept.pauses[-1][0], now) if kept.is_paused else (now, None)
     before = kept.pauses[:-1] if kept.is_paused else kept.pauses

@@ -171,7 +171,7 @@ class LiveTable(TableStatus):
 
     async def _play_group(self, table: Table, at: int, lines: Sequence[LineRow]) -> None:
         """Lines that were written in one moment."""
-        self._own(False)
+        self._set_owner(False)
         self._pass_gaps(at)
         if self.count == 0:  # an imported game has all of its past at one moment
             await self._begin(table, lines)
@@ -185,7 +185,7 @@ class LiveTable(TableStatus):
         self.count = len(table.lines)
         shown_at = self._open_windows(table, lines[-1].at)
         self.clocks.wait_from(self.window_queue.opened)
-        self.clocks.fold(table, shown_at)
+        self.clocks.move_on(table, shown_at)
 
     def _open_windows(self, table: Table, at: int) -> int:
         """The deal of a game that begins here may have windows already; those of an imported game are past."""
@@ -228,7 +228,7 @@ class LiveTable(TableStatus):
             await asyncio.shield(writing)
         except asyncio.CancelledError:
             await asyncio.wait([writing])
-            heard_out(writing)
+            ignore_outcome(writing)
             raise
 
     async def _write(self, step: Step, receipt: Receipt | None, also: Also) -> None:
@@ -240,7 +240,7 @@ class LiveTable(TableStatus):
             pass_windows(twin, [seat.seat for seat in self.seats if seat.state in PEOPLE])
         if lines := twin.lines[self.count :]:
             at = await self._append(lines, receipt, phase_of(twin), also, is_unseen(self.table, twin))
-            self._own(True)
+            self._set_owner(True)
             self._swap(twin, lines, at)
         self.table = twin
         self._tell_after(TURNS)
@@ -259,7 +259,7 @@ class LiveTable(TableStatus):
             self.game = replace(self.game, phase=phase.name, result=phase.result, ended=kept.at, touched=kept.at)
         return kept.at
 
-    def _own(self, is_mine: bool) -> None:
+    def _set_owner(self, is_mine: bool) -> None:
         """Which process owns the table does not change in a window: otherwise the later behaviour of another process
         would show who answered there."""
         if self.table is None or open_window(self.table) is None:
@@ -270,7 +270,7 @@ class LiveTable(TableStatus):
         shown_at = self.window_queue.note(self.table, twin, lines, at, self.window)
         self.clocks.wait_from(self.window_queue.opened)
         self.table, self.count = twin, len(twin.lines)
-        self.clocks.fold(twin, shown_at, undone_in(lines))
+        self.clocks.move_on(twin, shown_at, undone_in(lines))
 
     @property
     def talk(self) -> int:
@@ -344,7 +344,7 @@ class LiveTable(TableStatus):
             listener.set()
 
 
-def heard_out(done: asyncio.Future[None]) -> None:
+def ignore_outcome(done: asyncio.Future[None]) -> None:
     """The caller who waited for it may have gone; then nobody needs to hear what went wrong."""
     if not done.cancelled():
         done.exception()

@@ -9,7 +9,7 @@ from zunft.server.storage.records import Seat
 from zunft.table import Table
 
 
-def passes(live: LiveTable) -> Step:
+def pass_for_silent(live: LiveTable) -> Step:
     """Every seat that has not answered the open window passes."""
     entry = live.window_queue.window
 
@@ -21,7 +21,7 @@ def passes(live: LiveTable) -> Step:
     return step
 
 
-def defaults(seats: list[int]) -> Step:
+def answer_by_default(seats: list[int]) -> Step:
     """Tell these seats that their time ran out, and give their default answers until the entry on top no longer asks
     them."""
 
@@ -36,7 +36,7 @@ def defaults(seats: list[int]) -> Step:
     return step
 
 
-def leaves(seats: list[int]) -> Step:
+def resign_seats(seats: list[int]) -> Step:
     def step(table: Table) -> None:
         for seat in seats:
             if not table.over and seat not in table.view(None)["left"]:
@@ -45,7 +45,7 @@ def leaves(seats: list[int]) -> Step:
     return step
 
 
-def silent(live: LiveTable) -> list[int]:
+def seats_out_of_time(live: LiveTable) -> list[int]:
     """The people whose clock has run out and who really owe an answer."""
     table = live.table
     if table is None:
@@ -82,7 +82,7 @@ def _by_default(table: Table, seat: int) -> bool:
     return True
 
 
-def back_now(live: LiveTable) -> list[Seat]:
+def seats_to_hand_back(live: LiveTable) -> list[Seat]:
     """The seats whose people want to come back and whose turn nobody else has begun."""
     table = live.table
     if table is None:

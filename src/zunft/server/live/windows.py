@@ -176,7 +176,7 @@ class WindowQueue:
         self.until = None if self.until is None else self.until + late
         return late
 
-    def hurry(self, now: int) -> int:
+    def end_early(self, now: int) -> int:
         """The shown window ends before its moment does; returns by how much everything after it is sooner."""
         ends = [held.until for held in self.queue if held.until > min(now, self.reached)] or [self.until or now]
         soon = max(ends[0] - now, 0)

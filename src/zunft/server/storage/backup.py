@@ -25,7 +25,7 @@ from zunft.server.storage.address import shown
 from zunft.server.storage.database import Database
 from zunft.server.storage.database_file import new_number
 from zunft.server.storage.errors import StorageError
-from zunft.server.storage.move import copy, must_be_there, opened, proved, to_fill
+from zunft.server.storage.move import copy, must_be_there, opened, to_fill, verified_copy
 from zunft.server.storage.pack import fill_from_pack, is_pack, write_pack
 from zunft.server.storage.seal import seal, state_of
 from zunft.server.storage.verify import Checked
@@ -104,7 +104,7 @@ def _told_of(file: Path) -> Iterator[None]:
 async def _filled(new: Database, file: Path, verify: bool, tell: Callable[[int], None]) -> Checked:
     async with new.connections.writing() as connection:
         await fill_from_pack(connection, file, shown(new.connections.url))
-        return await proved(connection, verify, tell)
+        return await verified_copy(connection, verify, tell)
 
 
 async def _copied(new: Database, file: Path, verify: bool, tell: Callable[[int], None]) -> Checked:

@@ -99,11 +99,11 @@ class Connections:
             with self._staying():
                 return await self.pen.do(work)
 
-    async def shortly(self, work: Callable[[Connection], T]) -> T:
+    async def writing_with_checks(self, work: Callable[[Connection], T]) -> T:
         """A transaction of statements that each check what they find: on disk when it returns."""
-        return await (self.writing_at_once(work) if self.is_sqlite else self.in_one(work))
+        return await (self.writing_at_once(work) if self.is_sqlite else self.in_one_statement(work))
 
-    async def in_one(self, work: Callable[[Connection], T]) -> T:
+    async def in_one_statement(self, work: Callable[[Connection], T]) -> T:
         """One statement, a query or a change, that is a transaction by itself."""
         async with self._told(), self._connected() as connection:
             await connection.execution_options(**ALONE)
@@ -116,7 +116,7 @@ class Connections:
             return [dict(row) for row in connection.execute(query, values).mappings()]
 
         if self.eyes is None:
-            return await self.in_one(ask)
+            return await self.in_one_statement(ask)
         async with self._told():
             return await self.eyes.do(ask)
 

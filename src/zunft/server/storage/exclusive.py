@@ -86,7 +86,7 @@ async def _connection_held(address: URL, with_others: bool) -> AsyncIterator[boo
         if await lock.is_another_s():
             yield False
         else:
-            async with _holding_on(lock):
+            async with _keeping_lock_alive(lock):
                 yield True
     finally:
         await lock.holder.close()
@@ -128,8 +128,8 @@ class Lock:
 
 
 @asynccontextmanager
-async def _holding_on(lock: Lock) -> AsyncIterator[None]:
-    keeper = asyncio.create_task(_hold_on(lock), name="alone")
+async def _keeping_lock_alive(lock: Lock) -> AsyncIterator[None]:
+    keeper = asyncio.create_task(_keep_lock_alive(lock), name="alone")
     try:
         yield
     finally:
@@ -137,7 +137,7 @@ async def _holding_on(lock: Lock) -> AsyncIterator[None]:
         await asyncio.gather(keeper, return_exceptions=True)
 
 
-async def _hold_on(lock: Lock) -> None:
+async def _keep_lock_alive(lock: Lock) -> None:
     while True:
         await asyncio.sleep(AGAIN)
         with suppress(StorageError):

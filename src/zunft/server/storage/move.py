@@ -45,7 +45,7 @@ async def copy(
     async with new.connections.writing() as writer:
         await copying.must_be_empty(writer, shown(new.connections.url))
         await _copy_rows(old, writer)
-        return await proved(writer, verify, tell)
+        return await verified_copy(writer, verify, tell)
 
 
 async def _copy_rows(old: Database, writer: AsyncConnection) -> None:
@@ -60,7 +60,7 @@ async def _copy_rows(old: Database, writer: AsyncConnection) -> None:
         raise StorageError("copy-differs")
 
 
-async def proved(writer: AsyncConnection, verify: bool, tell: Callable[[int], None] = lambda _: None) -> Checked:
+async def verified_copy(writer: AsyncConnection, verify: bool, tell: Callable[[int], None] = lambda _: None) -> Checked:
     """Verify every game of a new copy before it is committed: any failure, even a kill or a power failure, leaves the
     database unchanged."""
     if verify:

@@ -92,11 +92,11 @@ def fault_of(game: GameRow, lines: Sequence[LineRow]) -> JournalFault | None:
     try:
         played_again(game, [line.text for line in lines])
     except ValueError as error:
-        return JournalFault(game.id, StorageError("broken-game", game=game.id, why=why(game, error)).reason)
+        return JournalFault(game.id, StorageError("broken-game", game=game.id, why=fault_text(game, error)).reason)
     return None
 
 
-def why(game: GameRow, error: ValueError) -> str:
+def fault_text(game: GameRow, error: ValueError) -> str:
     """What is wrong; for an unfinished game without the error's words, since they name secret moves."""
     said = str(error)
     if game.phase == "over":

@@ -63,7 +63,7 @@ class Writer:
         appends = FastAppends([append for append, _ in together], self._tips, self._clock())
         written = set[str]()
         with suppress(Exception):
-            written = await self._connections.shortly(appends.write)
+            written = await self._connections.writing_with_checks(appends.write)
         for (_, answer), outcome in zip(together, appends.settle(written), strict=True):
             if outcome:
                 _tell(answer, outcome)

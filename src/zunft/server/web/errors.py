@@ -20,7 +20,7 @@ from litestar.types import ExceptionHandlersMap
 from zunft.engine.title import Said
 from zunft.server.errors import ServerError
 from zunft.server.web.language import language_of
-from zunft.server.web.request import misfit
+from zunft.server.web.request import body_refusal
 from zunft.table.errors import TableError
 from zunft.text import say
 
@@ -115,7 +115,7 @@ def _refusal(error: HTTPException) -> ServerError:
     place, message = (first.get("key"), first.get("message")) if isinstance(first, dict) else (None, None)
     if (place, message) == NO_BODY:
         return ServerError("no-body")
-    return misfit(str(message), str(place or ""))
+    return body_refusal(str(message), str(place or ""))
 
 
 def _response(

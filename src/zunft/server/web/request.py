@@ -27,7 +27,7 @@ FAULTS = {  # our name for it, and msgspec's words
 }
 
 
-def misfit(error: str, place: str = "") -> ServerError:
+def body_refusal(error: str, place: str = "") -> ServerError:
     """The refusal of a body that does not fit the OpenAPI document: where, and why; never what it said."""
     for said, within in _readings(error):
         for key, fault in FAULTS.items():
@@ -76,6 +76,6 @@ class BodyRequest(Request[Any, Any, Any]):
         try:
             return msgspec.json.decode(raw, type=form.annotation if form else Any)
         except msgspec.ValidationError as error:
-            raise misfit(str(error)) from None
+            raise body_refusal(str(error)) from None
         except (msgspec.DecodeError, UnicodeDecodeError, RecursionError):
             raise ServerError("bad-json") from None

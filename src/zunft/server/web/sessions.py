@@ -69,7 +69,7 @@ class Sessions:
         self.replaced[old] = None
         while len(self.replaced) > MOST_REPLACED:
             self.replaced.popitem(last=False)
-        self.let_go(person)
+        self.disconnect(person)
 
     async def make_link(self, person: str) -> str:
         """A secret that signs the person in on another device; an older one becomes invalid."""
@@ -87,7 +87,7 @@ class Sessions:
 
     async def end(self, person: str, hash_: str) -> None:
         await self.people.end_session(person, hash_)
-        self.let_go(person, hash_)
+        self.disconnect(person, hash_)
 
     async def end_named(self, person: str, name: str) -> None:
         """End the session, or the key of a seat, that a person has picked from the list."""
@@ -102,9 +102,9 @@ class Sessions:
     async def end_others(self, person: str, but: str = "") -> None:
         """All that opens something for this person, but one session."""
         await self.people.end_everything(person, but)
-        self.let_go(person, but=but)
+        self.disconnect(person, but=but)
 
-    def let_go(self, person: str, hash_: str | None = None, but: str = "") -> None:
+    def disconnect(self, person: str, hash_: str | None = None, but: str = "") -> None:
         """Wake the sockets of a session, or of all sessions of a person, so that they close."""
         for watched, (whose, events) in list(self.watched.items()):
             if whose == person and watched in (hash_ or watched,) and watched != but:

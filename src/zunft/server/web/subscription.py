@@ -78,9 +78,9 @@ class Follower:
             while not ended.is_set():
                 with suppress(TimeoutError):
                     await asyncio.wait_for(ended.wait(), LOOKS * random.uniform(0.5, 1.0))  # not all at the same moment
-                await self.club.finish(self.look_again())
+                await self.club.finish(self.check_again())
 
-    async def look_again(self) -> None:
+    async def check_again(self) -> None:
         """Also for spectators: the table may have become private, or the person may have been barred."""
         if self.caller.session is not None:
             person = await self.club.sessions.find(self.caller.session)

@@ -104,7 +104,7 @@ async def recover(data: JSONBody[Recover], request: AnyRequest, club: TheClub, c
     fits = await people.spend_recovery(id_, code_hash(data.code), hashed, also)
     if person is None or not fits:
         raise NotSignedIn("wrong-code")
-    club.sessions.let_go(id_)
+    club.sessions.disconnect(id_)
     await club.tell_seats(id_)
     return await let_in(request, club, person, await club.sessions.open(person.id, data.device))
 
@@ -117,7 +117,7 @@ async def change_password(data: JSONBody[NewPassword], club: TheClub, caller: Th
     noted = club.database.audit.written("password", person.id)
     also: list[Also] = [people.sessions_ended(person.id, but=here), people.keys_ended(person.id), noted]
     await people.change(person.id, also, password=await club.passwords.hash(data.new))
-    club.sessions.let_go(person.id, but=here)
+    club.sessions.disconnect(person.id, but=here)
     await club.tell_seats(person.id)
 
 

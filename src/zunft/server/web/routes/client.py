@@ -92,7 +92,7 @@ def shell_of(folder: Path) -> ControllerRouterHandler:
             raise NotFound("no-page")
         if name in files and name != "index.html":
             return answer(files[name], request, ASK_ANEW)
-        return hinted(answer(files["index.html"], request, ASK_ANEW), request, hints)
+        return with_hints(answer(files["index.html"], request, ASK_ANEW), request, hints)
 
     return shell
 
@@ -103,7 +103,7 @@ def hints_of(folder: Path) -> dict[str, str]:
     return {language: f"</assets/{name}>; rel=modulepreload" for language, name in found.items()}
 
 
-def hinted(page: Response[bytes], request: AnyRequest, hints: dict[str, str]) -> Response[bytes]:
+def with_hints(page: Response[bytes], request: AnyRequest, hints: dict[str, str]) -> Response[bytes]:
     language = accepted(request.headers.get("accept-language", ""), ENGLISH)
     page.headers["Vary"] = "Accept-Encoding, Accept-Language"
     if language in hints:

@@ -135,7 +135,7 @@ async def block(other: PersonId, club: TheClub, host: ThePerson) -> None:
         raise NotAllowed("hosts-stay")
     await club.database.people.block(other)
     await club.database.audit.write("block", host.id, whose=other)
-    club.sessions.let_go(other)
+    club.sessions.disconnect(other)
     await club.leave_all(other)
 
 

@@ -87,7 +87,7 @@ async def let_in(request: AnyRequest, club: Services, person: Person, secret: st
     return Response(await me_of(club, person), cookies=cookies, status_code=200)
 
 
-def check_nobody(caller: Caller) -> None:
+def check_signed_out(caller: Caller) -> None:
     if caller.person is not None:
         raise Conflict("signed-in")
 
@@ -105,7 +105,7 @@ async def new_guest(data: JSONBody[NewGuest], request: AnyRequest, club: TheClub
     """Play at once, with a name and a colour; only the cookie signs the guest in."""
     if not club.settings.guests:
         raise NotAllowed("no-guests")
-    check_nobody(caller)
+    check_signed_out(caller)
     club.limits.count("new", f"guest {caller.address}")
     at = now()
     name = await club.checked_name(data.name)
@@ -133,19 +133,19 @@ def check_settings(settings: dict[str, Any]) -> None:
         raise NotAllowed("settings-large", most=LARGEST_SETTINGS)
     level: list[Any] = [settings]
     for _ in range(DEEPEST_SETTINGS):
-        level = [inner for each in level for inner in inside(each)]
+        level = [inner for each in level for inner in parts_of(each)]
     if level:
         raise ServerError("settings-deep", most=DEEPEST_SETTINGS)
 
 
-def inside(thing: Any) -> Iterable[Any]:
+def parts_of(thing: Any) -> Iterable[Any]:
     return thing.values() if isinstance(thing, dict) else thing if isinstance(thing, list) else ()
 
 
 @post("/api/sign-in")
 async def sign_in(data: JSONBody[SignIn], request: AnyRequest, club: TheClub, caller: TheCaller) -> Response[Me]:
     """Open a session with name and password; a failure does not show which of them is wrong."""
-    check_nobody(caller)
+    check_signed_out(caller)
     login = login_of(data.login)
     club.limits.count_login(caller.address, login)
     person = await club.database.people.by_login(login)
@@ -172,7 +172,7 @@ async def new_link(club: TheClub, person: ThePerson) -> Link:
 @post("/api/back")
 async def come_back(data: JSONBody[Opened], request: AnyRequest, club: TheClub, caller: TheCaller) -> Response[Me]:
     """Open a personal link on this device."""
-    check_nobody(caller)
+    check_signed_out(caller)
     club.limits.count("sign_in", caller.address)
     person, secret = await club.sessions.open_link(data.secret, data.device)
     return await let_in(request, club, person, secret)
@@ -252,7 +252,7 @@ async def delete_me(
     await club.leave_all(myself.id)
     await club.database.people.delete(myself.id)
     await club.database.audit.write("deleted", None, whose=hash_of(myself.id)[:SHOWN])
-    club.sessions.let_go(myself.id)
+    club.sessions.disconnect(myself.id)
     await club.tell_name(myself.id)
     return Response(None, status_code=204, cookies=club.sessions.no_cookies(request.scope["scheme"]))
 

@@ -62,7 +62,7 @@ async def result(table: TableId, club: TheClub, caller: TheCaller) -> Result:
     return await club.hall.archive.result(table, await looker(caller, club, table, None))
 
 
-def payer(club: Services, caller: Caller) -> Payer:
+def caller_to_charge(club: Services, caller: Caller) -> Payer:
     """A replay is paid by the lines that have to be played for it."""
     return Payer(caller.counted, lambda lines: club.limits.count_lines(caller.counted, lines))
 
@@ -83,21 +83,23 @@ async def ledgers(table: TableId, club: TheClub, caller: TheCaller) -> Ledgers:
 async def draws(table: TableId, club: TheClub, caller: TheCaller) -> Dealt:
     """Every draw of a finished game, with what was in the bag: a browser computes them again from the seed."""
     club.limits.count("thought", caller.counted)
-    return await club.hall.archive.draws(table, await looker(caller, club, table, None), payer(club, caller))
+    return await club.hall.archive.draws(table, await looker(caller, club, table, None), caller_to_charge(club, caller))
 
 
 @get("/api/tables/{table:str}/course")
 async def course(table: TableId, club: TheClub, caller: TheCaller) -> Course:
     """The scores of a finished game after each line of its journal."""
     club.limits.count("thought", caller.counted)
-    return await club.hall.archive.course(table, await looker(caller, club, table, None), payer(club, caller))
+    return await club.hall.archive.course(
+        table, await looker(caller, club, table, None), caller_to_charge(club, caller)
+    )
 
 
 @get("/api/tables/{table:str}/story")
 async def story(table: TableId, club: TheClub, caller: TheCaller) -> Story:
     """What happened in a finished game, line by line, as everybody was told."""
     club.limits.count("thought", caller.counted)
-    return await club.hall.archive.story(table, await looker(caller, club, table, None), payer(club, caller))
+    return await club.hall.archive.story(table, await looker(caller, club, table, None), caller_to_charge(club, caller))
 
 
 @get("/api/tables/{table:str}/journal", media_type="text/plain")
@@ -122,7 +124,9 @@ async def bring(data: JSONBody[NewJournal], club: TheClub, person: ThePerson) ->
 async def replay(table: TableId, club: TheClub, caller: TheCaller, at: Number = 0) -> Moment:
     """A finished game after its first lines, with everybody's cards open."""
     club.limits.count("thought", caller.counted)
-    return await club.hall.archive.replay(table, await looker(caller, club, table, None), at, payer(club, caller))
+    return await club.hall.archive.replay(
+        table, await looker(caller, club, table, None), at, caller_to_charge(club, caller)
+    )
 
 
 @get("/api/tables/{table:str}/seats/{seat:int}/advice")

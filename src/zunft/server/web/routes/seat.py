@@ -23,7 +23,7 @@ SEAT = "/api/tables/{table:str}/seats/{seat:int}"
 Deed = Callable[..., Coroutine[Any, Any, Page]]
 
 
-def deed(path: str, done: Callable[[Hall], Deed], about: str) -> HTTPRouteHandler:
+def action_route(path: str, done: Callable[[Hall], Deed], about: str) -> HTTPRouteHandler:
     """A route for an action of a seat without further input; returns the new page."""
 
     async def do(table: TableId, seat: SeatNumber, club: TheClub, caller: TheCaller, since: Number = 0) -> Page:
@@ -34,7 +34,7 @@ def deed(path: str, done: Callable[[Hall], Deed], about: str) -> HTTPRouteHandle
     return post(f"{SEAT}/{path}", operation_id=do.__name__)(do)
 
 
-def reply(path: str, done: Callable[[Hall], Deed], about: str) -> HTTPRouteHandler:
+def reply_route(path: str, done: Callable[[Hall], Deed], about: str) -> HTTPRouteHandler:
     """A route for a seat's reply to another seat's request, with or without its number."""
 
     async def do(
@@ -54,29 +54,33 @@ def reply(path: str, done: Callable[[Hall], Deed], about: str) -> HTTPRouteHandl
 
 
 DEEDS = [
-    deed(
+    action_route(
         "ask-undo",
         lambda hall: hall.takebacks.ask_undo,
         "Ask everybody to let this seat take back its last answer, and all that came after.",
     ),
-    reply("agree-undo", lambda hall: hall.takebacks.agree_undo, "Let the seat that asked take its answer back."),
-    reply("refuse-undo", lambda hall: hall.takebacks.refuse_undo, "Do not let it; one no is enough."),
-    deed("resign", lambda hall: hall.absence.resign, "Leave for good: the chair is empty from now on and cannot win."),
-    deed("leave", lambda hall: hall.absence.leave, "Go away: a bot plays on, and the seat stays the person's."),
-    deed("come-back", lambda hall: hall.absence.come_back, "Take over from the bot at the start of a turn."),
-    deed(
+    reply_route("agree-undo", lambda hall: hall.takebacks.agree_undo, "Let the seat that asked take its answer back."),
+    reply_route("refuse-undo", lambda hall: hall.takebacks.refuse_undo, "Do not let it; one no is enough."),
+    action_route(
+        "resign", lambda hall: hall.absence.resign, "Leave for good: the chair is empty from now on and cannot win."
+    ),
+    action_route("leave", lambda hall: hall.absence.leave, "Go away: a bot plays on, and the seat stays the person's."),
+    action_route("come-back", lambda hall: hall.absence.come_back, "Take over from the bot at the start of a turn."),
+    action_route(
         "pause",
         lambda hall: hall.absence.pause,
         "Ask for a pause; when all people have, no clock runs and no bot plays.",
     ),
-    deed("go-on", lambda hall: hall.absence.go_on, "Ask to go on; when all people have, the clocks run again."),
-    deed("never-mind", lambda hall: hall.absence.never_mind, "Take back the wish for a pause, or to go on."),
-    deed(
+    action_route("go-on", lambda hall: hall.absence.go_on, "Ask to go on; when all people have, the clocks run again."),
+    action_route(
+        "never-mind", lambda hall: hall.absence.withdraw_pause, "Take back the wish for a pause, or to go on."
+    ),
+    action_route(
         "pass-windows",
         lambda hall: hall.absence.pass_windows,
         "Pass publicly in every window until the seat's next turn.",
     ),
-    deed(
+    action_route(
         "answer-windows",
         lambda hall: hall.absence.answer_windows,
         "Take that back: asked again from the next window on.",

@@ -34,7 +34,7 @@ from zunft.server.web.messages import (
     Undo,
     WhatIf,
 )
-from zunft.server.web.request import misfit
+from zunft.server.web.request import body_refusal
 from zunft.server.web.routes.play import told, trimmed
 from zunft.server.web.subscription import Follower, Stopping
 from zunft.table.errors import TableError
@@ -148,7 +148,7 @@ class SocketSession:
         try:
             return READER.decode(raw)
         except msgspec.ValidationError as error:
-            raise misfit(str(error)) from None
+            raise body_refusal(str(error)) from None
         except (msgspec.DecodeError, UnicodeDecodeError, RecursionError):
             raise ServerError("bad-json") from None
 
