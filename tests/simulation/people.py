@@ -271,14 +271,14 @@ class People:
         }
         if proposals:
             id_ = proposals[event.lot % len(proposals)].id
-            requests["take"] = lambda hall: hall.proposals.take(table, who, id_)
+            requests["take"] = lambda hall: hall.proposals.accept(table, who, id_)
             requests["withdraw"] = lambda hall: hall.proposals.withdraw(table, who, id_)
         return requests.get(event.what)
 
     async def _chat(self, event: Event) -> None:
         asked = Asked("chat", event.who, self.table, text=f"word {event.lot}")
         who = self.who(event.who)
-        await self._send(asked, lambda hall: hall.chat.chat(self.table, who, asked.text), event.rng(), tries=1)
+        await self._send(asked, lambda hall: hall.chat.say(self.table, who, asked.text), event.rng(), tries=1)
 
     async def _send_away(self, event: Event) -> None:
         """The table moves to the other club: its bundle is fetched, and brought there twice."""

@@ -80,7 +80,7 @@ def analysed(
     from zunft.cli.phrasing import Phrasing
     from zunft.cli.problems import read_text
     from zunft.cli.saving import read_saved
-    from zunft.cli.shown import Shown
+    from zunft.cli.table_display import TableDisplay
     from zunft.engine.journal import read_journal
     from zunft.table.replay import replay
 
@@ -90,7 +90,7 @@ def analysed(
         report = analyse(text, seconds, seat=seat, worlds=WORLDS if worlds is None else worlds, edition=own, done=done)
     table = replay(text, edition=own)
     words = Phrasing(language, table.title, table.edition.name)
-    return report, Shown(table, None, Paper(True), words).names()
+    return report, TableDisplay(table, None, Paper(True), words).names()
 
 
 @contextmanager

@@ -15,7 +15,7 @@ from zunft.cli.language import language_option
 from zunft.cli.rulings import pairs, preset_option, single_options
 
 if TYPE_CHECKING:
-    from zunft.cli.saving import Sitting
+    from zunft.cli.saving import TerminalGame
     from zunft.cli.session import TerminalSession
 
 BY_CTRL_C = 130
@@ -71,12 +71,12 @@ def play(title: str | None, lang: str | None, plain: bool, pause: bool, **chosen
         sys.exit(play_on(session))
 
 
-def new_game(title: str | None, chosen: dict[str, Any]) -> Sitting:
+def new_game(title: str | None, chosen: dict[str, Any]) -> TerminalGame:
     """A new game, with a seed that can be told."""
     import secrets
 
     from zunft.bots import check_bot
-    from zunft.cli.saving import USUAL_BOTS, Sitting
+    from zunft.cli.saving import USUAL_BOTS, TerminalGame
     from zunft.table import Table
 
     key = title or only_title()
@@ -85,12 +85,12 @@ def new_game(title: str | None, chosen: dict[str, Any]) -> Sitting:
     table = Table(key, chosen["seats"], seed, edition=chosen["edition"], **rulings)
     check_save(chosen["save"])
     bots = check_bot(chosen["bots"] or USUAL_BOTS, commands=False)
-    sitting = Sitting(table, checked_seat(table.seats, chosen["seat"]), chosen["save"], bots=bots)
+    sitting = TerminalGame(table, checked_seat(table.seats, chosen["seat"]), chosen["save"], bots=bots)
     sitting.started = command(key, sitting, seed, chosen)
     return sitting
 
 
-def load_game(title: str | None, chosen: dict[str, Any]) -> Sitting:
+def load_game(title: str | None, chosen: dict[str, Any]) -> TerminalGame:
     """The game in a file; it is kept there unless another file is named."""
     from zunft.catalogue import title_of
     from zunft.cli.problems import about_file, read_text
@@ -137,7 +137,7 @@ def check_save(file: Path | None) -> None:
         raise ValueError(f"{file}: there is no such folder.")
 
 
-def command(key: str, sitting: Sitting, seed: int, chosen: dict[str, Any]) -> str:
+def command(key: str, sitting: TerminalGame, seed: int, chosen: dict[str, Any]) -> str:
     """The command that begins the same game again."""
     words = [
         "zunft",

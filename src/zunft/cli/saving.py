@@ -22,7 +22,7 @@ MORE = "+ "  # before the further moves of a phrase
 
 
 @dataclass
-class Sitting:
+class TerminalGame:
     """One person and bots of one kind at a table."""
 
     table: Table
@@ -120,7 +120,7 @@ def _seed(word: str) -> bytes:
     return seed
 
 
-def load(text: str, seed: int | None, edition: object) -> Sitting:
+def load(text: str, seed: int | None, edition: object) -> TerminalGame:
     """The game in a file, ready to continue; a journal alone needs its seed."""
     saved = read_saved(text)
     table = replay(saved.journal, seed=saved.seed if saved.seed is not None else seed, edition=edition)
@@ -129,4 +129,4 @@ def load(text: str, seed: int | None, edition: object) -> Sitting:
     seat = saved.seat or 0
     if seat >= table.seats:
         raise JournalError(f"There is no seat {seat} in this saved game.")
-    return Sitting(table, seat, bots=saved.bots)
+    return TerminalGame(table, seat, bots=saved.bots)

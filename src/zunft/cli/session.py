@@ -12,8 +12,8 @@ from zunft.cli import commands
 from zunft.cli.menu import Entry, entries, is_range, matching, move_typed_in_full, numbered
 from zunft.cli.paper import Paper
 from zunft.cli.phrasing import Phrasing
-from zunft.cli.saving import Sitting
-from zunft.cli.shown import Shown
+from zunft.cli.saving import TerminalGame
+from zunft.cli.table_display import TableDisplay
 from zunft.engine.title import View
 
 MUCH = 15  # events after which the board would be out of sight
@@ -23,14 +23,14 @@ ROOM = 30  # columns beside a move in which sentences are readable
 class TerminalSession:
     """One person at a table with bots."""
 
-    def __init__(self, sitting: Sitting, paper: Paper, words: Phrasing, pauses: bool) -> None:
+    def __init__(self, sitting: TerminalGame, paper: Paper, words: Phrasing, pauses: bool) -> None:
         self.sitting = sitting
         self.table = sitting.table
         self.seat = sitting.seat
         self.paper = paper
         self.words = words
         self.pauses = pauses
-        self.shown = Shown(sitting.table, sitting.seat, paper, words)
+        self.shown = TableDisplay(sitting.table, sitting.seat, paper, words)
         self.menu: dict[int, Entry] = {}
         self.heard = 0  # events that were written
         self.public: View | None = None  # the public events when the table was last drawn

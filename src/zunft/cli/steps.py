@@ -8,7 +8,7 @@ from typing import Any
 from zunft.catalogue import title_of
 from zunft.cli.paper import Paper
 from zunft.cli.phrasing import Phrasing
-from zunft.cli.shown import Shown
+from zunft.cli.table_display import TableDisplay
 from zunft.engine.journal import BY_HAND, Journal, read_journal
 from zunft.engine.title import Said
 from zunft.table import Table
@@ -52,7 +52,7 @@ class Reader:
             raise ValueError(self.words("replay-no-step", last=len(self.steps)))
 
     def head(self) -> None:
-        names = Shown(self.final, self.seat, self.paper, self.words).screen.names(self.final.view(self.seat))
+        names = TableDisplay(self.final, self.seat, self.paper, self.words).screen.names(self.final.view(self.seat))
         seen = names[self.seat] if self.seat is not None else self.words("replay-spectator")
         about = {"title": self.words.title_name(), "seats": self.final.seats, "edition": self.journal.edition}
         who = self.words("replay-everybody") if self.everything else seen
@@ -62,7 +62,7 @@ class Reader:
 
     def show(self, at: int, whole: bool = False) -> None:
         step = self.steps[at]
-        shown = Shown(step.table, self.seat, self.paper, self.words)
+        shown = TableDisplay(step.table, self.seat, self.paper, self.words)
         shown.has_legend = self.has_legend
         line = step.line if self.everything or self.is_own(step) else self.words("replay-silent")
         self.paper.gap()
@@ -74,7 +74,7 @@ class Reader:
         self._show_view(at, shown, whole)
         self.has_legend = shown.has_legend
 
-    def _show_view(self, at: int, shown: Shown, whole: bool) -> None:
+    def _show_view(self, at: int, shown: TableDisplay, whole: bool) -> None:
         """Print the changes on the board or all of it, and the tables; at the end the result."""
         before = self.steps[at - 1].table.view(self.seat) if at else None
         view = shown.view()

@@ -28,7 +28,7 @@ def create_app(settings: Settings, club: Services | None = None) -> Litestar:
         guards=[guard.within_limits, guard.from_own_page, guard.only_json],
         exception_handlers=errors.HANDLERS,
         before_send=[
-            headers.add_framed if settings.design else headers.add_headers,
+            headers.add_headers_for_framing if settings.design else headers.add_headers,
             metrics.count_request,
             logs.log_request,
         ],

@@ -47,7 +47,7 @@ async def add_headers(message: Message, scope: Scope) -> None:
     add(ALWAYS, message, scope)
 
 
-async def add_framed(message: Message, scope: Scope) -> None:
+async def add_headers_for_framing(message: Message, scope: Scope) -> None:
     """The same for a hall whose own pages may be framed by it."""
     add(FRAMED, message, scope)
 

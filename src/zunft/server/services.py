@@ -196,7 +196,7 @@ class Services:
 
     async def awaited(self, person: str) -> set[str]:
         """The tables where it is this person's turn."""
-        return {each.table for each in await self.hall.lobby.mine(person)}
+        return {each.table for each in await self.hall.lobby.awaiting(person)}
 
     async def leave_all(self, person: str) -> None:
         """Leave all seats of a person who is deleted: seats of open tables become free, and bots play on at running
@@ -296,7 +296,7 @@ class Services:
             return "memory"
         return "up" if self.bus.is_up else "away"
 
-    def count_living(self) -> None:
+    def count_live_tables(self) -> None:
         self.metrics.sockets.set(self.open_sockets.open.total())
         self.metrics.tables.set(len(self.hall.tables.in_memory))
 

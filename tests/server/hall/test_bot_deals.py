@@ -92,7 +92,7 @@ async def test_a_bot_that_likes_a_deal_but_not_its_price_names_another_and_not_t
         words = f"offer b02 to 2 for {refused}"
         assert not (agrees(live.running, 2, 1, words) and live.running.why_not(1, words) is None)
     counter = next(each for each in live.laid if each.text == laid[1])
-    await halls.hall.proposals.take(ID, halls.who(1), counter.id)
+    await halls.hall.proposals.accept(ID, halls.who(1), counter.id)
     assert live.running.lines[-2:] == (laid[1].replace("offer", "1 offer"), "2 agree with 1")
 
 

@@ -41,14 +41,14 @@ def slow(monkeypatch: pytest.MonkeyPatch) -> Slow:
 async def test_one_is_played_through_at_a_time_and_everything_else_goes_on(halls: Halls, slow: Slow) -> None:
     game = await halls.table()
     brought: list[asyncio.Future[Any]] = [
-        asyncio.ensure_future(halls.hall.archive.bring("anna", "")) for _ in range(MOST_WAITING - 1)
+        asyncio.ensure_future(halls.hall.archive.import_game("anna", "")) for _ in range(MOST_WAITING - 1)
     ]
     brought.append(asyncio.ensure_future(halls.hall.transfer.take_in(b"", PASSPHRASE)))
     await halls.play(game, 3)
     await asyncio.wait_for(asyncio.to_thread(int), 5)  # the threads of everybody are free
     assert slow.begun == 1
     with pytest.raises(ServerError) as refused:
-        await halls.hall.archive.bring("bert", "")
+        await halls.hall.archive.import_game("bert", "")
     assert refused.value.reason["key"] == "server.error.many-imports"
     slow.goes_on.set()
     await asyncio.gather(*brought, return_exceptions=True)
@@ -58,6 +58,6 @@ async def test_one_is_played_through_at_a_time_and_everything_else_goes_on(halls
 
 async def test_a_journal_longer_than_any_game_is_not_played_through(halls: Halls, slow: Slow) -> None:
     with pytest.raises(ServerError) as refused:
-        await halls.hall.archive.bring("anna", "0 guild yellow\n0 undo\n" * 5_001)
+        await halls.hall.archive.import_game("anna", "0 guild yellow\n0 undo\n" * 5_001)
     assert refused.value.reason["key"] == "server.error.many-lines"
     assert not slow.begun

@@ -141,21 +141,21 @@ async def test_a_game_that_has_ended_in_a_window_keeps_its_place_among_those_tha
 async def test_my_turn_somewhere(halls: Halls) -> None:
     game = await halls.table()
     seat = (await halls.asked(game))[0]
-    mine = [await halls.hall.lobby.mine(halls.who(each).person or "") for each in range(2)]
+    mine = [await halls.hall.lobby.awaiting(halls.who(each).person or "") for each in range(2)]
     assert [awaited.table for awaited in mine[seat]] == [game]
     assert mine[1 - seat] == []
 
 
 async def test_what_happened_since(halls: Halls) -> None:
     game = await halls.table()
-    await halls.hall.lobby.seen(game, halls.who(0), 10_000)
-    assert await halls.hall.lobby.since(game, halls.who(0)) == []
+    await halls.hall.lobby.mark_seen(game, halls.who(0), 10_000)
+    assert await halls.hall.lobby.news(game, halls.who(0)) == []
     await halls.play(game, 3)
     for language in LANGUAGES:
-        sentences = await halls.hall.lobby.since(game, halls.who(0), language=language)
+        sentences = await halls.hall.lobby.news(game, halls.who(0), language=language)
         assert sentences
         assert not any("flanders-" in sentence for sentence in sentences)
-    assert len(await halls.hall.lobby.since(game, Who(), 0)) == (await halls.page(game, None)).turn
+    assert len(await halls.hall.lobby.news(game, Who(), 0)) == (await halls.page(game, None)).turn
 
 
 @pytest.mark.parametrize("title", titles())
@@ -181,7 +181,7 @@ async def test_a_finished_game_shows_its_result_and_can_be_verified(halls: Halls
     assert live.game.result["scores"] == result.scores
     text = await halls.hall.archive.export(game, Who())
     assert verify(text).fingerprint() == live.running.fingerprint()
-    brought = await halls.hall.archive.bring("anna", text)
+    brought = await halls.hall.archive.import_game("anna", text)
     assert await halls.hall.archive.export(brought, Who()) == text
     moment = await halls.hall.archive.replay(brought, Who(), 4)
     assert (moment.at, moment.of, len(moment.views)) == (4, live.count, live.game.seats + 1)
@@ -194,7 +194,7 @@ async def test_what_is_no_finished_game_is_not_taken_in(halls: Halls) -> None:
     running = (await halls.hall.tables.live(game)).running.journal()
     for text in ("", "hello", running, "x" * 1_000_001):
         with pytest.raises(ServerError):
-            await halls.hall.archive.bring("anna", text)
+            await halls.hall.archive.import_game("anna", text)
 
 
 async def test_a_rematch_is_made_once(halls: Halls) -> None:
@@ -243,7 +243,7 @@ async def test_a_game_that_has_moved_away_says_so_to_all_and_one_that_was_only_c
 
 async def test_a_game_that_could_not_be_closed_has_not_moved(halls: Halls) -> None:
     game = await halls.table(visibility="public")
-    await halls.hall.tables.keep_anyway(await halls.hall.tables.live(game), sent=True)
+    await halls.hall.tables.change_regardless(await halls.hall.tables.live(game), sent=True)
     assert not (await halls.page(game, None)).moved
     assert not (await halls.hall.lobby.playing(None))[0].moved
 
@@ -317,7 +317,7 @@ async def test_where_people_talk_or_sit_down_a_table_is_not_closed(halls: Halls)
     halls.clock.advance(31 * DAY)
     assert sorted((await halls.hall.archive.close_untouched())[0]) == sorted([talked, waiting])
     halls.clock.advance(5 * DAY)
-    await halls.hall.chat.chat(talked, halls.who(0), "I am still here.")
+    await halls.hall.chat.say(talked, halls.who(0), "I am still here.")
     await halls.hall.seats.sit(waiting, "bert", 1, await halls.hall.seats.invite(waiting, "anna"))
     halls.clock.advance(5 * DAY)
     assert await halls.hall.archive.close_untouched() == ([], [])
@@ -468,6 +468,6 @@ async def test_each_seat_at_one_device_has_its_own_mark(halls: Halls) -> None:
     for seat in (0, 1):
         await halls.hall.seats.sit(game, "anna", seat)
     await halls.hall.seats.begin(game, "anna")
-    await halls.hall.lobby.seen(game, Who("anna", 0), 10_000)
-    assert await halls.hall.lobby.since(game, Who("anna", 0)) == []
-    assert await halls.hall.lobby.since(game, Who("anna", 1)) != []
+    await halls.hall.lobby.mark_seen(game, Who("anna", 0), 10_000)
+    assert await halls.hall.lobby.news(game, Who("anna", 0)) == []
+    assert await halls.hall.lobby.news(game, Who("anna", 1)) != []

@@ -84,6 +84,6 @@ async def test_an_older_journal_is_taken_in_and_given_back_as_it_was(halls: Hall
     while not table.over:
         seat = rng.choice(table.waiting_for)
         table.play(seat, rng.choice(table.options(seat)))
-    id_ = await halls.hall.archive.bring(NAMES[0], table.journal())
+    id_ = await halls.hall.archive.import_game(NAMES[0], table.journal())
     assert await halls.hall.archive.export(id_, Who(NAMES[0], None)) == table.journal()
     assert (await halls.hall.archive.course(id_, Who(NAMES[0], None))).scores[-1] == table.scores

@@ -55,7 +55,7 @@ async def test_only_both_sides_see_it(shop: Shop) -> None:
 @pytest.mark.parametrize(("by", "to"), [(2, 0), (0, 2)])
 async def test_taking_it_makes_both_lines_at_once(shop: Shop, by: int, to: int) -> None:
     proposal = await shop.lay(by, to)
-    page = await shop.halls.hall.proposals.take(shop.game, shop.halls.who(to), proposal)
+    page = await shop.halls.hall.proposals.accept(shop.game, shop.halls.who(to), proposal)
     assert shop.live.running.lines[-5:] == ("0 deal", "0 + offer b02", "0 + to 2", "0 + for 9", "2 accept")
     assert page.view
     assert page.view["players"][2]["talers"] == 3
@@ -63,7 +63,7 @@ async def test_taking_it_makes_both_lines_at_once(shop: Shop, by: int, to: int) 
     states = [each.state for each in await shop.halls.database.tables.proposals(shop.game, ["laid", "taken"])]
     assert states == ["taken"]
     with pytest.raises(NotFound):
-        await shop.halls.hall.proposals.take(shop.game, shop.halls.who(to), proposal)
+        await shop.halls.hall.proposals.accept(shop.game, shop.halls.who(to), proposal)
 
 
 @pytest.mark.parametrize(("by", "to"), [(2, 0), (0, 2)])
@@ -72,9 +72,9 @@ async def test_who_is_away_takes_none_and_the_other_side_does(shop: Shop, by: in
     proposal, hall = await shop.lay(by, to), shop.halls.hall
     await hall.absence.leave(shop.game, shop.halls.who(to))
     with pytest.raises(Conflict, match="A bot is playing for you"):
-        await hall.proposals.take(shop.game, shop.halls.who(to), proposal)
+        await hall.proposals.accept(shop.game, shop.halls.who(to), proposal)
     back = await shop.lay(to, by)
-    await hall.proposals.take(shop.game, shop.halls.who(by), back)
+    await hall.proposals.accept(shop.game, shop.halls.who(by), back)
     assert shop.live.running.lines[-1] == "2 accept"
 
 
@@ -82,12 +82,12 @@ async def test_what_is_not_legal_any_more_changes_nothing(shop: Shop) -> None:
     before = shop.live.count
     proposal = await shop.lay(2, 0, "offer b02 to 2 for 90")
     with pytest.raises(Conflict, match="cannot be made"):
-        await shop.halls.hall.proposals.take(shop.game, shop.halls.who(0), proposal)
+        await shop.halls.hall.proposals.accept(shop.game, shop.halls.who(0), proposal)
     own = await shop.lay(2, 0)
     with pytest.raises(Conflict, match="other side"):
-        await shop.halls.hall.proposals.take(shop.game, shop.halls.who(2), own)
+        await shop.halls.hall.proposals.accept(shop.game, shop.halls.who(2), own)
     with pytest.raises(NotFound):
-        await shop.halls.hall.proposals.take(shop.game, shop.halls.who(1), own)
+        await shop.halls.hall.proposals.accept(shop.game, shop.halls.who(1), own)
     assert shop.live.count == before
     assert len(shop.live.proposals) == 2
 
@@ -120,7 +120,7 @@ async def test_a_no_is_seen_by_who_has_proposed_it(shop: Shop) -> None:
 async def test_two_who_are_not_active_deal_in_the_words_of_either(shop: Shop, by: int, text: str) -> None:
     proposal = await shop.lay(by, 3 - by, text)
     before = (await shop.halls.page(shop.game, 0)).ask
-    await shop.halls.hall.proposals.take(shop.game, shop.halls.who(3 - by), proposal)
+    await shop.halls.hall.proposals.accept(shop.game, shop.halls.who(3 - by), proposal)
     seat = 1 if text.startswith("beg") else 2
     assert shop.live.running.lines[-2:] == (f"{seat} {text}", f"{3 - seat} agree with {seat}")
     page = await shop.halls.page(shop.game, 0)
@@ -137,7 +137,7 @@ async def test_until_it_is_done_nobody_elses_page_changes(shop: Shop) -> None:
 
 async def test_the_active_player_gives_by_a_proposal_too(shop: Shop) -> None:
     proposal = await shop.lay(2, 0, "give 3 to 2")
-    await shop.halls.hall.proposals.take(shop.game, shop.halls.who(0), proposal)
+    await shop.halls.hall.proposals.accept(shop.game, shop.halls.who(0), proposal)
     assert shop.live.running.lines[-3:] == ("0 + give", "0 + to 2", "0 + talers 3")
 
 
@@ -145,7 +145,7 @@ async def test_what_names_somebody_else_is_not_taken(shop: Shop) -> None:
     for text in ("give 3 to 0", "offer b02 to 1 for 3", "forgive 1"):
         proposal = await shop.lay(1, 2, text)
         with pytest.raises(Conflict, match="cannot be made"):
-            await shop.halls.hall.proposals.take(shop.game, shop.halls.who(2), proposal)
+            await shop.halls.hall.proposals.accept(shop.game, shop.halls.who(2), proposal)
 
 
 async def test_an_answer_is_no_deal(shop: Shop) -> None:

@@ -38,7 +38,7 @@ async def test_every_moment_is_the_same_from_a_checkpoint_and_costs_a_few_lines(
 ) -> None:
     monkeypatch.setattr(replays, "STRIDE", 7)
     monkeypatch.setattr(replays, "MOST_OF_ONE", 1000)
-    game = await halls.hall.archive.bring("anna", played.journal())
+    game = await halls.hall.archive.import_game("anna", played.journal())
     of, paid = len(played.lines), list[int]()
     payer = Payer("anna", paid.append)
     first = [await halls.hall.archive.replay(game, Who("anna"), at, payer) for at in range(of, -1, -1)]
@@ -55,7 +55,7 @@ async def test_checkpoints_are_forgotten_the_oldest_first(
 ) -> None:
     monkeypatch.setattr(replays, "STRIDE", 2)
     monkeypatch.setattr(replays, "MOST", 5)
-    game = await halls.hall.archive.bring("anna", played.journal())
+    game = await halls.hall.archive.import_game("anna", played.journal())
     await halls.hall.archive.replay(game, Who("anna"), len(played.lines))
     assert len(halls.hall.replays.checkpoints.kept) == 5
 
@@ -65,7 +65,7 @@ async def test_nobody_waits_for_the_replays_of_one(
 ) -> None:
     """Not at the door, and another's replay only for the one that is running."""
     goes_on, served, moment = threading.Event(), list[str](), archive._moment
-    game = await halls.hall.archive.bring("anna", played.journal())
+    game = await halls.hall.archive.import_game("anna", played.journal())
 
     def slow(*about: Any) -> Any:
         goes_on.wait(20)
@@ -97,15 +97,15 @@ async def test_a_person_brings_so_many_journals_a_day(anyio_backend: str, played
     halls = await Halls.build(most_brought=8)
     try:
         for _ in range(2):  # guests have a quarter
-            await halls.hall.archive.bring("anna", played.journal())
-        assert await reason(halls.hall.archive.bring("anna", played.journal())) == "brought-many"
-        assert await halls.hall.archive.bring("bert", played.journal())
+            await halls.hall.archive.import_game("anna", played.journal())
+        assert await reason(halls.hall.archive.import_game("anna", played.journal())) == "brought-many"
+        assert await halls.hall.archive.import_game("bert", played.journal())
         await halls.database.people.become_account("anna", "anna", "hash", [])
-        assert await halls.hall.archive.bring("anna", played.journal())
+        assert await halls.hall.archive.import_game("anna", played.journal())
         await halls.tick(DAY + 1)
         for _ in range(8):
-            await halls.hall.archive.bring("anna", played.journal())
-        assert await reason(halls.hall.archive.bring("anna", played.journal())) == "brought-many"
+            await halls.hall.archive.import_game("anna", played.journal())
+        assert await reason(halls.hall.archive.import_game("anna", played.journal())) == "brought-many"
     finally:
         await halls.close()
 
@@ -125,7 +125,7 @@ async def test_a_person_has_so_many_running_tables(anyio_backend: str) -> None:
 
 async def test_a_game_that_was_taken_back_for_ever_is_not_played_through(halls: Halls) -> None:
     journal = "zunft\n" + "0 guild yellow\n0 undo\n" * 501
-    assert await reason(halls.hall.archive.bring("anna", journal)) == "many-taken-back"
+    assert await reason(halls.hall.archive.import_game("anna", journal)) == "many-taken-back"
 
 
 def test_the_checkpoints_of_a_long_game_are_further_apart() -> None:

@@ -348,7 +348,7 @@ async def test_a_long_past_is_played_where_nobody_waits_for_it(halls: Halls, mon
     while not table.over:
         seat = table.waiting_for[0]
         table.play(seat, table.options(seat)[0])
-    game = await halls.hall.archive.bring("anna", table.journal())
+    game = await halls.hall.archive.import_game("anna", table.journal())
     threads = []
 
     def noted(at: Table, lines: Sequence[str]) -> None:

@@ -89,7 +89,7 @@ async def test_a_wish_to_come_back_that_a_kill_has_left_over_stops_nothing(halls
     game = await halls.table("flanders", 2)
     live = await halls.hall.tables.live(game)
     async with live.lock:
-        await halls.hall.tables.keep(live, returning={0: -1})
+        await halls.hall.tables.change(live, returning={0: -1})
     await halls.rest()
     assert live.kept.returning == {}
     assert await halls.play(game, 3) == 3
@@ -138,9 +138,9 @@ def no_lines_kept(monkeypatch: pytest.MonkeyPatch) -> Iterator[None]:
 
 async def test_a_journal_that_could_not_be_kept_leaves_no_table(halls: Halls, monkeypatch: pytest.MonkeyPatch) -> None:
     with no_lines_kept(monkeypatch):
-        await halls.hall.archive.bring("anna", played_out().journal())
+        await halls.hall.archive.import_game("anna", played_out().journal())
     assert await halls.database.tables.list() == []
-    assert await halls.hall.archive.bring("anna", played_out().journal())
+    assert await halls.hall.archive.import_game("anna", played_out().journal())
 
 
 async def test_a_bundle_that_could_not_be_kept_can_come_again(halls: Halls, monkeypatch: pytest.MonkeyPatch) -> None:
@@ -172,8 +172,8 @@ async def test_a_journal_with_another_seed_is_not_taken_in(halls: Halls) -> None
     forged = table.journal().replace(f"chance {table.committed}", f"chance {other.committed}")
     forged = forged.replace(f"seed {5:064x}", f"seed {6:064x}")
     with pytest.raises(ServerError):
-        await halls.hall.archive.bring("anna", forged)
-    assert await halls.hall.archive.bring("anna", table.journal())
+        await halls.hall.archive.import_game("anna", forged)
+    assert await halls.hall.archive.import_game("anna", table.journal())
 
 
 # --- time ---------------------------------------------------------------------------------------------

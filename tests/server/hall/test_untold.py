@@ -362,7 +362,7 @@ async def test_what_two_agree_on_in_a_window_is_done_when_its_moment_ends(when: 
         laid = laid or await lays(halls, text)
         steps = list[str]()
         with counted(halls, steps):
-            taken = await tried(halls.hall.proposals.take(ID, halls.who(1), laid))
+            taken = await tried(halls.hall.proposals.accept(ID, halls.who(1), laid))
         seen = await watched(halls)
         return taken, steps, seen, (await halls.hall.tables.live(ID)).running.lines[-1]
 
@@ -394,7 +394,7 @@ async def test_what_two_agreed_on_in_a_window_is_done_by_the_server_that_comes_a
     async def look(halls: Halls) -> object:
         laid = await lays(halls, DEALS[0])
         await ends_turn(halls)
-        await halls.hall.proposals.take(ID, halls.who(1), laid)
+        await halls.hall.proposals.accept(ID, halls.who(1), laid)
         halls.kill()
         await halls.hall_of(window=MOMENT)
         return await watched(halls), (await halls.hall.tables.live(ID)).running.lines[-1]
@@ -687,7 +687,7 @@ async def test_games_from_elsewhere_push_none_out_of_the_lists_while_it_ends_beh
         journal = _whole_game().journal()
         await ends_turn(halls)
         for _ in range(101):
-            await halls.hall.archive.bring("anna", journal)
+            await halls.hall.archive.import_game("anna", journal)
         return [each.id for each in (await halls.hall.lobby.lobby("bert")).running]
 
     assert await both(look, in_the_last_turn, most_brought=0) == [[ID], [ID]]
@@ -716,7 +716,7 @@ async def test_a_hall_that_has_not_heard_of_the_last_lines_does_not_say_that_the
             rows = await halls.database.tables.list(person="bert")
             return await other.lobby.lobby("bert"), await other.lobby.described(rows)
         if where == "whose turn it is":
-            return await other.lobby.mine("anna")
+            return await other.lobby.awaiting("anna")
         return (await other.absence.pause(ID, halls.who(1))).bytes()
 
     one, two = await both(look, in_the_last_turn)

@@ -27,7 +27,7 @@ from zunft.server.app import create_app
 from zunft.server.config import ConfigError
 from zunft.server.services import open_club
 from zunft.server.web import notices
-from zunft.server.web.channels import Ways, key_in
+from zunft.server.web.channels import Ways, push_key_from
 
 pytestmark = pytest.mark.anyio
 CODE = r"[a-z2-7]{4}(?:-[a-z2-7]{4}){3}"
@@ -227,15 +227,15 @@ async def test_a_push_service_cannot_send_us_elsewhere(opening: Opening, sink: W
 
 def test_the_club_s_key_is_made_once_and_is_for_nobody_else_s_eyes(tmp_path: Path) -> None:
     file = tmp_path / "push.pem"
-    made = key_in(file)
-    assert key_in(file).private_pem() == made.private_pem()
+    made = push_key_from(file)
+    assert push_key_from(file).private_pem() == made.private_pem()
     assert file.stat().st_mode & 0o077 == 0
     assert [each.name for each in tmp_path.iterdir()] == ["push.pem"]
     file.write_text("no key")
     with pytest.raises(ConfigError, match=r"push\.pem is not a key"):
-        key_in(file)
+        push_key_from(file)
     with pytest.raises(ConfigError, match=r"other\.pem cannot be made"):
-        key_in(file / "other.pem")
+        push_key_from(file / "other.pem")
 
 
 def test_a_push_service_must_know_whom_to_write_to(tmp_path: Path) -> None:

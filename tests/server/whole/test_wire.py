@@ -185,13 +185,13 @@ def an_event_id_that_counts_answers(patch: pytest.MonkeyPatch) -> None:
 
 
 def a_number_of_words_that_counts_lines(patch: pytest.MonkeyPatch) -> None:
-    made = Chat.talk
+    made = Chat.messages
 
-    async def talk(part: Chat, game: str, who: Who, since: int = 0) -> list[Word]:
+    async def messages(part: Chat, game: str, who: Who, since: int = 0) -> list[Word]:
         count = part.tables.in_memory[game].count
         return [replace(each, id=f"{each.id}-{count}") for each in await made(part, game, who, since)]
 
-    patch.setattr(Chat, "talk", talk)
+    patch.setattr(Chat, "messages", messages)
 
 
 def a_number_of_a_proposal_that_counts_lines(patch: pytest.MonkeyPatch) -> None:

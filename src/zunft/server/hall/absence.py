@@ -41,7 +41,7 @@ class Absence:
         self.tables.playable(live)
         if is_away(live, seat):  # asked twice, or no longer wants to come back
             others = {each: entry for each, entry in live.kept.returning.items() if each != seat}
-            return await self.tables.keep(live, returning=others)
+            return await self.tables.change(live, returning=others)
         replaced = stand_in(live.seats[seat], self.tables.settings.stand_in, self.tables.settings.clock.now())
         await self.tables.database.tables.sit(replaced, PERSON)
         await self.tables.rows_changed(live)
@@ -66,7 +66,7 @@ class Absence:
         table = self.tables.playable(live)
         if live.seats[seat].state != "stand-in":
             raise Conflict("not-away")
-        await self.tables.keep(live, returning=live.kept.returning | {seat: entry_of(table, seat)})
+        await self.tables.change(live, returning=live.kept.returning | {seat: entry_of(table, seat)})
 
     async def resign(self, table_id: str, who: Who) -> Page:
         """Resign: the chair is empty from now on and cannot win."""
@@ -122,7 +122,7 @@ class Absence:
         if not is_passing and (aloud := public_form_of(orders)):
             others = [order for order in orders if order != aloud]
             await self.tables.database.tables.set_orders(live.id, seat, others)
-        await self.tables.keep(live, aloud=live.kept.aloud | {seat: is_passing})
+        await self.tables.change(live, aloud=live.kept.aloud | {seat: is_passing})
 
     # --- pauses ---------------------------------------------------------------------------------
 
@@ -139,7 +139,7 @@ class Absence:
 
         async def take_back(live: LiveTable, seat: int) -> None:
             self.tables.playable(live)
-            await self.tables.keep(live, **_asked_without(live.kept, seat))
+            await self.tables.change(live, **_asked_without(live.kept, seat))
 
         return await self.tables.act_at_seat(table_id, who, take_back)
 
@@ -151,7 +151,7 @@ class Absence:
                 raise Conflict("paused" if to_pause else "not-paused")
             if to_pause and len(live.kept.pauses) >= MOST_PAUSES:
                 raise Conflict("pauses-many", most=MOST_PAUSES)
-            await self.tables.keep(live, **_asked(live.kept, seat, self.tables.settings.clock.now()))
+            await self.tables.change(live, **_asked(live.kept, seat, self.tables.settings.clock.now()))
             await self._pause_if_agreed(live)
 
         return await self.tables.act_at_seat(table_id, who, ask)
@@ -160,7 +160,7 @@ class Absence:
         """Pause or resume once everybody who has a say has asked for it."""
         asked = live.kept.pause_asked
         if asked and live.phase == "running" and live.voices <= set(asked):
-            await self.tables.keep(live, **pause_toggled(live.kept, self.tables.settings.clock.now()))
+            await self.tables.change(live, **pause_toggled(live.kept, self.tables.settings.clock.now()))
 
 
 def _gives_up(seat: int, undone: int | None) -> Step:

@@ -100,7 +100,7 @@ class Archive:
         """The journal of a finished game with its seed: anybody can deal it again."""
         return (await self.tables.finished_table(table_id, who)).running.journal()
 
-    async def bring(self, person: str | None, text: str) -> str:
+    async def import_game(self, person: str | None, text: str) -> str:
         """Import a finished game, which is replayed before it is kept; returns its id."""
         if len(text) > LARGEST:
             raise ServerError("text-long", most=LARGEST)
@@ -234,7 +234,7 @@ class Archive:
         notified, long = live.kept.notified, self.tables.settings.notice_after
         if notified is not None and notified - long >= touched:  # not at the moment of activity itself
             return False
-        await self.tables.keep(live, notified=self.tables.settings.clock.now(), notified_turn=live.public_turn)
+        await self.tables.change(live, notified=self.tables.settings.clock.now(), notified_turn=live.public_turn)
         return True
 
     async def _close_notified(self, live: LiveTable, touched: int) -> bool:

@@ -43,7 +43,7 @@ class Chat:
     def __init__(self, tables: LiveTables) -> None:
         self.tables = tables
 
-    async def chat(self, table_id: str, who: Who, text: str | None = None, key: str | None = None) -> Word:
+    async def say(self, table_id: str, who: Who, text: str | None = None, key: str | None = None) -> Word:
         """Say something, or a quick phrase. A person without a seat at the table only listens."""
         live = await self.tables.live(table_id)
         if who.seat is None:
@@ -63,7 +63,7 @@ class Chat:
         await self._told(live)
         return _word(said, await self._names(live, [said]))
 
-    async def talk(self, table_id: str, who: Who, since: int = 0) -> list[Word]:
+    async def messages(self, table_id: str, who: Who, since: int = 0) -> list[Word]:
         """The messages from *since* on, without those of people whom the reader has muted; and hidden messages,
         whenever they were sent."""
         live = await self.tables.live(table_id)
@@ -90,7 +90,7 @@ class Chat:
             seen = await self._known(table_id, who, since)
             while self.tables.is_open:
                 watcher.clear()
-                told = await self.talk(table_id, who, since - LATE)
+                told = await self.messages(table_id, who, since - LATE)
                 words = [word for word in told if (word.id, word.hidden) not in seen]
                 seen = {(word.id, word.hidden) for word in told}  # earlier messages do not come again
                 if words:
@@ -102,7 +102,7 @@ class Chat:
 
     async def _known(self, table_id: str, who: Who, since: int) -> set[tuple[str, bool]]:
         """What a screen has that was told everything before *since*."""
-        told = await self.talk(table_id, who, since - LATE) if since else []
+        told = await self.messages(table_id, who, since - LATE) if since else []
         return {(word.id, word.hidden) for word in told if word.at < since and not word.hidden}
 
     async def _told(self, live: LiveTable) -> None:

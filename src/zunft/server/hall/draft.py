@@ -35,7 +35,7 @@ class Draft(OwnEditions):
         self.look()
         return self.last
 
-    def _listed(self) -> list[Path]:
+    def _edition_files(self) -> list[Path]:
         return [self.file]
 
     def _read_if_changed(self, file: Path) -> Looked:

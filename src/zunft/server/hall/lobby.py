@@ -141,7 +141,7 @@ class TableLists:
                 return replace(summary, phase="running", ended=None, result=None, next_id=None)
         return summary
 
-    async def mine(self, person: str) -> list[Awaited]:
+    async def awaiting(self, person: str) -> list[Awaited]:
         """The tables where it is this person's turn, as the public knows it, even in a game of whose end this process
         does not know."""
         tables, found = self.tables.database.tables, list[Awaited]()
@@ -156,7 +156,7 @@ class TableLists:
 
     # --- what has happened ----------------------------------------------------------------------
 
-    async def seen(self, table_id: str, who: Who, turn: int) -> None:
+    async def mark_seen(self, table_id: str, who: Who, turn: int) -> None:
         """Note up to which event a person has seen the game from this seat: one device may serve several seats."""
         live = await self.tables.live(table_id)
         seat = self.tables.look(live, who)
@@ -164,7 +164,7 @@ class TableLists:
             turn = min(max(turn, 0), page_of(live, seat).turn)
             await self.tables.database.tables.set_mark(table_id, who.person, turn, seat)
 
-    async def since(self, table_id: str, who: Who, turn: int | None = None, language: str = "en") -> list[str]:
+    async def news(self, table_id: str, who: Who, turn: int | None = None, language: str = "en") -> list[str]:
         """What this seat was told since then, in words; without a turn, since the last time it was noted as seen."""
         live = await self.tables.live(table_id)
         seat = self.tables.look(live, who)

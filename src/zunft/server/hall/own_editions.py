@@ -62,10 +62,10 @@ class OwnEditions:
 
     def look(self) -> dict[Path, Looked]:
         with self.lock:
-            self.files = {file: self._read_if_changed(file) for file in self._listed()}
+            self.files = {file: self._read_if_changed(file) for file in self._edition_files()}
             return self.files
 
-    def _listed(self) -> list[Path]:
+    def _edition_files(self) -> list[Path]:
         return sorted(self.folder.glob("*.toml"))[:MOST] if self.folder else []
 
     def _read_if_changed(self, file: Path) -> Looked:

@@ -62,7 +62,7 @@ class Play:
 
         async def change(live: LiveTable, seat: int) -> None:
             self.tables.playable(live)
-            await self.tables.keep(live, pace=pace)
+            await self.tables.change(live, pace=pace)
 
         return await self.tables.act_at_seat(table_id, who, change)
 

@@ -58,7 +58,7 @@ class Proposals:
 
         return await self.tables.act_at_seat(table_id, who, take_away)
 
-    async def take(self, table_id: str, who: Who, proposal: str) -> Page:
+    async def accept(self, table_id: str, who: Who, proposal: str) -> Page:
         """Write the offer and its acceptance, both or none; if a window is shown, after its moment."""
 
         async def deal(live: LiveTable, seat: int) -> None:

@@ -313,7 +313,7 @@ class LiveTables:
                     return page_of(live, seat)
         raise Conflict("busy")
 
-    async def keep(self, live: LiveTable, **changes: Any) -> None:
+    async def change(self, live: LiveTable, **changes: Any) -> None:
         """Change what is kept beside the journal, with the lock held. Overtaken when another process has changed it."""
         kept: TableSettings = replace(live.kept, **changes)
         was = live.game.settings
@@ -322,11 +322,11 @@ class LiveTables:
             raise Overtaken
         await self.rows_changed(live)
 
-    async def keep_anyway(self, live: LiveTable, **changes: Any) -> None:
+    async def change_regardless(self, live: LiveTable, **changes: Any) -> None:
         """The same for changes that do not depend on what others have changed."""
         for _ in range(TRIES):
             with suppress(Overtaken):
-                return await self.keep(live, **changes)
+                return await self.change(live, **changes)
         raise Conflict("busy")
 
     async def rows_changed(self, live: LiveTable) -> None:

@@ -66,7 +66,7 @@ class Takebacks:
             raise Conflict("undo-asked")
         if not table.can_retract(seat):
             raise Conflict("nothing-to-undo")
-        await self.tables.keep(live, undo_asked=(seat, table.turn(None)), undo_agreed=[seat])
+        await self.tables.change(live, undo_asked=(seat, table.turn(None)), undo_agreed=[seat])
         await self.undo_if_agreed(live)
 
     async def agree_undo(self, table_id: str, who: Who, asked: int | None = None) -> Page:
@@ -75,7 +75,7 @@ class Takebacks:
 
     async def _agree_undo(self, live: LiveTable, seat: int, asked: int | None) -> None:
         self._check_undo_asked(live, asked)
-        await self.tables.keep(live, undo_agreed=sorted({*live.kept.undo_agreed, seat}))
+        await self.tables.change(live, undo_agreed=sorted({*live.kept.undo_agreed, seat}))
         await self.undo_if_agreed(live)
 
     async def refuse_undo(self, table_id: str, who: Who, asked: int | None = None) -> Page:
@@ -84,7 +84,7 @@ class Takebacks:
 
     async def _refuse_undo(self, live: LiveTable, seat: int, asked: int | None) -> None:
         self._check_undo_asked(live, asked)
-        await self.tables.keep(live, undo_asked=None, undo_agreed=[])
+        await self.tables.change(live, undo_asked=None, undo_agreed=[])
 
     async def undo_if_agreed(self, live: LiveTable) -> None:
         """Consent is about the table as people see it: nothing is undone at a table that has changed since."""
@@ -106,7 +106,7 @@ class Takebacks:
         return self.tables.database.audit.written("undo-by-consent", live.seats[seat].person, table=live.id, seat=seat)
 
     async def forget_undo(self, live: LiveTable) -> None:
-        await self.tables.keep_anyway(live, undo_asked=None, undo_agreed=[])
+        await self.tables.change_regardless(live, undo_asked=None, undo_agreed=[])
 
     def _check_undo_asked(self, live: LiveTable, meant: int | None) -> None:
         self.tables.check_no_window(live)

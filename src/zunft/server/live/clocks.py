@@ -47,9 +47,9 @@ class Clocks:
         self.since = 0
         self.public = Public()
         self.before: tuple[int, ...] = ()  # who ran before the last window
-        self.take(kept)
+        self.apply(kept)
 
-    def take(self, kept: TableSettings) -> None:
+    def apply(self, kept: TableSettings) -> None:
         """Apply the current settings and pauses."""
         self.setting: KeptClock = kept.clock
         self.paused, self.pause_asked = kept.is_paused, list(kept.pause_asked)
@@ -126,7 +126,7 @@ class Clocks:
         until = self.until()
         return None if until is None else until + self.grace
 
-    def face(self, seats: int, window: int | None, is_held: bool = False) -> ClockFace | None:
+    def as_shown(self, seats: int, window: int | None, is_held: bool = False) -> ClockFace | None:
         """The clocks as everybody sees them; while a closed window is still shown, they look as they did while it was
         open."""
         if self.setting.kind == "none" and window is None and not (self.paused or self.pause_asked):

@@ -91,7 +91,7 @@ class Driver:
             self.live.changed.clear()
             try:
                 if await self._act():
-                    self._note("")
+                    self._log_once("")
                 else:
                     await self._wait()
             except Overtaken:
@@ -99,10 +99,10 @@ class Driver:
             except Conflict:
                 await self._look_again()
             except Exception as error:  # an unreachable storage must not end the table; no move goes into the log
-                self._note(kind_of(error))
+                self._log_once(kind_of(error))
                 await asyncio.sleep(AGAIN)
 
-    def _note(self, trouble: str) -> None:
+    def _log_once(self, trouble: str) -> None:
         """Log an error once, until it changes or a step succeeds: with a full disk, hundreds of tables would otherwise
         log twice a second."""
         if trouble and trouble != self.trouble:
@@ -116,7 +116,7 @@ class Driver:
             async with self.live.lock:
                 await self.live.refresh()
         except Exception as error:
-            self._note(kind_of(error))
+            self._log_once(kind_of(error))
 
     async def _wait(self) -> None:
         waits: list[asyncio.Future[object]] = [asyncio.ensure_future(self.live.changed.wait())]
@@ -141,7 +141,7 @@ class Driver:
         if public_passes.is_passed_by_all(live, now) and self._shown_until(now) > now:
             return now
         if held := live.window_queue.shown(now):
-            return held.until if held.until <= live.window_queue.reached else self._shortly_before(held.until)
+            return held.until if held.until <= live.window_queue.reached else self._time_to_pass_before(held.until)
         if live.table is None or live.game.phase != "running":
             return None
         times = [self._window_ends_at(), live.clocks.overdue_at() if seats_out_of_time(live) else None]
@@ -206,7 +206,7 @@ class Driver:
         if said := public_passes.to_announce(live):
             await self._write(public_passes.announce_all(said))
         if is_wish := bool(live.kept.aloud) and not live.is_in_moment:
-            await self.tables.keep(live, aloud={})
+            await self.tables.change(live, aloud={})
         return bool(said) or is_wish
 
     async def _trade_for_bots(self, now: int) -> bool:
@@ -237,7 +237,7 @@ class Driver:
         due = self._goes_on_at(now)
         if due is None or due > now:
             return False
-        await self.tables.keep(self.live, **pause_toggled(self.live.kept, now))
+        await self.tables.change(self.live, **pause_toggled(self.live.kept, now))
         return True
 
     async def _settle_time(self, now: int) -> bool:
@@ -253,9 +253,9 @@ class Driver:
         """A silent seat passes shortly before the moment ends. What comes after the window is shown at that end, as
         when the window closed by itself; otherwise it would come later by the time that writing takes."""
         until = self.live.window_queue.until
-        return None if until is None else self._shortly_before(until)
+        return None if until is None else self._time_to_pass_before(until)
 
-    def _shortly_before(self, until: int) -> int:
+    def _time_to_pass_before(self, until: int) -> int:
         return until - min(EARLY, (self.live.window or 0) // 2)
 
     async def _end_window(self) -> bool:
@@ -267,7 +267,7 @@ class Driver:
     async def _probe(self, until: int, now: int) -> bool:
         """Write something even where nobody has to pass any more: otherwise, while the storage is slow or away, a
         window that closed by itself would end and one that somebody could respond in would not."""
-        if until <= self.live.window_queue.reached or now < self._shortly_before(until):
+        if until <= self.live.window_queue.reached or now < self._time_to_pass_before(until):
             return False
         await self.tables.probe.probe()
         self.live.window_queue.reach(until)
@@ -319,7 +319,7 @@ class Driver:
         back = {seat.seat for seat in seats}
         left = {at: entry for at, entry in live.kept.returning.items() if is_away(live, at) and at not in back}
         if left != live.kept.returning:
-            await self.tables.keep(live, returning=left)
+            await self.tables.change(live, returning=left)
         return bool(seats)
 
     async def _write(self, step: Step) -> None:

@@ -40,7 +40,7 @@ def has_public_passes(table: Table) -> bool:
     return table.game.public_pass is not None
 
 
-def habit_of(live: LiveTable, seat: int) -> str | None:
+def passing_order_of(live: LiveTable, seat: int) -> str | None:
     """The order by which a seat publicly passes in windows; None when it has none."""
     row, orders = live.seats[seat], live.orders.get(seat, [])
     if row.state == "person":
@@ -66,7 +66,7 @@ def means_to_pass(live: LiveTable, state: State, seat: int) -> bool:
     if not _is_window_of_passes(live, state):
         return False
     wish = live.kept.aloud.get(seat)
-    if wish is not None or (habit := habit_of(live, seat)) is None:
+    if wish is not None or (habit := passing_order_of(live, seat)) is None:
         return wish is True
     return StandingOrder(habit).fits(live.running.game.window_words(state, seat), ["pass"])
 
@@ -85,7 +85,7 @@ def _wishes(live: LiveTable) -> Iterator[tuple[int, bool]]:
     for seat in range(live.game.seats):
         if (wish := live.kept.aloud.get(seat)) is not None:
             yield seat, wish
-        elif live.is_mine and habit_of(live, seat):
+        elif live.is_mine and passing_order_of(live, seat):
             yield seat, True
 
 

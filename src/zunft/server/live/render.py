@@ -53,7 +53,7 @@ def _made(live: LiveTable, seat: Seat, held: HeldPosition | None) -> Page:
     if page.phase == "closed":
         return _closed(page, live, live.table, held)
     shown = _held(page, live, held) if held else _asked(page, live, live.table)
-    return replace(shown, clock=live.clocks.face(live.game.seats, _window(live, held), held is not None))
+    return replace(shown, clock=live.clocks.as_shown(live.game.seats, _window(live, held), held is not None))
 
 
 def _frame(live: LiveTable, seat: Seat, held: HeldPosition | None) -> Page:

@@ -114,7 +114,7 @@ class LiveTable(TableStatus):
         self.seats, self.orders, self.laid = seats, orders, laid
         self.names = names_of(seats, {person.id: person for person in people})
         self.gone = {person.id for person in people if person.deleted or person.blocked_at}
-        self.clocks.take(self.kept)
+        self.clocks.apply(self.kept)
         has_begun = self.game.phase == "running" or self.game.lines  # a table may be closed before
         if has_begun and (self.table is None or self.gaps != self.kept.gaps):
             await self._play_again()

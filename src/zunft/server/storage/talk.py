@@ -38,7 +38,7 @@ class Talk(Store):
         c = schema.message.c
         return await self._one(Message, select(schema.message).where(c.game == table_id, c.id == id_))
 
-    async def named(self, ids: Collection[str]) -> dict[str, Message]:
+    async def messages_by_id(self, ids: Collection[str]) -> dict[str, Message]:
         """Messages by their id, including hidden ones."""
         found = await self._all(Message, select(schema.message).where(schema.message.c.id.in_(ids)))
         return {message.id: message for message in found}

@@ -190,7 +190,7 @@ class Pusher:
     """Push services are third parties: they learn which browser hears something, and when; the content is sealed."""
 
     def __init__(self, settings: Settings) -> None:
-        self.key = key_in(Path(settings.push_key))
+        self.key = push_key_from(Path(settings.push_key))
         self.contact = contact_of(settings)
 
     @property
@@ -224,7 +224,7 @@ def contact_of(settings: Settings) -> str:
     return contact
 
 
-def key_in(file: Path) -> Vapid:
+def push_key_from(file: Path) -> Vapid:
     """The club's key, made at the first start; ConfigError when the file has none."""
     if not file.exists():
         _make_once(file)

@@ -53,7 +53,7 @@ class Sessions:
         return await self._open(person, "" if named == LINK else named)
 
     async def _open(self, person: str, device: str) -> str:
-        secret, row = _new(person, device)
+        secret, row = _new_session(person, device)
         await self.people.open_session(row)
         return secret
 
@@ -61,7 +61,7 @@ class Sessions:
         """The secret of a new session in place of all sessions and links of a person, and what has to be written for
         it. New rights begin with it: whoever has put their own cookie here before does not get them."""
         before = await self.people.session(old)
-        secret, row = _new(person, before.device if before else "")
+        secret, row = _new_session(person, before.device if before else "")
         return secret, [self.people.sessions_ended(person), self.people.session_opened(row)]
 
     def replace(self, person: str, old: str) -> None:
@@ -143,6 +143,6 @@ def _cookie(name: str, value: str, age: int, is_secure: bool) -> Cookie:
     return Cookie(name, path="/", value=value, max_age=age, httponly=True, samesite="lax", secure=is_secure)
 
 
-def _new(person: str, device: str) -> tuple[str, SessionRow]:
+def _new_session(person: str, device: str) -> tuple[str, SessionRow]:
     secret, at = new_secret(), now()
     return secret, SessionRow(hash=hash_of(secret), person=person, device=device, created=at, seen=at)

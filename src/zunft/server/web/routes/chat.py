@@ -46,7 +46,7 @@ async def talk(
     table: TableId, club: TheClub, caller: TheCaller, seat: MaybeSeat = None, since: Number = 0
 ) -> list[Word]:
     """The messages since a time, without those of people whom the reader has muted."""
-    return await club.hall.chat.talk(table, await looker(caller, club, table, seat), since)
+    return await club.hall.chat.messages(table, await looker(caller, club, table, seat), since)
 
 
 @post("/api/tables/{table:str}/seats/{seat:int}/talk")
@@ -55,7 +55,7 @@ async def speak(table: TableId, seat: SeatNumber, data: JSONBody[Said], club: Th
     who = await find_sitter(caller, club, table, seat)
     club.limits.count("talk", f"{table} {seat}")
     words = clean(data.text) if data.text is not None else None
-    return await club.finish(club.hall.chat.chat(table, who, words, data.key))
+    return await club.finish(club.hall.chat.say(table, who, words, data.key))
 
 
 @post("/api/tables/{table:str}/reports", status_code=204)

@@ -151,7 +151,7 @@ async def unblock(other: PersonId, club: TheClub, host: ThePerson) -> None:
 async def reports(club: TheClub, host: ThePerson, before: MaybeText = None) -> list[Reported]:
     """The players' reports, with the reported messages and no others; from the one after ``before``."""
     found = await club.database.talk.reports(before)
-    words = await club.database.talk.named([report.message for report in found if report.message])
+    words = await club.database.talk.messages_by_id([report.message for report in found if report.message])
     people = await club.database.people.names([said.person for said in words.values() if said.person])
     return [reported(report, words.get(report.message or ""), people) for report in found]
 

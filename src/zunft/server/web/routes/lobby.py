@@ -55,7 +55,7 @@ async def finished(
 @get("/api/mine")
 async def mine(club: TheClub, person: ThePerson) -> list[Awaited]:
     """Where it is this person's turn."""
-    return await club.hall.lobby.mine(person.id)
+    return await club.hall.lobby.awaiting(person.id)
 
 
 @get("/api/tables/{table:str}")

@@ -16,7 +16,7 @@ async def metrics(request: Request[Any, Any, Any], club: TheClub) -> Response[by
     """Metrics, for callers with the key."""
     if not may_see(request, club.settings.metrics_key):
         raise NotFound("no-page")
-    club.count_living()
+    club.count_live_tables()
     return Response(club.metrics.text(), media_type="text/plain; version=0.0.4; charset=utf-8")
 
 

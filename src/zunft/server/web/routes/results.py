@@ -47,13 +47,13 @@ async def news(
     """What a seat was told since a turn, in words; by default, since its person last looked."""
     who = await looker(caller, club, table, seat)
     club.limits.count("thought", caller.counted)  # a whole game in words takes as long as a replay
-    return News(await club.hall.lobby.since(table, who, since, language_of(request)))
+    return News(await club.hall.lobby.news(table, who, since, language_of(request)))
 
 
 @post("/api/tables/{table:str}/seen", status_code=204)
 async def seen(table: TableId, data: JSONBody[Seen], club: TheClub, person: ThePerson, caller: TheCaller) -> None:
     """Note up to which turn this person has seen the game."""
-    await club.hall.lobby.seen(table, await looker(caller, club, table, data.seat), data.turn)
+    await club.hall.lobby.mark_seen(table, await looker(caller, club, table, data.seat), data.turn)
 
 
 @get("/api/tables/{table:str}/result")
@@ -117,7 +117,7 @@ def as_file(table: str, text: str) -> Response[str]:
 async def bring(data: JSONBody[NewJournal], club: TheClub, person: ThePerson) -> TableMade:
     """Import a finished game; it is replayed before it is kept."""
     club.limits.count("new", person.id)
-    return TableMade(await club.finish(club.hall.archive.bring(person.id, data.journal)))
+    return TableMade(await club.finish(club.hall.archive.import_game(person.id, data.journal)))
 
 
 @get("/api/tables/{table:str}/replay")

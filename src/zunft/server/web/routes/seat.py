@@ -146,7 +146,7 @@ async def take(
 ) -> Page:
     """Write the offer and its acceptance, both or none."""
     who = await find_sitter(caller, club, table, seat)
-    return trimmed(await club.finish(club.hall.proposals.take(table, who, proposal)), since)
+    return trimmed(await club.finish(club.hall.proposals.accept(table, who, proposal)), since)
 
 
 ROUTES = [*DEEDS, undo, what_if, orders, set_pace, propose, withdraw, take]

@@ -15,7 +15,7 @@ from zunft.table import Table
 MOST_PLACES = 24  # that are listed
 
 
-class Shown:
+class TableDisplay:
     """Prints what *seat* may know of a table; None is a spectator."""
 
     def __init__(self, table: Table, seat: int | None, paper: Paper, words: Phrasing) -> None:
