@@ -75,6 +75,7 @@ def gate(  # noqa: PLR0913 - what is judged, how, and who hears of it
     *,
     told: Callable[[Sprt], None] = lambda test: None,
     played: Callable[[Row], None] = lambda row: None,
+    journals: bool = False,
 ) -> Verdict:
     """Judges ``new`` alone against tables full of ``old``: every deal once in every seat.
 
@@ -83,7 +84,7 @@ def gate(  # noqa: PLR0913 - what is judged, how, and who hears of it
     terms = (terms or Terms()).checked(setting.seats)
     schedule = replace(challenge(setting, old, new, seed), strict=terms.strict)
     jobs = list(schedule.jobs(terms.most // setting.seats))
-    with Folder(out, schedule) as folder, closing(folder.play(jobs, runner or Here())) as rows:
+    with Folder(out, schedule, journals=journals) as folder, closing(folder.play(jobs, runner or Here())) as rows:
         return judge(won_in_deals(passed_on(rows, played), new, setting.seats), setting.seats, terms, told)
 
 

@@ -7,7 +7,7 @@ import math
 from collections import Counter
 from collections.abc import Iterable
 from dataclasses import dataclass
-from typing import TypedDict
+from typing import NotRequired, TypedDict
 
 from zunft.arena.match import Match, Setting
 from zunft.arena.strict import make_strict_bot
@@ -28,6 +28,7 @@ class Job:
     deal: int
     seed: int
     strict: bool = False  # every bot in a process of its own
+    kept: bool = False  # with its journal
 
 
 class Row(TypedDict):
@@ -46,6 +47,7 @@ class Row(TypedDict):
     first_faults: list[str]  # the reason at the first time
     last_words: list[str]  # on the standard error of a command, at its last fault
     times: list[list[tuple[int, int]]]  # how many decisions took how long, in bins
+    journal: NotRequired[str]  # until it is kept in a file of its own
 
 
 def play_job(job: Job) -> Row:
@@ -53,8 +55,8 @@ def play_job(job: Job) -> Row:
     title, seats = job.setting.title, job.setting.seats
     make = make_strict_bot if job.strict else make_bot
     bots = [make(spec, title, seats, bot_seed(job, seat)) for seat, spec in enumerate(job.line_up)]
-    outcome = Match(job.setting, bots, deal_seed(job.seed, job.deal)).play()
-    return Row(
+    outcome = Match(job.setting, bots, deal_seed(job.seed, job.deal), is_kept=job.kept).play()
+    row = Row(
         number=job.number,
         deal=job.deal,
         line_up=list(job.line_up),
@@ -69,6 +71,9 @@ def play_job(job: Job) -> Row:
         last_words=[" / ".join(words[-LAST_WORDS:]) for words in outcome.last_words],
         times=[binned(seconds) for seconds in outcome.seconds],
     )
+    if job.kept:
+        row["journal"] = outcome.journal
+    return row
 
 
 def deal_seed(seed: int, deal: int) -> int:

@@ -10,9 +10,10 @@ from time import perf_counter
 from zunft.bots import Bot, Sight
 from zunft.bots.protocol.messages import EVENTS, Place, place_at
 from zunft.catalogue import title_of
-from zunft.engine.chance import Rng, SeedChance, seed_bytes
+from zunft.engine.chance import Rng, SeedChance, commitment, seed_bytes
 from zunft.engine.event import News, Row
 from zunft.engine.interpreted import drawn_at, draws, push, redeal, settle
+from zunft.engine.journal import Journal
 from zunft.engine.rules import State
 from zunft.engine.title import Game
 from zunft.table.eventlog import EventLog
@@ -51,13 +52,15 @@ class Outcome:
     ledgers: list[dict[str, int]] = field(default_factory=list)  # points by where they came from
     faults: list[list[str]] = field(default_factory=list)  # why a bot gave no answer and got the default one
     last_words: list[list[str]] = field(default_factory=list)  # on the standard error of a command, at a fault
+    journal: str = ""  # if it was to be kept
 
 
 class Match:
-    """A game in progress among bots."""
+    """A game in progress among bots; its journal is written if it *is_kept*, which takes longer."""
 
-    def __init__(self, setting: Setting, bots: Sequence[Bot], seed: int) -> None:
-        self.game, self.bots = game_of(setting), bots
+    def __init__(self, setting: Setting, bots: Sequence[Bot], seed: int, *, is_kept: bool = False) -> None:
+        self.setting, self.game, self.bots = setting, game_of(setting), bots
+        self.is_kept, self.lines = is_kept, list[str]()
         self.state: State = self.game.rules.new()
         self.chance = SeedChance(seed_bytes(seed), [])
         self.rng = Rng(seed & 0x3FFFFFFF)
@@ -96,7 +99,7 @@ class Match:
         rules, state = self.game.rules, self.state
         lane = state.agenda.next_lane()
         bag, name = draws(rules, state, lane), self.game.bag(state, state.agenda.question(lane))
-        self.push(lane, drawn_at(bag, self.chance.below(name, sum(weight for _, weight in bag))))
+        self.push("chance", lane, drawn_at(bag, self.chance.below(name, sum(weight for _, weight in bag))))
 
     def answer(self, seat: int) -> None:
         rules, state = self.game.rules, self.state
@@ -107,9 +110,11 @@ class Match:
         self.seconds[seat].append(perf_counter() - began)
         if move not in sight.moves:
             raise ValueError(f"{self.bots[seat].name} gave an answer that is no option of seat {seat}.")
-        self.push(seat, move)
+        self.push(str(seat), seat, move)
 
-    def push(self, lane: int, move: int) -> None:
+    def push(self, who: str, lane: int, move: int) -> None:
+        if self.is_kept:
+            self.lines.append(f"{who} {self.game.grammar.write(move, self.state)}")
         push(self.game.rules, self.state, lane, move)
         self.collect()
 
@@ -142,7 +147,24 @@ class Match:
             ledgers=[sources(game, state, seat) for seat in seats],
             faults=[bot.faults for bot in self.bots],
             last_words=[bot.last_words for bot in self.bots],
+            journal=self.journal() if self.is_kept else "",
         )
+
+    def journal(self) -> str:
+        """The finished game as text, as a table would have written it."""
+        edition, title = self.game.edition, title_of(self.setting.title)
+        return Journal(
+            title=title.key,
+            rules=title.rules_number,
+            edition=edition.name,
+            edition_hash=edition.hash,
+            options=checked_options(title, dict(self.setting.options)),
+            seats=len(self.bots),
+            chance=commitment(self.chance.seed),
+            lines=self.lines,
+            seed=self.chance.seed.hex(),
+            result=self.game.scores(self.state),
+        ).text()
 
 
 def place_of(setting: Setting, seat: int, seed: int | str) -> Place:

@@ -5,11 +5,13 @@ from __future__ import annotations
 import json
 from collections.abc import Generator, Iterable, Iterator, Sequence
 from contextlib import closing
+from dataclasses import replace
 from pathlib import Path
 from types import TracebackType
 from typing import Any, Self, TextIO
 
 from zunft.arena.job import Job, Row, play_job
+from zunft.arena.journals import JOURNALS, JournalFile
 from zunft.arena.runner import Runner
 from zunft.arena.schedule import Schedule
 from zunft.catalogue import title_of
@@ -20,15 +22,22 @@ SETUP, GAMES = "setup.json", "games.jsonl"
 
 
 class Folder:
-    """Finished games, one line each, written as they arrive. Without a path nothing is kept."""
+    """Finished games, one line each, written as they arrive, and their *journals* if they are wanted: games that an
+    earlier run has kept without are played again. Without a path nothing is kept."""
 
-    def __init__(self, path: Path | None, schedule: Schedule) -> None:
+    def __init__(self, path: Path | None, schedule: Schedule, *, journals: bool = False) -> None:
         self.rows: dict[int, Row] = {}
         self.file: TextIO | None = None
+        self.journals: JournalFile | None = None
+        if journals and path is None:
+            raise ValueError("--journals needs --out: the folder in which the journals are kept.")
         if path is not None:
             path.mkdir(parents=True, exist_ok=True)
             agree(path, setup_of(schedule))
             self.rows = {row["number"]: row for row in whole_lines(path / GAMES)}
+            if journals:
+                self.journals = JournalFile(path / JOURNALS)
+                self.rows = {number: row for number, row in self.rows.items() if number in self.journals.numbers}
             self.file = (path / GAMES).open("a", encoding="utf-8")
 
     def __enter__(self) -> Self:
@@ -41,12 +50,17 @@ class Folder:
     def play(self, jobs: Sequence[Job], runner: Runner) -> Generator[Row]:
         """First the games of an earlier run, then those that are played now, in the order in which they end."""
         yield from [self.rows[job.number] for job in jobs if job.number in self.rows]
-        with closing(runner.run(play_job, [job for job in jobs if job.number not in self.rows])) as rows:
+        todo = [replace(job, kept=self.journals is not None) for job in jobs if job.number not in self.rows]
+        with closing(runner.run(play_job, todo)) as rows:
             for row in rows:
                 self.keep(row)
                 yield row
 
     def keep(self, row: Row) -> None:
+        """The journal first: a game that is in the list has one."""
+        journal = row.pop("journal", None)
+        if self.journals and journal is not None:
+            self.journals.add(row["number"], journal)
         if self.file:
             self.file.write(json.dumps(row, separators=(",", ":")) + "\n")
             self.file.flush()

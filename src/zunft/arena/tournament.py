@@ -26,11 +26,14 @@ def play(
     runner: Runner | None = None,
     out: Path | None = None,
     told: Callable[[Row], None] = lambda row: None,
+    *,
+    journals: bool = False,
 ) -> pl.DataFrame:
-    """Plays all games of the first deals that an earlier run has not played, and returns the results of all."""
+    """Plays all games of the first deals that an earlier run has not played, and returns the results of all;
+    with *journals* every game can be looked at in the folder afterwards."""
     rows: list[Row] = []
     jobs = list(schedule.jobs(deals))
-    with Folder(out, schedule) as folder, closing(folder.play(jobs, runner or Here())) as played:
+    with Folder(out, schedule, journals=journals) as folder, closing(folder.play(jobs, runner or Here())) as played:
         for row in played:
             rows.append(row)
             told(row)

@@ -39,6 +39,7 @@ def contest_options(command: Callable[..., None]) -> Callable[..., None]:
             click.option("--workers", type=click.IntRange(1), help="Processes; by default one for every processor."),
             click.option("--ray", metavar="ADDRESS", help="Play on this Ray cluster; “local” starts one here."),
             click.option("--strict", is_flag=True, help="Every bot in a process of its own, where it cannot peek."),
+            click.option("--journals", is_flag=True, help="Keep every game move by move in the folder of --out."),
         )
     ):
         command = option(command)
@@ -139,10 +140,42 @@ def gate(old: str, new: str, **chosen: Any) -> None:
         faults = FaultCounts()
         with gate_progress(setting.seats) as told:
             verdict = judged(
-                setting, old, new, chosen["seed"], terms, runner, chosen["out"], told=told, played=faults.add
-            )
+                setting, old, new, chosen["seed"], terms, runner, chosen["out"],
+                told=told, played=faults.add, journals=chosen["journals"],
+            )  # fmt: skip
         click.echo(f"{new} against {old}: {verdict}")
         tell_faults(faults)
+
+
+@arena.command()
+@click.argument("run", type=click.Path(path_type=Path))
+@click.option("--game", type=click.IntRange(0), required=True, help="Its number: the first game of a run is game 0.")
+@click.option("--journal", type=click.Path(path_type=Path), help="Write the journal of the game to this new file.")
+def show(run: Path, game: int, journal: Path | None) -> None:
+    """Show one game of a RUN: the folder that was its --out.
+
+    Who sat where, how it ended, and, if the run was played with --journals, every move. The journal in a file of its
+    own can be given to “zunft replay”, “analyse” and “verify”.
+
+    \b
+    Example:
+      zunft arena gauntlet quick random --title flanders --seats 2 --edition tiny --games 2 --journals --out run
+      zunft arena show run --game 1 --journal game-1.zunft
+    """
+    from zunft.cli.problems import one_sentence
+
+    with one_sentence():
+        from zunft.arena.one_game import NOT_KEPT, game_in, told
+
+        found = game_in(run, game)
+        if journal is None:
+            click.echo("\n".join(told(found)))
+            return
+        if found.journal is None:
+            raise ValueError(NOT_KEPT)
+        with journal.open("x", encoding="utf-8", newline="\n") as file:
+            file.write(found.journal)
+        click.echo(f"{journal}: game {game} of {run}; “zunft replay {journal}” steps through it.")
 
 
 @contextmanager
@@ -188,7 +221,7 @@ def contest(schedule: Schedule, chosen: dict[str, Any]) -> None:
             faults.add(row)
             told(row)
 
-        frame = play(replace(schedule, strict=chosen["strict"]), deals, runner, out, noted)
+        frame = play(replace(schedule, strict=chosen["strict"]), deals, runner, out, noted, journals=chosen["journals"])
     click.echo(f"{deals * schedule.games_a_deal:,} games; win share for each seat (95 % interval):")
     for entrant, share in win_shares(frame).items():
         click.echo(f"  {entrant}: {share}")
