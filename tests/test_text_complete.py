@@ -42,6 +42,7 @@ TABLE_EVENTS = {
     "engine-event-undone": {"seat"},
     "engine-event-retracted": {"seat"},
     "engine-event-left": {"seat"},
+    "engine-event-reseeded": {"hash"},
     "engine-event-silent": {"seat"},
     "engine-seat": {"number"},
 }

@@ -71,11 +71,18 @@ ANSWER_LINES = [
     ["`2 + to 1`", "a further move of the same phrase: said in one breath, taken back together"],
     ["`chance draw golden site`", "what chance has drawn"],
     ["`2 undo`", "the seat takes back its last answer; the lines before stay"],
+    [
+        "`chance reseed 9c1d…`",
+        "what is not drawn yet comes from a new seed, with this SHA-256; its draws are counted from 0",
+    ],
     ["`2 retract`", "the seat takes back its last answer and all that came after it, since everybody agreed"],
     ["`2 leave`", "the seat leaves"],
     ["`2 silent`", "the time of the seat has run out: what it answers next was given for it"],
 ]
 END_LINES = [
-    ["`seed 0000…0007`", "the seed, 64 hexadecimal digits; not there when chance was played by hand"],
+    [
+        "`seed 0000…0007`",
+        "the seed, 64 hexadecimal digits, one line for each seed; not there when chance was played by hand",
+    ],
     ["`result 40 24 22 18`", "the scores by seat; a score may be negative"],
 ]

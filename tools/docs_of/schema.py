@@ -86,16 +86,20 @@ def said_schemas(key: str, game: type[Game], lacking: Mapping[str, Sequence[str]
         "entry": any_entry(key, game.entries),
         "question": any_said(f"{key}.ask", game.questions.values(), {}),
         "event": any_event(key, game.events.values(), lacking),
+        "hash": HASH,
     }
 
 
+HASH: Schema = {"type": "string", "pattern": "^[0-9a-f]{64}$"}
+
+
 def any_event(key: str, events: Iterable[Spoken], lacking: Mapping[str, Sequence[str]]) -> Schema:
-    """An event of the title, or of the engine; those are about seats alone."""
+    """An event of the title, or of the engine; those are about seats, or name the hash of a seed."""
     number = {"n": ref("count")}
     of_engine = []
     for event, names in engine_events():
-        assert SEAT_NAMES.issuperset(names), event
-        args = strict({name: ref("seat") for name in names})
+        assert {*SEAT_NAMES, "hash"}.issuperset(names), event
+        args = strict({name: ref("hash" if name == "hash" else "seat") for name in names})
         of_engine.append(strict({"key": {"const": event}, "args": args, **number}))
     of_title = any_said(f"{key}.event", events, number)["oneOf"]
     for each in of_title:

@@ -10,7 +10,7 @@ from zunft.engine.journal import Journal, read_journal
 from zunft.engine.rules import State
 from zunft.engine.title import Game
 from zunft.table import Table
-from zunft.table.lines import LEAVE, SILENT, kept_lines, play_line
+from zunft.table.lines import LEAVE, RESEED, SILENT, kept_lines, play_line
 from zunft.table.replay import replay
 
 DRAW, ANSWER, UNASKED, LEFT = "draw", "answer", "unasked", "left"
@@ -72,6 +72,9 @@ def _play(table: Table, at: int, line: str) -> PlayedStep | None:
     """Play one line; None where nothing happens by it."""
     who, _, said = line.partition(" ")
     if said == SILENT:
+        return None
+    if line.startswith(RESEED):
+        play_line(table, line)
         return None
     step = _step(table, at, None if who == "chance" else int(who), said.removeprefix("+ "))
     play_line(table, line)

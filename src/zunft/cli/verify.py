@@ -72,10 +72,11 @@ def checked(text: str, edition: str | None) -> dict[str, object]:
     """What was checked, if nothing is wrong."""
     from zunft.catalogue import title_of
     from zunft.engine.journal import read_journal
+    from zunft.table.lines import is_draw
     from zunft.table.replay import verify as verify_text
 
     journal = read_journal(text)
     own = title_of(journal.title).load(edition) if edition else None
     verify_text(text, edition=own)
-    draws = sum(line.startswith("chance ") for line in journal.lines)
+    draws = sum(map(is_draw, journal.lines))
     return {"answers": len(journal.lines) - draws, "draws": draws, "seed": journal.seed}

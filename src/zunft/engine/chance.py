@@ -18,6 +18,7 @@ SPREAD: Final = 2862933555777941757
 MULTIPLIER: Final = 3935559000370003845
 INCREMENT: Final = 3037000493
 MASK: Final = 0x3FFFFFFFFFFFFFFF
+SEED: Final = 32  # bytes of a seed
 
 
 @final
@@ -37,9 +38,10 @@ class Rng:
 
 
 def seed_bytes(seed: int | bytes) -> bytes:
-    """The 32 bytes of a seed: a whole number stands for itself, in 32 bytes, most significant first."""
+    """The 32 bytes of a seed: a whole number stands for itself, in 32 bytes, most significant first. A game that was
+    given new seeds has one after the other."""
     if isinstance(seed, bytes):
-        if len(seed) != 32:
+        if not seed or len(seed) % SEED:
             raise ValueError(f"A seed has 32 bytes, not {len(seed)}.")
         return seed
     if not 0 <= whole_number(seed) < 1 << 256:
@@ -54,8 +56,19 @@ def whole_number(seed: object) -> int:
 
 
 def commitment(seed: bytes) -> str:
-    """What is shown before the game: the hash that the seed has to have when it is shown afterwards."""
-    return hashlib.sha256(seed).hexdigest()
+    """What is shown before the game: the hash that the seed has to have when it is shown afterwards; of several seeds
+    the first."""
+    return hashlib.sha256(seed[:SEED]).hexdigest()
+
+
+def seeds_of(seed: bytes) -> list[bytes]:
+    """The seeds of a game, in order: the one that it began with, and those that it was given since."""
+    return [seed[at : at + SEED] for at in range(0, len(seed), SEED)]
+
+
+def is_hash(text: str) -> bool:
+    """Whether it can be the hash of a seed."""
+    return len(text) == 2 * SEED and all(letter in "0123456789abcdef" for letter in text)
 
 
 def table_key(seed: bytes, words: list[str]) -> bytes:
@@ -69,9 +82,26 @@ class SeedChance:
 
     def __init__(self, seed: bytes, words: list[str]) -> None:
         self.seed = seed
-        self.key = table_key(seed, words)
+        self.words = words
+        self._deal_from(seed[:SEED])
+
+    def _deal_from(self, seed: bytes) -> None:
+        self.key = table_key(seed, self.words)
         self.mac = hmac.new(self.key, digestmod="sha256")  # copied for every draw: the key is hashed once
         self.drawn: dict[str, int] = {}
+
+    def reseed(self, seed: bytes) -> None:
+        """From here on a new seed deals, and its draws are counted from 0."""
+        self.seed += seed
+        self._deal_from(seed)
+
+    def go_on_with(self, committed: str) -> bool:
+        """The same where the new seed is among those of this game: whether one has this hash."""
+        for seed in seeds_of(self.seed)[1:]:
+            if commitment(seed) == committed:
+                self._deal_from(seed)
+                return True
+        return False
 
     def below(self, bag: str, bound: int) -> int:
         """The next draw of this bag: a number 0 … bound − 1."""
@@ -82,7 +112,7 @@ class SeedChance:
         return int.from_bytes(mac.digest(), "big") % bound
 
     def copy(self) -> SeedChance:
-        twin = SeedChance(self.seed, [])
+        twin = SeedChance(self.seed, self.words)
         twin.key, twin.mac = self.key, self.mac
         twin.drawn = dict(self.drawn)
         return twin

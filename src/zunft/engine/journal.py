@@ -12,6 +12,7 @@ RULE = "--"
 BY_HAND = "hand"
 LARGEST = 4_000_000  # characters; the longest games have some thousand lines
 LONGEST_LINE = 400
+SEED_DIGITS = 64
 HEAD = ("title", "rules", "edition", "options", "seats", "chance")
 
 
@@ -54,8 +55,13 @@ class Journal:
     def _tail(self) -> list[str]:
         if self.result is None:
             return []
-        seed = [f"seed {self.seed}"] if self.seed else []
-        return [RULE, *seed, "result " + " ".join(str(score) for score in self.result)]
+        seeds = [f"seed {seed}" for seed in _seeds(self.seed or "")]
+        return [RULE, *seeds, "result " + " ".join(str(score) for score in self.result)]
+
+
+def _seeds(digits: str) -> list[str]:
+    """The seeds of a game, one after the other."""
+    return [digits[at : at + SEED_DIGITS] for at in range(0, len(digits), SEED_DIGITS)]
 
 
 def read_journal(text: str) -> Journal:
@@ -141,14 +147,19 @@ def _options(number: int, value: str) -> dict[str, str]:
 def _read_tail(journal: Journal, lines: Iterator[tuple[int, str]]) -> None:
     for number, line in lines:
         key, _, value = line.partition(" ")
-        if key == "seed" and journal.seed is None and journal.result is None:
-            journal.seed = value
+        if key == "seed" and journal.result is None and _goes_with(journal.seed, value):
+            journal.seed = (journal.seed or "") + value
         elif key == "result" and journal.result is None:
             journal.result = [_score(number, word) for word in value.split()]
         else:
             raise JournalError(f"line {number}: “{clip(line)}” does not belong at the end of a journal.")
     if journal.result is None:
         raise JournalError("The journal breaks off: its end has no line “result …”.")
+
+
+def _goes_with(seeds: str | None, seed: str) -> bool:
+    """A game that was given new seeds shows one after the other, each of them whole."""
+    return seeds is None or len(seeds) % SEED_DIGITS == 0 == len(seed) % SEED_DIGITS
 
 
 def _number(number: int, word: str, what: str) -> int:

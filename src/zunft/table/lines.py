@@ -12,11 +12,15 @@ if TYPE_CHECKING:
 
 UNDO, RETRACT, LEAVE, SILENT = "undo", "retract", "leave", "silent"
 IN_SAME_BREATH = "+ "
+RESEED = "chance reseed "  # and the hash of the seed from which chance draws from here on
 
 
 def play_line(table: Table, line: str) -> None:
     """Carry out one line at a table."""
     who, _, text = line.partition(" ")
+    if line.startswith(RESEED):
+        table.go_on_from(line.removeprefix(RESEED))
+        return
     if who == "chance":
         table.play("chance", text)
         return
@@ -93,3 +97,8 @@ def _note(answers: list[tuple[int, int]], seat: int, at: int, text: str) -> None
 
 def _last(answers: list[tuple[int, int]], seat: int) -> int:
     return max((at for at, (who, _) in enumerate(answers) if who == seat), default=-1)
+
+
+def is_draw(line: str) -> bool:
+    """Whether chance has drawn something by this line."""
+    return line.startswith("chance ") and not line.startswith(RESEED)

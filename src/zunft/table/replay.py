@@ -11,7 +11,7 @@ from zunft.engine.journal import BY_HAND, Journal, JournalError, read_journal
 from zunft.engine.notation import clip
 from zunft.engine.title import Title
 from zunft.table.errors import TableError
-from zunft.table.lines import play_line
+from zunft.table.lines import RESEED, play_line
 from zunft.table.table import Table
 
 
@@ -82,7 +82,7 @@ class _Replay:
         self.journal = journal
         self.words = [journal.words[seat] for seat in sorted(journal.words)]
         self.dealer = SeedChance(seed or bytes(32), self.words)
-        self.checks_draws = checks_draws
+        self.has_seed, self.checks_draws = seed is not None, checks_draws
         self.table = self._sit_down(edition, title)
         for at, line in enumerate(journal.lines):
             self._play(journal.first_line + at, line)
@@ -121,7 +121,9 @@ class _Replay:
     def _play(self, number: int, line: str) -> None:
         who, _, text = line.partition(" ")
         try:
-            if who == "chance":
+            if line.startswith(RESEED):
+                self._reseed(number, line)
+            elif who == "chance":
                 self._draw(number, text)
             else:
                 play_line(self.table, line)
@@ -129,6 +131,11 @@ class _Replay:
             raise JournalError(f"line {number}: “{clip(line)}” cannot have been played: {error}") from None
         except ValueError as error:
             raise JournalError(f"line {number}: {error}") from None
+
+    def _reseed(self, number: int, line: str) -> None:
+        if self.has_seed and not self.dealer.go_on_with(line.removeprefix(RESEED)):
+            raise JournalError(f"line {number}: no seed of this game has the hash “{clip(line)}”.")
+        play_line(self.table, line)
 
     def _draw(self, number: int, text: str) -> None:
         bag, total = self.table.bag_and_total()

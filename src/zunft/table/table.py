@@ -11,7 +11,7 @@ from typing import Any
 
 from zunft.catalogue import title_of
 from zunft.engine.bits import has
-from zunft.engine.chance import MASK, Rng, SeedChance, commitment, seed_bytes, whole_number
+from zunft.engine.chance import MASK, SEED, Rng, SeedChance, commitment, is_hash, seed_bytes, whole_number
 from zunft.engine.event import News
 from zunft.engine.interpreted import (
     answers,
@@ -31,7 +31,7 @@ from zunft.engine.title import Said, Title, View
 from zunft.table import chance
 from zunft.table.errors import CannotUndo, IllegalMove, refused
 from zunft.table.eventlog import EventLog
-from zunft.table.lines import LEAVE, SILENT, last_answer, play_line, standing_lines
+from zunft.table.lines import LEAVE, RESEED, SILENT, last_answer, play_line, standing_lines
 from zunft.table.orders import StandingOrder
 from zunft.table.phrases import Heard, hear, is_unasked
 from zunft.table.preview import Ahead, Preview
@@ -380,6 +380,27 @@ class Table:
     def draw_at(self, position: int) -> str:
         """The draw at a position, when the things in the bag lie in the order of the options."""
         return chance.draw_at(self.game, self.state, position)
+
+    def reseed(self, seed: bytes | None = None) -> None:
+        """What is not drawn yet comes from a new seed, whose hash stands in the journal from here on: for a host who
+        cannot rule out that somebody knows the coming draws."""
+        if self.chance is None or self.over:
+            raise ValueError("Only a game in progress whose chance comes from a seed can get a new one.")
+        new = seed_bytes(secrets.token_bytes(SEED) if seed is None else seed)
+        self.chance.reseed(new)
+        self._note_reseed(commitment(new))
+
+    def go_on_from(self, committed: str) -> None:
+        """The same by a line of a journal. The seed itself is needed only where this table draws."""
+        if not is_hash(committed):
+            raise IllegalMove(refused("no-such-draw", draw=clip(committed)))
+        if self.chance is not None and not self.chance.go_on_with(committed):
+            raise ValueError("the seed with which the game goes on from here is missing.")
+        self._note_reseed(committed)
+
+    def _note_reseed(self, committed: str) -> None:
+        self._lines.append(f"{RESEED}{committed}")
+        self._told.tell(("engine.event.reseeded", {"hash": committed}), EVERYONE)
 
     def go_on_with(self, dealer: SeedChance) -> None:
         """Chance continues with this seed, which has dealt the draws so far."""

@@ -1,6 +1,7 @@
 ## Wer wo sitzt, und was am Tisch geschah
 
 engine-seat = Platz { $number }
+engine-event-reseeded = Ab hier wird aus einem neuen Startwert gezogen; sein Hash ist { $hash }.
 engine-event-retracted = { $seat } nimmt den letzten Zug und alles danach zurück; alle waren einverstanden.
     .you = Du nimmst deinen letzten Zug und alles danach zurück; alle waren einverstanden.
 engine-event-undone = { $seat } nimmt den letzten Zug zurück.

@@ -1,6 +1,7 @@
 ## Who sits where, and what happened at the table
 
 engine-seat = Seat { $number }
+engine-event-reseeded = From here on chance draws from a new seed, whose hash is { $hash }.
 engine-event-retracted = { $seat } takes back the last move and everything after it; everybody agreed.
     .you = You take back your last move and everything after it; everybody agreed.
 engine-event-undone = { $seat } takes back the last move.

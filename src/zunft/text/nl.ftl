@@ -1,6 +1,7 @@
 ## Wie waar zit, en wat er aan tafel gebeurde
 
 engine-seat = Plaats { $number }
+engine-event-reseeded = Vanaf hier wordt er getrokken uit een nieuw startgetal; de hash ervan is { $hash }.
 engine-event-retracted = { $seat } neemt de laatste zet en alles daarna terug; iedereen vond het goed.
     .you = Je neemt je laatste zet en alles daarna terug; iedereen vond het goed.
 engine-event-undone = { $seat } neemt de laatste zet terug.

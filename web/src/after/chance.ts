@@ -58,11 +58,17 @@ export function thingAt(things: Draw["things"], position: number): string {
   return "";
 }
 
-/** The draws that the seed does not deal; none, when all is well. */
-export function faultsOf({ seed, words, draws }: Dealt): Fault[] {
-  const key = keyOf(seed, words);
+const DIGITS = 64; // of a seed
+
+export const seedsOf = (seed: string): string[] => seed.match(new RegExp(`.{1,${DIGITS}}`, "g")) ?? [];
+
+/** The draws that the seeds do not deal, each from its line on (*since*, after the first); none, when all is well. */
+export function faultsOf({ seed, words, draws }: Dealt, since: readonly number[] = []): Fault[] {
+  const keys = seedsOf(seed).map((each) => keyOf(each, words));
   const faults: Fault[] = [];
   for (const draw of draws) {
+    const key = keys[since.filter((line) => line < draw.line).length];
+    if (!key) return [...faults, { draw, dealt: "" }];
     const total = draw.things.reduce((all, [, weight]) => all + weight, 0);
     const dealt = thingAt(draw.things, positionOf(key, draw.bag, draw.n, total));
     if (dealt !== draw.drawn) faults.push({ draw, dealt });

@@ -4,7 +4,7 @@ export interface Journal {
   commitment: string;
   words: string[]; // in the order of the seats
   lines: string[];
-  seed: string | null;
+  seed: string | null; // several, one after the other, where chance was given new ones
 }
 
 export function readJournal(text: string): Journal {
@@ -14,8 +14,22 @@ export function readJournal(text: string): Journal {
     commitment: /^chance (\S+)$/m.exec(head)?.[1] ?? "",
     words: wordsOf(head),
     lines,
-    seed: /^seed (\S+)$/m.exec(end)?.[1] ?? null,
+    seed: seedsIn(end),
   };
+}
+
+function seedsIn(end: string): string | null {
+  const found = [...end.matchAll(/^seed (\S+)$/gm)];
+  return found.length ? found.map((each) => each[1] as string).join("") : null;
+}
+
+const RESEED = "chance reseed ";
+
+/** From which line on chance draws from a new seed, and the hash of that seed. */
+export function reseedsIn(lines: readonly string[]): { line: number; commitment: string }[] {
+  return lines.flatMap((text, line) =>
+    text.startsWith(RESEED) ? [{ line, commitment: text.slice(RESEED.length) }] : [],
+  );
 }
 
 function wordsOf(head: string): string[] {
@@ -25,6 +39,8 @@ function wordsOf(head: string): string[] {
 
 /** What chance has drawn, by the number of its line, the first being 0. */
 export function drawsOf(lines: readonly string[]): Map<number, string> {
-  const draws = lines.map((line, at) => [at, line] as const).filter(([, line]) => line.startsWith("chance "));
+  const draws = lines
+    .map((line, at) => [at, line] as const)
+    .filter(([, line]) => line.startsWith("chance ") && !line.startsWith(RESEED));
   return new Map(draws.map(([at, line]) => [at, line.slice("chance ".length)]));
 }

@@ -1,8 +1,8 @@
 /** The shuffle of a finished game, verified in this browser: the seed, the hash that was kept, and every draw. */
 import { ask } from "../core/net/api";
-import { commitmentOf, faultsOf, type Dealt, type Fault } from "./chance";
+import { commitmentOf, faultsOf, seedsOf, type Dealt, type Fault } from "./chance";
 import { keptOf, type Kept } from "../core/commitment";
-import { drawsOf, readJournal } from "./journal";
+import { drawsOf, readJournal, reseedsIn } from "./journal";
 import { journalOf } from "../core/records";
 
 export interface Verdict {
@@ -24,24 +24,30 @@ export async function verify(table: string): Promise<Verdict> {
 export function judge(text: string, dealt: Dealt, kept: Kept | null): Verdict {
   const { seed, commitment, words, lines } = readJournal(text);
   const hasSeed = seed !== null;
+  const reseeds = reseedsIn(lines);
+  const promised = [commitment, ...reseeds.map((each) => each.commitment)];
   return {
     kept,
     hasSeed,
-    isSeed: hasSeed && commitmentOf(seed) === commitment,
+    isSeed: hasSeed && String(seedsOf(seed).map(commitmentOf)) === String(promised),
     isKept: kept === null || kept.commitment === commitment,
     isWhole: agrees(lines, dealt),
     draws: dealt.draws.length,
-    faults: hasSeed ? faultsOf({ ...dealt, seed, words }) : [],
+    faults: hasSeed ? faultsOf({ ...dealt, seed, words }, sinceOf(reseeds)) : [],
   };
 }
 
-/** Each draw of the journal is on the list, with its bag's draws counted from 0, and nothing else is. */
+const sinceOf = (reseeds: readonly { line: number }[]): number[] => reseeds.map(({ line }) => line);
+
+/** Each draw of the journal is on the list, with its bag's draws of a seed counted from 0, and nothing else is. */
 function agrees(lines: readonly string[], { draws }: Dealt): boolean {
   const written = drawsOf(lines);
+  const since = sinceOf(reseedsIn(lines));
   const counted = new Map<string, number>();
   for (const { bag, n, line, drawn } of draws) {
-    if (written.get(line) !== drawn || n !== (counted.get(bag) ?? 0)) return false;
-    counted.set(bag, n + 1);
+    const place = `${since.filter((each) => each < line).length} ${bag}`;
+    if (written.get(line) !== drawn || n !== (counted.get(place) ?? 0)) return false;
+    counted.set(place, n + 1);
   }
   return written.size === draws.length;
 }

@@ -1,6 +1,7 @@
 import { afterEach, describe, expect, test, vi } from "vitest";
 import { commitmentOf, faultsOf, keyOf, positionOf, thingAt, type Dealt } from "../../src/after/chance";
 import { isFair, judge } from "../../src/after/verifying";
+import reseeded from "./reseeded.json";
 import vector from "./vector.json";
 
 // A game that the engine has played with the seed 1302 and two words, take-backs included.
@@ -74,5 +75,25 @@ describe("the verdict on a game", () => {
   test("a bag whose draws are not counted from 0 is no list of ours", () => {
     const draws = dealt.draws.map((draw) => ({ ...draw, n: draw.n + 1 }));
     expect(judge(vector.journal, { ...dealt, draws }, kept).isWhole).toBe(false);
+  });
+});
+
+// A game of the engine whose seed changed after six answers.
+describe("a game that was given a new seed", () => {
+  const both = reseeded.dealt as unknown as Dealt;
+  const since = { commitment: both.commitment, since: 0 };
+
+  test("is drawn again from both seeds", () => {
+    expect(judge(reseeded.journal, both, since)).toMatchObject({ isSeed: true, isWhole: true, faults: [] });
+    expect(isFair(judge(reseeded.journal, both, since))).toBe(true);
+  });
+
+  test("has to show the seed that its journal is committed to from there on", () => {
+    const seeds = [...reseeded.journal.matchAll(/^seed (\S+)$/gm)].map((each) => each[1] as string);
+    const other = reseeded.journal.replace(`seed ${seeds[1]}`, `seed ${"0".repeat(64)}`);
+    expect(judge(other, both, since).isSeed).toBe(false);
+    expect(judge(other, both, since).faults.length).toBeGreaterThan(0);
+    const missing = reseeded.journal.replace(`seed ${seeds[1]}\n`, "");
+    expect(isFair(judge(missing, both, since))).toBe(false);
   });
 });

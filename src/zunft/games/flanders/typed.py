@@ -495,6 +495,19 @@ class FlandersEventNumber(TypedDict):
     n: FlandersCount
 
 
+FlandersHash: TypeAlias = str
+
+
+class FlandersArgsHash(TypedDict):
+    hash: FlandersHash
+
+
+class FlandersEventHash(TypedDict):
+    key: Literal["engine.event.reseeded"]
+    args: FlandersArgsHash
+    n: FlandersCount
+
+
 FlandersEvent: TypeAlias = (
     FlandersEventSeat
     | FlandersEventSeatCoat
@@ -515,4 +528,5 @@ FlandersEvent: TypeAlias = (
     | FlandersEventTownCoatNumber
     | FlandersEventCoatCard
     | FlandersEventNumber
+    | FlandersEventHash
 )

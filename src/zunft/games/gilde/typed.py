@@ -780,6 +780,19 @@ class GildeEventSeatToCreditorNumber(TypedDict):
     n: GildeCount
 
 
+GildeHash: TypeAlias = str
+
+
+class GildeArgsHash(TypedDict):
+    hash: GildeHash
+
+
+class GildeEventHash(TypedDict):
+    key: Literal["engine.event.reseeded"]
+    args: GildeArgsHash
+    n: GildeCount
+
+
 GildeEvent: TypeAlias = (
     GildeEventSeat
     | GildeEventSeatProfession
@@ -807,4 +820,5 @@ GildeEvent: TypeAlias = (
     | GildeEventSeatOfSeatNumberRepayNumberTurnsNumber
     | GildeEventSeatToSeatNumberTurnsNumber
     | GildeEventSeatToCreditorNumber
+    | GildeEventHash
 )

@@ -467,6 +467,19 @@ class StrasbourgEventSeatNumberTotalNumber(TypedDict):
     n: StrasbourgCount
 
 
+StrasbourgHash: TypeAlias = str
+
+
+class StrasbourgArgsHash(TypedDict):
+    hash: StrasbourgHash
+
+
+class StrasbourgEventHash(TypedDict):
+    key: Literal["engine.event.reseeded"]
+    args: StrasbourgArgsHash
+    n: StrasbourgCount
+
+
 StrasbourgEvent: TypeAlias = (
     StrasbourgEventNumberRoundcard
     | StrasbourgEventNumberEdifice
@@ -489,4 +502,5 @@ StrasbourgEvent: TypeAlias = (
     | StrasbourgEventSeatTaskNumber
     | StrasbourgEventSeatCoinsNumberPrivilegesNumber
     | StrasbourgEventSeatNumberTotalNumber
+    | StrasbourgEventHash
 )

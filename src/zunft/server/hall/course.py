@@ -10,6 +10,7 @@ from msgspec import Struct
 from zunft.server.hall.replays import by_hand
 from zunft.server.storage.records import GameRow
 from zunft.table import Table
+from zunft.table.lines import RESEED, is_draw
 from zunft.table.replay import follow
 
 
@@ -50,7 +51,9 @@ def draws_of(game: GameRow, lines: tuple[str, ...]) -> list[Draw]:
     """Draws that were undone count too and stay in the list, as they stay in the journal."""
     table, drawn, found = by_hand(game), dict[str, int](), list[Draw]()
     for at, line in enumerate(lines):
-        if line.startswith("chance "):
+        if line.startswith(RESEED):
+            drawn.clear()  # the new seed's draws are counted from 0
+        if is_draw(line):
             found.append(_draw(table, at, line.removeprefix("chance "), drawn))
         follow(table, [line])
     return found

@@ -22,7 +22,7 @@ from zunft.engine.play import give, stand_up
 from zunft.engine.rules import State
 from zunft.engine.window import is_window
 from zunft.table import Table
-from zunft.table.lines import IN_SAME_BREATH, LEAVE, SILENT, seat_of
+from zunft.table.lines import IN_SAME_BREATH, LEAVE, RESEED, SILENT, seat_of
 from zunft.table.replay import follow
 
 
@@ -88,7 +88,9 @@ class _Step:
 
     def play(self, line: str) -> None:
         who, _, text = line.partition(" ")
-        if text == SILENT:
+        if line.startswith(RESEED):
+            self._tell_everybody()
+        elif text == SILENT:
             self.told[seat_of(who)] += 1
         elif text == LEAVE:
             self._leave(seat_of(who))
@@ -109,6 +111,9 @@ class _Step:
 
     def _leave(self, seat: int) -> None:
         stand_up(self.state, seat)
+        self._tell_everybody()
+
+    def _tell_everybody(self) -> None:
         self.told = {each: count + 1 for each, count in self.told.items()}
 
     def _settle(self) -> None:
