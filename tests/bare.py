@@ -16,7 +16,7 @@ from pathlib import Path
 from types import ModuleType
 
 PROJECT = Path(__file__).parent.parent / "pyproject.toml"
-WITH_EXTRAS = ("zunft.server", "zunft.arena", "zunft.research", "zunft.cli.printing")
+WITH_EXTRAS = ("zunft.server", "zunft.arena", "zunft.research", "zunft.dataset", "zunft.cli.printing")
 NAME = re.compile(r"[\w.-]+")
 
 

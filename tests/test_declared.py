@@ -23,6 +23,7 @@ ELSEWHERE = {"benchmarks": {"catanatron", "pyspiel"}}
 FOLDERS = {
     "server": ["server"],
     "arena": ["arena", "ray"],
+    "dataset": ["data"],
     "research": ["research"],
     "cli": ["server", "arena", "print"],
 }

@@ -8,6 +8,7 @@ from functools import lru_cache
 from time import perf_counter
 
 from zunft.bots import Bot, Sight
+from zunft.bots.bot import Weighed
 from zunft.bots.protocol.messages import EVENTS, Place, place_at
 from zunft.catalogue import title_of
 from zunft.engine.chance import Rng, SeedChance, commitment, seed_bytes
@@ -52,7 +53,8 @@ class Outcome:
     ledgers: list[dict[str, int]] = field(default_factory=list)  # points by where they came from
     faults: list[list[str]] = field(default_factory=list)  # why a bot gave no answer and got the default one
     last_words: list[list[str]] = field(default_factory=list)  # on the standard error of a command, at a fault
-    journal: str = ""  # if it was to be kept
+    journal: str = ""  # if it was to be kept, and then
+    weighed: list[list[Weighed]] = field(default_factory=list)  # what its bot found out at each answer in it
 
 
 class Match:
@@ -60,7 +62,7 @@ class Match:
 
     def __init__(self, setting: Setting, bots: Sequence[Bot], seed: int, *, is_kept: bool = False) -> None:
         self.setting, self.game, self.bots = setting, game_of(setting), bots
-        self.is_kept, self.lines = is_kept, list[str]()
+        self.is_kept, self.lines, self.weighed = is_kept, list[str](), list[list[Weighed]]()
         self.state: State = self.game.rules.new()
         self.chance = SeedChance(seed_bytes(seed), [])
         self.rng = Rng(seed & 0x3FFFFFFF)
@@ -106,11 +108,18 @@ class Match:
         sight = Sight(self.game, seat, redeal(rules, state, seat, self.rng))
         self.pass_on(seat)
         began = perf_counter()
-        move = self.bots[seat].decide(sight)
+        move = self.decide(seat, sight)
         self.seconds[seat].append(perf_counter() - began)
         if move not in sight.moves:
             raise ValueError(f"{self.bots[seat].name} gave an answer that is no option of seat {seat}.")
         self.push(str(seat), seat, move)
+
+    def decide(self, seat: int, sight: Sight) -> int:
+        if not self.is_kept:
+            return self.bots[seat].decide(sight)
+        move, found = self.bots[seat].weighed(sight)
+        self.weighed.append(found)
+        return move
 
     def push(self, who: str, lane: int, move: int) -> None:
         if self.is_kept:
@@ -148,6 +157,7 @@ class Match:
             faults=[bot.faults for bot in self.bots],
             last_words=[bot.last_words for bot in self.bots],
             journal=self.journal() if self.is_kept else "",
+            weighed=self.weighed,
         )
 
     def journal(self) -> str:

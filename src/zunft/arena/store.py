@@ -82,8 +82,8 @@ def setup_of(schedule: Schedule) -> dict[str, Any]:
     }
 
 
-def agree(path: Path, setup: dict[str, Any]) -> None:
-    """Games of different tournaments are never mixed."""
+def agree(path: Path, setup: dict[str, Any], what: str = "tournament") -> None:
+    """Games of different tournaments, or whatever else is kept in folders, are never mixed."""
     file = path / SETUP
     if not file.exists():
         file.write_text(json.dumps(setup, indent=1) + "\n", encoding="utf-8")
@@ -91,8 +91,8 @@ def agree(path: Path, setup: dict[str, Any]) -> None:
     before = json.loads(file.read_text(encoding="utf-8"))
     for key, value in setup.items():
         if before.get(key) != value:
-            was, now = (json.dumps(what, ensure_ascii=False) for what in (before.get(key), value))
-            raise ValueError(f"{path}: there is another tournament in this folder, with {key} {was}, not {now}.")
+            was, now = (json.dumps(each, ensure_ascii=False) for each in (before.get(key), value))
+            raise ValueError(f"{path}: there is another {what} in this folder, with {key} {was}, not {now}.")
 
 
 def whole_lines(file: Path) -> list[Any]:

@@ -6,6 +6,7 @@ from abc import ABC, abstractmethod
 from collections.abc import Sequence
 from dataclasses import dataclass
 from random import Random
+from typing import NamedTuple
 
 from zunft.bots.protocol.messages import Place
 from zunft.bots.sight import Sight
@@ -22,6 +23,14 @@ class Alternative:
     tried: int = 0  # how often a search tried it
     judged: bool = False  # it was compared with the others that were
     level: bool = False  # it is about as good as the one before
+
+
+class Weighed(NamedTuple):
+    """What a bot found out about one answer while it decided."""
+
+    move: int
+    tried: int  # how often a search tried it, or in how many worlds it was looked at
+    chance: float  # to win, from 0 to 1, as far as the bot can tell
 
 
 class Bot(ABC):
@@ -41,6 +50,10 @@ class Bot(ABC):
     @abstractmethod
     def decide(self, sight: Sight) -> int:
         """One of the sight's moves."""
+
+    def weighed(self, sight: Sight) -> tuple[int, list[Weighed]]:
+        """The move that ``decide`` gives, and what the bot found out about it and others on the way, if anything."""
+        return self.decide(sight), []
 
     def choose(self, sight: Sight) -> str:
         """One of the sight's options."""

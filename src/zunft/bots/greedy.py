@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from zunft.bots.bot import Alternative, Bot
+from zunft.bots.bot import Alternative, Bot, Weighed
 from zunft.bots.craft import craft_of
 from zunft.bots.reasons import with_reason
 from zunft.bots.search.lookahead import LEFT_OUT, Lookahead
@@ -25,7 +25,17 @@ class GreedyBot(Bot):
 
     def decide(self, sight: Sight) -> int:
         """The answer with the highest value over all worlds; a random one among equals."""
+        return self._best(sight, self.weigh(sight))
+
+    def weighed(self, sight: Sight) -> tuple[int, list[Weighed]]:
+        """The same, with every answer that was considered, and the chance to win that its worth stands for."""
         worth = self.weigh(sight)
+        scale, seats = craft_of(sight.title).scale * self.worlds, sight.world.seats
+        considered = [move for move in sight.moves if worth[move] > LEFT_OUT]
+        found = [Weighed(move, self.worlds, chance_of(worth[move], scale, seats)) for move in considered]
+        return self._best(sight, worth), found
+
+    def _best(self, sight: Sight, worth: dict[int, int]) -> int:
         sensible = [move for move in sight.moves if worth[move] > LEFT_OUT]
         seen = [move for move in sensible if self.rng.randrange(100) >= self.overlooked] or sensible
         best = max(worth[move] for move in seen)

@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 from time import perf_counter
 
-from zunft.bots.bot import Alternative, Bot
+from zunft.bots.bot import Alternative, Bot, Weighed
 from zunft.bots.craft import craft_of
 from zunft.bots.judging import judge_of
 from zunft.bots.reasons import with_reason
@@ -73,6 +73,11 @@ class SearchBot(Bot):
     def decide(self, sight: Sight) -> int:
         """The answer that was tried most often."""
         return self.search(sight)[0][0]
+
+    def weighed(self, sight: Sight) -> tuple[int, list[Weighed]]:
+        """The same, with every answer that was tried."""
+        found = self.search(sight)
+        return found[0][0], [Weighed(*answer) for answer in found if answer[1] > 0]
 
     def think(self, sight: Sight) -> list[Alternative]:
         """The tried answers, the best first, with how often each was tried and won; then those that were not."""

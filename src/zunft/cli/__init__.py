@@ -24,6 +24,7 @@ COMMANDS = (
     "design",
     "arena",
     "balance",
+    "dataset",
     "train",
     "bench",
     "bot",
