@@ -11,7 +11,8 @@ from typing import NamedTuple
 import pytest
 from fluent.syntax import ast as ftl
 from fluent.syntax import serialize
-from tests.texts import ALL, REASONS, games_of, patterns, read, variables
+from tests.texts import ALL, games_of, patterns, read, special, variables
+from tests.texts import reasons_of as reasons_of_refusals
 from tests.titles.market.title import MARKET
 
 import zunft
@@ -20,15 +21,7 @@ from zunft.bots.reasons import reasons_of as things_of_reasons
 from zunft.catalogue import TITLES
 from zunft.engine.craft import Craft
 from zunft.engine.notation import Names, Slot
-from zunft.engine.title import Game, Said, Spoken, Title
-from zunft.games.flanders import ledger as flanders_ledger
-from zunft.games.flanders import verdict as flanders_verdict
-from zunft.games.flanders.edition import SHAPES
-from zunft.games.gilde import ledger as gilde_ledger
-from zunft.games.gilde import verdict as gilde_verdict
-from zunft.games.gilde import view as gilde_view
-from zunft.games.strasbourg import ledger as strasbourg_ledger
-from zunft.games.strasbourg import verdict as strasbourg_verdict
+from zunft.engine.title import Game, Spoken, Title
 from zunft.table.setup import checked_options
 from zunft.text import ALIASES, FOLDERS, explain, has_text
 from zunft.text.languages import ENGLISH, LANGUAGES
@@ -45,35 +38,6 @@ TABLE_EVENTS = {
     "engine-event-reseeded": {"hash"},
     "engine-event-silent": {"seat"},
     "engine-seat": {"number"},
-}
-# Kinds of things that are never said in words: chance alone names a card of the influence pile that way, and squares
-# and chapel spaces are called by the keys that their edition gives them.
-UNSPOKEN = {"turned", "square", "chapel"}
-# Kinds of things for which an edition has names of its own: its keys mean something else in others.
-OWN_NAMES = {("strasbourg", "reconstruction"): {"roundcard"}, ("strasbourg", "tiny"): {"roundcard", "task"}}
-# What has a sentence that explains it.
-EXPLAINED = {
-    "flanders": r"flanders-(title|edition-.*|preset-.*|option-.*|district-church-[a-d])\.about",
-    "gilde": r"gilde-(title|edition-.*|preset-.*|option-.*)\.about",
-    "strasbourg": r"strasbourg-(title|edition-.*|preset-.*|option-.*|task-.*)\.about",
-}
-LEDGERS = {"flanders": flanders_ledger, "gilde": gilde_ledger, "strasbourg": strasbourg_ledger}
-VERDICTS = {"flanders": flanders_verdict, "gilde": gilde_verdict, "strasbourg": strasbourg_verdict}
-# What has a name although no event, question or move is about it: views and drawings show it.
-SHOWN = {
-    "flanders": [f"shape-{shape}" for shape in SHAPES],
-    "gilde": [
-        *(f"phase-{phase}" for phase in ("setup", *gilde_view.PHASES)),
-        *(f"stat-{stat}" for stat, _ in gilde_view.NUMBERS),
-        "to-bank",
-        "of-everybody",
-    ],
-}
-# Names that are the same in English.
-SAME = {
-    "de": {"flanders-town-utrecht", "flanders-half-a", "flanders-half-b", "gilde-change"},
-    "nl": {"flanders-town-leuven", "flanders-town-utrecht", "flanders-half-a", "flanders-half-b"}
-    | {"gilde-talers", "gilde-change", "gilde-type-artefact", "gilde-kind-sabotage"},
 }
 
 
@@ -112,7 +76,17 @@ def test_nothing_is_left_in_english(key: str, language: str) -> None:
     same = {
         name for name in english if written(english[name]) == written(other[name]) and not is_reference(other[name])
     }
-    assert same == {name for name in SAME[language] if name in english}
+    assert same == same_in(key, language)
+
+
+def same_in(key: str, language: str) -> set[str]:
+    """Texts that are the same in English: names, mostly."""
+    same: dict[str, set[str]] = {}
+    return special(title_of(key), "SAME", same).get(language, set()) if key in TITLES else set()
+
+
+def title_of(key: str) -> Title:
+    return next(title for title in ALL if title.key == key)
 
 
 @pytest.mark.parametrize("key", FOLDER_OF)
@@ -150,15 +124,20 @@ def spoken_of(title: Title) -> Texts:
     for what, spoken in (("event", game.events), ("ask", game.questions), ("entry", game.entries)):
         texts.add_spoken(title.key, what, spoken.values())
     texts.add_spoken(title.key, "deed", game.deeds.values())
-    texts.add_spoken(title.key, "refused", REASONS[title.key])
-    if title is MARKET:
-        for line in market_ledger():
+    texts.add_spoken(title.key, "refused", reasons_of_refusals(title))
+    for what in ("ledger", "verdict"):
+        texts.add_spoken(title.key, what, spoken_in(title, what))
+    if not title.has_module("ledger"):
+        for line in zunft.Table(title, seats=title.seats[0], seed=1).ledger(0):
             texts.add(line["key"].replace(".", "-"), line["args"])
-    else:
-        for what, module in (("ledger", LEDGERS[title.key]), ("verdict", VERDICTS[title.key])):
-            texts.add_spoken(title.key, what, [value for value in vars(module).values() if isinstance(value, Spoken)])
     texts.add_spoken(title.key, "reason", reasons_of(title))
     return texts
+
+
+def spoken_in(title: Title, module: str) -> list[Spoken]:
+    """What a module of a title names; a small title has its ledger in another module, and may have no verdicts."""
+    found = vars(title.module(module)).values() if title.has_module(module) else ()
+    return [each for each in found if isinstance(each, Spoken)]
 
 
 def reasons_of(title: Title) -> list[Spoken]:
@@ -169,17 +148,12 @@ def reasons_of(title: Title) -> list[Spoken]:
     return [Spoken(part, things[part].about if part in things else "") for part in parts]
 
 
-def market_ledger() -> list[Said]:
-    table = zunft.Table(MARKET, seats=2, seed=1)
-    return table.ledger(0)
-
-
 def named_of(title: Title) -> Texts:
     """What a title has names for: its things, and what people choose when they open a table."""
-    texts = Texts({})
+    texts, unspoken = Texts({}), special(title, "UNSPOKEN", set[str]())
     for game in games_of(title):
         for kind, thing in game.things.items():
-            if isinstance(thing, Names) and kind not in UNSPOKEN and not is_printed(game, kind):
+            if isinstance(thing, Names) and kind not in unspoken and not is_printed(game, kind):
                 for word in filter(None, thing.words):
                     texts.add(f"{title.key}-{kind}-{word}")
     if title is not MARKET:
@@ -207,13 +181,14 @@ def add_chosen(title: Title, texts: Texts) -> None:
         texts.add(f"{title.key}-option-{option.name}")
         for value in option.values:
             texts.add(f"{title.key}-option-{option.name}-{value}")
-    for shown in SHOWN.get(title.key, ()):
+    for shown in special(title, "SHOWN", list[str]()):
         texts.add(f"{title.key}-{shown}")
 
 
 def own_things(title: Title, edition: str) -> Iterator[tuple[str, str]]:
-    """The kind and the key of what an edition has names of its own for."""
-    for kind in sorted(OWN_NAMES.get((title.key, edition), ())):
+    """The kind and the key of what an edition has names of its own for: its keys mean something else in others."""
+    none: dict[str, set[str]] = {}
+    for kind in sorted(special(title, "OWN_NAMES", none).get(edition, set())):
         game = title.game(title.seats[0], title.load(edition), checked_options(title, {}), 1)
         thing = game.things[kind]
         assert isinstance(thing, Names)
@@ -248,7 +223,7 @@ def reasons_in(tree: ast.AST) -> Iterator[tuple[str, set[str]]]:
 def all_texts(key: str) -> dict[str, set[str]]:
     if key == "engine":
         return engine_texts().args
-    title = next(title for title in ALL if title.key == key)
+    title = title_of(key)
     return spoken_of(title).args | named_of(title).args
 
 
@@ -294,5 +269,5 @@ def test_what_a_table_can_choose_is_explained(language: str) -> None:
         for edition in title.editions():
             assert explain(title.key, "edition", edition, language), edition
         forms = {name for name in patterns(title.texts, language) if "." in name and not name.endswith(".you")}
-        assert [name for name in forms if not re.fullmatch(EXPLAINED[title.key], name)] == []
+        assert {name.removesuffix(".about") for name in forms} <= set(named_of(title).args)
     assert explain("flanders", "town", "gent", language) == ""

@@ -9,7 +9,7 @@ from functools import cache
 from typing import Any
 
 import pytest
-from tests.texts import ALL, NAMES, REASONS, games_of
+from tests.texts import ALL, NAMES, games_of, reasons_of
 
 import zunft
 from zunft.catalogue import TITLES
@@ -77,7 +77,7 @@ def test_also_what_hardly_ever_happens_can_be_said(title: Title) -> None:
         *(("ask", each) for each in game.questions.values()),
         *(("entry", each) for each in game.entries.values()),
         *(("deed", each) for each in game.deeds.values()),
-        *(("refused", each) for each in REASONS[title.key]),
+        *(("refused", each) for each in reasons_of(title)),
     ]:
         for at in range(12):
             args = {slot.name: sample(game, slot, at) for slot in spoken.slots}

@@ -4,36 +4,46 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 from functools import cache
+from importlib import import_module
+from importlib.util import find_spec
 from pathlib import Path
+from typing import TypeVar
 
 from fluent.syntax import ast as ftl
 from fluent.syntax import parse
 from fluent.syntax.visitor import Visitor
-from tests.titles.market import constants as c
 from tests.titles.market.title import MARKET
 
 from zunft.catalogue import TITLES
-from zunft.engine.title import Game, Title
-from zunft.games.flanders import refusals as flanders_refusals
-from zunft.games.gilde import refusals as gilde_refusals
-from zunft.games.gilde.game import GILDE
-from zunft.games.strasbourg import refusals as strasbourg_refusals
+from zunft.engine.title import Game, Spoken, Title
 from zunft.table.setup import checked_options
 from zunft.text import know, know_names
 
+T = TypeVar("T")
 ALL: list[Title] = [*TITLES.values(), MARKET]
 NAMES = ["Anna", "Bram", "Clara", "David"]
-REASONS = {
-    "flanders": flanders_refusals.REASONS,
-    "gilde": gilde_refusals.REASONS,
-    "strasbourg": strasbourg_refusals.REASONS,
-    "market": [*c.REASONS.values(), c.NOT_NOW, c.NO_ALMS],
-}
 
 for known in ALL:
     know(known.key, known.texts)
-for printed in map(GILDE.load, GILDE.editions()):
-    know_names(GILDE.key, printed.name, printed.names, printed.abouts)
+    for printed in map(known.load, known.editions()):
+        if hasattr(printed, "names"):
+            know_names(known.key, printed.name, printed.names, printed.abouts)
+
+
+def special(title: Title, what: str, otherwise: T) -> T:
+    """What the tests have to be told about a title, in ``tests/games/<key>/texts.py``; most titles need nothing."""
+    place = f"tests.games.{title.key}.texts"
+    found: T = getattr(import_module(place), what, otherwise) if has_folder(title) and find_spec(place) else otherwise
+    return found
+
+
+def has_folder(title: Title) -> bool:
+    return find_spec(f"tests.games.{title.key}") is not None
+
+
+def reasons_of(title: Title) -> list[Spoken]:
+    reasons: list[Spoken] = title.module("refusals").REASONS
+    return reasons
 
 
 class Variables(Visitor):

@@ -10,7 +10,7 @@ from zunft.analysis.analysis import GameFindings
 from zunft.bots import make_bot, sight_of
 from zunft.catalogue import TITLES
 
-SEATS = {"flanders": 3, "gilde": 2, "strasbourg": 3}
+SEATS = {key: 3 if key == "flanders" else title.seats[0] for key, title in TITLES.items()}  # with two it is open
 
 
 @cache

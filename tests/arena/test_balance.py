@@ -9,8 +9,7 @@ from xml.etree import ElementTree
 
 import numpy as np
 import pytest
-from tests.cli.table import zunft
-
+from tests.cli.table 
 from zunft.arena.balance import balance, balance_markdown, measure, setting_of
 from zunft.arena.balance.figures import difference, mean, ratio
 from zunft.arena.balance.figures_text import share, shown
@@ -22,12 +21,13 @@ from zunft.arena.markdown import table
 from zunft.arena.page import FigureGrid
 from zunft.bots import RandomBot
 from zunft.bots.protocol.messages import EVENTS
+from zunft.catalogue import titles
 from zunft.engine.title import Said
 from zunft.games.gilde import edition as deck
 
 pytestmark = pytest.mark.xdist_group("balance")  # the games of the fixtures are played once
 
-TITLES = ("flanders", "gilde", "strasbourg")
+TITLES = tuple(titles())
 GAMES = 40
 BEGINNING = ("What differs between the files", "What is surely different")
 

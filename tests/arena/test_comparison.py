@@ -7,6 +7,7 @@ from dataclasses import replace
 import numpy as np
 import pytest
 
+import zunft
 from zunft.arena.balance import Sample, measure, setting_of
 from zunft.arena.balance.comparison import Comparison, comparison
 from zunft.arena.balance.figures import RATE, Figure, Numbers, discoveries, mean
@@ -44,7 +45,7 @@ def test_luck_alone_is_listed_five_times_of_a_hundred_at_most() -> None:
 
 
 @pytest.mark.soak
-@pytest.mark.parametrize("title", ["flanders", "gilde", "strasbourg"])
+@pytest.mark.parametrize("title", zunft.titles())
 def test_so_it_is_with_many_games_and_every_title(title: str) -> None:
     check_luck(title, 400, 1000, 0.073)  # 5 % of 1,000 trials are at most this many in 999 of 1,000 cases
 

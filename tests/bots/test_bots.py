@@ -10,6 +10,7 @@ import zunft
 from zunft import Table
 from zunft.bots import BOTS, Bot, GreedyBot, RandomBot, SearchBot, sight_of
 from zunft.bots.search.lookahead import LEFT_OUT
+from zunft.catalogue import TITLES
 
 TABLES = [("flanders", 3), ("gilde", 2), ("gilde", 4), ("strasbourg", 3)]
 every_table = pytest.mark.parametrize(("title", "seats"), TABLES)
@@ -64,8 +65,7 @@ def test_a_seat_that_is_not_asked_has_no_sight() -> None:
 @pytest.mark.parametrize("title", zunft.titles())
 def test_games_among_greedy_bots_end(title: str) -> None:
     seats = 3
-    options = {"stop": "after-60-rounds"} if title == "gilde" else {}
-    table = Table(title, seats, seed=2, edition="tiny", options=options)
+    table = Table(title, seats, seed=2, edition="tiny", options=dict(TITLES[title].ends_with))
     players = [BOTS["greedy"](seat) for seat in range(seats)]
     while not table.over:
         (seat, *_) = table.waiting_for

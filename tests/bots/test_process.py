@@ -12,6 +12,7 @@ from threading import Thread
 
 import pytest
 
+import zunft
 from zunft import Table
 from zunft.arena.match import Match, Outcome, Setting
 from zunft.arena.strict import make_strict_bot
@@ -243,7 +244,7 @@ def heard(table: Table, seat: int, file: Path) -> bytes:
     return file.read_bytes()
 
 
-@pytest.mark.parametrize("title", ["flanders", "gilde", "strasbourg"])
+@pytest.mark.parametrize("title", zunft.titles())
 def test_a_command_reads_the_same_bytes_at_tables_that_its_seat_cannot_tell_apart(title: str, tmp_path: Path) -> None:
     table = Table(title, 3, seed=4, edition="tiny")
     for _ in range(25):

@@ -58,12 +58,13 @@ class Joined:
     title: Title
     conserved: Callable[[Table], None]
     smallest: str
+    opens_at_once: bool = False  # seats only choose in secret, and nothing is told before all choices are opened
 
 
 JOINED = (
     Joined(FLANDERS, conservation.flanders, "tiny"),
     Joined(GILDE, conservation.gilde, "tiny"),
-    Joined(STRASBOURG, conservation.strasbourg, "tiny"),
+    Joined(STRASBOURG, conservation.strasbourg, "tiny", opens_at_once=True),
     Joined(MARKET, conservation.market, "booth"),
 )
 
@@ -74,6 +75,7 @@ def small(joined: Joined, seats: int) -> Kind:
     return Kind(joined.title, seats, joined.smallest, preset=presets[seats % len(presets)])
 
 
+OPENED_AT_ONCE = {joined.title.key for joined in JOINED if joined.opens_at_once}
 SMALL = [small(joined, seats) for joined in JOINED for seats in joined.title.seats]
 TABLES = [
     small(joined, seats) if edition == joined.smallest else Kind(joined.title, seats, edition)

@@ -5,7 +5,7 @@ from __future__ import annotations
 from random import Random
 
 import pytest
-from tests.contract.tables import SMALL, Kind, stroll
+from tests.contract.tables import JOINED, SMALL, Joined, Kind, stroll
 
 from zunft.engine.agenda import KIND
 from zunft.engine.window import is_window
@@ -32,6 +32,13 @@ def test_a_title_without_windows_never_opens_one(kind: Kind) -> None:
             assert {each for each in kinds if is_window(each)} <= {*table.game.entries}
 
 
-def test_the_titles_with_windows_say_so() -> None:
-    kinds = {kind.table(0).title.key: kind.table(0).game.has_windows for kind in SMALL}
-    assert kinds == {"flanders": False, "strasbourg": False, "gilde": True, "market": True}
+@pytest.mark.parametrize("joined", JOINED, ids=lambda joined: joined.title.key)
+def test_a_title_that_says_it_has_windows_opens_one(joined: Joined) -> None:
+    kinds = [kind for kind in SMALL if kind.title is joined.title]
+    if kinds[0].table(0).game.has_windows:
+        moments = (table for seed in range(9) for kind in kinds for table in stroll(kind.table(seed), Random(seed)))
+        assert any(table.state.agenda.depth and is_window(table.state.agenda.kind()) for table in moments)
+
+
+def test_there_are_titles_with_windows_and_without() -> None:
+    assert {kind.table(0).game.has_windows for kind in SMALL} == {True, False}

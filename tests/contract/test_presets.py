@@ -36,5 +36,5 @@ def test_what_ends_a_game_among_bots_is_a_choice_of_the_title_and_not_what_peopl
     assert not set(title.ends_with) & {name for preset in title.presets.values() for name in preset}
 
 
-def test_the_guild_is_the_one_that_needs_it() -> None:
-    assert [joined.title.key for joined in JOINED if joined.title.ends_with] == ["gilde"]
+def test_the_guild_needs_it() -> None:
+    assert "gilde" in [joined.title.key for joined in JOINED if joined.title.ends_with]

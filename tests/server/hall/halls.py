@@ -8,6 +8,7 @@ from typing import Any
 from msgspec.structs import replace
 
 from zunft import Table
+from zunft.catalogue import TITLES
 from zunft.server.bus import MemoryBus
 from zunft.server.hall.hall import Hall
 from zunft.server.hall.settings import BEAT, HallSettings, HandClock
@@ -17,7 +18,7 @@ from zunft.server.storage.database import Database
 from zunft.server.storage.records import GameRow, Person, Phase, Seat, new_id
 
 NAMES = ("anna", "bert", "carl", "dora", "emil", "fritz")
-FEWEST = {"flanders": 2, "strasbourg": 3, "gilde": 2}
+FEWEST = {key: title.seats[0] for key, title in TITLES.items()}
 NO_CLOCK = ClockRequest()
 REST, LONGEST_REST = 30, 1000  # turns of two milliseconds
 

@@ -10,7 +10,7 @@ from tests.server.hall.halls import Halls
 from tests.server.hall.paired_tables import MOMENT, PairedTables, truth_of
 from tests.server.planted import pushes_at_every_answer
 
-from zunft.catalogue import titles
+from zunft.catalogue import TITLES, titles
 from zunft.server.live import render
 from zunft.server.live import table as live
 from zunft.server.live.page import Page
@@ -19,7 +19,7 @@ from zunft.server.live.windows import HeldPosition, WindowQueue
 
 pytestmark = pytest.mark.anyio
 Both = tuple[Halls, Halls]
-SEATS = {"flanders": [2, 3, 4], "strasbourg": [3, 4, 5], "gilde": [2, 3, 4]}
+SEATS = {key: list(title.seats[:3]) for key, title in TITLES.items()}
 
 
 @pytest.fixture
