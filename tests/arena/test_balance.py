@@ -9,7 +9,8 @@ from xml.etree import ElementTree
 
 import numpy as np
 import pytest
-from tests.cli.table 
+from tests.cli.table import zunft
+
 from zunft.arena.balance import balance, balance_markdown, measure, setting_of
 from zunft.arena.balance.figures import difference, mean, ratio
 from zunft.arena.balance.figures_text import share, shown
