@@ -41,7 +41,11 @@ def new_agenda(seats: i64) -> Agenda:
 @final
 @mypyc_attr(acyclic=True)
 class Agenda:
-    """Entries in a fixed buffer. Lane *n* (one more than the last seat) is the table's own: common draws."""
+    """Entries in a fixed buffer. Lane *n* (one more than the last seat) is the table's own: common draws.
+
+    Games spend much of their time here. Compiled code counts a reference to ``rows`` at every ``self.rows[a + b]``, but
+    not where the index is a plain name, and for a local ``rows`` only once.
+    """
 
     def __init__(self, seats: i64, rows: vec[i64]) -> None:
         self.table: i64 = seats
@@ -85,11 +89,12 @@ class Agenda:
 
     def ask(self, kind: i64, seats: i64, question: i64) -> None:
         """Lay an entry that puts *question* to every one of *seats*, each in a lane of its own."""
-        base = self._lay(kind, seats, question, 0, 0, 0, 0)
+        self._lay(kind, seats, question, 0, 0, 0, 0)
+        rows, lanes = self.rows, self.base + LANES
         while seats != 0:
-            lane = base + LANES + LANE * lowest(seats)
-            self.rows[lane] = 1
-            self.rows[lane + 1] = question
+            lane = lanes + LANE * lowest(seats)
+            rows[lane] = 1
+            rows[lane + 1] = question
             seats &= seats - 1
 
     def ask_one(self, kind: i64, seat: i64) -> None:
@@ -104,30 +109,28 @@ class Agenda:
         """Lay an entry that asks nobody and is resolved as soon as it lies on top."""
         self._lay(kind, 0, 0, a, b, c, d)
 
-    def _lay(self, kind: i64, seats: i64, question: i64, a: i64, b: i64, c: i64, d: i64) -> i64:
+    def _lay(self, kind: i64, seats: i64, question: i64, a: i64, b: i64, c: i64, d: i64) -> None:
         base = self.base + self.width
         if base >= i64(len(self.rows)):
             self._grow()
-        self.rows[base + KIND] = kind
-        self.rows[base + SEATS] = seats
-        self.rows[base + NUMBER] = self.laid
-        self.rows[base + START] = question
-        self.rows[base + WAITING] = seats
-        self.rows[base + DRAWING] = 0
-        if is_draw(question):
-            self.rows[base + DRAWING] = seats
-        self.rows[base + ABOUT] = a
-        self.rows[base + ABOUT + 1] = b
-        self.rows[base + ABOUT + 2] = c
-        self.rows[base + ABOUT + 3] = d
+        rows = self.rows
+        rows[base + KIND] = kind
+        rows[base + SEATS] = seats
+        rows[base + NUMBER] = self.laid
+        rows[base + START] = question
+        rows[base + WAITING] = seats
+        rows[base + DRAWING] = seats if is_draw(question) else i64(0)
+        rows[base + ABOUT] = a
+        rows[base + ABOUT + 1] = b
+        rows[base + ABOUT + 2] = c
+        rows[base + ABOUT + 3] = d
         self.depth += 1
         self.base = base
         self.laid += 1
-        return base
 
     def _grow(self) -> None:
         assert self.depth < DEEPEST, "the agenda is full"
-        for _ in range(self.width * SPARE):
+        for added in range(self.width * SPARE):
             self.rows = append(self.rows, 0)
 
     def _set_depth(self, depth: i64) -> None:
@@ -137,7 +140,8 @@ class Agenda:
     # --- the entry on top -----------------------------------------------------------------------
 
     def top(self, column: i64) -> i64:
-        return self.rows[self.base + column]
+        at = self.base + column
+        return self.rows[at]
 
     def kind(self) -> i64:
         return self.top(KIND)
@@ -155,11 +159,10 @@ class Agenda:
 
     def next_lane(self) -> i64:
         """The lane that goes on next: a draw before everything else, then seat order; NOBODY when all are done."""
-        base = self.base
-        drawing = self.rows[base + DRAWING]
+        drawing = self.top(DRAWING)
         if drawing != 0:
             return lowest(drawing)
-        waiting = self.rows[base + WAITING]
+        waiting = self.top(WAITING)
         if waiting == 0:
             return NOBODY
         return lowest(waiting)
@@ -172,7 +175,8 @@ class Agenda:
 
     def was(self, column: i64) -> i64:
         """A column of the entry popped last; to be read before anything is laid."""
-        return self.rows[self.base + self.width + column]
+        at = self.base + self.width + column
+        return self.rows[at]
 
     def popped(self, which: i64) -> i64:
         """One of the small ints of the entry popped last; to be read before anything is laid."""
@@ -184,49 +188,48 @@ class Agenda:
         """What this lane asks now; NO_MOVE when it is done or was never asked."""
         if self.depth == 0 or not has(self.top(WAITING), lane):
             return NO_MOVE
-        at = self._lane(lane)
-        return self.rows[at + self.rows[at]]
+        return self.asked(lane)
 
     def asked(self, lane: i64) -> i64:
         """What a lane that is known to wait asks now."""
         at = self._lane(lane)
-        return self.rows[at + self.rows[at]]
+        at += self.rows[at]
+        return self.rows[at]
 
     def lay(self, lane: i64, question: i64) -> None:
         """Put a question on top of a lane: the next step, or a draw."""
-        at = self._lane(lane)
-        self.rows[at] += 1
-        assert self.rows[at] < LANE, "the lane is full"
-        self.rows[at + self.rows[at]] = question
-        self._mark(lane)
+        rows, at = self.rows, self._lane(lane)
+        count = rows[at] + 1
+        assert count < LANE, "the lane is full"
+        rows[at] = count
+        rows[at + count] = question
+        self._mark(lane, question)
 
     def take(self, lane: i64) -> i64:
         """Take the question on top of a lane off: it is being answered."""
-        at = self._lane(lane)
-        count = self.rows[at]
-        question = self.rows[at + count]
-        self.rows[at] = count - 1
+        rows, at = self.rows, self._lane(lane)
+        count = rows[at]
+        rows[at] = count - 1
         if count > 1:
-            self._mark(lane)
+            self._mark(lane, rows[at + count - 1])
         else:
             self._finish(lane)
-        return question
+        return rows[at + count]
 
     def _finish(self, lane: i64) -> None:
         """A lane is done; most entries have only one."""
-        waiting = self.rows[self.base + WAITING]
-        rest: i64 = 0
-        if waiting & (waiting - 1) != 0:
-            rest = waiting & ~only(lane)
-        self.rows[self.base + WAITING] = rest
-        self.rows[self.base + DRAWING] &= rest
+        rows, base = self.rows, self.base
+        waiting = rows[base + WAITING]
+        rest = waiting & ~only(lane) if waiting & (waiting - 1) != 0 else i64(0)
+        rows[base + WAITING] = rest
+        rows[base + DRAWING] &= rest
 
     def restart(self, lane: i64) -> None:
         """Put a lane back to the question it began with."""
-        at = self._lane(lane)
-        self.rows[at] = 1
-        self.rows[at + 1] = self.top(START)
-        self._mark(lane)
+        rows, at, question = self.rows, self._lane(lane), self.top(START)
+        rows[at] = 1
+        rows[at + 1] = question
+        self._mark(lane, question)
 
     def finished(self) -> i64:
         """The seats of the entry on top whose lanes are done."""
@@ -235,14 +238,14 @@ class Agenda:
     def _lane(self, lane: i64) -> i64:
         return self.base + LANES + LANE * lane
 
-    def _mark(self, lane: i64) -> None:
-        """A lane holds a question: note that it waits, and for whom."""
-        bit = only(lane)
-        self.rows[self.base + WAITING] |= bit
-        if is_draw(self.asked(lane)):
-            self.rows[self.base + DRAWING] |= bit
+    def _mark(self, lane: i64, question: i64) -> None:
+        """A lane holds this question now: note that it waits, and for whom."""
+        rows, base, bit = self.rows, self.base, only(lane)
+        rows[base + WAITING] |= bit
+        if is_draw(question):
+            rows[base + DRAWING] |= bit
         else:
-            self.rows[self.base + DRAWING] &= ~bit
+            rows[base + DRAWING] &= ~bit
 
     def excuse(self, row: i64, seat: i64, answer: i64) -> None:
         """An entry, counted from the bottom, asks a seat no more; its int for the seat is this answer."""

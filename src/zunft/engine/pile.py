@@ -27,7 +27,7 @@ class Bag:
     """How many of each kind lie there, in no order at all: cards are drawn when they are needed."""
 
     def __init__(self, counts: vec[i64], total: i64) -> None:
-        self.counts = counts
+        self.counts: Final = counts
         self.total: i64 = total
 
     def copy(self) -> Bag:
@@ -211,8 +211,8 @@ class Pile:
     """A bag above a tail whose order everyone knows: cards put *under* a pile are drawn when the bag is empty."""
 
     def __init__(self, bag: Bag, tail: Cards) -> None:
-        self.bag = bag
-        self.tail = tail
+        self.bag: Final = bag
+        self.tail: Final = tail
 
     def copy(self) -> Pile:
         return Pile(self.bag.copy(), self.tail.copy())

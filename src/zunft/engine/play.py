@@ -133,7 +133,9 @@ def forced(rules: Rules, state: State, seat: i64, out: vec[i64]) -> i64:
         return NO_MOVE
     if has(state.gone, seat):
         return rules.default(state, seat, question, out)
-    return out[0] if n == 1 else UNDECIDED
+    if n > 1:
+        return UNDECIDED
+    return out[0]
 
 
 def do_unasked(rules: Rules, state: State, seat: i64, move: i64, out: vec[i64]) -> None:
@@ -175,8 +177,14 @@ def _random_answer(rules: Rules, state: State, lane: i64, rng: Rng, out: vec[i64
     if n > 1 and not has(state.gone, lane):
         give(rules, state, lane, out[rng.below(n)])
         return 1
-    if n > 1:
-        give(rules, state, lane, rules.default(state, lane, question, out))
-    else:
-        give(rules, state, lane, out[0] if n == 1 else NO_MOVE)
+    give(rules, state, lane, _only_answer(rules, state, lane, n, out))
     return 0
+
+
+def _only_answer(rules: Rules, state: State, lane: i64, n: i64, out: vec[i64]) -> i64:
+    """What a lane without a choice answers: nothing, the only answer, or the default of an empty chair."""
+    if n == 0:
+        return NO_MOVE
+    if n == 1:
+        return out[0]
+    return rules.default(state, lane, state.agenda.asked(lane), out)

@@ -76,7 +76,7 @@ def _play_lane(rules: Rules, twin: State, lane: i64, rng: Rng, out: vec[i64]) ->
             give(rules, twin, lane, rules.default(twin, lane, question, out))
         else:
             n = rules.fill(twin, lane, question, out)
-            give(rules, twin, lane, out[rng.below(n)] if n > 0 else NO_MOVE)
+            give(rules, twin, lane, out[rng.below(n)] if n > 0 else i64(NO_MOVE))
 
 
 def _draw_in_lanes(rules: Rules, twin: State, others: i64, rng: Rng, out: vec[i64]) -> None:

@@ -25,8 +25,8 @@ class State:
     def __init__(self, agenda: Agenda, learnt: vec[i64]) -> None:
         seats = agenda.table
         self.seats: i64 = seats
-        self.agenda = agenda
-        self.learnt = learnt  # how often something became known, by lane; the last: to the table
+        self.agenda: Final = agenda
+        self.learnt: Final = learnt  # how often something became known, by lane; the last: to the table
         self.news: News = SILENCE  # a copy listens to nothing
         self.lane: i64 = seats  # the lane that is being answered, when it is one of several
         self.gone: i64 = 0  # seats that have left
@@ -80,8 +80,8 @@ class Rules:
 
     def __init__(self, seats: i64) -> None:
         self.seats: i64 = seats
-        self.draws: vec[i64] = zeros(BUFFER)  # room for the draws that there are, and their weights
-        self.odds: vec[i64] = zeros(BUFFER)
+        self.draws: Final[vec[i64]] = zeros(BUFFER)  # room for the draws that there are, and their weights
+        self.odds: Final[vec[i64]] = zeros(BUFFER)
 
     def new(self) -> State:
         """The state before the first question."""

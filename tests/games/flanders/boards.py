@@ -250,7 +250,8 @@ class Board:
         coat, shape = (names.index(word) for names, word in zip((COATS, SHAPES), district.split(), strict=True))
         self.sell_out(district)
         self.state.stock[building.stock_index(coat, shape, 0)] = number
-        self.state.stocked = shapes_in_stock(self.state.stock)
+        for at, shapes in enumerate(shapes_in_stock(self.state.stock)):
+            self.state.stocked[at] = shapes
         return self
 
     def stock(self, coat: str) -> list[int]:

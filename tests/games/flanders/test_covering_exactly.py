@@ -47,7 +47,8 @@ def thinned(state: FlandersState, rng: Random) -> FlandersState:
     state = state.copy()
     for at in range(len(state.stock)):
         state.stock[at] = min(state.stock[at], rng.choice((0, 0, 0, 1)))
-    state.stocked = shapes_in_stock(state.stock)
+    for at, shapes in enumerate(shapes_in_stock(state.stock)):
+        state.stocked[at] = shapes
     state.specials &= rng.getrandbits(4) | rng.getrandbits(4)
     for town in state.towns:
         if town.free & (town.free - 1) and rng.random() < 1 / 2:

@@ -8,7 +8,6 @@ from librt.vecs import append
 
 from zunft import Table
 from zunft.engine.bits import only
-from zunft.engine.pile import new_cards
 from zunft.games.gilde import constants as c
 from zunft.games.gilde.board import Board
 from zunft.games.gilde.rules.moving import changed, hold
@@ -127,7 +126,8 @@ class Scene:
         player = self.player(seat)
         for at in range(player.hand.count):
             self.state.deck.add(player.hand.items[at])
-        player.hand, player.instants = new_cards(9), 0
+        player.hand.clear()
+        player.instants = 0
         for card in cards:
             self._take(card)
             hold(self.state, seat, self.number(card))

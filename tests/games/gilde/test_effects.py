@@ -71,7 +71,7 @@ def purses(scene: Scene) -> list[int]:
 
 def no_discard_pile(scene: Scene) -> Scene:
     """Nothing lies there that could become a new deck."""
-    scene.state.discard = new_bag(zeros(scene.board.cards.count))
+    scene.state.discard.pour(new_bag(zeros(scene.board.cards.count)))
     return scene.fresh()
 
 

@@ -86,7 +86,9 @@ def unmake_morning(state: MarketState, seat: i64) -> None:
             tail.put(cards.items[at], only(seat))
     for at in range(deck.tail.count):
         tail.put(deck.tail.items[at], deck.tail.knowers[at])
-    deck.tail = tail
+    deck.tail.clear()
+    for at in range(tail.count):
+        deck.tail.put(tail.items[at], tail.knowers[at])
     cards.clear()
     state.pulled[seat] = state.deep[seat] = 0
 

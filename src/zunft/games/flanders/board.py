@@ -47,29 +47,28 @@ class Board:
 
     def __init__(self, numbers: Mapping[str, int], tables: Mapping[str, vec[i64]]) -> None:
         self.layouts: i64 = numbers["layouts"]
-        self.base = tables["base"]  # [layout] the centre and the printed spaces
-        self.shape = tables["shape"]  # [layout*64 + slot] -1 where there is no slot
-        self.of_shape = tables["of_shape"]  # [layout*3 + shape] without the centre
-        self.near = tables["near"]  # [layout*64 + slot] the slots it borders, printed and added
-        self.long = tables["long"]  # [layout*64 + slot] the slots that lie against one of its own long sides
-        self.clash = tables["clash"]  # [layout*64 + slot] the slots that cannot be there together with it
-        self.adds = tables["adds"]  # [((special*layouts + layout)*64 + slot)*4 + direction] 0: no room there
-        self.stock = tables["stock"]  # [coat*6 + shape*2 + master] districts without and with a printed master
+        self.base: Final = tables["base"]  # [layout] the centre and the printed spaces
+        self.shape: Final = tables["shape"]  # [layout*64 + slot] -1 where there is no slot
+        self.of_shape: Final = tables["of_shape"]  # [layout*3 + shape] without the centre
+        self.near: Final = tables["near"]  # [layout*64 + slot] the slots it borders, printed and added
+        self.long: Final = tables["long"]  # [layout*64 + slot] the slots that lie against one of its own long sides
+        self.clash: Final = tables["clash"]  # [layout*64 + slot] the slots that cannot be there together with it
+        self.adds: Final = tables["adds"]  # [((special*layouts + layout)*64 + slot)*4 + direction] 0: no room there
+        self.stock: Final = tables["stock"]  # [coat*6 + shape*2 + master] districts without and with a printed master
         self.specials: i64 = numbers["specials"]  # bits A to D
-        self.centre_masters = tables["centre_masters"]  # [coat]
-        self.golden = tables["golden"]  # [half*11 + kind] half 0 is A, 1 is B
+        self.centre_masters: Final = tables["centre_masters"]  # [coat]
+        self.golden: Final = tables["golden"]  # [half*11 + kind] half 0 is A, 1 is B
         self.influence: i64 = numbers["influence"]  # silver cards a player
         self.sites: i64 = numbers["sites"]
         self.cathedrals: i64 = numbers["cathedrals"]
         self.masters: i64 = numbers["masters"]
-        self.reaches: vec[i64] = turned(
-            self.layouts, self.long
-        )  # [layout*64 + slot] the slots that lie on it with a long side
-        self.of_shapes: vec[i64] = by_shapes(self.layouts, self.of_shape)  # [layout*8 + shapes as bits]
-        self.is_near: vec[i64] = near_the_centre(
-            self.layouts, self.base, self.long
-        )  # [layout] 1: four districts reach every space
-        self.roomy: vec[i64] = with_room(self.layouts, self.adds)  # [(special*layouts + layout)*4 + direction] slots
+        # [layout*64 + slot] the slots that lie on it with a long side
+        self.reaches: Final = turned(self.layouts, self.long)
+        self.of_shapes: Final = by_shapes(self.layouts, self.of_shape)  # [layout*8 + shapes as bits]
+        # [layout] 1: four districts reach every space
+        self.is_near: Final = near_the_centre(self.layouts, self.base, self.long)
+        # [(special*layouts + layout)*4 + direction] slots
+        self.roomy: Final = with_room(self.layouts, self.adds)
 
 
 def by_shapes(layouts: i64, of_shape: vec[i64]) -> vec[i64]:

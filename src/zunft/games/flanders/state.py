@@ -40,8 +40,8 @@ class Town:
     """A town of the game; sets of its spaces are bit masks of the slots of its layout."""
 
     def __init__(self, coats: vec[i64], blocked: vec[i64]) -> None:
-        self.coats = coats  # [coat] the spaces its districts and sites occupy
-        self.blocked = blocked  # [coat] the spaces that border one of them
+        self.coats: Final = coats  # [coat] the spaces its districts and sites occupy
+        self.blocked: Final = blocked  # [coat] the spaces that border one of them
         self.place: i64 = c.NONE  # the layout; NONE: not (yet) in play
         self.exists: i64 = 0  # the spaces there are, added ones too
         self.free: i64 = 0
@@ -99,9 +99,9 @@ class Hands:
     """F-004. What the players hold and what lies in front of them; action cards as bits."""
 
     def __init__(self, cards: vec[i64], played: vec[i64], influence: vec[i64]) -> None:
-        self.cards = cards
-        self.played = played
-        self.influence = influence
+        self.cards: Final = cards
+        self.played: Final = played
+        self.influence: Final = influence
 
     def copy(self) -> Hands:
         return Hands(self.cards[:], self.played[:], self.influence[:])
@@ -139,22 +139,22 @@ class FlandersState(State):
         chosen: Cards,
     ) -> None:
         super().__init__(agenda, learnt)
-        self.board = board
-        self.options = options
-        self.towns = towns
-        self.hands = hands
-        self.stock = stock  # [coat*6 + shape*2 + master]
-        self.stocked = stocked  # [coat*2 + master] the shapes in stock, as bits
-        self.points = points  # [guild] grey included
-        self.guilds = guilds  # [seat] its guild; [seats + seat] the guild it influences, with two players
-        self.masters = masters  # master pieces on the board: town * WIDTH + space, or NONE
-        self.golden_a = golden_a
-        self.golden_b = golden_b
-        self.golden_discard = golden_discard
-        self.pile = pile  # F-203, the influence pile
-        self.pile_discard = pile_discard
-        self.held = held  # F-020, the golden card of this round
-        self.chosen = chosen  # F-030, one a seat: action card * 1024 + influence cards, or NONE
+        self.board: Final = board
+        self.options: Final = options
+        self.towns: Final = towns
+        self.hands: Final = hands
+        self.stock: Final = stock  # [coat*6 + shape*2 + master]
+        self.stocked: Final = stocked  # [coat*2 + master] the shapes in stock, as bits
+        self.points: Final = points  # [guild] grey included
+        self.guilds: Final = guilds  # [seat] its guild; [seats + seat] the guild it influences, with two players
+        self.masters: Final = masters  # master pieces on the board: town * WIDTH + space, or NONE
+        self.golden_a: Final = golden_a
+        self.golden_b: Final = golden_b
+        self.golden_discard: Final = golden_discard
+        self.pile: Final = pile  # F-203, the influence pile
+        self.pile_discard: Final = pile_discard
+        self.held: Final = held  # F-020, the golden card of this round
+        self.chosen: Final = chosen  # F-030, one a seat: action card * 1024 + influence cards, or NONE
         self.specials: i64 = board.specials
         self.sites_left: i64 = board.sites
         self.cathedrals_left: i64 = board.cathedrals

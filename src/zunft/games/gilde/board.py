@@ -48,34 +48,35 @@ class CardTable:
 
     def __init__(self, count: i64, tables: Mapping[str, vec[i64]]) -> None:
         self.count: i64 = count
-        self.type_ = tables["type_"]
-        self.copies = tables["copies"]
-        self.value = tables["value"]
-        self.cost = tables["cost"]
-        self.upkeep = tables["upkeep"]  # 0 where it has none
-        self.profession = tables["profession"]  # of a business
-        self.political = tables["political"]  # 1 when it uses the political slot: districts, persons, and what says so
-        self.pay_to = tables["pay_to"]  # the business whose owner gets the cost (G-064)
-        self.needs_title = tables["needs_title"]  # 0 where it needs none, since everybody has the lowest
-        self.needs_favour = tables["needs_favour"]  # NONE where it needs none: favour may be below 0
-        self.needs_businesses = tables["needs_businesses"]
-        self.needs_election = tables["needs_election"]  # 1 when a request must be pending
-        self.any_first = tables["any_first"]  # where its cards of `any_of` begin in ``Board.any_of``
-        self.any_count = tables["any_count"]
-        self.static_first = tables["static_first"]  # the number of its first row in ``Board.statics``
-        self.static_count = tables["static_count"]
+        self.type_: Final = tables["type_"]
+        self.copies: Final = tables["copies"]
+        self.value: Final = tables["value"]
+        self.cost: Final = tables["cost"]
+        self.upkeep: Final = tables["upkeep"]  # 0 where it has none
+        self.profession: Final = tables["profession"]  # of a business
+        # 1 when it uses the political slot: districts, persons, and what says so
+        self.political: Final = tables["political"]
+        self.pay_to: Final = tables["pay_to"]  # the business whose owner gets the cost (G-064)
+        self.needs_title: Final = tables["needs_title"]  # 0 where it needs none, since everybody has the lowest
+        self.needs_favour: Final = tables["needs_favour"]  # NONE where it needs none: favour may be below 0
+        self.needs_businesses: Final = tables["needs_businesses"]
+        self.needs_election: Final = tables["needs_election"]  # 1 when a request must be pending
+        self.any_first: Final = tables["any_first"]  # where its cards of `any_of` begin in ``Board.any_of``
+        self.any_count: Final = tables["any_count"]
+        self.static_first: Final = tables["static_first"]  # the number of its first row in ``Board.statics``
+        self.static_count: Final = tables["static_count"]
         # What it does when it is played (measures, instants) or used (artefacts):
-        self.timing = tables["timing"]  # AS_MEASURE, AS_INSTANT; NONE for a card that only lies there
-        self.kind = tables["kind"]
-        self.window = tables["window"]  # IN_TARGETED, IN_NUMBER, IN_ANY of an instant
-        self.target = tables["target"]  # the number of its row in ``Board.targets``
-        self.program = tables["program"]  # the number of its first row in ``Board.effects``
-        self.lock_after = tables["lock_after"]  # rounds that a used artefact is locked; 0: it is discarded
-        self.each = tables["each"]  # 1 when it reaches each opponent
-        self.money = tables["money"]  # 1 when it gains its player talers (G-147)
-        self.cancels = tables["cancels"]  # the kinds that it cancels, as bits
-        self.cancel_scope = tables["cancel_scope"]
-        self.redraw_scope = tables["redraw_scope"]  # NONE when it redraws nothing
+        self.timing: Final = tables["timing"]  # AS_MEASURE, AS_INSTANT; NONE for a card that only lies there
+        self.kind: Final = tables["kind"]
+        self.window: Final = tables["window"]  # IN_TARGETED, IN_NUMBER, IN_ANY of an instant
+        self.target: Final = tables["target"]  # the number of its row in ``Board.targets``
+        self.program: Final = tables["program"]  # the number of its first row in ``Board.effects``
+        self.lock_after: Final = tables["lock_after"]  # rounds that a used artefact is locked; 0: it is discarded
+        self.each: Final = tables["each"]  # 1 when it reaches each opponent
+        self.money: Final = tables["money"]  # 1 when it gains its player talers (G-147)
+        self.cancels: Final = tables["cancels"]  # the kinds that it cancels, as bits
+        self.cancel_scope: Final = tables["cancel_scope"]
+        self.redraw_scope: Final = tables["redraw_scope"]  # NONE when it redraws nothing
 
 
 @final
@@ -86,25 +87,25 @@ class Board:
     def __init__(  # noqa: PLR0915 - one line an attribute
         self, cards: CardTable, numbers: Mapping[str, int], tables: Mapping[str, vec[i64]]
     ) -> None:
-        self.cards = cards
-        self.any_of = tables["any_of"]
-        self.statics = tables["statics"]
-        self.effects = tables["effects"]
-        self.targets = tables["targets"]
+        self.cards: Final = cards
+        self.any_of: Final = tables["any_of"]
+        self.statics: Final = tables["statics"]
+        self.effects: Final = tables["effects"]
+        self.targets: Final = tables["targets"]
         self.town_hall: i64 = numbers["town_hall"]  # the only public card
         self.titles: i64 = numbers["titles"]  # from the lowest to the highest
-        self.title_xp = tables["title_xp"]
-        self.title_businesses = tables["title_businesses"]
-        self.title_residence = tables["title_residence"]  # the highest residence that it allows
-        self.title_stands = tables["title_stands"]  # 1 when it may stand for mayor
+        self.title_xp: Final = tables["title_xp"]
+        self.title_businesses: Final = tables["title_businesses"]
+        self.title_residence: Final = tables["title_residence"]  # the highest residence that it allows
+        self.title_stands: Final = tables["title_stands"]  # 1 when it may stand for mayor
         self.residences: i64 = numbers["residences"]
-        self.residence_title = tables["residence_title"]
-        self.residence_cost = tables["residence_cost"]
-        self.residence_value = tables["residence_value"]
-        self.residence_stats = tables["residence_stats"]  # [residence*STATS + statistic]
+        self.residence_title: Final = tables["residence_title"]
+        self.residence_cost: Final = tables["residence_cost"]
+        self.residence_value: Final = tables["residence_value"]
+        self.residence_stats: Final = tables["residence_stats"]  # [residence*STATS + statistic]
         self.professions: i64 = numbers["professions"]
-        self.profession_first = tables["profession_first"]  # the number of its first row in ``statics``
-        self.profession_count = tables["profession_count"]
+        self.profession_first: Final = tables["profession_first"]  # the number of its first row in ``statics``
+        self.profession_count: Final = tables["profession_count"]
         self.start_talers: i64 = numbers["start_talers"]
         self.start_hand: i64 = numbers["start_hand"]
         self.hand_limit: i64 = numbers["hand_limit"]

@@ -75,11 +75,11 @@ class Player:
     """What one player has. Copies share ``stats`` and ``temps``, which change seldom and are replaced as a whole."""
 
     def __init__(self, hand: Cards, estate: vec[i64], stats: vec[i64], temps: vec[i64], earned: vec[i64]) -> None:
-        self.hand = hand
+        self.hand: Final = hand
         self.estate = estate  # the cards in front of the player
         self.stats = stats  # G-009
         self.temps = temps  # effects that last for a while
-        self.earned = earned  # [type] the experience that cards of a type, the residence or the Town Hall gave
+        self.earned: Final = earned  # [type] the experience that cards of a type, the residence or the Town Hall gave
         self.owned: i64 = 0  # how many cards lie in the estate
         self.instants: i64 = 0  # how many instants are in the hand
         self.talers: i64 = 0
@@ -210,16 +210,16 @@ class GildeState(State):
         deck: Bag, discard: Bag, chain: vec[i64], owed: vec[i64], shares: vec[i64], votes: vec[i64],
     ) -> None:  # fmt: skip
         super().__init__(agenda, learnt)
-        self.board = board
-        self.options = options
-        self.players = players
-        self.deck = deck
-        self.discard = discard
+        self.board: Final = board
+        self.options: Final = options
+        self.players: Final = players
+        self.deck: Final = deck
+        self.discard: Final = discard
         self.chain = chain
         self.links: i64 = 0  # how many cards the chain holds
         self.owed = owed  # loans and debts, in the order of their age; replaced when something changes
-        self.shares = shares  # [seat] G-102: talers + 1024 * XP of a proposal in the making
-        self.votes = votes  # [seat] G-155: the total of a candidate
+        self.shares: Final = shares  # [seat] G-102: talers + 1024 * XP of a proposal in the making
+        self.votes: Final = votes  # [seat] G-155: the total of a candidate
         self.aside: Cards = NO_CARDS  # G-015: the hand that was shown and goes back into the deck
         self.top: i64 = c.NONE  # the card on top of the discard pile
         self.traced: i64 = 0  # 1 while everybody can tell the old cards in hand from those of the new deck (G-160)
@@ -320,7 +320,7 @@ class GildeState(State):
 
     def after(self, seat: i64) -> i64:
         """The next seat clockwise."""
-        return seat + 1 if seat + 1 < self.seats else 0
+        return seat + 1 if seat + 1 < self.seats else i64(0)
 
     def everyone(self) -> i64:
         """The seats that have not left, as bits."""
@@ -357,7 +357,7 @@ class GildeState(State):
 
     def push_link(self, card: i64, use: i64, actor: i64, victim: i64, target: i64) -> None:
         if self.links * LINK >= i64(len(self.chain)):
-            for _ in range(i64(LINK)):
+            for added in range(i64(LINK)):
                 self.chain = append(self.chain, 0)
         self.links += 1
         self.set_link(L_CARD, card)

@@ -48,14 +48,14 @@ class Player:
         self, deck: Pile, cards: Cards, shown: Cards, buried: Cards, tokens: Cards, offered: Cards, kept: Cards,
         goods: vec[i64],
     ) -> None:  # fmt: skip
-        self.deck = deck
-        self.cards = cards
-        self.shown = shown  # the stack revealed in this step
+        self.deck: Final = deck
+        self.cards: Final = cards
+        self.shown: Final = shown  # the stack revealed in this step
         self.buried = buried
         self.tokens = tokens
         self.offered = offered  # S-015
         self.kept = kept  # one item: the tasks kept, as bits
-        self.goods = goods
+        self.goods: Final = goods
         self.stacks: i64 = 0  # the numbers of the stacks that lie there, as bits (1 …)
         self.coins: i64 = 0
         self.privileges: i64 = 0
@@ -119,16 +119,16 @@ class StrasbourgState(State):
         ranking: vec[i64],
     ) -> None:  # fmt: skip
         super().__init__(agenda, learnt)
-        self.board = board
-        self.options = options
-        self.players = players
+        self.board: Final = board
+        self.options: Final = options
+        self.players: Final = players
         self.rounds = rounds  # S-010, the round cards in their order
         self.edifices = edifices  # S-010, the edifices in their order
-        self.city = city  # [seat] the squares of its members
-        self.built = built  # [edifice] the building space it stands on, or NONE
-        self.council = council  # [Council seat] the seat of its member, or NONE
-        self.queue = queue  # S-030, the undecided players
-        self.ranking = ranking  # S-040
+        self.city: Final = city  # [seat] the squares of its members
+        self.built: Final = built  # [edifice] the building space it stands on, or NONE
+        self.council: Final = council  # [Council seat] the seat of its member, or NONE
+        self.queue: Final = queue  # S-030, the undecided players
+        self.ranking: Final = ranking  # S-040
         self.queued: i64 = 0
         self.ranked: i64 = 0
         self.chapels: i64 = 0  # the chapel spaces with a chapel, as bits

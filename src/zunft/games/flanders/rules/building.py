@@ -38,7 +38,7 @@ def fill_builds(state: FlandersState, index: i64, coats: i64, out: vec[i64], n: 
     town = state.towns[index]
     if not town.is_open():
         return n
-    guilds: i64 = coats & ~only(c.CHURCH) if town.free & town.reached != 0 else 0
+    guilds = coats & ~only(c.CHURCH) if town.free & town.reached != 0 else i64(0)
     while guilds != 0:
         n = _fill_coat(state, index, lowest(guilds), out, n)
         guilds &= guilds - 1
@@ -153,7 +153,7 @@ def coat_of(district: i64) -> i64:
     """The coat of arms on a district."""
     if district < c.WITH_MASTER:
         return district
-    return district - c.WITH_MASTER if district < c.CHURCH_B else c.CHURCH
+    return district - c.WITH_MASTER if district < c.CHURCH_B else i64(c.CHURCH)
 
 
 def build(state: FlandersState, seat: i64, index: i64, space: i64, district: i64, as_site: bool) -> None:

@@ -135,7 +135,7 @@ def end_turn(state: FlandersState) -> None:
     """F-208, F-209. Covers, scoring for all five guilds, the end test, then the other player's turn."""
     cover(state)
     score_finished(state)
-    state.quiet = 0 if state.busy != 0 else state.quiet + 1
+    state.quiet = i64(0) if state.busy != 0 else state.quiet + 1
     if is_over(state):
         finish(state)
         return
