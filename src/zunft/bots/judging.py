@@ -80,6 +80,10 @@ def judge_of(title: str, seats: int) -> TitleJudge:
     return TitleJudge(read_learnt(file.read_text(encoding="utf-8")))
 
 
+def has_judge(title: str, seats: int) -> bool:
+    return title_of(title).has_module("bot") and file_of(title, seats).exists()
+
+
 def file_of(title: str, seats: int) -> Path:
     """Where the weights of a judge lie: beside what bots know of the title."""
     return Path(str(title_of(title).module("bot").__file__)).parent / f"judge-{seats}.toml"

@@ -45,7 +45,8 @@ class Craft:
     a judge goes by, in a title that has one; with ``hides_choices`` the others hold in secret what they chose
     themselves, so that imagined worlds, which deal them anything, flatter the own seat; ``judge_off``, by number of
     seats, is by how many points of a hundred the judge was off on average in the worst third of a game, from the asked
-    seat's view (docs/strength.md), where that is little enough to be shown to people."""
+    seat's view (docs/strength.md), where that is little enough to be shown to people; ``analysis_seconds`` is what the
+    analysis of a finished game may take of one core, in a hall."""
 
     evaluation: Evaluation
     habit: Habit
@@ -58,6 +59,7 @@ class Craft:
     signs: Signs | None = None
     hides_choices: bool = False
     judge_off: Mapping[int, float] = field(default_factory=dict)
+    analysis_seconds: int = 60
 
 
 def chance_of(lead: float, scale: float, seats: int) -> float:

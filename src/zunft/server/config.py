@@ -105,6 +105,11 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=
     brought_journals: Annotated[
         Count, about("The most journals that one person may bring in a day; guests a quarter; 0: any number.")
     ] = 40
+    analysis: Annotated[bool, about("Whether finished games are analysed, in a process of the lowest priority.")] = True
+    asked_analyses: Annotated[
+        Count,
+        about("Analyses of older games that one person may ask for in a day; guests a quarter; 0: any number."),
+    ] = 20
     rate_thought: Annotated[
         Count,
         about("Replays, news, advice and tried moves a minute of one person; long ones count more; 0: no limit."),

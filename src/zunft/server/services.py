@@ -14,12 +14,12 @@ import structlog
 from zunft.server.bus import Bus, MemoryBus, RedisBus
 from zunft.server.config import Settings
 from zunft.server.errors import Conflict, NotAllowed, NotFound
+from zunft.server.hall.analyst import AnalysisProcess
 from zunft.server.hall.bots import BotPool
 from zunft.server.hall.draft import Draft
 from zunft.server.hall.hall import Hall
 from zunft.server.hall.own_editions import OwnEditions
 from zunft.server.hall.settings import Clock, HallClock, HallSettings
-from zunft.server.hall.tables import ROWS
 from zunft.server.live.page import Who
 from zunft.server.live.table import BrokenTable
 from zunft.server.live.timeouts import stand_in
@@ -248,11 +248,7 @@ class Services:
 
     async def _tell_tables_of(self, person: str) -> None:
         async for summary in self._tables_of(person):
-            if (live := self.hall.tables.in_memory.get(summary.id)) is None:
-                await self.bus.publish(summary.id, ROWS)
-            else:
-                async with live.lock:
-                    await self.hall.tables.rows_changed(live)
+            await self.hall.tables.tell_rows(summary.id)
 
     async def _tables_of(self, person: str, phases: Sequence[PhaseName] = ()) -> AsyncIterator[Summary]:
         before: str | None = None
@@ -324,6 +320,8 @@ def hall_settings(settings: Settings, clock: Clock) -> HallSettings:
         is_alone=not settings.redis,
         bots=BotPool(settings.bot_processes),
         window_bots=BotPool(1),
+        analyst=AnalysisProcess() if settings.analysis else None,
+        most_analyses=settings.asked_analyses,
     )
 
 

@@ -22,6 +22,7 @@ def settings_for(tmp_path: Path, **changes: Any) -> Settings:
     usual: dict[str, Any] = {name: 0 for name in Settings.__struct_fields__ if name.startswith("rate_")}
     usual |= {
         "database": f"sqlite:///{tmp_path}/club.sqlite",
+        "analysis": False,
         "pace": 0,
         "window": 60,
         "grace": 0,

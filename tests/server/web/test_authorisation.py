@@ -110,6 +110,8 @@ ROUTES: dict[str, Route] = {
     f"GET {TABLE}/draws": Route(ANYBODY),
     f"GET {TABLE}/course": Route(ANYBODY),
     f"GET {TABLE}/story": Route(ANYBODY),
+    f"GET {TABLE}/analysis": Route(ANYBODY),
+    f"POST {TABLE}/analysis": Route(PERSON),
     f"POST {TABLE}/sit": Route(PERSON, {"seat": 0}),
     f"POST {TABLE}/invites": Route(AT_TABLE, {}),
     f"POST {TABLE}/invitation": Route(ANYBODY, {"secret": "nothing"}),

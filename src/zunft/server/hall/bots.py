@@ -92,7 +92,7 @@ class BotPool:
     async def close(self) -> None:
         pool, self.pool = self.pool, None
         if pool:
-            await asyncio.to_thread(_end, pool)
+            await asyncio.to_thread(end_pool, pool)
 
     async def _do(self, work: Work[Result], asked: BotQuestion) -> Result:
         async with self.places.place(asked.whose):  # the time of a decision begins when a process is free for it
@@ -118,10 +118,10 @@ class BotPool:
         """The first caller that finds the pool broken ends it; all others find the new one."""
         if self.pool is pool:
             self.pool = None
-            await asyncio.to_thread(_end, pool)
+            await asyncio.to_thread(end_pool, pool)
 
 
-def _end(pool: ProcessPoolExecutor) -> None:
+def end_pool(pool: ProcessPoolExecutor) -> None:
     """End the processes, whatever they are doing."""
     processes = list((getattr(pool, "_processes", None) or {}).values())
     pool.shutdown(wait=False, cancel_futures=True)

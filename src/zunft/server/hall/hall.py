@@ -5,6 +5,7 @@ from __future__ import annotations
 from zunft.server.bus import Bus
 from zunft.server.hall.absence import Absence
 from zunft.server.hall.advice import Advice
+from zunft.server.hall.analyses import Analyses
 from zunft.server.hall.archive import Archive
 from zunft.server.hall.chat import Chat
 from zunft.server.hall.importer import Importer
@@ -38,12 +39,15 @@ class Hall:
         self.lobby = TableLists(tables, self.replays)
         self.advice = Advice(tables)
         self.archive = Archive(tables, self.importer, self.replays)
+        self.analyses = Analyses(tables)
         self.transfer = Transfer(tables, self.importer)
 
     async def start(self) -> None:
         await self.tables.start()
+        self.analyses.start()
 
     async def stop(self) -> None:
+        await self.analyses.stop()
         await self.tables.stop()
         self.importer.close()
         self.replays.close()

@@ -14,6 +14,7 @@ from zunft.server.hall.own_editions import OwnEditions
 from zunft.server.storage.records import now
 
 if TYPE_CHECKING:
+    from zunft.server.hall.analyst import Analyst
     from zunft.server.hall.bots import Decider
 
 
@@ -122,4 +123,6 @@ class HallSettings(Struct, frozen=True, kw_only=True):
     most_brought: int = 40  # journals that one person brings in a day
     editions: OwnEditions = field(default_factory=OwnEditions)
     is_alone: bool = True  # no other process serves the same club
+    analyst: Analyst | None = None  # makes the analyses of finished games; without it there are none
+    most_analyses: int = 20  # that one person asks for in a day
     most_open: int = 20  # tables of one person that have not begun; 0: any number

@@ -339,6 +339,13 @@ class LiveTables:
         finally:
             await self.publish(live, ROWS)
 
+    async def tell_rows(self, table_id: str) -> None:
+        """Rows of a table have changed: every process that has it in memory reads them."""
+        if (live := self.in_memory.get(table_id)) is None:
+            return await self._spread(table_id, ROWS)
+        async with live.lock:
+            await self.rows_changed(live)
+
     async def limit_for(self, most: int, person: str | None) -> int:
         """A limit as it is for this person: a guest may be anybody for the tenth time. 0: any number."""
         found = await self.database.people.find(person) if most and person else None

@@ -96,6 +96,7 @@ class Page(Struct, frozen=True, kw_only=True):
     advice_allowed: bool = False
     next_id: str | None = None
     closes: int | None = None  # when an idle table will be closed
+    analysed: float | None = None  # how far the analysis of a finished game is, from 0 to 1
     moved: bool = False  # closed here, since the game continues on another server
     version: int = VERSION
 

@@ -73,6 +73,7 @@ def _frame(live: LiveTable, seat: Seat, held: HeldPosition | None) -> Page:
         advice_allowed=live.kept.advice and seat is not None,
         next_id=None if held else live.game.next_id,
         closes=_closes(live, held),
+        analysed=None if held else live.analysed,
         moved=phase == "closed" and live.kept.sent,
     )
 

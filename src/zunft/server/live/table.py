@@ -15,6 +15,7 @@ from typing import Any
 
 from msgspec.structs import replace
 
+from zunft.bots.judging import has_judge
 from zunft.catalogue import title_of
 from zunft.engine.title import View
 from zunft.server.errors import ServerError
@@ -84,6 +85,7 @@ class LiveTable(TableStatus):
         self.names: dict[str, tuple[str, str]] = {}  # of people: name and colour
         self.orders: dict[int, list[str]] = {}  # standing orders as they are kept
         self.given: dict[int, list[str]] = {}  # … and as the table has them
+        self.analysed: float | None = None  # how far the analysis of the finished game is
         self.laid: list[Proposal] = []  # proposals, of turns that are over, too
         self.gaps: list[tuple[int, int]] = []  # the times without a server that are already applied
         self.watchers: set[asyncio.Event] = set()
@@ -110,6 +112,7 @@ class LiveTable(TableStatus):
         tables = self.database.tables
         row, seats, orders = await self._row(), await tables.seats(self.id), await tables.orders(self.id)
         laid, people = await tables.proposals(self.id), await self._people(seats)
+        self.analysed = await self.database.analyses.progress(self.id) if row.phase == "over" else None
         self.game, self.kept = row, settings_of(row.settings)
         self.seats, self.orders, self.laid = seats, orders, laid
         self.names = names_of(seats, {person.id: person for person in people})
@@ -248,6 +251,8 @@ class LiveTable(TableStatus):
     async def _append(
         self, lines: Sequence[str], receipt: Receipt | None, phase: Phase | None, also: Also, is_sealed: bool
     ) -> int:
+        if phase and phase.name == "over" and self._is_analysed:
+            also = [*also, self.database.analyses.wanted(self.id)]
         try:
             kept = await self.database.journals.append(
                 self.id, self.count, lines, receipt=receipt, phase=phase, also=also, is_sealed=is_sealed
@@ -258,6 +263,11 @@ class LiveTable(TableStatus):
         if phase:
             self.game = replace(self.game, phase=phase.name, result=phase.result, ended=kept.at, touched=kept.at)
         return kept.at
+
+    @property
+    def _is_analysed(self) -> bool:
+        """Whether the game is analysed by itself when it is over."""
+        return self.settings.analyst is not None and has_judge(self.game.title, self.game.seats)
 
     def _set_owner(self, is_mine: bool) -> None:
         """Which process owns the table does not change in a window: otherwise the later behaviour of another process

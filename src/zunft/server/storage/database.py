@@ -12,6 +12,7 @@ from sqlalchemy.engine import URL
 from sqlalchemy.exc import DatabaseError
 
 from zunft.server.storage.address import is_in_memory, is_sqlite, make_file, read_address, shown
+from zunft.server.storage.analyses import AnalysisRows
 from zunft.server.storage.audit import Audit
 from zunft.server.storage.connections import Connections
 from zunft.server.storage.database_file import check_log, name_file, note_log
@@ -39,6 +40,7 @@ class Database:
         self.talk = Talk(connections, clock)
         self.audit = Audit(connections, clock)
         self.outbox = Outbox(connections, clock)
+        self.analyses = AnalysisRows(connections, clock)
 
     @classmethod
     async def open(cls, url: str, clock: Callable[[], int] = now) -> Database:

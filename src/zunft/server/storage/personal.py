@@ -28,6 +28,8 @@ def _queries(person: str) -> dict[str, Select[Any]]:
     found: dict[str, Select[Any]] = {"person": select(schema.person).where(schema.person.c.id == person)}
     found |= {table.name: select(table).where(table.c.person == person) for table in (*own, *more)}
     found["audit"] = _deeds(person)
+    asked = schema.analysis.c
+    found["analysis"] = select(asked.game, asked.asked).where(asked.person == person)
     name = game.settings["name"].as_string().label("name")
     columns = (game.id, game.title, name, game.phase, game.made, game.ended, game.result)
     sitting = select(seat.game).where(seat.person == person)
@@ -64,6 +66,8 @@ async def anonymise(connection: AsyncConnection, person: str, at: int) -> None:
     said = update(schema.message).where(schema.message.c.person == person)
     await connection.execute(said.values(text=None, hidden=True, person=None))
     await connection.execute(update(schema.report).where(schema.report.c.person == person).values(person=None, text=""))
+    asked = update(schema.analysis).where(schema.analysis.c.person == person)
+    await connection.execute(asked.values(person=None))
     keys = update(schema.seat).where(schema.seat.c.person == person)
     await connection.execute(keys.values(key_hash=None))
     for table in (schema.session, schema.note, schema.mark, schema.notice, schema.news):

@@ -15,6 +15,7 @@ Role = Literal["player", "host"]
 SeatState = Literal["empty", "person", "bot", "stand-in"]
 ProposalState = Literal["laid", "agreed", "taken", "declined", "failed", "withdrawn", "gone"]
 Visibility = Literal["public", "private"]
+AnalysisState = Literal["waiting", "working", "done", "failed"]
 NoticeKind = Literal["webhook", "push", "email"]
 
 
@@ -229,3 +230,17 @@ class NewsRow(Struct, frozen=True, kw_only=True):
     tries: int = 0
     tried: int = 0  # the time of the last try
     due: int = 0
+
+
+class AnalysisRow(Struct, frozen=True, kw_only=True):
+    """The analysis of a finished game, as far as it is."""
+
+    game: str
+    state: AnalysisState = "waiting"
+    asked: int = 0
+    person: str | None = None  # who asked for it; None: it was begun by itself
+    taken: int = 0  # when a process last said that it works at it
+    tries: int = 0
+    progress: float = 0.0
+    seconds: float = 0.0  # of one core
+    report: bytes | None = None  # packed

@@ -8,6 +8,7 @@ from sqlalchemy import (
     Boolean,
     Column,
     Dialect,
+    Float,
     ForeignKey,
     Index,
     Integer,
@@ -254,4 +255,18 @@ news = Table(
     _at("tried"),
     _at("due"),
     Index(None, "due"),
+)
+analysis = Table(
+    "analysis",
+    METADATA,
+    _game(primary_key=True),
+    Column("state", String(8), nullable=False),
+    _at("asked"),
+    _person(index=True),
+    _at("taken"),
+    Column("tries", Integer, nullable=False),
+    Column("progress", Float, nullable=False),
+    Column("seconds", Float, nullable=False),
+    Column("report", LargeBinary),
+    Index(None, "state", "asked"),
 )

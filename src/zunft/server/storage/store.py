@@ -43,6 +43,12 @@ class Store:
         return put(self._connections.is_sqlite, table, values, **instead)
 
 
+def put_new(is_sqlite: bool, table: Table, values: dict[str, Any]) -> UpdateBase:
+    """Insert a row, unless there is one with the same key."""
+    insert = sqlite.insert(table) if is_sqlite else postgresql.insert(table)
+    return insert.values(values).on_conflict_do_nothing()
+
+
 def before_row(moment: Column[int], id_: Column[str], last: str) -> ColumnElement[bool]:
     """The rows that come after *last*, the last one on the previous page, in a list with the newest row first."""
     row = id_.table.alias().c

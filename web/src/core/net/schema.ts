@@ -21,6 +21,18 @@ export interface components {
                 [key: string]: unknown;
             };
         };
+        /** AnalysisShown */
+        AnalysisShown: {
+            /** @default 0 */
+            progress: number;
+            report?: {
+                [key: string]: unknown;
+            } | null;
+            /** @default 0 */
+            seconds: number;
+            /** @enum {string} */
+            state: "off" | "impossible" | "none" | "waiting" | "working" | "done" | "failed";
+        };
         /** Answer */
         Answer: {
             ask: number;
@@ -587,6 +599,7 @@ export interface components {
             aloud?: {
                 [key: string]: boolean;
             };
+            analysed?: number | null;
             /** @default 0 */
             ask: number;
             /** @default false */

@@ -25,6 +25,7 @@ const FILES: Record<string, Files> = {
   client: import.meta.glob<string>("../../*/text/*.ftl", { query: "?raw", import: "default" }), // one file a language
   engine: import.meta.glob<string>("../../../../src/zunft/text/*.ftl", { query: "?raw", import: "default" }),
   bots: import.meta.glob<string>("../../../../src/zunft/bots/text/*.ftl", { query: "?raw", import: "default" }),
+  analysis: import.meta.glob<string>("../../../../src/zunft/analysis/text/*.ftl", { query: "?raw", import: "default" }),
   server: import.meta.glob<string>("../../../../src/zunft/server/text/*.ftl", { query: "?raw", import: "default" }),
 };
 const OF_TITLES: Files = import.meta.glob<string>(

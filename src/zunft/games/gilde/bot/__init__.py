@@ -19,4 +19,5 @@ CRAFT: Final = Craft(
     deals=GildeDeals(),
     signs=GildeSigns(),
     judge_off={4: 4},
+    analysis_seconds=120,
 )

@@ -6,6 +6,7 @@ from typing import Any
 
 from zunft.server.web.routes import (
     account,
+    analyses,
     chat,
     design,
     editions,
@@ -35,6 +36,7 @@ PARTS = (
     seat,
     chat,
     results,
+    analyses,
     editions,
     own_editions,
     design,
