@@ -9,7 +9,7 @@ import pytest
 
 from zunft.engine.chance import MASK
 from zunft.engine.run import Dealer
-from zunft.research import gymnasium, pettingzoo
+from zunft.research import gymnasium, opponents, pettingzoo
 from zunft.research.batch import Batch
 from zunft.research.door import Door
 
@@ -74,7 +74,7 @@ def test_a_thousand_neighbours_share_no_game_behind_any_door(dealt: Dealt) -> No
 
 def test_the_bots_of_neighbours_share_nothing(monkeypatch: pytest.MonkeyPatch) -> None:
     seeds: list[object] = []
-    monkeypatch.setattr(gymnasium, "make_bot", lambda _spec, _title, _seats, seed: seeds.append(seed))
+    monkeypatch.setattr(opponents, "make_bot", lambda _spec, _title, _seats, seed: seeds.append(seed))
     env = gymnasium.env(*SETTING)
     for seed in range(NEIGHBOURS):
         env.make_bots(seed)

@@ -16,19 +16,19 @@ except ImportError as error:
     raise ImportError("This door needs gymnasium: pip install 'zunft[research]'.") from error
 
 import zunft
-from zunft.bots import Bot, Sight, make_bot
+from zunft.bots import Bot, Sight
 from zunft.bots.protocol.messages import place_at
 from zunft.engine.chance import Rng
 from zunft.engine.interpreted import redeal
 from zunft.research.copying import Copyable
 from zunft.research.door import Door, checked_render_mode
+from zunft.research.opponents import Opponent, bot_of, checked_opponents
 from zunft.research.screen import Array, Screen
 from zunft.research.seeds import bot_seed, hashed
 
 ILLEGAL = -1.0  # the cost of an illegal action; the game ends with it
 
 Observation = dict[str, Array]
-Opponent = str | Bot | type[Bot]  # by name, a bot that answers in every game, or a class: a new bot for each game
 
 
 def env(
@@ -48,28 +48,6 @@ def observation_space(door: Door) -> Any:
             "action_mask": Box(0, 1, (door.actions,), np.int8),
         }
     )
-
-
-def checked_opponents(given: Opponent | Sequence[Opponent], count: int) -> list[Opponent]:
-    """One for each of the other seats; a single one stands for all of them."""
-    opponents = [given] * count if isinstance(given, str | Bot | type) else list(given)
-    if len(opponents) != count:
-        raise ValueError(f"At {count + 1} seats there are {count} opponents, not {len(opponents)}.")
-    for opponent in opponents:
-        if not is_opponent(opponent):
-            raise ValueError(f"An opponent is the name of a bot, a zunft.bots.Bot or its class, not {opponent!r}.")
-    return opponents
-
-
-def is_opponent(given: object) -> bool:
-    return isinstance(given, str | Bot) or (isinstance(given, type) and issubclass(given, Bot))
-
-
-def bot_of(opponent: Opponent, door: Door, seed: int) -> Bot:
-    """The bot itself, a new one of the class, or the one of this name."""
-    if isinstance(opponent, Bot):
-        return opponent
-    return make_bot(opponent, door.title, door.seats, seed) if isinstance(opponent, str) else opponent(seed)
 
 
 class Alone(Copyable, gymnasium.Env[Observation, int]):

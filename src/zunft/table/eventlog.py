@@ -28,6 +28,13 @@ class EventLog:
         twin._by_bit[bit] = self._by_bit[bit][:]
         return twin
 
+    def imagined_by(self, bit: int) -> EventLog:
+        """What one of them was told; of what the others were told it knows the public part, which spectators hear."""
+        twin = EventLog(self.seats)
+        twin._by_bit = [self._by_bit[SPECTATOR][:] for _ in self._by_bit]
+        twin._by_bit[bit] = self._by_bit[bit][:]
+        return twin
+
     def tell(self, event: tuple[str, Mapping[str, Any]], to: int) -> None:
         said = {"key": event[0], "args": dict(event[1])}  # shared by all who are told: a server keeps many tables
         for bit in [*range(self.seats), SPECTATOR]:
