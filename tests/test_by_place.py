@@ -133,6 +133,8 @@ def test_the_toy_title_goes_through_the_door_of_openspiel() -> None:
 @on_the_shelf
 def test_a_number_of_the_toy_title_means_the_same_move_again() -> None:
     door, rng = Door("market", 3, "booth"), Random(1)
+    assert door.blocks["scores"].shape == (3,)  # what every title has is described, what it adds is numbers
+    assert len(door.bounds[0]) == door.length
     run = door.new_run()
     door.begin(run, 1)
     while run.seat >= 0:

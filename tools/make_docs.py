@@ -1,4 +1,5 @@
-"""Writes docs/api.md and the pages of docs/notation/ from the code; with --check it only says which are out of date.
+"""Writes docs/api.md, the pages of docs/notation/ and those on observations in docs/research/ from the code; with
+--check it only says which are out of date.
 
 What a title says is read from its code; the schema of its view is shaped in docs_of/, by hand, and held by tests. The
 types of each title are made from its schema.
@@ -14,6 +15,7 @@ from docs_of import flanders, gilde, strasbourg
 from docs_of.api import api_page
 from docs_of.common import common_page
 from docs_of.journal import journal_page
+from docs_of.tensor import tensor_page
 from docs_of.typed import typed_module
 
 ROOT = Path(__file__).parents[1]
@@ -42,7 +44,12 @@ def pages() -> dict[Path, str]:
     for key, title in TITLES.items():
         made[f"{key}.md"] = title.page()
         made[f"{key}.view.schema.json"] = json.dumps(title.schema(), indent=2) + "\n"
-    return {ROOT / "docs" / "api.md": api_page(), **{FOLDER / name: text for name, text in made.items()}, **types()}
+    seen = {ROOT / "docs" / "research" / f"{key}.md": tensor_page(key, title.NAME) for key, title in TITLES.items()}
+    return seen | {
+        ROOT / "docs" / "api.md": api_page(),
+        **{FOLDER / name: text for name, text in made.items()},
+        **types(),
+    }
 
 
 def types() -> dict[Path, str]:

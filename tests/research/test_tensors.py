@@ -54,11 +54,14 @@ def counted(cards: list[dict[str, Any]]) -> dict[str, tuple[int, int, int]]:
 def test_positions_that_look_different_have_different_tensors(title: str, seats: int, edition: str) -> None:
     door = Door(title, seats, edition, chance="fast")
     views: dict[tuple[int, ...], Any] = {}
+    bounds = list(zip(*door.bounds, strict=True))
     for number, run in enumerate(positions(door, seed=seats + 11, most=240)):
         if number % 2 == 0:
             seat = number // 2 % seats
             view = shown(door, run.state, seat)
-            assert views.setdefault(tensor(door, run.state, seat), view) == view
+            cells = tensor(door, run.state, seat)
+            assert views.setdefault(cells, view) == view
+            assert all(low <= cell <= high for cell, (low, high) in zip(cells, bounds, strict=True))
 
 
 @everywhere
@@ -70,6 +73,10 @@ def test_the_layout_covers_the_tensor_without_gap_or_overlap(title: str, seats: 
         end += length
     assert end == door.length
     assert len({name for name, _, _ in door.layout}) == len(door.layout)
+    assert [(name, block.length) for name, block in door.blocks.items()] == [
+        (name, size) for name, _, size in door.layout
+    ]
+    assert all(block.meaning for block in door.blocks.values())
 
 
 def test_every_seat_sees_its_own_scores_first() -> None:

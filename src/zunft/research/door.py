@@ -11,11 +11,12 @@ from functools import cached_property
 from typing import Any
 
 from zunft.catalogue import title_of
+from zunft.engine.blocks import Block, Cell, axis, common_blocks
 from zunft.engine.chance import MASK
 from zunft.engine.numbering import Numbering
 from zunft.engine.rules import State
 from zunft.engine.run import Dealer, Run, TableDealer
-from zunft.engine.tensor import PLAIN, SEAT, Sayings, Tensor
+from zunft.engine.tensor import LARGEST, PLAIN, SEAT, Sayings, Tensor
 from zunft.engine.title import Spoken, Title
 from zunft.research.names import names_of
 from zunft.table.setup import checked_edition, checked_options, checked_seats
@@ -23,6 +24,7 @@ from zunft.text import know, phrase, say
 from zunft.version import is_news
 
 SEAT_KINDS = frozenset({"seat", "creditor", "victim"})
+UNUSED = "unused_"  # how the names of blocks begin that fill up words
 REWARDS = ("place", "win")
 CHANCES = ("table", "fast")
 
@@ -46,7 +48,7 @@ class Door:
         self._given = (title, seats, edition, options, preset, reward, chance)
         known = title_of(title)
         know(known.key, known.texts)
-        self.title = known.key
+        self.known, self.title = known, known.key
         self.seats = checked_seats(known, seats)
         self.edition = checked_edition(known, edition)
         self.options = checked_options(known, {**known.ends_with, **(options or {})}, preset)
@@ -74,6 +76,20 @@ class Door:
     def layout(self) -> list[tuple[str, int, int]]:
         """The blocks of an observation: name, offset, length."""
         return list(self.tensor.blocks)
+
+    @cached_property
+    def blocks(self) -> dict[str, Block]:
+        """What the blocks of an observation mean, in their order; of a title that does not say it, numbers alone."""
+        known = common_blocks(self.game, self.seats, next(size for name, _, size in self.layout if name == "agenda"))
+        if self.known.has_module("blocks"):
+            known |= self.known.module("blocks").blocks(self.game, self.seats)
+        return {name: known.get(name) or unknown_block(name, size) for name, _, size in self.layout}
+
+    @cached_property
+    def bounds(self) -> tuple[list[int], list[int]]:
+        """The least and the greatest value of every cell of an observation."""
+        ranges = [each for block in self.blocks.values() for each in block.ranges()]
+        return [low for low, _ in ranges], [high for _, high in ranges]
 
     @cached_property
     def names(self) -> list[str]:
@@ -128,6 +144,12 @@ class Door:
         for key, value in self.game.view(state, seat).items():
             lines.append(f"{key}: {json.dumps(value, ensure_ascii=False)}")
         return "\n".join(lines)
+
+
+def unknown_block(name: str, size: int) -> Block:
+    if name.startswith(UNUSED):
+        return Block("Fills up a word.", (axis("cell", size),), Cell("always 0", 0))
+    return Block("", (axis("cell", size),), Cell("a number", LARGEST, -LARGEST - 1))
 
 
 def class_of(title: Title, kind: str) -> Callable[..., Any]:

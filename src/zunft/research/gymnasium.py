@@ -10,8 +10,7 @@ from typing import Any
 
 try:
     import gymnasium
-    import numpy as np
-    from gymnasium.spaces import Box, Dict, Discrete
+    from gymnasium.spaces import Discrete
 except ImportError as error:
     raise ImportError("This door needs gymnasium: pip install 'zunft[research]'.") from error
 
@@ -25,6 +24,7 @@ from zunft.research.door import Door, checked_render_mode
 from zunft.research.opponents import Opponent, bot_of, checked_opponents
 from zunft.research.screen import Array, Screen
 from zunft.research.seeds import bot_seed, hashed
+from zunft.research.spaces import observation_space
 
 ILLEGAL = -1.0  # the cost of an illegal action; the game ends with it
 
@@ -39,15 +39,6 @@ def env(
     ``chance``, ``render_mode``."""
     own = {name: more.pop(name) for name in ("seat", "opponents", "render_mode") if name in more}
     return Alone(Door(title, seats, edition, options, **more), **own)
-
-
-def observation_space(door: Door) -> Any:
-    return Dict(
-        {
-            "observation": Box(-32768, 32767, (door.length,), np.int16),
-            "action_mask": Box(0, 1, (door.actions,), np.int8),
-        }
-    )
 
 
 class Alone(Copyable, gymnasium.Env[Observation, int]):
@@ -67,7 +58,7 @@ class Alone(Copyable, gymnasium.Env[Observation, int]):
         self.bots: dict[int, Bot] = {}
         self.run = door.new_run()
         self.screen = Screen(self.run)
-        self.observation_space = observation_space(door)
+        self.observation_space = observation_space(door, door.actions)  # type: ignore[assignment]
         self.action_space = Discrete(door.actions)  # type: ignore[assignment]
 
     def reset(

@@ -9,8 +9,7 @@ from collections.abc import Mapping
 from typing import Any, ClassVar
 
 try:
-    import numpy as np
-    from gymnasium.spaces import Box, Dict, Discrete
+    from gymnasium.spaces import Dict, Discrete
     from pettingzoo import AECEnv, ParallelEnv  # type: ignore[import-untyped]
 except ImportError as error:
     raise ImportError("This door needs pettingzoo: pip install 'zunft[research]'.") from error
@@ -19,6 +18,7 @@ from zunft.research.copying import Copyable
 from zunft.research.door import Door, checked_render_mode
 from zunft.research.screen import Array, Screen
 from zunft.research.seeds import game_seed
+from zunft.research.spaces import observation_space
 
 ILLEGAL = -1.0  # the cost of an illegal action; the game ends with it
 
@@ -47,15 +47,6 @@ def parallel_env(
 
 def agents_of(door: Door) -> list[str]:
     return [f"seat_{seat}" for seat in range(door.seats)]
-
-
-def observation_space(door: Door, actions: int) -> Space:
-    return Dict(
-        {
-            "observation": Box(-32768, 32767, (door.length,), np.int16),
-            "action_mask": Box(0, 1, (actions,), np.int8),
-        }
-    )
 
 
 class Seeds:
