@@ -159,13 +159,11 @@ class Agenda:
 
     def next_lane(self) -> i64:
         """The lane that goes on next: a draw before everything else, then seat order; NOBODY when all are done."""
-        drawing = self.top(DRAWING)
-        if drawing != 0:
-            return lowest(drawing)
         waiting = self.top(WAITING)
         if waiting == 0:
             return NOBODY
-        return lowest(waiting)
+        drawing = self.top(DRAWING)
+        return lowest(drawing if drawing != 0 else waiting)
 
     def pop(self) -> i64:
         """Take the entry off and give its kind. What it was about can be read until the next one is laid."""
@@ -213,16 +211,10 @@ class Agenda:
         if count > 1:
             self._mark(lane, rows[at + count - 1])
         else:
-            self._finish(lane)
+            rest = rows[self.base + WAITING] & ~only(lane)
+            rows[self.base + WAITING] = rest
+            rows[self.base + DRAWING] &= rest
         return rows[at + count]
-
-    def _finish(self, lane: i64) -> None:
-        """A lane is done; most entries have only one."""
-        rows, base = self.rows, self.base
-        waiting = rows[base + WAITING]
-        rest = waiting & ~only(lane) if waiting & (waiting - 1) != 0 else i64(0)
-        rows[base + WAITING] = rest
-        rows[base + DRAWING] &= rest
 
     def restart(self, lane: i64) -> None:
         """Put a lane back to the question it began with."""

@@ -27,17 +27,7 @@ def filled(count: i64, value: i64) -> vec[i64]:
 DE_BRUIJN: Final = 0x03F79D71B4CB0A89  # every window of six bits occurs once, so a shift of it tells how far
 
 
-def _powers() -> vec[i64]:
-    """1, 2, 4, … A table, since mypyc writes `1 << n` with a C int, which has no bit 31."""
-    table = zeros(63)
-    bit: i64 = 1
-    for at in range(i64(63)):
-        table[at] = bit
-        bit += bit
-    return table
-
-
-POWER: Final[vec[i64]] = _powers()
+ONE: Final = i64(1)  # a name, since mypyc writes `1 << n` with a C int, which has no bit 31
 
 
 def _window(bit: i64) -> i64:
@@ -47,7 +37,7 @@ def _window(bit: i64) -> i64:
 def _positions() -> vec[i64]:
     table = zeros(64)
     for at in range(i64(63)):
-        table[_window(POWER[at])] = at
+        table[_window(ONE << at)] = at
     return table
 
 
@@ -74,4 +64,4 @@ def has(mask: i64, member: i64) -> bool:
 
 def only(member: i64) -> i64:
     """The set of one member."""
-    return POWER[member]
+    return ONE << member

@@ -18,8 +18,8 @@ class News:
         self.on = on
         self.rows: list[Row] = []
 
-    def tell(self, kind: i64, to: i64, things: list[int]) -> None:
-        self.rows.append((kind, to, things))
+    def tell(self, kind: i64, to: i64, a: i64, b: i64, c: i64, d: i64, e: i64) -> None:
+        self.rows.append((kind, to, [a, b, c, d, e]))
 
     def taken(self) -> list[Row]:
         """The rows so far; the next ones begin a new list."""

@@ -16,7 +16,8 @@ from zunft.engine.window import close_or_respond, is_window, seal
 def give(rules: Rules, state: State, lane: i64, move: i64) -> None:
     """Carry out an answer on trust; nothing is settled."""
     agenda = state.agenda
-    state.lane = lane if agenda.has_several_lanes() else state.seats
+    if agenda.has_several_lanes():
+        state.lane = lane
     question = agenda.take(lane)
     if is_draw(question):
         state.learnt[state.lane] += 1

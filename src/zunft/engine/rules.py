@@ -71,7 +71,7 @@ def knows(cards: Cards, at: i64, seat: i64) -> bool:
 def tell(state: State, kind: i64, to: i64, a: i64 = 0, b: i64 = 0, c: i64 = 0, d: i64 = 0, e: i64 = 0) -> None:
     """Tell an event, and the things it is about, to the seats in *to*."""
     if state.news.on:
-        state.news.tell(kind, to, [a, b, c, d, e])
+        state.news.tell(kind, to, a, b, c, d, e)
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)

@@ -329,11 +329,9 @@ class GildeState(State):
     def taking_part(self) -> i64:
         """G-149. The seats that are neither gone nor in the tower, as bits."""
         seats = self.everyone()
-        bit: i64 = 1
-        for player in self.players:
-            if player.tower != 0:
-                seats &= ~bit
-            bit += bit
+        for seat in range(self.seats):
+            if self.players[seat].tower != 0:
+                seats &= ~only(seat)
         return seats
 
     def takes_part(self, seat: i64) -> bool:

@@ -40,16 +40,15 @@ def fill_builds(state: FlandersState, index: i64, coats: i64, out: vec[i64], n: 
         return n
     guilds = coats & ~only(c.CHURCH) if town.free & town.reached != 0 else i64(0)
     while guilds != 0:
-        n = _fill_coat(state, index, lowest(guilds), out, n)
+        n = _fill_coat(state, town, index, lowest(guilds), out, n)
         guilds &= guilds - 1
     if has(coats, c.CHURCH):
-        n = _fill_church(state, index, out, n)
+        n = _fill_church(state, town, index, out, n)
     return n
 
 
-def _fill_coat(state: FlandersState, index: i64, coat: i64, out: vec[i64], n: i64) -> i64:
+def _fill_coat(state: FlandersState, town: Town, index: i64, coat: i64, out: vec[i64], n: i64) -> i64:
     """F-007. With or without a printed master, whatever is in stock."""
-    town = state.towns[index]
     spaces = buildable(town, coat)
     if spaces == 0:
         return n
@@ -68,9 +67,8 @@ def _fill_spaces(move: i64, spaces: i64, out: vec[i64], n: i64) -> i64:
     return n
 
 
-def _fill_church(state: FlandersState, index: i64, out: vec[i64], n: i64) -> i64:
+def _fill_church(state: FlandersState, town: Town, index: i64, out: vec[i64], n: i64) -> i64:
     """F-075. Ordinary church districts, then the special ones."""
-    town = state.towns[index]
     spaces = buildable(town, c.CHURCH)
     if spaces != 0:
         ordinary = spaces & spaces_of_shapes(state, town, state.stocked[2 * c.CHURCH])

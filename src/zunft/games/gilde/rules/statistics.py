@@ -160,6 +160,8 @@ def add_temp(state: GildeState, seat: i64, lasting: i64) -> None:
 def expire(state: GildeState, seat: i64, until: i64) -> None:
     """G-021, G-149. What lasted until now is over."""
     player = state.players[seat]
+    if len(player.temps) == 0:
+        return
     kept = vec[i64]([])
     for at in range(i64(len(player.temps))):
         if until_of(player.temps[at]) != until:
