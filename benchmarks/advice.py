@@ -91,7 +91,7 @@ def decisions(title: str, game: int) -> Iterator[tuple[zunft.Table, int, int]]:
     moments = {rng.randrange(*SPAN[title]) for _ in range(A_GAME)}
     given = 0
     while not table.over and given <= max(moments):
-        seat = int(table.waiting_for[0])
+        seat = table.waiting_for[0]
         sight = sight_of(table, seat, game)
         if len(sight.moves) > 1:
             if given in moments:

@@ -128,7 +128,7 @@ def table_of(job: Job, chance: str = "seed") -> Table:
 def played(job: Job, specs: list[str]) -> str:
     table, bots, number = table_of(job), bots_of(job, specs), 0
     while not table.over:
-        seat = int(table.waiting_for[0])
+        seat = table.asked[0]
         number += 1
         table.play(seat, bots[seat].choose(sight_of(table, seat, number)))
     return table.journal()
@@ -158,7 +158,7 @@ def blunders(job: Job) -> Found:
     luck_, table, bots = job.luck, table_of(job), bots_of(job, ["greedy"] * job.seats)
     wait, number, planted = luck_.randrange(60), 0, None
     while not table.over:
-        seat, number = int(table.waiting_for[0]), number + 1
+        seat, number = table.asked[0], number + 1
         answer = bots[seat].choose(sight_of(table, seat, number))
         if planted is None and wait <= number < wait + LOOKED_AT and (worse := blunder_at(job, table, seat)):
             answer, planted = worse, (seat, len(table.lines))
@@ -201,7 +201,7 @@ def stacked(job: Job) -> Found:
     while not table.over:
         number += 1
         if not table.chance_is_asked:
-            asked = int(table.waiting_for[0])
+            asked = table.asked[0]
             table.play(asked, bots[asked].choose(sight_of(table, asked, number)))
             continue
         odds = table.odds()

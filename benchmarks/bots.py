@@ -72,7 +72,7 @@ def middle(title: str, seed: int = 1) -> tuple[Table, int]:
     table = Table(title, 4, seed=seed, options=options_of(title, 4))
     bots = [make_bot("quick", title, 4, seat) for seat in range(4)]
     while True:
-        seat = int(table.waiting_for[0])
+        seat = table.waiting_for[0]
         if table.view(None)["round"] >= ROUNDS[title] and len(table.options(seat)) > 1:
             return table, seat
         table.play(seat, bots[seat].choose(sight_of(table, seat)))

@@ -99,7 +99,7 @@ def played(seats: int, seed: int, level: str) -> tuple[list[Said], Figures]:
     table, answers, windows, took = Table("gilde", seats, seed=seed, options=STOP), list[Said](), 0, 0.0
     bots = [make_bot(spec_of(level, "gilde", seats), "gilde", seats, seat) for seat in range(seats)]
     while not table.over:
-        seat, before, lines = int(table.waiting_for[0]), table.copy(), len(table.lines)
+        seat, before, lines = table.asked[0], table.copy(), len(table.lines)
         began = process_time()
         text = bots[seat].choose(sight_of(table, seat))
         took += process_time() - began

@@ -19,7 +19,7 @@ def finished(title: str, seed: int = 5, bots: str = "quick") -> str:
     table = Table(title, SEATS[title], seed=seed, edition="tiny", options=dict(TITLES[title].ends_with))
     players = [make_bot(bots, title, SEATS[title], seat) for seat in range(table.seats)]
     while not table.over:
-        seat = int(table.waiting_for[0])
+        seat = table.waiting_for[0]
         table.play(seat, players[seat].choose(sight_of(table, seat)))
     return table.journal()
 

@@ -149,7 +149,7 @@ def test_answers_that_were_taken_back_are_not_looked_at() -> None:
     table = Table("strasbourg", 3, seed=5, edition="tiny")
     tried = 0
     while not table.over:
-        seat = int(table.waiting_for[0])
+        seat = table.asked[0]
         table.play(seat, table.options(seat)[-1])
         if tried < 6 and table.can_undo(seat):
             table.undo(seat)
@@ -180,7 +180,7 @@ def test_a_title_without_a_judge_is_named_in_a_sentence(monkeypatch: pytest.Monk
     monkeypatch.setitem(TITLES, "market", MARKET)
     table = Table("market", 2, seed=1)
     while not table.over:
-        seat = int(table.waiting_for[0])
+        seat = table.asked[0]
         table.play(seat, table.options(seat)[0])
     with pytest.raises(ValueError, match="There is no judge of market with 2 seats yet"):
         zunft.analyse(table.journal())

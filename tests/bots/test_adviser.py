@@ -38,7 +38,7 @@ def at_random(title: str, answers: int, seed: int = 1) -> Table:
 
 
 def asked(table: Table) -> int:
-    return int(table.waiting_for[0])
+    return table.waiting_for[0]
 
 
 def race_of(differences: list[float], noise: float) -> Race:

@@ -240,7 +240,7 @@ def test_in_random_games_at_most_one_seat_is_ahead(seats: int) -> None:
         if not waits:
             assert sum(value > 0 for value in values) <= 1
             assert seats > 2 or sum(values) == 0
-        who = table.waiting_for[-1]
+        who = table.asked[-1]
         table.play(who, rng.choice(table.options(who)))
 
 
@@ -251,7 +251,7 @@ def test_values_all_at_once_are_the_values_one_by_one(seats: int) -> None:
     while not table.over:
         evaluation.values(state_of(table), found)
         assert [found[seat] for seat in range(seats)] == [evaluation.value(state_of(table), s) for s in range(seats)]
-        who = table.waiting_for[-1]
+        who = table.asked[-1]
         table.play(who, rng.choice(table.options(who)))
 
 
@@ -274,7 +274,7 @@ def test_the_parts_add_up_to_what_is_compared_with_the_others(seats: int) -> Non
             for seat in range(seats):
                 others = standings[:seat] + standings[seat + 1 :]
                 assert evaluation.value(state, seat) == standings[seat] - max(others)
-        who = table.waiting_for[-1]
+        who = table.asked[-1]
         table.play(who, rng.choice(table.options(who)))
 
 

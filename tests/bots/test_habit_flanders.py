@@ -44,11 +44,11 @@ def chosen(table: Table, seat: int = 0) -> set[str]:
 def test_habit_has_an_answer_to_every_question(seats: int, options: dict[str, str]) -> None:
     table, rng = Table("flanders", seats=seats, seed=3, options=options), Random(3)
     while not table.over:
-        for who in table.waiting_for:
+        for who in table.asked:
             sight = sight_of(table, int(who))
             if len(sight.moves) > 1:
                 assert answer(sight, rng.getrandbits(30)) in sight.moves
-        who = table.waiting_for[-1]
+        who = table.asked[-1]
         table.play(who, rng.choice(table.options(who)))
 
 
@@ -57,7 +57,7 @@ def test_habit_never_peeks(seats: int) -> None:
     """The golden card and the others' choices are dealt anew; the answer stays."""
     table, rng = Table("flanders", seats=seats, seed=8), Random(8)
     while not table.over:
-        who = table.waiting_for[-1]
+        who = table.asked[-1]
         sights = [sight_of(table, int(who), seed) for seed in range(4)]
         assert len({answer(sight, 5) for sight in sights}) == 1
         table.play(who, rng.choice(table.options(who)))
@@ -70,7 +70,7 @@ def test_a_game_of_habit_ends_and_the_same_seed_gives_the_same_game(seats: int) 
         table = Table("flanders", seats=seats, seed=2)
         bots = [QuickBot(seat) for seat in range(seats)]
         while not table.over:
-            who = int(table.waiting_for[0])
+            who = table.asked[0]
             table.play(who, bots[who].choose(sight_of(table, who)))
         results.append(table.scores)
     assert results[0] == results[1]

@@ -45,7 +45,7 @@ def worth_a_look(table: Table, seat: int) -> list[str]:
 
 
 def seats_asked(table: Table) -> list[int]:
-    return [who for who in table.waiting_for if isinstance(who, int)]
+    return table.asked
 
 
 # --- any position ---------------------------------------------------------------------------------
@@ -103,7 +103,7 @@ def test_of_its_tasks_it_keeps_the_easy_ones() -> None:
 def test_in_the_last_round_it_draws_all_it_has() -> None:
     table = to_planning(dealt(), 5)
     on(table).deck(0, "4 4 6", under="3")
-    while table.waiting_for == ["chance"]:
+    while table.chance_is_asked:
         table.play("chance", table.options("chance")[-1])
     assert answer(table, 0) == "draw"
 

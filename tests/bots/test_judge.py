@@ -32,12 +32,12 @@ def walk(table: Table, seed: int, answers: int) -> Iterator[Table]:
         if table.over:
             return
         yield table
-        seat = int(table.waiting_for[0])
+        seat = table.waiting_for[0]
         table.play(seat, rng.choice(table.options(seat)))
 
 
 def asked(table: Table) -> int:
-    return int(table.waiting_for[0])
+    return table.waiting_for[0]
 
 
 @pytest.mark.parametrize(("title", "seats", "edition"), EDITIONS)

@@ -38,7 +38,7 @@ def decisions(title: str, seats: int, count: int) -> list[tuple[Table, int]]:
     """Some positions of a random game, each with a seat that is asked there."""
     table, rng, found = Table(title, seats, seed=5, edition="tiny"), Random(1), list[tuple[Table, int]]()
     while not table.over:
-        seat = rng.choice([who for who in table.waiting_for if isinstance(who, int)])
+        seat = rng.choice(table.waiting_for)
         found.append((table.copy(), seat))
         table.play(seat, rng.choice(table.options(seat)))
     return [found[at * len(found) // count] for at in range(count)]

@@ -26,13 +26,13 @@ def begun(title: str, seats: int, edition: str | None = None, **options: str) ->
     """A table after some random answers."""
     table, rng = zunft.Table(title, seats=seats, seed=5, edition=edition, options=options), Random(5)
     for _ in range(30):
-        seat = int(table.waiting_for[0])
+        seat = table.waiting_for[0]
         table.play(seat, rng.choice(table.options(seat)))
     return table
 
 
 def sight_at(table: zunft.Table, seed: int = 0) -> zunft.bots.Sight:
-    return sight_of(table, int(table.waiting_for[0]), seed)
+    return sight_of(table, table.waiting_for[0], seed)
 
 
 def test_titles_say_of_themselves_what_was_measured() -> None:
@@ -58,7 +58,7 @@ def test_it_is_what_the_judge_says_and_how_far_that_may_be_off(title: str, seats
 @pytest.mark.parametrize(("title", "seats"), SHOWN)
 def test_the_first_advice_has_it_whatever_the_seat_cannot_know(title: str, seats: int) -> None:
     table = begun(title, seats)
-    twins = [table.redeal(int(table.waiting_for[0]), seed) for seed in range(2)]
+    twins = [table.redeal(table.waiting_for[0], seed) for seed in range(2)]
     one, other = (
         advice_of(make_bot("greedy", title, seats, 1), sight_at(twin, 3), table.options_chosen) for twin in twins
     )

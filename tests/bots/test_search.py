@@ -40,7 +40,7 @@ def children(tree: Tree, node: int) -> list[int]:
 def test_a_judged_search_reports_the_chances_of_the_judge_and_not_how_often_a_seat_was_ahead() -> None:
     """Early in a game nobody is sure to win, whatever was tried."""
     table = Table("strasbourg", 3, seed=5)
-    seat = int(table.waiting_for[0])
+    seat = table.asked[0]
     found = SearchBot(1, 40, playout=2, judged=1).search(sight_of(table, seat))
     assert all(0.05 < chance < 0.95 for _, tried, chance in found if tried)
     plain = SearchBot(1, 40, playout=2).search(sight_of(table, seat))
@@ -131,7 +131,7 @@ def test_nobody_sees_what_is_chosen_at_the_same_time() -> None:
 
 def test_the_tree_opens_where_it_was_often_enough() -> None:
     table = Table("flanders", seats=3, seed=1)
-    seat = int(table.waiting_for[0])
+    seat = table.asked[0]
     search = prepared(table, seat, 600)
     search.descent.own, search.descent.others = 4, 7
     search.simulate(table.redeal(seat, 1).state, 600)
@@ -156,7 +156,7 @@ def test_what_was_found_is_kept_for_the_next_decision_of_the_same_turn() -> None
     table = Table("flanders", seats=2, seed=1, edition="tiny")
     bot, kept = SearchBot(3, 24), 0
     for _ in range(12):
-        (seat,) = table.waiting_for
+        (seat,) = table.asked
         assert isinstance(seat, int)
         sight = sight_of(table, seat)
         known = bot.kept is not None and bot.kept.expects(sight.world, seat)
@@ -191,7 +191,7 @@ def test_a_search_ends_at_its_limits(limits: SearchLimits) -> None:
 def test_with_candidates_a_world_is_likelier_in_which_others_stand_well() -> None:
     table = Table("strasbourg", seats=3, seed=4, edition="tiny")
     play_at_random(table, 30)
-    (seat, *_) = (who for who in table.waiting_for if isinstance(who, int))
+    (seat, *_) = (who for who in table.asked if isinstance(who, int))
     world = sight_of(table, seat).world
 
     def standing(candidates: int) -> float:
@@ -207,5 +207,5 @@ def test_with_candidates_a_world_is_likelier_in_which_others_stand_well() -> Non
 def play_at_random(table: Table, answers: int) -> None:
     rng = Random(1)
     for _ in range(answers):
-        seat = table.waiting_for[0]
+        seat = table.asked[0]
         table.play(seat, rng.choice(table.options(seat)))

@@ -107,7 +107,7 @@ def conserved(table: Table) -> None:
 
 def answer(table: Table, rng: Random) -> tuple[Who, str]:
     """One random answer of anybody who is asked."""
-    who = rng.choice(table.waiting_for)
+    who = rng.choice(table.asked)
     text = rng.choice(table.options(who))
     table.play(who, text)
     return who, text

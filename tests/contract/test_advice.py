@@ -39,7 +39,7 @@ def at_random(title: str, seed: int, answers: int) -> Table:
 
 
 def asked(table: Table) -> int:
-    return int(table.waiting_for[0])
+    return table.waiting_for[0]
 
 
 def advice(table: Table, seed: int, simulations: int, redeal: int) -> list[NamedAnswer]:

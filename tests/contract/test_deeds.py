@@ -25,7 +25,7 @@ def questions(kind: Kind, seed: int) -> Iterator[tuple[Table, int]]:
         seed += 1
         for table in lively(kind.table(seed), Random(seed), leavers=seed % 3):
             if not table.over and rng.random() < 0.15:
-                yield table, int(rng.choice(table.waiting_for))
+                yield table, int(rng.choice(table.asked))
 
 
 def check_deeds(kind: Kind, count: int) -> None:

@@ -97,7 +97,7 @@ def test_any_text_is_an_option_or_refused(kind: Kind, answers: int) -> None:
 @every_small_table
 def test_any_text_as_a_draw_is_refused(kind: Kind) -> None:
     tables = (table for seed in range(20) for table in stroll(kind.table(), Random(seed)))
-    table = next(table for table in tables if table.waiting_for == ["chance"])
+    table = next(table for table in tables if table.chance_is_asked)
     before, draws = everything(table), table.options("chance")
 
     @quick

@@ -111,7 +111,7 @@ def test_every_option_is_read_as_it_is_written(kind: Kind) -> None:
     """The notation of every option of every seat, and of chance, means that option and nothing else."""
     for table in stroll(kind.table(), Random(11)):
         grammar = table.game.grammar
-        for who in table.waiting_for:
+        for who in table.asked:
             moves = table._moves(who)
             assert [grammar.read(text, table.state) for text in table.options(who)] == moves
             assert len(set(moves)) == len(moves)

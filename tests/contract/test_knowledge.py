@@ -110,7 +110,7 @@ def test_an_imagined_table_can_be_played_to_the_end(kind: Kind) -> None:
 def check_answers_alike(table: Table, rng: Random) -> int:
     """Two different answers (or draws) to the same question: whoever takes one table for the other knows the same
     at both. Gives how often somebody did."""
-    who = rng.choice(table.waiting_for)
+    who = rng.choice(table.asked)
     options = table.options(who)
     one, other = table.copy(), table.copy()
     one.play(who, rng.choice(options))

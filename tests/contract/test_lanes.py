@@ -21,7 +21,7 @@ def answer_the_entry(table: Table, seed: int, order: Random) -> Table:
     entry = table.state.agenda.top(NUMBER)
     minds = [Random(f"{seed} {seat}") for seat in range(table.seats)]
     while not twin.over and twin.state.agenda.top(NUMBER) == entry:
-        seat = order.choice(twin.waiting_for)
+        seat = order.choice(twin.asked)
         assert isinstance(seat, int)
         twin.play(seat, minds[seat].choice(twin.options(seat)))
     return twin
@@ -40,7 +40,7 @@ def check_games(kind: Kind, seeds: range, orders: int) -> int:
     entries = 0
     for seed in seeds:
         for table in stroll(kind.table(seed), Random(seed)):
-            if len(table.waiting_for) > 1:
+            if len(table.asked) > 1:
                 check_orders(table, seed, orders)
                 entries += 1
     return entries
@@ -66,12 +66,12 @@ def test_one_seat_never_waits_for_another_in_its_lane(kind: Kind) -> None:
     """What a seat is asked in its lane, and may answer, does not depend on how far the others are."""
     rng = Random(2)
     for table in stroll(kind.table(2), rng):
-        if len(asked := table.waiting_for) > 1:
+        if len(asked := table.asked) > 1:
             twin, entry = table.copy(), table.state.agenda.top(NUMBER)
             seat = asked[0]
             before = table.options(seat)
-            while len(twin.waiting_for) > 1 and twin.state.agenda.top(NUMBER) == entry:
-                other = rng.choice([who for who in twin.waiting_for if who != seat])
+            while len(twin.asked) > 1 and twin.state.agenda.top(NUMBER) == entry:
+                other = rng.choice([who for who in twin.asked if who != seat])
                 twin.play(other, rng.choice(twin.options(other)))
                 assert twin.state.agenda.top(NUMBER) != entry or twin.options(seat) == before
 
@@ -80,10 +80,10 @@ def test_one_seat_never_waits_for_another_in_its_lane(kind: Kind) -> None:
 def test_random_play_does_not_depend_on_who_is_quicker(kind: Kind) -> None:
     """The seed deals by bag and number, so answers given in another order get the same draws."""
     for table in stroll(kind.table(3), Random(3)):
-        if len(table.waiting_for) > 1:
+        if len(table.asked) > 1:
             one, other = table.copy(), table.copy()
-            answer_all(one, table.waiting_for)
-            answer_all(other, table.waiting_for[::-1])
+            answer_all(one, table.asked)
+            answer_all(other, table.asked[::-1])
             assert one.fingerprint() == other.fingerprint()
 
 
@@ -97,13 +97,13 @@ def test_the_check_fails_when_a_lane_reads_another(monkeypatch: pytest.MonkeyPat
     """Planted: options that count how many others have answered."""
     kind = next(kind for kind in TABLES if kind.title.key == "flanders" and kind.seats == 4)
     table = kind.table(1)
-    while len(table.waiting_for) < 4:
+    while len(table.asked) < 4:
         answer(table, Random(1))
     honest = Table.options
 
     def nosy(table: Table, seat: int | str) -> list[str]:
         options = honest(table, seat)
-        return options[len(table.waiting_for) :] or options
+        return options[len(table.asked) :] or options
 
     monkeypatch.setattr(Table, "options", nosy)
     with pytest.raises(AssertionError):

@@ -33,7 +33,7 @@ def test_whoever_leaves_at_any_moment_leaves_a_game_that_ends(kind: Kind) -> Non
             seat = rng.randrange(table.seats)
             twin = table.copy()
             twin.leave(seat)
-            assert seat not in twin.waiting_for
+            assert seat not in twin.asked
             assert twin.options(seat) == []
             assert not twin.can_undo(seat)
             check_end(finish(twin, rng), {seat})

@@ -14,7 +14,7 @@ from zunft import Table
 def play(seed):
     table = Table("strasbourg", 3, seed=seed, edition="tiny")
     while not table.over:
-        seat = table.waiting_for[0]
+        seat = table.asked[0]
         table.redeal(seat, seed).copy()
         table.play(seat, table.options(seat)[0])
 

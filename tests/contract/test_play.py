@@ -22,7 +22,7 @@ def play_out(kind: Kind, seed: int) -> tuple[int, int]:
     moves = widest = 0
     rng = Random(seed)
     for table in stroll(kind.table(seed), rng):
-        asked = table.waiting_for
+        asked = table.asked
         assert bool(asked) != table.over
         widest = max([widest, *(len(table.options(who)) for who in asked)])
         moves += 1
@@ -101,7 +101,7 @@ def test_options_and_play_agree(kind: Kind) -> None:
         for seat in range(table.seats):
             options = table.options(seat)
             assert len(set(options)) == len(options)
-            assert bool(options) == (seat in table.waiting_for) == (table.question(seat) is not None)
+            assert bool(options) == (seat in table.asked) == (table.question(seat) is not None)
             assert [table.why_not(seat, text) for text in options] == [None] * len(options)
             for text in rng.sample(options, min(2, len(options))):
                 table.copy().play(seat, text)
@@ -156,7 +156,7 @@ def test_every_default_is_an_option(kind: Kind) -> None:
     for table in stroll(kind.table(10), Random(10)):
         for seat in range(table.seats):
             default = table.default(seat)
-            assert (default in table.options(seat)) if seat in table.waiting_for else default is None
+            assert (default in table.options(seat)) if seat in table.asked else default is None
 
 
 def said_by(kind: Kind, seed: int) -> list[dict[str, object]]:

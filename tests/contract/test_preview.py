@@ -24,7 +24,7 @@ def decisions(kind: Kind, seed: int) -> Iterator[Decision]:
         seed += 1
         for table in lively(kind.table(seed), Random(seed), leavers=seed % 3):
             if not table.over and rng.random() < 0.15:
-                seat = int(rng.choice(table.waiting_for))
+                seat = int(rng.choice(table.asked))
                 yield table, seat, rng.choice(table.options(seat))
 
 

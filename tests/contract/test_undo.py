@@ -28,7 +28,7 @@ def test_undo_restores_the_fingerprint_exactly(kind: Kind) -> None:
     """Also the options, and the view but for nothing; the seat is asked anew, with a new number."""
     taken_back = 0
     for table in stroll(kind.table(1), Random(1)):
-        for seat in [who for who in table.waiting_for if isinstance(who, int)]:
+        for seat in table.asked:
             twin = table.copy()
             twin.play(seat, Random(seat).choice(twin.options(seat)))
             if twin.can_undo(seat):
@@ -48,14 +48,14 @@ def test_a_sealed_answer_can_be_changed_until_the_last_seat_has_answered(kind: K
     """What the others have answered meanwhile stays: as if the seat had not answered yet."""
     rng = Random(2)
     for table in stroll(kind.table(2), rng):
-        if size(table.state.agenda.top(SEATS) if not table.over else 0) < 2 or len(table.waiting_for) < 2:
+        if size(table.state.agenda.top(SEATS) if not table.over else 0) < 2 or len(table.asked) < 2:
             continue
-        first, second = rng.sample(table.waiting_for, 2)
+        first, second = rng.sample(table.asked, 2)
         assert isinstance(first, int)
         text = rng.choice(table.options(first))
         both, one = table.copy(), table.copy()
         both.play(first, text)
-        if second not in both.waiting_for or both.state.agenda.top(NUMBER) != one.state.agenda.top(NUMBER):
+        if second not in both.asked or both.state.agenda.top(NUMBER) != one.state.agenda.top(NUMBER):
             continue
         sealed = both.can_undo(first)
         reply = rng.choice(both.options(second))
@@ -177,7 +177,7 @@ def unknown(table: Table, seat: knowing.Seat) -> int:
 
 def check_barrier(table: Table, rng: Random) -> str:
     """Compare the engine's barrier with what everybody has really learnt from one answer; gives what was found."""
-    seat = rng.choice([who for who in table.waiting_for if isinstance(who, int)])
+    seat = rng.choice(table.asked)
     text = rng.choice(table.options(seat))
     twin = table.copy()
     twin.play(seat, text)
@@ -222,7 +222,7 @@ def test_nobody_undoes_what_another_seat_has_built_upon(kind: Kind) -> None:
     for table in stroll(kind.table(4), rng):
         if table.over or size(table.state.agenda.top(SEATS)) > 1:
             continue
-        seat, twin = table.waiting_for[0], table.copy()
+        seat, twin = table.asked[0], table.copy()
         others = [who for who in knowing.everybody(table) if who != seat]
         twin.play(seat, rng.choice(twin.options(seat)))
         if all(knowing.looks(twin, who) == knowing.looks(table, who) for who in others):
@@ -249,7 +249,7 @@ def test_being_allowed_to_undo_tells_nothing(kind: Kind) -> None:
     """Among true tables that differ in secret answers, all that look alike to a seat allow it the same: what it may
     undo, answer and has been asked is a function of what it sees and was told."""
     for table in stroll(kind.table(5), Random(5)):
-        if len(table.waiting_for) < 2:
+        if len(table.asked) < 2:
             continue
         pages: dict[tuple[int, str], str] = {}
         for seed in range(8):
@@ -264,7 +264,7 @@ def answered_by_some(table: Table, rng: Random) -> Table:
     """Some of those who are asked have answered, the last one has not."""
     twin, entry = table.copy(), table.state.agenda.top(NUMBER)
     for _ in range(rng.randrange(1, 6)):
-        if len(twin.waiting_for) > 1 and twin.state.agenda.top(NUMBER) == entry:
+        if len(twin.asked) > 1 and twin.state.agenda.top(NUMBER) == entry:
             answer(twin, rng)
     return twin
 

@@ -80,6 +80,6 @@ def test_draws_of_one_seat_do_not_depend_on_who_was_quicker() -> None:
 def test_chance_by_hand_is_asked_before_everybody_else_and_tells_its_odds() -> None:
     table = Table(MARKET, seats=2, chance="hand")
     table.play(0, "draw")
-    assert table.waiting_for == ["chance"]
+    assert table.chance_is_asked
     assert table.options(1) == []
     assert table.odds() == {"draw thief": 2, "draw guard": 2, "draw bribe": 1, "draw cloth": 3}

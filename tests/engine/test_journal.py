@@ -19,7 +19,7 @@ def some_game(seed: int, moves: int = 400) -> Table:
     for _ in range(moves):
         if table.over:
             break
-        seat = rng.choice(table.waiting_for)
+        seat = rng.choice(table.asked)
         table.play(seat, rng.choice(table.options(seat)))
         undoable = [seat for seat in range(3) if table.can_undo(seat)]
         if undoable and rng.random() < 0.2:
@@ -71,7 +71,7 @@ def test_an_unfinished_game_goes_on_with_its_seed(seed: int) -> None:
     table = some_game(seed, moves=9)
     again = zunft.replay(table.journal(), seed=seed, title=MARKET)
     while not table.over:
-        seat = table.waiting_for[0]
+        seat = table.asked[0]
         text = table.options(seat)[-1]
         table.play(seat, text)
         again.play(seat, text)
@@ -82,7 +82,7 @@ def test_without_its_seed_it_goes_on_by_hand() -> None:
     table = Table(MARKET, seats=2, seed=1)
     again = zunft.replay(table.journal(), title=MARKET)
     again.play(0, "draw")
-    assert again.waiting_for == ["chance"]
+    assert again.chance_is_asked
 
 
 def test_a_phrase_that_was_replayed_is_still_taken_back_whole() -> None:

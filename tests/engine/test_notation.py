@@ -37,7 +37,7 @@ def test_every_option_is_written_and_read_back() -> None:
     for seed in range(6):
         table, rng = Table(MARKET, seats=4, seed=seed), random.Random(seed)
         while not table.over:
-            seat = rng.choice(table.waiting_for)
+            seat = rng.choice(table.asked)
             for text in table.options(seat):
                 move = table.game.grammar.read(text, table.state)
                 assert table.game.grammar.write(move, table.state) == text

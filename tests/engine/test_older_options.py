@@ -26,7 +26,7 @@ def played(blocking: str, moves: int = 400) -> Table:
     table, rng = Table(MARKET, seats=3, seed=5, options={"blocking": blocking}), random.Random(5)
     for _ in range(moves):
         if not table.over:
-            seat = rng.choice(table.waiting_for)
+            seat = rng.choice(table.asked)
             table.play(seat, rng.choice(table.options(seat)))
     return table
 
@@ -56,7 +56,7 @@ def test_an_older_game_goes_on_as_it_began() -> None:
     table = played("anyone", moves=9)
     again = zunft.replay(before_the_option(table), seed=5, title=LATER)
     while not table.over:
-        seat = table.waiting_for[0]
+        seat = table.asked[0]
         text = table.options(seat)[-1]
         for each in (table, again):
             each.play(seat, text)

@@ -67,7 +67,7 @@ def test_orders_can_be_taken_back() -> None:
     table.orders(1, ["pass"])
     table.orders(1, [])
     table.play(0, "play thief at 1")
-    assert 1 in table.waiting_for
+    assert 1 in table.asked
 
 
 def test_a_question_that_an_order_answers_has_a_number_as_in_a_replay() -> None:

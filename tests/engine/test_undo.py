@@ -28,7 +28,7 @@ def test_an_answer_can_be_taken_back_while_nobody_has_learnt_anything() -> None:
     before = table.fingerprint()
     table.play(0, "end")
     table.undo(0)
-    assert (table.fingerprint(), table.waiting_for) == (before, [0])
+    assert (table.fingerprint(), table.asked) == (before, [0])
 
 
 def test_there_is_nothing_to_undo_before_the_first_answer() -> None:

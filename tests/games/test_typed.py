@@ -15,7 +15,7 @@ from zunft.games.flanders.typed import FlandersEvent, FlandersView
 def table() -> zunft.Table:
     table = zunft.Table("flanders", seats=2, seed=1, edition="tiny")
     while not table.over:
-        seat = table.waiting_for[0]
+        seat = table.asked[0]
         table.play(seat, table.options(seat)[0])
     return table
 
@@ -43,7 +43,7 @@ def built_at(event: FlandersEvent) -> str:
 
 def test_whom_a_table_waits_for_can_be_asked_and_shown() -> None:
     table = zunft.Table("flanders", seats=2, seed=1, edition="tiny")
-    seat = table.waiting_for[0]
+    seat = table.asked[0]
     assert cast(FlandersView, table.view(seat))["asked"] == table.question(seat)
 
 

@@ -76,7 +76,7 @@ def table_of(door: Door, seed: int) -> Table:
 def at_table(door: Door, seed: int) -> Story:
     story, choices, table = Story(), Choices(seed), table_of(door, seed)
     while not table.over:
-        seat = int(table.waiting_for[0])
+        seat = table.asked[0]
         options = table.options(seat)
         story.tell(seat, seen_by(door, table.state, seat), options)
         table.play(seat, choices.choose(seat, options))
@@ -87,7 +87,7 @@ def at_table(door: Door, seed: int) -> Story:
 def at_table_together(door: Door, seed: int) -> Story:
     story, choices, table = Story(), Choices(seed), table_of(door, seed)
     while not table.over:
-        waiting = [int(seat) for seat in table.waiting_for]
+        waiting = [int(seat) for seat in table.asked]
         for seat in waiting:
             story.tell(seat, seen_by(door, table.state, seat), table.options(seat))
         for seat in waiting:
@@ -101,7 +101,7 @@ def at_table_by_hand(door: Door, seed: int) -> Story:
     story, choices, rng = Story(), Choices(seed), Rng(seed)
     table = Table(door.title, door.seats, edition=door.edition, options=door.options, chance="hand")
     while not table.over:
-        seat = table.waiting_for[0]
+        seat = table.asked[0]
         if seat == "chance":
             table.play("chance", table.draw_at(rng.below(table.bag_and_total()[1])))
         else:
@@ -229,7 +229,7 @@ def by_protocol(door: Door, seed: int) -> Story:
     """Every question goes over the line as a page, every answer comes back as one."""
     story, choices, table, rng = Story(), Choices(seed), table_of(door, seed), Rng(seed)
     while not table.over:
-        seat = int(table.waiting_for[0])
+        seat = table.asked[0]
         sight = Sight(door.game, seat, redeal(door.game.rules, table.state, seat, rng, zeros(BUFFER)))
         asked = message_of(line_of(page(table.ask(seat), sight, ["view", "imagine"])))
         assert asked["view"] == message_of(line_of({"view": table.view(seat)}))["view"]

@@ -21,7 +21,7 @@ try:
     import ray
     from ray.exceptions import RayError, RayTaskError
 except ModuleNotFoundError:
-    raise ValueError("Ray is not installed; it comes with the extra “ray”: pip install zunft[ray].") from None
+    raise ValueError('Ray is not installed; it comes with the extra “ray”: pip install "zunft[ray]".') from None
 
 
 LOCAL = "local"

@@ -43,6 +43,14 @@ class Commands(click.Group):
         command: click.Command = getattr(import_module(f"zunft.cli.{cmd_name}"), cmd_name)
         return command
 
+    def resolve_command(
+        self, ctx: click.Context, args: list[str]
+    ) -> tuple[str | None, click.Command | None, list[str]]:
+        try:
+            return super().resolve_command(ctx, args)
+        except click.NoSuchCommand as error:  # click knows only commands that are imported
+            raise click.NoSuchCommand(error.command_name, possibilities=COMMANDS, ctx=ctx) from None
+
     def main(self, *args: Any, standalone_mode: bool = True, **kwargs: Any) -> Any:
         run: Callable[..., Any] = partial(super().main, standalone_mode=False)
         if not standalone_mode:

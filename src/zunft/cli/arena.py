@@ -187,7 +187,7 @@ def ready() -> Iterator[None]:
         with one_sentence():
             yield
     except ModuleNotFoundError as error:
-        fail(f"The arena needs {error.name}; it comes with the extra “arena”: pip install zunft[arena].")
+        fail(f'The package {error.name} is missing; “pip install "zunft[arena]"” brings it.')
 
 
 def setting_of(chosen: dict[str, Any]) -> Setting:

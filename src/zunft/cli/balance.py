@@ -110,7 +110,7 @@ def balance_of_arena() -> ModuleType:
     except ModuleNotFoundError as error:
         if error.name and error.name.startswith("zunft"):
             raise
-        fail(f"The package {error.name} is missing; “pip install zunft[arena]” brings it.")
+        fail(f'The package {error.name} is missing; “pip install "zunft[arena]"” brings it.')
     return of_arena
 
 

@@ -195,7 +195,7 @@ def print_extra() -> Iterator[None]:
     try:
         yield
     except ModuleNotFoundError as error:
-        fail(f"The package {error.name} is missing; “pip install zunft[print]” brings it.")
+        fail(f'The package {error.name} is missing; “pip install "zunft[print]"” brings it.')
 
 
 @edition.command()

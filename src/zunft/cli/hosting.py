@@ -21,11 +21,11 @@ def one_sentence(lang: str | None = None) -> Iterator[None]:
         from zunft.cli.phrasing import language_of
         from zunft.server.errors import ServerError
     except ModuleNotFoundError as error:
-        fail(f"{error.name} is missing: the server is installed with `pip install zunft[server]`.", NOT_RIGHT)
+        fail(f'The package {error.name} is missing; “pip install "zunft[server]"” brings it.', NOT_RIGHT)
     try:
         yield
     except ModuleNotFoundError as error:
-        fail(f"{error.name} is missing: the server is installed with `pip install zunft[server]`.", NOT_RIGHT)
+        fail(f'The package {error.name} is missing; “pip install "zunft[server]"” brings it.', NOT_RIGHT)
     except ServerError as error:
         fail(sentence_of(error, lang or language_of()), NOT_RIGHT)
     except OSError as error:

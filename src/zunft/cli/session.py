@@ -43,7 +43,7 @@ class TerminalSession:
             if self.seat in waiting:
                 self.ask()
             else:
-                seat = int(waiting[0])
+                seat = waiting[0]
                 self.table.play(seat, self.sitting.bot_answer(seat))
         self.finish()
 

@@ -67,5 +67,5 @@ def training_of_arena() -> Any:
     except ModuleNotFoundError as error:
         if error.name and error.name.startswith("zunft"):
             raise
-        fail(f"The package {error.name} is missing; “pip install zunft[arena]” brings it.")
+        fail(f'The package {error.name} is missing; “pip install "zunft[arena]"” brings it.')
     return training

@@ -8,7 +8,7 @@ from typing import Any
 try:
     import pyarrow as pa  # type: ignore[import-untyped]
 except ModuleNotFoundError:
-    raise ValueError("A data set needs pyarrow; it comes with the extra “data”: pip install zunft[data].") from None
+    raise ValueError('A data set needs pyarrow; it comes with the extra “data”: pip install "zunft[data]".') from None
 
 
 @dataclass(frozen=True)

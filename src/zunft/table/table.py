@@ -129,15 +129,18 @@ class Table:
         return is_over(self.state)
 
     @property
-    def waiting_for(self) -> list[Any]:
-        """The seats that owe an answer now; for drivers, never shown to players. Where chance is played by hand it may
-        be ["chance"]: ``chance_is_asked`` says the same, and a later version will list seats alone. Hence ``Any``: for
-        a type checker each is a seat, as it is at every table that deals by itself."""
-        if self.over:
+    def waiting_for(self) -> list[int]:
+        """The seats that owe an answer now; for drivers, never shown to players. None while something has to be drawn
+        by hand: see ``chance_is_asked``."""
+        if self.over or chance_is_asked(self.state):
             return []
-        if chance_is_asked(self.state):
-            return ["chance"]
         return [seat for seat in range(self.seats) if is_asked(self.state, seat)]
+
+    @property
+    def asked(self) -> list[Any]:
+        """``waiting_for`` as it was before: ["chance"] where something has to be drawn by hand. Kept for one version;
+        a driver of a table whose chance is played by hand asks ``chance_is_asked``."""
+        return ["chance"] if self.chance_is_asked else self.waiting_for
 
     @property
     def chance_is_asked(self) -> bool:

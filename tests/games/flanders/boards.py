@@ -56,7 +56,7 @@ def dealt(
 
 def prepare(table: Table, places: list[str], coats: list[str]) -> None:
     """Answer one question of the set-up."""
-    state, who = state_of(table), table.waiting_for[0]
+    state, who = state_of(table), table.asked[0]
     if who == "chance":
         town = next(town for town in range(c.TOWNS) if is_awaited(state, town))
         options = table.options("chance")
@@ -119,7 +119,7 @@ def play_out(table: Table, seed: int) -> Table:
     """Play to the end at random; a seeded table."""
     rng = Random(seed)
     while not table.over:
-        who = table.waiting_for[-1]
+        who = table.asked[-1]
         table.play(who, rng.choice(table.options(who)))
     return table
 

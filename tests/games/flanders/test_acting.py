@@ -31,8 +31,8 @@ def test_f_040_actions_follow_the_order_of_play() -> None:
     script(table, "chance draw golden influence / 0 choose gent 0 / 1 choose gent 1 / 2 choose gent 0")
     table.play(3, "choose gent 2")
     asked = []
-    while table.waiting_for != ["chance"]:
-        asked += table.waiting_for
+    while not table.chance_is_asked:
+        asked += table.asked
         table.play(asked[-1], table.options(asked[-1])[0])
     assert asked == [3, 1, 0, 2]
 

@@ -61,9 +61,9 @@ def test_r_37_nobody_is_asked_whether_to_draw_again() -> None:
     table = dealt()
     on(table).close("gent", "leuven")
     table.play("chance", "draw golden gent")
-    assert table.waiting_for == ["chance"]
+    assert table.chance_is_asked
     table.play("chance", "draw golden leuven")
-    assert table.waiting_for == ["chance"]
+    assert table.chance_is_asked
 
 
 def test_f_022_without_golden_cards_the_round_is_played_and_is_the_last() -> None:
@@ -81,14 +81,14 @@ def test_r_09_the_game_does_not_end_before_step_six() -> None:
     table = dealt()
     on(table).close("gent").golden(a="gent")
     table.play("chance", "draw golden gent")
-    assert (table.over, table.waiting_for) == (False, [0, 1, 2, 3])
+    assert (table.over, table.asked) == (False, [0, 1, 2, 3])
 
 
 def test_r_10_the_round_of_the_last_golden_card_is_played_in_full() -> None:
     table = dealt()
     on(table).golden(a="master")
     round_of(table, "master", *PASS)
-    assert (table.over, table.waiting_for) == (False, [0])
+    assert (table.over, table.asked) == (False, [0])
     table.play(0, "master brugge c")
     assert table.over
 

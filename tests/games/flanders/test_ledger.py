@@ -22,7 +22,7 @@ def test_f_090_the_lines_of_a_ledger_add_up_to_the_score(seats: int, seed: int) 
 def test_f_090_the_ledger_adds_up_at_every_step_too(seats: int) -> None:
     table = Table("flanders", seats, 5, edition="tiny")
     while not table.over:
-        who = table.waiting_for[0]
+        who = table.asked[0]
         table.play(who, table.options(who)[-1])
         assert [sum(line["points"] for line in table.ledger(seat)) for seat in range(seats)] == table.scores
 

@@ -19,7 +19,7 @@ def coats(options: list[str]) -> set[str]:
 def test_r_07_centres_chosen() -> None:
     table = unlaid(centres="chosen")
     script(table, "chance draw seat 1")
-    assert (table.waiting_for, table.options(1)) == ([1], [f"centre {place}" for place in PLACES.split()])
+    assert (table.asked, table.options(1)) == ([1], [f"centre {place}" for place in PLACES.split()])
 
 
 def test_r_07_centres_random() -> None:
@@ -27,7 +27,7 @@ def test_r_07_centres_random() -> None:
     table = unlaid(centres="random")
     table.play("chance", "draw seat 1")
     for left in range(6, 1, -1):
-        assert table.waiting_for == ["chance"]
+        assert table.chance_is_asked
         assert list(table.odds().values()) == [1] * left
         table.play("chance", table.options("chance")[-1])
     laid = told(table.events(None), "laid-centre")
@@ -144,7 +144,7 @@ def test_r_35_r_38_as_printed_guilds_are_chosen_and_hands_covered(seats: int) ->
     assert Table("flanders", seats, seed=1).options_chosen == FLANDERS.preset("as-printed")
     assert FLANDERS.preset("as-printed") | {"guilds": "seat", "hands": "open"} == FLANDERS.preset("our-table")
     table = Table("flanders", seats, seed=1)
-    (starter,) = table.waiting_for
+    (starter,) = table.asked
     assert table.options(starter) == ["guild blue", "guild yellow", "guild green", "guild red"]
     hands = table.view(int(starter))["hands"]
     assert ["cards" in hand for hand in hands] == [seat == starter for seat in range(seats)]

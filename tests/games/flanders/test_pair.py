@@ -43,7 +43,7 @@ def test_r_29_who_chooses_first() -> None:
     """The starter takes a guild and lays a centre first; the other picks the guild under influence first."""
     table = unlaid(2)
     script(table, "chance draw seat 1 / 1 guild red / 0 guild blue")
-    assert (table.waiting_for, table.options(0)) == ([0], ["guild yellow", "guild green"])
+    assert (table.asked, table.options(0)) == ([0], ["guild yellow", "guild green"])
     script(table, "0 guild yellow")
     assert table.view(None)["influenced"] == ["yellow", "green"]
     script(table, "1 centre l4")
@@ -66,7 +66,7 @@ def test_r_36_the_other_four_centres_are_laid_by_chance() -> None:
     table = unlaid(2)
     script(table, "chance draw seat 0 / 0 guild blue / 1 guild yellow / 1 guild green / 0 centre l1 / 1 centre l2")
     for place in ("l6", "l5", "l4"):
-        assert table.waiting_for == ["chance"]
+        assert table.chance_is_asked
         table.play("chance", f"draw place {place}")
     places = {town["town"]: town["place"] for town in table.view(None)["towns"]}
     assert places == {"brugge": "l1", "gent": "l2", "ieper": "l6", "leuven": "l5", "utrecht": "l4", "luik": "l3"}
@@ -92,7 +92,7 @@ def test_f_204_the_own_action_first() -> None:
     script(table, "0 own gent")
     assert coats(table.options(0)) == {"blue", "grey", "church"}
     script(table, "0 build gent r1 blue")
-    assert table.waiting_for == ["chance"]
+    assert table.chance_is_asked
     script(table, "chance draw influence green-luik / 0 build luik s3 green")
     assert told(table.events(None), "round-began")[-1] == {"number": 2, "seat": 1}
 
@@ -169,7 +169,7 @@ def test_f_206_a_card_of_a_closed_town_leaves_the_game_and_the_next_is_turned_up
     on(table).close("gent", "luik")
     events = script(table, "0 influence / chance draw influence green-gent / chance draw influence red-luik")
     assert keys(events)[-2:] == ["turned-up-closed", "turned-up-closed"]
-    assert table.waiting_for == ["chance"]
+    assert table.chance_is_asked
     script(table, "chance draw influence red-ieper")
     assert table.view(None)["influence_pile"] == {"left": 11, "discard": [{"coat": "red", "card": "ieper"}]}
 
@@ -316,7 +316,7 @@ def test_r_33_whether_a_space_is_connected_does_not_matter() -> None:
 
 def quiet_turns(table: Table, count: int) -> None:
     for _ in range(count):
-        table.play(table.waiting_for[0], "own pickup")
+        table.play(table.asked[0], "own pickup")
 
 
 def test_r_32_eight_turns_without_a_district_end_the_game() -> None:

@@ -98,8 +98,8 @@ def test_r_07_the_starter_lays_first_then_clockwise_then_chance() -> None:
     table = unlaid()
     script(table, "chance draw seat 2")
     asked = []
-    while table.waiting_for != ["chance"]:
-        asked += table.waiting_for
+    while not table.chance_is_asked:
+        asked += table.asked
         table.play(asked[-1], table.options(asked[-1])[0])
     assert asked == [2, 3, 0, 1]
     assert table.odds() == {"draw place l5": 1, "draw place l6": 1}

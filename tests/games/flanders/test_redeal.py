@@ -100,7 +100,7 @@ def test_f_020_every_sample_looks_the_same_to_the_seat(seats: int) -> None:
     table = Table("flanders", seats, 3, edition="tiny")
     step = 0
     while not table.over:
-        who = table.waiting_for[step % len(table.waiting_for)]
+        who = table.asked[step % len(table.asked)]
         table.play(who, table.options(who)[step % len(table.options(who))])
         step += 1
         for seat in [*range(seats), None]:

@@ -54,13 +54,13 @@ class Scene:
         """Play defaults, and draw plain cards, until a turn (of *seat*) has reached this phase."""
         while True:
             view = self.table.view(None)
-            if view["phase"] == phase and seat in (None, view["active"]) and "chance" not in self.table.waiting_for:
+            if view["phase"] == phase and seat in (None, view["active"]) and not self.table.chance_is_asked:
                 return
             self.step()
 
     def step(self) -> None:
         """One default answer, or the draw of a card that is no Town Hall: of a business if there is one left."""
-        who = self.table.waiting_for[0]
+        who = self.table.asked[0]
         if who == "chance":
             draws = self.table.options("chance")
             hall = f"draw {self.table.edition.cards[self.board.town_hall]}"
@@ -215,7 +215,7 @@ class Scene:
     def all_pass(self) -> Scene:
         """Everybody who is asked in the window on top passes, and in every window that opens when it closes."""
         while not self.table.over and self.table.view(None)["agenda"]:
-            waiting = [seat for seat in self.table.waiting_for if isinstance(seat, int)]
+            waiting = self.table.asked
             passing = [seat for seat in waiting if "pass" in self.table.options(seat)]
             if not passing:
                 break

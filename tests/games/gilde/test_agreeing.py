@@ -33,7 +33,7 @@ def test_g_134_two_who_are_not_active_trade_with_both_lines_at_once() -> None:
     assert (scene.lying(1), scene.lying(3), purses(scene)) == ([], ["b02"], [12, 21, 12, 3])
     assert scene.table.lines[-2:] == ("1 offer b02 to 3 for 9", "3 agree with 1")
     assert scene.events == ["offered", "accepted", "traded"]
-    assert (scene.table.ask(0), scene.options(0), scene.table.waiting_for) == (*before, [0])
+    assert (scene.table.ask(0), scene.options(0), scene.table.asked) == (*before, [0])
 
 
 def test_g_134_what_is_asked_for_is_handed_over() -> None:
@@ -159,7 +159,7 @@ def test_g_134_an_offer_that_another_deal_made_impossible_can_only_be_declined()
     scene = Scene(4).front(0, "b02").talers(2, 12).talers(3, 12).say(0, "offer b02 to 2 for 9")
     agreed(scene, 0, "offer b02 to 3 for 9", 3)
     assert scene.events[-4:] == ["offered", "accepted", "traded", "declined"]
-    assert (scene.lying(3), purses(scene)[2], scene.table.waiting_for) == (["b02"], 12, [0])
+    assert (scene.lying(3), purses(scene)[2], scene.table.asked) == (["b02"], 12, [0])
 
 
 def test_g_134_what_the_active_player_has_begun_to_say_is_begun_anew() -> None:
@@ -233,7 +233,7 @@ def test_g_134_a_deal_in_a_window_neither_closes_nor_prolongs_it() -> None:
     assert scene.table.waiting_for == [1]
     number = scene.table.ask(1)
     agreed(scene, 2, "give 1 to 3", 3)
-    assert (scene.table.waiting_for, scene.table.ask(1)) == ([1], number)
+    assert (scene.table.asked, scene.table.ask(1)) == ([1], number)
     scene.say(1, "respond i02")
     assert "cancelled" in scene.events
 
@@ -252,7 +252,7 @@ def test_q_57_who_has_passed_is_not_asked_again() -> None:
     scene = Scene(4).hand(0, "m01").hand(1, "i02").hand(2, "i02").front(1, "b02").hand(3, "i01")
     scene.say(0, "play m01 at 1 b02").say(1, "pass")
     agreed(scene, 1, "beg 2 of 2", 2)
-    assert 1 not in scene.table.waiting_for
+    assert 1 not in scene.table.asked
     assert scene.table.waiting_for == [3]
 
 
@@ -263,7 +263,7 @@ def test_q_57_a_sealed_answer_that_cannot_be_paid_any_more_is_a_pass() -> None:
     scene.say(3, "pass")
     assert "cancelled" not in scene.events
     assert scene.cards_of(1) == ["i02"]
-    assert "chance" in scene.table.waiting_for  # the check goes on
+    assert scene.table.chance_is_asked  # the check goes on
 
 
 def test_q_57_it_stands_when_the_talers_have_come_back_in_time() -> None:
@@ -283,7 +283,7 @@ def test_q_57_nor_one_whose_card_is_gone(answer: str) -> None:
     agreed(scene, 1, f"offer {card} to 2 for 0", 2)
     scene.say(3, "pass")
     assert scene.lying(2) == [card]
-    assert "chance" in scene.table.waiting_for
+    assert scene.table.chance_is_asked
 
 
 def test_q_57_nobody_sees_that_an_answer_lay_there() -> None:
@@ -351,7 +351,7 @@ def play_with_deals(seed: int, answers: int) -> tuple[Table, int]:
             elif f"agree with {seat}" in table.unasked(other):  # and not a gift in turn, which nobody agrees to
                 table.play(other, f"agree with {seat}")
                 made += 1
-        seat = rng.choice([seat for seat in table.waiting_for if isinstance(seat, int)])
+        seat = rng.choice(table.asked)
         table.play(seat, rng.choice(table.options(seat)))
         assert min(player.talers for player in gilde(table).players) >= 0
     return table, made
@@ -376,7 +376,7 @@ def test_what_may_be_dealt_in_is_the_same_for_all_that_a_seat_knows(seed: int) -
     """Whether a deal is legal follows from what everybody sees: it is alike in every redeal."""
     table, rng, looked = Table("gilde", seats=4, seed=seed), Random(seed), 0
     while not table.over and looked < 40:
-        seat = rng.choice([seat for seat in table.waiting_for if isinstance(seat, int)])
+        seat = rng.choice(table.asked)
         table.play(seat, rng.choice(table.options(seat)))
         for other, text, _ in deals(table, rng)[:3]:
             viewer = rng.randrange(4)

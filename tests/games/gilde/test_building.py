@@ -202,7 +202,7 @@ def test_g_100_drawn_in_phase_3_it_goes_to_the_centre() -> None:
         scene.step()
     scene.draw("r01")
     assert scene.table.view(None)["town_hall"] == "centre"
-    assert scene.table.waiting_for == ["chance"]
+    assert scene.table.chance_is_asked
     scene.draw("b18")
     assert scene.cards_of(1) == ["b18"]
 

@@ -44,7 +44,7 @@ def next_turn(scene: Scene) -> Scene:
 
 def respond(scene: Scene, seat: int, answer: str) -> Scene:
     """One seat responds in the window on top, everybody else who is asked passes."""
-    for other in scene.table.waiting_for:
+    for other in scene.table.asked:
         if isinstance(other, int) and other != seat:
             scene.say(other, "pass")
     return scene.say(seat, answer)
@@ -586,7 +586,7 @@ def test_informer_finds_an_empty_hand() -> None:
     scene = attack(armed("m12"), "m12")
     assert scene.events.count("looked") == 1
     assert not scene.told("discarded")
-    assert (scene.player(0).xp, scene.table.waiting_for) == (1, [0])
+    assert (scene.player(0).xp, scene.table.asked) == (1, [0])
 
 
 @covers("m13")
@@ -701,7 +701,7 @@ def test_call_the_watch_helps_anybody() -> None:
 @pytest.mark.parametrize("counter", ["i02", "i09"])
 def test_a_counter_against_me_does_not_help_others(counter: str) -> None:
     scene = armed("m12", 3).hand(2, counter).say(0, ATTACKS["m12"])
-    assert 2 not in scene.table.waiting_for
+    assert 2 not in scene.table.asked
 
 
 def test_the_cloak_of_shadows_is_discarded_when_used() -> None:
@@ -746,7 +746,7 @@ def test_lucky_dice_redraw_a_number_of_mine_or_against_me_and_are_locked() -> No
         assert scene.told("succeeded")
         assert "a11/2" in scene.lying(seat)
     scene = attack(armed("m01", 3).front(2, "a11"), "m01").draw("a07")
-    assert 2 not in scene.table.waiting_for
+    assert 2 not in scene.table.asked
 
 
 def test_lucky_dice_are_laid_out_for_three_talers() -> None:

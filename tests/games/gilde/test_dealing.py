@@ -112,7 +112,7 @@ def test_t_06_g_131_the_same_for_who_asks_for_a_card() -> None:
 
 def test_g_131_both_must_agree() -> None:
     scene = Scene().front(0, "b02").say(0, "offer b02 to 1 for 9")
-    assert (scene.table.waiting_for, asked(scene, 1)) == ([1], "consent")
+    assert (scene.table.asked, asked(scene, 1)) == ([1], "consent")
     assert scene.options(1) == ["accept", "decline"]
     scene.say(1, "accept")
     assert (scene.lying(0), scene.lying(1), purses(scene)) == ([], ["b02"], [21, 3, 12])
@@ -354,7 +354,7 @@ def test_g_134_a_phrase_stands_for_its_steps(phrase: str) -> None:
     for step in STEPS[phrase]:
         single.say(0, step)
     assert whole.table.fingerprint() == single.table.fingerprint()
-    assert whole.table.waiting_for == single.table.waiting_for
+    assert whole.table.asked == single.table.asked
 
 
 @pytest.mark.parametrize("phrase", STEPS)
@@ -598,7 +598,7 @@ def test_g_142_several_loans_between_two_players_stay_apart() -> None:
 def test_g_142_a_loan_survives_a_journal() -> None:
     table = Table("gilde", 2, 5)
     while table.view(None)["phase"] != "actions":
-        who = table.waiting_for[0]
+        who = table.asked[0]
         assert isinstance(who, int)
         table.play(who, table.default(who) or "")
     seat = table.view(None)["active"]

@@ -59,7 +59,7 @@ def resolved(scene: Scene, play: str = "play m14") -> Scene:
 
 def respond(scene: Scene, seat: int, answer: str) -> Scene:
     """One seat responds in the window on top, everybody else who is asked passes."""
-    for other in scene.table.waiting_for:
+    for other in scene.table.asked:
         if isinstance(other, int) and other != seat:
             scene.say(other, "pass")
     return scene.say(seat, answer)
@@ -145,7 +145,7 @@ def test_g_145_each_opponent_must_pay_clockwise_from_the_actor() -> None:
         (1, 0, 4),
         (3, 0, 5),
     ]
-    assert (scene.player(0).xp, scene.table.waiting_for) == (2, [0])
+    assert (scene.player(0).xp, scene.table.asked) == (2, [0])
 
 
 def test_g_116_a_levy_cancelled_for_one_gives_experience_though_the_other_ends_in_the_tower() -> None:
@@ -334,7 +334,7 @@ def test_g_160_draw_by_each_opponent_when_the_deck_runs_out_between_them() -> No
     assert scene.cards_of(1) == ["b01"]
     assert scene.told("reshuffled")
     scene.draw("b02")
-    assert (scene.cards_of(2), scene.table.waiting_for) == (["b02"], [0])
+    assert (scene.cards_of(2), scene.table.asked) == (["b02"], [0])
 
 
 def test_g_161_draw_by_each_opponent_when_only_the_first_finds_a_card() -> None:
@@ -442,7 +442,7 @@ def test_g_117_success_does_nothing_at_all_when_the_target_went_in_the_window_of
 def test_g_126_the_number_lies_in_the_discard_pile_at_once() -> None:
     scene = measure(PLAIN, CHECK).hand(1, "i06")
     resolved(scene).draw("b05")
-    assert (scene.table.waiting_for, scene.table.view(None)["discard"]["top"]) == ([1], "b05")
+    assert (scene.table.asked, scene.table.view(None)["discard"]["top"]) == ([1], "b05")
 
 
 def test_g_161_without_a_card_the_number_is_0_and_nothing_opens() -> None:
@@ -511,7 +511,7 @@ def test_redraw_by_its_scope(scope: str, asked: list[int]) -> None:
     luck = f'i04:copies = 3\neffects = [{{ op = "redraw", scope = "{scope}" }}]'
     scene = measure(AIMED, effects, 3, luck).hand(1, "i04").hand(2, "i04")
     scene = resolved(scene, "play m14 at 1").draw("b05")
-    assert scene.table.waiting_for == asked
+    assert scene.table.asked == asked
 
 
 # --- temp and extra_political ---------------------------------------------------------------------
@@ -619,7 +619,7 @@ def test_choice_of_nothing_that_can_be_done_offers_everything() -> None:
     scene = resolved(choice("actor", PLAIN, FINE, nothing))
     assert scene.options(0) == ["choose 1", "choose 2"]
     scene.say(0, "choose 2")
-    assert (scene.player(0).talers, scene.player(0).xp, scene.table.waiting_for) == (12, 2, [0])
+    assert (scene.player(0).talers, scene.player(0).xp, scene.table.asked) == (12, 2, [0])
 
 
 def test_choice_of_a_fine_that_cannot_be_paid_leads_to_the_tower() -> None:

@@ -396,20 +396,20 @@ def test_g_155_only_redraws_are_played_during_the_count() -> None:
     """Q-45. No other instants and no sales, though seat 2 holds both."""
     scene = town().hand(2, "i04", "i05", "i06", "i07").front(2, "b01").front(1, "n09")
     due(scene).draw("b01")
-    assert (scene.table.waiting_for, scene.options(2)) == ([2], ["pass", "respond i04"])
+    assert (scene.table.asked, scene.options(2)) == ([2], ["pass", "respond i04"])
 
 
 def test_g_155_without_a_redraw_nobody_is_asked() -> None:
     scene = town().hand(2, "i05", "i06", "i01").front(2, "b01", "a12")
     due(scene).draw("b01")
-    assert scene.table.waiting_for == ["chance"]
+    assert scene.table.chance_is_asked
 
 
 def test_g_155_who_wants_a_redraw_but_cannot_pay_sells_nothing() -> None:
     """G-130. Not in an election that is being held."""
     scene = town().hand(2, "i04").front(2, "b02").talers(2, 0)
     due(scene).draw("b01")
-    assert scene.table.waiting_for == ["chance"]
+    assert scene.table.chance_is_asked
 
 
 def test_g_129_a_redraw_replaces_the_number_and_opens_the_window_again() -> None:
@@ -428,7 +428,7 @@ def test_g_129_lucky_dice_are_for_the_own_draw_only() -> None:
     """Other candidates' draws are neither mine nor against me."""
     scene = town(citizens=(0, 1)).front(0, "a11")
     due(scene).draw("d06")
-    assert scene.table.waiting_for == ["chance"]
+    assert scene.table.chance_is_asked
 
 
 def test_g_155_each_draw_has_its_window() -> None:

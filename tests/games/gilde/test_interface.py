@@ -42,7 +42,7 @@ def test_g_182_the_same_seed_and_intents_give_the_same_game(seats: int) -> None:
     def played() -> Table:
         table, rng = Table("gilde", seats=seats, seed=5, edition="tiny"), Random(1)
         while not table.over:
-            seat = rng.choice(table.waiting_for)
+            seat = rng.choice(table.asked)
             table.play(seat, rng.choice(table.options(seat)))
         return table
 
@@ -63,7 +63,7 @@ DEFAULTS = {
 @pytest.mark.parametrize("name", DEFAULTS)
 def test_g_184_silence_passes_declines_or_ends(name: str) -> None:
     default, scene = DEFAULTS[name]
-    (seat, *_) = scene.table.waiting_for
+    (seat, *_) = scene.table.asked
     assert isinstance(seat, int)
     assert scene.table.default(seat) == default
 

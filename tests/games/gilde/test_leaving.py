@@ -154,7 +154,7 @@ def test_g_171_one_of_two_leaves_while_the_hands_are_chosen() -> None:
     table = Table("gilde", 2, 3)
     table.leave(1)
     while not table.over:
-        who = table.waiting_for[0]
+        who = table.asked[0]
         assert isinstance(who, int)
         table.play(who, table.default(who) or "")
     assert table.winners == [0]
@@ -438,7 +438,7 @@ def play_to_an_action(table: Table) -> None:
     """At random through the set-up, until somebody is asked for an action."""
     rng = Random(1)
     while not any((table.question(seat) or {"key": ""})["key"].endswith(".action") for seat in range(table.seats)):
-        who = table.waiting_for[0]
+        who = table.asked[0]
         table.play(who, rng.choice(table.options(who)))
 
 
@@ -475,13 +475,13 @@ def test_g_171_at_any_moment_the_game_goes_on_without_the_player(seats: int, see
     table = Table("gilde", seats, seed, edition="tiny")
     cards = all_cards(table)
     for _ in range(rng.randrange(5, 60)):
-        who = rng.choice(table.waiting_for)
+        who = rng.choice(table.asked)
         table.play(who, rng.choice(table.options(who)))
     leaver = rng.randrange(seats)
     table.leave(leaver)
     assert table.options(leaver) == []
     while not table.over:
-        who = rng.choice(table.waiting_for)
+        who = rng.choice(table.asked)
         table.play(who, rng.choice(table.options(who)))
     assert leaver not in table.winners
     assert len(table.winners) == 1

@@ -74,7 +74,7 @@ def test_every_form_goes_there_and_back(form: Form) -> None:
 def test_every_option_of_a_game_is_read_as_it_was_written(edition: str) -> None:
     rng, table = Random(3), Table("gilde", 4, 3, edition=edition)
     while not table.over:
-        seat = rng.choice(table.waiting_for)
+        seat = rng.choice(table.asked)
         options = table.options(seat)
         assert len(set(options)) == len(options)
         for text in rng.sample(options, min(3, len(options))):
@@ -382,7 +382,7 @@ def test_a_journal_with_phrases_is_replayed() -> None:
     table = Table("gilde", 3, 5)
     rng = Random(5)
     for _ in range(200):
-        seat = rng.choice(table.waiting_for)
+        seat = rng.choice(table.asked)
         assert isinstance(seat, int)
         text = next((text for text in ("give 1 to 2", "beg 1 of 0") if table.why_not(seat, text) is None), "")
         table.play(seat, text or rng.choice(table.options(seat)))

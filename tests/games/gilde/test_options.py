@@ -60,7 +60,7 @@ def test_q_06_professions_chosen() -> None:
     table.play("chance", "draw seat 1")
     order = []
     for profession in ("patron", "gauner", "haendler"):
-        order += table.waiting_for
+        order += table.asked
         assert f"profession {profession}" in table.options(order[-1])
         table.play(order[-1], f"profession {profession}")
     assert order == [0, 2, 1]
@@ -72,7 +72,7 @@ def test_q_06_professions_by_lot() -> None:
     table = Table("gilde", 6, chance="hand", options={"professions": "by-lot"})
     table.play("chance", "draw seat 0")
     for left in range(6, 1, -1):
-        assert table.waiting_for == ["chance"]
+        assert table.chance_is_asked
         assert len(table.options("chance")) == left
         table.play("chance", table.options("chance")[-1])
     assert sorted(player["profession"] for player in table.view(None)["players"]) == sorted(PROFESSIONS)
@@ -119,7 +119,7 @@ def test_q_51_sell_anytime_on() -> None:
     assert scene.table.waiting_for == [0, 1, 2]
     assert (scene.options(0), scene.options(2)) == (["pass", "sell e02"], ["pass", "sell b02"])
     scene.say(0, "sell e02").say(1, "pass").say(2, "sell b02")
-    assert (scene.lying(2), scene.table.waiting_for) == ([], [0, 1])
+    assert (scene.lying(2), scene.table.asked) == ([], [0, 1])
 
 
 def test_q_51_on_also_at_the_end_of_a_turn() -> None:
@@ -237,6 +237,6 @@ def test_every_option_plays_to_the_end(options: dict[str, str]) -> None:
     for seats in (2, 4):
         table, rng = Table("gilde", seats, seats, edition="tiny", options=options), Random(seats)
         while not table.over:
-            who = rng.choice(table.waiting_for)
+            who = rng.choice(table.asked)
             table.play(who, rng.choice(table.options(who)))
         assert len(table.winners) == 1

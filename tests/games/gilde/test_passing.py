@@ -20,7 +20,7 @@ def finish_turn(table: zunft.Table) -> None:
     """Everybody says as little as can be said, until the next turn begins."""
     active = table.view(None)["active"]
     while table.view(None)["active"] == active:
-        seat = next(who for who in table.waiting_for if isinstance(who, int))
+        seat = next(who for who in table.asked if isinstance(who, int))
         table.play(seat, table.default(seat) or "")
 
 
@@ -59,7 +59,7 @@ def test_g_119_a_window_that_would_ask_nobody_is_not_opened() -> None:
     scene.table.play(0, "play m01 at 1 b02")
     scene.table.play(1, "pass-windows")  # it counts as the pass here, too
     assert "cancelled" not in scene.events
-    assert scene.table.waiting_for == ["chance"]
+    assert scene.table.chance_is_asked
 
 
 def test_g_119_said_in_a_window_it_counts_as_the_pass_there() -> None:
@@ -133,7 +133,7 @@ def test_g_119_a_window_in_which_the_last_says_it_closes_at_once_whatever_the_ot
     assert scene.table.waiting_for == [1, 2]
     for seat in (0, 1, 2):
         scene.table.play(seat, "pass-windows")
-    assert scene.table.waiting_for == ["chance"]
+    assert scene.table.chance_is_asked
     assert "cancelled" not in scene.events
 
 
@@ -174,5 +174,5 @@ def test_g_119_what_a_window_tells_is_the_same_whatever_those_hold_who_pass() ->
         scene = Scene(3).front(1, "b02").hand(0, "m01").hand(2, hand)
         scene.table.play(2, "pass-windows")
         scene.table.play(0, "play m01 at 1 b02")
-        told.append((scene.events, scene.table.view(None)["agenda"], scene.table.waiting_for))
+        told.append((scene.events, scene.table.view(None)["agenda"], scene.table.asked))
     assert told[0] == told[1]

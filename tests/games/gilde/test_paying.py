@@ -209,7 +209,7 @@ def test_g_035_nobody_releases_to_pay_a_fine() -> None:
 def test_t_22_g_147_a_fine_that_cannot_be_paid() -> None:
     """T-22. Fine 6, cash 3, nothing sold: pays 3, owes 3, is in the tower."""
     scene = fined(3)
-    assert (asked(scene, 1), scene.table.waiting_for) == ("pay", [1])
+    assert (asked(scene, 1), scene.table.asked) == ("pay", [1])
     scene.say(1, "tower")
     assert (purses(scene)[1], owed(scene), scene.player(1).tower) == (0, [(1, "bank", 3, 0)], 1)
     assert scene.player(0).xp == 3
@@ -489,7 +489,7 @@ def test_g_147_upkeep_is_asked_for_when_the_debts_are_paid() -> None:
 def test_g_147_a_payment_inside_a_choice_of_a_card() -> None:
     """A measure of the small edition: choose the bet, lose it, and owe what it costs."""
     scene = Scene(edition="tiny").hand(0, "m16").talers(0, 1).say(0, "play m16").say(0, "choose 2").draw("b01")
-    assert (scene.table.waiting_for, asked(scene, 0)) == ([0], "pay")
+    assert (scene.table.asked, asked(scene, 0)) == ([0], "pay")
     scene.say(0, "beg 2 of 1").say(1, "accept")
     assert (purses(scene)[0], scene.player(0).xp, asked(scene, 0)) == (0, 1, "action")
 

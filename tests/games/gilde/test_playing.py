@@ -367,7 +367,7 @@ def test_g_093_before_anything_else_goes_on() -> None:
     edition = edited("m01", 'types = ["business"]', 'types = ["extension"]')
     scene = patron(edition=edition).hand(0, "m01").front(1, "e05", "a01", "a02", "a03")
     scene.say(0, "play m01 at 1 e05").all_pass().draw("b03").all_pass()
-    assert (scene.table.waiting_for, scene.player(0).xp) == ([1], 0)
+    assert (scene.table.asked, scene.player(0).xp) == ([1], 0)
     scene.say(1, "sell a02")
     assert (scene.lying(1), scene.player(0).xp) == (["a01", "a03", "e05/2"], 2)
 

@@ -82,7 +82,7 @@ def test_g_001_one_turn_each_clockwise_from_the_start_player(start: int) -> None
 
 
 def step(table: Table) -> None:
-    who = table.waiting_for[0]
+    who = table.asked[0]
     text = table.options("chance")[0] if isinstance(who, str) else table.default(who)
     table.play(who, text or "")
 
@@ -247,7 +247,7 @@ def test_g_009_reasons_add_up_in_random_games(seats: int, edition: str) -> None:
     for _ in range(250):
         if table.over:
             break
-        who = random.choice(table.waiting_for)
+        who = random.choice(table.asked)
         table.play(who, random.choice(table.options(who)))
         for player in table.view(None)["players"]:
             for number in player["numbers"].values():
@@ -295,8 +295,8 @@ def test_g_011_professions_are_chosen_in_reverse_seat_order(start: int) -> None:
     """Q-06. Who starts chooses last."""
     table, asked = Table("gilde", 4, chance="hand"), []
     table.play("chance", f"draw seat {start}")
-    while "chance" not in table.waiting_for:
-        (seat,) = table.waiting_for
+    while not table.chance_is_asked:
+        (seat,) = table.asked
         asked.append(seat)
         table.play(seat, table.options(seat)[0])
     assert asked == [(start + 3 - at) % 4 for at in range(4)]
@@ -356,7 +356,7 @@ def test_g_013_all_hands_are_dealt_before_the_first_is_settled() -> None:
     """Q-54. Then all who hold no business are asked at once, and again when somebody has drawn a new hand."""
     table = opened(3, 1)
     deal(table, MEASURES)
-    assert table.waiting_for == ["chance"]
+    assert table.chance_is_asked
     deal(table, INSTANTS, HANDS[0])
     assert table.waiting_for == [1, 2]
     table.play(2, "pass")
@@ -388,8 +388,8 @@ def test_g_013_new_hands_are_drawn_in_seat_order_from_the_start_player() -> None
 
 def ask_all_to_redraw(table: Table) -> None:
     """Everybody who is asked draws a new hand, as long as nobody has to draw cards first."""
-    while "chance" not in table.waiting_for:
-        (seat, *_) = table.waiting_for
+    while not table.chance_is_asked:
+        (seat, *_) = table.asked
         table.play(seat, "redraw")
 
 
@@ -432,7 +432,7 @@ def test_g_014_town_halls_go_back_before_anybody_is_asked_for_a_redraw() -> None
     """Q-54."""
     table = deal(opened(), MEASURES, "r01 b01 b02 b03 b04 b05 b06 b07", HANDS[2])
     assert told(table, "shuffled-back") == [{"seat": 1}]
-    assert table.waiting_for == ["chance"]
+    assert table.chance_is_asked
     deal(table, "b01")
     assert table.waiting_for == [0]
 

@@ -14,7 +14,7 @@ def finish(table: Table, seed: int) -> Table:
     """Random play to the end."""
     rng = Random(seed)
     while not table.over:
-        who = rng.choice(table.waiting_for)
+        who = rng.choice(table.asked)
         table.play(who, rng.choice(table.options(who)))
     return table
 
@@ -141,7 +141,7 @@ def test_g_120_the_ledger_adds_up_at_every_step_and_never_falls(seats: int) -> N
     """G-122."""
     table, rng, before = Table("gilde", seats, 1, edition="tiny"), Random(1), [0] * seats
     while not table.over:
-        who = rng.choice(table.waiting_for)
+        who = rng.choice(table.asked)
         table.play(who, rng.choice(table.options(who)))
         assert [sum(line["points"] for line in table.ledger(seat)) for seat in range(seats)] == table.scores
         assert all(now >= then for now, then in zip(table.scores, before, strict=True))

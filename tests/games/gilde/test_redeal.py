@@ -269,7 +269,7 @@ def test_g_183_every_redeal_could_be_true(seats: int, edition: str) -> None:
         if number % 13 == 0:
             for seat in (0, seats - 1, None):
                 check(table, table.redeal(seat, number), seat)
-        who = rng.choice(table.waiting_for)
+        who = rng.choice(table.asked)
         table.play(who, rng.choice(table.options(who)))
 
 
@@ -292,12 +292,12 @@ def instants_of(table: Table, seat: int) -> int:
 def test_g_183_a_redealt_game_goes_on_to_its_end(seats: int) -> None:
     table, rng = Table("gilde", seats, 7, edition="tiny"), Random(7)
     for number in range(60):
-        who = rng.choice(table.waiting_for)
+        who = rng.choice(table.asked)
         table.play(who, rng.choice(table.options(who)))
         if number % 20 == 19:
             twin = table.redeal(number % seats, number)
             while not twin.over:
-                who = rng.choice(twin.waiting_for)
+                who = rng.choice(twin.asked)
                 twin.play(who, rng.choice(twin.options(who)))
             assert len(twin.winners) == 1
 

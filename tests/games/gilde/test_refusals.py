@@ -82,7 +82,7 @@ def proposing(*talers: int) -> Scene:
 def counting() -> Scene:
     """Seat 1's election: its first number has been drawn, and it could be redrawn."""
     scene = Scene().town_hall("built").xp(1, 30).request(1).hand(1, "i04", "i06").front(1, "b01", "b04")
-    while scene.table.view(None)["chain"] == [] or "chance" in scene.table.waiting_for:
+    while scene.table.view(None)["chain"] == [] or scene.table.chance_is_asked:
         scene.step()
     return scene
 
@@ -184,7 +184,7 @@ def offered_a_redraw() -> Table:
     table.play("chance", "draw seat 0")
     table.play(1, "profession patron")
     table.play(0, "profession gauner")
-    while table.waiting_for == ["chance"]:
+    while table.chance_is_asked:
         table.play("chance", next(draw for draw in table.options("chance") if not draw.startswith("draw b")))
     return table
 
@@ -926,7 +926,7 @@ def positions(game: Game) -> Iterator[tuple[Table, int, Random]]:
     rng = Random(str(game))
     table = random_table(game, rng)
     while not table.over:
-        seat = rng.choice(table.waiting_for)
+        seat = rng.choice(table.asked)
         assert isinstance(seat, int)
         yield table, seat, rng
         table.play(seat, rng.choice(table.options(seat)))

@@ -128,7 +128,7 @@ def test_whole_games_are_told_without_codes(language: str) -> None:
     table = zunft.Table("gilde", seats=3, seed=4, edition="tiny")
     told = set()
     while not table.over:
-        seat = table.waiting_for[0]
+        seat = table.asked[0]
         assert isinstance(seat, int)
         question = table.question(seat)
         assert question is not None

@@ -19,7 +19,7 @@ def plain(seats: int = 3, **chosen: Any) -> Scene:
 
 def next_turn(scene: Scene, seat: int = 0) -> Scene:
     """The turn goes on until this seat is in its action phase again."""
-    (active,) = scene.table.waiting_for
+    (active,) = scene.table.asked
     assert isinstance(active, int)
     scene.say(active, "end").run_to("actions", seat)
     return scene
@@ -431,7 +431,7 @@ def test_g_071_a_full_hand_may_change_one_card(move: str, drawn: int) -> None:
 
 def test_g_071_only_one_card_may_go() -> None:
     scene = to_refill(plain().hand(0, "b01", "b02")).say(0, "discard b01")
-    assert scene.table.waiting_for == ["chance"]
+    assert scene.table.chance_is_asked
     assert scene.cards_of(0) == ["b02"]
 
 

@@ -115,7 +115,7 @@ def test_g_015_a_hand_that_was_redrawn_was_shown_to_all_and_the_new_one_is_not()
     table.play("chance", "draw seat 0")
     table.play(1, "profession patron")
     table.play(0, "profession gauner")
-    while table.waiting_for == ["chance"]:
+    while table.chance_is_asked:
         table.play("chance", next(draw for draw in table.options("chance") if not draw.startswith("draw b")))
     old = table.view(0)["players"][0]["cards"]
     assert table.view(1)["players"][0]["cards"] == []
@@ -331,7 +331,7 @@ def test_g_116_who_was_spared_is_shown() -> None:
 
 def test_g_155_the_draw_of_an_election_is_no_card_s() -> None:
     scene = Scene().town_hall("built").xp(1, 30).xp(2, 30).request(1).front(1, "n03").hand(1, "i04")
-    while scene.table.view(None)["chain"] == [] or "chance" in scene.table.waiting_for:
+    while scene.table.view(None)["chain"] == [] or scene.table.chance_is_asked:
         scene.step()
     link = scene.table.view(None)["chain"][0]
     assert (link["card"], link["kind"], link["seat"], link["victim"]) == (None, None, 1, None)
@@ -452,7 +452,7 @@ def stroll(edition: str, seats: int, seed: int) -> Iterator[tuple[int, Table]]:
     table = Table("gilde", seats, seed, edition=edition, options=options)
     while not table.over:
         yield number, table
-        seat = rng.choice(table.waiting_for)
+        seat = rng.choice(table.asked)
         table.play(seat, rng.choice(table.options(seat)))
         number += 1
     yield number, table

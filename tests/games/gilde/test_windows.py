@@ -24,7 +24,7 @@ def declare(scene: Scene, play: str = "play m01 at 1 b01") -> Scene:
 
 def respond(scene: Scene, seat: int, answer: str) -> Scene:
     """One seat responds in the window on top, everybody else who is asked passes."""
-    for other in scene.table.waiting_for:
+    for other in scene.table.asked:
         if isinstance(other, int) and other != seat:
             scene.say(other, "pass")
     return scene.say(seat, answer)
@@ -81,11 +81,11 @@ def test_g_113_any_instant_is_played_whenever_the_active_player_is_asked(card: s
 
 def test_g_111_a_window_at_the_end_of_the_actions_and_at_the_start_of_the_next_turn() -> None:
     scene = Scene().hand(2, "i06").hand(0, "b01").say(0, "end")
-    assert (scene.table.waiting_for, asks(scene, 2)) == ([2], "end")
+    assert (scene.table.asked, asks(scene, 2)) == ([2], "end")
     scene.say(2, "pass")
-    assert (scene.table.waiting_for, asks(scene, 0)) == ([0], "spare")  # phase 5 comes after it
+    assert (scene.table.asked, asks(scene, 0)) == ([0], "spare")  # phase 5 comes after it
     scene.say(0, "keep")
-    while scene.table.waiting_for == ["chance"]:
+    while scene.table.chance_is_asked:
         scene.step()
     assert (asks(scene, 2), scene.table.view(None)["active"]) == ("start", 1)
     assert scene.player(1).talers == 12  # before the Economy phase
@@ -94,7 +94,7 @@ def test_g_111_a_window_at_the_end_of_the_actions_and_at_the_start_of_the_next_t
 @pytest.mark.parametrize("card", ["m09", "m11", "m10", "b01", "e01", "d05"])
 def test_g_062_what_is_no_attack_opens_no_window(card: str) -> None:
     scene = Scene().hand(0, card).hand(1, "i06", "i02").say(0, f"play {card}")
-    assert 1 not in scene.table.waiting_for
+    assert 1 not in scene.table.asked
 
 
 def test_g_111_a_window_for_every_number() -> None:
@@ -174,7 +174,7 @@ def test_g_112_answers_are_sealed() -> None:
 
 def test_g_112_a_window_closes_when_all_have_passed() -> None:
     scene = declare(sabotage().hand(2, "i01")).say(1, "pass").say(2, "pass")
-    assert scene.table.waiting_for == ["chance"]
+    assert scene.table.chance_is_asked
 
 
 def test_g_112_a_window_closes_at_once_when_its_card_was_cancelled() -> None:
@@ -182,7 +182,7 @@ def test_g_112_a_window_closes_at_once_when_its_card_was_cancelled() -> None:
     scene = declare(sabotage().hand(1, "i01").hand(2, "i01", "i06"))
     scene.say(2, "respond i01").say(1, "respond i01")
     assert scene.cards_of(2) == ["i01", "i06"]
-    assert (scene.table.waiting_for, asks(scene, 0)) == ([0], "action")
+    assert (scene.table.asked, asks(scene, 0)) == ([0], "action")
 
 
 # --- windows in windows ---------------------------------------------------------------------------
@@ -221,7 +221,7 @@ def test_g_112_a_response_is_finished_before_the_outer_window_goes_on() -> None:
     scene = scandal().all_pass()
     assert scene.lying(0) == ["n10/1"]
     assert scene.events.index("locked") < scene.events.index("experience")
-    assert scene.table.waiting_for == ["chance"]  # the Sabotage
+    assert scene.table.chance_is_asked  # the Sabotage
     assert scene.player(2).xp == 3
 
 
@@ -238,7 +238,7 @@ def test_g_112_a_response_that_draws_a_number_has_a_window_for_it() -> None:
     assert asks(scene, 2) == "number"
     respond(scene, 2, "respond i04").draw("b03").all_pass()
     assert scene.told("gained") == [{"seat": 1, "number": 3}]
-    assert scene.table.waiting_for == ["chance"]
+    assert scene.table.chance_is_asked
 
 
 def test_g_043_two_locks_in_one_chain_leave_the_longer_one() -> None:
@@ -423,7 +423,7 @@ def test_g_129_two_redraws_at_once_are_not_both_spent() -> None:
     """The second is asked again about the number that was drawn instead."""
     scene = declare(sabotage().front(1, "a11").hand(2, "i04")).all_pass().draw("b05")
     scene.say(2, "respond i04").say(1, "respond a11")
-    assert scene.table.waiting_for == ["chance"]
+    assert scene.table.chance_is_asked
     scene.draw("b06")
     assert scene.cards_of(2) == ["i04"]
     assert scene.options(2) == ["pass", "respond i04"]
@@ -552,11 +552,11 @@ def election(**options: str) -> Scene:
 def test_q_45_in_an_election_only_redraws_are_offered() -> None:
     """G-155. No other instants, no sales, not even with the option."""
     scene = election(sell_anytime="on").hand(2, "i04", "i06", "i05").front(2, "b01", "a12").say(0, "end")
-    while scene.table.waiting_for != ["chance"] or scene.table.view(None)["phase"] != "election":
+    while not scene.table.chance_is_asked or scene.table.view(None)["phase"] != "election":
         scene.step()
     scene.draw("b05")
     assert scene.told("has-votes") == [{"seat": 1, "number": 0}, {"seat": 0, "number": 0}]
-    assert (scene.table.waiting_for, scene.options(2)) == ([2], ["pass", "respond i04"])
+    assert (scene.table.asked, scene.options(2)) == ([2], ["pass", "respond i04"])
 
 
 def test_q_45_the_turn_start_window_offers_everything() -> None:
@@ -572,7 +572,7 @@ def test_g_129_a_candidate_redraws_only_his_own_draw() -> None:
     while not scene.told("count-began"):
         scene.step()
     scene.draw("b05")  # the requester's: neither mine nor against me
-    assert scene.table.waiting_for == ["chance"]
+    assert scene.table.chance_is_asked
     scene.draw("a07")
     assert scene.options(0) == ["pass", "respond a11"]
     scene.say(0, "respond a11").draw("n04")
@@ -636,7 +636,7 @@ def starts_asked(orders: list[str]) -> int:
     scene, asked = Scene(3).front(0, "b01"), 0
     scene.table.orders(0, orders)
     for _ in range(120):
-        seat = scene.table.waiting_for[0]
+        seat = scene.table.asked[0]
         asked += seat == 0 and (scene.table.question(0) or {})["key"] == "gilde.ask.start"
         scene.table.play(
             seat, scene.table.options("chance")[0] if seat == "chance" else scene.table.default(int(seat)) or ""
@@ -656,7 +656,7 @@ def test_who_holds_a_card_for_a_window_is_not_idle_even_if_it_has_to_be_paid_for
     scene = Scene(3, options={"sell_anytime": "on"}).hand(0, "m03").front(1, "n01").front(2, "b01")
     scene.hand(2, held).talers(2, talers)
     scene.say(0, "play m03 at 1")
-    assert 2 in scene.table.waiting_for
+    assert 2 in scene.table.asked
     assert is_idle(scene, 2) == idle
 
 

@@ -42,7 +42,7 @@ def laid(seats: int = 4, start: int = 0, rounds: str = ROUNDS, edifices: str = E
 def offered(seats: int = 4, start: int = 0, **options: str) -> Table:
     """A table at which all choose their tasks: t01 to t05 lie before seat 0, t06 to t10 before seat 1 and so on."""
     table = laid(seats, start, **options)
-    while table.waiting_for == ["chance"]:
+    while table.chance_is_asked:
         table.play("chance", table.options("chance")[0])
     return table
 
@@ -74,7 +74,7 @@ def plan(table: Table, *plans: str) -> list[Said]:
 def planners(table: Table) -> Iterator[int]:
     """The seats that still plan, one after the other, as they are asked."""
     while table.view(None)["agenda"] and table.view(None)["agenda"][0]["key"] == "strasbourg.entry.planning":
-        yield next(int(who) for who in table.waiting_for)
+        yield next(int(who) for who in table.asked)
 
 
 def finish_plan(table: Table, seat: int, stacks: str, left: list[list[int]]) -> None:
@@ -114,7 +114,7 @@ def drawn(table: Table, seat: int) -> int:
 
 def draw(table: Table, left: list[list[int]]) -> None:
     """Give the cards that chance is asked for."""
-    while table.waiting_for == ["chance"] and is_card(table):
+    while table.chance_is_asked and is_card(table):
         table.play("chance", f"draw card {left[state_of(table).agenda.next_lane()].pop(0)}")
 
 
@@ -123,7 +123,7 @@ def is_card(table: Table) -> bool:
 
 
 def lay_out(table: Table) -> None:
-    while table.waiting_for == ["chance"] and table.options("chance")[0].startswith("draw lot"):
+    while table.chance_is_asked and table.options("chance")[0].startswith("draw lot"):
         table.play("chance", table.options("chance")[0])
 
 
@@ -184,7 +184,7 @@ def least(table: Table, seat: int | str) -> str:
 
 
 def answer(table: Table) -> None:
-    who = table.waiting_for[0]
+    who = table.asked[0]
     table.play(who, table.options(who)[0] if who == "chance" else least(table, who))
 
 
@@ -217,7 +217,7 @@ def question(table: Table, seat: int) -> str:
 
 def asked(table: Table) -> tuple[list[int | str], str]:
     """Who is asked what."""
-    who = table.waiting_for
+    who = table.asked
     return who, question(table, int(who[0])) if who and who[0] != "chance" else "chance"
 
 
@@ -235,7 +235,7 @@ def play_out(table: Table, seed: int) -> Iterator[Table]:
     """Play a seeded table to the end at random, and look at it after every answer."""
     rng = Random(seed)
     while not table.over:
-        who = rng.choice(table.waiting_for)
+        who = rng.choice(table.asked)
         table.play(who, rng.choice(table.options(who)))
         yield table
 

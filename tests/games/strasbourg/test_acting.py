@@ -345,7 +345,7 @@ def test_s_092_a_30_both_seats_are_taken_from_the_start() -> None:
     while not table.over:
         council = table.view(None)["council"]
         assert (council["nobility"], council["church"]) == (1, 2)
-        who = table.waiting_for[0]
+        who = table.asked[0]
         table.play(who, table.options(who)[0] if who == "chance" else least(table, who))
     assert {event["seat"] for event in told(table.events(None), "built-chapel")} == {2}
     assert {event["seat"] for event in told(table.events(None), "built-edifice")} == {1}
@@ -379,7 +379,7 @@ def test_s_100_tv_07_prestige_and_privileges() -> None:
     on(table).council(3, "nobility", "vintners").council(0, "church", "butchers").council(1, "bakers")
     on(table).council(2, "merchants")
     assert seats_taken(state_of(table)) == 6
-    events = script(table, f"{table.waiting_for[0]} edifice h4")
+    events = script(table, f"{table.asked[0]} edifice h4")
     assert told(events, "prestige") == [{"seat": seat, "number": n} for seat, n in enumerate((2, 1, 1, 2))]
     assert table.scores == [2, 1, 1, 2]
     assert told(events, "privilege") == [{"seat": 0}, {"seat": 3}]

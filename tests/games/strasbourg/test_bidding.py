@@ -46,7 +46,7 @@ def test_s_030_clockwise_from_the_starting_player(start: int) -> None:
     table = planned("1", "2", "3", "4", start=start)
     order = []
     for _ in range(4):
-        order += table.waiting_for
+        order += table.asked
         table.play(order[-1], "pass")
     assert order == [(start + step) % 4 for step in range(4)]
 
@@ -186,7 +186,7 @@ def test_s_038_no_privileges_before_the_end_of_round_1() -> None:
     table = planned("1", "2", "3", "4")
     while table.view(None)["round"] == 1:
         assert not any("defer" in table.options(seat) for seat in range(4))
-        who = table.waiting_for[0]
+        who = table.asked[0]
         table.play(who, least(table, who))
     assert [own(table, seat)["privileges"] for seat in range(4)] == [1, 1, 0, 0]
     plan(table, "1", "2", "3", "4")
@@ -285,9 +285,9 @@ def not_eligible(step: str, seats: int) -> list[int]:
     to_step(table, step)
     bids(table, ", ".join(f"{seat} {6 - seat}" for seat in range(seats)))
     while asked(table)[1] != "return" and table.view(None)["step"] == step:
-        who = table.waiting_for[0]
+        who = table.asked[0]
         table.play(who, least(table, who))
-    return [int(who) for who in table.waiting_for] if asked(table)[1] == "return" else []
+    return [int(who) for who in table.asked] if asked(table)[1] == "return" else []
 
 
 @pytest.mark.parametrize(("step", "places"), [("a", 2), ("b", 3), ("c", 1), ("d", 3), ("e", 1), ("f", 3), ("g", 1)])

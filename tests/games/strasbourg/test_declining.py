@@ -172,7 +172,7 @@ def test_a_whole_game_of_bots_that_may_decline(level: str) -> None:
 def test_a_whole_game_in_which_winners_decline_at_random() -> None:
     table, rng, declined = Table("strasbourg", 3, seed=3, edition="tiny", options=MAY), Random(3), 0
     while not table.over:
-        seat = rng.choice(table.waiting_for)
+        seat = rng.choice(table.asked)
         text = rng.choice(table.options(seat))
         declined += text == "decline"
         table.play(seat, text)

@@ -26,7 +26,7 @@ def by_default(table: Table, seat: int) -> list[str]:
     while (text := table.default(seat)) is not None:
         given.append(text)
         table.play(seat, text)
-        if table.waiting_for == ["chance"]:
+        if table.chance_is_asked:
             table.play("chance", table.options("chance")[0])
     return given
 
@@ -63,7 +63,7 @@ def test_a_35_whoever_has_drawn_enough_stops() -> None:
 def test_a_35_in_the_last_round_the_deck_is_used_up() -> None:
     """S-055. What is left in it then is of no use to anybody."""
     table = to_planning(planned("1", "1", "1", "1"), 5)
-    while table.waiting_for == ["chance"]:
+    while table.chance_is_asked:
         table.play("chance", table.options("chance")[0])
     left = state_of(table).players[0].deck.size()
     given = by_default(table, 0)

@@ -37,7 +37,7 @@ def at_the_end(*plans: str) -> Table:
 
 
 def ended(table: Table) -> Table:
-    seat = table.waiting_for[0]
+    seat = table.asked[0]
     table.play(seat, table.options(seat)[0])
     assert table.over
     return table
@@ -158,7 +158,7 @@ def test_s_118_only_the_final_position_counts() -> None:
     bids_all_pass(table)
     on(table).council(3, "nobility")
     while not table.over:
-        who = table.waiting_for[0]
+        who = table.asked[0]
         table.play(who, table.options(who)[0] if who == "chance" else least(table, who))
     assert own(table, 0)["tasks"] == {"t21": False}
 

@@ -39,7 +39,7 @@ def test_the_options_and_their_defaults() -> None:
 def test_a_01_first_draw_compulsory() -> None:
     """A-01, S-026. The first card is drawn before anybody is asked."""
     table = dealt(first_draw="compulsory")
-    assert table.waiting_for == ["chance"]
+    assert table.chance_is_asked
 
 
 def test_a_01_first_draw_free() -> None:
@@ -107,7 +107,7 @@ def test_a_29_planning_in_order() -> None:
     script(table, "chance draw card 6")
     assert asked(table) == ([2], "draw")
     script(table, "2 draw / chance draw card 5 / 2 draw / chance draw card 1 / 2 plan 6 5+1")
-    assert table.waiting_for == ["chance"]
+    assert table.chance_is_asked
     script(table, "chance draw card 4")
     assert asked(table) == ([3], "draw")
     for viewer in (0, 1, 3, None):
@@ -130,7 +130,7 @@ def test_a_29_in_order_everybody_draws_and_divides_before_the_next() -> None:
     order = []
     for _ in range(4):
         table.play("chance", "draw card 2")
-        order += table.waiting_for
+        order += table.asked
         table.play(order[-1], "stop")
         lay_out(table)
     assert order == [3, 0, 1, 2]

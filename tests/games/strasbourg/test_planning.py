@@ -66,7 +66,7 @@ def shown(table: Table, seat: int | None) -> dict[str, Any]:
 def test_s_026_the_first_card_is_drawn_without_asking() -> None:
     """A-01, TV-01. Nobody can stop before the first draw: the first thing that happens is the draw."""
     table = dealt()
-    assert table.waiting_for == ["chance"]
+    assert table.chance_is_asked
     with pytest.raises(IllegalMove):
         table.play(0, "stop")
     script(table, "chance draw card 5 / chance draw card 1 / chance draw card 1 / chance draw card 1")
@@ -270,7 +270,7 @@ def test_s_029_a_32_a_view_while_lots_are_drawn_tells_nothing() -> None:
     for stacks in ("6 5+1 4+2", "6+1 5+2 4"):
         table = drawn("6 5 4 2 1", "1", "1", "1")
         script(table, f"0 plan {stacks} / 1 stop / 2 stop / 3 stop")
-        assert table.waiting_for == ["chance"]
+        assert table.chance_is_asked
         views.append(table.view(1))
     assert views[0] == views[1]
 

@@ -130,7 +130,7 @@ def test_s_007_members_in_the_city_stay() -> None:
     bids(table, "0 pass, 1 pass, 2 6, 3 pass")
     script(table, "2 place b2")
     while not table.over:
-        who = table.waiting_for[0]
+        who = table.asked[0]
         assert "place b2" not in table.options(who)
         table.play(who, table.options(who)[-1] if who == "chance" else least(table, who))
     assert table.view(None)["city"] == {"b2": 2}
@@ -262,7 +262,7 @@ def test_s_016_a_choice_is_open_until_all_have_chosen() -> None:
 def test_s_020_five_rounds_of_planning_nine_steps_and_council() -> None:
     table = Table("strasbourg", 4, 1)
     while not table.over:
-        who = table.waiting_for[0]
+        who = table.asked[0]
         table.play(who, least(table, who))
     events = table.events(None)
     assert [event["number"] for event in told(events, "round-began")] == [1, 2, 3, 4, 5]
@@ -294,7 +294,7 @@ def test_s_015_the_last_tasks_are_dealt_to_nobody() -> None:
     """25 less five each: with three players ten, in every choice equally likely."""
     table = laid(3)
     dealt_ways = []
-    while table.waiting_for == ["chance"]:
+    while table.chance_is_asked:
         dealt_ways.append(len(table.odds()))
         table.play("chance", table.options("chance")[0])
     assert dealt_ways == list(range(25, 10, -1))

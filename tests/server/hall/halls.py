@@ -137,7 +137,7 @@ class Halls:
 
     async def asked(self, game: str) -> list[int]:
         table = (await self.hall.tables.live(game)).running
-        return [seat for seat in table.waiting_for if isinstance(seat, int)]
+        return table.waiting_for
 
     async def tick(self, milliseconds: int) -> None:
         """Let time pass, and everything happen that waited for it."""

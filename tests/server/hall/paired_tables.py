@@ -146,7 +146,7 @@ class PairedTables:
         for _ in range(self.rng.randrange(90)):
             if table.over:
                 break
-            asked = self.rng.choice(table.waiting_for)
+            asked = self.rng.choice(table.asked)
             assert isinstance(asked, int)
             table.play(asked, self.rng.choice(table.options(asked)))
         return table, self.rng.choice([None, *range(seats)])
@@ -281,7 +281,7 @@ def _sight(world: World) -> object:
 
 
 def _asked(table: Table) -> list[int]:
-    return [seat for seat in table.waiting_for if isinstance(seat, int)]
+    return table.asked
 
 
 def _is_common(table: Table) -> bool:

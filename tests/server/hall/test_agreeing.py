@@ -81,7 +81,7 @@ async def test_an_undo_that_all_agreed_to_is_not_done_at_a_table_that_has_moved(
 async def test_an_undo_takes_back_the_answer_that_was_meant(halls: Halls) -> None:
     table = Table("strasbourg", seats=3, seed=1)
     while not table.lines[-1].startswith("0 put"):
-        seat = int(table.waiting_for[0])
+        seat = table.waiting_for[0]
         table.play(seat, table.options(seat)[0])
     game = await halls.begun(table)
     other = await halls.hall_of()

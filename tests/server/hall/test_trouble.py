@@ -66,7 +66,7 @@ async def test_a_bot_that_fails_gets_the_default_and_the_game_goes_on(anyio_back
 @pytest.mark.slow
 async def test_a_bot_process_that_dies_while_it_has_nothing_to_do_is_replaced() -> None:
     pool, table = BotPool(1), Table("flanders", seats=2, seed=1, edition="tiny")
-    seat = int(table.waiting_for[0])
+    seat = table.waiting_for[0]
     try:
         assert await pool.decide(asked_of(table, seat, "apprentice")) in table.options(seat)
         assert pool.pool is not None
@@ -161,7 +161,7 @@ async def test_a_bundle_that_could_not_be_kept_can_come_again(halls: Halls, monk
 def played_out() -> Table:
     table = Table("flanders", seats=2, seed=5, edition="tiny")
     while not table.over:
-        seat = int(table.waiting_for[0])
+        seat = table.waiting_for[0]
         table.play(seat, table.options(seat)[0])
     return table
 

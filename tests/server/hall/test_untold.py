@@ -551,7 +551,7 @@ async def test_a_sealed_answer_does_not_put_off_the_day_of_closing(halls: Halls,
     """All see on which day a table will be closed."""
     table = _planning()
     game = await halls.begun(table)
-    seat = table.waiting_for[1]
+    seat = table.asked[1]
     assert isinstance(seat, int)
     closes = []
     for day in range(40):
@@ -571,7 +571,7 @@ def _planning() -> Table:
         for _ in range(60):
             if table.view(None)["agenda"][0]["key"] == "strasbourg.entry.planning":
                 return table
-            seat = table.waiting_for[0]
+            seat = table.asked[0]
             table.play(seat, table.options(seat)[0])
     raise AssertionError("nobody plans")
 
@@ -697,7 +697,7 @@ def _whole_game() -> Table:
     table = Table("flanders", seats=2, seed=1, edition="tiny")
     table.leave(0)
     while not table.over:
-        seat = table.waiting_for[0]
+        seat = table.asked[0]
         assert isinstance(seat, int)
         table.play(seat, table.options(seat)[0])
     return table

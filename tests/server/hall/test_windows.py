@@ -64,7 +64,7 @@ def test_going_through_a_step_again_ends_where_the_engine_does() -> None:
     for seed in range(6):
         table = Table("gilde", seats=3, seed=seed)
         for step in range(80):
-            seat = table.waiting_for[step % len(table.waiting_for)]
+            seat = table.asked[step % len(table.asked)]
             assert isinstance(seat, int)
             before = table.copy()
             options = table.options(seat)
@@ -165,7 +165,7 @@ def test_a_pass_that_was_taken_back_and_given_again_leaves_a_window_to_be_shown(
         before, back = passed_in_a_window(seed)
         if before is None or back is None:
             continue
-        could, number = 2 in back.waiting_for, open_window(back)
+        could, number = 2 in back.asked, open_window(back)
         after = back.copy()
         pass_windows(after, [0, 1])
         shown = [held.entry for held in closed_windows(before, new_lines(before, after))]
@@ -178,7 +178,7 @@ def passed_in_a_window(seed: int) -> tuple[Table | None, Table | None]:
     """A table over days after a pass of somebody's in a window, and the same with the pass taken back."""
     table, chance = Table("gilde", seats=3, seed=seed), Random(seed)
     for _ in range(60):
-        asked = [seat for seat in table.waiting_for if isinstance(seat, int)]
+        asked = table.asked
         seat = chance.choice(asked)
         table.play(seat, chance.choice(table.options(seat)))
         pass_windows(table, [0, 1])

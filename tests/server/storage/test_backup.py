@@ -179,7 +179,7 @@ async def play_on(database: Database, here: GameRow, acknowledged: dict[str, int
     found = await database.tables.get(here.id)
     played, number = table(found.seed), found.lines
     while True:
-        seat = int(played.waiting_for[0])
+        seat = played.waiting_for[0]
         before = len(lines_of(played))
         played.play(seat, played.options(seat)[0])
         if played.can_undo(seat):

@@ -237,7 +237,7 @@ class Pair:
         """Others answer in secret, at any of the two tables or at both: nobody hears of it before the last. Bots
         answer, too, each in its own time."""
         for world in self.worlds:
-            for other in [at for at in world.table.waiting_for if at != seat][:-1]:
+            for other in [at for at in world.table.asked if at != seat][:-1]:
                 if self.rng.random() < 0.6 and isinstance(other, int) and other in self.people:
                     await world.play(other, self.rng.choice(world.table.options(other)))
         await self._rest(0)
@@ -271,7 +271,7 @@ class Pair:
         """Who is asked passes, some at once and some never; then the moment is over."""
         for world in self.worlds:
             for other in self.people:
-                asked = other != seat and open_window(world.table) is not None and other in world.table.waiting_for
+                asked = other != seat and open_window(world.table) is not None and other in world.table.asked
                 if asked and self.rng.random() < 0.7:
                     await world.play(other, "pass")
         await self._rest(0)
@@ -329,7 +329,7 @@ class Pair:
             assert left == right, f"after {what}: {_difference(left, right)}"
 
     def _asked(self, at: int) -> list[int]:
-        return [seat for seat in self.worlds[at].table.waiting_for if isinstance(seat, int)]
+        return [seat for seat in self.worlds[at].table.asked if isinstance(seat, int)]
 
     def _counts(self) -> list[int]:
         return [len(world.table.lines) for world in self.worlds]

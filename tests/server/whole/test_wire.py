@@ -157,7 +157,7 @@ def a_clock_tick(patch: pytest.MonkeyPatch) -> None:
     """Whoever has answered in secret is seen to pay no more."""
 
     def seen(live: LiveTable, face: ClockFace | None) -> ClockFace | None:
-        waiting = live.running.waiting_for
+        waiting = live.running.asked
         seats = [replace(each, runs=each.seat in waiting) for each in face.seats] if face else []
         return replace(face, seats=seats) if face else None
 
@@ -218,7 +218,7 @@ def a_page_that_is_fresher_when_it_is_asked_for(patch: pytest.MonkeyPatch) -> No
     made = Play.page
 
     async def page(part: Play, game: str, who: Who, since: int = 0) -> Page:
-        waiting = (await part.tables.live(game)).running.waiting_for
+        waiting = (await part.tables.live(game)).running.asked
         return replace(await made(part, game, who, since), can_ask_undo=len(waiting) > 1)
 
     patch.setattr(Play, "page", page)
@@ -230,7 +230,7 @@ def a_bot_that_is_seen_to_think(patch: pytest.MonkeyPatch) -> None:
 
     def frame(live: LiveTable, seat: int | None, held: HeldPosition | None) -> Page:
         played = {each.seat for each in live.seats if each.state != "person"}
-        thinks = live.table is not None and played & set(live.table.waiting_for)
+        thinks = live.table is not None and played & set(live.table.asked)
         return replace(made(live, seat, held), next_id="thinks" if thinks else None)
 
     def ask(thinking: BotDecisions, table: Table, seat: int) -> None:

@@ -53,7 +53,7 @@ def positions(title: str, seed: int) -> Iterator[tuple[Table, Seat, Random]]:
     seats = {"flanders": (2, 3, 4), "strasbourg": (3, 4, 5), "gilde": (2, 3, 4)}[title][seed % 3]
     table = Table(title, seats, seed, edition="tiny")
     while not table.over:
-        who = rng.choice(table.waiting_for)
+        who = rng.choice(table.asked)
         if rng.random() < 0.6:
             yield table, rng.choice([None, *range(seats)]), rng
         table.play(who, rng.choice(table.options(who)))

@@ -24,7 +24,7 @@ def market(*hands: str, under: str = "cloth", **chosen: Any) -> Table:
 def draw(table: Table, seat: int, *cards: str) -> None:
     for card in cards:
         table.play(seat, "draw")
-        if "chance" in table.waiting_for:
+        if table.chance_is_asked:
             table.play("chance", f"draw {card}")
 
 

@@ -82,7 +82,7 @@ class Sheets:
         fit = grid.columns * grid.rows
         for start in range(0, len(pieces), fit):
             page = pieces[start : start + fit]
-            about = f"{self.name}, {printed.key}, {start + 1}-{start + len(page)} of {len(pieces)}"
+            about = f"{self.name}, {printed.key}, {start + 1}-{start + len(page)} / {len(pieces)}"
             self.page(grid, [drawn[face.key] for face in page], about, mirrored=False)
             if back:
                 self.page(grid, [back] * len(page), f"{about}, backs", mirrored=True)
@@ -97,7 +97,7 @@ class Sheets:
         for at, picture in enumerate(pictures):
             x, y = grid.place(at, mirrored)
             self.pdf.image(picture, x, y, *grid.size)
-        self.pdf.text(MARGIN + MARK, grid.page[1] - MARGIN / 2, about)
+        self.pdf.text(grid.corner[0] + 2 * AWAY, grid.page[1] - MARGIN / 2, about)  # right of the first cut mark
 
     def bytes(self) -> bytes:
         return bytes(self.pdf.output())

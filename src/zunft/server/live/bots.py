@@ -37,7 +37,7 @@ class BotDecisions:
         if table is None or table.over or self.live.game.phase != "running":
             return []
         played = {seat.seat for seat in self.live.seats if seat.state in ("bot", "stand-in")}
-        return [seat for seat in table.waiting_for if isinstance(seat, int) and seat in played]
+        return [seat for seat in table.waiting_for if seat in played]
 
     def begin(self, table: Table) -> None:
         """Start every bot that is asked and is not thinking yet."""
