@@ -3,8 +3,7 @@
 from __future__ import annotations
 
 import json
-from collections.abc import Callable, Iterator
-from contextlib import contextmanager
+from functools import partial
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
@@ -79,6 +78,7 @@ def analysed(
     from zunft.cli.paper import Paper
     from zunft.cli.phrasing import Phrasing
     from zunft.cli.problems import read_text
+    from zunft.cli.progress import stepped
     from zunft.cli.saving import read_saved
     from zunft.cli.table_display import TableDisplay
     from zunft.engine.journal import read_journal
@@ -86,24 +86,12 @@ def analysed(
 
     text = read_saved(read_text(file)).journal
     own = title_of(read_journal(text).title).load(edition) if edition else None
-    with progress() as done:
+    with stepped(str) as told:
+        done = partial(told, "analysis")
         report = analyse(text, seconds, seat=seat, worlds=WORLDS if worlds is None else worlds, edition=own, done=done)
     table = replay(text, edition=own)
     words = Phrasing(language, table.title, table.edition.name)
     return report, TableDisplay(table, None, Paper(True), words).names()
-
-
-@contextmanager
-def progress() -> Iterator[Callable[[int, int], None]]:
-    """A bar on stderr with the remaining time; nothing if nobody is looking."""
-    from rich.console import Console
-    from rich.progress import BarColumn, Progress, TaskProgressColumn, TimeRemainingColumn
-
-    console = Console(stderr=True)
-    columns = (BarColumn(), TaskProgressColumn(), TimeRemainingColumn())
-    with Progress(*columns, console=console, transient=True, disable=not console.is_terminal) as bar:
-        task = bar.add_task("analysis")
-        yield lambda pieces, of: bar.update(task, completed=pieces, total=of)
 
 
 # --- in the terminal ------------------------------------------------------------------------------

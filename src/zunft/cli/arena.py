@@ -12,11 +12,10 @@ import click
 
 from zunft.cli.phrasing import language_of
 from zunft.cli.problems import NOT_RIGHT, tell_if_interpreted
+from zunft.cli.progress import counted, progress_of
 from zunft.cli.rulings import preset_option, single_options
 
 if TYPE_CHECKING:
-    from rich.progress import Progress, ProgressColumn
-
     from zunft.arena.faults import FaultCounts
     from zunft.arena.job import Row
     from zunft.arena.match import Setting
@@ -215,11 +214,11 @@ def contest(schedule: Schedule, chosen: dict[str, Any]) -> None:
     tell_if_interpreted(language_of())
     runner = runner_of(chosen["workers"], chosen["ray"])
     faults = FaultCounts()
-    with bar(deals * schedule.games_a_deal) as told:
+    with counted("games", deals * schedule.games_a_deal) as done:
 
         def noted(row: Row) -> None:
             faults.add(row)
-            told(row)
+            done(1)
 
         frame = play(replace(schedule, strict=chosen["strict"]), deals, runner, out, noted, journals=chosen["journals"])
     click.echo(f"{deals * schedule.games_a_deal:,} games; win share for each seat (95 % interval):")
@@ -245,27 +244,6 @@ def deals_of(schedule: Schedule, chosen: dict[str, Any]) -> int:
     if chosen["deals"] is not None:
         raise ValueError("--games does not go with --deals.")
     return -(-int(chosen["games"]) // schedule.games_a_deal)
-
-
-def progress_of(*columns: ProgressColumn) -> Progress:
-    """On stderr, so that it spoils no result, and only if somebody is looking."""
-    from rich.console import Console
-    from rich.progress import Progress
-
-    console = Console(stderr=True)
-    return Progress(*columns, console=console, transient=True, disable=not console.is_terminal)
-
-
-@contextmanager
-def bar(games: int) -> Iterator[Callable[[object], None]]:
-    """The progress, and the remaining time."""
-    from rich.progress import BarColumn, MofNCompleteColumn, TextColumn, TimeRemainingColumn
-
-    with progress_of(
-        TextColumn("{task.description}"), BarColumn(), MofNCompleteColumn(), TimeRemainingColumn()
-    ) as progress:
-        task = progress.add_task("games", total=games)
-        yield lambda row: progress.advance(task)
 
 
 @contextmanager

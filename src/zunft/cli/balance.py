@@ -4,8 +4,7 @@ from __future__ import annotations
 
 import os
 import shlex
-from collections.abc import Callable, Iterator, Sequence
-from contextlib import contextmanager
+from collections.abc import Sequence
 from pathlib import Path
 from types import ModuleType
 from typing import TYPE_CHECKING, Any
@@ -14,6 +13,7 @@ import click
 
 from zunft.cli.phrasing import language_of
 from zunft.cli.problems import fail, one_sentence, tell_if_interpreted
+from zunft.cli.progress import counted
 from zunft.cli.rulings import preset_option
 
 if TYPE_CHECKING:
@@ -67,7 +67,7 @@ def balance(
         check_place(out)
         check_place(markdown)
         tell_if_interpreted(language_of())
-        with progress(games * len(named)) as done:
+        with counted("games", games * len(named)) as done:
             found = arena.found_in(named, spec, games, seed, workers or os.cpu_count() or 1, done)
         if out:
             write(out, arena.balance_page(found), games, editions)
@@ -135,16 +135,3 @@ def edition_named(text: str, seats: int, preset: str | None) -> Setting:
 def short_name(text: str) -> str:
     """The name of an edition as a part of a file's name."""
     return Path(text).stem if text.endswith(".toml") else text.replace("/", "-")
-
-
-@contextmanager
-def progress(games: int) -> Iterator[Callable[[int], None]]:
-    """A bar on stderr with the remaining time; nothing if nobody is looking."""
-    from rich.console import Console
-    from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
-
-    columns = (TextColumn("games"), BarColumn(), MofNCompleteColumn(), TimeRemainingColumn())
-    console = Console(stderr=True)
-    with Progress(*columns, console=console, transient=True, disable=not console.is_terminal) as bar:
-        task = bar.add_task("games", total=games)
-        yield lambda finished: bar.advance(task, finished)

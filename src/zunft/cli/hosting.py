@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from contextlib import contextmanager
 from typing import TYPE_CHECKING
 
@@ -41,6 +41,16 @@ def sentence_of(error: ServerError, language: str) -> str:
 
     faults = error.checked.faults if isinstance(error, Faulty) else []
     return "\n".join(say(reason, language) for reason in [*(fault.reason for fault in faults), error.reason])
+
+
+@contextmanager
+def told_how_far(language: str) -> Iterator[Callable[[str, int, int], None]]:
+    """A bar for each step of what takes long, where somebody is looking."""
+    from zunft.cli.progress import stepped
+    from zunft.text import phrase
+
+    with stepped(lambda step: phrase(f"server-step-{step}", language)) as tell:
+        yield tell
 
 
 def database_of(given: str | None) -> str:

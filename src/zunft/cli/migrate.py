@@ -24,7 +24,7 @@ def migrate(target: str, database: str | None, anyway: bool, lang: str | None) -
     Example:
       zunft migrate --to postgresql://zunft@localhost/zunft
     """
-    from zunft.cli.hosting import database_of, one_sentence
+    from zunft.cli.hosting import database_of, one_sentence, told_how_far
     from zunft.cli.phrasing import language_of
 
     language = lang or language_of()
@@ -32,6 +32,7 @@ def migrate(target: str, database: str | None, anyway: bool, lang: str | None) -
         from zunft.server.storage.move import move
         from zunft.text import phrase
 
-        checked = asyncio.run(move(database_of(database), target, anyway=anyway))
+        with told_how_far(language) as tell:
+            checked = asyncio.run(move(database_of(database), target, tell, anyway))
         click.echo(phrase("server-verified", language, games=checked.games, lines=checked.lines))
         click.echo(phrase("server-moved", language, games=checked.games))

@@ -24,7 +24,7 @@ def restore(file: Path, database: str | None, verify: bool, lang: str | None) ->
     Example:
       zunft restore club-monday.backup --database sqlite:///new.sqlite
     """
-    from zunft.cli.hosting import database_of, one_sentence
+    from zunft.cli.hosting import database_of, one_sentence, told_how_far
     from zunft.cli.phrasing import language_of
 
     language = lang or language_of()
@@ -32,7 +32,8 @@ def restore(file: Path, database: str | None, verify: bool, lang: str | None) ->
         from zunft.server.storage.backup import restore as fill
         from zunft.text import phrase
 
-        checked = asyncio.run(fill(file, database_of(database), verify))
+        with told_how_far(language) as tell:
+            checked = asyncio.run(fill(file, database_of(database), verify, tell))
         click.echo(phrase("server-restored", language, games=checked.games))
         if verify:
             click.echo(phrase("server-verified", language, games=checked.games, lines=checked.lines))

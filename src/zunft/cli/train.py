@@ -53,9 +53,9 @@ def train(
 
 def trained(learning: Any, course: Any, folder: Path, workers: int) -> str:
     from zunft.arena.runner import runner_of
-    from zunft.cli.balance import progress
+    from zunft.cli.progress import counted
 
-    with progress(course.games) as done:
+    with counted("games", course.games) as done:
         text: str = learning.train(course, runner_of(workers), folder, done)
     return text
 

@@ -40,15 +40,17 @@ def looks_like_club(file: Path) -> bool:
 
 
 def verify_club(place: str, lang: str | None) -> None:
-    from zunft.cli.hosting import one_sentence
+    from zunft.cli.hosting import one_sentence, told_how_far
     from zunft.cli.phrasing import language_of
 
+    language = lang or language_of()
     with one_sentence(lang):
         from zunft.server.storage.backup import prove_place
         from zunft.text import phrase
 
-        checked = asyncio.run(prove_place(place))
-        click.echo(phrase("server-verified", lang or language_of(), games=checked.games, lines=checked.lines))
+        with told_how_far(language) as tell:
+            checked = asyncio.run(prove_place(place, tell))
+        click.echo(phrase("server-verified", language, games=checked.games, lines=checked.lines))
 
 
 def verify_journal(file: Path, edition: str | None, lang: str | None) -> None:

@@ -11,7 +11,7 @@ import signal
 import subprocess
 import sys
 import zipfile
-from collections.abc import Callable, Iterator
+from collections.abc import Awaitable, Callable, Iterator
 from pathlib import Path
 from typing import Any, BinaryIO
 
@@ -30,6 +30,7 @@ from zunft.server.storage.exclusive import alone
 from zunft.server.storage.move import move, opened
 from zunft.server.storage.pack import write_pack
 from zunft.server.storage.records import GameRow, Message, Phase, Receipt, new_id, now
+from zunft.server.storage.telling import Tell
 from zunft.server.storage.verify import Faulty, check, fault_text
 from zunft.text.languages import LANGUAGES
 
@@ -80,10 +81,35 @@ async def everything(url: str) -> object:
 
 async def test_a_whole_club_is_checked(database: Database) -> None:
     games = await keep_club(database)
-    told: list[int] = []
-    checked = await check(database, told.append)
-    assert (checked.games, checked.faults, told) == (4, [], [1, 2, 3, 4])
+    told: list[tuple[str, int, int]] = []
+    checked = await check(database, lambda *step: told.append(step))
+    assert (checked.games, checked.faults) == (4, [])
+    assert told == [("verify", games, 4) for games in (1, 2, 3, 4)]
     assert checked.lines == sum([(await database.tables.get(each.id)).lines for each in games])
+
+
+async def heard(work: Callable[[Tell], Awaitable[object]]) -> dict[str, list[tuple[int, int]]]:
+    """What is told of each step of a piece of work: how much of it is done, and how much there is."""
+    told: dict[str, list[tuple[int, int]]] = {}
+    await work(lambda step, done, of: told.setdefault(step, []).append((done, of)))
+    return told
+
+
+async def test_who_waits_for_a_backup_a_restore_or_a_move_hears_how_far_it_is(
+    database: Database, url: str, elsewhere: str, tmp_path: Path
+) -> None:
+    await keep_club(database)
+    file, restored = tmp_path / "backup", f"sqlite:///{tmp_path}/restored.sqlite"
+    for told in (
+        await heard(lambda tell: backup(url, file, verify=True, tell=tell)),
+        await heard(lambda tell: restore(file, restored, tell=tell)),
+        await heard(lambda tell: prove_place(str(file), tell)),
+        await heard(lambda tell: move(url, elsewhere, tell, anyway=True)),
+    ):
+        assert list(told) == ["copy", "verify"]
+        for steps in told.values():
+            assert steps == sorted(steps)
+            assert steps[-1][0] == steps[-1][1] > 0
 
 
 async def break_chain(database: Database, games: list[GameRow]) -> str:
@@ -307,7 +333,12 @@ async def test_a_backup_that_was_announced_is_on_disk(tmp_path: Path, monkeypatc
 KILLED = """
 import asyncio, os, pathlib, signal, sys
 from zunft.server.storage.backup import restore
-asyncio.run(restore(pathlib.Path(sys.argv[1]), sys.argv[2], tell=lambda _: os.kill(os.getpid(), signal.SIGKILL)))
+
+def die(step, done, of):
+    if step == "verify":
+        os.kill(os.getpid(), signal.SIGKILL)
+
+asyncio.run(restore(pathlib.Path(sys.argv[1]), sys.argv[2], tell=die))
 """
 
 

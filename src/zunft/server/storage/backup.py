@@ -13,7 +13,7 @@ import sqlite3
 import tempfile
 import zipfile
 import zlib
-from collections.abc import AsyncIterator, Callable, Iterator
+from collections.abc import AsyncIterator, Iterator
 from contextlib import asynccontextmanager, closing, contextmanager, suppress
 from pathlib import Path
 
@@ -28,6 +28,7 @@ from zunft.server.storage.errors import StorageError
 from zunft.server.storage.move import copy, must_be_there, opened, to_fill, verified_copy
 from zunft.server.storage.pack import fill_from_pack, is_pack, write_pack
 from zunft.server.storage.seal import seal, state_of
+from zunft.server.storage.telling import Tell, tell_nobody
 from zunft.server.storage.verify import Checked
 
 SQLITE_HEAD = b"SQLite format 3\0"
@@ -38,13 +39,13 @@ DAMAGE = (
 )
 
 
-async def backup(url: str, file: Path, verify: bool = False) -> Checked | None:
+async def backup(url: str, file: Path, verify: bool = False, tell: Tell = tell_nobody) -> Checked | None:
     """The file appears only when it is complete; an existing one is not overwritten. With *verify* it is restored
     aside first, and every game is replayed: a faulty one is named, and nothing is kept."""
     async with _part_of(file) as part:
         async with _open_as_it_is(url) as database:
             await _save(database, part)
-        return await prove(part) if verify else None
+        return await prove(part, tell) if verify else None
 
 
 async def _save(database: Database, part: Path) -> None:
@@ -55,20 +56,20 @@ async def _save(database: Database, part: Path) -> None:
         await write_pack(database, part)
 
 
-async def prove(file: Path) -> Checked:
+async def prove(file: Path, tell: Tell = tell_nobody) -> Checked:
     """Restore a backup into a database that is then removed."""
     with tempfile.TemporaryDirectory(prefix="zunft-") as folder:
-        return await restore(file, f"sqlite:///{folder}/proof.sqlite")
+        return await restore(file, f"sqlite:///{folder}/proof.sqlite", tell=tell)
 
 
-async def prove_place(place: str) -> Checked:
+async def prove_place(place: str, tell: Tell = tell_nobody) -> Checked:
     """Verify a backup, or a club where it is, which may be in use: the file of an SQLite database, or an address."""
     if "://" not in place and await asyncio.to_thread(_is_backup, Path(place)):
-        return await prove(Path(place))
+        return await prove(Path(place), tell)
     with tempfile.TemporaryDirectory(prefix="zunft-") as folder:
         file = Path(folder) / "club.backup"
         await backup(place if "://" in place else f"sqlite:///{place}", file)
-        return await prove(file)
+        return await prove(file, tell)
 
 
 def _is_backup(file: Path) -> bool:
@@ -76,7 +77,7 @@ def _is_backup(file: Path) -> bool:
     return is_pack(head) or (head == SQLITE_HEAD and state_of(file) != "unsealed")
 
 
-async def restore(file: Path, url: str, verify: bool = True, tell: Callable[[int], None] = lambda _: None) -> Checked:
+async def restore(file: Path, url: str, verify: bool = True, tell: Tell = tell_nobody) -> Checked:
     """Restore a backup into a new database; with *verify* every game is replayed, and a faulty backup leaves
     nothing."""
     head = _head(file)
@@ -101,13 +102,13 @@ def _told_of(file: Path) -> Iterator[None]:
         raise StorageError("no-backup", file=str(file)) from error
 
 
-async def _filled(new: Database, file: Path, verify: bool, tell: Callable[[int], None]) -> Checked:
+async def _filled(new: Database, file: Path, verify: bool, tell: Tell) -> Checked:
     async with new.connections.writing() as connection:
-        await fill_from_pack(connection, file, shown(new.connections.url))
+        await fill_from_pack(connection, file, shown(new.connections.url), tell)
         return await verified_copy(connection, verify, tell)
 
 
-async def _copied(new: Database, file: Path, verify: bool, tell: Callable[[int], None]) -> Checked:
+async def _copied(new: Database, file: Path, verify: bool, tell: Tell) -> Checked:
     """A copy of the file: a backup by an earlier program is migrated, and its file stays as it is."""
     with tempfile.TemporaryDirectory(prefix="zunft-") as folder:
         part = Path(folder) / "backup.sqlite"

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import AsyncIterator, Callable
+from collections.abc import AsyncIterator
 from contextlib import AsyncExitStack, asynccontextmanager, suppress
 from pathlib import Path
 
@@ -14,10 +14,11 @@ from zunft.server.storage.address import is_sqlite, read_address, remove_file, s
 from zunft.server.storage.database import Database
 from zunft.server.storage.errors import StorageError
 from zunft.server.storage.exclusive import alone
+from zunft.server.storage.telling import COPY, Tell, tell_nobody
 from zunft.server.storage.verify import Checked, must_be_whole
 
 
-async def move(source: str, target: str, tell: Callable[[int], None] = lambda _: None, anyway: bool = False) -> Checked:
+async def move(source: str, target: str, tell: Tell = tell_nobody, anyway: bool = False) -> Checked:
     """Copy everything into an empty database. Every row is compared, every chain checked and every game replayed; if
     anything is wrong, the target is unchanged. What a running server accepted meanwhile would be missing from the copy:
     StorageError when there is one, unless the caller wants it *anyway*."""
@@ -38,29 +39,30 @@ def must_be_there(url: str) -> None:
         raise StorageError("database-away", database=shown(address))
 
 
-async def copy(
-    old: Database, new: Database, verify: bool = True, tell: Callable[[int], None] = lambda _: None
-) -> Checked:
+async def copy(old: Database, new: Database, verify: bool = True, tell: Tell = tell_nobody) -> Checked:
     """Copy one snapshot of *old* into *new*, in one transaction."""
     async with new.connections.writing() as writer:
         await copying.must_be_empty(writer, shown(new.connections.url))
-        await _copy_rows(old, writer)
+        await _copy_rows(old, writer, tell)
         return await verified_copy(writer, verify, tell)
 
 
-async def _copy_rows(old: Database, writer: AsyncConnection) -> None:
-    sent = {}
+async def _copy_rows(old: Database, writer: AsyncConnection, tell: Tell) -> None:
+    sent, done = {}, 0
     async with old.connections.reading() as reader:
+        there = sum([await copying.count(reader, table) for table in copying.tables()])
         for table in copying.tables():
             sent[table.name] = tally = copying.CopyCount()
             async for rows in copying.chunks(reader, table):
                 tally.add(rows)
                 await copying.fill(writer, table, rows)
+                done += len(rows)
+                tell(COPY, done, there)
     if await copying.tallies(writer) != sent:
         raise StorageError("copy-differs")
 
 
-async def verified_copy(writer: AsyncConnection, verify: bool, tell: Callable[[int], None] = lambda _: None) -> Checked:
+async def verified_copy(writer: AsyncConnection, verify: bool, tell: Tell = tell_nobody) -> Checked:
     """Verify every game of a new copy before it is committed: any failure, even a kill or a power failure, leaves the
     database unchanged."""
     if verify:

@@ -16,6 +16,7 @@ from sqlalchemy.ext.asyncio import AsyncConnection
 from zunft.server.storage import copy
 from zunft.server.storage.database import Database
 from zunft.server.storage.errors import StorageError
+from zunft.server.storage.telling import COPY, Tell, tell_nobody
 from zunft.server.storage.upgrade import VERSION_TABLE, known_revisions, newest, revision_of, to_newest, to_revision
 
 FORMAT = 1
@@ -55,14 +56,15 @@ async def _write_table(connection: AsyncConnection, pack: zipfile.ZipFile, table
     return count, found.hexdigest()
 
 
-async def fill_from_pack(connection: AsyncConnection, file: Path, database: str) -> None:
+async def fill_from_pack(connection: AsyncConnection, file: Path, database: str, tell: Tell = tell_nobody) -> None:
     """Insert the rows of a pack; those of an earlier program go into its tables, which are then migrated."""
     await copy.must_be_empty(connection, database)
     with zipfile.ZipFile(file) as pack:
         head = msgspec.json.decode(pack.read(HEAD), type=Head)
         tables = await connection.run_sync(_tables_of, head, str(file))
+        done = 0
         for table in tables:
-            await _fill_table(connection, pack, table, head)
+            done = await _fill_table(connection, pack, table, head, done, tell)
         await connection.run_sync(to_newest)
 
 
@@ -86,15 +88,20 @@ def tables_as_they_are(connection: Connection) -> list[Table]:
     return [table for table in found.sorted_tables if table.name != VERSION_TABLE]
 
 
-async def _fill_table(connection: AsyncConnection, pack: zipfile.ZipFile, table: Table, head: Head) -> None:
+async def _fill_table(
+    connection: AsyncConnection, pack: zipfile.ZipFile, table: Table, head: Head, before: int, tell: Tell
+) -> int:
+    """How many rows there are with those *before*."""
     found, sum_ = 0, hashlib.sha256()
     with pack.open(f"{table.name}.jsonl") as lines:
         for some in _in_chunks(lines):
             found += len(some)
             sum_.update(b"".join(some))
             await copy.fill(connection, table, [copy.read(table, line) for line in some])
+            tell(COPY, before + found, sum(head.rows.values()))
     if found != head.rows[table.name] or sum_.hexdigest() != head.sums.get(table.name, sum_.hexdigest()):
         raise ValueError(f"{table.name} has {found} rows, and not those {head.rows[table.name]} that were written")
+    return before + found
 
 
 def _in_chunks(lines: IO[bytes]) -> Iterator[list[bytes]]:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import re
-from collections.abc import AsyncIterator, Callable, Sequence
+from collections.abc import AsyncIterator, Sequence
 
 from msgspec import Struct
 from sqlalchemy import select
@@ -14,10 +14,12 @@ from zunft.catalogue import title_of
 from zunft.engine.title import Said
 from zunft.server.storage import schema
 from zunft.server.storage.chain import first_broken, journal_of
+from zunft.server.storage.copy import count
 from zunft.server.storage.database import Database
 from zunft.server.storage.errors import BrokenChain, StorageError
 from zunft.server.storage.journals import whole_in
 from zunft.server.storage.records import GameRow, LineRow
+from zunft.server.storage.telling import VERIFY, Tell, tell_nobody
 from zunft.table import Table
 from zunft.table.replay import replay, verify
 
@@ -45,29 +47,26 @@ class Faulty(StorageError):
         self.checked = checked
 
 
-def _nobody(_: int) -> None:
-    pass
-
-
-async def check(database: Database, tell: Callable[[int], None] = _nobody) -> Checked:
-    """Check every game of a snapshot of the database; *tell* hears how many have been checked."""
+async def check(database: Database, tell: Tell = tell_nobody) -> Checked:
+    """Check every game of a snapshot of the database; *tell* hears how far it is."""
     async with database.connections.reading() as connection:
         return await check_in(connection, tell)
 
 
-async def check_in(connection: AsyncConnection, tell: Callable[[int], None] = _nobody) -> Checked:
+async def check_in(connection: AsyncConnection, tell: Tell = tell_nobody) -> Checked:
     """The same within a transaction, its own rows included."""
     games, lines, faults = 0, 0, list[JournalFault]()
+    there = await count(connection, schema.game)
     async for id_ in _ids(connection):
         game, found = await whole_in(connection, id_)
         fault = await asyncio.to_thread(fault_of, game, found)  # a long game takes time; others continue
         faults += [fault] if fault else []
         games, lines = games + 1, lines + len(found)
-        tell(games)
+        tell(VERIFY, games, there)
     return Checked(games, lines, faults)
 
 
-async def must_be_whole(connection: AsyncConnection, tell: Callable[[int], None] = _nobody) -> Checked:
+async def must_be_whole(connection: AsyncConnection, tell: Tell = tell_nobody) -> Checked:
     checked = await check_in(connection, tell)
     if checked.faults:
         raise Faulty(checked)

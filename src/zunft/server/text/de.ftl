@@ -243,6 +243,8 @@ server-first-host = Es gibt noch keinen Gastgeber. Eröffne dort ein Konto und w
 server-is-host = {$login} ist jetzt Gastgeber und muss sich neu anmelden.
 server-is-player = {$login} ist kein Gastgeber mehr.
 server-backed-up = Der ganze Verein liegt in {$file}. Darin stehen alle Geheimnisse laufender Spiele.
+server-step-copy = Zeilen kopiert
+server-step-verify = Partien nachgespielt
 server-restored =
     {$games ->
         [one] Ein Spiel ist wiederhergestellt.

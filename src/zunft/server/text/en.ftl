@@ -243,6 +243,8 @@ server-first-host = There is no host yet. Open an account there and become the h
 server-is-host = {$login} is a host now and has to sign in again.
 server-is-player = {$login} is no longer a host.
 server-backed-up = The whole club is in {$file}. It contains every secret of running games.
+server-step-copy = rows copied
+server-step-verify = games played again
 server-restored =
     {$games ->
         [one] One game is restored.

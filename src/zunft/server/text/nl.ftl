@@ -243,6 +243,8 @@ server-first-host = Er is nog geen gastheer. Open daar een account en word gasth
 server-is-host = {$login} is nu gastheer en moet zich opnieuw aanmelden.
 server-is-player = {$login} is geen gastheer meer.
 server-backed-up = De hele club ligt in {$file}. Alle geheimen van lopende spellen staan erin.
+server-step-copy = regels gekopieerd
+server-step-verify = partijen nagespeeld
 server-restored =
     {$games ->
         [one] Eén spel is hersteld.
