@@ -22,6 +22,7 @@ from zunft.catalogue import TITLES
 from zunft.engine.chance import Rng
 from zunft.engine.interpreted import redeal
 from zunft.engine.tape import Tape
+from zunft.text import has_text
 
 TITLES_HERE = sorted(SEATS)
 
@@ -66,6 +67,7 @@ def test_a_mistake_lies_beyond_its_margin_in_worlds_that_it_was_not_picked_by(ti
         assert mistake["cost"]["chance"] > mistake["cost"]["margin"]
         assert mistake["worlds"] == 3 * 4
         assert mistake["given"]["option"] != mistake["better"]["option"]
+        assert mistake["kind"] is None or has_text(mistake["kind"]["key"].replace(".", "-"), "en")
 
 
 def test_mistakes_are_found() -> None:

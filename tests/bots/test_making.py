@@ -65,6 +65,7 @@ def test_a_command_is_a_bot_where_it_can_be_started_and_is_wanted() -> None:
 def test_every_part_of_an_evaluation_is_a_reason_in_words(title: str, language: str) -> None:
     for part in [*craft_of(title).evaluation.parts(), "others"]:
         assert has_text(f"{title}-reason-{part}", language), part
+        assert has_text(f"{title}-mistake-{part}", language), part  # what mistakes of that kind are called
 
 
 def test_every_title_has_its_levels() -> None:

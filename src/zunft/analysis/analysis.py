@@ -11,12 +11,11 @@ from zunft.analysis.gauge import Gauge, Measured, Reading, mean_of
 from zunft.analysis.luck import DrawLuck, luck_of
 from zunft.analysis.play_ons import PlayOns
 from zunft.analysis.steps import DRAW, PlayedGame, PlayedStep, is_decision
-from zunft.bots.reasons import why_first
+from zunft.bots.reasons import Comparison, comparison_of
 from zunft.bots.sight import Sight
 from zunft.engine.chance import Rng
 from zunft.engine.interpreted import redeal
 from zunft.engine.rules import State
-from zunft.engine.title import Said
 
 WORLDS = 32  # in which a decision, and a draw, is measured
 FEW_WORLDS = 4  # for luck, where decisions are not judged
@@ -61,7 +60,7 @@ class Mistake:
 
     decision: Decision
     cost: Cost
-    reason: Said | None
+    compared: Comparison
 
 
 @dataclass
@@ -168,8 +167,8 @@ class Analysis:
         best = decision.cost.best
         cost = self.judge.again(sight, decision.given, best, decision.number, self.plan.worlds)
         if cost.is_certain:
-            reason = why_first(sight, best, decision.given, derived(self.plan.seed, f"why {decision.number}"))
-            self.findings.mistakes.append(Mistake(decision, cost, reason))
+            compared = comparison_of(sight, best, decision.given, derived(self.plan.seed, f"why {decision.number}"))
+            self.findings.mistakes.append(Mistake(decision, cost, compared))
 
 
 def _decisions(played: PlayedGame) -> Iterator[tuple[int, int, PlayedStep]]:

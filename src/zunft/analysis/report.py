@@ -9,6 +9,7 @@ from zunft.analysis.gauge import Measured, total_of
 from zunft.analysis.sources import sources_of, why_won
 from zunft.analysis.steps import DRAW, PlayedStep
 from zunft.bots.sight import Sight
+from zunft.engine.title import Said
 
 FORMAT = "zunft analysis 1"
 MOST_TURNING_POINTS = 3
@@ -124,8 +125,15 @@ def _mistake(found: GameFindings, mistake: Mistake) -> Report:
         "better": _answer(found, step, mistake.cost.best),
         "cost": _pair(mistake.cost.chance, mistake.cost.points),
         "worlds": mistake.cost.worlds,
-        "reason": mistake.reason,
+        "reason": mistake.compared.reason,
+        "kind": _kind(found, mistake),
     }
+
+
+def _kind(found: GameFindings, mistake: Mistake) -> Said | None:
+    """What it is called when mistakes are counted: by the part of the standing in which the better answer is ahead."""
+    part = mistake.compared.part
+    return None if part is None else {"key": f"{found.played.title}.mistake.{part}", "args": {}}
 
 
 def _seen(found: GameFindings, step: PlayedStep) -> Sight:

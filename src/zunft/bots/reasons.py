@@ -6,6 +6,7 @@ from collections.abc import Sequence
 from dataclasses import replace
 from pathlib import Path
 from statistics import fmean
+from typing import NamedTuple
 
 from zunft.bots.bot import Alternative
 from zunft.bots.craft import craft_of
@@ -35,9 +36,20 @@ def with_reason(sight: Sight, thoughts: Sequence[Alternative], seed: int) -> lis
     return [replace(thoughts[0], reason=why_first(sight, first, second, seed)), *thoughts[1:]]
 
 
+class Comparison(NamedTuple):
+    """The part of a seat's standing in which one answer is furthest ahead of another, and a sentence with the things
+    that it is about; None where there is nothing to tell."""
+
+    part: str | None
+    reason: Said | None
+
+
 def why_first(sight: Sight, first: int, second: int, seed: int) -> Said | None:
-    """The part of a seat's standing in which one answer is furthest ahead of another, with the things that it is
-    about; None where nothing separates them. Both meet the same few worlds."""
+    return comparison_of(sight, first, second, seed).reason
+
+
+def comparison_of(sight: Sight, first: int, second: int, seed: int) -> Comparison:
+    """Both answers meet the same few worlds."""
     craft = craft_of(sight.title)
     compared = Compared(
         sight.game, sight.seat, sight.world, *(positions_after(sight, craft, move, seed) for move in (first, second))
@@ -45,10 +57,10 @@ def why_first(sight: Sight, first: int, second: int, seed: int) -> Said | None:
     own, other = (parts_of(craft, states, sight.seat) for states in (compared.first, compared.second))
     best = max(own, key=lambda name: own[name] - other[name])
     if own[best] - other[best] < NOTHING_TO_TELL:
-        return None
+        return Comparison(None, None)
     reason = reasons_of(craft).get(best)
     things = reason.find(compared) if reason else {}
-    return None if things is None else {"key": f"{sight.title}.reason.{best}", "args": things}
+    return Comparison(best, None if things is None else {"key": f"{sight.title}.reason.{best}", "args": things})
 
 
 def parts_of(craft: Craft, states: Sequence[State], seat: int) -> Parts:

@@ -14,6 +14,7 @@ from zunft.server.errors import Conflict, NotAllowed, kind_of
 from zunft.server.hall.analysis_worker import AnalysisJob, unpack
 from zunft.server.hall.analyst import Analyst
 from zunft.server.hall.bots import NoAnswer
+from zunft.server.hall.my_mistakes import MyMistakes, my_mistakes
 from zunft.server.hall.tables import LiveTables
 from zunft.server.live.page import Who
 from zunft.server.live.quiet_times import DAY
@@ -78,6 +79,10 @@ class Analyses:
             await self.rows.want(table_id, person)
             await self.tables.tell_rows(table_id)
         return await self.shown(table_id, who)
+
+    async def mistakes(self, person: str) -> MyMistakes:
+        """What a person could have done better, over all of their games."""
+        return await my_mistakes(self.rows, person)
 
     async def _check_analysis_limit(self, person: str) -> None:
         most = await self.tables.limit_for(self.tables.settings.most_analyses, person)

@@ -51,12 +51,13 @@ class Decider(Protocol):
     async def close(self) -> None: ...
 
 
-def asked_of(table: Table, seat: int, level: str, whose: str = "") -> BotQuestion:
-    """The question of a seat, with a position that could be the true one given all that it knows."""
+def asked_of(table: Table, seat: int, level: str, whose: str = "", seed: int | None = None) -> BotQuestion:
+    """The question of a seat, with a position that could be the true one given all that it knows; another one every
+    time, unless a *seed* says which."""
     edition = {"name": table.edition.name, "hash": table.edition.hash, "text": table.edition.text}
     options = table.options_chosen
     place = Place(table.title.key, table.seats, seat, 0, table.rules_number, options, edition)
-    sight = sight_of(table, seat, secrets.randbits(SEED_BITS))
+    sight = sight_of(table, seat, secrets.randbits(SEED_BITS) if seed is None else seed)
     return BotQuestion(level, line_of(hello(place)), line_of(page(table.ask(seat), sight, [IMAGINE])), whose)
 
 

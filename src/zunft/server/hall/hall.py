@@ -8,6 +8,7 @@ from zunft.server.hall.advice import Advice
 from zunft.server.hall.analyses import Analyses
 from zunft.server.hall.archive import Archive
 from zunft.server.hall.chat import Chat
+from zunft.server.hall.exercises import Exercises
 from zunft.server.hall.importer import Importer
 from zunft.server.hall.lobby import TableLists
 from zunft.server.hall.play import Play
@@ -40,6 +41,7 @@ class Hall:
         self.advice = Advice(tables)
         self.archive = Archive(tables, self.importer, self.replays)
         self.analyses = Analyses(tables)
+        self.exercises = Exercises(tables, self.replays)
         self.transfer = Transfer(tables, self.importer)
 
     async def start(self) -> None:

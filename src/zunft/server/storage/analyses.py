@@ -9,7 +9,7 @@ from sqlalchemy.sql.dml import UpdateBase
 
 from zunft.server.storage import schema
 from zunft.server.storage.conversions import row_of
-from zunft.server.storage.records import AnalysisRow
+from zunft.server.storage.records import AnalysisRow, SeatReport
 from zunft.server.storage.store import Store, put_new
 
 ROWS = schema.analysis.c
@@ -40,6 +40,14 @@ class AnalysisRows(Store):
         query = select(func.count().label("number")).where(ROWS.person == person)
         row = await self._connections.row(query.where(ROWS.asked > self._clock() - within))
         return int(row["number"]) if row else 0
+
+    async def of_person(self, person: str, most: int) -> list[SeatReport]:
+        """The analyses of a person's games, the last game first: one for each seat that is theirs."""
+        seat, game = schema.seat.c, schema.game.c
+        columns = (game.id, game.title, game.seats, game.edition, game.ended, seat.seat, ROWS.report)
+        query = select(*columns).join_from(schema.analysis, schema.game).join(schema.seat, seat.game == game.id)
+        query = query.where(seat.person == person, ROWS.state == "done", ROWS.report.is_not(None))
+        return await self._all(SeatReport, query.order_by(game.ended.desc(), game.id, seat.seat).limit(most))
 
     async def take(self, lease: int) -> AnalysisRow | None:
         """The next one to work at, the last wanted first: its people are looking at it now. One that another process

@@ -244,3 +244,15 @@ class AnalysisRow(Struct, frozen=True, kw_only=True):
     progress: float = 0.0
     seconds: float = 0.0  # of one core
     report: bytes | None = None  # packed
+
+
+class SeatReport(Struct, frozen=True, kw_only=True):
+    """The analysis of a finished game, for somebody who sat at one of its seats."""
+
+    id: str
+    title: str
+    seats: int
+    edition: str
+    ended: int | None
+    seat: int
+    report: bytes

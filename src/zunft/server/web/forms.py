@@ -206,6 +206,16 @@ class Reported(Body, frozen=True):
     text: Annotated[str, Meta(max_length=LONGEST_REPORT)] = ""
 
 
+class NewExercise(Body, frozen=True):
+    """A moment of a finished game, by the number of its line, and the answers given since; another seed deals anew what
+    the seat could not know."""
+
+    seat: SeatNumber
+    line: Number
+    seed: Annotated[int, Meta(ge=0, le=2**53 - 1)] = 0
+    answers: Annotated[list[Move], Meta(max_length=500)] = []
+
+
 class NewJournal(Body, frozen=True):
     journal: Annotated[str, Meta(min_length=1, max_length=4_000_000)]
 

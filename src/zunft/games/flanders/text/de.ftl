@@ -307,6 +307,16 @@ flanders-reason-influence = Dir bleibt mehr Einfluss für den Moment, in dem er 
 flanders-reason-districts = Es spart mehr Viertel der { $coat } für später.
 flanders-reason-others = Es bremst { $of } stärker.
 
+flanders-mistake-points = Punkte liegen gelassen
+flanders-mistake-first-places = Erste Plätze verpasst
+flanders-mistake-second-places = Zweite Plätze verpasst
+flanders-mistake-later-places = Hintere Plätze verpasst
+flanders-mistake-ally = Die beeinflusste Zunft vergessen
+flanders-mistake-cards = Zu viele Karten ausgegeben
+flanders-mistake-influence = Einfluss zu früh ausgegeben
+flanders-mistake-districts = Viertel zu früh verbraucht
+flanders-mistake-others = Die anderen nicht gebremst
+
 ## Warum etwas nicht geht
 
 flanders-refused-other-question = Gerade wirst du etwas anderes gefragt.

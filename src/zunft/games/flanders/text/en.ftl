@@ -307,6 +307,16 @@ flanders-reason-influence = It saves more of your influence for when it counts.
 flanders-reason-districts = It saves more districts of the { $coat } for later.
 flanders-reason-others = It holds { $of } back more.
 
+flanders-mistake-points = Points left lying
+flanders-mistake-first-places = First places missed
+flanders-mistake-second-places = Second places missed
+flanders-mistake-later-places = Later places missed
+flanders-mistake-ally = The influenced guild forgotten
+flanders-mistake-cards = Too many cards spent
+flanders-mistake-influence = Influence spent too early
+flanders-mistake-districts = Districts used up too early
+flanders-mistake-others = The others not held back
+
 ## Why something is refused
 
 flanders-refused-other-question = You are asked something else right now.

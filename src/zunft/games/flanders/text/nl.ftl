@@ -307,6 +307,16 @@ flanders-reason-influence = Je bewaart meer invloed voor als het erom gaat.
 flanders-reason-districts = Het spaart meer wijken van de { $coat } voor later.
 flanders-reason-others = Het remt { $of } meer af.
 
+flanders-mistake-points = Punten laten liggen
+flanders-mistake-first-places = Eerste plaatsen gemist
+flanders-mistake-second-places = Tweede plaatsen gemist
+flanders-mistake-later-places = Latere plaatsen gemist
+flanders-mistake-ally = Het beïnvloede gilde vergeten
+flanders-mistake-cards = Te veel kaarten uitgegeven
+flanders-mistake-influence = Invloed te vroeg uitgegeven
+flanders-mistake-districts = Wijken te vroeg verbruikt
+flanders-mistake-others = De anderen niet afgeremd
+
 ## Waarom iets niet mag
 
 flanders-refused-other-question = Er wordt je nu iets anders gevraagd.

@@ -658,6 +658,14 @@ gilde-reason-household = Es stärkt deinen Haushalt mehr: { $card }.
 gilde-reason-hand = Du behältst { $card } auf der Hand.
 gilde-reason-others = Es bremst { $of } stärker.
 
+gilde-mistake-experience = Erfahrung liegen gelassen
+gilde-mistake-purse = Zu viel Geld ausgegeben
+gilde-mistake-businesses = Einkommen vernachlässigt
+gilde-mistake-votes = Stimmen verpasst
+gilde-mistake-household = Haushalt vernachlässigt
+gilde-mistake-hand = Gute Karten weggegeben
+gilde-mistake-others = Die anderen nicht gebremst
+
 ## Warum etwas nicht geht
 
 gilde-refused-other-question = Gerade wirst du etwas anderes gefragt.

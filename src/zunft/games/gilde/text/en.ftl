@@ -685,6 +685,14 @@ gilde-reason-household = It does more for your household: { $card }.
 gilde-reason-hand = It keeps { $card } in your hand.
 gilde-reason-others = It holds { $of } back more.
 
+gilde-mistake-experience = Experience left lying
+gilde-mistake-purse = Too much money spent
+gilde-mistake-businesses = Income neglected
+gilde-mistake-votes = Votes missed
+gilde-mistake-household = Household neglected
+gilde-mistake-hand = Good cards given away
+gilde-mistake-others = The others not held back
+
 ## Why something is refused
 
 gilde-refused-other-question = You are asked something else right now.

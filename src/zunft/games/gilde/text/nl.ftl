@@ -685,6 +685,14 @@ gilde-reason-household = Het versterkt je huishouden meer: { $card }.
 gilde-reason-hand = Je houdt { $card } in je hand.
 gilde-reason-others = Het remt { $of } meer af.
 
+gilde-mistake-experience = Ervaring laten liggen
+gilde-mistake-purse = Te veel geld uitgegeven
+gilde-mistake-businesses = Inkomen verwaarloosd
+gilde-mistake-votes = Stemmen gemist
+gilde-mistake-household = Huishouden verwaarloosd
+gilde-mistake-hand = Goede kaarten weggegeven
+gilde-mistake-others = De anderen niet afgeremd
+
 ## Waarom iets niet mag
 
 gilde-refused-other-question = Er wordt je nu iets anders gevraagd.

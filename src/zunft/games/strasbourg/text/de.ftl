@@ -465,6 +465,15 @@ strasbourg-reason-influence = Du nutzt deinen Einfluss besser.
 strasbourg-reason-tasks = Es bringt dich deiner Aufgabe näher: { $task }.
 strasbourg-reason-others = Es bremst { $of } stärker.
 
+strasbourg-mistake-prestige = Prestige liegen gelassen
+strasbourg-mistake-privileges = Privilegien zu früh ausgegeben
+strasbourg-mistake-city = Schwächere Plätze für die Familie genommen
+strasbourg-mistake-council = Sitze im Rat verpasst
+strasbourg-mistake-purse = Zu viel Geld ausgegeben
+strasbourg-mistake-influence = Einfluss schlecht eingesetzt, etwa durch zu hohe Gebote
+strasbourg-mistake-tasks = Aufgaben aus den Augen verloren
+strasbourg-mistake-others = Die anderen nicht gebremst
+
 ## Warum etwas nicht geht
 
 strasbourg-refused-other-question = Gerade wirst du etwas anderes gefragt.

@@ -454,6 +454,15 @@ strasbourg-reason-influence = It makes better use of your influence.
 strasbourg-reason-tasks = It brings you closer to your task: { $task }.
 strasbourg-reason-others = It holds { $of } back more.
 
+strasbourg-mistake-prestige = Prestige left lying
+strasbourg-mistake-privileges = Privileges spent too early
+strasbourg-mistake-city = Weaker places taken for the family
+strasbourg-mistake-council = Seats of the Council missed
+strasbourg-mistake-purse = Too much money spent
+strasbourg-mistake-influence = Influence badly used, as by bids too high
+strasbourg-mistake-tasks = Tasks lost sight of
+strasbourg-mistake-others = The others not held back
+
 ## Why something is refused
 
 strasbourg-refused-other-question = You are asked something else right now.

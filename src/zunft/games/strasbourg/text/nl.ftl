@@ -445,6 +445,15 @@ strasbourg-reason-influence = Je gebruikt je invloed beter.
 strasbourg-reason-tasks = Het brengt je dichter bij je opdracht: { $task }.
 strasbourg-reason-others = Het remt { $of } meer af.
 
+strasbourg-mistake-prestige = Prestige laten liggen
+strasbourg-mistake-privileges = Privileges te vroeg uitgegeven
+strasbourg-mistake-city = Zwakkere plaatsen voor de familie gekozen
+strasbourg-mistake-council = Zetels in de raad gemist
+strasbourg-mistake-purse = Te veel geld uitgegeven
+strasbourg-mistake-influence = Invloed slecht gebruikt, bijvoorbeeld door te hoge biedingen
+strasbourg-mistake-tasks = Opdrachten uit het oog verloren
+strasbourg-mistake-others = De anderen niet afgeremd
+
 ## Waarom iets niet mag
 
 strasbourg-refused-other-question = Er wordt je nu iets anders gevraagd.
