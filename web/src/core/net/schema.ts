@@ -238,6 +238,23 @@ export interface components {
             };
             title: string;
         };
+        /** ExercisePage */
+        ExercisePage: {
+            events: {
+                [key: string]: unknown;
+            }[];
+            judged?: components["schemas"]["JudgedAnswer"] | null;
+            options: string[];
+            over: boolean;
+            question: {
+                [key: string]: unknown;
+            } | null;
+            scores: number[];
+            view: {
+                [key: string]: unknown;
+            };
+            winners: number[];
+        };
         /** Fault */
         Fault: {
             fault: string;
@@ -308,6 +325,21 @@ export interface components {
         /** Inviting */
         Inviting: {
             seat?: number | null;
+        };
+        /** JudgedAnswer */
+        JudgedAnswer: {
+            best: string;
+            best_sentence: {
+                [key: string]: unknown;
+            };
+            chance: number;
+            is_worse: boolean;
+            margin: number;
+            option: string;
+            points: number;
+            sentence: {
+                [key: string]: unknown;
+            };
         };
         /** KeptClock */
         KeptClock: {
@@ -424,6 +456,15 @@ export interface components {
             seat?: number | null;
             text?: string | null;
         };
+        /** MistakeKind */
+        MistakeKind: {
+            cost: number;
+            count: number;
+            kind: {
+                [key: string]: unknown;
+            };
+            title: string;
+        };
         /** Moment */
         Moment: {
             at: number;
@@ -435,6 +476,24 @@ export interface components {
             views: {
                 [key: string]: unknown;
             }[];
+        };
+        /** MyMistake */
+        MyMistake: {
+            edition: string;
+            ended: number | null;
+            mistake: {
+                [key: string]: unknown;
+            };
+            seat: number;
+            table: string;
+            title: string;
+        };
+        /** MyMistakes */
+        MyMistakes: {
+            games: number;
+            kinds: components["schemas"]["MistakeKind"][];
+            mistakes: components["schemas"]["MyMistake"][];
+            needed: number;
         };
         /** MyNotice */
         MyNotice: {
@@ -487,6 +546,14 @@ export interface components {
         /** NewEdition */
         NewEdition: {
             text: string;
+        };
+        /** NewExercise */
+        NewExercise: {
+            answers?: string[];
+            line: number;
+            seat: number;
+            /** @default 0 */
+            seed: number;
         };
         /** NewGuest */
         NewGuest: {
