@@ -172,27 +172,19 @@ class TerminalSession:
             self.shown.board(place)
             self.near = place
         self.menu = numbered(menu)
-        if is_range(self.menu):
-            self.list_range()
+        if self.paper.plain:
+            self.paper.exact(self.shown.lines.menu(self.menu, self.shown.gloss()))
+        elif is_range(self.menu):
+            self.paper.exact(["     " + self.shown.lines.range(self.menu, "    ")])
         else:
             self.list_lines()
-
-    def list_range(self) -> None:
-        """Consecutive numbers as one line; any of them can be typed."""
-        first, last = min(self.menu), max(self.menu)
-        moves = f"{self.menu[first].text} … {self.menu[last].text}"
-        said = self.words("range", first=first, last=last)
-        self.paper.exact([f"{moves}. {said}" if self.paper.plain else f"     {moves}    {said}"])
 
     def list_lines(self) -> None:
         gloss = self.shown.gloss()
         wide = max((len(entry.text) for entry in self.menu.values()), default=0) + 4
         for number, entry in self.menu.items():
-            if self.paper.plain:
-                self.paper.exact([f"{number}: {entry.text}. {gloss(entry)}".rstrip()])
-            else:
-                text = entry.text if entry.is_move else f"{entry.text} …"
-                self.paper.exact(with_explanation(f"{number:>3}  {text:<{wide}}", gloss(entry), self.paper.columns))
+            text = entry.text if entry.is_move else f"{entry.text} …"
+            self.paper.exact(with_explanation(f"{number:>3}  {text:<{wide}}", gloss(entry), self.paper.columns))
 
     def pause(self, move: str) -> None:
         """The moment in which an answer can be taken back."""

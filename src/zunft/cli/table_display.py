@@ -3,12 +3,12 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from itertools import groupby
 from typing import Any
 
 from zunft.cli.menu import Gloss
 from zunft.cli.paper import Paper
 from zunft.cli.phrasing import Phrasing
+from zunft.cli.seat_lines import SeatLines
 from zunft.engine.title import Said, View
 from zunft.table import Table
 
@@ -23,7 +23,8 @@ class TableDisplay:
         self.seat = seat
         self.paper = paper
         self.words = words
-        self.screen: Any = table.title.module("terminal").Terminal(table.edition, words)
+        self.lines = SeatLines(table.title, table.edition, words)
+        self.screen: Any = self.lines.screen
         self.has_legend = False
         self.said: list[str] = []  # the last printed summary
 
@@ -31,21 +32,16 @@ class TableDisplay:
         return self.table.view(self.seat)
 
     def names(self, view: View | None = None) -> list[str]:
-        names: list[str] = self.screen.names(view or self.view())
-        return [self.words("you", name=name) if seat == self.words.you else name for seat, name in enumerate(names)]
+        return self.lines.names(view or self.view())
 
     def gloss(self) -> Gloss:
         """Moves in words, as things stand."""
-        view = self.view()
-        names = self.screen.names(view)
-        return Gloss(self.table.game.grammar, self.words, names, lambda move: str(self.screen.note(view, move)))
+        return self.lines.gloss(self.view(), self.table.game.grammar)
 
     def news(self, events: Sequence[Said]) -> None:
-        names = self.names()
         bullet = "" if self.paper.plain else "· "
-        for said, again in groupby(self.words.say(event, names) for event in events):
-            times = len(list(again))
-            self.paper.say(bullet + (said if times == 1 else self.words("times", said=said, number=times)))
+        for line in self.lines.news(self.view(), events):
+            self.paper.say(bullet + line)
 
     def board(self, place: str | None = None) -> None:
         """The whole board or a part of it; drawn, or in sentences when it has to be plain."""
@@ -75,38 +71,34 @@ class TableDisplay:
         if not self.paper.plain:
             self.paper.draw([[(line, "")] for line in self.screen.tables(view)])
             self.paper.gap()
-        self.said = self.screen.summary(view, self.names(view))
+        self.said = self.lines.summary(view)
         self.paper.lines(self.said)
 
     def own_news(self) -> bool:
         """Print the changed lines of the summary, which are new for this seat alone; returns whether there are any."""
         view = self.view()
-        before, self.said = self.said, self.screen.summary(view, self.names(view))
+        before, self.said = self.said, self.lines.summary(view)
         new = [line for line in self.said if line not in before]
         self.paper.lines(new)
         return bool(new)
 
     def question(self) -> None:
         if self.seat is not None and (asked := self.table.question(self.seat)):
-            self.paper.say(
-                self.words("question", question=self.words.say(asked, self.names()), rule=asked["rule"]), style="bold"
-            )
+            self.paper.say(self.lines.question(self.view(), asked), style="bold")
 
     def ledger(self, seat: int) -> None:
         """How a seat's points add up."""
-        self.paper.say(self.words("ledger", name=self.names()[seat], points=self.table.scores[seat]))
-        for line in self.table.ledger(seat):
-            said = self.words.say(line, self.names())
-            self.paper.say(self.words("ledger-line", points=line["points"], line=said, rule=line["rule"]), "  ")
+        total, *parts = self.lines.ledger(self.view(), seat, self.table.scores[seat], self.table.ledger(seat))
+        self.paper.say(total)
+        for line in parts:
+            self.paper.say(line, "  ")
 
     def result(self) -> None:
         """Everybody's points, who has won, and why."""
-        names = self.names()
-        for place, seat in sorted((place, seat) for seat, place in enumerate(self.table.places)):
-            self.paper.say(self.words("place", place=place, name=names[seat], points=self.table.scores[seat]), "  ")
-        winners = [names[seat] for seat in self.table.winners]
-        message = "wins" if len(winners) == 1 else "share"
-        self.paper.say(self.words(message if winners else "nobody-wins", names=self.words.list(winners)), style="bold")
+        view, names = self.view(), self.names()
+        for line in self.lines.places(view, self.table.scores, self.table.places):
+            self.paper.say(line, "  ")
+        self.paper.say(self.lines.winners(view, self.table.winners), style="bold")
         self.paper.lines([self.words.say(line, names) for line in self.table.verdict])
 
 

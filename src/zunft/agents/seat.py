@@ -1,0 +1,96 @@
+"""A seat as an agent has it: what it knows now, and what it may do. One at a table in this process and one of a hall
+are alike."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, field
+from typing import Any, Protocol
+
+from zunft.engine.notation import Grammar
+from zunft.engine.title import Said, Title, View
+
+
+class NotDone(Exception):
+    """What was wanted is refused, in a sentence; nothing has changed."""
+
+
+@dataclass(frozen=True)
+class Ended:
+    """How a game ended, and why."""
+
+    scores: list[int]
+    places: list[int]
+    winners: list[int]
+    verdict: list[Said]
+    ledgers: list[list[Said]]
+
+
+@dataclass(frozen=True)
+class Proposal:
+    """A deal that one of two seats has proposed to the other."""
+
+    id: str
+    seat: int
+    to: int
+    text: str
+
+
+@dataclass(frozen=True)
+class Spoken:
+    """A message at the table."""
+
+    name: str
+    text: str
+
+
+@dataclass(frozen=True)
+class Known:
+    """All that a seat may know now. ``events`` are those after the first ``since`` ones."""
+
+    view: View
+    question: Said | None
+    options: list[str]
+    unasked: list[str]  # what may be said besides, though nobody asks
+    events: list[Said]
+    since: int
+    players: list[str]  # who plays on each seat
+    talk: list[Spoken] = field(default_factory=list)
+    proposals: list[Proposal] = field(default_factory=list)
+    ended: Ended | None = None
+
+    @property
+    def turn(self) -> int:
+        """How many events the seat has been told."""
+        return self.since + len(self.events)
+
+
+class Seat(Protocol):
+    """One seat of one game. Each call that is refused raises NotDone."""
+
+    title: Title
+    edition: Any
+    grammar: Grammar
+    number: int
+    deals: bool  # whether deals can be proposed
+    talks: bool  # whether somebody listens
+
+    async def known(self, since: int) -> Known:
+        """What the seat knows, with its events after the first *since* ones."""
+
+    async def wait(self, seconds: float) -> None:
+        """Until the seat is asked, the game is over, or the time has passed."""
+
+    async def play(self, text: str) -> None:
+        """Answer the question, or say what nobody asks for."""
+
+    async def why_not(self, text: str) -> Said | None:
+        """Why *text* cannot be played now; None when it can."""
+
+    async def propose(self, to: int, text: str) -> None:
+        """Propose a deal to another seat."""
+
+    async def reply(self, proposal: str, agrees: bool) -> None:
+        """Agree to a proposal, or decline it."""
+
+    async def say(self, text: str) -> None:
+        """Say something to everybody at the table."""
