@@ -25,7 +25,8 @@ FOLDERS = {
     "arena": ["arena", "ray"],
     "dataset": ["data"],
     "research": ["research"],
-    "cli": ["server", "arena", "print"],
+    "agents": ["agents"],
+    "cli": ["server", "arena", "print", "agents"],
 }
 
 

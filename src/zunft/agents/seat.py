@@ -3,15 +3,33 @@ are alike."""
 
 from __future__ import annotations
 
+import re
 from dataclasses import dataclass, field
 from typing import Any, Protocol
 
 from zunft.engine.notation import Grammar
 from zunft.engine.title import Said, Title, View
 
+PARTNER = re.compile(r"\b(?:to|of) (\d{1,2})\b")  # in the words of a deal
+
 
 class NotDone(Exception):
-    """What was wanted is refused, in a sentence; nothing has changed."""
+    """What was wanted is refused and nothing has changed; ``reason`` is for ``zunft.say``, or has its own "text"."""
+
+    def __init__(self, reason: Said) -> None:
+        super().__init__(reason["key"])
+        self.reason = reason
+
+
+def not_done(key: str, **args: object) -> NotDone:
+    return NotDone({"key": f"cli.agent-{key}", "args": args, "rule": None})
+
+
+def partner_of(deal: str) -> int:
+    """The seat that a deal names as its other side."""
+    if (found := PARTNER.search(deal)) is None:
+        raise not_done("no-partner")
+    return int(found[1])
 
 
 @dataclass(frozen=True)
@@ -37,8 +55,9 @@ class Proposal:
 
 @dataclass(frozen=True)
 class Spoken:
-    """A message at the table."""
+    """A message of somebody else at the table."""
 
+    id: str
     name: str
     text: str
 
@@ -48,6 +67,7 @@ class Known:
     """All that a seat may know now. ``events`` are those after the first ``since`` ones."""
 
     view: View
+    ask: int  # the number of the question
     question: Said | None
     options: list[str]
     unasked: list[str]  # what may be said besides, though nobody asks
@@ -65,12 +85,13 @@ class Known:
 
 
 class Seat(Protocol):
-    """One seat of one game. Each call that is refused raises NotDone."""
+    """One seat of one game. What is refused raises NotDone, or an error of the table."""
 
     title: Title
     edition: Any
     grammar: Grammar
     number: int
+    seats: int
     deals: bool  # whether deals can be proposed
     talks: bool  # whether somebody listens
 
@@ -80,14 +101,14 @@ class Seat(Protocol):
     async def wait(self, seconds: float) -> None:
         """Until the seat is asked, the game is over, or the time has passed."""
 
-    async def play(self, text: str) -> None:
-        """Answer the question, or say what nobody asks for."""
+    async def play(self, text: str, ask: int) -> None:
+        """Answer the question with this number, or say what nobody asks for."""
 
     async def why_not(self, text: str) -> Said | None:
         """Why *text* cannot be played now; None when it can."""
 
-    async def propose(self, to: int, text: str) -> None:
-        """Propose a deal to another seat."""
+    async def propose(self, deal: str) -> None:
+        """Propose a deal to the seat that it names."""
 
     async def reply(self, proposal: str, agrees: bool) -> None:
         """Agree to a proposal, or decline it."""

@@ -28,6 +28,7 @@ COMMANDS = (
     "train",
     "bench",
     "bot",
+    "mcp",
 )
 
 

@@ -101,6 +101,7 @@ ROUTES: dict[str, Route] = {
     f"GET {TABLE}": Route(ANYBODY),
     f"GET {TABLE}/page": Route(ANYBODY),
     f"GET {TABLE}/edition": Route(ANYBODY),
+    f"GET {TABLE}/edition.toml": Route(ANYBODY),
     f"GET {TABLE}/commitment": Route(ANYBODY),
     f"GET {TABLE}/talk": Route(ANYBODY),
     f"GET {TABLE}/news": Route(ANYBODY),
@@ -293,7 +294,7 @@ async def test_who_is_shut_out_is_a_stranger_where_they_sat(callers: Callers) ->
     await anna.post(f"/api/tables/{table}/sit", 200, seat=0)
     await berta.post(f"/api/tables/{table}/sit", 200, seat=1, invite=link)
     await anna.post(f"/api/tables/{table}/begin", 200)
-    looked_at = [f"/api/tables/{table}{path}" for path in ("", "/page", "/talk", "/news", "/ledgers", "/edition")]
+    looked_at = [f"/api/tables/{table}{path}" for path in ("", "/page", "/talk", "/news", "/ledgers", "/edition", "/edition.toml")]
     for blocked, status in ((True, 404), (False, 200)):
         await host.call("PUT" if blocked else "DELETE", f"/api/host/people/{berta.id}/blocked", 204)
         for path in looked_at:

@@ -440,3 +440,27 @@ cli-gilde-move-by-number = { $number ->
 }
 cli-gilde-move-accept = einwilligen
 cli-gilde-move-decline = ablehnen
+
+## Ein Platz für ein Sprachmodell
+
+cli-agent-instructions = Du spielst { $title }: { $about }
+    Du hast Platz { $seat } von { $seats }; Plätze werden ab 0 gezählt. Du spielst mit dem Werkzeug „play“; seine Antwort sagt, was geschehen ist, bis du wieder gefragt wirst, und was du dann antworten kannst. Fragt dich niemand, nimm „wait“. „see“ zeigt den Tisch, „see board“ den Plan. Eine Nummer in Klammern ist die Regel hinter einer Frage, für „rule“.
+cli-agent-says = { $name } sagt: „{ $text }“
+cli-agent-proposal = { $name } schlägt dir vor: { $text } (Vorschlag { $id })
+cli-agent-proposed = Du schlägst { $to } vor: { $text } (Vorschlag { $id })
+cli-agent-unasked = Jederzeit kannst du auch spielen: { $moves }
+cli-agent-groups = Ein „…“ am Ende steht für mehrere Antworten: options „{ $part }“ zählt sie auf.
+cli-agent-wait = Du wirst gerade nichts gefragt. „wait“ wartet auf deine nächste Frage.
+cli-agent-over = Das Spiel ist zu Ende.
+cli-agent-no-option = Keine deiner Antworten enthält die Wörter „{ $part }“. „options“ ohne Wörter zählt alle auf.
+cli-agent-no-rule = Keine Regel hat die Nummer oder das Wort „{ $word }“. Nummern sehen so aus: { $numbers }.
+cli-agent-no-partner = Ein Handel nennt den anderen Platz, wie in „offer b02 to 2 for 9“ oder „borrow 5 of 2 repay 6 in 1“.
+cli-agent-declined = { $seat } lehnt ab.
+cli-agent-no-proposal = Diesen Vorschlag gibt es nicht.
+cli-agent-nobody-listens = Hier spielen nur Bots mit dir: Niemand würde es lesen.
+cli-agent-unknown-tool = Es gibt kein Werkzeug „{ $name }“; es gibt: { $tools }.
+cli-agent-unknown-argument = Das Werkzeug „{ $tool }“ nimmt nichts namens „{ $name }“; es nimmt: { $takes }.
+cli-agent-bad-argument = Das Werkzeug „{ $tool }“ braucht „{ $name }“: { $wanted }.
+cli-agent-stale = Deine Frage hat sich inzwischen geändert: Lies sie mit „wait“ noch einmal.
+cli-agent-no-hall = Der Spielsaal unter { $address } antwortet nicht. Versuch es später noch einmal.
+cli-agent-no-game = Das Spiel an diesem Tisch hat noch nicht begonnen. „wait“ wartet darauf.

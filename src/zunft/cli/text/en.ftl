@@ -455,3 +455,27 @@ cli-gilde-move-by-number = { $number ->
 }
 cli-gilde-move-accept = agree
 cli-gilde-move-decline = refuse
+
+## A seat for a language model
+
+cli-agent-instructions = You play { $title }: { $about }
+    You have seat { $seat } of { $seats }; seats are counted from 0. Play with the tool “play”; its answer tells what happened until you are asked again, and what you can answer then. If nobody asks you, use “wait”. “see” shows the table, “see board” the board. A number in brackets is the rule behind a question, for “rule”.
+cli-agent-says = { $name } says: “{ $text }”
+cli-agent-proposal = { $name } proposes to you: { $text } (proposal { $id })
+cli-agent-proposed = You propose to { $to }: { $text } (proposal { $id })
+cli-agent-unasked = At any time you can also play: { $moves }
+cli-agent-groups = An ending “…” stands for several answers: options “{ $part }” lists them.
+cli-agent-wait = You are not asked anything now. “wait” waits for your next question.
+cli-agent-over = The game is over.
+cli-agent-no-option = None of your answers has the words “{ $part }”. “options” without words lists them all.
+cli-agent-no-rule = No rule has the number or the word “{ $word }”. Numbers look like these: { $numbers }.
+cli-agent-no-partner = A deal names the other seat, as in “offer b02 to 2 for 9” or “borrow 5 of 2 repay 6 in 1”.
+cli-agent-declined = { $seat } declines.
+cli-agent-no-proposal = There is no such proposal.
+cli-agent-nobody-listens = Only bots play with you here: nobody would read it.
+cli-agent-unknown-tool = There is no tool “{ $name }”; there are: { $tools }.
+cli-agent-unknown-argument = The tool “{ $tool }” takes nothing called “{ $name }”; it takes: { $takes }.
+cli-agent-bad-argument = The tool “{ $tool }” needs “{ $name }”: { $wanted }.
+cli-agent-stale = Your question has changed meanwhile: read it again with “wait”.
+cli-agent-no-hall = The hall at { $address } does not answer. Try again later.
+cli-agent-no-game = The game at this table has not begun. “wait” waits for it.

@@ -456,3 +456,27 @@ cli-gilde-move-by-number = { $number ->
 }
 cli-gilde-move-accept = instemmen
 cli-gilde-move-decline = weigeren
+
+## Een plaats voor een taalmodel
+
+cli-agent-instructions = Je speelt { $title }: { $about }
+    Je hebt plaats { $seat } van { $seats }; plaatsen worden vanaf 0 geteld. Je speelt met het gereedschap “play”; het antwoord vertelt wat er gebeurd is tot je weer iets gevraagd wordt, en wat je dan kunt antwoorden. Vraagt niemand je iets, gebruik dan “wait”. “see” toont de tafel, “see board” het bord. Een nummer tussen haakjes is de regel achter een vraag, voor “rule”.
+cli-agent-says = { $name } zegt: “{ $text }”
+cli-agent-proposal = { $name } stelt je voor: { $text } (voorstel { $id })
+cli-agent-proposed = Je stelt { $to } voor: { $text } (voorstel { $id })
+cli-agent-unasked = Je kunt op elk moment ook spelen: { $moves }
+cli-agent-groups = Een “…” aan het eind staat voor meer antwoorden: options “{ $part }” noemt ze.
+cli-agent-wait = Je wordt nu niets gevraagd. “wait” wacht op je volgende vraag.
+cli-agent-over = Het spel is afgelopen.
+cli-agent-no-option = Geen van je antwoorden bevat de woorden “{ $part }”. “options” zonder woorden noemt ze alle.
+cli-agent-no-rule = Geen regel heeft het nummer of het woord “{ $word }”. Nummers zien er zo uit: { $numbers }.
+cli-agent-no-partner = Een handel noemt de andere plaats, zoals in “offer b02 to 2 for 9” of “borrow 5 of 2 repay 6 in 1”.
+cli-agent-declined = { $seat } wijst het af.
+cli-agent-no-proposal = Dat voorstel is er niet.
+cli-agent-nobody-listens = Hier spelen alleen bots met je: niemand zou het lezen.
+cli-agent-unknown-tool = Er is geen gereedschap “{ $name }”; er is: { $tools }.
+cli-agent-unknown-argument = Het gereedschap “{ $tool }” neemt niets dat “{ $name }” heet; het neemt: { $takes }.
+cli-agent-bad-argument = Het gereedschap “{ $tool }” heeft “{ $name }” nodig: { $wanted }.
+cli-agent-stale = Je vraag is intussen veranderd: lees haar opnieuw met “wait”.
+cli-agent-no-hall = De speelzaal op { $address } antwoordt niet. Probeer het later nog eens.
+cli-agent-no-game = Het spel aan deze tafel is nog niet begonnen. “wait” wacht erop.

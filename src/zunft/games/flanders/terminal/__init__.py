@@ -16,6 +16,7 @@ class Terminal:
     def __init__(self, edition: FlandersEdition, words: Phrasing) -> None:
         self.edition = edition
         self.words = words
+        self.counted: frozenset[str] = frozenset()  # events about others whose sums stand in the summary
         self.counts = Tables(words)
         self.tables = self.counts.tables
         self.summary = self.counts.summary

@@ -11,6 +11,8 @@ from zunft.games.gilde.terminal.phrasing import Phrasing
 from zunft.games.gilde.terminal.sentences import Sentences
 from zunft.games.gilde.terminal.tables import Tables
 
+# Events about others whose sums stand in the summary.
+COUNTED = frozenset(f"gilde.event.{name}" for name in ("earned", "drew-card", "experience", "gained", "paid-upkeep"))
 SHOWN = ("title", "residence", "tower", "table")  # what of a player is worth a new look in a replay
 
 
@@ -20,6 +22,7 @@ class Terminal:
     def __init__(self, edition: GildeEdition, words: Phrasing) -> None:
         self.edition = edition
         self.words = words
+        self.counted = COUNTED
         cards = CardTexts(edition, words)
         counts = Tables(words, cards)
         told = Sentences(edition, words, cards, counts)

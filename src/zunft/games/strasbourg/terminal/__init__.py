@@ -9,6 +9,7 @@ from zunft.games.strasbourg.terminal.phrasing import Phrasing
 from zunft.games.strasbourg.terminal.sentences import Sentences
 from zunft.games.strasbourg.terminal.tables import Tables
 
+COUNTED = frozenset({"strasbourg.event.laid-stack"})  # events about others whose sums stand in the summary
 BOARD = ("city", "chapels", "edifices")  # what of a view is drawn
 
 
@@ -18,6 +19,7 @@ class Terminal:
     def __init__(self, edition: StrasbourgEdition, words: Phrasing) -> None:
         self.edition = edition
         self.words = words
+        self.counted = COUNTED
         counts, drawings = Tables(edition, words), Drawing(edition, words)
         self.tables = counts.tables
         self.summary = counts.summary

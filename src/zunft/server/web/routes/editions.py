@@ -13,7 +13,7 @@ from litestar.params import PathParameter, QueryParameter
 
 from zunft.catalogue import TITLES
 from zunft.server.errors import NotFound
-from zunft.server.web.api import AnyRequest, TableId, get_cached
+from zunft.server.web.api import AnyRequest, TableId, get, get_cached
 from zunft.server.web.dependencies import TheCaller, TheClub
 from zunft.server.web.language import language_of
 from zunft.server.wording import END
@@ -66,6 +66,14 @@ async def table_edition(
     return cached(request, shown, shown.hash)
 
 
+@get("/api/tables/{table:str}/edition.toml", media_type="text/plain")
+async def table_edition_file(table: TableId, club: TheClub, caller: TheCaller) -> Response[str]:
+    """The same as its file, for programs that read editions themselves."""
+    await club.check_may_look(table, caller)
+    game = await club.database.tables.get(table)
+    return Response(game.edition_text, media_type="text/plain; charset=utf-8")
+
+
 @get_cached("/api/rules/{title:str}")
 async def law(title: Name, request: AnyRequest, language: Language = "") -> Response[Law]:
     """The numbered law of a title, in the reader's language unless another is requested; the answer says which."""
@@ -96,4 +104,4 @@ def cached(request: AnyRequest, shown: T, content: str) -> Response[T]:
     return Response(shown, headers=headers)
 
 
-ROUTES = [edition_shown, table_edition, law]
+ROUTES = [edition_shown, table_edition, table_edition_file, law]

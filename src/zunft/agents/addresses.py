@@ -1,0 +1,37 @@
+"""Seats over HTTP: each has an address of its own with a secret in it, and whoever knows it plays there."""
+
+from __future__ import annotations
+
+import secrets
+from collections.abc import AsyncIterator
+from contextlib import AsyncExitStack, asynccontextmanager
+from typing import Any
+
+import uvicorn
+from mcp.server import Server
+from starlette.applications import Starlette
+
+
+def new_path() -> str:
+    """An address that nobody can guess."""
+    return f"/{secrets.token_urlsafe(16)}/mcp"
+
+
+def app_of(servers: dict[str, Server[Any]], host: str = "127.0.0.1") -> Starlette:
+    """One server by each path. They have nothing in common but the port."""
+    apps = [server.streamable_http_app(streamable_http_path=path, host=host) for path, server in servers.items()]
+
+    @asynccontextmanager
+    async def life(_: Starlette) -> AsyncIterator[None]:
+        async with AsyncExitStack() as stack:
+            for server in servers.values():
+                await stack.enter_async_context(server.session_manager.run())
+            yield
+
+    return Starlette(routes=[route for app in apps for route in app.routes], lifespan=life)
+
+
+async def serve(servers: dict[str, Server[Any]], host: str, port: int) -> None:
+    """Serve until told to stop."""
+    config = uvicorn.Config(app_of(servers, host), host=host, port=port, log_level="warning", access_log=False)
+    await uvicorn.Server(config).serve()
