@@ -77,8 +77,12 @@ async def check_twins(table: Table, number: int, seed: int, seats: Seats = Local
 
 @every_table
 async def test_nobody_can_tell_a_redealt_table_by_what_the_tools_answer(kind: Kind) -> None:
-    found = [await check_twins(table, seat, 5) for seed in range(2) for table, seat in moments(kind, seed)]
-    assert found
+    tried = 0
+    for seed in range(2):
+        for table, seat in moments(kind, seed):
+            await check_twins(table, seat, 5)
+            tried += 1
+    assert tried
 
 
 @pytest.mark.soak

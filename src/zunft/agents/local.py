@@ -9,7 +9,7 @@ import anyio.to_thread
 
 from zunft.agents.seat import Ended, Known, not_done, partner_of
 from zunft.bots.craft import deals_of
-from zunft.cli.saving import USUAL_BOTS, Sitting
+from zunft.cli.saving import USUAL_BOTS, TerminalGame
 from zunft.engine.agenda import SEATS
 from zunft.engine.title import Said, members
 from zunft.table import IllegalMove, Table
@@ -32,7 +32,7 @@ class LocalSeat:
         self.number, self.seats = number, table.seats
         self.title, self.edition, self.grammar = table.title, table.edition, table.game.grammar
         self.deals = deals_of(table.title.key) is not None
-        self.sitting = Sitting(table, number, bots=bots)
+        self.game = TerminalGame(table, number, bots=bots)
         self._lock = anyio.Lock()
         if IDLE in table.game.order_words:  # as in the hall: nobody is asked in a window without a card for it
             table.orders(number, [f"pass against {IDLE}"])
@@ -48,7 +48,7 @@ class LocalSeat:
                 unasked=[text for text in table.unasked(seat) if text != LEAVE],
                 events=table.events(seat, since),
                 since=since,
-                players=["" if at == seat else self.sitting.bots for at in range(table.seats)],
+                players=["" if at == seat else self.game.bots for at in range(table.seats)],
                 ended=ended(table) if table.over else None,
             )
 
@@ -57,11 +57,11 @@ class LocalSeat:
             await anyio.to_thread.run_sync(self._go_on, time.monotonic() + seconds)
 
     def _go_on(self, until: float) -> None:
-        """Let bots answer, one at least, until this seat is asked or the time has passed. What several seats are asked is
-        always finished."""
+        """Let bots answer, one at least, until this seat is asked or the time has passed; what several are asked is
+        finished."""
         while not self._is_mine():
             seat = self.table.waiting_for[0]
-            self.table.play(seat, self.sitting.bot_answer(seat))
+            self.table.play(seat, self.game.bot_answer(seat))
             if time.monotonic() >= until and not self._is_shared():
                 return
 

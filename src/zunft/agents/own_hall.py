@@ -25,11 +25,12 @@ async def own_hall() -> AsyncIterator[Any]:
     from zunft.server.config import Settings  # noqa: PLC0415
     from zunft.server.services import open_club  # noqa: PLC0415
 
-    free = {name: 0 for name in Settings.__struct_fields__ if name.startswith("rate_")}
+    free: dict[str, Any] = {name: 0 for name in Settings.__struct_fields__ if name.startswith("rate_")}
     with tempfile.TemporaryDirectory(prefix="zunft-agents-") as folder:
         settings = Settings(database=f"sqlite:///{Path(folder) / 'hall.sqlite'}", **free)
         async with open_club(settings) as club:
-            yield httpx2.ASGITransport(app=create_app(settings, club))
+            app: Any = create_app(settings, club)
+            yield httpx2.ASGITransport(app=app)
 
 
 @asynccontextmanager

@@ -8,7 +8,7 @@ from typing import Any
 
 from zunft.agents.reader import Reader
 from zunft.agents.seat import Known, NotDone, Seat, not_done
-from zunft.cli.menu import meant
+from zunft.cli.menu import move_typed_in_full
 from zunft.table.errors import TableError
 
 LONGEST_WAIT = 60.0  # seconds
@@ -134,7 +134,7 @@ class Toolbox:
 
     async def play(self, move: str) -> str:
         told = self.read or await self.seat.known(self.reader.heard)
-        await self.seat.play(meant(told.options, move) or move, told.ask)
+        await self.seat.play(move_typed_in_full(told.options, move) or move, told.ask)
         return await self._turn(self.patience)
 
     async def why_not(self, move: str) -> str:

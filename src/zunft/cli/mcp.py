@@ -167,7 +167,7 @@ async def serve_all(seats: list[LocalSeat] | list[HallSeat], language: str, chos
     if not chosen["http"]:
         await serve_stdio(servers[0])
         return
-    by_path = dict(zip((new_path() for _ in servers), servers, strict=True))
-    for seat, path in zip(seats, by_path, strict=True):
-        click.echo(f"Seat {seat.number}: http://{chosen['host']}:{chosen['port']}{path}")
+    by_path = {new_path(): server for server in servers}
+    for number, path in enumerate(by_path, start=seats[0].number):
+        click.echo(f"Seat {number}: http://{chosen['host']}:{chosen['port']}{path}")
     await serve(by_path, chosen["host"], chosen["port"])

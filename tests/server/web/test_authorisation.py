@@ -294,7 +294,7 @@ async def test_who_is_shut_out_is_a_stranger_where_they_sat(callers: Callers) ->
     await anna.post(f"/api/tables/{table}/sit", 200, seat=0)
     await berta.post(f"/api/tables/{table}/sit", 200, seat=1, invite=link)
     await anna.post(f"/api/tables/{table}/begin", 200)
-    looked_at = [f"/api/tables/{table}{path}" for path in ("", "/page", "/talk", "/news", "/ledgers", "/edition", "/edition.toml")]
+    looked_at = [f"/api/tables/{table}{path}" for path in ("", "/page", "/talk", "/news", "/ledgers", "/edition")]
     for blocked, status in ((True, 404), (False, 200)):
         await host.call("PUT" if blocked else "DELETE", f"/api/host/people/{berta.id}/blocked", 204)
         for path in looked_at:
