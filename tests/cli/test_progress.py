@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import io
+from typing import Any
 
 import pytest
 import rich.console
@@ -12,7 +13,7 @@ from zunft.cli.progress import counted, stepped
 
 def terminal(monkeypatch: pytest.MonkeyPatch, is_terminal: bool) -> io.StringIO:
     out, console = io.StringIO(), rich.console.Console
-    settings = {"file": out, "force_terminal": is_terminal, "width": 80, "legacy_windows": False}
+    settings: dict[str, Any] = {"file": out, "force_terminal": is_terminal, "width": 80, "legacy_windows": False}
     monkeypatch.setattr(rich.console, "Console", lambda stderr: console(**settings))
     return out
 
