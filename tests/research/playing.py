@@ -24,6 +24,7 @@ from zunft.research import openspiel, pettingzoo
 from zunft.research.batch import Batch
 from zunft.research.door import Door
 from zunft.research.gymnasium import Alone
+from zunft.research.observers import Observer
 from zunft.research.seeds import game_seed
 
 Cells = tuple[int, ...]
@@ -176,10 +177,11 @@ def by_gymnasium(door: Door, seed: int) -> Story:
 def by_openspiel(door: Door, seed: int) -> Story:
     story, choices, chance = Story(), Choices(seed), SeedChance(seed_bytes(seed), [])
     rulings = ";".join(f"{name}:{value}" for name, value in door.options.items())
+    assert door.title in openspiel.GAMES
     game = pyspiel.load_game(
         f"zunft_{door.title}", {"players": door.seats, "edition": door.edition.name, "options": rulings}
     )
-    state, observer = game.new_initial_state(), openspiel.Observer(door)
+    state, observer = game.new_initial_state(), Observer(door)
     while not state.is_terminal():
         if state.is_chance_node():
             state.apply_action(drawn(door, state, chance))

@@ -32,7 +32,7 @@ def by_turns(env: pettingzoo.Turns, rng: Random) -> Seen:
 
 
 def together(env: pettingzoo.Together, rng: Random) -> Seen:
-    masks = {agent: seen["action_mask"] for agent, seen in env._observations().items()}
+    masks = {agent: seen["action_mask"] for agent, seen in env._shown()[0].items()}
     seen, rewards, *_ = env.step({agent: any_option(mask, rng) for agent, mask in masks.items()})
     return [rewards, [one["observation"].tolist() for one in seen.values()]]
 

@@ -22,6 +22,20 @@ def test_the_environment_passes_its_checker(title: str, seats: int, edition: str
     check_env(gymnasium.env(title, seats, edition), skip_render_check=True)
 
 
+@pytest.mark.filterwarnings("ignore::UserWarning")
+def test_flat_observations_are_the_same_with_the_mask_in_the_info() -> None:
+    flat = gymnasium.env("strasbourg", 3, "tiny", observation="flat")
+    check_env(flat, skip_render_check=True)
+    env = gymnasium.env("strasbourg", 3, "tiny")
+    seen, (numbers, info) = env.reset(seed=6)[0], flat.reset(seed=6)
+    for _ in range(10):
+        assert (numbers == seen["observation"]).all()
+        assert (info["action_mask"] == seen["action_mask"]).all()
+        assert (flat.action_masks() == env.action_masks()).all()
+        action = int(seen["action_mask"].nonzero()[0][0])
+        seen, (numbers, *_, info) = env.step(action)[0], flat.step(action)
+
+
 def play(env: gymnasium.Alone, seed: int) -> float:
     rng = Random(seed)
     seen, _ = env.reset(seed=seed)

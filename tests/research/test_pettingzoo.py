@@ -11,6 +11,7 @@ from pettingzoo.test import (  # type: ignore[import-untyped]
     parallel_api_test,
     parallel_seed_test,
     seed_test,
+    state_test,
 )
 from tests.research.settings import with_every_seat
 
@@ -31,6 +32,40 @@ def test_the_aec_environment_passes_the_api_test(title: str, seats: int, edition
 @with_every_seat
 def test_the_parallel_environment_passes_the_api_test(title: str, seats: int, edition: str) -> None:
     parallel_api_test(pettingzoo.parallel_env(title, seats, edition), num_cycles=200)
+
+
+def test_flat_observations_pass_the_api_tests_without_a_warning() -> None:
+    api_test(pettingzoo.env("strasbourg", 3, "tiny", observation="flat"), num_cycles=60)
+    parallel_api_test(pettingzoo.parallel_env("strasbourg", 3, "tiny", observation="flat"), num_cycles=60)
+    with pytest.raises(ValueError, match="observation can be: dict, flat; not “round”"):
+        pettingzoo.env("strasbourg", 3, "tiny", observation="round")
+
+
+def test_flat_observations_are_the_same_with_the_mask_in_the_info() -> None:
+    env, flat = (pettingzoo.env("flanders", 2, "tiny", observation=form) for form in ("dict", "flat"))
+    together = pettingzoo.parallel_env("flanders", 2, "tiny", observation="flat")
+    for each in (env, flat, together):
+        each.reset(seed=4)
+    for _ in range(30):
+        seen, numbers, info = env.last()[0], flat.last()[0], flat.last()[4]
+        assert (numbers == seen["observation"]).all()
+        assert (info["action_mask"] == seen["action_mask"]).all()
+        for each in (env, flat):
+            each.step(int(seen["action_mask"].nonzero()[0][0]))
+    shown, infos = together.reset(seed=4)
+    assert (
+        shown["seat_1"] == pettingzoo.parallel_env("flanders", 2, "tiny").reset(seed=4)[0]["seat_1"]["observation"]
+    ).all()
+    assert infos["seat_0"]["action_mask"].shape == (together.door.actions + 1,)
+
+
+def test_the_state_is_what_all_seats_see() -> None:
+    env, together = pettingzoo.env("gilde", 3, "tiny"), pettingzoo.parallel_env("gilde", 3, "tiny")
+    state_test(env, together, num_cycles=5)
+    env.reset(seed=2)
+    seen = [env.observe(agent)["observation"] for agent in env.agents]
+    assert (env.state().reshape(3, -1) == seen).all()
+    assert env.state_space.contains(env.state())
 
 
 @with_every_seat

@@ -148,7 +148,9 @@ class Door:
 
 def unknown_block(name: str, size: int) -> Block:
     if name.startswith(UNUSED):
-        return Block("Fills up a word.", (axis("cell", size),), Cell("always 0", 0))
+        return Block(
+            "Fills up a word.", (axis("cell", size),), Cell("always 0", 1)
+        )  # so that nobody who scales by the bounds divides by 0
     return Block("", (axis("cell", size),), Cell("a number", LARGEST, -LARGEST - 1))
 
 

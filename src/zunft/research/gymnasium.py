@@ -24,11 +24,9 @@ from zunft.research.door import Door, checked_render_mode
 from zunft.research.opponents import Opponent, bot_of, checked_opponents
 from zunft.research.screen import Array, Screen
 from zunft.research.seeds import bot_seed, hashed
-from zunft.research.spaces import observation_space
+from zunft.research.spaces import DICT, FLAT, checked_form, info_as, observation_space, shown_as
 
 ILLEGAL = -1.0  # the cost of an illegal action; the game ends with it
-
-Observation = dict[str, Array]
 
 
 def env(
@@ -36,21 +34,21 @@ def env(
 ) -> Alone:
     """*more*: ``seat`` (the one that learns; None: another one in every game), ``opponents`` (a bot, or one for each of
     the others, clockwise: "random", "greedy", "ismcts:400", a bot of yours or its class), ``preset``, ``reward``,
-    ``chance``, ``render_mode``."""
-    own = {name: more.pop(name) for name in ("seat", "opponents", "render_mode") if name in more}
+    ``chance``, ``render_mode``, ``observation`` ("dict"; "flat": the numbers alone, with the mask in the info)."""
+    own = {name: more.pop(name) for name in ("seat", "opponents", "render_mode", "observation") if name in more}
     return Alone(Door(title, seats, edition, options, **more), **own)
 
 
-class Alone(Copyable, gymnasium.Env[Observation, int]):
+class Alone(Copyable, gymnasium.Env[Any, int]):
     """The single-agent environment. Bots get what their seats may know and nothing else."""
 
     metadata = {"render_modes": ["ansi"], "render_fps": 1}  # noqa: RUF012 - Gymnasium declares it
 
     def __init__(
         self, door: Door, seat: int | None = 0, opponents: Opponent | Sequence[Opponent] = "random",
-        render_mode: str | None = None,
+        render_mode: str | None = None, observation: str = DICT,
     ) -> None:  # fmt: skip
-        self.door, self.render_mode = door, checked_render_mode(render_mode)
+        self.door, self.render_mode, self.form = door, checked_render_mode(render_mode), checked_form(observation)
         self.is_over = True  # until the first reset, too
         self.chair = seat
         self.seat = seat or 0
@@ -58,12 +56,10 @@ class Alone(Copyable, gymnasium.Env[Observation, int]):
         self.bots: dict[int, Bot] = {}
         self.run = door.new_run()
         self.screen = Screen(self.run)
-        self.observation_space = observation_space(door, door.actions)  # type: ignore[assignment]
+        self.observation_space = observation_space(door, door.actions, self.form)
         self.action_space = Discrete(door.actions)  # type: ignore[assignment]
 
-    def reset(
-        self, *, seed: int | None = None, options: dict[str, Any] | None = None
-    ) -> tuple[Observation, dict[str, Any]]:
+    def reset(self, *, seed: int | None = None, options: dict[str, Any] | None = None) -> tuple[Any, dict[str, Any]]:
         """A new game; with a seed it is the one that a table with this seed deals."""
         super().reset(seed=seed)
         deal = seed if seed is not None else int(self.np_random.integers(1 << 62))
@@ -103,24 +99,28 @@ class Alone(Copyable, gymnasium.Env[Observation, int]):
             world = redeal(self.door.game.rules, run.state, run.seat, self._rng)
             run.answer(self.bots[int(run.seat)].decide(Sight(self.door.game, int(run.seat), world)))
 
-    def _seen(self) -> Observation:
-        return self.screen.show(self.seat)
+    def _seen(self) -> Any:
+        return shown_as(self.form, self.screen.show(self.seat))
 
     def action_masks(self) -> Array:
         """The mask alone, as programs that mask actions request it."""
-        return self._seen()["action_mask"].astype(bool)
+        return self.screen.show(self.seat)["action_mask"].astype(bool)
 
     def _info(self) -> dict[str, Any]:
         is_over = self.run.seat < 0
-        return {"places": self.door.game.places(self.run.state)} if is_over else {}
+        places = {"places": self.door.game.places(self.run.state)} if is_over else {}
+        return places | self._mask_info()
 
-    def step(self, action: int) -> tuple[Observation, float, bool, bool, dict[str, Any]]:
+    def _mask_info(self) -> dict[str, Any]:
+        return info_as(self.form, self.screen.show(self.seat)) if self.form == FLAT else {}
+
+    def step(self, action: int) -> tuple[Any, float, bool, bool, dict[str, Any]]:
         """An illegal action ends the game and costs 1. When it is over there are no more steps."""
         if self.is_over:
             raise gymnasium.error.ResetNeeded("No game is going on: call reset first.")
         if self.run.seat != self.seat or not self.run.play(action):
             self.is_over = True
-            return self._seen(), ILLEGAL, True, False, {}
+            return self._seen(), ILLEGAL, True, False, self._mask_info()
         self._let_others_answer()
         self.is_over = self.run.seat < 0
         reward = self.door.rewards(self.run.state)[self.seat] if self.is_over else 0.0

@@ -9,7 +9,7 @@ from collections.abc import Mapping
 from typing import Any, ClassVar
 
 try:
-    from gymnasium.spaces import Dict, Discrete
+    from gymnasium.spaces import Discrete
     from pettingzoo import AECEnv, ParallelEnv  # type: ignore[import-untyped]
 except ImportError as error:
     raise ImportError("This door needs pettingzoo: pip install 'zunft[research]'.") from error
@@ -18,12 +18,20 @@ from zunft.research.copying import Copyable
 from zunft.research.door import Door, checked_render_mode
 from zunft.research.screen import Array, Screen
 from zunft.research.seeds import game_seed
-from zunft.research.spaces import observation_space
+from zunft.research.spaces import (
+    DICT,
+    FLAT,
+    checked_form,
+    info_as,
+    observation_space,
+    shown_as,
+    state_space,
+    whole_state,
+)
 
 ILLEGAL = -1.0  # the cost of an illegal action; the game ends with it
 
 Observation = dict[str, Array]
-Space = Dict
 
 
 def env(
@@ -31,18 +39,19 @@ def env(
 ) -> Turns:
     """One seat at a time; observations are ``{"observation", "action_mask"}``.
 
-    *more*: ``preset``, ``reward`` ("place", "win"), ``chance`` ("table", "fast"), ``render_mode`` ("ansi").
+    *more*: ``preset``, ``reward`` ("place", "win"), ``chance`` ("table", "fast"), ``render_mode`` ("ansi"),
+    ``observation`` ("dict"; "flat": the numbers alone, with the mask in the info).
     """
-    render_mode = more.pop("render_mode", None)
-    return Turns(Door(title, seats, edition, options, **more), render_mode)
+    own = {name: more.pop(name) for name in ("render_mode", "observation") if name in more}
+    return Turns(Door(title, seats, edition, options, **more), **own)
 
 
 def parallel_env(
     title: str, seats: int | None = None, edition: Any = None, options: Mapping[str, str] | None = None, **more: Any
 ) -> Together:
     """All seats in every step; a seat that is not asked has one action, the last number: to wait."""
-    render_mode = more.pop("render_mode", None)
-    return Together(Door(title, seats, edition, options, **more), render_mode)
+    own = {name: more.pop(name) for name in ("render_mode", "observation") if name in more}
+    return Together(Door(title, seats, edition, options, **more), **own)
 
 
 def agents_of(door: Door) -> list[str]:
@@ -67,9 +76,10 @@ class Turns(Copyable, AECEnv):  # type: ignore[misc]
 
     metadata: ClassVar[dict[str, Any]] = {"render_modes": ["ansi"], "is_parallelizable": False}
 
-    def __init__(self, door: Door, render_mode: str | None = None) -> None:
+    def __init__(self, door: Door, render_mode: str | None = None, observation: str = DICT) -> None:
         self.metadata = {"name": f"zunft_{door.title}_v0", **self.metadata}  # type: ignore[misc]
-        self.door, self.render_mode = door, checked_render_mode(render_mode)
+        self.door, self.render_mode, self.form = door, checked_render_mode(render_mode), checked_form(observation)
+        self.state_space = state_space(door)
         self.run = door.new_run()
         self.screen = Screen(self.run)
         self.seeds = Seeds()
@@ -77,10 +87,12 @@ class Turns(Copyable, AECEnv):  # type: ignore[misc]
         self.seats = {agent: seat for seat, agent in enumerate(self.possible_agents)}
         self.agents: list[str] = []
         self.is_over = True
-        self.observation_spaces = {agent: observation_space(door, door.actions) for agent in self.possible_agents}
+        self.observation_spaces = {
+            agent: observation_space(door, door.actions, self.form) for agent in self.possible_agents
+        }
         self.action_spaces = {agent: Discrete(door.actions) for agent in self.possible_agents}
 
-    def observation_space(self, agent: str) -> Space:
+    def observation_space(self, agent: str) -> Any:
         return self.observation_spaces[agent]
 
     def action_space(self, agent: str) -> Discrete:
@@ -96,16 +108,25 @@ class Turns(Copyable, AECEnv):  # type: ignore[misc]
         self._skip_agent_selection = None
         self.is_over = False
         self.door.begin(self.run, self.seeds.next(seed))
-        self.agent_selection = self.possible_agents[self.run.seat]
+        self._turn_to(self.run.seat)
 
-    def observe(self, agent: str) -> Observation:
-        return self.screen.show(self.seats[agent])
+    def _turn_to(self, seat: int) -> None:
+        self.agent_selection = agent = self.possible_agents[seat]
+        if self.form == FLAT:
+            self.infos[agent] = info_as(self.form, self.screen.show(seat))
+
+    def observe(self, agent: str) -> Any:
+        return shown_as(self.form, self.screen.show(self.seats[agent]))
+
+    def state(self) -> Array:
+        """The observations of all seats: what no seat knows."""
+        return whole_state(self.door, self.run)
 
     def last(self, observe: bool = True) -> tuple[Any, float, bool, bool, dict[str, Any]]:
         """The same as PettingZoo's, with a shortcut while the game is in progress."""
         if self.is_over:
             return super().last(observe)  # type: ignore[no-any-return]
-        seen = self.screen.show(self.run.seat) if observe else None
+        seen = shown_as(self.form, self.screen.show(self.run.seat)) if observe else None
         return seen, 0.0, False, False, self.infos[self.agent_selection]
 
     def step(self, action: int | None) -> None:
@@ -117,7 +138,7 @@ class Turns(Copyable, AECEnv):  # type: ignore[misc]
             loser = self.seats[self.agent_selection]
             self._end([ILLEGAL if seat == loser else 0.0 for seat in range(self.door.seats)])
         elif (seat := run.seat) >= 0:
-            self.agent_selection = self.possible_agents[seat]
+            self._turn_to(seat)
         else:
             self._end(self.door.rewards(run.state))
 
@@ -149,19 +170,22 @@ class Together(Copyable, ParallelEnv):  # type: ignore[misc]
     metadata: ClassVar[dict[str, Any]] = {"render_modes": ["ansi"]}
     spare = 1  # the mark of the action to wait
 
-    def __init__(self, door: Door, render_mode: str | None = None) -> None:
+    def __init__(self, door: Door, render_mode: str | None = None, observation: str = DICT) -> None:
         self.metadata = {"name": f"zunft_{door.title}_v0", **self.metadata}  # type: ignore[misc]
-        self.door, self.render_mode = door, checked_render_mode(render_mode)
+        self.door, self.render_mode, self.form = door, checked_render_mode(render_mode), checked_form(observation)
+        self.state_space = state_space(door)
         self.wait = door.actions
         self.run = door.new_run()
         self.screen = Screen(self.run, self.spare)
         self.seeds = Seeds()
         self.possible_agents = agents_of(door)
         self.agents: list[str] = []
-        self.observation_spaces = {agent: observation_space(door, door.actions + 1) for agent in self.possible_agents}
+        self.observation_spaces = {
+            agent: observation_space(door, door.actions + 1, self.form) for agent in self.possible_agents
+        }
         self.action_spaces = {agent: Discrete(door.actions + 1) for agent in self.possible_agents}
 
-    def observation_space(self, agent: str) -> Space:
+    def observation_space(self, agent: str) -> Any:
         return self.observation_spaces[agent]
 
     def action_space(self, agent: str) -> Discrete:
@@ -169,14 +193,21 @@ class Together(Copyable, ParallelEnv):  # type: ignore[misc]
 
     def reset(
         self, seed: int | None = None, options: dict[str, Any] | None = None
-    ) -> tuple[dict[str, Observation], dict[str, dict[str, Any]]]:
+    ) -> tuple[dict[str, Any], dict[str, dict[str, Any]]]:
         self.agents = self.possible_agents[:]
         self.door.begin(self.run, self.seeds.next(seed))
-        return self._observations(), {agent: {} for agent in self.agents}
+        return self._shown()
 
-    def _observations(self) -> dict[str, Observation]:
+    def state(self) -> Array:
+        """The observations of all seats: what no seat knows."""
+        return whole_state(self.door, self.run)
+
+    def _shown(self) -> tuple[dict[str, Any], dict[str, dict[str, Any]]]:
+        """The observations and infos of all seats."""
         waiting = self.run.waiting()
-        return {agent: self._seen(seat, seat in waiting) for seat, agent in enumerate(self.possible_agents)}
+        seen = {agent: self._seen(seat, seat in waiting) for seat, agent in enumerate(self.possible_agents)}
+        shown = {agent: shown_as(self.form, each) for agent, each in seen.items()}
+        return shown, {agent: info_as(self.form, each) for agent, each in seen.items()}
 
     def _seen(self, seat: int, is_asked: bool) -> Observation:
         if is_asked:
@@ -188,7 +219,7 @@ class Together(Copyable, ParallelEnv):  # type: ignore[misc]
     def step(
         self, actions: dict[str, int]
     ) -> tuple[
-        dict[str, Observation], dict[str, float], dict[str, bool], dict[str, bool], dict[str, dict[str, Any]]
+        dict[str, Any], dict[str, float], dict[str, bool], dict[str, bool], dict[str, dict[str, Any]]
     ]:  # fmt: skip
         if not self.agents:
             raise ValueError("No game is going on: call reset first.")
@@ -198,13 +229,8 @@ class Together(Copyable, ParallelEnv):  # type: ignore[misc]
         given = dict(zip(everybody, rewards or [0.0] * len(everybody), strict=True))
         if is_over:
             self.agents = []
-        return (
-            self._observations(),
-            given,
-            dict.fromkeys(everybody, is_over),
-            dict.fromkeys(everybody, False),
-            {agent: {} for agent in everybody},
-        )
+        shown, infos = self._shown()
+        return shown, given, dict.fromkeys(everybody, is_over), dict.fromkeys(everybody, False), infos
 
     def _answered(self, actions: dict[str, int]) -> list[float] | None:
         """All asked seats answer; returns the rewards when that ends the game."""
