@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import os
 import re
+import subprocess
 import sys
 from contextlib import AsyncExitStack
 from statistics import median
@@ -16,10 +17,11 @@ from mcp.client.streamable_http import streamable_http_client
 from starlette.applications import Starlette
 from tests.agents.connected import MOST, PATIENCE, Player, connected
 from tests.contract.tables import JOINED, Joined
+from tests.server.services import free_port
 
 import zunft
 from zunft.agents import HallSeat, LocalSeat, seat_server
-from zunft.agents.addresses import app_of
+from zunft.agents.addresses import app_of, listen
 from zunft.agents.own_hall import own_hall, seats_of
 from zunft.catalogue import TITLES
 
@@ -74,6 +76,22 @@ async def test_a_started_process_plays_to_the_end() -> None:
         assert "Flanders 1302" in (client.instructions or "")
         await player.call("wait")
         assert "\n1. " in await player.to_the_end()
+
+
+async def test_a_seat_has_an_address_until_the_command_is_stopped() -> None:
+    port = str(free_port())
+    options = ["--edition=tiny", "--seats=2", "--bots=quick", "--http", "--port", port]
+    command = [sys.executable, "-u", "-m", "zunft", "mcp", "flanders", *options]
+    async with await anyio.open_process(command, stderr=subprocess.STDOUT) as process:
+        assert process.stdout
+        address = (await process.stdout.receive()).decode().removeprefix("Seat 0: ").strip()
+        assert address.startswith(f"http://127.0.0.1:{port}/")
+        async with Client(address) as client:
+            assert "Choose a guild" in await Player(client).call("wait")
+        with pytest.raises(ValueError, match=f"^127.0.0.1:{port}: Address already in use.$"):
+            listen("127.0.0.1", int(port))
+        process.terminate()
+        assert await process.wait() == 0
 
 
 # --- several agents at one table ---------------------------------------------------------------

@@ -2,11 +2,14 @@
 
 from __future__ import annotations
 
+import os
+import sys
 from collections.abc import AsyncIterator
 from contextlib import aclosing, asynccontextmanager
 from pathlib import Path
 from typing import Any
 
+import anyio
 import pytest
 from tests.agents.connected import Player, connected
 from tests.server.web.callers import Caller
@@ -60,6 +63,18 @@ async def test_a_whole_game_by_the_key_of_a_seat(server: Running) -> None:
             assert all(f"{points} point" in last for points in result["scores"])
         journal = (await anna.http.get(f"/api/tables/{table}/journal")).text
         assert zunft.verify(journal).scores == result["scores"]
+
+
+async def test_the_program_of_the_document_plays_to_the_end(server: Running) -> None:
+    """docs/research/hall-bot.md, word for word."""
+    page = (Path(__file__).parents[2] / "docs" / "research" / "hall-bot.md").read_text("utf-8")
+    program = page.split("```py\n")[1].split("```")[0]
+    async with server.caller() as anna:
+        table, key = await begun(anna)
+        known = {**os.environ, "HALL": server.address, "ZUNFT_SEAT_KEY": key}
+        done = await anyio.run_process([sys.executable, "-c", program], env=known)
+        places = (await anna.get(f"/api/tables/{table}/result"))["places"]
+        assert done.stdout.decode().strip() == f"place {places[0]}"
 
 
 async def test_a_question_that_has_changed_is_not_answered_unread(server: Running) -> None:

@@ -2,9 +2,12 @@
 
 from __future__ import annotations
 
+import os
 import secrets
-from collections.abc import AsyncIterator
-from contextlib import AsyncExitStack, asynccontextmanager
+import signal
+import socket
+from collections.abc import AsyncIterator, Iterator
+from contextlib import AsyncExitStack, asynccontextmanager, contextmanager
 from typing import Any
 
 import uvicorn
@@ -31,7 +34,26 @@ def app_of(servers: dict[str, Server[Any]], host: str = "127.0.0.1") -> Starlett
     return Starlette(routes=[route for app in apps for route in app.routes], lifespan=life)
 
 
-async def serve(servers: dict[str, Server[Any]], host: str, port: int) -> None:
+def listen(host: str, port: int) -> socket.socket:
+    """The port, before anybody is told the addresses there."""
+    try:
+        return socket.create_server((host, port))
+    except OSError as error:
+        reason = os.strerror(error.errno) if error.errno else str(error)
+        raise ValueError(f"{host}:{port}: {reason}.") from None
+
+
+async def serve(servers: dict[str, Server[Any]], host: str, door: socket.socket) -> None:
     """Serve until told to stop."""
-    config = uvicorn.Config(app_of(servers, host), host=host, port=port, log_level="warning", access_log=False)
-    await uvicorn.Server(config).serve()
+    config = uvicorn.Config(app_of(servers, host), log_level="warning", access_log=False)
+    await EndedInOrder(config).serve(sockets=[door])
+
+
+class EndedInOrder(uvicorn.Server):
+    """A stop signal ends it and nothing else: raised again, as usual, it would end the process before its hall."""
+
+    @contextmanager
+    def capture_signals(self) -> Iterator[None]:
+        for each in (signal.SIGINT, signal.SIGTERM):
+            signal.signal(each, self.handle_exit)
+        yield

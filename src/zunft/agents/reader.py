@@ -120,7 +120,9 @@ class Reader:
 
     def besides(self, known: Known) -> list[str]:
         """What can be played though nobody asks."""
-        return [self.words("agent-unasked", moves="; ".join(known.unasked))] if known.unasked else []
+        gloss = self.lines.gloss(known.view, self.seat.grammar)
+        moves = [f"{move} ({about})" if (about := gloss.move(move)) else move for move in known.unasked]
+        return [self.words("agent-unasked", moves="; ".join(moves))] if moves else []
 
     def end(self, known: Known) -> list[str]:
         ended, view = known.ended, known.view

@@ -160,14 +160,15 @@ def in_words(error: Any, language: str) -> str:
 async def serve_all(seats: list[LocalSeat] | list[HallSeat], language: str, chosen: dict[str, Any]) -> None:
     """On standard output, or over HTTP at an address for each seat."""
     from zunft.agents import seat_server
-    from zunft.agents.addresses import new_path, serve
+    from zunft.agents.addresses import listen, new_path, serve
     from zunft.agents.server import serve_stdio
 
     servers = [seat_server(seat, language) for seat in seats]
     if not chosen["http"]:
         await serve_stdio(servers[0])
         return
+    door = listen(chosen["host"], chosen["port"])
     by_path = {new_path(): server for server in servers}
     for number, path in enumerate(by_path, start=seats[0].number):
         click.echo(f"Seat {number}: http://{chosen['host']}:{chosen['port']}{path}")
-    await serve(by_path, chosen["host"], chosen["port"])
+    await serve(by_path, chosen["host"], door)

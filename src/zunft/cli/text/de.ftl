@@ -438,6 +438,9 @@ cli-gilde-move-by-number = { $number ->
     [one] 1 Zug länger
    *[other] { $number } Züge länger
 }
+cli-gilde-move-pass-windows = bis zu deinem nächsten Zug passen, für alle sichtbar
+cli-gilde-move-answer-windows = wieder gefragt werden
+cli-gilde-move-agree-seat = annehmen, was { $seat } vorschlägt
 cli-gilde-move-accept = einwilligen
 cli-gilde-move-decline = ablehnen
 

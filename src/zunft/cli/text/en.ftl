@@ -453,6 +453,9 @@ cli-gilde-move-by-number = { $number ->
     [one] 1 turn longer
    *[other] { $number } turns longer
 }
+cli-gilde-move-pass-windows = pass until your next turn, for all to see
+cli-gilde-move-answer-windows = be asked again
+cli-gilde-move-agree-seat = agree to what { $seat } proposes
 cli-gilde-move-accept = agree
 cli-gilde-move-decline = refuse
 

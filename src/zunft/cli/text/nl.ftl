@@ -454,6 +454,9 @@ cli-gilde-move-by-number = { $number ->
     [one] 1 beurt langer
    *[other] { $number } beurten langer
 }
+cli-gilde-move-pass-windows = passen tot je volgende beurt, zichtbaar voor iedereen
+cli-gilde-move-answer-windows = weer gevraagd worden
+cli-gilde-move-agree-seat = aannemen wat { $seat } voorstelt
 cli-gilde-move-accept = instemmen
 cli-gilde-move-decline = weigeren
 
