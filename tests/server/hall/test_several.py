@@ -38,7 +38,7 @@ async def test_any_hall_takes_any_move_and_all_show_the_same(halls: Halls, title
     for step in range(24):
         hall = halls.all[step % 2]
         table = (await hall.tables.live(game)).running
-        seat = next(seat for seat in table.waiting_for if isinstance(seat, int))
+        seat = table.waiting_for[0]
         while not (page := await halls.page(game, seat, hall)).options:
             await halls.tick(halls.hall.tables.settings.window)
         await halls.say(game, seat, page.options[step % len(page.options)], hall)
@@ -363,7 +363,7 @@ async def test_a_long_past_is_played_where_nobody_waits_for_it(halls: Halls, mon
 
 async def answer_in(halls: Halls, game: str, hall: Hall) -> None:
     """One answer that this hall takes."""
-    seat = next(seat for seat in (await hall.tables.live(game)).running.waiting_for if isinstance(seat, int))
+    seat = (await hall.tables.live(game)).running.waiting_for[0]
     assert isinstance(await halls.say(game, seat, (await halls.page(game, seat, hall)).options[0], hall), Answered)
 
 

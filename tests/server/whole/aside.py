@@ -23,7 +23,7 @@ Deed = tuple[str, int, str, str, dict[str, object]]  # its kind, who does it, th
 
 def offer_of(table: Table, rng: Random) -> tuple[str, int, int] | None:
     """An offer that is legal here, with who makes it and to whom; None where nobody can make one."""
-    seat = next((at for at in table.waiting_for if isinstance(at, int) and "deal" in table.options(at)), None)
+    seat = next((at for at in table.waiting_for if "deal" in table.options(at)), None)
     if seat is None or len(table.waiting_for) > 1:
         return None
     twin, parts = table.copy(), list[str]()
