@@ -33,11 +33,13 @@ def test_without_extras_every_module_outside_server_arena_and_research_is_import
     assert int(imported[1]) > 150
 
 
+DATASET = ("dataset", "--title", "strasbourg", "--games", "1", "--out", "build/data")
 PRINT = ("edition", "print", "tiny", "--out", "build/printed")
 
 
 @pytest.mark.parametrize(
-    ("command", "extra"), [(("serve",), "server"), (("balance", "gilde"), "arena"), (PRINT, "print")]
+    ("command", "extra"),
+    [(("serve",), "server"), (("balance", "gilde"), "arena"), (PRINT, "print"), (DATASET, "data")],
 )
 def test_what_an_extra_brings_is_named_in_one_sentence(command: tuple[str, ...], extra: str) -> None:
     done = run(*command)
