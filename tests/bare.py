@@ -1,6 +1,6 @@
 """What `pip install zunft` brings, without any extra: every other package is out of reach, as if it were not there.
 
-Run as a program it imports every module but those of server, arena, research and printing, then is the command line.
+Run as a program it imports every module but those of agents, server, arena, research and printing, then is the command line.
 """
 
 from __future__ import annotations
@@ -16,7 +16,7 @@ from pathlib import Path
 from types import ModuleType
 
 PROJECT = Path(__file__).parent.parent / "pyproject.toml"
-WITH_EXTRAS = ("zunft.server", "zunft.arena", "zunft.research", "zunft.dataset", "zunft.cli.printing")
+WITH_EXTRAS = ("zunft.agents", "zunft.server", "zunft.arena", "zunft.research", "zunft.dataset", "zunft.cli.printing")
 NAME = re.compile(r"[\w.-]+")
 
 
