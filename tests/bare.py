@@ -1,6 +1,7 @@
 """What `pip install zunft` brings, without any extra: every other package is out of reach, as if it were not there.
 
-Run as a program it imports every module but those of agents, server, arena, research and printing, then is the command line.
+Run as a program it imports every module but those of agents, server, arena, research, data sets and printing; then it
+is the command line.
 """
 
 from __future__ import annotations
