@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+import re
 from collections.abc import Callable, Generator, Iterator, Sequence
 from dataclasses import replace
 from pathlib import Path
@@ -19,6 +20,7 @@ from zunft.arena.match import Setting
 from zunft.arena.runner import Here, J, R
 from zunft.bots.judging import TitleJudge
 from zunft.bots.own_view import SeatChances
+from zunft.catalogue import title_of
 from zunft.cli import main
 from zunft.dataset import files
 from zunft.dataset.columns import Wanted, decision_columns, game_columns, schema_of
@@ -194,6 +196,20 @@ def test_a_run_of_the_arena_says_who_played(tmp_path: Path) -> None:
     assert command(run, "--out", str(tmp_path / "out"), "--workers", "1").exit_code == 0
     line_ups = [game["line_up"] for game in read(tmp_path / "out", "games")]
     assert line_ups == [["quick", "random", "random"], ["random", "random", "quick"], ["random", "quick", "random"]]
+
+
+def test_the_file_of_an_own_edition_is_named(data: Path, tmp_path: Path) -> None:
+    text = title_of("strasbourg").load("tiny").text
+    (tmp_path / "own.toml").write_text(re.sub('(?m)^name = "tiny"', 'name = "own"', text), "utf-8")
+    setting = replace(TINY, edition=str(tmp_path / "own.toml"))
+    (tmp_path / "game.zunft").write_text(played(job_of(setting, ("random",), 0, 1)).journal, "utf-8")
+    words = (str(tmp_path), "--out", str(tmp_path / "out"), "--workers", "1")
+    refused = command(*words)
+    assert (
+        refused.output == f"{tmp_path.name}/game.zunft: its edition “own” is no known one; --edition names its file.\n"
+    )
+    assert command(*words, "--edition", str(tmp_path / "own.toml")).exit_code == 0
+    assert len(read(tmp_path / "out", "games")) == 1
 
 
 def test_moves_that_were_taken_back_have_no_row(tmp_path: Path) -> None:

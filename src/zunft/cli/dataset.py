@@ -17,6 +17,8 @@ if TYPE_CHECKING:
 
 BOTS_LICENCE, UNKNOWN = "CC-BY-4.0", "not stated"
 
+USUAL = ("quick",)  # bots
+
 
 @click.command()
 @click.argument("sources", nargs=-1, type=click.Path(path_type=Path))
@@ -66,7 +68,7 @@ def played_now(chosen: dict[str, Any]) -> DataSet:
         raise ValueError("There is nothing to write: name journals or runs, or say with --games how many to play.")
     if chosen["title"] is None:
         raise ValueError("--games needs --title: which game the bots play.")
-    setting, bots = setting_of(chosen), chosen["bots"] or ("quick",)
+    setting, bots = setting_of(chosen), chosen["bots"] or USUAL
     return DataSet(setting, wanted_of(chosen), chosen["seed"], tuple(bots), chosen["games"]).checked()
 
 
@@ -95,7 +97,7 @@ def again(sources: tuple[Path, ...], out: Path) -> str:
     for name in ("title", "seats", "edition", "preset", "games", "seed"):
         if given[name] is not None:
             words += [f"--{name}", Path(given[name]).name if name == "edition" else str(given[name])]
-    words += [word for bot in given["bots"] for word in ("--bots", bot)]
+    words += [word for bot in given["bots"] or (() if sources else USUAL) for word in ("--bots", bot)]
     words += [word for option in given["options"] for word in ("--option", option)]
     words += [f"--{name}" for name in ("judge", "truth") if given[name]]
     return shlex.join([*words, "--out", out.name])

@@ -13,7 +13,10 @@ from zunft.arena.one_game import rows_in
 from zunft.arena.store import SETUP
 from zunft.bots import make_bot
 from zunft.bots.bot import Weighed
+from zunft.catalogue import title_of
 from zunft.engine.journal import LARGEST, Journal, read_journal
+from zunft.engine.notation import clip
+from zunft.table.setup import checked_kept_options
 
 SUFFIX = ".zunft"
 
@@ -64,7 +67,12 @@ def kept_games(sources: Sequence[Path]) -> list[KeptGame]:
 
 def setting_of(games: Sequence[KeptGame], edition: str | None) -> Setting:
     head = _head(games[0])
-    return Setting(head.title, head.seats, edition or head.edition, tuple(sorted(head.options.items())))
+    if edition is None and head.edition not in title_of(head.title).editions():
+        raise ValueError(
+            f"{games[0].source}: the edition “{clip(head.edition)}” is not known here; --edition names its file."
+        )
+    options = checked_kept_options(title_of(head.title), head.options)
+    return Setting(head.title, head.seats, edition or head.edition, tuple(sorted(options.items())))
 
 
 def _games_in(source: Path) -> Iterator[KeptGame]:
