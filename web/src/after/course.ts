@@ -58,3 +58,13 @@ const ROOM = 12; // letters that fit beside a line, with the score behind them
 /** A name as it stands beside its line: a long one is cut, so that the score is still read. */
 export const shortened = (name: string): string =>
   name.length > ROOM ? `${name.slice(0, ROOM - 1).trimEnd()}…` : name;
+
+export const DASHES = ["", "9 4", "3 4", "14 4 3 4", "6 6", "2 6"]; // no colour is needed to tell the lines apart
+
+/** Names at the ends of lines, kept apart and above the bottom: where each of them comes to lie. */
+export function spread(wanted: readonly number[], apart: number, bottom: number): number[] {
+  const order = wanted.map((y, seat) => ({ y, seat })).sort((one, other) => one.y - other.y);
+  for (const [at, each] of order.entries()) if (at) each.y = Math.max(each.y, (order[at - 1]?.y ?? 0) + apart);
+  for (const [at, each] of order.toReversed().entries()) each.y = Math.min(each.y, bottom - at * apart);
+  return wanted.map((_, seat) => order.find((each) => each.seat === seat)?.y ?? 0);
+}

@@ -1,6 +1,6 @@
 /** A moment of a finished game as a board sees it: through one seat's eyes or a spectator's, with nothing to choose. */
 import type { Edition, Said, Sitter, View } from "../core/net/forms";
-import { Choice } from "../core/choice.svelte";
+import { Choice, type Offer } from "../core/choice.svelte";
 import type { Look } from "../core/look";
 import { nameOf } from "../table/names";
 import { Notation } from "../core/notation";
@@ -19,6 +19,7 @@ export class MomentLook implements Look {
     private readonly people: readonly Sitter[],
     readonly moment: Moment,
     readonly seat: number | null,
+    readonly advised: readonly Offer[] = [], // the better answer and the one that was given, where that was a mistake
   ) {}
 
   get title(): string {
@@ -43,7 +44,7 @@ export class MomentLook implements Look {
 
   /** The same moment through other eyes. */
   of(seat: number): MomentLook {
-    return new MomentLook(this.edition, this.people, this.moment, seat);
+    return new MomentLook(this.edition, this.people, this.moment, seat, this.advised);
   }
 
   say(said: Said): string {

@@ -69,3 +69,49 @@ replay-pace = Tempo { $pace }: ändern
 replay-mine = Meine nächste Entscheidung
 replay-result = Zum Ergebnis
 opening-moves = Die Züge kommen gleich …
+
+## Was die Analyse gefunden hat
+
+chances = Siegchancen
+chances-about = In 100 Partien, nach allem, was auf dem Tisch lag; das Band zeigt die Unsicherheit.
+chances-moment = Moment der Partie
+chances-point = Zeige auf die Kurve, um die Chancen eines Moments zu sehen.
+chances-end = Am Ende
+chances-one = { $chance } % ± { $margin }
+chances-sure = { $chance } %
+mistakes = Wendepunkte
+mistakes-whose = Wessen Antworten
+mistakes-all = Alle
+mistakes-about = Die teuersten Antworten, beurteilt nach dem, was man in diesem Moment wissen konnte.
+mistakes-none = Keine Antwort war um mehr als ihre Unsicherheit schlechter als eine andere.
+mistake-when =
+    { $round ->
+        [0] Vor der ersten Runde: { $name }
+       *[other] Runde { $round }: { $name }
+    }
+mistake-given = Gespielt
+mistake-better = Besser, nach dem, was man wissen konnte
+mistake-wins = mehr Siege in 100 Partien
+mistake-range = { $least } bis { $most }.
+mistake-points = In Punkten: { $points } ({ $least } bis { $most }).
+mistake-show = Zeig es mir
+mistake-replay = Von hier nachspielen
+luck-and-play = Glück und Spiel
+luck-measure = Gemessen in
+luck-in-chance = Siege in 100 Partien
+luck-in-points = Punkte
+luck-start = Anfang
+luck-luck = Glück
+luck-play = Spiel
+luck-others = Andere
+luck-end = Ende
+luck-margin = ± { $margin }
+luck-about = Glück: was gezogen wurde, verglichen mit dem, was so ein Zug im Mittel bringt. Spiel: deine Antworten, verglichen mit den besten, die sich mit deinem Wissen finden ließen. Andere: der Rest, also was die anderen taten. Die drei ergeben zusammen den Weg vom Anfang zum Ende. In 95 von 100 Fällen liegt der wahre Wert innerhalb der Striche; was der Beurteiler selbst falsch versteht, ist nicht darin.
+insight-waiting = Die Analyse dieser Partie wartet, bis sie an der Reihe ist.
+insight-working = Diese Partie wird gerade analysiert: { $percent } %. Was schon da ist, steht hier.
+insight-ask = Diese Partie analysieren
+insight-failed = Die Analyse ist gescheitert. Du kannst es noch einmal versuchen.
+insight-impossible = Für so viele Personen gibt es keine Analyse.
+insight-partly = Die Zeit für die Analyse war um, bevor alles beurteilt war.
+replay-given = { $name } hat gespielt: { $deed }
+replay-better = Besser: { $deed }

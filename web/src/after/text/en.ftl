@@ -69,3 +69,49 @@ replay-pace = Pace { $pace }: change
 replay-mine = My next decision
 replay-result = To the result
 opening-moves = The moves are on their way …
+
+## What the analysis found
+
+chances = Chance to win
+chances-about = In 100 games, from everything that lay on the table; the band is the margin.
+chances-moment = Moment of the game
+chances-point = Point at the curve to see the chances of a moment.
+chances-end = At the end
+chances-one = { $chance } % ± { $margin }
+chances-sure = { $chance } %
+mistakes = Turning points
+mistakes-whose = Whose answers
+mistakes-all = Everybody
+mistakes-about = The answers that cost the most, judged by what the player could know at that moment.
+mistakes-none = No answer was worse than another one by more than its margin.
+mistake-when =
+    { $round ->
+        [0] Before the first round: { $name }
+       *[other] Round { $round }: { $name }
+    }
+mistake-given = Played
+mistake-better = Better, by what could be known
+mistake-wins = more wins in 100 games
+mistake-range = { $least } to { $most }.
+mistake-points = In points: { $points } ({ $least } to { $most }).
+mistake-show = Show me
+mistake-replay = Replay from here
+luck-and-play = Luck and play
+luck-measure = Measured in
+luck-in-chance = Wins in 100 games
+luck-in-points = Points
+luck-start = Start
+luck-luck = Luck
+luck-play = Play
+luck-others = Others
+luck-end = End
+luck-margin = ± { $margin }
+luck-about = Luck: the draws, compared with what such a draw brings on average. Play: your answers, compared with the best ones that were found for somebody who knew what you could know. Others: the rest, which is what they did. The three add up to the change from the start to the end. 95 times in 100 the true figure lies within the whiskers; what the judge itself misunderstands is not in them.
+insight-waiting = The analysis of this game is waiting for its turn.
+insight-working = The analysis of this game is being worked out: { $percent } %. This page shows what is there already.
+insight-ask = Analyse this game
+insight-failed = The analysis failed. You can try again.
+insight-impossible = There is no analysis for this number of players.
+insight-partly = The time for the analysis was up before everything was judged.
+replay-given = { $name } played: { $deed }
+replay-better = Better: { $deed }

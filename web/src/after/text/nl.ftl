@@ -69,3 +69,49 @@ replay-pace = Tempo { $pace }: wijzigen
 replay-mine = Mijn volgende beslissing
 replay-result = Naar de uitslag
 opening-moves = De zetten komen eraan …
+
+## Wat de analyse heeft gevonden
+
+chances = Winstkansen
+chances-about = In 100 partijen, naar alles wat op tafel lag; de band is de marge.
+chances-moment = Moment van de partij
+chances-point = Wijs de curve aan om de kansen van een moment te zien.
+chances-end = Aan het einde
+chances-one = { $chance } % ± { $margin }
+chances-sure = { $chance } %
+mistakes = Keerpunten
+mistakes-whose = Wiens antwoorden
+mistakes-all = Iedereen
+mistakes-about = De duurste antwoorden, beoordeeld naar wat men op dat moment kon weten.
+mistakes-none = Geen antwoord was meer dan de marge slechter dan een ander.
+mistake-when =
+    { $round ->
+        [0] Voor de eerste ronde: { $name }
+       *[other] Ronde { $round }: { $name }
+    }
+mistake-given = Gespeeld
+mistake-better = Beter, naar wat men kon weten
+mistake-wins = meer zeges in 100 partijen
+mistake-range = { $least } tot { $most }.
+mistake-points = In punten: { $points } ({ $least } tot { $most }).
+mistake-show = Laat zien
+mistake-replay = Vanaf hier naspelen
+luck-and-play = Geluk en spel
+luck-measure = Gemeten in
+luck-in-chance = Zeges in 100 partijen
+luck-in-points = Punten
+luck-start = Begin
+luck-luck = Geluk
+luck-play = Spel
+luck-others = Anderen
+luck-end = Einde
+luck-margin = ± { $margin }
+luck-about = Geluk: wat er getrokken werd, vergeleken met wat zo’n trekking gemiddeld brengt. Spel: jouw antwoorden, vergeleken met de beste die te vinden waren voor iemand die wist wat jij kon weten. Anderen: de rest, dus wat zij deden. Samen vormen de drie de weg van begin tot einde. In 95 van de 100 gevallen ligt het ware getal binnen de streepjes; wat de beoordelaar zelf verkeerd begrijpt, zit er niet in.
+insight-waiting = De analyse van deze partij wacht op haar beurt.
+insight-working = Deze partij wordt geanalyseerd: { $percent } %. Wat er al is, staat hier.
+insight-ask = Analyseer deze partij
+insight-failed = De analyse is mislukt. Je kunt het nog eens proberen.
+insight-impossible = Voor zoveel spelers is er geen analyse.
+insight-partly = De tijd voor de analyse was om voordat alles was beoordeeld.
+replay-given = { $name } speelde: { $deed }
+replay-better = Beter: { $deed }
