@@ -10,7 +10,7 @@ from typing import Any
 
 from mcp import Client
 
-from zunft.agents.seat import Seat
+from zunft.agents.seat import AgentSeat
 from zunft.agents.server import seat_server
 
 PATIENCE = 0.1  # seconds: others play in the same test
@@ -64,6 +64,6 @@ class Player:
 
 
 @asynccontextmanager
-async def connected(seat: Seat, seed: int = 0, language: str = "en") -> AsyncIterator[Player]:
+async def connected(seat: AgentSeat, seed: int = 0, language: str = "en") -> AsyncIterator[Player]:
     async with Client(seat_server(seat, language, PATIENCE)) as client:
         yield Player(client, seed)

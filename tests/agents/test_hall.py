@@ -10,6 +10,7 @@ from pathlib import Path
 from typing import Any
 
 import anyio
+import httpx2
 import pytest
 from tests.agents.connected import Player, connected
 from tests.server.web.callers import Caller
@@ -22,6 +23,7 @@ from zunft.agents.seat import NotDone
 
 pytestmark = pytest.mark.anyio
 __all__ = ["log_as_before"]
+DEEDS = ("answer", "what-if", "talk")
 
 
 @pytest.fixture
@@ -40,8 +42,15 @@ async def begun(anna: Caller, **wish: Any) -> tuple[str, str]:
 
 
 @asynccontextmanager
-async def seat_at(server: Running, key: str) -> AsyncIterator[Player]:
+async def seat_at(server: Running, key: str, paths: set[str] | None = None) -> AsyncIterator[Player]:
+    """A player there; what is asked of the hall is put down."""
+
+    async def note(request: httpx2.Request) -> None:
+        if paths is not None:
+            paths.add(request.url.raw_path.decode().partition("&")[0])
+
     async with aclosing(await HallSeat.open(server.address, key)) as seat:
+        seat.http.event_hooks = {"request": [note]}
         seat.looks = 0.02
         async with connected(seat) as player:
             yield player
@@ -50,7 +59,7 @@ async def seat_at(server: Running, key: str) -> AsyncIterator[Player]:
 async def test_a_whole_game_by_the_key_of_a_seat(server: Running) -> None:
     async with server.caller() as anna:
         table, key = await begun(anna)
-        async with seat_at(server, key) as player:
+        async with seat_at(server, key, asked := set[str]()) as player:
             await player.call("wait", seconds=5)
             assert "Apprentice" in await player.call("see")
             assert (await player.call("why_not", move="build gent s1 red")).strip()
@@ -60,6 +69,9 @@ async def test_a_whole_game_by_the_key_of_a_seat(server: Running) -> None:
             assert [word["text"] for word in said] == ["I am a program."]
             last = await player.to_the_end()
             result = await anna.get(f"/api/tables/{table}/result")
+            at = f"/api/tables/{table}"
+            own = {f"{at}/page?seat=0", f"{at}/talk?seat=0", *(f"{at}/seats/0/{deed}" for deed in DEEDS)}
+            assert asked <= {*own, f"{at}/result"}, "nothing but its own page, which the hall's own tests deal anew"
             assert all(f"{points} point" in last for points in result["scores"])
         journal = (await anna.http.get(f"/api/tables/{table}/journal")).text
         assert zunft.verify(journal).scores == result["scores"]

@@ -11,7 +11,7 @@ from typing import Any
 import anyio
 import httpx2
 
-from zunft.agents.seat import Ended, Known, NotDone, Proposal, Spoken, not_done, partner_of
+from zunft.agents.seat import ChatLine, Ended, Known, NotDone, ProposedDeal, not_done, partner_of
 from zunft.catalogue import title_of
 from zunft.engine.title import Said, Title
 from zunft.text import know, know_names
@@ -75,7 +75,7 @@ class HallSeat:
             since=page["since"],
             players=[self._player(each) for each in page["people"]],
             talk=await self._talk(),
-            proposals=[Proposal(each["id"], each["seat"], each["to_seat"], each["text"]) for each in laid(page)],
+            proposals=[ProposedDeal(each["id"], each["seat"], each["to_seat"], each["text"]) for each in laid(page)],
             ended=ended,
         )
 
@@ -86,10 +86,10 @@ class HallSeat:
         result = await asked(self.http, "GET", f"/api/tables/{self.table}/result")
         return Ended(**{name: result[name] for name in ("scores", "places", "winners", "verdict", "ledgers")})
 
-    async def _talk(self) -> list[Spoken]:
+    async def _talk(self) -> list[ChatLine]:
         words = await asked(self.http, "GET", f"/api/tables/{self.table}/talk?seat={self.number}")
         others = [each for each in words if not each["hidden"] and each["seat"] != self.number]
-        return [Spoken(each["id"], each["name"], await self._in_words(each)) for each in others]
+        return [ChatLine(each["id"], each["name"], await self._in_words(each)) for each in others]
 
     async def _in_words(self, message: Mapping[str, Any]) -> str:
         """A message, or a quick phrase in the reader's language."""

@@ -44,7 +44,7 @@ class Ended:
 
 
 @dataclass(frozen=True)
-class Proposal:
+class ProposedDeal:
     """A deal that one of two seats has proposed to the other."""
 
     id: str
@@ -54,7 +54,7 @@ class Proposal:
 
 
 @dataclass(frozen=True)
-class Spoken:
+class ChatLine:
     """A message of somebody else at the table."""
 
     id: str
@@ -74,8 +74,8 @@ class Known:
     events: list[Said]
     since: int
     players: list[str]  # who plays on each seat
-    talk: list[Spoken] = field(default_factory=list)
-    proposals: list[Proposal] = field(default_factory=list)
+    talk: list[ChatLine] = field(default_factory=list)
+    proposals: list[ProposedDeal] = field(default_factory=list)
     ended: Ended | None = None
 
     @property
@@ -84,7 +84,7 @@ class Known:
         return self.since + len(self.events)
 
 
-class Seat(Protocol):
+class AgentSeat(Protocol):
     """One seat of one game. What is refused raises NotDone, or an error of the table."""
 
     title: Title

@@ -16,12 +16,12 @@ from mcp.types import (
 )
 from mcp.types import Tool as ToolShown
 
-from zunft.agents.seat import Seat
+from zunft.agents.seat import AgentSeat
 from zunft.agents.tools import USUAL_WAIT, Tool, Toolbox
 from zunft.version import VERSION
 
 
-def seat_server(seat: Seat, language: str = "en", patience: float = USUAL_WAIT) -> Server[Any]:
+def seat_server(seat: AgentSeat, language: str = "en", patience: float = USUAL_WAIT) -> Server[Any]:
     """Serves this seat and nothing else: whoever is connected to it plays there. An answer waits *patience* seconds at
     most for the next question."""
     toolbox = Toolbox(seat, language, patience)
@@ -36,7 +36,7 @@ def seat_server(seat: Seat, language: str = "en", patience: float = USUAL_WAIT) 
     return Server(
         "zunft",
         version=VERSION,
-        instructions=toolbox.reader.instructions(),
+        instructions=toolbox.text.instructions(),
         on_list_tools=list_tools,
         on_call_tool=call_tool,
     )

@@ -6,8 +6,8 @@ from collections.abc import Awaitable, Callable, Mapping
 from dataclasses import dataclass, field
 from typing import Any
 
-from zunft.agents.reader import Reader
-from zunft.agents.seat import Known, NotDone, Seat, not_done
+from zunft.agents.seat import AgentSeat, Known, NotDone, not_done
+from zunft.agents.seat_text import SeatText
 from zunft.cli.menu import move_typed_in_full
 from zunft.table.errors import TableError
 
@@ -71,10 +71,10 @@ class Tool:
 class Toolbox:
     """The tools of one connection to one seat. Whatever they answer comes from what the seat knows."""
 
-    def __init__(self, seat: Seat, language: str = "en", patience: float = USUAL_WAIT) -> None:
+    def __init__(self, seat: AgentSeat, language: str = "en", patience: float = USUAL_WAIT) -> None:
         self.seat = seat
         self.patience = patience  # seconds that an answer waits for the next question
-        self.reader = Reader(seat, language)
+        self.text = SeatText(seat, language)
         self.read: Known | None = None  # what the agent goes by: what it was told last
         self.tools = {tool.name: tool for tool in self._tools()}
 
@@ -86,7 +86,7 @@ class Toolbox:
             tool = self.tools[name]
             return await tool.do(**tool.checked(given)), False
         except (NotDone, TableError) as error:
-            return self.reader.refusal(error.reason), True
+            return self.text.refusal(error.reason), True
 
     def _tools(self) -> list[Tool]:
         move = Argument("A move as the options write it, such as “pass”.")
@@ -120,32 +120,32 @@ class Toolbox:
     # --- what they do ---------------------------------------------------------------------------
 
     async def see(self, what: str, form: str) -> str:
-        known = await self.seat.known(0 if what == "log" else self.reader.heard)
+        known = await self.seat.known(0 if what == "log" else self.text.heard)
         if what == "log":
-            return self.reader.log(known)
+            return self.text.log(known)
         if what:
-            return self.reader.place(known, what.lower().removeprefix("board "))
+            return self.text.place(known, what.lower().removeprefix("board "))
         self.read = known
-        return self.reader.json(known) if form == "json" else self.reader.table(known)
+        return self.text.json(known) if form == "json" else self.text.table(known)
 
     async def options(self, words: str) -> str:
-        self.read = await self.seat.known(self.reader.heard)
-        return self.reader.options(self.read, words)
+        self.read = await self.seat.known(self.text.heard)
+        return self.text.options(self.read, words)
 
     async def play(self, move: str) -> str:
-        told = self.read or await self.seat.known(self.reader.heard)
+        told = self.read or await self.seat.known(self.text.heard)
         await self.seat.play(move_typed_in_full(told.options, move) or move, told.ask)
         return await self._turn(self.patience)
 
     async def why_not(self, move: str) -> str:
-        known = await self.seat.known(self.reader.heard)
-        if explained := self.reader.explained(known.view, move.lower()):
+        known = await self.seat.known(self.text.heard)
+        if explained := self.text.explained(known.view, move.lower()):
             return explained
         reason = await self.seat.why_not(move)
-        return self.reader.refusal(reason) if reason else self.reader.words("possible", move=move)
+        return self.text.refusal(reason) if reason else self.text.words("possible", move=move)
 
     async def rule(self, number: str) -> str:
-        return self.reader.rule(number)
+        return self.text.rule(number)
 
     async def wait(self, seconds: float) -> str:
         return await self._turn(min(max(seconds, 0.0), LONGEST_WAIT))
@@ -164,8 +164,8 @@ class Toolbox:
 
     async def _turn(self, seconds: float) -> str:
         await self.seat.wait(seconds)
-        self.read = await self.seat.known(self.reader.heard)
-        return self.reader.turn(self.read)
+        self.read = await self.seat.known(self.text.heard)
+        return self.text.turn(self.read)
 
 
 SEE = {

@@ -5,7 +5,7 @@ from __future__ import annotations
 import json
 from collections.abc import Sequence
 
-from zunft.agents.seat import Known, Proposal, Seat
+from zunft.agents.seat import AgentSeat, Known, ProposedDeal
 from zunft.cli import law
 from zunft.cli.menu import Entry, entries, is_range, matching, numbered
 from zunft.cli.phrasing import Phrasing
@@ -17,10 +17,10 @@ OLD = 30  # events that the log repeats
 MOST_RULES = 12  # that are listed for a word
 
 
-class Reader:
+class SeatText:
     """Puts what one connection is told into words. It remembers what was told, and forgets nothing until then."""
 
-    def __init__(self, seat: Seat, language: str) -> None:
+    def __init__(self, seat: AgentSeat, language: str) -> None:
         self.seat = seat
         self.words = Phrasing(language, seat.title, seat.edition.name)
         self.words.you = seat.number
@@ -104,7 +104,7 @@ class Reader:
     def proposals(self, known: Known) -> list[str]:
         return [self._proposal(known.view, each) for each in known.proposals]
 
-    def _proposal(self, view: View, proposal: Proposal) -> str:
+    def _proposal(self, view: View, proposal: ProposedDeal) -> str:
         names = self.lines.names(view)
         about = {"id": proposal.id, "text": proposal.text, "name": names[proposal.seat], "to": names[proposal.to]}
         mine = proposal.seat == self.seat.number
