@@ -100,7 +100,7 @@ async def test_a_secret_answer_is_told_to_nobody_else(kind: Kind) -> None:
     for table in stroll(kind.table(), Random(1)):
         if table.over or rng.random() > 0.15:
             continue
-        who = rng.choice(table.waiting_for)
+        who = rng.choice(table.asked)
         one, other = table.copy(), table.copy()
         one.play(who, rng.choice(table.options(who)))
         other.play(who, rng.choice(table.options(who)))
