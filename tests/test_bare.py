@@ -39,7 +39,13 @@ PRINT = ("edition", "print", "tiny", "--out", "build/printed")
 
 @pytest.mark.parametrize(
     ("command", "extra"),
-    [(("serve",), "server"), (("balance", "gilde"), "arena"), (PRINT, "print"), (DATASET, "data")],
+    [
+        (("serve",), "server"),
+        (("balance", "gilde"), "arena"),
+        (PRINT, "print"),
+        (DATASET, "data"),
+        (("mcp", "gilde"), "agents"),
+    ],
 )
 def test_what_an_extra_brings_is_named_in_one_sentence(command: tuple[str, ...], extra: str) -> None:
     done = run(*command)
