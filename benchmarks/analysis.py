@@ -17,20 +17,26 @@ from contextlib import closing
 from dataclasses import dataclass
 from pathlib import Path
 from random import Random
+from statistics import fmean
 from time import process_time
 from typing import Any
 
 import zunft
 from analysis_page import page_lines
+from level_fit import fit
 from zunft import Table
 from zunft.analysis import Analysis, Plan, read_game
-from zunft.analysis.analysis import GameFindings
+from zunft.analysis.analysis import WORLDS, GameFindings
+from zunft.analysis.decisions import DecisionJudge
 from zunft.analysis.gauge import Gauge, total_of
+from zunft.analysis.level import level_file, write_calibration
 from zunft.analysis.luck import after
 from zunft.analysis.play_ons import PlayOns
 from zunft.arena.runner import runner_of
 from zunft.arena.store import whole_lines
 from zunft.bots import Bot, SearchBot, make_bot, sight_of
+from zunft.bots.craft import craft_of
+from zunft.bots.levels import LEVELS
 from zunft.catalogue import title_of
 from zunft.engine.interpreted import draws
 from zunft.engine.title import Title
@@ -70,6 +76,8 @@ def main() -> None:
     if options.part:
         for title in [options.title] if options.title else zunft.titles():
             measure(options.part, title, options.seats, options.games, options.workers)
+            if options.calibrate:
+                calibrate(title, options.seats)
     if options.write:
         found = json.loads(KEPT.read_text(encoding="utf-8"))
         text = PAGE.read_text(encoding="utf-8")
@@ -84,6 +92,7 @@ def _options() -> argparse.Namespace:
     parser.add_argument("--seats", type=int, default=SEATS)
     parser.add_argument("--games", type=int, default=100)
     parser.add_argument("--workers", type=int, default=1)
+    parser.add_argument("--calibrate", action="store_true", help="of levels: write the files beside the bots")
     parser.add_argument("--write", action="store_true")
     return parser.parse_args()
 
@@ -254,9 +263,56 @@ def times(job: Job) -> Found:
     return {"number": job.number, "whole": round(whole - began, 2), "alone": round(alone - whole, 2)}
 
 
+# --- levels ---------------------------------------------------------------------------------------
+
+
+def levels(job: Job) -> Found:
+    """A game of levels by lot, and the mean loss of each seat, by which its level is to be told."""
+    luck_ = job.luck
+    seated = luck_.choices(LEVELS, k=job.seats)
+    title: Title = title_of(job.title)
+    table = Table(title, job.seats, seed=luck_.getrandbits(60), options=dict(title.ends_with))
+    bots, number = bots_of(job, seated), 0
+    while not table.over:
+        seat = int(table.waiting_for[0])
+        number += 1
+        table.play(seat, bots[seat].choose(sight_of(table, seat, number)))
+    losses = losses_in(table.journal(), ahead_of(job.title))
+    return {
+        "number": job.number,
+        "levels": [LEVELS.index(level) for level in seated],
+        "losses": [round(fmean(each), 6) if each else 0.0 for each in losses],
+        "decisions": [len(each) for each in losses],
+    }
+
+
+def ahead_of(title: str) -> int:
+    """As far as a search plays on."""
+    return craft_of(title).playout
+
+
+def losses_in(journal: str, ahead: int) -> list[list[float]]:
+    """Of every seat, what each of its answers costs, as ``Analysis`` measures it where there is a calibration."""
+    analysis = Analysis(read_game(journal), Plan(in_the_curve=0))
+    analysis.deep = DecisionJudge(analysis.gauge, ahead, analysis.plan.seed)
+    for at, number, step in analysis.to_judge:
+        analysis.judge_step(at, number, step)
+    seats = [analysis.findings.judged_of(seat) for seat in range(analysis.played.seats)]
+    return [[each.deep.value for each in judged if each.deep] for judged in seats]
+
+
+def calibrate(title: str, seats: int) -> None:
+    """Write the file of a title's levels, from all games that were kept."""
+    games = json.loads(KEPT.read_text(encoding="utf-8"))["levels"][f"{title} {seats}"]["games"]
+    command = f"benchmarks/analysis.py levels --title {title} --seats {seats} --games {len(games)} --calibrate"
+    text = write_calibration(fit(games, ahead_of(title), WORLDS), command)
+    level_file(title, seats).write_text(text, encoding="utf-8", newline="\n")
+
+
 PARTS: dict[str, Callable[[Job], Found]] = {
     "luck": luck,
     "blunders": blunders,
+    "levels": levels,
     "stacked": stacked,
     "times": times,
 }

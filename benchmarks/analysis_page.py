@@ -6,6 +6,9 @@ from math import sqrt
 from statistics import fmean, stdev
 from typing import Any
 
+from level_fit import held_out, seats_in
+from zunft.bots.levels import LEVELS
+
 OFTEN = 1.96
 
 Found = dict[str, Any]
@@ -18,6 +21,7 @@ def page_lines(found: Found) -> list[str]:
         ("blunders", _blunders),
         ("stacked", _stacked),
         ("times", _times),
+        ("levels", _levels),
     ):
         if part in found:
             lines += [*told(found[part]), ""]
@@ -104,4 +108,32 @@ def _times(found: Found) -> list[str]:
         "**Time.** Seconds of one core for a game of `greedy`, compiled: the whole analysis, and the judge alone.",
         "",
         *_table("| title, seats | games | whole | judge alone |", rows),
+    ]
+
+
+# --- levels ---------------------------------------------------------------------------------------
+
+
+def _levels(found: Found) -> list[str]:
+    means, rows = [], []
+    for name, measured in found.items():
+        games = measured["games"]
+        seats = seats_in(games)
+        by_level = [[seat.loss for seat in seats if seat.level == level] for level in range(len(LEVELS))]
+        cells = (_interval(*_mean(each), 100) for each in by_level)
+        means.append(f"| {name} | {len(games)} | {' | '.join(cells)} |")
+        held = held_out(games, 0, 0)
+        near, inside = (_share(count / held.seats, held.seats) for count in (held.near, held.inside))
+        rows.append(f"| {name} | {held.seats} | {near} | {inside} | {held.width:.1f} |")
+    return [
+        "**Levels.** The mean loss of a seat's answers in games of levels by lot, played on as far as a search does,",
+        "in % of a victory; below zero the answers were better than what was taken for the best two answers ahead.",
+        "",
+        *_table(f"| title, seats | games | {' | '.join(LEVELS)} |", means),
+        "",
+        "Told of games held out (each fifth of the games by the other four): whose level is right or the one",
+        "beside it, and whose interval holds the true level, each with where the true share lies 95 times in 100; and",
+        "how many levels an interval has on average. Always to say the middle is right or beside it in 60 of 100.",
+        "",
+        *_table("| title, seats | seats | right or beside it | in the interval | levels in it |", rows),
     ]

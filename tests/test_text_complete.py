@@ -131,6 +131,8 @@ def spoken_of(title: Title) -> Texts:
         for line in zunft.Table(title, seats=title.seats[0], seed=1).ledger(0):
             texts.add(line["key"].replace(".", "-"), line["args"])
     texts.add_spoken(title.key, "reason", reasons_of(title))
+    if title.module("bot").CRAFT.signs is not None:  # a title with a judge can be analysed
+        texts.add_spoken(title.key, "mistake", kinds_of_mistakes(title))
     return texts
 
 
@@ -146,6 +148,11 @@ def reasons_of(title: Title) -> list[Spoken]:
     things = things_of_reasons(craft)
     parts = [*craft.evaluation.parts(), OF_OTHERS]
     return [Spoken(part, things[part].about if part in things else "") for part in parts]
+
+
+def kinds_of_mistakes(title: Title) -> list[Spoken]:
+    """What mistakes are called when they are counted: by the part in which something better was to be had."""
+    return [Spoken(part, "") for part in [*title.module("bot").CRAFT.evaluation.parts(), OF_OTHERS]]
 
 
 def named_of(title: Title) -> Texts:

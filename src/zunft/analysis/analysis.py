@@ -8,6 +8,7 @@ from time import perf_counter
 
 from zunft.analysis.decisions import Cost, DecisionJudge, derived
 from zunft.analysis.gauge import Gauge, Measured, Reading, mean_of
+from zunft.analysis.level import calibration_of
 from zunft.analysis.luck import DrawLuck, luck_of
 from zunft.analysis.play_ons import PlayOns
 from zunft.analysis.steps import DRAW, PlayedGame, PlayedStep, is_decision
@@ -52,6 +53,7 @@ class Decision:
     number: int
     given: int
     cost: Cost
+    deep: Measured | None  # the same, played on as far as a search does; None where no level is told
 
 
 @dataclass(frozen=True)
@@ -87,9 +89,17 @@ class Analysis:
         self.played, self.plan = played, plan
         self.gauge = Gauge(played.game, played.seats)
         self.judge = DecisionJudge(self.gauge, plan.ahead, plan.seed)
+        self.deep = self._deep_judge()
         self.to_judge = list(_decisions(played))
         counts = {seat: sum(step.seat == seat for _, _, step in self.to_judge) for seat in range(played.seats)}
         self.findings = GameFindings(played, plan, counts)
+
+    def _deep_judge(self) -> DecisionJudge | None:
+        """By which a level is told, as it was when levels were calibrated."""
+        calibration = calibration_of(self.played.title, self.played.seats)
+        if calibration is None or calibration.worlds != self.plan.worlds:
+            return None
+        return DecisionJudge(self.gauge, calibration.ahead, self.plan.seed)
 
     @property
     def length(self) -> int:
@@ -114,7 +124,7 @@ class Analysis:
             yield
         for at, number, step in self.to_judge:
             if self._is_wanted(step):
-                self._judge(at, number, step)
+                self.judge_step(at, number, step)
                 yield
         for decision in sorted(self.findings.judged, key=lambda each: -each.cost.chance.value):
             if decision.cost.is_clear:
@@ -156,11 +166,13 @@ class Analysis:
         game = self.played.game
         return Sight(game, step.seat, redeal(game.rules, step.before, step.seat, rng))
 
-    def _judge(self, at: int, number: int, step: PlayedStep) -> None:
+    def judge_step(self, at: int, number: int, step: PlayedStep) -> None:
         assert step.seat is not None
         assert step.move is not None
-        cost = self.judge.judge(self._sight(step, number), step.move, number, self.plan.worlds)
-        self.findings.judged.append(Decision(at, step.seat, number, step.move, cost))
+        sight = self._sight(step, number)
+        cost = self.judge.judge(sight, step.move, number, self.plan.worlds)
+        deep = self.deep.deep(sight, step.move, cost.best, number, self.plan.worlds) if self.deep else None
+        self.findings.judged.append(Decision(at, step.seat, number, step.move, cost, deep))
 
     def _measure_again(self, decision: Decision) -> None:
         sight = self._sight(self.played.steps[decision.at], decision.number)

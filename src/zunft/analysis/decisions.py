@@ -61,6 +61,12 @@ class DecisionJudge:
         """In fresh worlds: what was picked because it looked large looks larger than it is."""
         return self.compare(sight, given, best, AGAIN * worlds, self._seed(sight.seat, number, "again"))
 
+    def deep(self, sight: Sight, given: int, best: int, number: int, worlds: int) -> Measured:
+        """What the answer costs against the best one, as far as this judge plays on."""
+        if best == given:
+            return NOTHING
+        return self.compare(sight, given, best, worlds, self._seed(sight.seat, number, "deep")).chance
+
     def best_of(self, sight: Sight, given: int, number: int, worlds: int) -> int:
         seed = self._seed(sight.seat, number, "first look")
         moves = self._candidates(sight, given, seed)

@@ -28,6 +28,7 @@ def page_of(wording: Wording) -> str:
     parts = [f"<h1>{heading}</h1>", *map(_paragraph, [*wording.why(), wording.partly()]), _curve(wording)]
     parts += [_table(wording.account()), _table(wording.account_in_points())]
     parts += [_paragraph(wording(about)) for about in ("account-about", "margins")]
+    parts += map(_paragraph, wording.levels())
     if points := wording.turning_points():
         parts.append(_list(wording("turning-points"), points))
     parts += [_list(heading, sentences) for heading, sentences in wording.mistakes()]

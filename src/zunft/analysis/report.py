@@ -2,12 +2,15 @@
 
 from __future__ import annotations
 
+from statistics import fmean
 from typing import Any
 
 from zunft.analysis.analysis import GameFindings, JudgedMoment, Mistake
 from zunft.analysis.gauge import Measured, total_of
+from zunft.analysis.level import TOLD, calibration_of, level_of
 from zunft.analysis.sources import sources_of, why_won
 from zunft.analysis.steps import DRAW, PlayedStep
+from zunft.bots.levels import LEVELS
 from zunft.bots.sight import Sight
 from zunft.engine.title import Said
 
@@ -45,10 +48,23 @@ def _seat(found: GameFindings, seat: int) -> Report:
         "luck": luck and _pair(*luck),
         "play": play and _pair(*play),
         "others": _others(start, end, luck, play),
+        "level": _level(found, seat),
         "decisions": found.decisions[seat],
         "judged": judged,
         "mistakes": [_mistake(found, each) for each in found.mistakes if each.decision.seat == seat],
     }
+
+
+def _level(found: GameFindings, seat: int) -> Report | None:
+    """None where it was not calibrated, or not every answer of the seat was judged."""
+    calibration = calibration_of(found.played.title, found.played.seats)
+    losses = [each.deep.value for each in found.judged_of(seat) if each.deep is not None]
+    if calibration is None or not losses or len(losses) < found.decisions[seat]:
+        return None
+    loss = fmean(losses)
+    level = level_of(calibration, loss, len(losses))
+    names = {what: LEVELS[getattr(level, what)] for what in TOLD}
+    return names | {"loss": round(loss, DIGITS)}
 
 
 Both = tuple[Measured, Measured]  # in chance to win, and in points

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 
+from zunft.analysis.level import TOLD
 from zunft.analysis.report import Report
 from zunft.analysis.sources import label_of, say_why
 from zunft.engine.title import Said
@@ -64,6 +65,15 @@ class Wording:
         told = {name: self("points" if cost["chance"] < 0.1 else "number", number=v) for name, v in hundredths.items()}
         sentence = self("mistake", round=mistake["round"], given=given, better=better, **told)
         return f"{sentence} {self.say(mistake['reason'])}" if mistake["reason"] else sentence
+
+    def levels(self) -> list[str]:
+        """A sentence for each seat of which a level is told."""
+        return [self._level(seat) for seat in self.report["seats"] if seat["level"]]
+
+    def _level(self, seat: Report) -> str:
+        names = {what: phrase(f"bots-level-{seat['level'][what]}", self.language) for what in TOLD}
+        form = "level" if names["lowest"] != names["highest"] else "level-alone"
+        return self(form, seat=self.names[seat["seat"]], **names)
 
     def mistakes(self) -> Iterator[tuple[str, list[str]]]:
         """The heading of each seat that was judged, and its dearest mistakes, the dearest first."""

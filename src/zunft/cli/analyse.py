@@ -106,6 +106,8 @@ def tell(wording: Wording, paper: Paper, plain: bool) -> None:
         show(grid, paper, plain)
     paper.say(wording("account-about"))
     paper.say(wording("margins"))
+    for sentence in wording.levels():
+        paper.say(sentence)
     for heading, sentences in wording.mistakes():
         paper.say("")
         paper.say(heading)

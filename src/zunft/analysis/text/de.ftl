@@ -21,6 +21,8 @@ analysis-margins = Die Zahl nach ± sagt, wie weit ein Wert danebenliegen kann, 
 analysis-number = { NUMBER($number, minimumFractionDigits: 0, maximumFractionDigits: 0) }
 analysis-points = { NUMBER($number, minimumFractionDigits: 1, maximumFractionDigits: 1) }
 analysis-partly = Die Zeit war um, bevor alles berechnet war: { $judged } von { $decisions } Antworten wurden beurteilt.
+analysis-level = { $seat } hat in dieser Partie wie ein Bot der Stufe { $level } gespielt; möglich ist alles von { $lowest } bis { $highest } (90 von 100 solchen Spannen enthalten die wahre Stufe).
+analysis-level-alone = { $seat } hat in dieser Partie wie ein Bot der Stufe { $level } gespielt.
 
 ## Antworten
 

@@ -21,6 +21,8 @@ analysis-margins = The figure after ± says how far a figure may be off because 
 analysis-number = { NUMBER($number, minimumFractionDigits: 0, maximumFractionDigits: 0) }
 analysis-points = { NUMBER($number, minimumFractionDigits: 1, maximumFractionDigits: 1) }
 analysis-partly = The time was up before everything was worked out: { $judged } of { $decisions } answers were judged.
+analysis-level = In this game { $seat } has played like a bot of the level { $level }; from { $lowest } to { $highest } is possible (90 of 100 such intervals hold the true level).
+analysis-level-alone = In this game { $seat } has played like a bot of the level { $level }.
 
 ## Answers
 

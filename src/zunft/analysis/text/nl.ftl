@@ -21,6 +21,8 @@ analysis-margins = Het getal na ± zegt hoe ver een waarde ernaast kan zitten om
 analysis-number = { NUMBER($number, minimumFractionDigits: 0, maximumFractionDigits: 0) }
 analysis-points = { NUMBER($number, minimumFractionDigits: 1, maximumFractionDigits: 1) }
 analysis-partly = De tijd was om voordat alles uitgewerkt was: { $judged } van de { $decisions } antwoorden zijn beoordeeld.
+analysis-level = { $seat } heeft in deze partij gespeeld als een bot van het niveau { $level }; van { $lowest } tot { $highest } is mogelijk (90 van de 100 zulke marges bevatten het ware niveau).
+analysis-level-alone = { $seat } heeft in deze partij gespeeld als een bot van het niveau { $level }.
 
 ## Antwoorden
 
