@@ -140,15 +140,30 @@ class Batched(Measure):
 
     unit = "steps"
 
-    def __init__(self, title: str, seats: int) -> None:
+    def __init__(self, title: str, seats: int, **more: Any) -> None:
         from zunft.research.batch import Batch
 
         super().__init__()
-        self.batch = Batch(title, seats, TABLES, SEED, options=options_of(title, seats))
+        self.batch = Batch(title, seats, TABLES, SEED, options=options_of(title, seats), **more)
 
     def step(self) -> int:
-        self.games += int(self.batch.step(self.batch.sample()).dones.sum())
+        self.games += self.batch.step(self.batch.sample()).dones.tobytes().count(1)
         return TABLES
+
+
+class BatchedInto(Batched):
+    """The same, written into arrays of the caller."""
+
+    def __init__(self, title: str, seats: int) -> None:
+        import numpy as np
+
+        super().__init__(title, seats)
+        seen = self.batch.seen
+        self.batch.write_into(observations=np.zeros_like(seen.observations), masks=np.zeros_like(seen.masks))
+
+
+def batch_seats(title: str, seats: int) -> Measure:
+    return Batched(title, seats, rows="seat")
 
 
 def aec(title: str, seats: int) -> Measure:
@@ -189,6 +204,8 @@ MEASURES: dict[str, Callable[[str, int], Measure]] = {
     "gymnasium": gymnasium,
     "openspiel": OpenSpiel,
     "batch": Batched,
+    "batch-into": BatchedInto,
+    "batch-seats": batch_seats,
 }
 
 

@@ -8,6 +8,7 @@ import doors
 import environments
 from run import ROUNDS, Goal, Worker, end_all, figure, pin, rate, ratio, rounds, spawn, verdict
 
+SHARES = {"strasbourg": 0.50, "flanders": 0.33, "gilde": 0.52}  # of the bare engine's steps that a batch is to reach
 UNMASKED = {"rps_v2"}  # no choice is ever restricted there, so it has no mask and no game to speak of
 
 
@@ -18,11 +19,18 @@ def fastest(workers: dict[str, Worker], names: list[str]) -> str:
 def goals(workers: dict[str, Worker], title: str) -> list[Goal]:
     """What the doors are to reach."""
     found = [Goal(f"{title}: batch, steps a second", lambda w: rate(w, f"{title}/batch"), 300_000)]
+    if title in SHARES:
+        found.append(share(title))
     if classic := [name for name in doors.CLASSIC if name in workers]:
         masked = [name for name in classic if name not in UNMASKED]
         found.append(against(title, fastest(workers, masked), "the fastest classic environment with a mask"))
         found.append(against(title, fastest(workers, classic), "the fastest of all"))
     return found
+
+
+def share(title: str) -> Goal:
+    text = f"{title}: batch with observation and mask to the bare engine, both driven from Python"
+    return Goal(text, lambda w: ratio(w, f"{title}/batch", f"{title}/engine"), SHARES[title])
 
 
 def against(title: str, peer: str, which: str) -> Goal:
@@ -85,7 +93,9 @@ def report(workers: dict[str, Worker], args: argparse.Namespace) -> None:
         compared = ""
         if measure and measure != "engine" and bare in workers:
             cost = median(1e6 / own - 1e6 / base for own, base in zip(worker.rates, workers[bare].rates, strict=True))
-            compared = f"{cost:>7.2f} µs a step on top of the bare engine"
+            compared = (
+                f"{cost:>7.2f} µs a step on top of the bare engine, {ratio(workers, name, bare):.2f} of its steps"
+            )
         print(f"  {name:<28}{figure(rate(workers, name)):>12} {worker.unit}/s  {compared}".rstrip())
     print("\ngoals")
     for title in args.titles:

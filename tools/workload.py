@@ -61,11 +61,11 @@ def search(door: Door, decisions: int) -> None:
 
 
 def step(door: Door, steps: int) -> None:
-    batch = BatchTables(
-        [door.new_run() for _ in range(TABLES)], 1, lambda table, game: door.dealer(table + TABLES * game), door.rewards
-    )
+    runs = [door.new_run() for _ in range(TABLES)]
+    batch = BatchTables(runs, 1, 1, lambda table, game: door.dealer(table + TABLES * game), door.rewards)
     for _ in range(steps):
-        batch.step(batch.sample())
+        batch.sample()
+        batch.step(list(batch.sampled))
 
 
 if __name__ == "__main__":

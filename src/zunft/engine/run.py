@@ -11,7 +11,7 @@ from mypy_extensions import i64, mypyc_attr, u8
 from zunft.engine.agenda import DRAWING, NUMBER, WAITING
 from zunft.engine.bits import has, lowest, only, zeros
 from zunft.engine.chance import Rng, SeedChance, seed_bytes
-from zunft.engine.move import NO_MOVE, NOBODY
+from zunft.engine.move import NO_MOVE, NOBODY, is_draw
 from zunft.engine.numbering import Numbering
 from zunft.engine.play import give, next_lane
 from zunft.engine.rules import BUFFER, Rules, State, pick
@@ -113,8 +113,9 @@ class Run:
 
     def mark(self, mask: vec[u8], base: i64, value: u8) -> None:
         """Write a value at the number of every option."""
+        numbers = self.numbers
         for at in range(self.count):
-            mask[base + self.numbers[at]] = value
+            mask[base + numbers[at]] = value
 
     # --- answered -------------------------------------------------------------------------------
 
@@ -136,12 +137,34 @@ class Run:
 
     def _go_on(self) -> None:
         self.count = 0
-        while next_lane(self.rules, self.state) != NOBODY:
-            self._look_at_top()
-            if not self._answer_by_force() and not self._draw_by_force() and not self._draw():
-                self._ask()
+        lane = next_lane(self.rules, self.state)
+        while lane != NOBODY:
+            if self._pauses(lane):
                 return
+            lane = next_lane(self.rules, self.state)
         self.seat = NOBODY
+
+    def _pauses(self, lane: i64) -> bool:
+        """Whether somebody is asked now; if not, what follows by itself is done. Most entries wait for one lane."""
+        waiting = self.state.agenda.top(WAITING)
+        if waiting & (waiting - 1) == 0 and self.dealer is not None:
+            return self._pauses_alone(lane, self.state.agenda.asked(lane))
+        self._look_at_top()
+        if self._answer_by_force() or self._draw_by_force() or self._draw():
+            return False
+        self._ask()
+        return True
+
+    def _pauses_alone(self, lane: i64, question: i64) -> bool:
+        if is_draw(question):
+            self._deal(lane, question)
+            return False
+        self._fill_moves(lane)
+        if self.filled < 2 or has(self.state.gone, lane):
+            self._answer(lane)
+            return False
+        self.turn_to(lane)
+        return True
 
     def _ask(self) -> None:
         if self.state.agenda.top(DRAWING) != 0:
@@ -158,18 +181,22 @@ class Run:
 
     def _answer_by_force(self) -> bool:
         """Answer for a seat with one answer only, or none, or for one that has left."""
-        rules, state = self.rules, self.state
+        state = self.state
         waiting = state.agenda.top(WAITING) & ~state.agenda.top(DRAWING) & ~self.thinking
         while waiting != 0:
             lane = lowest(waiting)
             self._fill_moves(lane)
             if self.filled < 2 or has(state.gone, lane):
-                give(rules, state, lane, self._only_answer(lane))
-                self.filler = NOBODY
+                self._answer(lane)
                 return True
             self.thinking |= only(lane)
             waiting &= waiting - 1
         return False
+
+    def _answer(self, lane: i64) -> None:
+        """Give the only answer there is."""
+        give(self.rules, self.state, lane, self._only_answer(lane))
+        self.filler = NOBODY
 
     def _fill_moves(self, seat: i64) -> None:
         self.filler = seat
@@ -195,17 +222,24 @@ class Run:
 
     def _draw(self) -> bool:
         """Let the dealer draw; not where there is none, nor where nothing is to be drawn."""
-        dealer = self.dealer
-        if dealer is None or self.state.agenda.top(DRAWING) == 0:
+        if self.dealer is None or self.state.agenda.top(DRAWING) == 0:
             return False
         lane = self.state.agenda.next_lane()
-        question = self.state.agenda.question(lane)
-        total: i64 = 0
-        for at in range(self._fill_draws(lane, question)):
-            total += self.rules.odds[at]
-        position = dealer.below(self.state, question, total)
-        self._take(lane, pick(self.rules.draws, self.rules.odds, position))
+        self._deal(lane, self.state.agenda.question(lane))
         return True
+
+    def _deal(self, lane: i64, question: i64) -> None:
+        """Draw; where the bag leaves no choice the dealer is not asked."""
+        dealer, rules = self.dealer, self.rules
+        assert dealer is not None
+        n = self._fill_draws(lane, question)
+        if n == 1:
+            self._take(lane, rules.draws[0])
+            return
+        total: i64 = 0
+        for at in range(n):
+            total += rules.odds[at]
+        self._take(lane, pick(rules.draws, rules.odds, dealer.below(self.state, question, total)))
 
     def _take(self, lane: i64, draw: i64) -> None:
         self.filler = NOBODY
@@ -231,10 +265,12 @@ class Run:
         if self.filler != seat:
             self._fill_moves(seat)
         self.filler = NOBODY
-        self.count = 0
+        numbering, state, moves, numbers = self.numbering, self.state, self.moves, self.numbers
+        count: i64 = 0
         for at in range(self.filled):
-            number = self.numbering.number(self.state, seat, self.moves[at])
+            number = numbering.number(state, seat, moves[at])
             if number != NO_MOVE:
-                self.moves[self.count] = self.moves[at]
-                self.numbers[self.count] = number
-                self.count += 1
+                moves[count] = moves[at]
+                numbers[count] = number
+                count += 1
+        self.count = count

@@ -11,7 +11,7 @@ from librt.vecs import vec
 from mypy_extensions import i64, mypyc_attr
 
 from zunft.engine.agenda import ABOUT, KIND, SEATS, START
-from zunft.engine.bits import filled, has, lowest, only, zeros
+from zunft.engine.bits import filled, has, lowest, zeros
 from zunft.engine.move import NO_MOVE, is_draw, thing, verb_of
 from zunft.engine.rules import State
 from zunft.engine.window import is_window
@@ -19,6 +19,7 @@ from zunft.engine.window import is_window
 LARGEST: Final = 32767  # a larger number is written as this one
 KINDS: Final = 256
 THINGS: Final = 5
+UNKNOWN: Final = -2  # in the memory of a row: nothing is known of what it shows
 
 # How a thing of a question or an entry is shown.
 HIDDEN: Final = 0
@@ -33,9 +34,11 @@ class Sayings:
     def __init__(self, rows: list[tuple[int, list[int]]]) -> None:
         self.count: i64 = len(rows)
         self.rank: vec[i64] = filled(KINDS, NO_MOVE)
+        self.things: vec[i64] = zeros(KINDS)  # how many things a kind has
         self.shown: vec[i64] = zeros(THINGS * KINDS)
         for rank, (kind, things) in enumerate(rows):
             self.rank[kind] = rank
+            self.things[kind] = len(things)
             for which, how in enumerate(things):
                 self.shown[THINGS * kind + which] = how
 
@@ -47,6 +50,8 @@ class Sayings:
 
 def put(out: vec[i64], at: i64, value: i64) -> None:
     """Write a number into a cell that is 0."""
+    if value == 0:
+        return
     if value > LARGEST:
         value = LARGEST
     if at & 3 == 3:
@@ -55,14 +60,83 @@ def put(out: vec[i64], at: i64, value: i64) -> None:
         out[at >> 2] |= (value & 65535) << ((at & 3) << 4)
 
 
+def _lower_cells() -> vec[i64]:
+    """[n] the bits of the first n cells of a word."""
+    table = zeros(4)
+    for cells in range(i64(1), i64(4)):
+        table[cells] = (table[cells - 1] << 16) | 65535
+    return table
+
+
+LOWER: Final[vec[i64]] = _lower_cells()
+
+
+def four(first: i64, second: i64, third: i64, fourth: i64) -> i64:
+    """Four numbers that are not negative as ``put_four`` takes them."""
+    return first | (second << 16) | (third << 32) | (fourth << 48)
+
+
+def put_four(out: vec[i64], at: i64, four: i64) -> None:
+    """Write four numbers at once into cells that are 0."""
+    word, cell = at >> 2, at & 3
+    if cell == 0:
+        out[word] |= four
+        return
+    out[word] |= (four & LOWER[4 - cell]) << (cell << 4)
+    rest = four >> (64 - (cell << 4))
+    if rest != 0:
+        out[word + 1] |= rest
+
+
+def _set_bits(out: vec[i64], at: i64, bits: i64) -> None:
+    out[at >> 2] |= bits << ((at & 3) << 4)
+
+
 def mark(out: vec[i64], at: i64) -> None:
     """Write 1 into a cell that is 0 or 1."""
-    out[at >> 2] |= only((at & 3) << 4)
+    _set_bits(out, at, 1)
 
 
 def add(out: vec[i64], at: i64, value: i64) -> None:
     """Add a number that is not negative to a cell that is not."""
     out[at >> 2] += value << ((at & 3) << 4)
+
+
+def clear_words(out: vec[i64], word: i64, end: i64) -> None:
+    """Write 0 into the words before *end*, from *word* on; eight in a turn cost half as much as one."""
+    while word + 8 <= end:
+        out[word] = 0
+        out[word + 1] = 0
+        out[word + 2] = 0
+        out[word + 3] = 0
+        out[word + 4] = 0
+        out[word + 5] = 0
+        out[word + 6] = 0
+        out[word + 7] = 0
+        word += 8
+    while word < end:
+        out[word] = 0
+        word += 1
+
+
+def clear_cells(out: vec[i64], at: i64, end: i64) -> None:
+    """Write 0 into the cells before *end*, from *at* on, and into no others."""
+    while at < end and at & 3 != 0:
+        _clear_cell(out, at)
+        at += 1
+    if at < end:
+        clear_words(out, at >> 2, end >> 2)
+        at = end & ~3
+    while at < end:
+        _clear_cell(out, at)
+        at += 1
+
+
+def _clear_cell(out: vec[i64], at: i64) -> None:
+    if at & 3 == 3:
+        out[at >> 2] &= LOWER[3]
+    else:
+        out[at >> 2] &= ~(LOWER[1] << ((at & 3) << 4))
 
 
 def mark_set(out: vec[i64], at: i64, members: i64) -> None:
@@ -121,6 +195,9 @@ class Tensor:
         for kind in open_lanes:
             self.open_lanes[kind] = 1
         self.length: i64 = 0
+        self.kept: i64 = 0  # the cells from here on
+        self.kept_end: i64 = 0  # and before this one are written by ``write_kept``
+        self.memory: i64 = 0  # how many numbers it remembers of a row
         self.blocks: list[tuple[str, int, int]] = []  # name, offset, length
         self.at_seat: i64 = self.block("seat", 1)
         self.at_scores: i64 = self.block("scores", seats)
@@ -147,16 +224,27 @@ class Tensor:
 
     def write(self, state: State, seat: i64, out: vec[i64], base: i64) -> None:
         """Write what *seat* may know into a buffer, from the cell *base* on, which begins a word."""
-        for word in range(base >> 2, (base + self.length) >> 2):
-            out[word] = 0
+        self.update(state, seat, out, base, vec[i64]([UNKNOWN] * self.memory), 0)
+
+    def update(self, state: State, seat: i64, out: vec[i64], base: i64, memory: vec[i64], at: i64) -> None:
+        """The same into a row whose memory begins at this place: what it shows already is not written again."""
+        clear_cells(out, base, base + self.kept)
+        clear_cells(out, base + self.kept_end, base + self.length)
         put(out, base + self.at_seat, seat)
         self._write_seats(out, base + self.at_left, state.gone, seat)
         self._write_asked(state, seat, out, base)
         self._write_agenda(state, seat, out, base)
         self.write_own(state, seat, out, base)
+        if self.memory > 0:
+            self.write_kept(state, out, base, memory, at)
 
     def write_own(self, state: State, seat: i64, out: vec[i64], base: i64) -> None:
         """The title's own blocks, and the scores."""
+        raise NotImplementedError
+
+    def write_kept(self, state: State, out: vec[i64], base: i64, memory: vec[i64], at: i64) -> None:
+        """The blocks that change seldom and look the same to all, where they differ from what the memory of the row
+        says; of what is UNKNOWN nothing is true."""
         raise NotImplementedError
 
     def _write_seats(self, out: vec[i64], at: i64, seats: i64, seat: i64) -> None:
@@ -179,13 +267,11 @@ class Tensor:
         question = state.agenda.question(seat)
         if question == NO_MOVE or is_draw(question):
             return
-        kind = verb_of(question)
-        mark(out, base + self.at_asked + self.questions.rank[kind])
-        for which in range(i64(THINGS)):
-            self._write_thing(
-                out, base + self.at_asked_about + which, self.questions.shown[THINGS * kind + which],
-                thing(question, which), seat,
-            )  # fmt: skip
+        kind, questions = verb_of(question), self.questions
+        mark(out, base + self.at_asked + questions.rank[kind])
+        at = base + self.at_asked_about
+        for which in range(questions.things[kind]):
+            self._write_thing(out, at + which, questions.shown[THINGS * kind + which], thing(question, which), seat)
 
     def _write_thing(self, out: vec[i64], at: i64, how: i64, value: i64, seat: i64) -> None:
         if how == PLAIN:
@@ -211,7 +297,7 @@ class Tensor:
         put(out, base + self.at_agenda + place, self.entries.rank[kind] + 1)
         self._write_seats(out, base + self.at_agenda_seats + place * self.seats, agenda.entry(row, SEATS), seat)
         at = base + self.at_agenda_about + place * THINGS
-        for which in range(i64(THINGS)):
+        for which in range(self.entries.things[kind]):
             how = self.entries.shown[THINGS * kind + which]
             if how != HIDDEN:
                 about = thing(agenda.entry(row, START), which) if is_window(kind) else agenda.entry(row, ABOUT + which)

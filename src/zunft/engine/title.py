@@ -271,13 +271,18 @@ class Game(ABC):
     @abstractmethod
     def scores(self, state: State) -> list[int]: ...
 
+    def score(self, state: State, seat: int) -> int:
+        """Of one seat; titles that need not count all for it say so."""
+        return self.scores(state)[seat]
+
     def ranking(self, state: State, seat: int) -> tuple[int, ...]:
         """What places are told apart by, more is better. A seat that has left comes after all others."""
-        return (0 if state.has_left(seat) else 1, self.scores(state)[seat])
+        return (0 if state.has_left(seat) else 1, self.score(state, seat))
 
     def places(self, state: State) -> list[int]:
         ranks = [self.ranking(state, seat) for seat in range(state.seats)]
-        return [1 + sum(other > rank for other in ranks) for rank in ranks]
+        order = sorted(ranks, reverse=True)
+        return [1 + order.index(rank) for rank in ranks]
 
     def winners(self, state: State) -> list[int]:
         """Who shares the first place; an empty chair cannot win."""

@@ -181,7 +181,8 @@ def by_place(places: list[int]) -> list[float]:
     """From 1 for the first place down to −1 for the last, in equal steps; seats that share places share their rewards.
     The sum is 0."""
     last = len(places) - 1
-    return [1 - 2 * (place - 1 + (places.count(place) - 1) / 2) / last for place in places]
+    worth = {place: 1 - 2 * (place - 1 + (places.count(place) - 1) / 2) / last for place in places}
+    return [worth[place] for place in places]
 
 
 def sayings(spoken: Mapping[int, Spoken]) -> Sayings:

@@ -140,6 +140,9 @@ class FlandersGame(Game):
     def scores(self, state: State) -> list[int]:
         return [result(flanders(state), seat) for seat in range(state.seats)]
 
+    def score(self, state: State, seat: int) -> int:
+        return result(flanders(state), seat)
+
     def verdict(self, state: State) -> list[Said]:
         return verdict(self, flanders(state))
 

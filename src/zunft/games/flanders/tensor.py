@@ -9,7 +9,21 @@ from mypy_extensions import i64
 
 from zunft.engine.bits import has, size
 from zunft.engine.rules import State, knows
-from zunft.engine.tensor import Sayings, Tensor, add, clockwise, mark, mark_set, put, whole_words, write_set
+from zunft.engine.tensor import (
+    Sayings,
+    Tensor,
+    add,
+    clear_cells,
+    clear_words,
+    clockwise,
+    four,
+    mark,
+    mark_set,
+    put,
+    put_four,
+    whole_words,
+    write_set,
+)
 from zunft.games.flanders import constants as c
 from zunft.games.flanders.board import GOLDEN_KINDS, WIDTH, Board
 from zunft.games.flanders.numbering import slots_of
@@ -19,9 +33,11 @@ from zunft.games.flanders.state import MASTER_PIECES, FlandersState, Town
 
 DEEPEST: Final = 8
 SPECIALS: Final = 4
-STOCK: Final = 36  # [coat*6 + shape*2 + master]
+STOCKED: Final = 6
+STOCK: Final = c.COATS * STOCKED  # [coat*6 + shape*2 + master]
 TURNED: Final = 28  # kinds of influence cards: guild * 7 + action card
 STANDING: Final = 3  # completed districts, masters on them, sites
+KEPT: Final = 10  # what a row remembers of a town, before its coats: all that its blocks are drawn from
 
 
 @final
@@ -45,6 +61,7 @@ class FlandersTensor(Tensor):
         self.at_guilds: i64 = self.block("guilds", c.PLAYER_GUILDS * seats)
         self.at_influenced: i64 = self.block("influenced", c.PLAYER_GUILDS * seats)
         self.at_points: i64 = self.block("points", c.GUILDS)
+        self.kept = self.length
         self.at_places: i64 = self.block("places", c.TOWNS * board.layouts)
         self.at_closed: i64 = self.block("closed", c.TOWNS)
         self.at_standing: i64 = self.block("standing", c.TOWNS * c.GUILDS * STANDING)
@@ -56,6 +73,7 @@ class FlandersTensor(Tensor):
         self.at_coats: i64 = self.block("coats", c.COATS * self.spaces)
         self.at_masters: i64 = self.block("masters", self.spaces)
         self.at_cathedrals: i64 = self.block("cathedrals", self.spaces)
+        self.kept_end = self.length
         self.at_stock: i64 = self.block("stock", STOCK)
         self.at_specials: i64 = self.block("specials", SPECIALS)
         self.at_pieces: i64 = self.block("pieces", 3)  # sites, cathedrals, masters
@@ -71,6 +89,7 @@ class FlandersTensor(Tensor):
         self.at_pile_discard: i64 = self.block("influence_discard", TURNED)
         self.at_chosen: i64 = self.block("chosen", (c.ACTION_CARDS + 1) * seats)  # the card, the influence + 1
         self.fill_up()
+        self.memory = c.TOWNS * (KEPT + c.COATS)
 
     def write_own(self, state: State, seat: i64, out: vec[i64], base: i64) -> None:
         assert isinstance(state, FlandersState)
@@ -78,16 +97,54 @@ class FlandersTensor(Tensor):
         mark(out, base + self.at_start + clockwise(self.seats, seat, state.start))
         for guild in range(i64(c.GUILDS)):
             put(out, base + self.at_points + guild, state.points[guild])
-        for index in range(i64(c.TOWNS)):
-            if state.towns[index].place != c.NONE:
-                self._write_town(state, index, out, base)
-        self._write_masters(state, out, base)
         self._write_stock(state, out, base)
         self._write_golden(state, seat, out, base)
         for other in range(self.seats):
             self._write_player(state, seat, other, out, base)
 
     # --- towns ----------------------------------------------------------------------------------
+
+    def write_kept(self, state: State, out: vec[i64], base: i64, memory: vec[i64], at: i64) -> None:
+        """The towns: hardly ever does more than one change between two looks at a game."""
+        assert isinstance(state, FlandersState)
+        anew = self._lie_elsewhere(state, memory, at)
+        if anew:
+            clear_cells(out, base + self.kept, base + self.kept_end)
+        for index in range(i64(c.TOWNS)):
+            is_known = self._remember(state, index, memory, at + index * (KEPT + c.COATS))
+            if (anew or not is_known) and state.towns[index].place != c.NONE:
+                if not anew:
+                    self._clear_town(state.towns[index].place, index, out, base)
+                self._write_town(state, index, out, base)
+
+    def _lie_elsewhere(self, state: FlandersState, memory: vec[i64], at: i64) -> bool:
+        for index in range(i64(c.TOWNS)):
+            if memory[at + index * (KEPT + c.COATS)] != state.towns[index].place:
+                return True
+        return False
+
+    def _remember(self, state: FlandersState, index: i64, memory: vec[i64], at: i64) -> bool:
+        """Note what a town looks like; whether it did so before."""
+        town = state.towns[index]
+        is_known = noted(memory, at, town.place)
+        is_known &= noted(memory, at + 1, town.closed)
+        is_known &= noted(memory, at + 2, town.exists)
+        is_known &= noted(memory, at + 3, town.free)
+        is_known &= noted(memory, at + 4, town.built)
+        is_known &= noted(memory, at + 5, town.sites)
+        is_known &= noted(memory, at + 6, town.swallowed)
+        is_known &= noted(memory, at + 7, town.printed)
+        is_known &= noted(memory, at + 8, town.cathedrals)
+        is_known &= noted(memory, at + 9, pieces_in(state, index))
+        for coat in range(i64(c.COATS)):
+            is_known &= noted(memory, at + KEPT + coat, town.coats[coat])
+        return is_known
+
+    def _clear_town(self, place: i64, index: i64, out: vec[i64], base: i64) -> None:
+        clear_cells(out, base + self.at_closed + index, base + self.at_closed + index + 1)
+        clear_cells(out, base + self._standing(index, 0), base + self._standing(index + 1, 0))
+        for first in range(base + self.at_free, base + self.kept_end, self.spaces):
+            clear_words(out, (first + self.begins[place]) >> 2, (first + self.begins[place + 1]) >> 2)
 
     def _write_town(self, state: FlandersState, index: i64, out: vec[i64], base: i64) -> None:
         town = state.towns[index]
@@ -109,6 +166,7 @@ class FlandersTensor(Tensor):
                     self._write_standing(town, completed, coat, out, base + self._standing(index, coat))
         if index < c.GUILDS and has(completed, 0):
             add(out, base + self._standing(index, index) + 1, state.board.centre_masters[index])
+        self._write_masters(state, index, out, base)
 
     def _write_standing(self, town: Town, completed: i64, coat: i64, out: vec[i64], at: i64) -> None:
         """F-089. Completed districts, printed masters on them, and sites."""
@@ -120,27 +178,31 @@ class FlandersTensor(Tensor):
     def _standing(self, index: i64, coat: i64) -> i64:
         return self.at_standing + (index * c.GUILDS + coat) * STANDING
 
-    def _write_masters(self, state: FlandersState, out: vec[i64], base: i64) -> None:
+    def _write_masters(self, state: FlandersState, index: i64, out: vec[i64], base: i64) -> None:
         """The pieces, on top of what is printed."""
         if state.masters_left == state.board.masters:
             return
+        town = state.towns[index]
         for piece in range(i64(MASTER_PIECES)):
             where = state.masters[piece]
-            if where >= 0:
-                town, space = state.towns[where // WIDTH], where % WIDTH
+            if where >= 0 and where // WIDTH == index:
+                space = where % WIDTH
                 add(out, base + self.begins[town.place] + self.at_masters + space, 1)
                 coat = coat_on(town, space)
                 if coat < c.GUILDS and has(town.completed(), space):
-                    add(out, base + self._standing(where // WIDTH, coat) + 1, 1)
+                    add(out, base + self._standing(index, coat) + 1, 1)
 
     # --- stocks and cards -----------------------------------------------------------------------
 
     def _write_stock(self, state: FlandersState, out: vec[i64], base: i64) -> None:
         """F-008. Those of a guild that was left out are none."""
-        coats = state.coats_in_play()
-        for at in range(i64(STOCK)):
-            if state.stock[at] != 0 and has(coats, at // 6):
-                put(out, base + self.at_stock + at, state.stock[at])
+        coats, stock, at = state.coats_in_play(), state.stock, base + self.at_stock
+        for coat in range(i64(c.COATS)):
+            if has(coats, coat):
+                own = coat * STOCKED
+                put_four(out, at + own, four(stock[own], stock[own + 1], stock[own + 2], stock[own + 3]))
+                put(out, at + own + 4, stock[own + 4])
+                put(out, at + own + 5, stock[own + 5])
         mark_set(out, base + self.at_specials, state.specials)
         put(out, base + self.at_pieces, state.sites_left)
         put(out, base + self.at_pieces + 1, state.cathedrals_left)
@@ -160,8 +222,9 @@ class FlandersTensor(Tensor):
             put(out, at + 3, state.held_half)
             if knows(state.held, 0, seat):
                 mark(out, base + self.at_held + state.held.items[0])
-        for kind in range(i64(GOLDEN_KINDS)):
-            put(out, base + self.at_discard + kind, state.golden_discard.counts[kind])
+        if state.golden_discard.total > 0:
+            for kind in range(i64(GOLDEN_KINDS)):
+                put(out, base + self.at_discard + kind, state.golden_discard.counts[kind])
 
     def _write_player(self, state: FlandersState, seat: i64, other: i64, out: vec[i64], base: i64) -> None:
         hands, step = state.hands, clockwise(self.seats, seat, other)
@@ -183,6 +246,25 @@ class FlandersTensor(Tensor):
             return
         mark(out, at + chosen_card(state, other))
         put(out, at + c.ACTION_CARDS, chosen_influence(state, other) + 1)
+
+
+def noted(memory: vec[i64], at: i64, value: i64) -> bool:
+    """Note a number; whether it was noted before."""
+    if memory[at] == value:
+        return True
+    memory[at] = value
+    return False
+
+
+def pieces_in(state: FlandersState, index: i64) -> i64:
+    """Where the master pieces of a town lie, as one number."""
+    where: i64 = 0
+    if state.masters_left == state.board.masters:
+        return where
+    for piece in range(i64(MASTER_PIECES)):
+        if state.masters[piece] >= 0 and state.masters[piece] // WIDTH == index:
+            where = (where << 7) | (state.masters[piece] % WIDTH + 1)
+    return where
 
 
 def coat_on(town: Town, space: i64) -> i64:

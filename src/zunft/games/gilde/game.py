@@ -234,6 +234,9 @@ class GildeGame(Game):
         """G-120. Experience points."""
         return [player.xp for player in gilde(state).players]
 
+    def score(self, state: State, seat: int) -> int:
+        return gilde(state).players[seat].xp
+
     def ranking(self, state: State, seat: int) -> tuple[int, ...]:
         """G-124, G-156, G-162. The winner, then by experience; where a game was stopped talers break ties."""
         own = gilde(state)

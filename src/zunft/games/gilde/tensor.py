@@ -188,13 +188,16 @@ class GildeTensor(Tensor):
         put(out, at + 5, player.owned)
         if player.profession != c.NONE:
             mark(out, base + self.at_profession + self.professions * step + player.profession)
-        at = base + self.at_numbers + self.stats * step
-        for which in range(self.stats):
-            number = player.stats[self.numbers[which]]
-            if number != 0:
-                put(out, at + which, number)
+        self._write_numbers(player.stats, out, base + self.at_numbers + self.stats * step)
         self._write_lasting(player, out, base + self.at_lasting + 4 * LASTING * step)
         self._write_cards(player, seat, step, out, base)
+
+    def _write_numbers(self, stats: vec[i64], out: vec[i64], at: i64) -> None:
+        numbers = self.numbers
+        for which in range(self.stats):
+            number = stats[numbers[which]]
+            if number != 0:
+                put(out, at + which, number)
 
     def _write_lasting(self, player: Player, out: vec[i64], at: i64) -> None:
         for which in range(min(i64(len(player.temps)), i64(LASTING))):

@@ -137,6 +137,9 @@ class StrasbourgGame(Game):
         """S-100. Prestige so far; the final count is in it when the game is over."""
         return [player.prestige for player in strasbourg(state).players]
 
+    def score(self, state: State, seat: int) -> int:
+        return strasbourg(state).players[seat].prestige
+
     def ranking(self, state: State, seat: int) -> tuple[int, ...]:
         """S-117. Most prestige, then more members in the city."""
         return (*super().ranking(state, seat), strasbourg(state).members(seat))

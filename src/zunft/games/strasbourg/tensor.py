@@ -4,12 +4,14 @@ from __future__ import annotations
 
 from typing import Final, final
 
-from librt.vecs import vec
+from librt.vecs import append, vec
 from mypy_extensions import i64
 
+from zunft.engine.agenda import SEATS
 from zunft.engine.bits import has
+from zunft.engine.move import EVERYONE
 from zunft.engine.rules import State
-from zunft.engine.tensor import Sayings, Tensor, add, clockwise, mark, mark_set, put
+from zunft.engine.tensor import Sayings, Tensor, add, clockwise, four, mark, mark_set, put, put_four
 from zunft.games.strasbourg import constants as c
 from zunft.games.strasbourg.board import Board
 from zunft.games.strasbourg.rules.planning import old_number
@@ -37,6 +39,12 @@ class StrasbourgTensor(Tensor):
         self.squares: i64 = i64(len(board.guild))
         self.tasks: i64 = board.tasks
         self.rounds: i64 = board.rounds
+        self.round_guilds: vec[i64] = vec[i64]([])  # [card of a round] its guilds, each + 1, as ``put_four`` takes them
+        guilds = board.round_guilds
+        for at in range(i64(0), i64(len(guilds)), i64(3)):
+            self.round_guilds = append(
+                self.round_guilds, four(guilds[at] + 1, guilds[at + 1] + 1, guilds[at + 2] + 1, 0)
+            )
         self.at_round: i64 = self.block("round", 1)
         self.at_start: i64 = self.block("start", seats)
         self.at_step: i64 = self.block("step", STEPS)
@@ -65,8 +73,9 @@ class StrasbourgTensor(Tensor):
         assert isinstance(state, StrasbourgState)
         self._write_table(state, seat, out, base)
         self._write_city(state, seat, out, base)
+        planning = planners(state)
         for other in range(self.seats):
-            self._write_player(state, seat, other, out, base)
+            self._write_player(state, seat, other, other != seat and has(planning, other), out, base)
         self._write_own_cards(state.players[seat], out, base)
 
     def _write_table(self, state: StrasbourgState, seat: i64, out: vec[i64], base: i64) -> None:
@@ -83,10 +92,10 @@ class StrasbourgTensor(Tensor):
 
     def _write_round(self, state: StrasbourgState, round_: i64, out: vec[i64], at: i64) -> None:
         card = state.rounds[round_]
+        shown = four(0, 0, 0, state.edifices[round_] + 1)
         if card != c.NONE:
-            for which in range(i64(3)):
-                put(out, at + which, state.board.round_guilds[3 * card + which] + 1)
-        put(out, at + 3, state.edifices[round_] + 1)
+            shown |= self.round_guilds[card]
+        put_four(out, at, shown)
 
     def _write_city(self, state: StrasbourgState, seat: i64, out: vec[i64], base: i64) -> None:
         for at in range(i64(c.COUNCIL_SEATS)):
@@ -100,10 +109,11 @@ class StrasbourgTensor(Tensor):
 
     # --- players --------------------------------------------------------------------------------
 
-    def _write_player(self, state: StrasbourgState, seat: i64, other: i64, out: vec[i64], base: i64) -> None:
+    def _write_player(
+        self, state: StrasbourgState, seat: i64, other: i64, hidden: bool, out: vec[i64], base: i64
+    ) -> None:
         player, step = state.players[other], clockwise(self.seats, seat, other)
         put(out, base + self.at_scores + step, player.prestige)
-        hidden = other != seat and hides_plan(state, other)
         put(out, base + self.at_deck + step, player.deck_before if hidden else player.deck.size())
         self._write_under(state, player, hidden, out, base + self.at_under + UNDER * step)
         self._write_stacks(player, out, base + self.at_stacks + self.cards * step)
@@ -152,8 +162,8 @@ class StrasbourgTensor(Tensor):
         put(out, base + self.at_returning, player.returning + 1)
 
 
-def hides_plan(state: StrasbourgState, other: i64) -> bool:
-    """S-025. Whether *other* is planning, or has planned while others still do."""
+def planners(state: StrasbourgState) -> i64:
+    """S-025. The seats, as bits, whose plan is hidden: they are planning, or have planned while others still do."""
     if state.agenda.depth == 0 or state.agenda.kind() != c.PLANNING:
-        return False
-    return state.options.plan_in_order == 0 or has(state.agenda.top(1), other)
+        return 0
+    return EVERYONE if state.options.plan_in_order == 0 else state.agenda.top(SEATS)
