@@ -7,8 +7,8 @@ from typing import Final
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from zunft.engine.bits import has, only
-from zunft.engine.move import EVERYONE, NO_MOVE, first, pack, second, verb_of
+from zunft.engine.bits import has, lowest, only
+from zunft.engine.move import EVERYONE, NO_MOVE, first, pack, verb_of
 from zunft.engine.pile import with_room
 from zunft.engine.rules import show, tell
 from zunft.games.strasbourg import constants as c
@@ -139,8 +139,7 @@ def _number_from(state: StrasbourgState, seat: i64, number: i64) -> i64:
     player = state.players[seat]
     begun = stacks_begun_before_lots(player)
     while number <= begun:
-        largest = largest_unnumbered(player)
-        candidates = unnumbered(player, largest)
+        largest, candidates = largest_unnumbered(player)
         if candidates & (candidates - 1) != 0:
             return pack(c.LOT_DRAW, seat, largest, number)
         _give_number(player, candidates, number)
@@ -165,12 +164,16 @@ def new_number(item: i64) -> i64:
     return item >> NEW_NUMBER_BITS
 
 
-def largest_unnumbered(player: Player) -> i64:
-    """The size of the largest stack without a lasting number."""
-    most: i64 = 0
+def largest_unnumbered(player: Player) -> tuple[i64, i64]:
+    """The size of the largest stacks without a lasting number, and these stacks as bits."""
+    most, stacks = i64(0), i64(0)
     for stack in range(i64(1), stacks_begun_before_lots(player) + 1):
-        most = max(most, size_unnumbered(player, stack))
-    return most
+        size = size_unnumbered(player, stack)
+        if size > most:
+            most, stacks = size, i64(0)
+        if size == most:
+            stacks |= only(stack)
+    return most, stacks
 
 
 def size_unnumbered(player: Player, stack: i64) -> i64:
@@ -180,15 +183,6 @@ def size_unnumbered(player: Player, stack: i64) -> i64:
         if old_number(item) == stack and new_number(item) == 0:
             count += 1
     return count
-
-
-def unnumbered(player: Player, size: i64) -> i64:
-    """The stacks of this size without a lasting number, as bits."""
-    stacks: i64 = 0
-    for stack in range(i64(1), stacks_begun_before_lots(player) + 1):
-        if size_unnumbered(player, stack) == size:
-            stacks |= only(stack)
-    return stacks
 
 
 def _give_number(player: Player, stacks: i64, number: i64) -> None:
@@ -207,13 +201,13 @@ def _keep_numbers(player: Player) -> None:
 
 def fill_lots(state: StrasbourgState, question: i64, verb: i64, out: vec[i64], odds: vec[i64]) -> i64:
     """Which of the equal stacks comes next; each is as likely as any other."""
-    stacks = unnumbered(state.players[first(question)], second(question))
+    stacks = largest_unnumbered(state.players[first(question)])[1]
     n: i64 = 0
-    for stack in range(i64(63)):
-        if has(stacks, stack):
-            out[n] = pack(verb, stack)
-            odds[n] = 1
-            n += 1
+    while stacks != 0:
+        out[n] = pack(verb, lowest(stacks))
+        odds[n] = 1
+        n += 1
+        stacks &= stacks - 1
     return n
 
 
