@@ -130,15 +130,8 @@ class Agenda:
 
     def _grow(self) -> None:
         assert self.depth < DEEPEST, "the agenda is full"
-<<<<<<< Updated upstream
         for added in range(self.width * SPARE):
             self.rows = append(self.rows, 0)
-=======
-        rows = self.rows
-        for added in range(self.width * SPARE):
-            rows = append(rows, 0)
-        self.rows = rows
->>>>>>> Stashed changes
 
     def _set_depth(self, depth: i64) -> None:
         self.depth = depth
@@ -166,12 +159,6 @@ class Agenda:
 
     def next_lane(self) -> i64:
         """The lane that goes on next: a draw before everything else, then seat order; NOBODY when all are done."""
-<<<<<<< Updated upstream
-=======
-        drawing = self.top(DRAWING)
-        if drawing != 0:
-            return lowest(drawing)
->>>>>>> Stashed changes
         waiting = self.top(WAITING)
         if waiting == 0:
             return NOBODY
@@ -224,23 +211,10 @@ class Agenda:
         if count > 1:
             self._mark(lane, rows[at + count - 1])
         else:
-<<<<<<< Updated upstream
             rest = rows[self.base + WAITING] & ~only(lane)
             rows[self.base + WAITING] = rest
             rows[self.base + DRAWING] &= rest
         return rows[at + count]
-=======
-            self._finish(lane)
-        return rows[at + count]
-
-    def _finish(self, lane: i64) -> None:
-        """A lane is done; most entries have only one."""
-        rows, base = self.rows, self.base
-        waiting = rows[base + WAITING]
-        rest = waiting & ~only(lane) if waiting & (waiting - 1) != 0 else i64(0)
-        rows[base + WAITING] = rest
-        rows[base + DRAWING] &= rest
->>>>>>> Stashed changes
 
     def restart(self, lane: i64) -> None:
         """Put a lane back to the question it began with."""
