@@ -305,7 +305,7 @@ def arguments() -> argparse.Namespace:
     parser.add_argument("--title", default="strasbourg")
     parser.add_argument("--seats", type=int, default=3)
     parser.add_argument("--edition", default="tiny")
-    parser.add_argument("--decisions", type=int, default=6_000_000, help="to learn from")
+    parser.add_argument("--decisions", type=int, default=7_000_000, help="to learn from")
     parser.add_argument("--minutes", type=float, default=math.inf, help="to learn for, if that is over earlier")
     parser.add_argument("--opponent", default="greedy", help="the bot at all other seats when it is measured")
     parser.add_argument("--trials", type=int, default=2_000, help="games against it at the end")
