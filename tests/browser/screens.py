@@ -16,6 +16,7 @@ TITLES = sorted(SHORT)
 SEED = 1302
 WHOLE_GAME = 3000  # answers
 MOST_BEFORE_A_WINDOW = 60  # answers
+FIRST_CHOICE = 10  # the line at which the first seat chooses a card in that game of Flanders
 # The seat is played without the page: every answer what a Master would do, or the next but six of those that it has.
 # True: it is asked for more.
 PLAY = """async ([table, most, isAdvised]) => {
@@ -177,7 +178,12 @@ def result(title: str) -> Way:
 
 
 def replay(title: str) -> Way:
-    return lambda visit: visit.go(f"replay/{bring(visit.person, title)}/20", ".replay .told")
+    return lambda visit: visit.go(f"replay/{bring(visit.person, title)}/20", ".moment .told")
+
+
+def exercise(visit: Visit) -> None:
+    table = bring(visit.person, "flanders")
+    visit.go(f"exercise/{table}/{FIRST_CHOICE}/0", ".moment .question")
 
 
 def of_title(title: str) -> dict[str, Way]:
@@ -203,6 +209,8 @@ SCREENS: dict[str, Way] = {
     "settings": at("settings"),
     "account": at("account"),
     "host": at("host"),
+    "mistakes": at("mistakes"),
+    "exercise": exercise,
     "rules": rules,
 } | {name: way for title in TITLES for name, way in of_title(title).items()}
 

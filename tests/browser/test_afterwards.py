@@ -108,6 +108,6 @@ def test_a_long_name_widens_neither_a_result_nor_a_replay_on_a_phone(browser: Br
         visit = visitor(ada)
         ada.page.evaluate(CALL, ["/api/guests", {"name": "Maximiliane von Hohenzollern-Sigmaringen"}])
         table = visit.table("flanders", WHOLE_GAME)
-        for way, seen in {f"t/{table}/0": ".result figure", f"replay/{table}/9": ".replay .told"}.items():
+        for way, seen in {f"t/{table}/0": ".result figure", f"replay/{table}/9": ".moment .told"}.items():
             visit.go(way, seen)
             assert ada.page.evaluate("document.documentElement.scrollWidth <= innerWidth"), way

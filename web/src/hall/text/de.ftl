@@ -418,3 +418,17 @@ design-drawing = Zeichnung
 design-drawing-of = Zeichnung der Ausgabe { $edition }
 design-zoom = Größe
 design-table-version = Tisch mit Fassung { $version }
+
+## Meine Fehler
+
+my-mistakes = Meine Fehler
+my-mistakes-about = Was du besser hättest machen können, nach dem, was du wissen konntest, in deinen letzten hundert analysierten Partien.
+my-mistakes-few = Hier steht etwas ab { $needed } analysierten Partien; bis jetzt sind es { $games }.
+my-mistakes-none = In { $games } Partien war keine Antwort um mehr als ihre Unsicherheit schlechter als eine andere.
+my-mistakes-kinds = Was immer wieder vorkommt
+my-mistakes-kind = Art
+my-mistakes-game = Spiel
+my-mistakes-count = Wie oft
+my-mistakes-cost = Dadurch verlorene Partien
+my-mistakes-dearest = Was am meisten gekostet hat
+my-mistakes-one = { $wins } Siege in 100 Partien, ± { $margin }

@@ -418,3 +418,17 @@ design-drawing = Drawing
 design-drawing-of = Drawing of the edition { $edition }
 design-zoom = Size
 design-table-version = Table with version { $version }
+
+## My mistakes
+
+my-mistakes = My mistakes
+my-mistakes-about = What you could have done better, by what you could know, in your last hundred analysed games.
+my-mistakes-few = This begins with { $needed } analysed games; you have { $games } so far.
+my-mistakes-none = In { $games } games no answer was worse than another one by more than its margin.
+my-mistakes-kinds = What happens again and again
+my-mistakes-kind = Kind
+my-mistakes-game = Game
+my-mistakes-count = How often
+my-mistakes-cost = Games lost by it
+my-mistakes-dearest = What cost the most
+my-mistakes-one = { $wins } wins in 100 games, ± { $margin }

@@ -418,3 +418,17 @@ design-drawing = Tekening
 design-drawing-of = Tekening van de editie { $edition }
 design-zoom = Grootte
 design-table-version = Tafel met versie { $version }
+
+## Mijn fouten
+
+my-mistakes = Mijn fouten
+my-mistakes-about = Wat je beter had kunnen doen, naar wat je kon weten, in je laatste honderd geanalyseerde partijen.
+my-mistakes-few = Dit begint bij { $needed } geanalyseerde partijen; tot nu toe zijn het er { $games }.
+my-mistakes-none = In { $games } partijen was geen antwoord meer dan de marge slechter dan een ander.
+my-mistakes-kinds = Wat telkens terugkomt
+my-mistakes-kind = Soort
+my-mistakes-game = Spel
+my-mistakes-count = Hoe vaak
+my-mistakes-cost = Partijen die het kostte
+my-mistakes-dearest = Wat het meest heeft gekost
+my-mistakes-one = { $wins } zeges in 100 partijen, ± { $margin }
