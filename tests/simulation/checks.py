@@ -81,7 +81,8 @@ async def check_moved(club: Club, kept: Kept) -> None:
 
 async def _check_words(club: Club, database: Database, table: str) -> None:
     said = Counter(each.text for each in await database.talk.messages(table))
-    for asked in club.people.asked:
+    since = club.restored_at or 0.0  # no page keeps what was said
+    for asked in (each for each in club.people.asked if each.begun >= since):
         if asked.what == "chat" and asked.outcome == "answered" and said[asked.text] != 1:
             club.fault(f"an acknowledged word is there {said[asked.text]} times: {asked.text}")
         if asked.what == "chat" and asked.outcome != "answered" and said[asked.text] > (asked.outcome == "unknown"):
@@ -89,6 +90,8 @@ async def _check_words(club: Club, database: Database, table: str) -> None:
 
 
 def check_run(club: Club, kept: Kept) -> None:
+    if club.restored_at is not None:
+        return _check_restored(club, kept)
     keyed = [asked for asked in club.people.asked if asked.what in KEYED]
     numbers = {id(asked): kept.receipts.get(f"{asked.seat}:{asked.key}") for asked in keyed}
     for found in (
@@ -102,6 +105,25 @@ def check_run(club: Club, kept: Kept) -> None:
         *(fault for screen in club.people.screens for fault in _gone_back(screen)),
     ):
         club.fault(found)
+
+
+def _check_restored(club: Club, kept: Kept) -> None:
+    """What the backup and any page held is there, the game has gone on, and from then on nothing is lost."""
+    assert club.restored_at is not None
+    club.run.found.extend(club.left_out)
+    if kept.texts[: len(club.held)] != club.held:
+        have = next((at for at, (one, two) in enumerate(zip(kept.texts, club.held, strict=False)) if one != two), None)
+        club.fault(f"lines that a page held are lost: {len(club.held)} were held, they differ from line {have}")
+    if kept.game.settings.get("restored") is not None:
+        club.fault("the restored game stands still for ever")
+    since = [asked for asked in club.people.asked if asked.what in KEYED and asked.begun > club.restored_at]
+    numbers = {id(asked): kept.receipts.get(f"{asked.seat}:{asked.key}") for asked in since}
+    for asked in since:
+        number = numbers[id(asked)]
+        if asked.outcome == "answered" and number is None:
+            club.fault(f"an acknowledged answer is lost after the restore: {asked.text} [{asked.key}]")
+        if number is not None and _line_of(asked, kept, number) is None:
+            club.fault(f"a receipt has no line: {asked.text} [{asked.key}]")
 
 
 def _lost_or_doubled(keyed: Sequence[Asked], kept: Kept, numbers: dict[int, int | None]) -> Iterator[str]:

@@ -24,7 +24,7 @@ from tests.simulation.faults import Faults
 from tests.simulation.loop import SimulatedLoop
 from tests.simulation.net import RedisBackend, RedisClient, SimulatedRedis
 from tests.simulation.people import NAMES, People
-from tests.simulation.plan import FAULTS, LASTS, MOVES, Plan
+from tests.simulation.plan import FAULTS, LASTS, MOVES, RESTORES, Plan
 from tests.simulation.server import Server
 
 from zunft.server import bus
@@ -36,6 +36,7 @@ from zunft.table import Table
 from zunft.table.replay import follow
 
 LATE = 12  # answers that are left at most of a game that is near its end
+EVERY = 3.0  # seconds between two backups
 CALM = 12.0  # seconds after everything was mended until all has to be in order: two heartbeats
 LEVEL = "journeyman"
 MOST_LATE = 0.005  # seconds that the network takes at most
@@ -80,6 +81,10 @@ class Club:
         self.faults = Faults(self)
         self.keys = self.skipped = 0  # keys that were sent, and lines that nobody was there for
         self.is_mended = False
+        self.backups: list[bytes] = []
+        self.restored_at: float | None = None
+        self.left_out: list[str] = []  # by the packets of a page
+        self.held: list[str] = []  # the lines that the backup and the pages held between them then
 
     def rng(self, name: str) -> Random:
         return Random(f"{name} {self.plan.seed}")
@@ -109,7 +114,10 @@ class Club:
         await self._until_up()
         self.people = People(self, await self._seated(), self.plan.seats - self.plan.bots)
         self.people.sit_down()
+        saving = asyncio.ensure_future(self._save()) if self.plan.has("restore") else None
         await asyncio.gather(*(self._happens(at) for at in range(len(self.plan.events))))
+        if saving:
+            saving.cancel()
         await self._mend()
         await asyncio.sleep(CALM)
 
@@ -142,10 +150,16 @@ class Club:
         self.skipped = len(played.lines)
         return game.id
 
+    async def _save(self) -> None:
+        """A backup now and then."""
+        while True:
+            self.backups.append(self.disk.image())
+            await asyncio.sleep(EVERY)
+
     async def _happens(self, at: int) -> None:
         event = self.plan.events[at]
         await asyncio.sleep(max(event.at - self.loop.at, 0))
-        if event.what in FAULTS:
+        if event.what in FAULTS or event.what in RESTORES:
             await self.faults.happen(event)
         else:
             await self.people.do(event)

@@ -123,12 +123,16 @@ class Disk:
     def lose_what_is_unsynced(self) -> None:
         """The power fails, when every process has been killed."""
         if self.unsynced is not None:
-            self.engine.dispose()
-            for part in ("", "-wal", "-shm"):
-                Path(f"{self.file}{part}").unlink(missing_ok=True)
-            self.file.write_bytes(self.unsynced)
-            self.unsynced = None
-            self._connect()
+            self.replace(self.unsynced)
+
+    def replace(self, image: bytes) -> None:
+        """Somebody puts another file in its place, while no process runs."""
+        self.engine.dispose()
+        for part in ("", "-wal", "-shm"):
+            Path(f"{self.file}{part}").unlink(missing_ok=True)
+        self.file.write_bytes(image)
+        self.unsynced = None
+        self._connect()
 
     def count_lines(self, table: str) -> int:
         with closing(sqlite3.connect(self.file)) as connection:

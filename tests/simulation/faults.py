@@ -5,7 +5,12 @@ from __future__ import annotations
 import asyncio
 from typing import TYPE_CHECKING
 
+from tests.simulation.disk import SimulatedConnections
+from tests.simulation.keeping import joined, left_out
 from tests.simulation.plan import Event
+
+from zunft.server.storage.database import Database
+from zunft.server.storage.witness import mark_restored
 
 if TYPE_CHECKING:
     from tests.simulation.club import Club
@@ -71,6 +76,30 @@ class Faults:
         self.club.disk.lose_what_is_unsynced()
         for server in self.club.servers:
             self.club.again(server, lasts)
+
+    async def _restore(self, event: Event, lasts: float) -> None:
+        """Everything but an older backup is lost; the hall starts from it and asks its people."""
+        club = self.club
+        for server in club.servers:
+            server.kill()
+        image = club.backups[event.lot % len(club.backups)]
+        club.note("fault", f"restored from backup {club.backups.index(image)} of {len(club.backups)}")
+        club.disk.replace(image)
+        connections = SimulatedConnections(club.disk, "restore")
+        club.disk.away = club.disk.is_full = club.disk.is_failing = False
+        club.disk.loses_answers = 0.0
+        async with connections.writing() as connection:
+            await mark_restored(connection, club.servers[0].wall())
+        database = Database(connections, lambda: 0)
+        game, lines = await database.journals.whole(club.people.table)
+        kept = [line.text for line in lines]
+        club.restored_at, club.held = (
+            club.loop.at,
+            joined(kept, [screen.packets for screen in club.people.screens], game.id),
+        )
+        club.left_out = left_out([screen.packets for screen in club.people.screens], game.id)
+        for server in club.servers:
+            club.again(server, lasts)
 
     async def _clock(self, event: Event, lasts: float) -> None:
         """Somebody sets the clock of a machine, forward or back."""

@@ -56,6 +56,8 @@ class Screen:
     server: int
     pages: list[tuple[float, Page]] = field(default_factory=list)
     since: int = 0
+    packets: list[bytes] = field(default_factory=list)
+    is_handing_in: bool = False
     task: asyncio.Task[None] | None = None
     stream: asyncio.Task[None] | None = None
 
@@ -93,7 +95,7 @@ class People:
             await asyncio.sleep(0.2 + rng.random())
 
     async def _stream(self, screen: Screen, server: Server) -> None:
-        line: asyncio.Queue[Page] = asyncio.Queue()
+        line: asyncio.Queue[Page | bytes] = asyncio.Queue()
         ended: asyncio.Future[None] = self.club.loop.create_future()
         server.waiting.add(ended)
         screen.stream = server.spawn(self._push(screen, server, line, ended))
@@ -108,13 +110,19 @@ class People:
             screen.stream.cancel()
 
     async def _push(
-        self, screen: Screen, server: Server, line: asyncio.Queue[Page], ended: asyncio.Future[None]
+        self, screen: Screen, server: Server, line: asyncio.Queue[Page | bytes], ended: asyncio.Future[None]
     ) -> None:
         """At the server: as a route does it."""
         assert server.hall is not None
+        chain, last = None, screen.packets[-1] if screen.packets else b""
         try:
             async for page in server.hall.play.follow(self.table, self.who(screen.seat), screen.since):
                 line.put_nowait(page)
+                if chain is None and screen.seat is not None:
+                    live = await server.hall.tables.live(self.table)
+                    chain = await server.hall.witness.chain(live, screen.seat, None, last)
+                if chain and (packet := chain.next()):
+                    line.put_nowait(packet)
         except ServerError:
             pass
         except Exception as error:
@@ -123,10 +131,36 @@ class People:
             if not ended.done():
                 ended.set_result(None)
 
-    async def _read(self, screen: Screen, line: asyncio.Queue[Page]) -> None:
+    def _begin_anew(self, screen: Screen) -> None:
+        """The hall was restored: what was seen may never have been, and what was kept is handed in."""
+        screen.since = 0
+        screen.pages.clear()
+        if screen.seat is not None and not screen.is_handing_in:
+            screen.is_handing_in = True
+            asyncio.ensure_future(self._hand_in(screen, list(screen.packets)))  # noqa: RUF006 - it ends before the run
+
+    async def _hand_in(self, screen: Screen, packets: list[bytes]) -> None:
+        rng, seat = self.club.rng(f"hand in {screen.seat}"), screen.seat
+        assert seat is not None
+        while True:
+            server = self.club.servers[rng.randrange(len(self.club.servers))]
+            try:
+                done = await server.ask(lambda hall: hall.witness.hand_in(self.table, seat, packets, True, True), 5)
+            except (Lost, Fault, ServerError) as error:
+                self.club.note(_name(seat), f"could not hand in: {error}")
+                await asyncio.sleep(rng.random())
+            else:
+                return self.club.note(_name(seat), f"has handed in {done.taken} packets")
+
+    async def _read(self, screen: Screen, line: asyncio.Queue[Page | bytes]) -> None:
         while True:
             page = await line.get()
             await self.club.travel()
+            if isinstance(page, bytes):
+                screen.packets.append(page)
+                continue
+            if page.awaits is not None:
+                self._begin_anew(screen)
             screen.pages.append((self.club.loop.at, page))
             screen.since = max(screen.since, page.turn)
             self.club.note(_name(screen.seat), f"sees turn {page.turn}, question {page.ask}, {page.phase}")

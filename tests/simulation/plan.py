@@ -66,6 +66,7 @@ FAULTS: dict[str, float] = {
     "forget": 2,
 }
 MOVES: dict[str, float] = {"send away": 1}
+RESTORES: dict[str, float] = {"restore": 1}  # the database is replaced by an older backup
 
 
 @dataclass(frozen=True)
@@ -113,6 +114,8 @@ def plan_of(seed: int | str, title: str | None = None) -> Plan:
     if rng.random() < 0.15:
         events.append(_event(rng, MOVES, seats - bots))
     is_late = rng.random() < 0.15
+    if rng.random() < 0.1 and not any(each.what in MOVES for each in events):
+        events.append(replace(_event(rng, RESTORES, servers), at=round(LASTS * (0.5 + rng.random() / 2), 3)))
     return Plan(str(seed), title, seats, bots, clock, servers, is_late, tuple(sorted(events, key=lambda each: each.at)))
 
 

@@ -8,17 +8,22 @@ from contextlib import ExitStack, contextmanager
 from typing import Any
 from unittest import mock
 
+from msgspec.structs import replace
 from sqlalchemy import update
 from tests.simulation.plan import Plan
 
 from zunft.server.hall.heartbeat import Heartbeat
 from zunft.server.hall.settings import HallClock
 from zunft.server.hall.tables import LiveTables
+from zunft.server.hall.witness import Witness
+from zunft.server.live import packets
 from zunft.server.live import table as live_table
+from zunft.server.live import witness as live_witness
 from zunft.server.live.clocks import Clocks
 from zunft.server.live.driver import Driver
 from zunft.server.live.table import LiveTable, Overtaken
 from zunft.server.storage import batch, connections, fast_append, schema
+from zunft.server.storage import witness as storage_witness
 from zunft.server.storage.batch import WriteBatch
 from zunft.server.storage.chain import links
 from zunft.server.storage.errors import Doubled, StorageError
@@ -365,3 +370,45 @@ def a_stop_leaves_its_work_behind() -> Sequence[Patch]:
         await self.heartbeat.stop()
 
     return [(LiveTables, "stop", stop)]
+
+
+# --- a restored hall ------------------------------------------------------------------------------
+
+
+@plant_where(lambda plan: plan.has("restore"))
+def a_packet_leaves_its_last_line_out() -> Sequence[Patch]:
+    packed = packets.packed_lines
+
+    def fewer(lines: Sequence[str], room: int) -> tuple[int, bytes]:
+        count, _ = packed(lines, room)
+        return count, packed(lines[: count - 1], room)[1] if count else packed((), room)[1]
+
+    return [(live_witness, "packed_lines", fewer)]
+
+
+@plant_where(lambda plan: plan.has("restore"))
+def what_is_handed_in_is_not_appended() -> Sequence[Patch]:
+    async def nowhere(self: Witness, live: LiveTable) -> list[Any]:
+        return []
+
+    return [(Witness, "_ways", nowhere)]
+
+
+@plant_where(lambda plan: plan.has("restore"))
+def a_restored_game_waits_for_nobody() -> Sequence[Patch]:
+    return [(storage_witness, "standing_still", lambda settings, at: settings)]
+
+
+@plant_where(lambda plan: plan.has("restore"))
+def a_restored_game_does_not_stand_still() -> Sequence[Patch]:
+    """People are asked, and answers are taken meanwhile."""
+    write, told = LiveTable._write, replace
+
+    async def anyway(self: LiveTable, step: Any, receipt: Any, also: Any) -> None:
+        kept, self.kept = self.kept, told(self.kept, restored=None)
+        try:
+            await write(self, step, receipt, also)
+        finally:
+            self.kept = told(kept, restored=kept.restored)
+
+    return [(LiveTable, "_write", anyway)]

@@ -16,11 +16,13 @@ from zunft.server.errors import ServerError
 from zunft.server.hall.hall import Hall
 from zunft.server.hall.settings import HallClock, HallSettings
 from zunft.server.storage.database import Database
+from zunft.server.storage.witness_keys import WitnessKeys
 
 if TYPE_CHECKING:
     from tests.simulation.club import Club, OtherClub
 
 T = TypeVar("T")
+KEYS = WitnessKeys([bytes(32)])
 BEGAN = 1_800_000_000_000  # milliseconds since 1970 at the beginning of a run
 PACE = 300
 TIDY = 5.0  # seconds between two times at which tables leave the memory
@@ -70,7 +72,9 @@ class Server:
         clock = HallClock(self.wall, self.steady)
         self.database = Database(SimulatedConnections(self.club.disk, self.process), clock.now)
         self.bus = RedisBus("redis://simulated", self._after_gap)
-        settings = HallSettings(clock=clock, window=WINDOW, pace=PACE, grace=500, drop_after=4000, is_alone=False)
+        settings = HallSettings(
+            clock=clock, window=WINDOW, pace=PACE, grace=500, drop_after=4000, is_alone=False, witness=KEYS
+        )
         self.hall = Hall(self.database, self.bus, settings)
         await self.bus.start()
         try:

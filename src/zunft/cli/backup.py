@@ -26,7 +26,7 @@ def backup(file: Path, database: str | None, verify: bool, lang: str | None) -> 
     Example:
       zunft backup club-monday.backup
     """
-    from zunft.cli.hosting import database_of, one_sentence, told_how_far
+    from zunft.cli.hosting import one_sentence, places_of, told_how_far
     from zunft.cli.phrasing import language_of
 
     with one_sentence(lang):
@@ -34,8 +34,9 @@ def backup(file: Path, database: str | None, verify: bool, lang: str | None) -> 
         from zunft.text import phrase
 
         language = lang or language_of()
+        address, keys = places_of(database)
         with told_how_far(language) as tell:
-            checked = asyncio.run(save(database_of(database), file, verify, tell))
+            checked = asyncio.run(save(address, file, verify, tell, keys))
         click.echo(phrase("server-backed-up", language, file=str(file)))
         if checked:
             click.echo(phrase("server-verified", language, games=checked.games, lines=checked.lines))

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager
+from pathlib import Path
 from typing import TYPE_CHECKING
 
 import click
@@ -51,6 +52,14 @@ def told_how_far(language: str) -> Iterator[Callable[[str, int, int], None]]:
 
     with stepped(lambda step: phrase(f"server-step-{step}", language)) as tell:
         yield tell
+
+
+def places_of(given: str | None) -> tuple[str, Path | None]:
+    """The database, and the file with the keys of its packets."""
+    from zunft.server.config import load
+
+    settings = load(database=given)
+    return settings.database, settings.witness_file
 
 
 def database_of(given: str | None) -> str:

@@ -95,6 +95,11 @@ class SeedChance:
         self.seed += seed
         self._deal_from(seed)
 
+    def learn(self, seed: bytes) -> None:
+        """One of the seeds from which this game is dealt later."""
+        if seed not in seeds_of(self.seed):
+            self.seed += seed
+
     def go_on_with(self, committed: str) -> bool:
         """The same where the new seed is among those of this game: whether one has this hash."""
         for seed in seeds_of(self.seed)[1:]:

@@ -138,6 +138,10 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=
     push_key: Annotated[
         str, about("The file with the club's key for web push, made at the first start; empty: no web push.")
     ] = ""
+    witness_keys: Annotated[
+        str,
+        about("The file with the keys of what people’s pages keep for a restore; empty: they keep nothing."),
+    ] = ""
     push_contact: Annotated[
         str, about("Whom a push service may contact, such as `mailto:club@example.org`; else `ZUNFT_ADDRESS`.")
     ] = ""
@@ -151,11 +155,16 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=
         return [part.strip() for part in str(getattr(self, name)).split(",") if part.strip()]
 
     @property
+    def witness_file(self) -> Path | None:
+        """Where the keys of packets are; None where this hall makes none."""
+        return Path(self.witness_keys) if self.witness_keys else None
+
+    @property
     def is_secure(self) -> bool:
         return self.address.startswith("https://")
 
 
-SECRETS = ("smtp_password", "metrics_key", "push_key", "database", "redis")  # never written to a log
+SECRETS = ("smtp_password", "metrics_key", "push_key", "witness_keys", "database", "redis")  # never written to a log
 
 
 def load(environment: Mapping[str, str] = os.environ, file: Path | None = None, **given: Any) -> Settings:

@@ -27,6 +27,7 @@ from zunft.server.names import skeleton
 from zunft.server.storage.database import Database
 from zunft.server.storage.exclusive import alone
 from zunft.server.storage.records import GameRow, Person, PhaseName, Seat, Summary, now
+from zunft.server.storage.witness_keys import keys_in
 from zunft.server.web.errors import without_words
 from zunft.server.web.forms import clean_name
 from zunft.server.web.guard import Caller
@@ -322,6 +323,7 @@ def hall_settings(settings: Settings, clock: Clock) -> HallSettings:
         window_bots=BotPool(1),
         analyst=AnalysisProcess() if settings.analysis else None,
         most_analyses=settings.asked_analyses,
+        witness=keys_in(settings.witness_file) if settings.witness_file else None,
     )
 
 

@@ -27,12 +27,14 @@ from zunft.server.hall.chat import Chat, Word
 from zunft.server.hall.lobby import TableLists
 from zunft.server.hall.play import Play
 from zunft.server.hall.takebacks import Takebacks
-from zunft.server.live import render
+from zunft.server.live import packets, render, witness
 from zunft.server.live.bots import BotDecisions
+from zunft.server.live.packets import Carried
 from zunft.server.live.page import ClockFace, Outcome, Page, Refused, ShownProposal, Who
 from zunft.server.live.table import LiveTable
 from zunft.server.live.windows import HeldPosition
 from zunft.server.storage.records import Receipt
+from zunft.server.storage.witness_keys import WitnessKeys
 from zunft.server.web.routes import stream
 from zunft.server.web.subscription import Follower
 from zunft.table import Table
@@ -274,6 +276,15 @@ def a_wish_that_counts_lines(patch: pytest.MonkeyPatch) -> None:
     patch.setattr(render, "_made", shown)
 
 
+def a_packet_that_is_as_long_as_its_lines(patch: pytest.MonkeyPatch) -> None:
+    made = packets.seal
+
+    def seal(keys: WitnessKeys, table: str, seat: int, previous: bytes, carried: Carried) -> bytes:
+        return made(keys, table, seat, previous, carried) + bytes(3 * len("".join(carried.texts)))
+
+    patch.setattr(witness, "seal", seal)
+
+
 ASKED_FOR = (news_from_behind_a_window, a_refusal_to_take_back_that_counts_lines)  # in a window's moment
 PLANTS = (
     *ASKED_FOR,
@@ -290,6 +301,7 @@ PLANTS = (
     proposals_that_go_with_the_turn,
     a_page_that_is_fresher_when_it_is_asked_for,
     a_bot_that_is_seen_to_think,
+    a_packet_that_is_as_long_as_its_lines,
 )
 
 

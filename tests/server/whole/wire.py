@@ -28,12 +28,14 @@ from zunft.server.services import Services, open_club
 from zunft.server.storage.connections import Connections, Threads
 from zunft.server.storage.people import People
 from zunft.server.storage.records import GameRow, Person, Role, Seat, SeatState, SessionRow, hash_of, now
+from zunft.server.storage.witness_keys import WitnessKeys
 
 T = TypeVar("T")
 MOMENT = 4000  # milliseconds that a window lasts
 PACE = 900  # milliseconds that a bot takes at least
 TURNS = 500  # of the loop, in which everything that follows by itself has happened
 TABLE = "table"
+KEYS = WitnessKeys([bytes(32)])
 HOST = "anna"  # who plays, too
 NAMES = (HOST, "bert", "carl", "dora", "emil", "fritz")
 
@@ -87,7 +89,7 @@ class World:
         clock = HandClock()
         bots = HandBots(clock)
         await club.hall.stop()
-        settings = HallSettings(clock=clock, window=MOMENT, grace=0, pace=PACE, bots=bots)
+        settings = HallSettings(clock=clock, window=MOMENT, grace=0, pace=PACE, bots=bots, witness=KEYS)
         club.hall = Hall(club.database, club.bus, settings)
         await club.hall.start()
         await _fill(club)

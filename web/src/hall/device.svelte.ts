@@ -1,4 +1,5 @@
 /** A table that people share at one device: whose eyes may look now, and who is to take it next. */
+import { openPackets } from "../core/packets";
 import { ask } from "../core/net/api";
 import type { Awaited, Page, TableCard } from "../core/net/forms";
 import { Line } from "../core/net/line";
@@ -94,6 +95,7 @@ export class SharedTable {
       turn = told.turn;
       page(told);
     };
+    void openPackets(this.table, seat); // kept from the next time that the line opens on
     return new Line(this.table, seat, { page: hear, talk: () => undefined, state: () => undefined }, () => turn);
   }
 }

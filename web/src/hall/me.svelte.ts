@@ -1,5 +1,6 @@
 /** Who is here: nobody yet, a guest, or somebody with an account. */
 import { Drawer } from "../core/drawer";
+import { giveBack } from "../core/packets";
 import { ask, Refusal } from "../core/net/api";
 import type { Me, Myself } from "../core/net/forms";
 import { settings, take, wereSet, whenSet, type Settings } from "../core/settings.svelte";
@@ -38,7 +39,10 @@ class Here {
 
   /** Ask the hall who this browser belongs to; once. */
   find(): Promise<void> {
-    this.asked ??= ask<Me>("GET", "/api/me", undefined, words.language).then((me) => this.meet(me));
+    this.asked ??= giveBack(words.language) // a guest may be newer than the backup from which the hall was restored
+      .catch(() => undefined)
+      .then(() => ask<Me>("GET", "/api/me", undefined, words.language))
+      .then((me) => this.meet(me));
     this.asked.catch(() => (this.asked = null));
     return this.asked;
   }

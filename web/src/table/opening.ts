@@ -1,6 +1,7 @@
 /** All that a table needs before it can be shown: the title's words and face, the edition, the seat's line. */
 import { keepCommitment } from "../core/commitment";
 import { faceOf } from "../games/faces";
+import { giveBack, openPackets } from "../core/packets";
 import { ask } from "../core/net/api";
 import type { About, Edition, TableCard } from "../core/net/forms";
 import { words } from "../core/words/words.svelte";
@@ -44,5 +45,7 @@ export async function openTable(table: string, wanted: number | null): Promise<O
   words.know(edition);
   const own = wanted !== null && card.mine.includes(wanted) ? wanted : (card.mine[0] ?? null);
   const about = known.titles[title] as About;
+  await openPackets(table, own);
+  if (card.table.phase === "running") void giveBack(words.language).catch(() => {});
   return { seat: new Seat({ table, seat: own, about, edition }), face, card };
 }

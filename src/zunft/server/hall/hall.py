@@ -19,6 +19,7 @@ from zunft.server.hall.settings import HallSettings
 from zunft.server.hall.tables import LiveTables
 from zunft.server.hall.takebacks import Takebacks
 from zunft.server.hall.transfer import Transfer
+from zunft.server.hall.witness import Witness
 from zunft.server.storage.database import Database
 
 
@@ -43,6 +44,7 @@ class Hall:
         self.analyses = Analyses(tables)
         self.exercises = Exercises(tables, self.replays)
         self.transfer = Transfer(tables, self.importer)
+        self.witness = Witness(tables, tables.settings.witness)
 
     async def start(self) -> None:
         await self.tables.start()

@@ -156,12 +156,13 @@ async def _changes(
     """Nobody is shown less than before: a moment may last longer here than for a screen that has seen its end. What
     happened behind it does not respond to an invented question number: such a request waits for an end that everybody
     sees."""
-    last: Page | None = None
+    last: Page | None = None  # a restored hall has been told less, and says so
     while is_open():
         watcher.clear()
         held = live.held()
         page = bare_page_at(live, seat, held)
-        if reads_otherwise(page, last) and not (live.is_in_moment_at(held) and page.turn < since):
+        is_behind = live.is_in_moment_at(held) and page.turn < since and live.kept.restored is None
+        if reads_otherwise(page, last) and not is_behind:
             yield with_events(live, page, since)
             last, since = page, page.turn
         else:

@@ -12,6 +12,7 @@ from msgspec import Struct, field
 from zunft.bots.advice import ADVISER
 from zunft.server.hall.own_editions import OwnEditions
 from zunft.server.storage.records import now
+from zunft.server.storage.witness_keys import WitnessKeys
 
 if TYPE_CHECKING:
     from zunft.server.hall.analyst import Analyst
@@ -122,6 +123,7 @@ class HallSettings(Struct, frozen=True, kw_only=True):
     most_running: int = 100  # … and that have begun and not ended; guests have a quarter of each number
     most_brought: int = 40  # journals that one person brings in a day
     editions: OwnEditions = field(default_factory=OwnEditions)
+    witness: WitnessKeys | None = None  # for the packets that people keep; without it there are none
     is_alone: bool = True  # no other process serves the same club
     analyst: Analyst | None = None  # makes the analyses of finished games; without it there are none
     most_analyses: int = 20  # that one person asks for in a day

@@ -364,6 +364,8 @@ class LiveTables:
         phase = live.phase
         if phase != "running" or live.table is None:
             raise Conflict("not-begun" if phase == "open" else "over")
+        if live.kept.restored is not None:
+            raise Conflict("restored")
         return live.table
 
     async def finished_table(self, table_id: str, who: Who) -> LiveTable:

@@ -142,7 +142,7 @@ class Driver:
             return now
         if held := live.window_queue.shown(now):
             return held.until if held.until <= live.window_queue.reached else self._time_to_pass_before(held.until)
-        if live.table is None or live.game.phase != "running":
+        if live.table is None or live.game.phase != "running" or live.kept.restored is not None:
             return None
         times = [self._window_ends_at(), live.clocks.overdue_at() if seats_out_of_time(live) else None]
         times += [now if self._deal_to_make() or public_passes.to_announce(live) else None, self.haggling.at()]
@@ -162,7 +162,7 @@ class Driver:
             self._end_window_early(now)
             if held := live.window_queue.shown(now):
                 return await self._probe(held.until, now)
-            if live.table is None or live.game.phase != "running":
+            if live.table is None or live.game.phase != "running" or live.kept.restored is not None:
                 return False
             await live.give_orders()
             await self._tell_who_is_asked()

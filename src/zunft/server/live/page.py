@@ -97,6 +97,7 @@ class Page(Struct, frozen=True, kw_only=True):
     next_id: str | None = None
     closes: int | None = None  # when an idle table will be closed
     analysed: float | None = None  # how far the analysis of a finished game is, from 0 to 1
+    awaits: list[int] | None = None  # seats for whose pages a restored game waits; null: it does not stand still
     moved: bool = False  # closed here, since the game continues on another server
     version: int = VERSION
 

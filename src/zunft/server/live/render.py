@@ -74,6 +74,7 @@ def _frame(live: LiveTable, seat: Seat, held: HeldPosition | None) -> Page:
         next_id=None if held else live.game.next_id,
         closes=_closes(live, held),
         analysed=None if held else live.analysed,
+        awaits=None if live.kept.restored is None else sorted(live.witnesses - live.answered),
         moved=phase == "closed" and live.kept.sent,
     )
 

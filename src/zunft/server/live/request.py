@@ -89,6 +89,7 @@ class TableSettings(Struct, frozen=True, kw_only=True):
     origin: str | None = None  # the server that it was moved from
     notified: int | None = None  # when its people were told that it is idle …
     notified_turn: int | None = None  # … and the spectators' turn then
+    restored: int | None = None  # since when the game stands still, until people have handed in what a backup lacks
     sent: bool = False  # to another server; the bundle can be fetched again if it was lost
 
     @property

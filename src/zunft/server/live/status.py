@@ -38,6 +38,14 @@ class TableStatus:
         return {seat for seat in here if self.table is None or not self.table.state.has_left(seat)}
 
     @property
+    def witnesses(self) -> set[int]:
+        """The seats whose pages keep something for the hall: those of people who have not resigned, also where a
+        stand-in plays for them."""
+        people = [seat for seat in self.seats if seat.state in PEOPLE and seat.person]
+        own = {seat.seat for seat in people if seat.person not in self.gone}
+        return {seat for seat in own if self.table is None or not self.table.state.has_left(seat)}
+
+    @property
     def opener(self) -> str:
         """Who opened the table; nobody, if it comes from elsewhere."""
         return self.game.made_by or self.id

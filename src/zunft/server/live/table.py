@@ -18,7 +18,7 @@ from msgspec.structs import replace
 from zunft.bots.judging import has_judge
 from zunft.catalogue import title_of
 from zunft.engine.title import View
-from zunft.server.errors import ServerError
+from zunft.server.errors import Conflict, ServerError
 from zunft.server.hall.heartbeat import SHORT
 from zunft.server.hall.settings import HallSettings
 from zunft.server.live.clocks import is_unseen
@@ -32,6 +32,7 @@ from zunft.server.storage.database import Database
 from zunft.server.storage.errors import BrokenChain, Stale
 from zunft.server.storage.records import GameRow, LineRow, Person, Phase, Proposal, Receipt, Seat
 from zunft.table import Table
+from zunft.table.lines import RESEED
 from zunft.table.replay import follow
 
 LOG = logging.getLogger(__name__)
@@ -97,6 +98,8 @@ class LiveTable(TableStatus):
         self.told: HeldPosition | None = None  # … and what was on show when all were told last
         self.is_untold = False  # whether watchers are still to be woken
         self.changed = asyncio.Event()  # for who drives the table
+        self.line_hashes: list[str] = []  # of the head and of the lines, as far as somebody has needed them
+        self.answered: set[int] = set()  # seats whose pages have handed in what a backup lacked
         self.touched = settings.clock.now()
         self.is_mine = True  # whether this process wrote last, outside of windows: then it plays the bots
 
@@ -113,13 +116,16 @@ class LiveTable(TableStatus):
         row, seats, orders = await self._row(), await tables.seats(self.id), await tables.orders(self.id)
         laid, people = await tables.proposals(self.id), await self._people(seats)
         self.analysed = await self.database.analyses.progress(self.id) if row.phase == "over" else None
+        answered = await self.database.witness.answered(self.id) if row.settings.get("restored") else set()
+        has_new_seed = self.table is not None and row.seed != self.game.seed
         self.game, self.kept = row, settings_of(row.settings)
         self.seats, self.orders, self.laid = seats, orders, laid
         self.names = names_of(seats, {person.id: person for person in people})
         self.gone = {person.id for person in people if person.deleted or person.blocked_at}
         self.clocks.apply(self.kept)
+        self.answered = answered
         has_begun = self.game.phase == "running" or self.game.lines  # a table may be closed before
-        if has_begun and (self.table is None or self.gaps != self.kept.gaps):
+        if has_begun and (self.table is None or has_new_seed or self.gaps != self.kept.gaps):
             await self._play_again()
         await self.give_orders()
         self.tell()
@@ -159,7 +165,10 @@ class LiveTable(TableStatus):
     async def catch_up(self) -> None:
         """Play on by the lines that others have written."""
         self._wake_who_is_left()
-        await self._play_on(await self.database.journals.read(self.id, self.count))
+        lines = await self.database.journals.read(self.id, self.count)
+        if any(line.text.startswith(RESEED) for line in lines):
+            return await self.refresh()  # the new seed is in the table's row
+        await self._play_on(lines)
 
     async def _play_on(self, lines: Sequence[LineRow]) -> None:
         if self.table is None:
@@ -215,7 +224,7 @@ class LiveTable(TableStatus):
 
     async def give_orders(self) -> None:
         """Give the standing orders that were left before; what they answer at once is written like every answer."""
-        while self.table and self.game.phase == "running" and self.orders != self.given:
+        while self.table and self._is_played and self.orders != self.given:
             orders = {seat: self.orders.get(seat, []) for seat in {*self.orders, *self.given}}
             with suppress(Overtaken):
                 await self.write(_ordered(orders))
@@ -234,8 +243,14 @@ class LiveTable(TableStatus):
             ignore_outcome(writing)
             raise
 
+    @property
+    def _is_played(self) -> bool:
+        return self.game.phase == "running" and self.kept.restored is None
+
     async def _write(self, step: Step, receipt: Receipt | None, also: Also) -> None:
         assert self.table is not None
+        if self.kept.restored is not None:
+            raise Conflict("restored")
         self._wake_who_is_left()
         twin = self.table.copy()
         step(twin)

@@ -25,11 +25,13 @@ from zunft.server.storage.address import shown
 from zunft.server.storage.database import Database
 from zunft.server.storage.database_file import new_number
 from zunft.server.storage.errors import StorageError
-from zunft.server.storage.move import copy, must_be_there, opened, to_fill, verified_copy
+from zunft.server.storage.move import Finish, as_it_is, copy, must_be_there, opened, to_fill, verified_copy
 from zunft.server.storage.pack import fill_from_pack, is_pack, write_pack
 from zunft.server.storage.seal import seal, state_of
 from zunft.server.storage.telling import Tell, tell_nobody
 from zunft.server.storage.verify import Checked
+from zunft.server.storage.witness import mark_restored
+from zunft.server.storage.witness_keys import add_keys, keys_of_backup, put_into_backup, read_keys
 
 SQLITE_HEAD = b"SQLite format 3\0"
 # The errors of reading a file that is truncated or has a flipped bit.
@@ -39,21 +41,28 @@ DAMAGE = (
 )
 
 
-async def backup(url: str, file: Path, verify: bool = False, tell: Tell = tell_nobody) -> Checked | None:
+async def backup(
+    url: str, file: Path, verify: bool = False, tell: Tell = tell_nobody, keys: Path | None = None
+) -> Checked | None:
     """The file appears only when it is complete; an existing one is not overwritten. With *verify* it is restored
-    aside first, and every game is replayed: a faulty one is named, and nothing is kept."""
+    aside first, and every game is replayed: a faulty one is named, and nothing is kept. It holds the keys of the hall's
+    packets, too, if the hall has any."""
     async with _part_of(file) as part:
         async with _open_as_it_is(url) as database:
-            await _save(database, part)
+            await _save(database, part, read_keys(keys) if keys and keys.exists() else [])
         return await prove(part, tell) if verify else None
 
 
-async def _save(database: Database, part: Path) -> None:
-    if database.connections.is_sqlite:
+async def _save(database: Database, part: Path, keys: list[bytes]) -> None:
+    is_sqlite = database.connections.is_sqlite
+    if is_sqlite:
         await asyncio.to_thread(_copy_sqlite, str(database.connections.url.database), part)
-        await asyncio.to_thread(seal, part)
     else:
         await write_pack(database, part)
+    if keys:
+        await asyncio.to_thread(put_into_backup, part, keys)
+    if is_sqlite:
+        await asyncio.to_thread(seal, part)
 
 
 async def prove(file: Path, tell: Tell = tell_nobody) -> Checked:
@@ -77,9 +86,12 @@ def _is_backup(file: Path) -> bool:
     return is_pack(head) or (head == SQLITE_HEAD and state_of(file) != "unsealed")
 
 
-async def restore(file: Path, url: str, verify: bool = True, tell: Tell = tell_nobody) -> Checked:
-    """Restore a backup into a new database; with *verify* every game is replayed, and a faulty backup leaves
-    nothing."""
+async def restore(
+    file: Path, url: str, verify: bool = True, tell: Tell = tell_nobody, keys: Path | None = None
+) -> Checked:
+    """Restore a backup into a new database; with *verify* every game is replayed, and a faulty backup leaves nothing.
+    Where the backup holds the keys of packets and *keys* says where they go, the hall asks its people for what the
+    backup lacks."""
     head = _head(file)
     if not is_pack(head) and head != SQLITE_HEAD:
         raise StorageError("no-backup", file=str(file))
@@ -87,8 +99,12 @@ async def restore(file: Path, url: str, verify: bool = True, tell: Tell = tell_n
         raise StorageError("backup-changed", file=str(file))
     async with to_fill(url) as new:
         with _told_of(file):
+            found = await asyncio.to_thread(keys_of_backup, file) if keys else []
             fill = _filled if is_pack(head) else _copied
-            return await fill(new, file, verify, tell)
+            checked = await fill(new, file, verify, tell, mark_restored if found else as_it_is)
+    if keys and found:
+        await asyncio.to_thread(add_keys, keys, found)
+    return checked
 
 
 @contextmanager
@@ -102,19 +118,20 @@ def _told_of(file: Path) -> Iterator[None]:
         raise StorageError("no-backup", file=str(file)) from error
 
 
-async def _filled(new: Database, file: Path, verify: bool, tell: Tell) -> Checked:
+async def _filled(new: Database, file: Path, verify: bool, tell: Tell, finish: Finish) -> Checked:
     async with new.connections.writing() as connection:
         await fill_from_pack(connection, file, shown(new.connections.url), tell)
+        await finish(connection)
         return await verified_copy(connection, verify, tell)
 
 
-async def _copied(new: Database, file: Path, verify: bool, tell: Tell) -> Checked:
+async def _copied(new: Database, file: Path, verify: bool, tell: Tell, finish: Finish) -> Checked:
     """A copy of the file: a backup by an earlier program is migrated, and its file stays as it is."""
     with tempfile.TemporaryDirectory(prefix="zunft-") as folder:
         part = Path(folder) / "backup.sqlite"
         await _read_through(file, part)
         async with opened(f"sqlite:///{part}") as old:
-            return await copy(old, new, verify, tell)
+            return await copy(old, new, verify, tell, finish)
 
 
 async def _read_through(file: Path, part: Path) -> None:

@@ -70,6 +70,7 @@ class Append:
     also: list[Also] = field(default_factory=list)
     is_sealed: bool = False  # nobody may see that something was written: the table counts as untouched
     head: str | None = None  # of the first lines: the hash of the head from which they were dealt
+    times: list[int] | None = None  # of lines that were written before and come back
 
     def __post_init__(self) -> None:
         if not all(map(_is_line, self.lines)):
@@ -140,7 +141,8 @@ class WriteBatch:
     def _take(self, append: Append, tip: Tip) -> Appended:
         for at, (text, hash_) in enumerate(zip(append.lines, links(tip.hash, tip.lines, append.lines), strict=True)):
             number, tip.hash = tip.lines + at, hash_
-            self._lines.append({"game": append.game, "number": number, "text": text, "at": self.at, "hash": hash_})
+            when = append.times[at] if append.times else self.at
+            self._lines.append({"game": append.game, "number": number, "text": text, "at": when, "hash": hash_})
         tip.lines += len(append.lines)
         self._take_receipt(append, tip.lines)
         if append.phase:

@@ -24,6 +24,7 @@ from zunft.server.storage.records import now
 from zunft.server.storage.tables import TableRows
 from zunft.server.storage.talk import Talk
 from zunft.server.storage.upgrade import migrate, must_be_ours
+from zunft.server.storage.witness import WitnessRows
 
 Prepare = Callable[[Connection, str], object]
 
@@ -41,6 +42,7 @@ class Database:
         self.audit = Audit(connections, clock)
         self.outbox = Outbox(connections, clock)
         self.analyses = AnalysisRows(connections, clock)
+        self.witness = WitnessRows(connections, clock)
 
     @classmethod
     async def open(cls, url: str, clock: Callable[[], int] = now) -> Database:

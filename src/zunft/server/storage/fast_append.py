@@ -69,7 +69,7 @@ class Tips:
     def before(self, append: Append) -> Tip | None:
         """The tip that this append follows, if it is known and nothing else is to be written with it."""
         tip = self._tips.get(append.game)
-        is_plain = append.lines and append.phase is None and not append.also
+        is_plain = append.lines and append.phase is None and not (append.also or append.times)
         return tip if tip and is_plain and tip.lines == append.expected > 0 and tip.phase == "running" else None
 
 

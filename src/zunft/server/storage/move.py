@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import AsyncIterator
+from collections.abc import AsyncIterator, Awaitable, Callable
 from contextlib import AsyncExitStack, asynccontextmanager, suppress
 from pathlib import Path
 
@@ -16,6 +16,8 @@ from zunft.server.storage.errors import StorageError
 from zunft.server.storage.exclusive import alone
 from zunft.server.storage.telling import COPY, Tell, tell_nobody
 from zunft.server.storage.verify import Checked, must_be_whole
+
+Finish = Callable[[AsyncConnection], Awaitable[None]]  # in the transaction of the copy, before it is verified
 
 
 async def move(source: str, target: str, tell: Tell = tell_nobody, anyway: bool = False) -> Checked:
@@ -39,11 +41,18 @@ def must_be_there(url: str) -> None:
         raise StorageError("database-away", database=shown(address))
 
 
-async def copy(old: Database, new: Database, verify: bool = True, tell: Tell = tell_nobody) -> Checked:
-    """Copy one snapshot of *old* into *new*, in one transaction."""
+async def as_it_is(_: AsyncConnection) -> None:
+    """A copy is as what it was copied from."""
+
+
+async def copy(
+    old: Database, new: Database, verify: bool = True, tell: Tell = tell_nobody, finish: Finish = as_it_is
+) -> Checked:
+    """Copy one snapshot of *old* into *new*, and *finish* it, in one transaction."""
     async with new.connections.writing() as writer:
         await copying.must_be_empty(writer, shown(new.connections.url))
         await _copy_rows(old, writer, tell)
+        await finish(writer)
         return await verified_copy(writer, verify, tell)
 
 

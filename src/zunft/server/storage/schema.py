@@ -269,4 +269,27 @@ analysis = Table(
     Column("seconds", Float, nullable=False),
     Column("report", LargeBinary),
     Index(None, "state", "asked"),
+restored = Table(
+    "restored",
+    METADATA,
+    Column("id", String(8), primary_key=True),
+    _at(),
+    _at("last", nullable=True),
+    _at("ended", nullable=True),
+)
+handed = Table(
+    "handed",
+    METADATA,
+    Column("hash", HASH, primary_key=True),
+    Column("game", ID, nullable=False, index=True),
+    Column("seat", Integer, nullable=False),
+    Column("packet", LargeBinary, nullable=False),
+    _at(),
+)
+answered = Table(
+    "answered",
+    METADATA,
+    Column("game", ID, primary_key=True),
+    Column("seat", Integer, primary_key=True, autoincrement=False),
+    _at(),
 )

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from sqlalchemy import Insert, Update, insert, select, update
+from sqlalchemy import Insert, Update, insert, literal, select, update
 
 from zunft.server.storage import schema
 from zunft.server.storage.conversions import row_of
@@ -36,6 +36,13 @@ class SessionRows(Store):
     async def end_everything(self, person: str, but: str = "") -> None:
         """All sessions but one, the personal link and the keys of all seats."""
         await self._write_all(self.sessions_ended(person, but), self.keys_ended(person))
+
+    async def bring_session(self, session: SessionRow) -> None:
+        """A session that a backup lacks; one that is known here, even an ended one, stays as it is."""
+        c, new = schema.session.c, row_of(session)
+        known = select(c.hash).where(c.hash == session.hash).exists()
+        row = select(*(literal(value, c[name].type) for name, value in new.items())).where(~known)
+        await self._write(insert(schema.session).from_select(list(new), row))
 
     async def session(self, hash_: str) -> SessionRow | None:
         """The session of this hash, unless it has ended."""

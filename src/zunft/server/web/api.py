@@ -43,6 +43,7 @@ SeatNumber = Annotated[int, PathParameter(ge=0, le=15)]
 MaybeSeat = Annotated[int | None, QueryParameter(ge=0, le=15)]
 Number = Annotated[int, QueryParameter(ge=0, le=9_000_000_000_000)]
 MaybeNumber = Annotated[int | None, QueryParameter(ge=0, le=9_000_000_000_000)]
+MaybePacket = Annotated[str | None, QueryParameter(max_length=1400, pattern=r"^[\w+/=\-]*" + END)]
 MaybeText = Annotated[str | None, QueryParameter(max_length=40, pattern=r"^[\w\-]*" + END)]
 
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import base64
 import unicodedata
 from typing import Annotated, Any, Literal
 
@@ -11,12 +12,14 @@ from zunft.server.errors import ServerError
 from zunft.server.hall.chat import LONGEST, LONGEST_NOTE, LONGEST_REPORT
 from zunft.server.hall.play import LONGEST_KEY, LONGEST_TEXT
 from zunft.server.hall.transfer import SHORTEST
+from zunft.server.live.packets import SIZE as PACKET
 from zunft.server.live.request import SLOWEST
 from zunft.server.web import mail_address
 from zunft.server.wording import END, tidy
 from zunft.text.languages import Language
 
 WORD = r"^[\w\-]+" + END
+LONGEST_PACKET = (PACKET + 2) // 3 * 4
 LONGEST_NAME = 60  # written out
 SENTENCE = "\ufdfd"  # the one sign that is a whole sentence and that Unicode does not write out
 Name = Annotated[str, Meta(min_length=1, max_length=40, description="How a person is called")]
@@ -40,11 +43,33 @@ Key = Annotated[
 Note = Annotated[str, Meta(max_length=LONGEST_NOTE)]
 Number = Annotated[int, Meta(ge=0, le=1_000_000_000)]
 Moment = Annotated[int, Meta(ge=0, le=9_000_000_000_000)]  # milliseconds since 1970
+Packet = Annotated[str, Meta(max_length=LONGEST_PACKET, description="A packet that a page has kept, in base64")]
 SeatNumber = Annotated[int, Meta(ge=0, le=15)]
 
 
 class Body(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
     """A body; unknown fields are refused."""
+
+
+class Packets(Body, frozen=True):
+    """What a page has kept of one seat, in base64, and whether that is all of it."""
+
+    packets: Annotated[list[Packet], Meta(max_length=40)]
+    is_all: bool = False
+
+
+class Branch(Body, frozen=True):
+    """The hash of the last line of the branch that a host has chosen; null where there is only one."""
+
+    tip: Annotated[str, Meta(pattern=r"^[0-9a-f]{64}" + END)] | None = None
+
+
+def packet_of(text: str) -> bytes:
+    """What is not base64 is no packet of this hall."""
+    try:
+        return base64.b64decode(text, validate=True)
+    except ValueError:
+        return b""
 
 
 class NewGuest(Body, frozen=True):

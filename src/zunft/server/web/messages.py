@@ -10,7 +10,7 @@ from zunft.server.hall.advice import Imagined
 from zunft.server.hall.chat import Word
 from zunft.server.live.page import Page
 from zunft.server.web.errors import Problem
-from zunft.server.web.forms import Key, Moment, Move, Number, SeatNumber, Secret
+from zunft.server.web.forms import Key, Moment, Move, Number, Packet, SeatNumber, Secret
 
 Mark = Annotated[str, Meta(max_length=64, description="Comes back with the answer to this message")]
 
@@ -23,12 +23,14 @@ class Sent(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True, tag_fi
 
 class Hello(Sent, frozen=True, tag="hello"):
     """The first message: which seat, and the last turn seen; a program adds the seat's key. With a time for ``talk``,
-    the client also gets the messages at the table since then and all later ones."""
+    the client also gets the messages at the table since then and all later ones; with the last packet that it has kept,
+    or an empty one, it gets the packets after it."""
 
     seat: SeatNumber | None = None
     since: Number = 0
     talk: Moment | None = None
     key: Secret | None = None
+    packet: Packet | None = None
 
 
 class Answers(Sent, frozen=True, tag="answer"):
@@ -74,6 +76,12 @@ class TalkTold(Told, frozen=True, tag="talk"):
     words: list[Word]
 
 
+class PacketTold(Told, frozen=True, tag="packet"):
+    """What the page is asked to keep for the hall, in base64: of constant size, once for each public position."""
+
+    packet: str
+
+
 class Taken(Told, frozen=True, tag="answered"):
     """The answer is on disk; over a socket, the resulting page follows by itself."""
 
@@ -98,4 +106,4 @@ class Pong(Told, frozen=True, tag="pong"):
     at: int
 
 
-FromServer = PageTold | TalkTold | Taken | NotTaken | ImaginedTold | Pong
+FromServer = PageTold | PacketTold | TalkTold | Taken | NotTaken | ImaginedTold | Pong

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import base64
 import random
 from collections.abc import AsyncIterator, Coroutine
 from contextlib import suppress
@@ -11,8 +12,10 @@ from typing import Any
 from zunft.server.errors import NotAllowed, ServerError
 from zunft.server.hall.chat import Word
 from zunft.server.live.page import Page, Who
+from zunft.server.live.witness import PacketChain
 from zunft.server.services import Services
 from zunft.server.web.errors import NotSignedIn
+from zunft.server.web.forms import packet_of
 from zunft.server.web.guard import Caller, looker
 
 # Seconds between two permission checks, for sessions that another process has ended: every socket costs two reads a
@@ -41,6 +44,8 @@ class Follower:
     def __init__(self, club: Services, caller: Caller, table: str, seat: int | None) -> None:
         self.club, self.caller, self.table, self.seat = club, caller, table, seat
         self.who = Who(caller.looks_as, None)
+        self.kept: str | None = None  # the last packet that the screen has kept; None: it keeps none
+        self.chain: PacketChain | None = None
         self.turn = 0  # the last turn that the screen has seen
 
     async def check(self) -> None:
@@ -57,6 +62,17 @@ class Follower:
             await self.must_be_visible()
             self.turn = page.turn
             yield page
+
+    async def packet(self) -> str | None:
+        """What the screen is asked to keep for the hall, when everybody sees another position than before."""
+        if self.kept is None or self.seat is None:
+            return None
+        if self.chain is None:
+            live = await self.club.hall.tables.live(self.table)
+            last = packet_of(self.kept)
+            self.chain = await self.club.hall.witness.chain(live, self.seat, self.caller.session, last)
+        packet = self.chain.next() if self.chain else None
+        return base64.b64encode(packet).decode() if packet else None
 
     async def must_be_visible(self) -> None:
         """A table that has become private is shown to no stranger, not even once more; nor a seat to the holder of an

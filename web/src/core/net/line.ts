@@ -1,4 +1,5 @@
 /** The line to a table: a socket, else a stream, else asking again and again; whichever it is comes back by itself. */
+import { keepPacket, lastPacket } from "../packets";
 import { words } from "../words/words.svelte";
 import { ask, Refusal, type Method } from "./api";
 import { AskingWay } from "./asking";
@@ -52,7 +53,7 @@ export class Line {
     private readonly hear: Listener,
     private since: () => number,
   ) {
-    this.place = { table, seat, since };
+    this.place = { table, seat, since, packet: () => lastPacket(table, seat) };
     addEventListener("offline", this.leftNet);
     addEventListener("online", this.cameBack);
     document.addEventListener("visibilitychange", this.looked);
@@ -135,11 +136,18 @@ export class Line {
 
   private take(told: Told): void {
     if (told.type === "talk") this.hear.talk(told.words);
+    else if (told.type === "packet") this.keep(told.packet);
     else if ("page" in told && told.page) this.turnTo((this.last = told.page));
   }
 
-  /** A page that was overtaken on its way, by HTTP or on an older line, is not turned back to. */
+  private keep(packet: string): void {
+    if (this.seat !== null) void keepPacket(this.table, this.seat, packet);
+  }
+
+  /** A page that was overtaken on its way, by HTTP or on an older line, is not turned back to. A hall that was restored
+   * knows less than this screen has shown: then everything begins anew. */
   private turnTo(page: Page): void {
+    if (page.awaits && page.turn < this.since()) return location.reload();
     if (page.turn >= this.since()) this.leaves.add(page);
   }
 

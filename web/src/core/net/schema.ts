@@ -64,6 +64,11 @@ export interface components {
             awaited: number[];
             table: string;
         };
+        /** Asks */
+        Asks: {
+            last?: number | null;
+            restored?: number | null;
+        };
         /** Awaited */
         Awaited: {
             name: string;
@@ -71,6 +76,24 @@ export interface components {
             table: string;
             title: string;
             until?: number | null;
+        };
+        /** Awaiting */
+        Awaiting: {
+            last: number | null;
+            restored: number | null;
+            tables: components["schemas"]["AwaitingTable"][];
+        };
+        /** AwaitingTable */
+        AwaitingTable: {
+            awaits: number[];
+            branches: components["schemas"]["FoundBranch"][];
+            name: string;
+            table: string;
+            title: string;
+        };
+        /** Branch */
+        Branch: {
+            tip?: string | null;
         };
         /** Change */
         Change: {
@@ -261,8 +284,19 @@ export interface components {
             key: string;
             line: number;
         };
+        /** FoundBranch */
+        FoundBranch: {
+            at: number;
+            tip: string;
+        };
         FromClient: components["schemas"]["Hello"] | components["schemas"]["Answers"] | components["schemas"]["Undo"] | components["schemas"]["WhatIf"] | components["schemas"]["Ping"];
-        FromServer: components["schemas"]["PageTold"] | components["schemas"]["TalkTold"] | components["schemas"]["Taken"] | components["schemas"]["NotTaken"] | components["schemas"]["ImaginedTold"] | components["schemas"]["Pong"];
+        FromServer: components["schemas"]["PageTold"] | components["schemas"]["PacketTold"] | components["schemas"]["TalkTold"] | components["schemas"]["Taken"] | components["schemas"]["NotTaken"] | components["schemas"]["ImaginedTold"] | components["schemas"]["Pong"];
+        /** HandedIn */
+        HandedIn: {
+            goes_on: boolean;
+            refused: number;
+            taken: number;
+        };
         /** Health */
         Health: {
             /** @enum {string} */
@@ -275,7 +309,8 @@ export interface components {
         /**
          * Hello
          * @description The first message: which seat, and the last turn seen; a program adds the seat's key. With a time for ``talk``,
-         *         the client also gets the messages at the table since then and all later ones.
+         *         the client also gets the messages at the table since then and all later ones; with the last packet that it has kept,
+         *         or an empty one, it gets the packets after it.
          */
         Hello: {
             /** @default null */
@@ -285,6 +320,8 @@ export interface components {
              * @default
              */
             mark: string;
+            /** @default null */
+            packet: string | null;
             /** @default null */
             seat: number | null;
             /** @default 0 */
@@ -659,6 +696,23 @@ export interface components {
             /** @description The least milliseconds that a bot takes */
             pace: number;
         };
+        /**
+         * PacketTold
+         * @description What the page is asked to keep for the hall, in base64: of constant size, once for each public position.
+         */
+        PacketTold: {
+            /** @default  */
+            mark: string;
+            packet: string;
+            /** @enum {unknown} */
+            type: "packet";
+        };
+        /** Packets */
+        Packets: {
+            /** @default false */
+            is_all: boolean;
+            packets: string[];
+        };
         /** Page */
         Page: {
             /** @default false */
@@ -669,6 +723,7 @@ export interface components {
             analysed?: number | null;
             /** @default 0 */
             ask: number;
+            awaits?: number[] | null;
             /** @default false */
             can_ask_undo: boolean;
             /** @default false */

@@ -47,7 +47,9 @@ export class SocketWay extends Way {
   private greet(): void {
     if (this.isGone) return;
     const { seat, since } = this.place;
-    this.socket.send(JSON.stringify({ type: "hello", seat, since: since(), talk: 0 }));
+    const packet = this.place.packet();
+    const kept = packet === null ? {} : { packet }; // without it the hall gives none
+    this.socket.send(JSON.stringify({ type: "hello", seat, since: since(), talk: 0, ...kept }));
     this.heart = window.setInterval(() => void this.beat(), SILENCE);
     void this.beat(); // at once, too: clocks need the hall's time
   }
@@ -63,7 +65,7 @@ export class SocketWay extends Way {
     const answer = "mark" in told ? this.answers.get(told.mark) : undefined;
     this.notice();
     if (answer) answer(told);
-    else if (told.type === "page" || told.type === "talk") this.tell(told);
+    else if (told.type === "page" || told.type === "talk" || told.type === "packet") this.tell(told);
   }
 
   private lost({ code, reason }: CloseEvent): void {

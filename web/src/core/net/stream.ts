@@ -6,6 +6,12 @@ import { addressOf, LISTENING, SILENCE, Way, type Hearer, type Place } from "./w
 
 const COMES_BACK = ["server.error.stopping", "server.error.full", "server.error.too-many"];
 
+/** Nothing where this screen keeps no packets. */
+function packetOf(place: Place): Record<string, string> {
+  const packet = place.packet();
+  return packet === null ? {} : { packet: encodeURIComponent(packet) };
+}
+
 export class StreamWay extends Way {
   private readonly source: EventSource;
   private readonly heart: number;
@@ -13,9 +19,10 @@ export class StreamWay extends Way {
 
   constructor(place: Place, hearer: Hearer) {
     super(place, hearer);
-    this.source = new EventSource(addressOf(place, "stream", { since: place.since(), talk: 0 }));
+    this.source = new EventSource(addressOf(place, "stream", { since: place.since(), talk: 0, ...packetOf(place) }));
     this.on("page", (data) => this.turnTo(JSON.parse(data) as Page));
     this.on("talk", (data) => this.tell({ type: "talk", words: JSON.parse(data) as Word[] }));
+    this.on("packet", (packet) => this.tell({ type: "packet", packet }));
     this.on("end", (key) => this.sentAway(key));
     this.source.onerror = () => this.end(); // it would come back by itself, but only ever this way
     this.heart = window.setInterval(() => void this.beat(), SILENCE);

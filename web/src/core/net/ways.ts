@@ -4,6 +4,7 @@ import type { Imagined, Page, Problem, Word } from "./forms";
 export type Told =
   | { type: "page"; page: Page }
   | { type: "talk"; words: Word[] }
+  | { type: "packet"; packet: string }
   | { type: "answered"; mark: string; page?: Page | null }
   | { type: "refused"; mark: string; problem: Problem; page?: Page | null; stale: boolean }
   | { type: "imagined"; mark: string; imagined: Imagined }
@@ -14,6 +15,7 @@ export interface Place {
   readonly table: string;
   readonly seat: number | null;
   readonly since: () => number;
+  readonly packet: () => string | null; // the last one that is kept; null: this screen keeps none
 }
 
 /** Blocked: nothing gets through here. Broken: it did, and may again. Refused: the hall does not want it. */
@@ -78,7 +80,7 @@ export abstract class Way {
 }
 
 /** The address of something at a table, for a seat or, without one, for a spectator. */
-export function addressOf(place: Place, what: string, more: Record<string, number>): string {
+export function addressOf(place: Place, what: string, more: Record<string, number | string>): string {
   const all = place.seat === null ? more : { seat: place.seat, ...more };
   const query = Object.entries(all).map(([name, value]) => `${name}=${value}`);
   return `/api/tables/${place.table}/${what}?${query.join("&")}`;

@@ -23,6 +23,7 @@ from zunft.server.web.routes import (
     socket,
     stream,
     tables,
+    witness,
 )
 
 PARTS = (
@@ -41,6 +42,7 @@ PARTS = (
     own_editions,
     design,
     host,
+    witness,
 )
 ROUTES: list[Any] = [
     health.health,

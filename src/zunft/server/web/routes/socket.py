@@ -26,6 +26,7 @@ from zunft.server.web.messages import (
     Hello,
     ImaginedTold,
     NotTaken,
+    PacketTold,
     PageTold,
     Ping,
     Pong,
@@ -93,6 +94,7 @@ class SocketSession:
         hello = await self._hello()
         caller = await with_key(self.caller, self.club, hello.key) if hello.key else self.caller
         self.follower = Follower(self.club, caller, self.table, hello.seat)
+        self.follower.kept = hello.packet
         await self.follower.check()
         talk = [] if hello.talk is None else [self._tell_talk(hello.talk)]
         await self.follower.until_end(self._listen(), self._tell(hello.since), *talk)
@@ -110,6 +112,8 @@ class SocketSession:
     async def _tell(self, since: int) -> None:
         async for page in self.follower.pages(since):
             await self._send(PageTold(page=page))
+            if packet := await self.follower.packet():
+                await self._send(PacketTold(packet=packet))
 
     async def _tell_talk(self, since: int) -> None:
         async for words in self.follower.talk(since):

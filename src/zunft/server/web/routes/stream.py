@@ -12,7 +12,7 @@ from litestar.response import ServerSentEvent, ServerSentEventMessage
 
 from zunft.server.errors import ServerError
 from zunft.server.services import Services
-from zunft.server.web.api import AnyRequest, MaybeNumber, MaybeSeat, Number, TableId, get
+from zunft.server.web.api import AnyRequest, MaybeNumber, MaybePacket, MaybeSeat, Number, TableId, get
 from zunft.server.web.dependencies import TheCaller, TheClub
 from zunft.server.web.limits import Full
 from zunft.server.web.subscription import Follower
@@ -31,10 +31,13 @@ async def stream(
     seat: MaybeSeat = None,
     since: Number = 0,
     talk: MaybeNumber = None,
+    packet: MaybePacket = None,
 ) -> ServerSentEvent:
     """The page of a seat, or of the spectators, whenever it changes; its id is the turn. With a time for ``talk``, also
-    the messages at the table since then and all later ones."""
+    the messages at the table since then and all later ones; with the last packet that the screen has kept, or an empty
+    one, those after it."""
     follower = Follower(club, caller, table, seat)
+    follower.kept = packet
     await follower.check()
     club.open_sockets.check(caller.address)  # while it can still be refused with a status
     last = request.headers.get("last-event-id", "")
@@ -87,6 +90,8 @@ async def _put_pages(follower: Follower, since: int, waiting: Waiting) -> None:
     async for page in follower.pages(since):
         data = msgspec.json.encode(page).decode()
         await waiting.put(ServerSentEventMessage(data=data, event="page", id=str(page.turn)))
+        if packet := await follower.packet():
+            await waiting.put(ServerSentEventMessage(data=packet, event="packet"))
 
 
 async def _put_talk(follower: Follower, since: int, waiting: Waiting) -> None:
