@@ -100,11 +100,10 @@ async def restore(
     async with to_fill(url) as new:
         with _told_of(file):
             found = await asyncio.to_thread(keys_of_backup, file) if keys else []
+            if keys and found:
+                await asyncio.to_thread(add_keys, keys, found)
             fill = _filled if is_pack(head) else _copied
-            checked = await fill(new, file, verify, tell, mark_restored if found else as_it_is)
-    if keys and found:
-        await asyncio.to_thread(add_keys, keys, found)
-    return checked
+            return await fill(new, file, verify, tell, mark_restored if found else as_it_is)
 
 
 @contextmanager

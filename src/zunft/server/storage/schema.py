@@ -269,6 +269,7 @@ analysis = Table(
     Column("seconds", Float, nullable=False),
     Column("report", LargeBinary),
     Index(None, "state", "asked"),
+)
 restored = Table(
     "restored",
     METADATA,
