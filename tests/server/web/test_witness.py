@@ -98,7 +98,8 @@ async def test_two_browsers_bring_an_evening_back(tmp_path: Path) -> None:
 async def goes_on(here: Running, table: str, anna: Caller, last: str) -> None:
     """The chain of a page goes on after the last packet that it has kept."""
     async with here.socket(table, anna) as socket:
-        screen = await Keeper(socket, 0).hello(packet=last)
+        screen = Keeper(socket, 0)
+        await screen.hello(packet=last)
         await screen.settle()
         assert len(screen.kept) == 1
 
