@@ -40,7 +40,7 @@ class HandedIn(Struct, frozen=True, kw_only=True):
 
     taken: int
     refused: int
-    goes_on: bool  # the game goes on, or is to be chosen by the host no more
+    goes_on: bool
 
 
 class FoundBranch(Struct, frozen=True, kw_only=True):
@@ -101,7 +101,8 @@ class Witness:
         if is_all and (own or is_sitter):
             await self.rows.answer(table_id, seat)
             await self._go_on_if_all_have_answered(table_id)
-        found = await self.tables.database.tables.find(table_id)
+        is_known = own or is_sitter  # nobody else learns whether there is such a table
+        found = await self.tables.database.tables.find(table_id) if is_known else None
         goes_on = found is not None and found.settings.get("restored") is None
         return HandedIn(taken=len(own), refused=len(packets) - len(own), goes_on=goes_on)
 
