@@ -31,6 +31,7 @@ from zunft.table import Table
 from zunft.table.errors import IllegalMove
 
 MOST_KEPT = 50  # positions in memory, so that an answer does not begin with the first one again
+LINES_AN_ANSWER = 50  # of a journal, which take as long as the bots do between two answers
 MOST_BY_BOTS = 2_000  # answers of bots in a row; a game has fewer
 
 Key = tuple[object, ...]
@@ -106,6 +107,7 @@ class Exercises:
             begun = await self.replays.in_turn(payer.name, _begun, self.replays, game, lines, exercise)
             self._keep(exercise.before(game.id, 0), begun)
             at = 0
+        payer.pay((answers - at) * LINES_AN_ANSWER)
         table = self.kept[exercise.before(game.id, at)]
         for number in range(at, answers):
             table = await self._answered(table, exercise, number)
