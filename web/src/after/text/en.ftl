@@ -73,7 +73,7 @@ opening-moves = The moves are on their way …
 ## What the analysis found
 
 chances = Chance to win
-chances-about = In 100 games, from everything that lay on the table; the band is the margin.
+chances-about = In 100 games, judged from the whole table; the band is the margin.
 chances-moment = Moment of the game
 chances-point = Point at the curve to see the chances of a moment.
 chances-end = At the end
@@ -106,7 +106,7 @@ luck-play = Play
 luck-others = Others
 luck-end = End
 luck-margin = ± { $margin }
-luck-about = Luck: the draws, compared with what such a draw brings on average. Play: your answers, compared with the best ones that were found for somebody who knew what you could know. Others: the rest, which is what they did. The three add up to the change from the start to the end. 95 times in 100 the true figure lies within the whiskers; what the judge itself misunderstands is not in them.
+luck-about = Luck: the draws, compared with what such a draw brings on average. Play: your answers, compared with the best ones that were found for somebody who knew what you could know. Others: the rest, which is what they did. The three add up to the change from the start to the end. The true figure lies within the whiskers 19 times out of 20; what the judge itself misunderstands is not in them.
 insight-waiting = The analysis of this game is waiting for its turn.
 insight-working = The analysis of this game is being worked out: { $percent } %. This page shows what is there already.
 insight-ask = Analyse this game
