@@ -87,7 +87,7 @@ TEXT = """
 
 The [judge](concepts/bots.md#the-judge) says how likely each seat is to win.
 Here it was asked in games that it was not learnt from, played by the same mix of bots that it was
-(each seat one of `quick`, `apprentice` and four times `greedy`, by lot) or, where a line says so, by equals,
+(each seat one of `quick`, `apprentice@1` and four times `greedy`, by lot) or, where a line says so, by equals,
 at most once in each third of a game.
 *Nothing* gives everybody the same chance; *the curve* is the evaluation's lead squeezed through a curve
 (`chance_of`), made to add up to one; *gain* is by how much the judge's log-loss lies below it,

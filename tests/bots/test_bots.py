@@ -9,15 +9,18 @@ import pytest
 import zunft
 from zunft import Table
 from zunft.bots import BOTS, Bot, GreedyBot, RandomBot, SearchBot, sight_of
+from zunft.bots.greedy import kinds
 from zunft.bots.search.lookahead import LEFT_OUT
 from zunft.catalogue import TITLES
+from zunft.engine.move import pack
 
 TABLES = [("flanders", 3), ("gilde", 2), ("gilde", 4), ("strasbourg", 3)]
 every_table = pytest.mark.parametrize(("title", "seats"), TABLES)
 
 
 def bots(seed: int) -> list[Bot]:
-    return [RandomBot(seed), GreedyBot(seed), SearchBot(seed, 12), SearchBot(seed, 12, playout=4, judged=1)]
+    searching = [SearchBot(seed, 12), SearchBot(seed, 12, playout=4, judged=1)]
+    return [RandomBot(seed), GreedyBot(seed), GreedyBot(seed, worlds=1, overlooked=50, by_kind=1), *searching]
 
 
 def decisions(title: str, seats: int, count: int) -> list[tuple[Table, int]]:
@@ -81,3 +84,14 @@ def test_whoever_overlooks_much_still_answers_with_what_is_worth_a_look() -> Non
         worth = GreedyBot(1, worlds=1).weigh(sight)
         for seed in range(8):
             assert worth[GreedyBot(seed, worlds=1, overlooked=80).decide(sight)] > LEFT_OUT
+
+
+def test_an_apprentice_overlooks_whole_kinds_of_answers() -> None:
+    """Never one square of a town and not the next: the town is not thought of."""
+    build, sell = 1, 2
+    moves = [pack(build, town, square) for town in (3, 4) for square in range(5)]
+    assert len(set(kinds(moves).values())) == 2
+    assert len(set(kinds([*moves, pack(sell)]).values())) == 2
+    assert kinds(moves)[pack(build, 3, 0)] == kinds(moves)[pack(build, 3, 4)]
+    noticed = [GreedyBot(seed, overlooked=50, by_kind=1)._noticed([*moves, pack(sell)]) for seed in range(40)]
+    assert {len(some) for some in noticed} == {0, 1, 10, 11}

@@ -42,7 +42,7 @@ def test_numbers_after_a_name_are_what_the_bot_says_it_takes() -> None:
         ("ismcts:many", "“ismcts:many”: simulations is a whole number up to 10000000, not “many”."),
         ("ismcts:-3", "not “-3”"),
         ("random:3", "“random:3”: random takes no numbers."),
-        ("greedy:1:2:3", "“greedy:1:2:3”: greedy takes at most 2 numbers (worlds, overlooked)."),
+        ("greedy:1:2:3:4", "“greedy:1:2:3:4”: greedy takes at most 3 numbers (worlds, overlooked, by_kind)."),
         ("", "There is no bot “”"),
         ("command:", "after “command:” comes a program with its arguments"),
         ("command:./no-such-bot --quick", "“command:./no-such-bot --quick”: there is no program “./no-such-bot”"),
@@ -71,6 +71,17 @@ def test_every_part_of_an_evaluation_is_a_reason_in_words(title: str, language: 
 def test_every_title_has_its_levels() -> None:
     for title in zunft.titles():
         specs = [spec_of(level, title, 3) for level in LEVELS]
-        assert specs[:2] == ["greedy:1:50", "greedy"]
+        assert specs[:2] == ["greedy:1:50:1", "greedy"]
         made = [int(spec.removeprefix("ismcts:")) for spec in specs[2:]]
         assert made == sorted(set(made))
+
+
+@pytest.mark.parametrize("title", zunft.titles())
+def test_an_alderman_asks_the_judge_where_such_a_one_was_played_against_one_that_does_not(title: str) -> None:
+    judged = craft_of(title).judged
+    for seats in zunft.about(title)["seats"]:
+        bot = make_bot("alderman", title, seats, 1)
+        assert isinstance(bot, SearchBot)
+        assert bool(bot.judged) == (seats in judged)
+        if seats in judged:
+            assert (bot.limits.simulations, bot.playout) == (judged[seats].simulations, judged[seats].playout)

@@ -110,6 +110,7 @@ def test_a_lead_is_a_chance_and_without_one_all_have_the_same(lead: int, seats: 
 def test_a_longer_race_has_more_runners() -> None:
     assert [runners(30, simulations) for simulations in (10, 120, 480)] == [LEAST_RUNNERS, LEAST_RUNNERS, MOST_RUNNERS]
     assert runners(3, 480) == 3
+    assert runners(30, 4_800, 24) == 24
 
 
 def test_the_same_luck_falls_alike_in_a_lane_whatever_happens_in_others() -> None:

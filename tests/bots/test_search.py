@@ -11,10 +11,12 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from zunft import Table
-from zunft.bots import SearchBot, sight_of
+from zunft.bots import SearchBot, judge_of, sight_of
 from zunft.bots.craft import craft_of
 from zunft.bots.ismcts import SearchLimits
-from zunft.bots.search.search import PLACES, VICTORY, Search
+from zunft.bots.search.history import History
+from zunft.bots.search.race import FIRST_LOOK
+from zunft.bots.search.search import PLACES, TO_THE_END, VICTORY, Search
 from zunft.bots.search.tree import NONE, ROOT, WHOLE, Tree
 
 
@@ -45,6 +47,42 @@ def test_a_judged_search_reports_the_chances_of_the_judge_and_not_how_often_a_se
     assert all(0.05 < chance < 0.95 for _, tried, chance in found if tried)
     plain = SearchBot(1, 40, playout=2).search(sight_of(table, seat))
     assert any(chance in (0, 1) for _, tried, chance in plain if tried)
+
+
+def test_among_rewards_by_a_judge_a_finished_game_counts_as_its_share_of_the_victory() -> None:
+    table = Table("strasbourg", 3, seed=5)
+    search = search_at(table, playout=TO_THE_END)
+    search.judge_by = judge_of("strasbourg", 3).judge
+    state = table.redeal(0, 1).state
+    search.judge(state, 0)
+    assert state.agenda.depth == 0
+    assert sorted(search.rewards[:3]) in ([0, 0, WHOLE], [0, WHOLE // 2, WHOLE // 2])
+    assert [search.won(state, seat) for seat in range(3)] == list(search.rewards[:3])
+
+
+@pytest.mark.parametrize(("simulations", "worlds"), [(40, 8), (260, 16), (3_800, 32)])
+def test_a_judged_search_drops_nobody_before_one_in_sixteen_of_its_simulations_is_a_world(
+    simulations: int, worlds: int
+) -> None:
+    assert SearchBot(1, simulations, judged=1).first_look == worlds
+    assert SearchBot(1, simulations).first_look == FIRST_LOOK
+
+
+def test_what_did_well_elsewhere_in_the_tree_is_tried_first() -> None:
+    history = History()
+    history.learn(0, 11, WHOLE)
+    for _ in range(3):
+        history.learn(0, 12, 0)
+        history.learn(1, 11, 0)
+    assert history.promise(0, 11) > history.promise(0, 13) > history.promise(0, 12)
+    assert history.promise(1, 11) == history.promise(2, 11) == 0
+
+
+def test_a_judged_search_finds_the_same_again() -> None:
+    table = Table("flanders", 3, seed=5)
+    seat = int(table.waiting_for[0])
+    found = [SearchBot(1, 400, playout=1, judged=1).search(sight_of(table, seat)) for _ in range(2)]
+    assert found[0] == found[1]
 
 
 def test_a_tree_finds_what_was_added() -> None:

@@ -10,6 +10,7 @@ from zunft.bots.craft import craft_of
 from zunft.bots.judging import judge_of
 from zunft.bots.reasons import with_reason
 from zunft.bots.search.descent import CURIOSITY, GROWTH, OTHERS, OWN
+from zunft.bots.search.history import History
 from zunft.bots.search.race import FIRST_LOOK, REMEMBERED
 from zunft.bots.search.search import Search
 from zunft.bots.sight import Sight
@@ -17,6 +18,14 @@ from zunft.engine.craft import chance_of
 
 AT_ONCE = 4  # simulations between two looks at the clock: a few milliseconds
 LOOKS = 1  # worlds in which the answers are ordered before the search
+
+# Of a search with a judge. Its results differ less from world to world, so many more answers can be told apart …
+JUDGED_LOOKS = 4
+JUDGED_RUNNERS = 32
+JUDGED_REMEMBERED = 512
+# … and what is left of a difference is not luck alone: one in so many simulations is a world before any answer goes.
+ONE_IN = 16
+MOST_AT_FIRST = 32
 
 
 @dataclass(frozen=True)
@@ -68,6 +77,9 @@ class SearchBot(Bot):
         self.limits = limits or SearchLimits(simulations)
         self.playout, self.candidates, self.judged, self.sizes = playout, candidates, judged, sizes
         self.looks, self.first_look, self.remembered = LOOKS, FIRST_LOOK, REMEMBERED
+        if judged:
+            self.looks, self.remembered = JUDGED_LOOKS, JUDGED_REMEMBERED
+            self.first_look = max(FIRST_LOOK, min(self.limits.simulations // ONE_IN, MOST_AT_FIRST))
         self.kept: Search | None = None  # the results for the next decision of the same turn
 
     def decide(self, sight: Sight) -> int:
@@ -121,6 +133,7 @@ class SearchBot(Bot):
         descent.own, descent.others, descent.growth = sizes.own, sizes.others, sizes.growth
         if self.judged:
             search.judge_by = judge_of(sight.title, int(sight.world.seats)).judge
+            search.most_runners, descent.history = JUDGED_RUNNERS, History()
         return search
 
     def _run(self, search: Search, sight: Sight) -> None:

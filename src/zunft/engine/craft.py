@@ -25,6 +25,14 @@ class Simulations:
     adviser: int = 4_000
 
 
+@dataclass(frozen=True)
+class JudgedSearch:
+    """A search in which the judge says what a simulation led to, after so many answers of the seat by habit."""
+
+    simulations: int
+    playout: int
+
+
 class Deals(Protocol):
     """How a bot deals out of turn. *imagined* is a position that could be the true one for all that the public
     knows: a yes or a no tells nothing about what a bot holds."""
@@ -46,7 +54,8 @@ class Craft:
     themselves, so that imagined worlds, which deal them anything, flatter the own seat; ``judge_off``, by number of
     seats, is by how many points of a hundred the judge was off on average in the worst third of a game, from the asked
     seat's view (docs/strength.md), where that is little enough to be shown to people; ``analysis_seconds`` is what the
-    analysis of a finished game may take of one core, in a hall."""
+    analysis of a finished game may take of one core, in a hall; ``judged`` is the Alderman by number of seats, where
+    one that asks the judge was played against one that does not."""
 
     evaluation: Evaluation
     habit: Habit
@@ -60,6 +69,7 @@ class Craft:
     hides_choices: bool = False
     judge_off: Mapping[int, float] = field(default_factory=dict)
     analysis_seconds: int = 60
+    judged: Mapping[int, JudgedSearch] = field(default_factory=dict)
 
 
 def chance_of(lead: float, scale: float, seats: int) -> float:

@@ -16,7 +16,8 @@ from zunft.engine.interpreted import redeal, signs_in, values
 from zunft.engine.rules import State
 from zunft.engine.signs import Signs
 
-MIXED = ("quick", "apprentice", "greedy", "greedy", "greedy", "greedy")  # drawn for every seat
+# Drawn for every seat. The apprentice is a frozen one: the same games as ever make the same judges.
+MIXED = ("quick", "apprentice@1", "greedy", "greedy", "greedy", "greedy")
 ONE_IN = 12  # of all answers, the position before it is kept
 IMAGINED_IN = 3  # of the kept ones, the asked seat imagines worlds in one
 WORLDS = 16

@@ -7,6 +7,7 @@ from typing import Final, final
 from librt.vecs import vec
 from mypy_extensions import i64
 
+from zunft.bots.search.history import History
 from zunft.bots.search.luck import Luck
 from zunft.bots.search.tree import NONE, ROOT, Tree
 from zunft.engine.agenda import NUMBER, WAITING
@@ -46,6 +47,7 @@ class Descent:
         self.own: i64 = OWN
         self.others: i64 = OTHERS
         self.growth: i64 = GROWTH
+        self.history: History | None = None  # what new answers are chosen by; without it, any is
 
     def begin(self) -> None:
         self.path[0] = self.root
@@ -134,6 +136,11 @@ class Descent:
         """Every node on the path records the result."""
         for at in range(self.steps):
             self.tree.learn(self.path[at], rewards)
+        history = self.history
+        if history is not None:
+            for at in range(i64(1), self.steps):
+                node = self.path[at]
+                history.learn(self.tree.seat[node], self.tree.move[node], rewards[self.tree.seat[node]])
 
     # --- choosing -------------------------------------------------------------------------------
 
@@ -167,9 +174,24 @@ class Descent:
         if known == 0:
             return self.habit.answer(state, lane, state.agenda.asked(lane), self.out, n, self.luck.of(lane))
         at = self.luck.of(lane).below(n)
+        history = self.history
+        if history is not None:
+            return self._most_promising(history, node, lane, n, at)
         while self.tree.find(node, lane, self.out[at]) != NONE:
             at = at + 1 if at + 1 < n else 0
         return self.out[at]
+
+    def _most_promising(self, history: History, node: i64, lane: i64, n: i64, start: i64) -> i64:
+        """The answer, of those that were not tried here, that did best elsewhere in the tree."""
+        best: i64 = NO_MOVE
+        highest = -1.0
+        for turn in range(n):
+            move = self.out[start + turn if start + turn < n else start + turn - n]
+            if self.tree.find(node, lane, move) == NONE:
+                promise = history.promise(lane, move)
+                if promise > highest:
+                    best, highest = move, promise
+        return best
 
     # --- between two decisions ------------------------------------------------------------------
 

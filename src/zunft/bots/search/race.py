@@ -21,9 +21,9 @@ REMEMBERED: Final = 64  # worlds, by default, that are compared one by one
 CLEARLY: Final = 3.0  # standard errors
 
 
-def runners(answers: i64, simulations: i64) -> i64:
+def runners(answers: i64, simulations: i64, most: i64 = MOST_RUNNERS) -> i64:
     """Progressive widening: how many of the answers take part, the more the longer the race is."""
-    return min(answers, max(min(simulations // EACH, i64(MOST_RUNNERS)), i64(LEAST_RUNNERS)))
+    return min(answers, max(min(simulations // EACH, most), i64(LEAST_RUNNERS)))
 
 
 @final

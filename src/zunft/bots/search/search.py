@@ -13,7 +13,7 @@ from mypy_extensions import i64
 from zunft.bots.search.descent import Descent
 from zunft.bots.search.lookahead import LEFT_OUT, Lookahead, play_on
 from zunft.bots.search.luck import Luck
-from zunft.bots.search.race import FIRST_LOOK, REMEMBERED, Race, runners
+from zunft.bots.search.race import FIRST_LOOK, MOST_RUNNERS, REMEMBERED, Race, runners
 from zunft.bots.search.tree import NONE, WHOLE, Tree
 from zunft.engine.agenda import NUMBER
 from zunft.engine.bits import zeros
@@ -60,6 +60,7 @@ class Search:
         self.first_look: i64 = FIRST_LOOK  # worlds in which the whole field runs
         self.remembered: i64 = REMEMBERED  # worlds of the race
         self.judge_by: Judge | None = None  # instead of the evaluation's lead
+        self.most_runners: i64 = MOST_RUNNERS
         self.candidates: i64 = 1  # worlds of which each simulation takes a likely one
         self.descent = Descent(rules, habit, self.luck)
         self.ranked: vec[i64] = zeros(0)  # the answers at the root that race, the most promising first
@@ -88,7 +89,7 @@ class Search:
         worth = ahead.weigh(world, seat, worlds)
         n = self.rules.fill(world, seat, world.agenda.question(seat), self.out)
         order = sorted((at for at in range(n) if worth[at] > LEFT_OUT), key=lambda at: -worth[at])
-        order = order[: runners(len(order), simulations)]
+        order = order[: runners(len(order), simulations, self.most_runners)]
         best = self.chance(worth[order[0]] // worlds)
         self.ranked = vec[i64]([self.out[at] for at in order])
         handicaps = vec[i64]([best - self.chance(worth[at] // worlds) for at in order])
@@ -174,23 +175,24 @@ class Search:
     def judge(self, state: State, seat: i64) -> None:
         """Play on, and judge the result of every seat."""
         play_on(self.rules, self.evaluation, self.habit, self.luck, state, seat, self.playout, self.out)
-        over = state.agenda.depth == 0
-        judge = self.judge_by
+        over, judge = state.agenda.depth == 0, self.judge_by
         if judge is not None and not over:
-            judge.fill(state, self.values)
-            for other in range(state.seats):
-                self.rewards[other] = self.values[other]
+            judge.fill(state, self.rewards)
             return
         self.evaluation.values(state, self.values)
         for other in range(state.seats):
-            chance = self.chance(self.values[other])
-            self.rewards[other] = (chance + self.prize(state.seats, other)) // 2 if over else chance
+            self.rewards[other] = self._reward(state.seats, other, over)
+
+    def _reward(self, seats: i64, seat: i64, over: bool) -> i64:
+        """Among rewards by a judge, who tells of nothing but the victory, the end counts no more than that."""
+        if self.judge_by is not None:
+            return self.first(seats, seat)
+        chance = self.chance(self.values[seat])
+        return (chance + self.prize(seats, seat)) // 2 if over else chance
 
     def won(self, state: State, seat: i64) -> i64:
         """How much of the victory a simulation stands for: the judge's chance, if it was asked."""
-        if self.judge_by is not None and state.agenda.depth > 0:
-            return self.values[seat]
-        return self.first(state.seats, seat)
+        return self.rewards[seat] if self.judge_by is not None else self.first(state.seats, seat)
 
     def first(self, seats: i64, seat: i64) -> i64:
         """The share of the first place that a seat has: all of it, a part, or nothing."""

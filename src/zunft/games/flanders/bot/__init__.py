@@ -2,7 +2,7 @@
 
 from typing import Final
 
-from zunft.engine.craft import Craft, Simulations
+from zunft.engine.craft import Craft, JudgedSearch, Simulations
 from zunft.games.flanders.bot.evaluation import FlandersEvaluation
 from zunft.games.flanders.bot.habit import FlandersHabit
 from zunft.games.flanders.bot.reasons import reasons
@@ -18,4 +18,5 @@ CRAFT: Final = Craft(
     reasons=reasons(EVALUATION),
     signs=FlandersSigns(),
     judge_off={4: 4},
+    judged={4: JudgedSearch(3_800, playout=2)},
 )

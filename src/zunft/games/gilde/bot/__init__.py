@@ -2,7 +2,7 @@
 
 from typing import Final
 
-from zunft.engine.craft import Craft, Simulations
+from zunft.engine.craft import Craft, JudgedSearch, Simulations
 from zunft.games.gilde.bot.dealing import GildeDeals
 from zunft.games.gilde.bot.evaluation import GildeEvaluation
 from zunft.games.gilde.bot.habit import GildeHabit
@@ -20,4 +20,5 @@ CRAFT: Final = Craft(
     signs=GildeSigns(),
     judge_off={4: 4},
     analysis_seconds=120,
+    judged={4: JudgedSearch(260, playout=18)},
 )

@@ -2,7 +2,7 @@
 
 from typing import Final
 
-from zunft.engine.craft import Craft, Simulations
+from zunft.engine.craft import Craft, JudgedSearch, Simulations
 from zunft.games.strasbourg.bot.evaluation import StrasbourgEvaluation
 from zunft.games.strasbourg.bot.habit import StrasbourgHabit
 from zunft.games.strasbourg.bot.reasons import REASONS
@@ -19,4 +19,5 @@ CRAFT: Final = Craft(
     signs=StrasbourgSigns(),
     hides_choices=True,
     judge_off={3: 4, 4: 4, 5: 5},
+    judged={4: JudgedSearch(310, playout=24)},
 )
