@@ -1,24 +1,24 @@
 /** Where a long word may break: browsers without a dictionary would break it anywhere, and without a hyphen. */
+import { BREAKS } from "./breaks";
 
 const LONG = 9; // letters of a word that fits on every card as it is
 const SOFT = "\u00AD";
-// Between two consonants that stand between vowels; never inside what is read as one sound.
-const BREAK =
-  /([aeiouyäöüéë][bcdfghjklmnpqrstvwxzß]*?)([bcdfgjklmnprstvwxzß])(?=[bcdfghjklmnpqrstvwxz][aeiouyäöüé])/giu;
-const ONE_SOUND = /(?:[cspt]h|ck|qu|ij)$/i;
 const LEAST = 3; // letters on either side
+const BETWEEN_VOWELS = /(?<=[aeiouyäöüéë])[bcdfghjklmnpqrstvwxzß]{2,}(?=[aeiouyäöüéë])/giu;
+// What may begin a syllable: the break comes before it, so that "Kornspeicher" is not read as "Korns-peicher".
+const BEGINNING = /(?:sch[lmnrw]?|s?[cpt]h|s[pt]r?|[bcfgkp][lr]|[dtvw]r|kn|[dktz]w|qu|[^])$/i;
 
-/** The name with soft hyphens in its long words. */
+/** The name with soft hyphens in its long words: those of the printed names at their joints, others by their letters. */
 export function breakable(name: string): string {
-  return name.replace(/[\p{L}’']+/gu, (word) => (word.length > LONG ? broken(word) : word));
+  return name.replace(/[\p{L}’]+/gu, (word) => broken(word, BREAKS.get(word.toLowerCase()) ?? joints(word)));
 }
 
-function broken(word: string): string {
-  const cuts = [...word.matchAll(BREAK)].map((found) => found.index + found[0].length).filter((at) => isCut(word, at));
-  return [...word].map((letter, at) => (cuts.includes(at) ? SOFT + letter : letter)).join("");
+function joints(word: string): number[] {
+  if (word.length <= LONG) return [];
+  const found = [...word.matchAll(BETWEEN_VOWELS)].map(({ index, 0: letters }) => index + letters.search(BEGINNING));
+  return found.filter((at) => at >= LEAST && at <= word.length - LEAST);
 }
 
-function isCut(word: string, at: number): boolean {
-  if (at < LEAST || at > word.length - LEAST) return false;
-  return !ONE_SOUND.test(word.slice(0, at + 1)) || ONE_SOUND.test(word.slice(0, at));
+function broken(word: string, places: readonly number[]): string {
+  return [...word].map((letter, at) => (places.includes(at) ? SOFT + letter : letter)).join("");
 }

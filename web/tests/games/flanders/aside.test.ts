@@ -2,6 +2,7 @@ import { cleanup, render, screen } from "@testing-library/svelte";
 import { afterEach, beforeAll, expect, test } from "vitest";
 import Aside from "../../../src/games/flanders/Aside.svelte";
 import Player from "../../../src/games/flanders/Player.svelte";
+import Standing from "../../../src/games/flanders/Standing.svelte";
 import { words } from "../../../src/core/words/words.svelte";
 import { lookAt, townOf, viewOf } from "./looks";
 
@@ -32,4 +33,13 @@ test("what a town would bring and what a player would have follow the choice tha
   const row = render(Player, { look, who: 0 }).container;
   expect(row.querySelector(".more")?.textContent).toBe("+3");
   expect(row.textContent).toContain("7 if the game ended now");
+});
+
+test("ranks that several share say whose points each of them gets", () => {
+  const tied = ["blue", "red", "yellow"].map((coat) => ({ coat, districts: 1, masters: 1, sites: 0, points: 0 }));
+  const said = (all: ReturnType<typeof standing>): string =>
+    render(Standing, { look: lookAt({ view: view(9) }), town: townOf("gent", { standing: all }) }).container
+      .textContent;
+  expect(said(tied)).toContain("Three share 1st to 3rd: each gets the points of the 3rd.");
+  expect(said(standing(9))).toContain("Nobody is tied.");
 });

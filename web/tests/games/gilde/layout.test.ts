@@ -1,6 +1,8 @@
+import { readFileSync } from "node:fs";
 import { describe, expect, it } from "vitest";
 import { boardRoom } from "../../../src/core/skeleton";
 import { breakable } from "../../../src/games/gilde/breaking";
+import { BREAKS } from "../../../src/games/gilde/breaks";
 import { layingOf } from "../../../src/games/gilde/estate";
 import { fanOf, tiersOf } from "../../../src/games/gilde/fan";
 import { printOf } from "../../../src/games/gilde/print";
@@ -14,6 +16,7 @@ const SIZES: readonly [number, number, number, number][] = [
   [1536, 864, 132, 96],
   [1920, 1080, 166, 130],
 ];
+const FITS = 10; // letters
 const BESIDE = 154; // what stands beside the fan
 
 describe("the rooms of The Guild", () => {
@@ -95,11 +98,26 @@ describe("a card", () => {
     expect(printOf(222, 0.36)).toContain("--lines: 5");
   });
 
-  it("breaks long words between consonants, and no others", () => {
-    const shown = (name: string) => breakable(name).replaceAll("\u00AD", "-");
-    expect(shown("Klostergarten")).toBe("Klos-ter-gar-ten");
-    expect(shown("Warehouse")).toBe("Warehouse");
-    expect(shown("Handelskantoor")).toBe("Han-dels-kan-toor");
-    expect(shown("Patricians’ Quarter")).not.toContain("Quar-ter");
+  const shown = (name: string) => breakable(name).replaceAll("\u00AD", "-");
+
+  it("breaks the long words of printed names at their joints", () => {
+    expect(shown("Klostergarten")).toBe("Kloster-garten");
+    expect(shown("Handelskantoor")).toBe("Handels-kantoor");
+    expect(shown("Patricians’ Quarter")).toBe("Patri-cians’ Quarter");
+    expect(shown("Market Quarter")).toBe("Market Quarter");
+  });
+
+  it("breaks long words of an own edition before what can begin a syllable", () => {
+    expect(shown("Steinbrecherhaus")).toBe("Stein-bre-cher-haus");
+    expect(shown("Kornspeicherhof")).toBe("Korn-spei-cher-hof");
+  });
+
+  it("has no printed name with a long word that nothing says where to break", () => {
+    const edition = readFileSync("../src/zunft/games/gilde/editions/reconstruction.toml", "utf8");
+    const cards = edition.slice(edition.indexOf("[cards."));
+    const names = [...cards.matchAll(/\b(?:en|de|nl) = "([^".:]+)"/g)].map(([, name = ""]) => name);
+    const long = names.flatMap((name) => name.split(/[ -]/)).filter((word) => word.length > FITS && !/[.,]/.test(word));
+    expect(long.length).toBeGreaterThan(80);
+    expect(long.filter((word) => !BREAKS.has(word.toLowerCase()))).toEqual([]);
   });
 });

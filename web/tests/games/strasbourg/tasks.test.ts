@@ -47,3 +47,20 @@ test("a task that was kept says in few words how much of it is there, and means 
   row.blur();
   expect(shown.task).toBeNull();
 });
+
+test("the dots of a task stand in a room of their own, so that its words and figures never yield to them", () => {
+  const progress = { has: 1, of: 3, counting: [], possible: [] };
+  const edition = { data: { tasks: { t08: { kind: "in-guild", guild: "shoemakers", points: 8 } } } };
+  const look = {
+    seat: 0,
+    names: ["Ada"],
+    edition,
+    name: (_: string, key: string) => key,
+    explain: () => "Three.",
+    view: { council: {}, players: [{}], tasks: { dealt: [], kept: { t08: false }, progress: { t08: progress } } },
+  };
+  const { container } = render(Tasks, { look: look as unknown as Look });
+  expect(container.querySelectorAll(".room .dots i")).toHaveLength(3);
+  expect(container.querySelectorAll(".room .dots i.full")).toHaveLength(1);
+  expect(container.querySelector(".state")?.textContent.trim()).toBe("1 of 3");
+});

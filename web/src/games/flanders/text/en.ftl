@@ -297,7 +297,11 @@ flanders-ui-tie = { $number ->
     [2] 2nd
     [3] 3rd
    *[other] { $to }th
-}: each gets the points of the last of these.
+}: each gets the points of the { $to ->
+    [2] 2nd
+    [3] 3rd
+   *[other] { $to }th
+}.
 flanders-ui-nobody-yet = Nobody has a district here yet.
 flanders-ui-point-at-town = Point at a town to see what it would bring.
 flanders-ui-golden-cards = Golden cards
