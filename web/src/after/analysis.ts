@@ -25,6 +25,16 @@ export interface Mistake {
   reason: Said | null;
 }
 
+export const LEVELS = ["apprentice", "journeyman", "master", "guild-master", "alderman"] as const;
+export type Level = (typeof LEVELS)[number];
+
+/** Which level of bots plays so, and between which ones it may lie. */
+export interface PlayedLevel {
+  level: Level;
+  lowest: Level;
+  highest: Level;
+}
+
 export interface SeatReport {
   seat: number;
   start: Pair | null;
@@ -32,6 +42,7 @@ export interface SeatReport {
   luck: Pair | null;
   play: Pair | null;
   others: Pair | null;
+  level?: PlayedLevel | null; // none where nobody has measured what a level loses
   mistakes: Mistake[];
 }
 

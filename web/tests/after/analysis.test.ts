@@ -154,3 +154,15 @@ test("before the answers are judged nobody is told that there was nothing better
   await screen.findByRole("region", { name: "Luck and play" });
   expect(screen.queryByRole("region", { name: "Turning points" })).toBeNull();
 });
+
+test("levels are told with their range where they were measured, and not at all where they were not", async () => {
+  const level = { level: "master", lowest: "journeyman", highest: "alderman" } as const;
+  show({ state: "done", progress: 1, report: { ...report, seats: [{ ...report.seats[0], level }, report.seats[1]] } });
+  const levels = await screen.findByRole("region", { name: "How strongly everybody played" });
+  expect(within(levels).getByText("Master (between Journeyman and Alderman)")).toBeTruthy();
+  expect(within(levels).queryByText("Bram")).toBeNull();
+  cleanup();
+  show({ state: "done", progress: 1, report });
+  await screen.findByRole("region", { name: "Luck and play" });
+  expect(screen.queryByRole("region", { name: "How strongly everybody played" })).toBeNull();
+});

@@ -123,3 +123,6 @@ exercise-about = Was du nicht wissen konntest, ist neu verteilt; Bots spielen di
 exercise-good = So gut wie die beste Antwort, die gefunden wurde.
 exercise-worse = Besser wäre gewesen: { $deed } ({ $chance } Siege mehr in 100 Partien, ± { $margin }).
 exercise-won = Diesmal gewinnst du.
+level = Wie stark alle gespielt haben
+level-range = { $level } (zwischen { $from } und { $to })
+level-about = Die Stufe unserer Bots, die so spielt. Eine Partie sagt wenig, darum ist die Spanne breit: In 9 von 10 Partien liegt die wahre Stufe darin.

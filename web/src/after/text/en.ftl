@@ -123,3 +123,6 @@ exercise-about = What you could not know has been dealt anew; bots play the othe
 exercise-good = As good as the best answer that was found.
 exercise-worse = Better would have been: { $deed } ({ $chance } more wins in 100 games, ± { $margin }).
 exercise-won = You win this time.
+level = How strongly everybody played
+level-range = { $level } (between { $from } and { $to })
+level-about = The level of our bots that plays so. One game says little, so the range is wide: it holds the true level in 9 games of 10.

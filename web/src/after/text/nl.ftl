@@ -123,3 +123,6 @@ exercise-about = Wat je niet kon weten, is opnieuw gedeeld; bots spelen de ander
 exercise-good = Zo goed als het beste antwoord dat is gevonden.
 exercise-worse = Beter was geweest: { $deed } ({ $chance } zeges meer in 100 partijen, ± { $margin }).
 exercise-won = Deze keer win je.
+level = Hoe sterk iedereen speelde
+level-range = { $level } (tussen { $from } en { $to })
+level-about = Het niveau van onze bots dat zo speelt. Eén partij zegt weinig, dus de marge is breed: in 9 van de 10 partijen ligt het ware niveau erin.
