@@ -9,7 +9,6 @@ from functools import partial
 from itertools import pairwise
 from typing import TYPE_CHECKING, Any
 
-from msgspec.structs import replace
 from sqlalchemy import select
 from tests.simulation.club import new_table
 from tests.simulation.disk import SimulatedConnections
@@ -271,12 +270,9 @@ def _gone_back(screen: Screen) -> Iterator[str]:
         last = page
 
 
-def said(page: Page, has_windows: bool) -> dict[str, Any]:
-    """What every server has to show of a table alike. Where all pass publicly, each ends a window by its own clock."""
-    shown = {name: getattr(page, name) for name in Page.__struct_fields__ if name not in WITHOUT}
-    if has_windows and page.clock is not None:
-        shown["clock"] = replace(page.clock, seats=[each.runs for each in page.clock.seats], window=None)
-    return shown
+def said(page: Page) -> dict[str, Any]:
+    """What every server has to show of a table alike."""
+    return {name: getattr(page, name) for name in Page.__struct_fields__ if name not in WITHOUT}
 
 
 async def check_calm(club: Club) -> None:
@@ -307,7 +303,7 @@ async def _unlike(club: Club) -> list[str]:
     for screen in club.people.screens:
         who = club.people.who(screen.seat)
         pages = [await server.ask(partial(_page, club.people.table, who), 10) for server in club.servers]
-        shown = [said(page, has_windows) for page in (*pages, *([screen.page] if screen.page else []))]
+        shown = [said(page) for page in (*pages, *([screen.page] if screen.page else []))]
         for other in shown[1:]:
             if unlike := [name for name in other if other[name] != shown[0][name]]:
                 found.append(f"the pages of {screen.seat} do not agree on {', '.join(unlike)}")

@@ -331,6 +331,18 @@ def a_window_never_closes() -> Sequence[Patch]:
     return [(Driver, "_window_ends_at", lambda self: None)]
 
 
+@plant_where(lambda plan: plan.title == "gilde" and plan.servers > 1)
+def every_server_ends_a_window_by_its_own_clock() -> Sequence[Patch]:
+    """Where all pass publicly, nothing is written of the end."""
+
+    async def at_once(self: Driver, entry: int, now: int) -> bool:
+        self.live.clocks.end_sooner(now, self.live.window_queue.end_early(entry, now))
+        self.live.tell()
+        return True
+
+    return [(Driver, "_end_window_early", at_once)]
+
+
 @plant_where(lambda plan: plan.clock.kind == "move" and plan.clock.on_timeout == "default")
 def a_clock_ends_early() -> Sequence[Patch]:
     overdue = Clocks.overdue_at

@@ -13,6 +13,8 @@ from tests.server.hall.paired_tables import TRUTHS, truth_of
 from zunft.engine.chance import SeedChance, seed_bytes
 from zunft.server.errors import Conflict
 from zunft.server.hall.bots import DirectBots
+from zunft.server.hall.hall import Hall
+from zunft.server.hall.settings import HallSettings, HandClock
 from zunft.server.live.page import Answered
 from zunft.server.live.public_passes import HOLDS_NOTHING, QUIET
 from zunft.server.live.request import ClockRequest
@@ -44,10 +46,16 @@ def attack(held: str = WATCH) -> Table:
     return scene.table
 
 
-async def sit(halls: Halls, table: Table, bots: dict[int, str] | None = None, game: str = "h" * 32) -> LiveTable:
+async def sit(
+    halls: Halls,
+    table: Table,
+    bots: dict[int, str] | None = None,
+    game: str = "h" * 32,
+    clock: ClockRequest = NO_CLOCK,
+) -> LiveTable:
     """The table with people at it, and these bots."""
     now, bots = halls.clock.now(), bots or {}
-    row = replace(row_of_table(table, NO_CLOCK), id=game, made=now, touched=now)
+    row = replace(row_of_table(table, clock), id=game, made=now, touched=now)
     TRUTHS[row.id, row.seed] = table
     rows = [
         Seat(game=game, seat=seat, bot=bots[seat], state="bot")
@@ -114,6 +122,48 @@ async def test_g_119_a_window_in_which_all_say_it_is_over_at_once(halls: Halls) 
     await halls.tick(10)
     assert not live.is_in_moment
     assert await passing(halls, live) == [0, 1, 2]
+
+
+@pytest.mark.parametrize("held", [WATCH, PLAIN])
+async def test_g_119_such_an_end_is_the_same_at_every_server(halls: Halls, held: str) -> None:
+    """At one that has the table, and at one that loads it later: the same pages, with the same clocks."""
+    there = await halls.hall_of(bots=DirectBots(), pace=PACE)
+    live = await sit(halls, attack(held), clock=ClockRequest(kind="bank", bank=60, increment=5))
+    twin = await there.tables.live(live.id)
+    await halls.say(live.id, 0, "play m01 at 1 b02")
+    for seat in (0, 1, 2):
+        await halls.tick(300)
+        await halls.hall.absence.pass_windows(live.id, halls.who(seat))
+    await halls.tick(10)
+    assert not live.is_in_moment
+    await halls.tick(2000)
+    await there.tables.forget(live.id)
+    again = await there.tables.live(live.id)
+    assert again is not twin
+    await halls.rest()  # until it has written its probe
+    for each in (twin, again):
+        assert (each.clocks.spans, each.clocks.since) == (live.clocks.spans, live.clocks.since)
+    for who in (None, 0, 1, 2):
+        pages = [replace(await halls.page(live.id, who, hall), watching=0) for hall in halls.all]
+        assert pages[0] == pages[1]
+
+
+async def test_g_119_such_an_end_is_decided_once_though_clocks_differ(halls: Halls) -> None:
+    slow = HandClock(halls.clock.now() - 300)
+    hall = Hall(halls.database, halls.bus, HallSettings(clock=slow, bots=DirectBots(), pace=PACE))
+    halls.all.append(hall)
+    await hall.start()
+    live = await sit(halls, attack(), clock=ClockRequest(kind="bank", bank=60, increment=5))
+    twin = await hall.tables.live(live.id)
+    await halls.say(live.id, 0, "play m01 at 1 b02")
+    for seat in (0, 1, 2):
+        await halls.hall.absence.pass_windows(live.id, halls.who(seat))
+    for _ in range(4):
+        slow.advance(100)
+        await halls.rest()
+    assert (twin.clocks.spans, twin.clocks.since) == (live.clocks.spans, live.clocks.since)
+    ends = [end.entry for end in live.kept.early_ends]  # of the attack, and of the number
+    assert len(ends) == len(set(ends)) == 2
 
 
 async def test_g_119_what_is_seen_of_it_is_the_same_whether_somebody_could_respond(halls: Halls) -> None:

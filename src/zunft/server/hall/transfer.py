@@ -151,7 +151,7 @@ def _paused_until_all_come(game: GameRow, now: int) -> TableSettings:
     is_agreed = kept.is_paused and not awaits_people(kept, game.made)
     pauses: list[tuple[int, int | None]] = [(now - 1 if is_agreed else now, None)]
     unasked: dict[str, Any] = {"pause_asked": [], "go_on_asked": None, "aloud": {}}
-    return msgspec.structs.replace(kept, origin=game.id, pauses=pauses, gaps=[], sent=False, **unasked)
+    return msgspec.structs.replace(kept, origin=game.id, pauses=pauses, gaps=[], early_ends=[], sent=False, **unasked)
 
 
 def _seat(seat: Seat, table_id: str, now: int, level: str) -> Seat:

@@ -4,8 +4,8 @@ A clock depends only on the public part of the agenda. All seats of an entry run
 not they have answered or have anything to decide. Answers that several seats give at once use no bank, since a bank
 would show afterwards who had to think.
 
-Everything is computed from what is kept: the times of the lines, the pauses, and the gaps in which the server was away.
-So every process shows the same, whenever it loaded the table.
+Everything is computed from what is kept: the times of the lines, the pauses, the gaps in which the server was away, and
+the ends of windows that all passed publicly. So every process shows the same, whenever it loaded the table.
 """
 
 from __future__ import annotations

@@ -12,7 +12,7 @@ from zunft.server.hall.bot_deals import Haggling
 from zunft.server.hall.deals import NotPossible, make
 from zunft.server.live import public_passes
 from zunft.server.live.bots import BotDecisions
-from zunft.server.live.request import TableSettings, pause_toggled
+from zunft.server.live.request import EarlyEnd, TableSettings, pause_toggled
 from zunft.server.live.table import LiveTable, Overtaken, Step
 from zunft.server.live.timeouts import (
     answer_by_default,
@@ -138,7 +138,7 @@ class Driver:
         live, now = self.live, self.live.settings.clock.now()
         if live.window_queue.shown(now) is not live.told:
             return now
-        if public_passes.is_passed_by_all(live, now) and self._shown_until(now) > now:
+        if self._passed_by_all(now) is not None:
             return now
         if held := live.window_queue.shown(now):
             return held.until if held.until <= live.window_queue.reached else self._time_to_pass_before(held.until)
@@ -159,7 +159,8 @@ class Driver:
                 live.tell()
             if self.tables.heartbeat.is_late:  # there may have been no server, for longer than the table knows yet
                 return False
-            self._end_window_early(now)
+            if (passed := self._passed_by_all(now)) is not None:
+                return await self._end_window_early(passed, now)
             if held := live.window_queue.shown(now):
                 return await self._probe(held.until, now)
             if live.table is None or live.game.phase != "running" or live.kept.restored is not None:
@@ -189,16 +190,24 @@ class Driver:
         await self.tables.rows_changed(self.live)
         return True
 
-    def _shown_until(self, now: int) -> int:
-        held = self.live.window_queue.shown(now)
-        return held.until if held else self.live.window_queue.until or 0
+    def _passed_by_all(self, now: int) -> int | None:
+        """The shown window, if every seat that it asks passes publicly, so that nobody has to wait for its end. A
+        server that knows of an end and not yet of the lines before it decides nothing."""
+        live, queue = self.live, self.live.window_queue
+        held = queue.shown(now)
+        entry, until, is_early = (
+            (held.entry, held.until, held.is_early) if held else (queue.window, queue.until or 0, queue.is_early)
+        )
+        if until <= now or is_early or live.early_ends != live.kept.early_ends:
+            return None
+        return entry if public_passes.is_passed_by_all(live, now) else None
 
-    def _end_window_early(self, now: int) -> None:
-        """When every seat that the shown window asks passes publicly, nobody has to wait for its end."""
-        live = self.live
-        if public_passes.is_passed_by_all(live, now) and (soon := live.window_queue.end_early(now)):
-            live.clocks.end_sooner(now, soon)
-            live.tell()
+    async def _end_window_early(self, entry: int, now: int) -> bool:
+        """The end is written, so that all servers have the same one, also one that loads the table later. It is written
+        whether the window is open or closed by itself."""
+        end = EarlyEnd(self.live.count, entry, now)
+        await self.tables.change(self.live, early_ends=[*self.live.kept.early_ends, end])
+        return True
 
     async def _announce_passes(self) -> bool:
         """A seat that passes in every window, or answers again, announces it when no window is shown."""

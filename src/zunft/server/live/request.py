@@ -69,6 +69,15 @@ class TableRequest(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True
     window: int | None = None  # milliseconds that a window lasts; None: the hall's
 
 
+class EarlyEnd(Struct, frozen=True, array_like=True):
+    """A window that all pass publicly ends before its moment does: when the journal was how long, which entry, when.
+    Kept, since every server would otherwise end it by its own clock, and one that comes later not at all."""
+
+    count: int
+    entry: int
+    at: int
+
+
 class TableSettings(Struct, frozen=True, kw_only=True):
     """The settings of a table, and what its people have since agreed on or asked for."""
 
@@ -80,6 +89,7 @@ class TableSettings(Struct, frozen=True, kw_only=True):
     window: int | None = None
     pauses: list[tuple[int, int | None]] = field(default_factory=list)  # from, to; None: still paused
     gaps: list[tuple[int, int]] = field(default_factory=list)  # in which the server was away
+    early_ends: list[EarlyEnd] = field(default_factory=list)  # of windows
     pause_asked: list[int] = field(default_factory=list)
     aloud: dict[int, bool] = field(default_factory=dict)  # seats that pass in all windows, or no longer do
     go_on_asked: int | None = None  # when the first seat asked to end the current pause

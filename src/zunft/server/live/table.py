@@ -8,6 +8,7 @@ from __future__ import annotations
 
 import asyncio
 import logging
+from bisect import bisect_right
 from collections.abc import Callable, Mapping, Sequence
 from contextlib import suppress
 from itertools import groupby
@@ -23,7 +24,7 @@ from zunft.server.hall.heartbeat import SHORT
 from zunft.server.hall.settings import HallSettings
 from zunft.server.live.clocks import is_unseen
 from zunft.server.live.page import Page
-from zunft.server.live.request import settings_of
+from zunft.server.live.request import EarlyEnd, settings_of
 from zunft.server.live.status import PEOPLE, TableStatus
 from zunft.server.live.turns import talk_of, undone_in
 from zunft.server.live.windows import HeldPosition, open_window, pass_windows
@@ -89,6 +90,7 @@ class LiveTable(TableStatus):
         self.analysed: float | None = None  # how far the analysis of the finished game is
         self.laid: list[Proposal] = []  # proposals, of turns that are over, too
         self.gaps: list[tuple[int, int]] = []  # the times without a server that are already applied
+        self.early_ends: list[EarlyEnd] = []  # … and the ends of windows
         self.watchers: set[asyncio.Event] = set()
         self.listeners: set[asyncio.Event] = set()  # to the talk
         self.spectators = 0  # screens without a seat that follow the table here
@@ -125,8 +127,9 @@ class LiveTable(TableStatus):
         self.clocks.apply(self.kept)
         self.answered = answered
         has_begun = self.game.phase == "running" or self.game.lines  # a table may be closed before
-        if has_begun and (self.table is None or has_new_seed or self.gaps != self.kept.gaps):
+        if has_begun and (self.table is None or has_new_seed or self._is_past_another):
             await self._play_again()
+        self._end_windows_early()
         await self.give_orders()
         self.tell()
 
@@ -141,6 +144,12 @@ class LiveTable(TableStatus):
         ids = [seat.person for seat in seats if seat.person]
         return list((await self.database.people.names(ids)).values()) if ids else []
 
+    @property
+    def _is_past_another(self) -> bool:
+        """Whether something is known now that comes before what was played here."""
+        new_ends = self.kept.early_ends[len(self.early_ends) :]
+        return self.gaps != self.kept.gaps or any(end.count < self.count for end in new_ends)
+
     async def _play_again(self) -> None:
         """Replay from the first line, so that every process shows the same for the times without a server. This happens
         on the side, so that the table stays as it is meanwhile and if the lines cannot be read."""
@@ -151,6 +160,7 @@ class LiveTable(TableStatus):
         twin.window_queue.reach(max(self.window_queue.reached, self.settings.clock.now() - SHORT))
         self.game, self.table, self.count = twin.game, twin.table, twin.count
         self.window_queue, self.clocks, self.gaps = twin.window_queue, twin.clocks, twin.gaps
+        self.early_ends = twin.early_ends
         self.given, self.is_mine = {}, twin.is_mine
 
     async def _lines(self) -> list[LineRow]:
@@ -174,12 +184,26 @@ class LiveTable(TableStatus):
         if self.table is None:
             return
         try:
-            for at, group in groupby(lines, key=lambda line: line.at):
+            for (at, _), group in groupby(lines, key=lambda line: (line.at, self._ends_before(line.number))):
+                self._end_windows_early()
                 await self._play_group(self.table, at, list(group))
+            self._end_windows_early()
             if self.table.over and self.game.phase == "running":
                 self.game = await self.database.tables.get(self.id)
         finally:
             self.tell()  # even if the caller goes away in the middle: nobody else would tell it
+
+    def _ends_before(self, number: int) -> int:
+        return bisect_right(self.kept.early_ends, number, key=lambda end: end.count)
+
+    def _end_windows_early(self) -> None:
+        """Apply the ends that were decided on when the journal was as long as here."""
+        for end in self.kept.early_ends[len(self.early_ends) :]:
+            if end.count > self.count:
+                return
+            self._pass_gaps(end.at)
+            self.clocks.end_sooner(end.at, self.window_queue.end_early(end.entry, end.at))
+            self.early_ends.append(end)
 
     async def _play_group(self, table: Table, at: int, lines: Sequence[LineRow]) -> None:
         """Lines that were written in one moment."""

@@ -35,6 +35,7 @@ class HeldPosition(Struct, frozen=True):
     told: dict[int | None, int]
     asks: list[int]  # the numbers of the last questions
     until: int = 0
+    is_early: bool = False  # whether it ends before its moment is over
 
 
 def open_window(table: Table) -> int | None:
@@ -150,6 +151,7 @@ class WindowQueue:
         self.window: int | None = None  # the entry on top, if it is a window
         self.until: int | None = None  # when it closes
         self.opened: int | None = None  # when the first window of the last step opened, if one did
+        self.is_early = False  # whether that is before its moment is over
         self.reached = 0  # positions due up to this moment may end: the storage was available then
 
     def begin(self, table: Table, at: int, moment: int | None) -> None:
@@ -166,6 +168,7 @@ class WindowQueue:
         number = open_window(after)
         if number != self.window:
             self.until = None if number is None or moment is None else shown_at + moment
+            self.is_early = False
         self.window = number
         return shown_at
 
@@ -181,23 +184,28 @@ class WindowQueue:
         self.until = None if self.until is None else self.until + late
         return late
 
-    def end_early(self, now: int) -> int:
-        """The shown window ends before its moment does; returns by how much everything after it is sooner."""
-        ends = [held.until for held in self.queue if held.until > min(now, self.reached)] or [self.until or now]
-        soon = max(ends[0] - now, 0)
-        self.queue = [replace(held, until=held.until - soon) if held.until > now else held for held in self.queue]
+    def end_early(self, entry: int, at: int) -> int:
+        """A window ends before its moment does; returns by how much everything after it is sooner. It depends on
+        nothing that another server may see otherwise."""
+        ends = [held.until for held in self.queue if held.entry == entry]
+        if self.window == entry and self.until is not None:
+            ends.append(self.until)
+        soon = max(ends[-1] - at, 0) if ends else 0
+        self.queue = [_sooner(held, entry, soon) if held.until > at else held for held in self.queue]
         self.until = None if self.until is None else self.until - soon
+        self.is_early = self.is_early or self.window == entry
         return soon
 
     def _hold(self, before: Table, lines: Sequence[str], at: int, moment: int) -> int:
         last = max(self.queue[-1].until, at) if self.queue else at
         for held in _closed(before, lines):
-            if held.entry == self.window and self.until is not None:
+            is_open = held.entry == self.window and self.until is not None
+            if is_open and self.until is not None:
                 last = until = self.until  # it ended on time, however late that was written
             else:
                 self.opened = last if self.opened is None else self.opened
                 last = until = last + moment
-            self.queue.append(replace(held, until=until))
+            self.queue.append(replace(held, until=until, is_early=is_open and self.is_early))
         return last
 
     def shown(self, now: int) -> HeldPosition | None:
@@ -212,6 +220,10 @@ class WindowQueue:
         """The storage has taken what was due at a window's end, even if nobody had to pass. A storage that is away or
         slow delays both cases alike."""
         self.reached = max(self.reached, moment)
+
+
+def _sooner(held: HeldPosition, entry: int, soon: int) -> HeldPosition:
+    return replace(held, until=held.until - soon, is_early=held.is_early or held.entry == entry)
 
 
 def _closed(before: Table, lines: Sequence[str]) -> list[HeldPosition]:
