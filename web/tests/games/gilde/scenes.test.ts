@@ -5,6 +5,7 @@ import type { Said } from "../../../src/core/net/forms";
 import { words } from "../../../src/core/words/words.svelte";
 import { checksIn } from "../../../src/games/gilde/scenes/check";
 import { electionIn } from "../../../src/games/gilde/scenes/election";
+import { valuesLeft } from "../../../src/games/gilde/scenes/left";
 import { scenesOf } from "../../../src/games/gilde/scenes/scenes";
 import { EDITION, player, view } from "./edition";
 
@@ -97,6 +98,10 @@ const ELECTION = told(
   ["elected", { seat: 1 }],
 );
 
+// Of the thirteen cards of the small edition.
+const EARLY = { wins: 15, level: 62 };
+const LAST = { wins: 0, level: 8 };
+
 test("an election is told card by card, with what the last card has to be, in 4 to 9 seconds", () => {
   const election = electionIn(lookOf(), ELECTION.slice(-1), ELECTION);
   expect(
@@ -106,9 +111,9 @@ test("an election is told card by card, with what the last card has to be, in 4 
     [0, 8, [2, 1, 1, 4]],
   ]);
   expect(election?.news.map((news) => ({ ...news, at: 0 }))).toEqual([
-    { kind: "decisive", at: 0, seat: 0, wins: 4, level: 2 },
+    { kind: "decisive", at: 0, seat: 0, wins: 4, level: 2, chances: EARLY },
     { kind: "tied", at: 0, seats: [1, 0], votes: 4 },
-    { kind: "decisive", at: 0, seat: 0, wins: 6, level: 5 },
+    { kind: "decisive", at: 0, seat: 0, wins: 6, level: 5, chances: LAST },
   ]);
   const times = [...(election?.candidates ?? []).flatMap(({ segments }) => segments.map(({ at }) => at))];
   expect(Math.max(...times)).toBeLessThan(election?.elected ?? 0);
@@ -116,11 +121,22 @@ test("an election is told card by card, with what the last card has to be, in 4 
   expect(election?.seconds).toBeLessThanOrEqual(9);
 });
 
+test("the chances of the last card are counted over what could not be seen before it was drawn", () => {
+  const discard = { size: 4, top: "b02", cards: { b01: 1, n01: 1, d01: 1, b02: 1 } };
+  const hands = [player({ cards: ["b01"] }), player({ cards: ["m09", "i01"] }), player({ table: [] })]; // open at the end
+  const shown = lookOf({ view: view(hands, { discard }) });
+  const [, , last] = electionIn(shown, ELECTION.slice(-1), ELECTION)?.news ?? [];
+  // Seen: b01 twice, n01 and d01, but b02 was still to be drawn, and the others' hands were closed.
+  expect(valuesLeft(shown, ELECTION.slice(-3)).toSorted()).toEqual([1, 1, 1, 2, 2, 3, 3, 3, 4]);
+  expect(last).toMatchObject({ wins: 6, level: 5, chances: { wins: 0, level: 0 } });
+});
+
 test("the stage of an election says the votes and who does not stand", () => {
   const [scene] = scenesOf(lookOf(), ELECTION.slice(-1), ELECTION);
   expect(scene?.line).toBe("Bram is elected mayor with 9 votes. Votes: Bram 9, You 8.");
   const shown = render(scene!.Component, scene!.props as never).container.textContent ?? "";
   expect(shown).toContain("You need a 6 to become mayor, a 5 to draw level.");
+  expect(shown).toContain("Of the cards that you cannot see, 0 % are 6 or more, and 8 % draw level.");
   expect(shown).toContain("Not standing: Clara.");
 });
 

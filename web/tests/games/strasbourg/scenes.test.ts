@@ -73,6 +73,14 @@ test("the stage of an auction says who won by which numbers", () => {
   expect(scene?.seconds).toBeLessThanOrEqual(3);
   const { container } = render(scene!.Component, scene!.props as never);
   expect(container.textContent).toContain("Passed: Clara.");
+  expect(container.querySelector(".lost")).toBeNull();
+});
+
+test("the stage of an auction shows the cards of whoever gets no place, and where one of them may go", () => {
+  const [scene] = scenesOf(lookOf({ ladder: { b: ["master"] } }), BEFORE.slice(-2), BEFORE);
+  const { container } = render(scene!.Component, scene!.props as never);
+  expect([...container.querySelectorAll(".lost text")].map((card) => card.textContent)).toEqual(["5"]);
+  expect(container.textContent).toContain("Bram 5: no place. One card may go back under the deck.");
 });
 
 const MET = told(

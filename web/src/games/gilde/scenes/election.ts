@@ -1,8 +1,10 @@
 /** The mayoral election told again: votes that are counted, cards that are drawn, ties, and when each is shown. */
 import type { Look } from "../../../core/look";
 import type { Said } from "../../../core/net/forms";
+import { inHundred } from "../odds";
 import { dataOf, viewOf, type Part } from "../view";
 import { kindOf } from "./check";
+import { valuesLeft } from "./left";
 
 export interface Segment {
   number: number;
@@ -19,7 +21,19 @@ export interface Candidate {
 
 export type News =
   | { kind: "tied"; at: number; seats: readonly number[]; votes: number }
-  | { kind: "decisive"; at: number; seat: number; wins: number; level: number | null };
+  | {
+      kind: "decisive";
+      at: number;
+      seat: number;
+      wins: number; // the least value of a card that does
+      level: number | null;
+      chances: Chances | null; // null where no card is left that one cannot see
+    };
+
+export interface Chances {
+  wins: number; // in hundred
+  level: number;
+}
 
 export interface Election {
   key: string;
@@ -97,7 +111,7 @@ class Telling {
     const candidate = this.candidates.find((each) => each.seat === seat);
     if (!candidate) return;
     this.undrawn = this.undrawn.filter((each) => each !== seat);
-    this.announce(candidate);
+    this.announce(candidate, place);
     const number = Number(event.args.number);
     const drawn = this.count.findLast((each, at) => at < place && kindOf(each) === "number-drawn");
     const card = drawn && { card: String(drawn.args.card), value: Number(drawn.args.number) };
@@ -107,7 +121,7 @@ class Telling {
   }
 
   /** Before the last card, what it has to be. */
-  private announce(candidate: Candidate): void {
+  private announce(candidate: Candidate, place: number): void {
     const others = this.candidates.filter((each) => each !== candidate).map((each) => each.total);
     const behind = Math.max(...others) - candidate.total;
     const divisor = divisorOf(this.look, this.isTie);
@@ -119,8 +133,21 @@ class Telling {
       seat: candidate.seat,
       wins,
       level: behind > 0 ? behind * divisor : null,
+      chances: this.chances(place, wins, behind > 0 ? behind * divisor : wins),
     });
     this.at += PAUSE;
+  }
+
+  /** How likely the card that is counted at this place is large enough, by what could be seen before it was drawn. */
+  private chances(place: number, wins: number, level: number): Chances | null {
+    const before = this.count.findLastIndex((each, at) => at < place && kindOf(each) === "counted");
+    const values = valuesLeft(this.look, this.count.slice(before + 1));
+    const share = (fits: (value: number) => boolean): number => values.filter(fits).length / values.length;
+    if (!values.length) return null;
+    return {
+      wins: inHundred(share((value) => value >= wins)),
+      level: inHundred(share((value) => value >= level && value < wins)),
+    };
   }
 
   private tie(): void {

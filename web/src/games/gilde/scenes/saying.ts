@@ -47,7 +47,15 @@ export function newsText(look: Look, news: News): string {
     return ui("tied", { names, votes: news.votes });
   }
   const args = { name: personOf(look, news.seat), you: isYou(look, news.seat), wins: news.wins };
-  return news.level === null ? ui("decisive", args) : ui("decisive-level", { ...args, level: news.level });
+  const needs = news.level === null ? ui("decisive", args) : ui("decisive-level", { ...args, level: news.level });
+  return [needs, chancesText(news)].filter(Boolean).join(" ");
+}
+
+/** "Of the cards that you cannot see, 15 % are 5 or more, 18 % would draw level." */
+function chancesText({ chances, wins, level }: Extract<News, { kind: "decisive" }>): string {
+  if (!chances) return "";
+  const args = { wins, inHundred: chances.wins, level: chances.level };
+  return level === null ? ui("chances", args) : ui("chances-level", args);
 }
 
 export function electedText(look: Look, { winner, candidates, isLevel }: Election): string {

@@ -519,6 +519,8 @@ gilde-ui-stage-decisive-level = { $you ->
     [0] { $name } braucht eine { $wins } für das Bürgermeisteramt, eine { $level } für den Gleichstand.
    *[other] Du brauchst eine { $wins } für das Bürgermeisteramt, eine { $level } für den Gleichstand.
 }
+gilde-ui-stage-chances = Von den Karten, die du nicht siehst, haben { $inHundred } % mindestens { $wins }.
+gilde-ui-stage-chances-level = Von den Karten, die du nicht siehst, haben { $inHundred } % mindestens { $wins }; { $level } % reichen zum Gleichstand.
 gilde-ui-stage-elected = { $you ->
     [0] { $name } gewinnt die Bürgermeisterwahl mit { $votes } Stimmen.
    *[other] Du gewinnst die Bürgermeisterwahl mit { $votes } Stimmen.

@@ -532,6 +532,8 @@ gilde-ui-stage-decisive-level = { $you ->
     [0] { $name } needs a { $wins } to become mayor, a { $level } to draw level.
    *[other] You need a { $wins } to become mayor, a { $level } to draw level.
 }
+gilde-ui-stage-chances = Of the cards that you cannot see, { $inHundred } % are { $wins } or more.
+gilde-ui-stage-chances-level = Of the cards that you cannot see, { $inHundred } % are { $wins } or more, and { $level } % draw level.
 gilde-ui-stage-elected = { $you ->
     [0] { $name } is elected mayor with { $votes } votes.
    *[other] You are elected mayor with { $votes } votes.

@@ -532,6 +532,8 @@ gilde-ui-stage-decisive-level = { $you ->
     [0] { $name } heeft een { $wins } nodig om burgemeester te worden, een { $level } om gelijk te komen.
    *[other] Je hebt een { $wins } nodig om burgemeester te worden, een { $level } om gelijk te komen.
 }
+gilde-ui-stage-chances = Van de kaarten die je niet ziet, is { $inHundred } % minstens { $wins }.
+gilde-ui-stage-chances-level = Van de kaarten die je niet ziet, is { $inHundred } % minstens { $wins } en geeft { $level } % een gelijke stand.
 gilde-ui-stage-elected = { $you ->
     [0] { $name } wordt met { $votes } stemmen tot burgemeester gekozen.
    *[other] Je wordt met { $votes } stemmen tot burgemeester gekozen.

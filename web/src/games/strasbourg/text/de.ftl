@@ -368,6 +368,7 @@ strasbourg-ui-stage-level = { $you ->
 }
 strasbourg-ui-stage-you-come = Du kommst auf Rang { $place }: { $prize }.
 strasbourg-ui-stage-no-place = { $names }: kein Rang.
+strasbourg-ui-stage-put-back = Eine Karte darf zurück unter den Stapel.
 strasbourg-ui-stage-passed = Gepasst: { $names }.
 strasbourg-ui-stage-council = Der Rat tagt nach Runde { $number }
 strasbourg-ui-stage-council-how = Jeder Sitz im Rat bringt 1 Prestige; die meisten Sitze bringen außerdem ein Privileg.

@@ -378,6 +378,7 @@ strasbourg-ui-stage-you-come = { $place ->
    *[other] You come { $place }th: { $prize }.
 }
 strasbourg-ui-stage-no-place = { $names }: no place.
+strasbourg-ui-stage-put-back = One card may go back under the deck.
 strasbourg-ui-stage-passed = Passed: { $names }.
 strasbourg-ui-stage-council = The Council meets after round { $number }
 strasbourg-ui-stage-council-how = Each seat on the Council brings 1 prestige; the most seats bring a privilege, too.

@@ -55,7 +55,7 @@ strasbourg-ui-step-d = Gilde
 strasbourg-ui-step-f = Gilde
 strasbourg-ui-order = Rangorde
 strasbourg-ui-before-steps = Voor het bieden
-strasbourg-ui-queue = Nog te beslissen:
+strasbourg-ui-queue = Nog te gaan:
 strasbourg-ui-all-decided = Iedereen heeft beslist.
 strasbourg-ui-cards = Kaarten: { $cards }
 strasbourg-ui-prize-nobility = zetel van de adel, die het bouwwerk bouwt
@@ -368,6 +368,7 @@ strasbourg-ui-stage-level = { $you ->
 }
 strasbourg-ui-stage-you-come = Je wordt { $place }e: { $prize }.
 strasbourg-ui-stage-no-place = { $names }: geen plaats.
+strasbourg-ui-stage-put-back = Eén kaart mag terug onder de stapel.
 strasbourg-ui-stage-passed = Gepast: { $names }.
 strasbourg-ui-stage-council = De raad komt bijeen na ronde { $number }
 strasbourg-ui-stage-council-how = Elke zetel in de raad levert 1 prestige op; de meeste zetels leveren ook een privilege op.
