@@ -152,7 +152,7 @@ flanders-ui-you = du
 flanders-ui-left = noch { $number }
 flanders-ui-has-influence = { $number } Einfluss
 flanders-ui-holds-sway = Einfluss auf die { $coat }
-flanders-ui-nobodys = gehören niemandem
+flanders-ui-nobodys = ohne Spieler
 flanders-ui-spaces-free = { $number ->
     [0] kein freier Bauplatz
     [one] ein freier Bauplatz
