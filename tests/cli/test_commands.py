@@ -22,7 +22,8 @@ def game(tmp_path: Path) -> Path:
 
 
 HOSTING = ("serve", "host", "backup", "restore", "migrate")  # their examples run one after the other in test_serve.py
-STAYING = ("design",)  # runs until it is stopped: its example is what tests/browser/test_design.py starts
+# These run until they are stopped: tests/browser/test_design.py and tests/agents start what their examples start.
+STAYING = ("design", "mcp")
 
 
 def helps() -> list[list[str]]:

@@ -1,6 +1,7 @@
 import { cleanup, render, screen } from "@testing-library/svelte";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { words } from "../../src/core/words/words.svelte";
+import { me } from "../../src/hall/me.svelte";
 import Mistakes from "../../src/hall/Mistakes.svelte";
 
 const said = (key: string) => ({ key, args: {} });
@@ -24,8 +25,14 @@ function show(found: object): void {
   render(Mistakes);
 }
 
-beforeEach(() => words.speak("en", []));
-afterEach(cleanup);
+beforeEach(async () => {
+  await words.speak("en", []);
+  me.person = { id: "ada" } as never;
+});
+afterEach(() => {
+  cleanup();
+  me.person = null;
+});
 
 test("kinds say how often and what they cost, and each mistake can be looked at and tried again", async () => {
   show(mine);
@@ -39,4 +46,13 @@ test("kinds say how often and what they cost, and each mistake can be looked at 
 test("before there are enough games it says how many there have to be", async () => {
   show({ ...mine, games: 2, kinds: [], mistakes: [] });
   expect(await screen.findByText("This begins with 5 analysed games; you have 2 so far.")).toBeTruthy();
+});
+
+test("who has not come in yet is told the same, and the hall is not asked", async () => {
+  me.person = null;
+  const fetched = vi.fn();
+  vi.stubGlobal("fetch", fetched);
+  render(Mistakes);
+  expect(await screen.findByText("This begins with 5 analysed games; you have 0 so far.")).toBeTruthy();
+  expect(fetched).not.toHaveBeenCalled();
 });
