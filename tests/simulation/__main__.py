@@ -16,12 +16,15 @@ import time
 from contextlib import nullcontext
 from pathlib import Path
 
+import tests.simulation.planted  # noqa: F401 - it plants the faults
 from tests.simulation.club import Run
 from tests.simulation.page import page_of
 from tests.simulation.plan import DEEDS, FAULTS, Plan, plan_of
-from tests.simulation.planted import PLANTED, may_show, planted
+from tests.simulation.planting import FOR_TWINS, PLANTED, may_show, planted
 from tests.simulation.run import run, shrunk
+from tests.simulation.twins import compared, twins_of
 
+TWIN_SHARE = 8  # of so many seeds one is played as twins, too
 YEAR = 365 * 24 * 3600.0
 
 
@@ -47,6 +50,8 @@ def _play(given: argparse.Namespace) -> int:
         done = run(plan_of(seed, given.title))
         answered, lasted = answered + done.answered, lasted + done.lasted
         faults += sum(event.what in FAULTS for event in done.plan.events)
+        if seed % TWIN_SHARE == 0 and not given.plant:
+            done.found.extend(compared(twins) if (twins := twins_of(seed)) else [])
         if given.trace:
             print("\n".join(done.trace))
         if done.found:
@@ -83,11 +88,20 @@ def _listed(plan: Plan) -> str:
 
 def found_after(name: str, first: int, most: int) -> tuple[int, str] | None:
     """After how many seeds a planted fault is found, and by what."""
+    find = _found_by_twins if name in FOR_TWINS else _found_in_run
     with planted(name):
         for seed in range(first, first + most):
-            if may_show(name, plan := plan_of(seed)) and (found := run(plan).found):
+            if found := find(name, seed):
                 return seed - first + 1, found[0]
     return None
+
+
+def _found_in_run(name: str, seed: int) -> list[str]:
+    return run(plan).found if may_show(name, plan := plan_of(seed)) else []
+
+
+def _found_by_twins(name: str, seed: int) -> list[str]:
+    return compared(twins) if (twins := twins_of(seed)) else []
 
 
 def _find_all(first: int, most: int) -> int:

@@ -70,8 +70,9 @@ class OtherClub:
 
 
 class Club:
-    def __init__(self, plan: Plan, folder: Path) -> None:
+    def __init__(self, plan: Plan, folder: Path, dealt: Table | None = None) -> None:
         self.plan, self.run = plan, Run(plan)
+        self.dealt = dealt  # the table that is begun with, if it is known before
         self.loop = SimulatedLoop(plan.seed)  # type: ignore[abstract]
         self.net = self.rng("net")
         self.redis = SimulatedRedis(plan.seed)
@@ -128,7 +129,7 @@ class Club:
     async def _seated(self) -> str:
         """A table that has begun."""
         plan, server = self.plan, self.servers[0]
-        if plan.is_late:
+        if plan.is_late or self.dealt:
             return await self._late()
         bots = dict.fromkeys(range(plan.seats - plan.bots, plan.seats), LEVEL)
         wish = TableRequest(title=plan.title, seats=plan.seats, edition="tiny", clock=plan.clock, bots=bots)
@@ -139,9 +140,9 @@ class Club:
         return table
 
     async def _late(self) -> str:
-        """A game near its end, whose past was played by random answers elsewhere."""
+        """A game near its end, or somewhere in it, whose past was played by random answers elsewhere."""
         plan, database = self.plan, self.servers[0].database
-        played = late_table(plan)
+        played = self.dealt or late_table(plan)
         game, people = row_of_table(played, plan.clock), plan.seats - plan.bots
         seats = [Seat(game=game.id, seat=at, person=NAMES[at], state="person") for at in range(people)]
         seats += [Seat(game=game.id, seat=at, bot=LEVEL, state="bot") for at in range(people, plan.seats)]

@@ -236,6 +236,11 @@ class People:
         if page and page.options:
             await self._say(event, event.rng().choice(page.options), page, **how)
 
+    async def _say_this(self, event: Event) -> None:
+        page = self._screen(event).page
+        if page and event.text in page.options:
+            await self._say(event, event.text, page)
+
     async def _answer_twice(self, event: Event) -> None:
         """A double click: two requests for the same answer."""
         page = self._screen(event).page

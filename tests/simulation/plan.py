@@ -77,6 +77,7 @@ class Event:
     what: str
     who: int  # the seat, or the server
     lot: int
+    text: str = ""  # what is said, where that is known before
 
     def rng(self) -> Random:
         return Random(f"{self.what} {self.lot}")

@@ -1,16 +1,15 @@
-"""Faults that are planted to see that they are found: each by a name, as a change of one part of the program."""
+"""The faults that are planted in the storage, in the tables in memory and in what drives them."""
 
 from __future__ import annotations
 
 import asyncio
-from collections.abc import Callable, Iterator, Sequence
-from contextlib import ExitStack, contextmanager
+from collections.abc import Sequence
 from typing import Any
-from unittest import mock
 
 from msgspec.structs import replace
 from sqlalchemy import update
-from tests.simulation.plan import Plan
+from tests.simulation import planted_at_screens  # noqa: F401 - it plants its own
+from tests.simulation.planting import Patch, plant, plant_where
 
 from zunft.server.hall.heartbeat import Heartbeat
 from zunft.server.hall.settings import HallClock
@@ -32,37 +31,6 @@ from zunft.server.storage.records import Appended
 from zunft.server.storage.settings import SettingRows
 from zunft.server.storage.talk import Talk
 from zunft.server.storage.writer import Writer
-
-Patch = tuple[object, str, Any]
-Plant = Callable[[], Sequence[Patch]]
-Fits = Callable[[Plan], bool]
-PLANTED: dict[str, Plant] = {}
-FITS: dict[str, Fits] = {}  # the plans in which a fault can show: it is not looked for in others
-
-
-def plant(made: Plant) -> Plant:
-    PLANTED[made.__name__.replace("_", " ")] = made
-    return made
-
-
-def plant_where(fits: Fits) -> Callable[[Plant], Plant]:
-    def note(made: Plant) -> Plant:
-        FITS[made.__name__.replace("_", " ")] = fits
-        return plant(made)
-
-    return note
-
-
-def may_show(name: str, plan: Plan) -> bool:
-    return name not in FITS or FITS[name](plan)
-
-
-@contextmanager
-def planted(name: str) -> Iterator[None]:
-    with ExitStack() as patched:
-        for of, attribute, instead in PLANTED[name]():
-            patched.enter_context(mock.patch.object(of, attribute, instead))
-        yield
 
 
 async def _nothing(*_: object, **__: object) -> None:
@@ -329,18 +297,6 @@ def a_window_closes_early() -> Sequence[Patch]:
 @plant_where(lambda plan: plan.title == "gilde")
 def a_window_never_closes() -> Sequence[Patch]:
     return [(Driver, "_window_ends_at", lambda self: None)]
-
-
-@plant_where(lambda plan: plan.title == "gilde" and plan.servers > 1)
-def every_server_ends_a_window_by_its_own_clock() -> Sequence[Patch]:
-    """Where all pass publicly, nothing is written of the end."""
-
-    async def at_once(self: Driver, entry: int, now: int) -> bool:
-        self.live.clocks.end_sooner(now, self.live.window_queue.end_early(entry, now))
-        self.live.tell()
-        return True
-
-    return [(Driver, "_end_window_early", at_once)]
 
 
 @plant_where(lambda plan: plan.clock.kind == "move" and plan.clock.on_timeout == "default")

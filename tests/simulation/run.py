@@ -4,7 +4,8 @@ from __future__ import annotations
 
 import logging
 import tempfile
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Iterator, Sequence
+from contextlib import contextmanager
 from pathlib import Path
 
 from structlog.testing import capture_logs
@@ -16,10 +17,20 @@ from tests.simulation.plan import Event, Plan
 SHARED = Path("/dev/shm")
 
 
+@contextmanager
+def quiet() -> Iterator[None]:
+    """Without the log, which says what the plan made go wrong."""
+    logging.disable(logging.CRITICAL)
+    try:
+        with capture_logs():
+            yield
+    finally:
+        logging.disable(logging.NOTSET)
+
+
 def run(plan: Plan) -> Run:
     """Play a plan and check what came of it."""
-    logging.disable(logging.CRITICAL)
-    with capture_logs(), tempfile.TemporaryDirectory(dir=SHARED if SHARED.is_dir() else None) as folder:
+    with quiet(), tempfile.TemporaryDirectory(dir=SHARED if SHARED.is_dir() else None) as folder:
         club = Club(plan, Path(folder))
         try:
             with seeded(club):
@@ -30,7 +41,6 @@ def run(plan: Plan) -> Run:
             club.fault(f"the run ends with {error!r}", error)
         finally:
             club.close()
-            logging.disable(logging.NOTSET)
     club.run.lasted = club.loop.at
     return club.run
 

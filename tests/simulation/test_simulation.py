@@ -11,10 +11,12 @@ import pytest
 from tests.simulation.__main__ import found_after
 from tests.simulation.page import page_of
 from tests.simulation.plan import plan_of
-from tests.simulation.planted import PLANTED, planted
+from tests.simulation.planting import PLANTED, planted
 from tests.simulation.run import run, shrunk
+from tests.simulation.twins import compared, twins_of
 
 PARTS, EACH = 8, 25
+TWINS = 24  # seeds
 SOON = {  # planted faults that the tests look for, and a seed that finds each
     "it is told before it is written": 0,
     "a compare and set is left out": 0,
@@ -29,6 +31,23 @@ SOON = {  # planted faults that the tests look for, and a seed that finds each
 @pytest.mark.parametrize("part", range(PARTS))
 def test_a_club_loses_nothing(part: int) -> None:
     found = {seed: run(plan_of(seed)).found for seed in range(part * EACH, (part + 1) * EACH)}
+    assert not any(found.values()), found
+
+
+@pytest.mark.slow
+def test_twins_see_the_same() -> None:
+    """What a seat cannot know, and what others do in secret, changes nothing on its screen, nor when it shows it."""
+    both = {seed: twins for seed in range(TWINS) if (twins := twins_of(seed))}
+    assert len(both) > TWINS // 2
+    found = {seed: compared(twins) for seed, twins in both.items()}
+    assert not any(found.values()), found
+
+
+@pytest.mark.soak
+@pytest.mark.parametrize("part", range(20))
+def test_twins_see_the_same_in_1_000_seeds(part: int) -> None:
+    both = {seed: twins for seed in range(part * 50, (part + 1) * 50) if (twins := twins_of(seed))}
+    found = {seed: compared(twins) for seed, twins in both.items()}
     assert not any(found.values()), found
 
 
@@ -60,6 +79,11 @@ def test_a_seed_is_one_trace() -> None:
 def test_a_planted_fault_is_found(fault: str, seed: int) -> None:
     with planted(fault):
         assert run(plan_of(seed)).found
+
+
+@pytest.mark.slow
+def test_a_planted_leak_is_found_by_twins() -> None:
+    assert found_after("a window that closes by itself is not shown", 17, 1) is not None
 
 
 @pytest.mark.slow
