@@ -12,11 +12,15 @@ import ScoredTown from "./ScoredTown.svelte";
 const MANY = 3; // towns that are scored at once are shown together
 
 export function scenesOf(look: Look, events: readonly Said[]): Scene[] {
-  const revealed = events.filter(({ key }) => key === "flanders.event.revealed");
+  const revealed = newest(events.filter(({ key }) => key === "flanders.event.revealed"));
   const scored = scoredIn(look, events);
   const scenes = scored.length < MANY ? scored.map((each) => ofTown(look, each)) : [ofTowns(look, scored)];
   return revealed.length ? [ofReveal(look, revealed), ...scenes] : scenes;
 }
+
+/** Where several rounds are told at once, the cards of the last one. */
+const newest = (revealed: readonly Said[]): Said[] =>
+  revealed.filter(({ args }, at) => !revealed.slice(at + 1).some((later) => later.args.seat === args.seat));
 
 function ofReveal(look: Look, revealed: readonly Said[]): Scene {
   const shown = shownIn(look, revealed);
