@@ -156,3 +156,18 @@ async def insist(
             except StorageError:
                 await asyncio.sleep(0.05)
         acknowledged.append((game, key, number))
+
+
+async def test_a_postgresql_that_may_lose_moves_is_named_at_the_start(
+    postgresql: str, postgresql_to_kill: Postgresql, caplog: pytest.LogCaptureFixture
+) -> None:
+    """The server of most tests leaves writing to the system; the one that tests kill does not."""
+
+    def said() -> list[str]:
+        return [record.getMessage() for record in caplog.records if "PostgreSQL" in record.getMessage()]
+
+    await (await Database.open(postgresql)).close()
+    assert said() == ["PostgreSQL runs with fsync = off: a power cut may lose moves that were acknowledged"]
+    caplog.clear()
+    await (await Database.open(postgresql_to_kill.url("postgres"))).close()
+    assert said() == []

@@ -20,6 +20,7 @@ from zunft.server.storage.errors import StorageError
 from zunft.server.storage.journals import Journals
 from zunft.server.storage.outbox import Outbox
 from zunft.server.storage.people import People
+from zunft.server.storage.postgresql import warn_of_risks
 from zunft.server.storage.records import now
 from zunft.server.storage.tables import TableRows
 from zunft.server.storage.talk import Talk
@@ -74,6 +75,8 @@ class Database:
                 await connection.run_sync(prepare, name)
                 if self.connections.is_sqlite and prepare is migrate:
                     await connection.run_sync(name_file)
+                elif prepare is migrate:
+                    await connection.run_sync(warn_of_risks)
         except DatabaseError as error:
             if self.connections.is_sqlite and "not a database" in str(error):
                 raise StorageError("not-a-zunft-database", database=name) from None
