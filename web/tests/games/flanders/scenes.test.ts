@@ -62,7 +62,12 @@ test("cards and a town are two scenes; towns that are scored together are one", 
 test("where bots have played two rounds at once, the cards of the last one come to the stage", () => {
   const look = lookAt({ view: viewOf({ towns: ["a", "b"].map((town) => townOf(town)) }) });
   const [scene] = scenesOf(look, [revealed(0, "a", 0), revealed(1, "b", 0), revealed(1, "a", 0), revealed(0, "b", 0)]);
-  expect((scene?.props.shown as { seat: number; card: string }[]).map(({ seat, card }) => [seat, card])).toEqual([
+  expect(
+    (scene?.props as unknown as { shown: { seat: number; card: string }[] }).shown.map(({ seat, card }) => [
+      seat,
+      card,
+    ]),
+  ).toEqual([
     [1, "a"],
     [0, "b"],
   ]);
