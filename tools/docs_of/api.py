@@ -25,7 +25,7 @@ MODULES: dict[str, tuple[str, ...]] = {
     "zunft.research.pettingzoo": ("env", "parallel_env"),
     "zunft.research.openspiel": ("ZunftGame", "register"),
     "zunft.research.batch": ("Batch", "Observed"),
-    "zunft.research.pufferlib": ("env", "Seats"),
+    "zunft.research.pufferlib": ("env", "SeatsEnv"),
 }
 COMMENT = re.compile(r"  # (.*)")
 

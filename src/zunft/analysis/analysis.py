@@ -12,7 +12,7 @@ from zunft.analysis.level import calibration_of
 from zunft.analysis.luck import DrawLuck, luck_of
 from zunft.analysis.play_ons import PlayOns
 from zunft.analysis.steps import DRAW, PlayedGame, PlayedStep, is_decision
-from zunft.bots.reasons import Comparison, comparison_of
+from zunft.bots.reasons import AnswerComparison, comparison_of
 from zunft.bots.sight import Sight
 from zunft.engine.chance import Rng
 from zunft.engine.interpreted import redeal
@@ -62,7 +62,7 @@ class Mistake:
 
     decision: Decision
     cost: Cost
-    compared: Comparison
+    compared: AnswerComparison
 
 
 @dataclass

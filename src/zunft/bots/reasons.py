@@ -36,7 +36,7 @@ def with_reason(sight: Sight, thoughts: Sequence[Alternative], seed: int) -> lis
     return [replace(thoughts[0], reason=why_first(sight, first, second, seed)), *thoughts[1:]]
 
 
-class Comparison(NamedTuple):
+class AnswerComparison(NamedTuple):
     """The part of a seat's standing in which one answer is furthest ahead of another, and a sentence with the things
     that it is about; None where there is nothing to tell."""
 
@@ -48,7 +48,7 @@ def why_first(sight: Sight, first: int, second: int, seed: int) -> Said | None:
     return comparison_of(sight, first, second, seed).reason
 
 
-def comparison_of(sight: Sight, first: int, second: int, seed: int) -> Comparison:
+def comparison_of(sight: Sight, first: int, second: int, seed: int) -> AnswerComparison:
     """Both answers meet the same few worlds."""
     craft = craft_of(sight.title)
     compared = Compared(
@@ -57,10 +57,10 @@ def comparison_of(sight: Sight, first: int, second: int, seed: int) -> Compariso
     own, other = (parts_of(craft, states, sight.seat) for states in (compared.first, compared.second))
     best = max(own, key=lambda name: own[name] - other[name])
     if own[best] - other[best] < NOTHING_TO_TELL:
-        return Comparison(None, None)
+        return AnswerComparison(None, None)
     reason = reasons_of(craft).get(best)
     things = reason.find(compared) if reason else {}
-    return Comparison(best, None if things is None else {"key": f"{sight.title}.reason.{best}", "args": things})
+    return AnswerComparison(best, None if things is None else {"key": f"{sight.title}.reason.{best}", "args": things})
 
 
 def parts_of(craft: Craft, states: Sequence[State], seat: int) -> Parts:

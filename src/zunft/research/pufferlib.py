@@ -21,12 +21,12 @@ from zunft.research.screen import Array
 Stepped = tuple[Array, Array, Array, Array, list[dict[str, Any]]]
 
 
-def env(title: str, seats: int | None = None, tables: int = 64, **more: Any) -> Seats:
+def env(title: str, seats: int | None = None, tables: int = 64, **more: Any) -> SeatsEnv:
     """*more*: ``edition``, ``options``, ``preset``, ``reward``, ``chance``; PufferLib adds ``buf`` and ``seed``."""
-    return Seats(title, seats, tables, **more)
+    return SeatsEnv(title, seats, tables, **more)
 
 
-class Seats(pufferlib.PufferEnv):  # type: ignore[misc]
+class SeatsEnv(pufferlib.PufferEnv):  # type: ignore[misc]
     """Agent ``table * seats + seat`` sees a row: the cells of its observation, then 1 at the number of every option. A
     seat that is not asked has one option, the last number, ``wait``; ``masks`` are true for those that are asked."""
 

@@ -29,7 +29,7 @@ from zunft.server.storage.witness_keys import WitnessKeys
 from zunft.table.lines import RESEED
 
 
-class Known(Struct, frozen=True, array_like=True):
+class KnownGuest(Struct, frozen=True, array_like=True):
     """A person at the table, as far as they come back as a guest."""
 
     id: str
@@ -56,7 +56,7 @@ class TableHead(Struct, frozen=True, array_like=True):
     made_by: str | None
     made: int
     sitting: list[Seat]
-    people: list[Known]
+    people: list[KnownGuest]
     session: tuple[str, str] | None
 
     def row(self, edition_text: str, settings: dict[str, Any]) -> GameRow:
@@ -99,7 +99,7 @@ def head_of_table(live: LiveTable, people: Sequence[Person], session: tuple[str,
                 made_by=game.made_by if game.made_by in known else None,
                 made=game.made,
                 sitting=live.seats,
-                people=[Known(each.id, each.name, each.colour, each.language) for each in people],
+                people=[KnownGuest(each.id, each.name, each.colour, each.language) for each in people],
                 session=session,
             )
         ),
