@@ -184,4 +184,4 @@ def test_without_the_extra_a_sentence_says_what_is_missing(tmp_path: Path, monke
     monkeypatch.setitem(sys.modules, "resvg_py", None)
     said = zunft("edition", "print", "tiny", "--title", "gilde", "--out", tmp_path / "x")
     assert said.exit_code == 2
-    assert said.stderr.strip() == "The package resvg_py is missing; “pip install zunft[print]” brings it."
+    assert said.stderr.strip() == 'The package resvg_py is missing; “pip install "zunft[print]"” brings it.'
