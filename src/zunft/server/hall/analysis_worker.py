@@ -43,7 +43,7 @@ def at_lowest_priority() -> None:
     """Whatever else wants the processor gets it first."""
     end_with_parent()
     if sys.platform != "win32":
-        os.nice(19)
+        os.setpriority(os.PRIO_PROCESS, 0, 19)
     if sys.platform == "linux":
         with suppress(OSError):  # a container may forbid it
             os.sched_setscheduler(0, os.SCHED_IDLE, os.sched_param(0))
