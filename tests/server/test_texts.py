@@ -36,7 +36,7 @@ def test_no_sentence_is_left_that_nobody_says() -> None:
     folder = Path(zunft.server.__file__).parent
     said = "".join(source.read_text("utf-8") for source in [*SOURCES, *(folder.parent / "cli").glob("*.py")])
     written = re.findall(r"^(server-[a-z-]+) =", (folder / "text" / "en.ftl").read_text("utf-8"), re.M)
-    ends = {key: re.sub(r"^server-(error-|phrase-|notice-)?", "", key) for key in written}
+    ends = {key: re.sub(r"^server-(error-|phrase-|notice-|step-)?", "", key) for key in written}
     assert [key for key, end in ends.items() if f'"{key}"' not in said and f'"{end}"' not in said] == []
 
 
