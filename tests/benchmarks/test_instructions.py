@@ -13,6 +13,7 @@ import zunft
 from zunft.version import compiled_group
 
 SELDOM = {"zunft.games.gilde.bot.election"}  # only in the 21st decision
+JUDGED = {"zunft.bots.search.history"}  # only in searches that ask the judge, as the Alderman's do
 # What is said of a decision, deals with people, and what a judge reads: no search of a level comes there.
 BESIDE = {"reasons", "dealing", "signs"}
 
@@ -52,7 +53,12 @@ def test_the_decisions_go_through_every_compiled_module_of_the_bots() -> None:
     called = set().union(*(modules_called(title, 1) for title in instructions.SEATS))
     wanted = set().union(*(modules_of_bots(title) for title in instructions.SEATS))
     assert len(wanted) > 30
-    assert wanted - called <= SELDOM
+    assert wanted - called <= SELDOM | JUDGED
+
+
+def test_a_search_that_asks_the_judge_goes_through_the_others(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(instructions, "BOT", "ismcts:8:2:1:1")
+    assert modules_called("flanders", 1) >= JUDGED
 
 
 @pytest.mark.soak
