@@ -249,7 +249,7 @@ def news_from_behind_a_window(patch: pytest.MonkeyPatch) -> None:
     async def since(part: TableLists, game: str, who: Who, turn: int | None = None, language: str = "en") -> list[str]:
         return [str(each) for each in (await part.tables.live(game)).running.events(who.seat)]
 
-    patch.setattr(TableLists, "since", since)
+    patch.setattr(TableLists, "news", since)
 
 
 def a_refusal_to_take_back_that_counts_lines(patch: pytest.MonkeyPatch) -> None:
